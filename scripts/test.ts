@@ -1,0 +1,57 @@
+// The whole test run of `npm test`: each stage in turn, all of them even after a failure, then one line of totals.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.ts";
+
+type Count = { readonly passed: number; readonly failed: number };
+
+const full = process.argv.includes("--full");
+
+const runs = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean =>
+  spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+
+const stage = (name: string, command: string, args: readonly string[]): Count => {
+  console.log(`\n== ${name}`);
+  const isFine = runs(command, args);
+  if (!isFine) console.log(`== ${name}: failed`);
+  return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const report = join(mkdtempSync(join(tmpdir(), "clausewright-")), "vitest.json");
+
+const vitest = (chromium: string): Count => {
+  console.log("\n== tests");
+  const args = ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const isFine = runs("npx", args, { CHROMIUM: chromium, FULL: full ? "1" : "" });
+  const totals: unknown = JSON.parse(readFileSync(report, "utf8"));
+  const { numPassedTests: passed, numFailedTests: failed } = totals as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  // A file that does not even load counts as a failure although none of its tests ran.
+  return { passed, failed: isFine ? failed : Math.max(failed, 1) };
+};
+
+const testStages = (): readonly Count[] => {
+  try {
+    return [vitest(ensureChromium())];
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return [{ passed: 0, failed: 1 }];
+  }
+};
+
+const counts: readonly Count[] = [
+  stage("format", "npx", ["prettier", "--check", "."]),
+  stage("lint and layers", "npx", ["oxlint", "--deny-warnings"]),
+  stage("types", "npx", ["tsc", "--noEmit"]),
+  stage("types without the browser", "npx", ["tsc", "--noEmit", "-p", "tsconfig.pure.json"]),
+  ...testStages(),
+];
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

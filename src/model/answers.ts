@@ -1,0 +1,30 @@
+/**
+ * What a visitor typed, before it is read: plain JSON, keyed by field id.
+ *
+ * A list is an array in an answers file; in a form it is `{ order, rows }` with row ids that start with a letter.
+ * "Not sure yet" is `{ unsure: true }`.
+ */
+export type Raw = null | boolean | number | string | readonly Raw[] | { readonly [key: string]: Raw };
+export type RawAnswers = { readonly [field: string]: Raw };
+
+/** A list as the form keeps it. */
+export type RawList = { readonly order: readonly string[]; readonly rows: { readonly [row: string]: RawAnswers } };
+
+/** A draft as it is stored or exported. */
+export type Draft = {
+  readonly format: 1;
+  readonly id: string;
+  readonly definition: string;
+  readonly version: string;
+  readonly hash: string;
+  /** Document language. */
+  readonly language: string;
+  readonly answers: RawAnswers;
+  readonly step: string | null;
+  /** Check ids the visitor chose to keep. */
+  readonly kept: readonly string[];
+  /** ISO date-times, made by the app. */
+  readonly created: string;
+  readonly changed: string;
+  readonly title: string;
+};

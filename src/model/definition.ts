@@ -1,0 +1,116 @@
+import type { Expression } from "./expression.ts";
+import type { Field } from "./field.ts";
+import type { Text } from "./text.ts";
+import type { DocumentPlan } from "./document-plan.ts";
+import type { Source } from "./source.ts";
+
+export type Action =
+  "Create" | "Calculate" | "Compare" | "Check" | "Chat" | "Process" | "Negotiate" | "Start" | "Review";
+
+export type Entry = {
+  readonly icon: string;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly action: Action;
+  /** Header title where the usual pattern does not serve (Japanese pages). */
+  readonly header?: string;
+};
+
+/** What a visitor reads before the first question. */
+export type About = {
+  readonly makes: string;
+  readonly minutes: number;
+  readonly haveReady: readonly string[];
+  readonly suits: readonly string[];
+  readonly notFor: readonly string[];
+};
+
+/** A question that may show the way out before the form begins. */
+export type Screen = {
+  readonly id: string;
+  readonly ask: Text;
+  readonly exitWhen: Expression;
+  readonly say: Text;
+  readonly ways: readonly Way[];
+};
+
+/** A way on: a page of ours, or an official address. */
+export type Way = { readonly label: string; readonly href: string };
+
+export type Step = {
+  readonly id: string;
+  readonly title: Text;
+  readonly intro?: Text;
+  readonly when?: Expression;
+  readonly fields: readonly Field[];
+};
+
+/** A warning (keep or change), or with `stop` a fault that must be mended. */
+export type Check = {
+  readonly id: string;
+  readonly when: Expression;
+  readonly at: string;
+  readonly say: Text;
+  readonly stop: boolean;
+  readonly source?: Source;
+};
+
+/** Which law is read: the place, the key date, and for some topics a date of their own. */
+export type LawUse = {
+  readonly topics: readonly string[];
+  readonly place: Expression;
+  readonly on: Expression;
+  readonly onByTopic: { readonly [topic: string]: Expression };
+};
+
+export type NextStep = {
+  readonly text: Text;
+  readonly when?: Expression;
+  readonly due?: Expression;
+  readonly source?: Source;
+  /** Slug of a page to go to, with the answers carried there. */
+  readonly create?: string;
+  readonly carry?: { readonly [field: string]: Expression };
+};
+
+/** What every page made from the catalog has. */
+export type Listing = {
+  readonly kind: "document" | "calculator" | "checker" | "tool" | "review";
+  readonly id: string;
+  readonly status: "ready" | "planned";
+  readonly entry: Entry;
+  /** First is canonical; the rest are aliases. */
+  readonly slugs: readonly string[];
+  readonly nav?: { readonly category: string; readonly order: number };
+  readonly tags: readonly string[];
+  readonly synonyms: readonly string[];
+  readonly related: readonly string[];
+  readonly sensitive: boolean;
+};
+
+/** A document page, compiled for one screen language and one document language. */
+export type DocumentDefinition = Listing & {
+  readonly kind: "document";
+  readonly version: string;
+  /** Content hash over everything below: a draft remembers it. */
+  readonly hash: string;
+  /** Language of the questions ("en" or "ja"). */
+  readonly language: string;
+  /** Languages in which the document can be made (complete ones only), this one first. */
+  readonly languages: readonly string[];
+  readonly esign: {
+    readonly allowed: "allowed" | "conditional" | "not_by_default" | "prohibited";
+    readonly reason?: string;
+    readonly source?: Source;
+  };
+  readonly about: About;
+  readonly roles: { readonly [id: string]: { readonly one: string; readonly many: string } };
+  readonly screen: readonly Screen[];
+  readonly steps: readonly Step[];
+  readonly checks: readonly Check[];
+  readonly law?: LawUse;
+  readonly document: DocumentPlan;
+  readonly nextSteps: readonly NextStep[];
+  /** When the finished document ends, for the expiration tracker. */
+  readonly lasts?: { readonly from?: Expression; readonly until?: Expression; readonly noticeDays?: Expression };
+};

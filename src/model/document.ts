@@ -1,0 +1,128 @@
+/**
+ * A finished document as a tree, the only thing a writer sees.
+ *
+ * All writers yield the same words in the same order. Numbers are data (`number`), never typed into text.
+ */
+export type LegalDocument = {
+  readonly title: string;
+  readonly language: string;
+  readonly numbering: "decimal" | "jo";
+  readonly blocks: readonly Block[];
+  readonly made: { readonly definition: string; readonly version: string; readonly hash: string; readonly on: string };
+};
+
+export type Block =
+  | { readonly type: "title"; readonly id: "title"; readonly content: readonly Inline[] }
+  /** An unnumbered heading ("Background", "Signatures"). */
+  | { readonly type: "heading"; readonly id: string; readonly content: readonly Inline[] }
+  | {
+      readonly type: "paragraph";
+      readonly id: string;
+      readonly content: readonly Inline[];
+      readonly fields: readonly string[];
+    }
+  /** `number` is "(A)", "(B)" … */
+  | {
+      readonly type: "recital";
+      readonly id: string;
+      readonly number: string;
+      readonly content: readonly Inline[];
+      readonly fields: readonly string[];
+    }
+  | Clause
+  | Table
+  | {
+      readonly type: "schedule";
+      readonly id: string;
+      readonly number: string;
+      readonly label: string;
+      readonly title: readonly Inline[];
+      readonly blocks: readonly Block[];
+    }
+  | Signature
+  | Notarial
+  | { readonly type: "pageBreak" };
+
+/** `level` counts from 1; `number` is the whole printed number ("5.2", "(a)", "第5条", "2"). */
+export type Clause = {
+  readonly type: "clause";
+  /** Unique in the document: the catalog id, with the row id for repeated clauses ("each_project.r2"). */
+  readonly id: string;
+  readonly level: number;
+  readonly number: string;
+  readonly title?: readonly Inline[];
+  readonly plain?: string;
+  readonly conspicuous: boolean;
+  /** Fields it depends on, for the way from clause to question. */
+  readonly fields: readonly string[];
+  readonly blocks: readonly ClauseBlock[];
+};
+
+export type ClauseBlock =
+  | {
+      readonly type: "paragraph";
+      readonly id: string;
+      readonly content: readonly Inline[];
+      readonly fields: readonly string[];
+    }
+  /** Items of a running sentence: "(a) …; (b) …; and". */
+  | {
+      readonly type: "list";
+      readonly id: string;
+      readonly items: readonly { readonly number: string; readonly content: readonly Inline[] }[];
+    }
+  | Table
+  | Clause;
+
+export type Table = {
+  readonly type: "table";
+  readonly id: string;
+  readonly columns: readonly { readonly title: readonly Inline[]; readonly align: "start" | "end" }[];
+  readonly rows: readonly (readonly (readonly Inline[])[])[];
+  readonly total?: readonly (readonly Inline[])[];
+};
+
+/** A signature block: printed lines, each a label with a value, or a rule to write on. */
+export type Signature = {
+  readonly type: "signature";
+  readonly id: string;
+  /** "witness" blocks carry no party. */
+  readonly role: "party" | "witness" | "notary";
+  readonly heading?: readonly Inline[];
+  readonly lines: readonly SignatureLine[];
+  /** The mark beside a Japanese name, 印. */
+  readonly seal?: string;
+  readonly fields: readonly string[];
+};
+
+export type SignatureLine =
+  | { readonly type: "rule"; readonly label: string }
+  | { readonly type: "text"; readonly label?: string; readonly content: readonly Inline[] };
+
+/** A certificate left for the notary to complete. */
+export type Notarial = {
+  readonly type: "notarial";
+  readonly id: string;
+  /** A boxed notice above the certificate, where a state demands one. */
+  readonly notice?: readonly Inline[];
+  readonly paragraphs: readonly (readonly Inline[])[];
+  readonly lines: readonly SignatureLine[];
+};
+
+export type Inline =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "strong"; readonly content: readonly Inline[] }
+  /** A defined term where it is defined. */
+  | { readonly type: "term"; readonly text: string }
+  /** A printed answer; `field` is its path ("parties.r1.name"). */
+  | { readonly type: "value"; readonly text: string; readonly field?: string }
+  /** Noun and number together ("section 5.2"): `before` + `number` + `after` is the printed text. */
+  | {
+      readonly type: "reference";
+      readonly target: string;
+      readonly before: string;
+      readonly number: string;
+      readonly after: string;
+    }
+  /** A visible gap for an unanswered question. */
+  | { readonly type: "blank"; readonly field?: string; readonly label: string };

@@ -1,0 +1,63 @@
+import type { Value, ValueRecord } from "../values/value.ts";
+import type { InputProblem } from "./problem.ts";
+
+/** One question as it stands now. A record that did not change is the same object as before. */
+export type FieldView = {
+  /** "rent", "landlord.name", "children.r2.born". */
+  readonly path: string;
+  /** Id in the definition. */
+  readonly id: string;
+  readonly visible: boolean;
+  readonly required: boolean;
+  /** Values on offer, in order (choices only). */
+  readonly options: readonly string[] | null;
+  /** Null when unanswered, hidden or unreadable. */
+  readonly value: Value;
+  /** The visitor said "not sure yet". */
+  readonly unsure: boolean;
+  readonly answered: boolean;
+  /** What would be said on Continue; null when fine. */
+  readonly problem: InputProblem | null;
+  /** Label with answers filled in. */
+  readonly label: string;
+  /** Suggested value not yet typed by the visitor, as raw text. */
+  readonly suggestion: string | null;
+  /** Row ids in order (lists only). */
+  readonly rows: readonly string[] | null;
+};
+
+export type StepView = {
+  readonly id: string;
+  readonly title: string;
+  readonly visible: boolean;
+  /** Paths of the step's visible questions, parts and rows included, in order. */
+  readonly paths: readonly string[];
+  readonly state: "done" | "current" | "to_do";
+};
+
+export type WarningView = {
+  readonly id: string;
+  readonly at: string;
+  readonly text: string;
+  readonly stop: boolean;
+  readonly cite?: string;
+  readonly href?: string;
+};
+
+/** The whole form for a set of answers. */
+export type FormView = {
+  readonly fields: { readonly [path: string]: FieldView };
+  readonly steps: readonly StepView[];
+  /** Values by top-level field id, hidden = null. A row or party record carries its row id under `ROW_KEY`. */
+  readonly values: ValueRecord;
+  readonly warnings: readonly WarningView[];
+  /** Screen question that says "this page is not for you", if any. */
+  readonly exit: { readonly id: string; readonly text: string } | null;
+  /** Paths answered "not sure yet" or left empty, in order. */
+  readonly blanks: readonly string[];
+  /** Everything asked is answered or marked unsure, and no stop holds. */
+  readonly complete: boolean;
+};
+
+/** Own key under which a row record keeps its row id; no formula can name it. */
+export const ROW_KEY = "$row";

@@ -1,0 +1,44 @@
+/** How sure we are of a row (rulings: confirmed = the text itself was read). */
+export type LawStatus = "confirmed" | "secondary" | "disputed" | "unknown";
+
+/** One dated value with where it comes from. */
+export type LawValue = {
+  /** In force from this day (ISO), inclusive. */
+  readonly from: string;
+  /** Last day in force, where a law ended without a successor. */
+  readonly to?: string;
+  /** Decimal text, text, boolean, list or bracket table; null = the law sets no such value. */
+  readonly value: LawDatum;
+  readonly cite: string;
+  readonly source: string;
+  readonly quote?: string;
+  readonly checked: string;
+  readonly reviewBy: string;
+  readonly note?: string;
+};
+
+export type LawDatum = null | boolean | string | number | readonly LawDatum[] | { readonly [key: string]: LawDatum };
+
+export type LawPlace = {
+  readonly status: LawStatus;
+  readonly note?: string;
+  /** Official page to send people to when we cannot tell. */
+  readonly official?: string;
+  readonly columns: { readonly [column: string]: readonly LawValue[] };
+};
+
+export type LawColumn = {
+  readonly unit?: string;
+  readonly type: "number" | "text" | "boolean" | "date" | "list" | "table";
+  readonly bound?: string;
+};
+
+/** A topic for the places loaded so far. */
+export type LawTopic = {
+  readonly topic: string;
+  readonly keyedOn: string;
+  readonly columns: { readonly [column: string]: LawColumn };
+  readonly places: { readonly [place: string]: LawPlace };
+};
+
+export type LawShards = { readonly [topic: string]: LawTopic };

@@ -1,0 +1,17 @@
+import type { Expression } from "./expression.ts";
+
+/** A template compiled to parts; a plain string is printed as it is. */
+export type Text = readonly TextPart[];
+
+export type TextPart =
+  | string
+  /** `{{ expr | format }}`; `field` is the answer it shows, where it shows one. */
+  | { readonly type: "value"; readonly is: Expression; readonly format?: string; readonly field?: string }
+  /** `{{ ref id }}` or `{{ Ref id }}` (capital). */
+  | { readonly type: "reference"; readonly clause: string; readonly capital: boolean }
+  /** `{{ role: one / many }}`: agrees with how many hold the role. */
+  | { readonly type: "agreement"; readonly role: string; readonly one: string; readonly many: string }
+  /** `**strong**` */
+  | { readonly type: "strong"; readonly parts: Text }
+  /** A defined term at the place that defines it. */
+  | { readonly type: "term"; readonly text: string };
