@@ -1,10 +1,24 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { catalogPlugin } from "./scripts/vite-catalog.ts";
+import { precachePlugin } from "./scripts/vite-precache.ts";
+import { NONCE_MARK } from "./src/server/security-headers.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  build: { target: "es2022", manifest: true },
+  plugins: [react(), tailwindcss(), ...(process.env["VITEST"] ? [] : [catalogPlugin(), precachePlugin()])],
+  html: { cspNonce: NONCE_MARK },
+  build: {
+    target: "es2022",
+    manifest: true,
+    rolldownOptions: {
+      input: { index: "index.html", "service-worker": "src/app/service-worker.ts" },
+      output: {
+        // The service worker governs the addresses below its own.
+        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   test: {
     projects: [
       { test: { name: "unit", include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"] } },

@@ -48,6 +48,9 @@ const counts: readonly Count[] = [
   stage("lint and layers", "npx", ["oxlint", "--deny-warnings"]),
   stage("types", "npx", ["tsc", "--noEmit"]),
   stage("types without the browser", "npx", ["tsc", "--noEmit", "-p", "tsconfig.pure.json"]),
+  stage("unused code", "npx", ["knip"]),
+  stage("catalog", "npx", ["tsx", "scripts/catalog.ts", "check"]),
+  stage("build", "npx", ["vite", "build", "--logLevel", "warn"]),
   ...testStages(),
 ];
 

@@ -86,6 +86,8 @@ export type Listing = {
   readonly synonyms: readonly string[];
   readonly related: readonly string[];
   readonly sensitive: boolean;
+  /** The review page that stands beside it (`review-a-…`); `plainNav` hides the Menu heading and My Recent there. */
+  readonly review?: { readonly status: "ready" | "planned"; readonly plainNav: boolean };
 };
 
 /** A document page, compiled for one screen language and one document language. */
@@ -103,6 +105,8 @@ export type DocumentDefinition = Listing & {
     readonly reason?: string;
     readonly source?: Source;
   };
+  /** What a body for another law fixes, whatever the settings say: place ("JP") and currency ("JPY"). */
+  readonly fixed?: { readonly jurisdiction: string; readonly currency: string };
   readonly about: About;
   readonly roles: { readonly [id: string]: { readonly one: string; readonly many: string } };
   readonly screen: readonly Screen[];

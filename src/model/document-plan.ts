@@ -9,6 +9,8 @@ export type DocumentPlan = {
   readonly numbering: "decimal" | "jo";
   readonly title: Text;
   readonly opening?: Text;
+  /** Instead of `opening`, where it varies: the first whose `when` holds is printed. */
+  readonly openings?: readonly Passage[];
   readonly recitals: readonly Passage[];
   readonly clauses: readonly ClausePlan[];
   readonly schedules: readonly SchedulePlan[];

@@ -30,6 +30,7 @@ export type Block =
       readonly fields: readonly string[];
     }
   | Clause
+  | List
   | Table
   | {
       readonly type: "schedule";
@@ -43,7 +44,10 @@ export type Block =
   | Notarial
   | { readonly type: "pageBreak" };
 
-/** `level` counts from 1; `number` is the whole printed number ("5.2", "(a)", "第5条", "2"). */
+/**
+ * `level` counts from 1; `number` is the whole printed number ("5.", "5.2", "(a)", "第5条", "2"), so a writer adds no
+ * point of its own. It is empty for the first paragraph (項) of a Japanese article, which carries none.
+ */
 export type Clause = {
   readonly type: "clause";
   /** Unique in the document: the catalog id, with the row id for repeated clauses ("each_project.r2"). */
@@ -65,14 +69,16 @@ export type ClauseBlock =
       readonly content: readonly Inline[];
       readonly fields: readonly string[];
     }
-  /** Items of a running sentence: "(a) …; (b) …; and". */
-  | {
-      readonly type: "list";
-      readonly id: string;
-      readonly items: readonly { readonly number: string; readonly content: readonly Inline[] }[];
-    }
+  | List
   | Table
   | Clause;
+
+/** Items of a running sentence: "(a) …; (b) …; and". */
+export type List = {
+  readonly type: "list";
+  readonly id: string;
+  readonly items: readonly { readonly number: string; readonly content: readonly Inline[] }[];
+};
 
 export type Table = {
   readonly type: "table";
@@ -112,9 +118,9 @@ export type Notarial = {
 export type Inline =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "strong"; readonly content: readonly Inline[] }
-  /** A defined term where it is defined. */
+  /** A defined term where it is defined; the quotation marks stand in the text around it. */
   | { readonly type: "term"; readonly text: string }
-  /** A printed answer; `field` is its path ("parties.r1.name"). */
+  /** A printed answer; `field` is its path ("parties.r1.name"). Its text may hold line breaks ("\n"). */
   | { readonly type: "value"; readonly text: string; readonly field?: string }
   /** Noun and number together ("section 5.2"): `before` + `number` + `after` is the printed text. */
   | {

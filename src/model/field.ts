@@ -1,4 +1,5 @@
 import type { Expression } from "./expression.ts";
+import type { PlaceKind } from "./place.ts";
 import type { Text } from "./text.ts";
 
 /** One of the answers a choice offers; `is` is stored, `label` is shown. */
@@ -40,6 +41,8 @@ export type Field = {
   /** Message instead of the kind's own when a value is outside min..max. */
   readonly limitMessage?: Text;
   readonly maxLength?: number;
+  /** Digits allowed after the point; whole numbers when absent (money: the currency's own, percent: any). */
+  readonly decimals?: number;
   readonly options?: readonly Option[];
   /** Fields of a row (list) or parts of a composite (party, person, address). */
   readonly fields?: readonly Field[];
@@ -47,6 +50,8 @@ export type Field = {
   readonly item?: Text;
   /** Role id the given parties hold ("tenant"). */
   readonly role?: string;
+  /** Which places are on offer; states and territories when absent. */
+  readonly places?: readonly PlaceKind[];
   /** Which party kinds are allowed. */
   readonly allow?: readonly ("person" | "company")[];
   /** Accepted file types of an upload slot, and its size limit in bytes. */

@@ -1,4 +1,5 @@
 import type { Value, ValueRecord } from "../values/value.ts";
+import type { Raw } from "./answers.ts";
 import type { InputProblem } from "./problem.ts";
 
 /** One question as it stands now. A record that did not change is the same object as before. */
@@ -20,8 +21,8 @@ export type FieldView = {
   readonly problem: InputProblem | null;
   /** Label with answers filled in. */
   readonly label: string;
-  /** Suggested value not yet typed by the visitor, as raw text. */
-  readonly suggestion: string | null;
+  /** Suggested value while the visitor has given none, in raw form (text for most kinds); else null. */
+  readonly suggestion: Raw;
   /** Row ids in order (lists only). */
   readonly rows: readonly string[] | null;
 };
@@ -50,6 +51,8 @@ export type FormView = {
   readonly steps: readonly StepView[];
   /** Values by top-level field id, hidden = null. A row or party record carries its row id under `ROW_KEY`. */
   readonly values: ValueRecord;
+  /** The reserved names as formulas see them: today, law, title, jurisdiction, locale, settings. */
+  readonly reserved: ValueRecord;
   readonly warnings: readonly WarningView[];
   /** Screen question that says "this page is not for you", if any. */
   readonly exit: { readonly id: string; readonly text: string } | null;

@@ -5,8 +5,17 @@ export type Text = readonly TextPart[];
 
 export type TextPart =
   | string
-  /** `{{ expr | format }}`; `field` is the answer it shows, where it shows one. */
-  | { readonly type: "value"; readonly is: Expression; readonly format?: string; readonly field?: string }
+  /**
+   * `{{ expr | format }}`; `field` is the answer it shows, where it shows one, as the author wrote it ("landlord.name",
+   * or "project.name" where `project` is an entry of an `each`). `unit` is the unit of a number ("month", "USD", "percent").
+   */
+  | {
+      readonly type: "value";
+      readonly is: Expression;
+      readonly format?: string;
+      readonly field?: string;
+      readonly unit?: string;
+    }
   /** `{{ ref id }}` or `{{ Ref id }}` (capital). */
   | { readonly type: "reference"; readonly clause: string; readonly capital: boolean }
   /** `{{ role: one / many }}`: agrees with how many hold the role. */

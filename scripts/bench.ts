@@ -1,0 +1,49 @@
+// `npm run bench [area …]`: measures everything in one run, prints it, and writes docs/benchmarks.md when run whole.
+import { writeFileSync } from "node:fs";
+import { arch, cpus } from "node:os";
+import type { BenchRow } from "./bench/row.ts";
+
+type Area = { readonly title: string; readonly measure: () => Promise<readonly BenchRow[]> };
+
+const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
+  feel: async () => ({ title: "Formulas", measure: (await import("./bench/feel.ts")).measure }),
+  assemble: async () => ({ title: "Assembly", measure: (await import("./bench/assemble.ts")).measure }),
+  forms: async () => ({ title: "Forms in Chromium", measure: (await import("./bench/forms.ts")).measure }),
+};
+
+const figure = (value: number | undefined): string =>
+  value === undefined ? "" : value.toLocaleString("en-US", { maximumSignificantDigits: 3 });
+
+const line = (row: BenchRow): string =>
+  `| ${[
+    row.what,
+    `${figure(row.ours)} ${row.unit}`,
+    row.against ? `${row.against}: ${figure(row.theirs)} ${row.unit}` : "",
+    row.ratio === undefined ? "" : `${row.ratio.toFixed(2)}×`,
+    row.budget,
+    row.pass ? "kept" : "**missed**",
+  ].join(" | ")} |`;
+
+const HEAD = ["| what | ours | beside it | ratio | budget | |", "|---|---|---|---|---|---|"];
+
+const wanted = process.argv.slice(2);
+const names = Object.keys(AREAS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const sections: string[] = [];
+let missed = 0;
+for (const name of names) {
+  const area = await AREAS[name]!();
+  const rows = await area.measure();
+  missed += rows.filter((row) => !row.pass).length;
+  const section = [`## ${area.title}`, "", ...HEAD, ...rows.map(line), ""].join("\n");
+  console.log(section);
+  sections.push(section);
+}
+if (wanted.length === 0) {
+  const made = `Made by \`npm run bench\` on Node ${process.versions.node}, ${cpus().length} cores (${arch()}). Ratios are within one run.`;
+  writeFileSync(
+    new URL("../docs/benchmarks.md", import.meta.url),
+    ["# Benchmarks", "", made, "", ...sections].join("\n"),
+  );
+}
+console.log(missed === 0 ? "Every budget is kept." : `${missed} budgets are missed.`);
+process.exitCode = missed === 0 ? 0 : 1;

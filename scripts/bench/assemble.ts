@@ -1,0 +1,126 @@
+// Assembly of a ten-page contract, beside what other tools need for the same words in the same run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Liquid } from "liquidjs";
+import Mustache from "mustache";
+import { build } from "vite";
+import type * as Contract from "./assemble/contract.ts";
+import type { BenchRow } from "./row.ts";
+
+const LEAST_PER_SECOND = 3500;
+const WARM_ROUNDS = 10;
+const ROUNDS = 50;
+const ROUND_MS = 30;
+
+/** The engine as it is built for visitors; run straight from TypeScript, every function would carry extra work. */
+const builtContract = async (): Promise<typeof Contract> => {
+  const outDir = mkdtempSync(join(tmpdir(), "clausewright-assemble-"));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    ssr: { noExternal: true },
+    build: { ssr: resolve(import.meta.dirname, "assemble/contract.ts"), outDir, target: "es2022" },
+  });
+  const built: typeof Contract = await import(pathToFileURL(join(outDir, "contract.js")).href);
+  rmSync(outDir, { recursive: true, force: true });
+  return built;
+};
+
+type Work = (turn: number) => unknown;
+
+const oneRound = (work: Work): number => {
+  const start = performance.now();
+  let turns = 0;
+  while (performance.now() - start < ROUND_MS) for (let n = 0; n < 8; n++) work(turns++);
+  return (turns / (performance.now() - start)) * 1000;
+};
+
+/** Times a second for each piece of work, warm: of many short rounds in turn the best, which the machine disturbed least. */
+const perSecond = <Name extends string>(works: Record<Name, Work>): Record<Name, number> => {
+  const names = Object.keys(works) as Name[];
+  const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+  for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
+    for (const name of names) {
+      const speed = oneRound(works[name]);
+      if (round >= WARM_ROUNDS) best[name] = Math.max(best[name], speed);
+    }
+  }
+  return best;
+};
+
+const liquidWork = ({ plainTemplate, plainValues, print }: typeof Contract): Work => {
+  const engine = new Liquid();
+  for (const [format, write] of Object.entries(print)) engine.registerFilter(format, write);
+  const parsed = engine.parse(plainTemplate((name, format) => `{{ ${name} | ${format} }}`));
+  return (turn) => engine.renderSync(parsed, plainValues(turn));
+};
+
+const mustacheWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract): Work => {
+  const template = plainTemplate((name, format) => `{{{${name}_${format}}}}`);
+  Mustache.parse(template);
+  return (turn) => {
+    const values = plainValues(turn);
+    const view = Object.fromEntries(
+      marks.map(([name, format]) => [`${name}_${format}`, () => print[format](values[name])]),
+    );
+    return Mustache.render(template, view);
+  };
+};
+
+/** What plain code costs: the pieces of the text put behind each other, nothing else. */
+const plainWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract): Work => {
+  const pieces = plainTemplate((name, format) => `\n\n${name} ${format}\n\n`).split("\n\n");
+  const words = pieces.filter((_, at) => at % 2 === 0);
+  const marked = pieces.filter((_, at) => at % 2 === 1).map((piece) => marks.find((mark) => mark.join(" ") === piece)!);
+  return (turn) => {
+    const values = plainValues(turn);
+    let text = words[0]!;
+    for (let at = 0; at < marked.length; at++) {
+      const [name, format] = marked[at]!;
+      text += print[format](values[name]) + words[at + 1]!;
+    }
+    return text;
+  };
+};
+
+/** Ours beside each of the others. */
+export const measure = async (): Promise<readonly BenchRow[]> => {
+  const contract = await builtContract();
+  const others = {
+    LiquidJS: liquidWork(contract),
+    Mustache: mustacheWork(contract),
+    "plain code": plainWork(contract),
+  };
+  const words = contract.plainText(contract.assemble(3));
+  for (const [name, work] of Object.entries(others)) {
+    if (work(3) !== words) throw new Error(`${name} prints another text`);
+  }
+  let previous = contract.assemble(0);
+  const speed = perSecond({
+    scratch: (turn) => contract.assemble(turn),
+    again: (turn) => (previous = contract.assemble(turn, previous)),
+    ...others,
+  });
+  const row = (what: string, ours: number, more: Partial<BenchRow> = {}): BenchRow => ({
+    what,
+    ours,
+    unit: "/s",
+    budget: `≥ ${LEAST_PER_SECOND}/s`,
+    pass: ours >= LEAST_PER_SECOND,
+    ...more,
+  });
+  const beside = (name: keyof typeof others): BenchRow =>
+    row("Ten-page contract to a numbered, cross-referenced tree", speed.scratch, {
+      against: name,
+      theirs: speed[name],
+      ratio: speed.scratch / speed[name],
+    });
+  return [
+    beside("LiquidJS"),
+    beside("Mustache"),
+    beside("plain code"),
+    row("The same again after answers changed, unchanged blocks kept", speed.again, { budget: "none", pass: true }),
+  ];
+};

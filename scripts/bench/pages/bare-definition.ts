@@ -1,0 +1,26 @@
+import type { DocumentDefinition } from "../../../src/model/definition.ts";
+
+/** A definition with nothing in it, for the bench pages to fill. */
+export const bareDefinition: DocumentDefinition = {
+  language: "en",
+  roles: {},
+  screen: [],
+  steps: [],
+  checks: [],
+  kind: "document",
+  id: "bare",
+  status: "ready",
+  entry: { icon: "file", primary: "Bare", secondary: "Form", action: "Create" },
+  slugs: ["bare"],
+  tags: [],
+  synonyms: [],
+  related: [],
+  sensitive: false,
+  version: "1",
+  hash: "1",
+  languages: ["en"],
+  esign: { allowed: "allowed" },
+  about: { makes: "", minutes: 1, haveReady: [], suits: [], notFor: [] },
+  document: { language: "en", numbering: "decimal", title: [], recitals: [], clauses: [], schedules: [] },
+  nextSteps: [],
+};

@@ -1,0 +1,17 @@
+import { prepareForm } from "../../../src/engine/form/prepare-form.ts";
+import { formWords } from "../../../src/i18n/form.ts";
+import type { RawAnswers } from "../../../src/model/answers.ts";
+import type { DocumentDefinition } from "../../../src/model/definition.ts";
+import type { OpenForm } from "../../../src/ui/form/open-form.ts";
+import { createFormSession } from "../../../src/ui/form-state/create-form-session.ts";
+import { context } from "../../../tests/forms/hand-made.ts";
+
+/** A definition opened as the product opens it, without storage and settings. */
+export const openForm = (definition: DocumentDefinition, answers: RawAnswers): OpenForm => ({
+  definition,
+  session: createFormSession({ prepared: prepareForm(definition), context, answers }),
+  locale: "en",
+  words: formWords("en"),
+  name: "bench form",
+  ownOffers: () => [],
+});

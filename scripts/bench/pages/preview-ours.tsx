@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { prepareDocument } from "../../../src/engine/document/prepare-document.ts";
+import type { LegalDocument } from "../../../src/model/document.ts";
+import { pageStyle } from "../../../src/outputs/page-style.ts";
+import { AllQuestionsPage } from "../../../src/ui/form/all-questions-page.tsx";
+import type { Moves } from "../../../src/ui/form/moves.ts";
+import type { OpenForm } from "../../../src/ui/form/open-form.ts";
+import { PreviewPane } from "../../../src/ui/form/preview-pane.tsx";
+import type { PreviewSource } from "../../../src/ui/form/preview-pane.tsx";
+import { context } from "../../../tests/forms/hand-made.ts";
+import { draw, PREVIEW } from "./draw.ts";
+import { longAnswers, longDocument } from "./long-document.ts";
+import { openForm } from "./open-form.ts";
+
+const moves: Moves = {
+  href: () => "#",
+  go: () => {},
+  question: (path) => `#${path}`,
+  toQuestion: () => {},
+  follow: () => {},
+};
+
+const sourceOf = ({ session }: OpenForm): PreviewSource => {
+  const prepared = prepareDocument(longDocument);
+  let before: LegalDocument | undefined;
+  return {
+    style: pageStyle(context.settings, "en"),
+    assemble: (view) => (before = prepared.assemble(view, session.context(), before)),
+    why: () => [],
+  };
+};
+
+function Page({ form, source }: { readonly form: OpenForm; readonly source: PreviewSource }): ReactNode {
+  const questions = useRef<HTMLDivElement>(null);
+  return (
+    <div className="grid grid-cols-2 gap-8">
+      <div ref={questions}>
+        <AllQuestionsPage form={form} takesFocus={false} onDone={() => {}} />
+      </div>
+      <div id={PREVIEW}>
+        <PreviewPane form={form} moves={moves} source={source} questions={questions} />
+      </div>
+    </div>
+  );
+}
+
+/** Sixty questions beside their document of twenty pages, as the product shows them. */
+export const start = (root: HTMLElement): void =>
+  draw(root, () => {
+    const form = openForm(longDocument, longAnswers);
+    return <Page form={form} source={sourceOf(form)} />;
+  });

@@ -1,0 +1,40 @@
+import type { CompiledCatalog } from "../src/compile/catalog.ts";
+import type { LawShards } from "../src/model/law.ts";
+import type { CatalogFile } from "./read-catalog.ts";
+
+const placesOf = (law: LawShards): readonly string[] =>
+  [...new Set(Object.values(law).flatMap((topic) => Object.keys(topic.places)))].sort();
+
+/** The law of one place: every topic that has a row for it. */
+const shardOf = (law: LawShards, place: string): LawShards =>
+  Object.fromEntries(
+    Object.entries(law).flatMap(([topic, all]) => {
+      const row = all.places[place];
+      return row ? [[topic, { ...all, places: { [place]: row } }]] : [];
+    }),
+  );
+
+/**
+ * Everything a visitor may fetch of the catalog, by address ("/catalog/will.en.json"), as JSON text.
+ *
+ * The law is cut by place, so that a page loads the places it asks about and no others; the YAML sources go under
+ * `/catalog/src/` for the studio.
+ */
+export const catalogFiles = (
+  compiled: CompiledCatalog,
+  sources: readonly CatalogFile[],
+): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>([
+    ["/catalog/index.json", JSON.stringify(compiled.index)],
+    ["/catalog/site.json", JSON.stringify(compiled.site)],
+    ["/catalog/settings.json", JSON.stringify(compiled.settings)],
+    ["/catalog/navigation.json", JSON.stringify(compiled.navigation)],
+    ["/catalog/src/files.json", JSON.stringify(sources.map((source) => source.path))],
+  ]);
+  for (const [name, definition] of compiled.definitions) files.set(`/catalog/${name}.json`, JSON.stringify(definition));
+  for (const [name, page] of compiled.pages) files.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
+  for (const place of placesOf(compiled.law))
+    files.set(`/catalog/law/${place}.json`, JSON.stringify(shardOf(compiled.law, place)));
+  for (const source of sources) files.set(`/catalog/src/${source.path.replace(/^catalog\//, "")}`, source.text);
+  return files;
+};

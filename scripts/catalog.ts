@@ -1,0 +1,43 @@
+// The author's and CI's command line: `npm run -s catalog -- <verb>`. Exit code 0 fine, 1 problems found, 2 wrong call.
+import type { Verb } from "./verbs/verb.ts";
+import { WrongCall } from "./verbs/verb.ts";
+
+const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  check: async () => (await import("./verbs/check.ts")).check,
+  describe: async () => (await import("./verbs/describe.ts")).describe,
+  draft: async () => (await import("./verbs/draft.ts")).draft,
+  explain: async () => (await import("./verbs/explain.ts")).explain,
+  feel: async () => (await import("./verbs/feel.ts")).feel,
+  list: async () => (await import("./verbs/list.ts")).list,
+  new: async () => (await import("./verbs/new.ts")).newFile,
+  rename: async () => (await import("./verbs/rename.ts")).rename,
+  "where-used": async () => (await import("./verbs/where-used.ts")).whereUsed,
+};
+
+const usage = async (): Promise<string> => {
+  const verbs = await Promise.all(Object.values(VERBS).map((load) => load()));
+  return ["npm run -s catalog -- <verb>", "", ...verbs.map((verb) => `  ${verb.usage}\n      ${verb.says}`)].join("\n");
+};
+
+const main = async (argv: readonly string[]): Promise<number> => {
+  const [name = "", ...args] = argv;
+  if (["", "help", "--help", "-h"].includes(name)) {
+    console.log(await usage());
+    return name === "" ? 2 : 0;
+  }
+  const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!load) {
+    console.error(`There is no verb "${name}".\n\n${await usage()}`);
+    return 2;
+  }
+  const verb = await load();
+  try {
+    return await verb.run(args);
+  } catch (error) {
+    if (!(error instanceof WrongCall)) throw error;
+    console.error(`${error.message}\n\n  ${verb.usage}`);
+    return 2;
+  }
+};
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { CompiledCatalog } from "../src/compile/catalog.ts";
+import { toRawAnswers } from "../src/engine/form/answers-file.ts";
+import type { FittedAnswers } from "../src/engine/form/fit-answers.ts";
+import { prepareForm } from "../src/engine/form/prepare-form.ts";
+import type { RawAnswers } from "../src/model/answers.ts";
+import type { Context } from "../src/model/context.ts";
+import type { DocumentDefinition } from "../src/model/definition.ts";
+import type { FormView } from "../src/model/form-view.ts";
+import type { DocumentSettings } from "../src/model/settings.ts";
+import { parseIsoDate } from "../src/values/date.ts";
+import type { CalendarDate } from "../src/values/date.ts";
+import { WrongCall } from "./verbs/verb.ts";
+
+/** A page opened with somebody's answers, as the form would show it. */
+export type OpenPage = {
+  readonly view: FormView;
+  readonly context: Context;
+  /** What the answers file says that the page cannot take, by path. */
+  readonly problems: FittedAnswers["problems"];
+};
+
+const readYaml = (path: string): unknown => {
+  try {
+    return parse(readFileSync(path, "utf8")) as unknown;
+  } catch (error) {
+    throw new WrongCall(
+      `${path} cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
+    );
+  }
+};
+
+/** The day of the call: `--today`, or the clock of this machine. */
+export const readToday = (given: string | undefined): CalendarDate => {
+  const now = new Date();
+  const clock = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+  const today = parseIsoDate(given ?? clock.join("-"));
+  if (!today) throw new WrongCall(`"${given}" is no date: write it as 2026-11-20.`);
+  return today;
+};
+
+const isRecord = (value: unknown): value is RawAnswers =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const readSettings = (compiled: CompiledCatalog, path: string | undefined): DocumentSettings => {
+  const defaults = compiled.settings.defaults;
+  if (path === undefined) return defaults;
+  const given = readYaml(path);
+  if (!isRecord(given)) throw new WrongCall(`${path} must hold settings, such as "levelOfDetail: 7".`);
+  for (const [key, value] of Object.entries(given)) {
+    if (!Object.hasOwn(defaults, key))
+      throw new WrongCall(`There is no setting "${key}": there are ${Object.keys(defaults).join(", ")}.`);
+    const kind = typeof defaults[key as keyof DocumentSettings];
+    if (typeof value !== kind) throw new WrongCall(`The setting "${key}" must be a ${kind}.`);
+  }
+  return { ...defaults, ...given };
+};
+
+const jurisdictionOf = (compiled: CompiledCatalog, settings: DocumentSettings): string | null => {
+  const setting = compiled.settings.settings.find((one) => one.id === "jurisdiction");
+  return setting?.options?.find((option) => option.value === settings.jurisdiction)?.means ?? null;
+};
+
+type Given = { readonly answers?: string; readonly settings?: string; readonly today?: string };
+
+/**
+ * A definition opened with an answers file, settings and a day.
+ *
+ * Throws: `WrongCall` when a file cannot be read or holds no answers at all.
+ */
+export const openPage = (compiled: CompiledCatalog, definition: DocumentDefinition, given: Given): OpenPage => {
+  const file = given.answers === undefined ? {} : readYaml(given.answers);
+  if (!isRecord(file)) throw new WrongCall(`${given.answers} must hold answers by question id.`);
+  return openAnswers(compiled, definition, file, readToday(given.today), readSettings(compiled, given.settings));
+};
+
+/** A definition opened with answers already read. */
+export const openAnswers = (
+  compiled: CompiledCatalog,
+  definition: DocumentDefinition,
+  answers: RawAnswers,
+  today: CalendarDate,
+  settings: DocumentSettings = compiled.settings.defaults,
+): OpenPage => {
+  const jurisdiction = jurisdictionOf(compiled, settings);
+  const context: Context = { today, locale: definition.language, jurisdiction, settings, law: compiled.law };
+  const form = prepareForm(definition);
+  const { answers: raw, problems } = toRawAnswers(form, answers, context);
+  return { view: form.open(raw, context), context, problems };
+};

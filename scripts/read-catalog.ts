@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** One YAML file of the catalog: its path from the repository ("catalog/documents/will.yaml") and its text. */
+export type CatalogFile = { readonly path: string; readonly text: string };
+
+/** Every YAML file below a folder, in order of path; paths are given from `root`. */
+export const readCatalog = (root: string, folder = "catalog"): readonly CatalogFile[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({ path: relative(root, file).split(sep).join("/"), text: readFileSync(file, "utf8") }));

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { followRename, renameDefinition, renameField } from "./rename-in-yaml.ts";
+
+const BLOCK = `id: lease
+steps:
+  - id: money
+    fields:
+      - id: rent
+        kind: money
+        label: What is the rent?
+      - { id: deposit, kind: money, max: rent * 2, label: Deposit }
+checks:
+  - when: deposit > rent
+    at: rent
+    say: The rent is {{ rent | money }}. A rent is due monthly.
+cases:
+  - answers: { rent: 1000 }
+`;
+
+test("a renamed field changes in its id, formulas, marks and answers, and nowhere in prose", () => {
+  expect(renameField(BLOCK, "rent", "monthly_rent")).toBe(`id: lease
+steps:
+  - id: money
+    fields:
+      - id: monthly_rent
+        formerly: [rent]
+        kind: money
+        label: What is the rent?
+      - { id: deposit, kind: money, max: monthly_rent * 2, label: Deposit }
+checks:
+  - when: deposit > monthly_rent
+    at: monthly_rent
+    say: The rent is {{ monthly_rent | money }}. A rent is due monthly.
+cases:
+  - answers: { monthly_rent: 1000 }
+`);
+});
+
+test("a field in a flow map keeps its style", () => {
+  expect(renameField(BLOCK, "deposit", "security")).toContain(
+    "- { id: security, formerly: [deposit], kind: money, max: rent * 2, label: Deposit }",
+  );
+});
+
+test("an option that is spelled like the field stays", () => {
+  const text = `steps:\n  - fields:\n      - { id: fixed, kind: yes_no, when: 'secrecy = "fixed"' }\n`;
+  expect(renameField(text, "fixed", "firm")).toBe(
+    `steps:\n  - fields:\n      - { id: firm, formerly: [fixed], kind: yes_no, when: 'secrecy = "fixed"' }\n`,
+  );
+});
+
+test("a renamed definition keeps its old id, and lists elsewhere follow", () => {
+  expect(renameDefinition("id: lease\nslugs: [create-a-lease]\n", "lease", "rental")).toBe(
+    "id: rental\nformerly: [lease]\nslugs: [create-a-lease]\n",
+  );
+  expect(followRename("related: [lease, will]\nsynonyms: [lease]\n", "lease", "rental")).toBe(
+    "related: [rental, will]\nsynonyms: [lease]\n",
+  );
+});

@@ -1,0 +1,83 @@
+import type { YamlScalar } from "./yaml-scalars.ts";
+import { yamlScalars } from "./yaml-scalars.ts";
+
+/** Keys whose value is a formula from end to end. */
+const FORMULA_KEYS: ReadonlySet<string> = new Set(
+  "when exit_when default min max is in each optional place on due from until notice_days witnesses suggest".split(" "),
+);
+
+/** Keys whose value is the id of a field. */
+const ID_KEYS = new Set(["at", "field", "fields_from"]);
+
+type Edit = { readonly from: number; readonly to: number; readonly text: string };
+
+const applied = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.from - a.from)
+    .reduce((edited, edit) => edited.slice(0, edit.from) + edit.text + edited.slice(edit.to), text);
+
+const word = (id: string): RegExp => new RegExp(`(?<![\\w."'-])${id}(?![\\w"'-])`, "g");
+
+const within = (scalar: YamlScalar, part: string, offset: number, old: string, fresh: string): readonly Edit[] =>
+  [...part.matchAll(word(old))].map((match) => {
+    const from = scalar.from + offset + match.index;
+    return { from, to: from + old.length, text: fresh };
+  });
+
+const inMarks = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[] =>
+  [...scalar.source.matchAll(/\{\{.*?\}\}/gs)].flatMap((mark) => within(scalar, mark[0], mark.index, old, fresh));
+
+const editsOf = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[] => {
+  const key = scalar.path.at(-1);
+  const whole = [{ from: scalar.from, to: scalar.to, text: fresh }];
+  if (scalar.isKey) return scalar.source === old && scalar.path.includes("answers") ? whole : [];
+  if (key === "id" && scalar.source === old && (scalar.path.includes("fields") || scalar.path.includes("screen")))
+    return whole;
+  if (ID_KEYS.has(String(key))) return scalar.source === old ? whole : [];
+  const under = scalar.path.map(String);
+  const isFormula =
+    FORMULA_KEYS.has(String(key)) || under.includes("carry") || under.includes("with") || under.includes("law");
+  return isFormula ? within(scalar, scalar.source, 0, old, fresh) : inMarks(scalar, old, fresh);
+};
+
+/** Writes `formerly: [old]` beside an id, in the style (block or flow) the author used there. */
+const formerly = (text: string, id: YamlScalar, old: string): Edit => {
+  const line = text.slice(text.lastIndexOf("\n", id.from) + 1, id.from);
+  const indent = " ".repeat(line.length - "id: ".length);
+  const isFlow = /\{[^}]*$/.test(line);
+  return { from: id.to, to: id.to, text: isFlow ? `, formerly: [${old}]` : `\n${indent}formerly: [${old}]` };
+};
+
+/**
+ * The text of a definition file with one field renamed everywhere: its id, formulas, template marks and case answers.
+ *
+ * The old id stays beside the new one under `formerly`, so that drafts find their answers again.
+ */
+export const renameField = (text: string, old: string, fresh: string): string => {
+  const scalars = yamlScalars(text);
+  const edits = scalars.flatMap((scalar) => editsOf(scalar, old, fresh));
+  const ids = scalars.filter(
+    (one) => !one.isKey && one.path.at(-1) === "id" && one.source === old && one.path.includes("steps"),
+  );
+  return applied(text, [...edits, ...ids.map((id) => formerly(text, id, old))]);
+};
+
+/** The text of a definition file under a new definition id, with the old id kept under `formerly`. */
+export const renameDefinition = (text: string, old: string, fresh: string): string => {
+  const id = yamlScalars(text).find(
+    (one) => !one.isKey && one.path.length === 1 && one.path[0] === "id" && one.source === old,
+  );
+  return id ? applied(text, [{ from: id.from, to: id.to, text: fresh }, formerly(text, id, old)]) : text;
+};
+
+/** The text of any other file after a definition was renamed: the lists that name it follow. */
+export const followRename = (text: string, old: string, fresh: string): string => {
+  const lists = new Set(["related", "use", "playbook", "definition"]);
+  const named = yamlScalars(text).filter(
+    (one) => !one.isKey && one.source === old && one.path.some((key) => lists.has(String(key))),
+  );
+  return applied(
+    text,
+    named.map((one) => ({ from: one.from, to: one.to, text: fresh })),
+  );
+};

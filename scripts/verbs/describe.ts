@@ -1,0 +1,100 @@
+import type { DocumentDefinition } from "../../src/model/definition.ts";
+import type { Field } from "../../src/model/field.ts";
+import type { Text } from "../../src/model/text.ts";
+import { compiledCatalog } from "../compiled-catalog.ts";
+import { findDefinition } from "../find-definition.ts";
+import { readCall, readFormat } from "./verb.ts";
+import type { Verb } from "./verb.ts";
+
+const plain = (text: Text | undefined): string | undefined =>
+  text
+    ?.map((part) => (typeof part === "string" ? part : part.type === "value" ? `{{ ${part.is.source} }}` : ""))
+    .join("");
+
+type Question = {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string | undefined;
+  readonly step: string;
+  readonly optional: boolean | string;
+  readonly unsure: boolean;
+  readonly when?: string;
+  readonly default?: string;
+  readonly unit?: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly options?: readonly { readonly is: string; readonly label: string | undefined; readonly when?: string }[];
+  readonly fields?: readonly Question[];
+};
+
+const question = (field: Field, step: string): Question => ({
+  id: field.id,
+  kind: field.kind,
+  label: plain(field.label),
+  step,
+  optional: typeof field.optional === "boolean" ? field.optional : field.optional.source,
+  unsure: field.unsure,
+  when: field.when?.source,
+  default: field.default?.source,
+  unit: field.unit,
+  min: field.min?.source,
+  max: field.max?.source,
+  options: field.options?.map((one) => ({ is: one.is, label: plain(one.label), when: one.when?.source })),
+  fields: field.fields?.map((part) => question(part, step)),
+});
+
+const screens = (definition: DocumentDefinition): readonly Question[] =>
+  definition.screen.map((one) => ({
+    id: one.id,
+    kind: "yes_no",
+    label: plain(one.ask),
+    step: "screen",
+    optional: false,
+    unsure: false,
+  }));
+
+const line = (one: Question, indent = ""): readonly string[] => [
+  `${indent}${one.id} (${one.kind}${one.optional === true ? ", optional" : ""}) ${one.label ?? ""}`,
+  ...(one.when ? [`${indent}    when ${one.when}`] : []),
+  ...(one.default ? [`${indent}    default ${one.default}`] : []),
+  ...(one.options && one.options.length <= 12
+    ? [`${indent}    one of ${one.options.map((option) => option.is).join(", ")}`]
+    : []),
+  ...(one.options && one.options.length > 12 ? [`${indent}    one of ${one.options.length} options`] : []),
+  ...(one.fields ?? []).flatMap((part) => line(part, `${indent}    `)),
+];
+
+const asText = (definition: DocumentDefinition): string =>
+  [
+    `${definition.entry.primary} ${definition.entry.secondary} (${definition.id} ${definition.version})`,
+    ...(definition.screen.length > 0 ? ["", "Before the first question"] : []),
+    ...screens(definition).flatMap((one) => line(one, "  ")),
+    ...definition.steps.flatMap((step) => [
+      "",
+      `${step.id}: ${plain(step.title) ?? ""}${step.when ? ` (when ${step.when.source})` : ""}`,
+      ...step.fields.flatMap((field) => line(question(field, step.id), "  ")),
+    ]),
+  ].join("\n");
+
+/** Says what a page asks: every question with its id, kind, options and condition. */
+export const describe: Verb = {
+  usage: "describe <slug> [--lang en] [--format text|json]",
+  says: "the questions of a page",
+  run: (args) => {
+    const { words, flags } = readCall(args, 1, { lang: { type: "string" }, format: { type: "string" } });
+    const format = readFormat(flags.format, ["text", "json"]);
+    const definition = findDefinition(compiledCatalog(), words[0] ?? "", flags.lang);
+    const questions = [
+      ...screens(definition),
+      ...definition.steps.flatMap((step) => step.fields.map((field) => question(field, step.id))),
+    ];
+    const { id, version, hash, language, languages, slugs } = definition;
+    const steps = definition.steps.map((step) => ({ id: step.id, title: plain(step.title), when: step.when?.source }));
+    console.log(
+      format === "json"
+        ? JSON.stringify({ id, version, hash, language, languages, slugs, steps, questions }, null, 2)
+        : asText(definition),
+    );
+    return Promise.resolve(0);
+  },
+};

@@ -1,0 +1,37 @@
+import { compiledCatalog } from "../compiled-catalog.ts";
+import { draftBulk } from "../draft-bulk.ts";
+import { findDefinition } from "../find-definition.ts";
+import { openPage } from "../open-page.ts";
+import { formatOf, writeDraft } from "../write-draft.ts";
+import { WrongCall, readCall, readFormat } from "./verb.ts";
+import type { Verb } from "./verb.ts";
+
+const FLAGS = {
+  answers: { type: "string" },
+  bulk: { type: "string" },
+  lang: { type: "string" },
+  settings: { type: "string" },
+  today: { type: "string" },
+  out: { type: "string" },
+  format: { type: "string" },
+} as const;
+
+/** Makes a finished document from an answers file, or one for each row of a table. */
+export const draft: Verb = {
+  usage:
+    "draft <slug> --answers A.yaml --out F.docx|pdf|md|txt|json [--lang en] [--settings S.yaml] [--today D] [--format text|json]\n  draft <slug> --bulk rows.csv --out DIR",
+  says: "make the document; with --bulk one for each row",
+  run: async (args) => {
+    const { words, flags } = readCall(args, 1, FLAGS);
+    const format = readFormat(flags.format, ["text", "json"]);
+    if (flags.out === undefined) throw new WrongCall("Say where to write with --out.");
+    if ((flags.answers === undefined) === (flags.bulk === undefined)) throw new WrongCall("Give --answers or --bulk.");
+    const compiled = compiledCatalog();
+    const definition = findDefinition(compiled, words[0] ?? "", flags.lang);
+    if (flags.bulk !== undefined) return draftBulk(compiled, definition, flags.bulk, flags.out, flags);
+    formatOf(flags.out);
+    const report = await writeDraft(definition, openPage(compiled, definition, flags), flags.out);
+    console.log(format === "json" ? JSON.stringify(report, null, 2) : report.lines.join("\n"));
+    return report.fine ? 0 : 1;
+  },
+};

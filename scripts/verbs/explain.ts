@@ -1,0 +1,39 @@
+import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
+import { compiledCatalog } from "../compiled-catalog.ts";
+import { reportOf } from "../draft-report.ts";
+import { findDefinition } from "../find-definition.ts";
+import { openPage } from "../open-page.ts";
+import { WrongCall, readCall, readFormat } from "./verb.ts";
+import type { Verb } from "./verb.ts";
+
+const FLAGS = {
+  answers: { type: "string" },
+  lang: { type: "string" },
+  settings: { type: "string" },
+  today: { type: "string" },
+  format: { type: "string" },
+} as const;
+
+/** Says for each clause of a document why it is in or out with these answers. */
+export const explain: Verb = {
+  usage: "explain <slug> --answers A.yaml [--lang en] [--settings S.yaml] [--today D] [--format text|json]",
+  says: "why each clause is in or out",
+  run: (args) => {
+    const { words, flags } = readCall(args, 1, FLAGS);
+    const format = readFormat(flags.format, ["text", "json"]);
+    if (flags.answers === undefined) throw new WrongCall("Give the answers with --answers.");
+    const compiled = compiledCatalog();
+    const definition = findDefinition(compiled, words[0] ?? "", flags.lang);
+    const page = openPage(compiled, definition, flags);
+    const { problems } = reportOf(definition, page, "");
+    const clauses = prepareDocument(definition).explain(page.view, page.context);
+    if (format === "json") console.log(JSON.stringify({ clauses, problems }, null, 2));
+    for (const one of format === "text" ? clauses : []) {
+      console.log(`${one.printed ? "in " : "out"} ${one.id}: ${one.reason}`);
+      if (one.formula) console.log(`      ${one.formula}`);
+      for (const [name, value] of Object.entries(one.values ?? {})) console.log(`      ${name} is ${value}`);
+    }
+    for (const problem of format === "text" ? problems : []) console.log(`problem ${problem.path}: ${problem.message}`);
+    return Promise.resolve(problems.length === 0 ? 0 : 1);
+  },
+};

@@ -1,0 +1,37 @@
+import { ROOT } from "../compiled-catalog.ts";
+import { readCatalog } from "../read-catalog.ts";
+import type { CatalogFile } from "../read-catalog.ts";
+import { lineAndColumn, yamlScalars } from "../yaml-scalars.ts";
+import { readCall, readFormat } from "./verb.ts";
+import type { Verb } from "./verb.ts";
+
+type Use = { readonly file: string; readonly line: number; readonly column: number; readonly text: string };
+
+const isIdentifier = (id: string): boolean => /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id);
+
+/** The places of one file where an id stands as a whole word, comments left out. */
+const usesIn = (file: CatalogFile, id: string): readonly Use[] => {
+  const word = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, "g");
+  return yamlScalars(file.text).flatMap((scalar) =>
+    [...scalar.source.matchAll(word)].map((match) => {
+      const place = lineAndColumn(file.text, scalar.from + match.index);
+      return { file: file.path, ...place, text: (file.text.split("\n")[place.line - 1] ?? "").trim() };
+    }),
+  );
+};
+
+/** Lists where an id is used: fields, clauses, law topics, roles, definitions. */
+export const whereUsed: Verb = {
+  usage: "where-used <id> [--format text|json]",
+  says: "every place in the catalog that names an id",
+  run: (args) => {
+    const { words, flags } = readCall(args, 1, { format: { type: "string" } });
+    const format = readFormat(flags.format, ["text", "json"]);
+    const id = words[0] ?? "";
+    const uses = isIdentifier(id) ? readCatalog(ROOT).flatMap((file) => usesIn(file, id)) : [];
+    if (format === "json") console.log(JSON.stringify(uses, null, 2));
+    else for (const use of uses) console.log(`${use.file}:${use.line}:${use.column} ${use.text}`);
+    if (uses.length === 0 && format === "text") console.log(`"${id}" stands nowhere in the catalog.`);
+    return Promise.resolve(uses.length > 0 ? 0 : 1);
+  },
+};

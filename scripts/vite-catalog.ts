@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { createCatalog } from "../src/compile/catalog.ts";
+import type { CompiledCatalog } from "../src/compile/catalog.ts";
+import { printProblems } from "../src/compile/print-problems.ts";
+import type { Problem } from "../src/model/problem.ts";
+import { catalogFiles } from "./catalog-files.ts";
+import { iconExport, iconNames } from "./icon-names.ts";
+import { readCatalog } from "./read-catalog.ts";
+import type { CatalogFile } from "./read-catalog.ts";
+
+/** What pages import by name: the icons in use, and the small facts every page needs. */
+const MODULES: Readonly<Record<string, (compiled: CompiledCatalog) => string>> = {
+  "virtual:catalog-icons": (compiled) => iconModule(compiled),
+  "virtual:catalog-site": ({ site, settings, navigation }) =>
+    Object.entries({ site, settings, navigation })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n"),
+};
+
+const errorsOf = (compiled: CompiledCatalog): readonly Problem[] =>
+  compiled.problems.filter((problem) => problem.severity === "error");
+
+/** A module with the icons the catalog names and no others. */
+const iconModule = (compiled: CompiledCatalog): string => {
+  const names = compiled.icons;
+  const imports = names.map((name, position) => `${iconExport(name)} as Icon${position}`).join(", ");
+  const entries = names.map((name, position) => `${JSON.stringify(name)}: Icon${position}`).join(", ");
+  return `import { ${imports} } from "lucide-react";\nexport const icons = { ${entries} };\n`;
+};
+
+const PAGES = /^catalog\/(documents|calculators|checkers|tools)\//;
+
+/** Whether an address would give a page with a fault in it; then its last good version stays. */
+const isBroken = (address: string, errors: readonly Problem[]): boolean => {
+  const [, id] = /^\/catalog\/([^/.]+)\.[^/]+\.json$/.exec(address) ?? [];
+  if (id === undefined) return false;
+  // A fault in shared law or a shared clause may be in any page.
+  return errors.some(({ file }) => !PAGES.test(file) || basename(file).split(".")[0] === id);
+};
+
+const overlay = (problem: Problem): object => ({
+  type: "error",
+  err: {
+    plugin: "catalog",
+    message: `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`,
+    frame: problem.frame ?? "",
+    id: problem.file,
+    loc: { file: problem.file, line: problem.line, column: problem.column },
+    stack: "",
+  },
+});
+
+/**
+ * The catalog in Vite: compiled definitions under `/catalog/`, in the build as files and in development from memory.
+ *
+ * In development a saved file recompiles alone with what uses it; open pages are told by the event `catalog:changed`.
+ * A broken file shows an overlay and leaves the last good version in place.
+ */
+export const catalogPlugin = (): Plugin => {
+  let root = "";
+  let isBuild = false;
+  let sources: readonly CatalogFile[] = [];
+  let good: ReadonlyMap<string, string> = new Map();
+  let latest: CompiledCatalog | null = null;
+  const catalog = createCatalog({ icons: iconNames() });
+
+  const recompile = (): CompiledCatalog => {
+    latest = catalog.compile();
+    return latest;
+  };
+
+  const load = (): CompiledCatalog => {
+    sources = readCatalog(root);
+    for (const file of sources) catalog.set(file.path, file.text);
+    const compiled = recompile();
+    good = catalogFiles(compiled, sources);
+    return compiled;
+  };
+
+  const tell = (server: ViteDevServer, compiled: CompiledCatalog, saved: string): void => {
+    // A slip in one file may show in those that build on it: the saved one is where to look.
+    const errors = errorsOf(compiled);
+    const first = errors.find((problem) => problem.file === saved) ?? errors[0];
+    const fresh = [...catalogFiles(compiled, sources)].filter(([address]) => !isBroken(address, errors));
+    const changed = fresh.filter(([address, text]) => good.get(address) !== text).map(([address]) => address);
+    good = new Map(first ? [...good, ...fresh] : fresh);
+    const graph = server.environments.client.moduleGraph;
+    for (const name of Object.keys(MODULES)) {
+      const known = graph.getModuleById(`\0${name}`);
+      if (known) graph.invalidateModule(known);
+    }
+    server.ws.send({ type: "custom", event: "catalog:changed", data: { addresses: changed } });
+    if (first) server.ws.send(overlay(first) as never);
+  };
+
+  return {
+    name: "clausewright-catalog",
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === "build";
+    },
+    buildStart() {
+      const compiled = load();
+      const errors = errorsOf(compiled);
+      if (errors.length === 0) return;
+      const told = `The catalog has problems.\n\n${printProblems(errors, "text")}`;
+      if (isBuild) this.error(told);
+      this.warn(told);
+    },
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
+    load: (id) => (id.startsWith("\0") ? (MODULES[id.slice(1)]?.(latest ?? load()) ?? null) : null),
+    generateBundle() {
+      for (const [address, text] of good) this.emitFile({ type: "asset", fileName: address.slice(1), source: text });
+    },
+    configureServer(server) {
+      server.watcher.add(join(root, "catalog"));
+      const onChange = (file: string, text: string | null): void => {
+        const path = relative(root, file).split(sep).join("/");
+        if (!path.startsWith("catalog/") || !path.endsWith(".yaml")) return;
+        sources = [...sources.filter((one) => one.path !== path), ...(text === null ? [] : [{ path, text }])];
+        if (text === null) catalog.remove(path);
+        else catalog.set(path, text);
+        tell(server, recompile(), path);
+      };
+      server.watcher.on("add", (file) => onChange(file, readFileSync(file, "utf8")));
+      server.watcher.on("change", (file) => onChange(file, readFileSync(file, "utf8")));
+      server.watcher.on("unlink", (file) => onChange(file, null));
+      server.middlewares.use((request, response, next) => {
+        const text = good.get((request.url ?? "").replace(/\?.*$/, ""));
+        if (text === undefined) return next();
+        response.setHeader("content-type", "application/json; charset=utf-8");
+        response.setHeader("cache-control", "no-store");
+        response.end(text);
+      });
+    },
+  };
+};

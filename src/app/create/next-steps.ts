@@ -1,0 +1,55 @@
+import { link } from "../../feel/evaluate/evaluate.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { RawAnswers, Raw } from "../../model/answers.ts";
+import type { NextStep } from "../../model/definition.ts";
+import { formatValue } from "../../text/format-value.ts";
+import type { FormSession } from "../../ui/form-state/form-session.ts";
+import { sayIn, valueIn } from "../../ui/form/say.ts";
+import { isCalendarDate, isoDate } from "../../values/date.ts";
+import { isDecimal } from "../../values/decimal.ts";
+import { isDuration, isoDuration } from "../../values/duration.ts";
+import type { Value } from "../../values/value.ts";
+
+/** A next step that holds for these answers. */
+export type DueStep = Pick<NextStep, "source" | "create"> & {
+  readonly text: string;
+  readonly due: string | null;
+  /** Answers to take along to the page it leads to. */
+  readonly carry: RawAnswers;
+};
+
+const valueOf = (session: FormSession, expression: Expression): Value =>
+  link(expression.ast)((name) => valueIn(session.view(), name));
+
+/** A value as an answers file writes it. */
+export const rawOf = (value: Value): Raw => {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (isDecimal(value)) return value.toFixed();
+  if (isCalendarDate(value)) return isoDate(value);
+  if (isDuration(value)) return isoDuration(value);
+  if (Array.isArray(value)) return value.map(rawOf);
+  const parts = Object.entries(value).filter(([key, part]) => part !== null && !key.startsWith("$"));
+  return Object.fromEntries(parts.map(([key, part]) => [key, rawOf(part)]));
+};
+
+/** The date of a formula in words; null while it is not known. */
+export const dateIn = (session: FormSession, expression: Expression | undefined): string | null => {
+  if (!expression) return null;
+  const value = valueOf(session, expression);
+  if (!isCalendarDate(value)) return null;
+  return formatValue(value, "long date", { language: session.context().locale, currency: "" });
+};
+
+/** The next steps that apply, with their dates. */
+export const dueSteps = (session: FormSession, steps: readonly NextStep[]): readonly DueStep[] =>
+  steps
+    .filter((step) => !step.when || valueOf(session, step.when) === true)
+    .map((step) => ({
+      text: sayIn(session, step.text),
+      due: dateIn(session, step.due),
+      source: step.source,
+      create: step.create,
+      carry: Object.fromEntries(
+        Object.entries(step.carry ?? {}).map(([field, expression]) => [field, rawOf(valueOf(session, expression))]),
+      ),
+    }));

@@ -1,0 +1,115 @@
+import { site } from "virtual:catalog-site";
+import { useState } from "react";
+import { say } from "../../engine/nav/words.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import { resumePlace } from "../../ui/form/flow.ts";
+import { FormPage } from "../../ui/form/form-page.tsx";
+import type { FormPageProps } from "../../ui/form/form-page.tsx";
+import type { FormPlace } from "../../ui/form/form-place.ts";
+import type { Moves } from "../../ui/form/moves.ts";
+import type { OpenForm } from "../../ui/form/open-form.ts";
+import { entryName } from "../../text/entry-name.ts";
+import { useDocumentSettings } from "../stores/browser-stores.ts";
+import { languageNotices } from "./language-notices.ts";
+import type { DefinitionLoad } from "./use-definition.ts";
+import { useDraftKeeping } from "./use-draft-keeping.ts";
+import { useDraft, useResume } from "./use-draft.ts";
+import type { DraftControl } from "./use-draft.ts";
+import { useLateParts } from "./use-late-parts.tsx";
+import { useMoves } from "./use-moves.ts";
+import { useOpenForm } from "./use-open-form.ts";
+import { useQuickExit } from "./use-quick-exit.ts";
+import type { StoredDraft } from "./use-stored-draft.ts";
+
+type Props = {
+  readonly listing: IndexEntry;
+  readonly load: Extract<DefinitionLoad, { readonly type: "ready" }>;
+  readonly stored: Extract<StoredDraft, { readonly type: "ready" }>;
+  /** Answers another page sent along. */
+  readonly carried: RawAnswers | null;
+  /** Skips the start panel and goes on where the draft was left. */
+  readonly resumes: boolean;
+};
+
+/** One open document page: its draft, its form, and everything the form is told. */
+export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => {
+  const { definition, document: written } = load;
+  const settings = useDocumentSettings((state) => state.settings);
+  const draft = useDraft(definition, stored, carried);
+  const { form, turn } = useOpenForm(definition, draft.start);
+  const { place: asked, target, arrival, isFirst, moves } = useMoves(definition);
+  useResume(form, draft.start, asked, moves, resumes);
+  // A family-safety document asks first whether anything may be kept; a draft that exists was allowed.
+  const [keeps, setKeeps] = useState<boolean | null>(definition.sensitive && !stored.draft ? null : true);
+  const place = keeps === null && asked.at !== "start" ? SAFETY : asked;
+  const { session } = form;
+  const { language } = written.document;
+  const save = useDraftKeeping({ definition, language, session, start: draft.start, place, keeps: keeps === true });
+  const late = useLateParts({ form, moves, written, settings });
+  const onExit = useQuickExit(definition);
+  const onChoose = (isKept: boolean): void => {
+    setKeeps(isKept);
+    moves.go(firstPlace(definition));
+  };
+  return (
+    <FormPage
+      key={turn}
+      form={form}
+      moves={moves}
+      place={place}
+      target={target}
+      arrival={arrival}
+      takesFocus={!isFirst}
+      late={late}
+      save={save}
+      start={startOf(listing, load, stored, { draft, form, moves })}
+      safety={definition.sensitive ? { onExit, onChoose } : null}
+    />
+  );
+};
+
+const SAFETY: FormPlace = { at: "safety" };
+
+/** Where the questions begin; a first step that is hidden leads on to the next by itself. */
+const firstPlace = (definition: DocumentDefinition): FormPlace => {
+  const [first] = definition.steps;
+  if (definition.screen.length > 0 || !first) return { at: "screen" };
+  return { at: "step", step: first.id };
+};
+
+type Open = { readonly draft: DraftControl; readonly form: OpenForm; readonly moves: Moves };
+
+/** What the start panel says and does. */
+const startOf = (
+  listing: IndexEntry,
+  load: Props["load"],
+  stored: Props["stored"],
+  { draft, form, moves }: Open,
+): FormPageProps["start"] => {
+  const { definition, session, locale, words } = form;
+  const { start } = draft;
+  const resume = {
+    onResume: () => moves.go(resumePlace(definition, session.view(), start.step)),
+    onDelete: () => void draft.discard(),
+  };
+  return {
+    title: entryName(listing.bodies[locale] ?? definition.entry),
+    product: site.product,
+    cost: site.plans[0] ? say(site.plans[0].price, locale) : null,
+    notices: [
+      ...languageNotices(load, words),
+      ...start.notices,
+      ...(stored.isUnreadable ? [words.draftUnreadable] : []),
+    ],
+    resume: start.saved === null ? null : { ...resume, saved: dateAndTime(start.saved, locale) },
+    onStart: () => {
+      draft.begin();
+      moves.go(definition.sensitive ? SAFETY : firstPlace(definition));
+    },
+  };
+};
+
+const dateAndTime = (iso: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import { formWords } from "../../i18n/form.ts";
+import { resumePlace } from "../../ui/form/flow.ts";
+import type { FormPlace } from "../../ui/form/form-place.ts";
+import type { Moves } from "../../ui/form/moves.ts";
+import type { OpenForm } from "../../ui/form/open-form.ts";
+import { deleteDraft } from "../storage/drafts.ts";
+import { newDraft, startFrom } from "./draft-start.ts";
+import type { DraftStart } from "./draft-start.ts";
+import { tabMemory } from "./tab-memory.ts";
+import { usePlainContext } from "./use-open-form.ts";
+import type { StoredDraft } from "./use-stored-draft.ts";
+
+/** The draft a page works on, and what can be done with it as a whole. */
+export type DraftControl = {
+  readonly start: DraftStart;
+  /** Puts a new draft in its place; what was there stays on the device. */
+  readonly begin: () => void;
+  /** Removes it from the device and begins anew. */
+  readonly discard: () => Promise<void>;
+};
+
+/** The draft found on the device, or a new one. */
+export const useDraft = (
+  definition: DocumentDefinition,
+  stored: Extract<StoredDraft, { readonly type: "ready" }>,
+  carried: RawAnswers | null,
+): DraftControl => {
+  const words = formWords(definition.language);
+  const context = usePlainContext(definition);
+  const [start, setStart] = useState<DraftStart>(() =>
+    stored.draft && !carried
+      ? startFrom(stored.draft, definition, context, words)
+      : newDraft(definition, context, carried),
+  );
+  const memory = tabMemory(definition.id);
+  return {
+    start,
+    begin: () => {
+      // A draft nobody touched yet is as good as a new one, and may hold answers another page sent along.
+      const next = start.saved === null ? start : newDraft(definition, context, carried);
+      memory.setLeft(false);
+      memory.setOpenDraft(next.id);
+      setStart(next);
+    },
+    discard: async () => {
+      await deleteDraft(start.id);
+      memory.setOpenDraft(null);
+      setStart({ ...newDraft(definition, context, null), notices: [words.draftDeleted] });
+    },
+  };
+};
+
+/** Goes on where the draft was left, once, instead of showing the start panel. */
+export const useResume = (
+  form: OpenForm,
+  start: DraftStart,
+  place: FormPlace,
+  moves: Moves,
+  resumes: boolean,
+): void => {
+  const isDone = useRef(!resumes);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (place.at === "start") moves.go(resumePlace(form.definition, form.session.view(), start.step), true);
+  }, [form, start, place, moves]);
+};

@@ -1,0 +1,49 @@
+import { useMemo, useState } from "react";
+import { formWords } from "../../i18n/form.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { OpenForm } from "../../ui/form/open-form.ts";
+import { entryName } from "../../text/entry-name.ts";
+import { useDocumentSettings, usePersonalSettings } from "../stores/browser-stores.ts";
+import type { DraftStart } from "./draft-start.ts";
+import { contextOf, today } from "./form-context.ts";
+import { ownOffers } from "./own-offers.ts";
+import { useLaw } from "./use-law.ts";
+import { useSession, useSessionContext } from "./use-session.ts";
+
+const NO_LAW = {};
+
+/** What a form of a definition may know before any law is loaded. */
+export const usePlainContext = ({ language }: DocumentDefinition) => {
+  const settings = useDocumentSettings((state) => state.settings);
+  const [day] = useState(today);
+  return useMemo(() => contextOf(language, settings, NO_LAW, day), [language, settings, day]);
+};
+
+/**
+ * The open form of a draft. Settings, the law of the place and a changed definition reach it at once.
+ *
+ * `turn` counts its sessions: the inputs on the page belong to one of them.
+ */
+export const useOpenForm = (
+  definition: DocumentDefinition,
+  start: DraftStart,
+): { readonly form: OpenForm; readonly turn: number } => {
+  const plain = usePlainContext(definition);
+  const personal = usePersonalSettings((state) => state.personal);
+  const { session, turn } = useSession(definition, start, plain);
+  const law = useLaw(definition, session);
+  const context = useMemo(() => ({ ...plain, law }), [plain, law]);
+  useSessionContext(session, context);
+  const form = useMemo(
+    (): OpenForm => ({
+      definition,
+      session,
+      locale: definition.language,
+      words: formWords(definition.language),
+      name: entryName(definition.entry),
+      ownOffers: (type) => ownOffers(personal, type),
+    }),
+    [definition, session, personal],
+  );
+  return { form, turn };
+};

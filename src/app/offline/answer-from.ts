@@ -1,0 +1,19 @@
+/**
+ * Where the service worker takes an answer from.
+ *
+ * `page`: the kept page of the site; `kept`: the copy kept with this version, else the network; `keep`: the network, and
+ * the answer is kept for later; `network`: not our concern.
+ */
+export type AnswerFrom = "page" | "kept" | "keep" | "network";
+
+type Asked = { readonly method: string; readonly mode: string; readonly url: string };
+
+/** Decides for one request of a page at `origin`. */
+export const answerFrom = ({ method, mode, url }: Asked, origin: string): AnswerFrom => {
+  const address = new URL(url);
+  if (method !== "GET" || address.origin !== origin) return "network";
+  if (mode === "navigate") return address.pathname.startsWith("/catalog/") ? "network" : "page";
+  // Fonts of other scripts are large: each is kept once it was used.
+  if (address.pathname.startsWith("/fonts/")) return "keep";
+  return "kept";
+};

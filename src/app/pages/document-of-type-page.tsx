@@ -1,0 +1,24 @@
+import { useParams } from "react-router-dom";
+import { english } from "./english.ts";
+import { useCatalog } from "../queries/catalog.ts";
+import { Loaded } from "./loading.tsx";
+import { NotFound } from "./not-found.tsx";
+import { SavedDraft } from "./saved-draft.tsx";
+import { ListingPage } from "./tool/listing-page.tsx";
+
+/** `/document/{type}`: a new document of a type; `/document/{type}/{id}`: the draft with that id on this device. */
+export const DocumentOfTypePage = () => {
+  const { type = "", id } = useParams();
+  const catalog = useCatalog();
+  return (
+    <Loaded from={catalog}>
+      {({ lookup }) => {
+        const listing = lookup.byId(type.toLowerCase()) ?? lookup.bySlug(type) ?? lookup.byName(type);
+        if (listing?.kind !== "document") return <NotFound />;
+        const slug = listing.slugs[0] ?? listing.id;
+        if (id !== undefined) return <SavedDraft key={id} id={id} listing={listing} />;
+        return <ListingPage key={listing.id} listing={listing} language={english} slug={slug} />;
+      }}
+    </Loaded>
+  );
+};

@@ -1,0 +1,4 @@
+import { home } from "../../../i18n/en/home.ts";
+import { HomePage } from "./home-page.tsx";
+
+export const HomeEnglish = () => <HomePage words={home} locale="en" />;

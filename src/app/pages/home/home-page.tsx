@@ -1,0 +1,151 @@
+import { navigation, site } from "virtual:catalog-site";
+import { lazy, Suspense } from "react";
+import type { HomeWords } from "../../../i18n/en/home.ts";
+import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
+import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import { usePage } from "../../use-page.ts";
+import { HomeFooter } from "./home-footer.tsx";
+import { HomeSearch } from "./home-search.tsx";
+import { MarkedSheet } from "./marked-sheet.tsx";
+import { Sample } from "./sample.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const ReadyList = lazy(async () => ({ default: (await import("./ready-list.tsx")).ReadyList }));
+const RentBar = lazy(async () => ({ default: (await import("./rent-bar.tsx")).RentBar }));
+
+type Props = { readonly words: HomeWords; readonly locale: string };
+
+const wide = "mx-auto w-full max-w-page px-5 md:ps-24 md:pe-10";
+
+const Hero = ({ words, locale }: Props) => (
+  <div
+    className={`${wide} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
+  >
+    <div className="grid gap-8">
+      <h1 tabIndex={-1} className="max-w-[19ch] text-5xl tracking-tight lang-wide:max-w-[22em]">
+        {words.title}
+      </h1>
+      <p className="max-w-prose text-lg text-soft">{words.lead}</p>
+      <div className="max-w-prose">
+        <HomeSearch words={words} locale={locale} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {(navigation.home.buttons[locale] ?? []).map(({ name, href }, place) => (
+          <a key={href} href={href} className={buttonClasses(place === 0 ? "main" : "quiet")}>
+            {name}
+          </a>
+        ))}
+      </div>
+      {words.notes?.map((note) => (
+        <p key={note} className="max-w-prose">
+          {note}
+        </p>
+      ))}
+    </div>
+    <MarkedSheet words={words.marked} />
+  </div>
+);
+
+const Choices = ({ words, locale }: Props) => {
+  const choices = navigation.home.choices[locale] ?? [];
+  return (
+    <section className={`${wide} py-14`}>
+      {choices.length > 0 && (
+        <>
+          <h2 className="text-3xl">{words.choices}</h2>
+          <ul className="mt-6 grid gap-px overflow-hidden rounded-lg border border-rule bg-rule sm:grid-cols-2 lg:grid-cols-3">
+            {choices.map(({ name, about, href }) => (
+              <li key={name}>
+                <a href={href} className="group block h-full bg-paper px-6 py-6 text-ink hover:bg-accent-tint">
+                  <span className="block font-serif text-xl font-semibold group-hover:underline">{name}</span>
+                  <span className="mt-1 block text-sm text-soft">{about}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Suspense>
+        <ReadyList words={words} locale={locale} />
+      </Suspense>
+    </section>
+  );
+};
+
+const Steps = ({ words }: { readonly words: HomeWords }) => (
+  <section className="border-y border-rule bg-paper">
+    <div className={`${wide} relative grid gap-10 py-16`}>
+      <h2 className="text-3xl">{words.stepsTitle}</h2>
+      <ol className="grid gap-8 md:grid-cols-3">
+        {words.steps.map(({ name, text }, place) => (
+          <li key={name} className="border-t-2 border-ink pt-4">
+            <span aria-hidden className="font-serif text-4xl text-accent">
+              {place + 1}
+            </span>
+            <h3 className="mt-1">{name}</h3>
+            <p className="mt-1 text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {words.sample && <Sample words={words.sample} />}
+    </div>
+  </section>
+);
+
+const Honest = ({ words }: { readonly words: HomeWords }) => (
+  <div className="margin-line max-w-prose self-start">
+    <h2>{words.honestTitle}</h2>
+    {words.honest.map((line) => (
+      <p key={line} className="mt-3">
+        {line.replace("{product}", site.product)}
+      </p>
+    ))}
+    <p className="mt-3">
+      <a href={words.freeHelp.href}>{words.freeHelp.text}</a>
+    </p>
+  </div>
+);
+
+const Questions = ({ words }: { readonly words: HomeWords }) => (
+  <div>
+    <h2>{words.questionsTitle}</h2>
+    <div className="mt-4 divide-y divide-rule border-y border-rule">
+      {words.questions.map(({ ask, answer }) => (
+        <Disclosure key={ask} summary={ask} className="py-3">
+          <p className="py-1">{answer}</p>
+        </Disclosure>
+      ))}
+    </div>
+  </div>
+);
+
+/** The first page, in one of its three languages. */
+export const HomePage = ({ words, locale }: Props) => {
+  usePage({ name: words.name, icon: "house" });
+  return (
+    <>
+      <TopBar words={words} locale={locale} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="relative before:pointer-events-none before:absolute before:inset-y-0 before:start-12 before:z-10 before:hidden before:w-1 before:border-x before:border-margin md:before:block"
+      >
+        <div className="pad">
+          <Hero words={words} locale={locale} />
+        </div>
+        <Choices words={words} locale={locale} />
+        <Steps words={words} />
+        {words.bar && (
+          <Suspense fallback={<div className="min-h-96" />}>
+            <RentBar words={words.bar} />
+          </Suspense>
+        )}
+        <section className={`${wide} grid gap-14 py-16 lg:grid-cols-2`}>
+          <Honest words={words} />
+          <Questions words={words} />
+        </section>
+      </main>
+      <HomeFooter words={words} locale={locale} />
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { frameWords } from "../../i18n/frame.ts";
+import { toolWords } from "../../i18n/tool.ts";
+import { Button } from "../../ui/primitives/button.tsx";
+import { Spinner } from "../../ui/primitives/spinner.tsx";
+import type { Loading } from "../queries/catalog.ts";
+import { usePathLanguage } from "./english.ts";
+import { PageBody } from "./page-body.tsx";
+
+/** What was loaded, the spinner until it is here, or what to do when it did not come. */
+export const Loaded = <T,>({
+  from,
+  children,
+}: {
+  readonly from: Loading<T>;
+  readonly children: (loaded: T) => ReactNode;
+}) => {
+  const { code } = usePathLanguage();
+  const words = toolWords(code);
+  if (from.data !== undefined) return children(from.data);
+  if (!from.error) return <Spinner label={frameWords(code).loading} />;
+  return (
+    <PageBody title={words.failedTitle} lead={words.failedText}>
+      <Button look="main" onClick={() => location.reload()}>
+        {words.tryAgain}
+      </Button>
+    </PageBody>
+  );
+};

@@ -1,0 +1,72 @@
+import { navigation } from "virtual:catalog-site";
+import { say } from "../../../engine/nav/words.ts";
+import { documentsIn } from "../../../engine/nav/build-navigation.ts";
+import { services } from "../../../i18n/en/services.ts";
+import type { IndexEntry } from "../../../model/catalog-index.ts";
+import { entryName } from "../../../text/entry-name.ts";
+import { useCatalog } from "../../queries/catalog.ts";
+import { usePage } from "../../use-page.ts";
+import { iconOf } from "../../shell/icon.tsx";
+import { english } from "../english.ts";
+import { ListingGrid } from "../listing-grid.tsx";
+import { Loaded } from "../loading.tsx";
+import { PageBody } from "../page-body.tsx";
+import { SiteSearch } from "../site-search.tsx";
+
+const chip =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-paper px-4 text-sm font-medium text-ink hover:border-accent hover:text-accent-strong [&>svg]:size-4";
+
+const audiences = [
+  { href: "/services/business", name: services.business },
+  { href: "/services/personal", name: services.personal },
+];
+
+const byName = (a: IndexEntry, b: IndexEntry): number => entryName(a.entry).localeCompare(entryName(b.entry), "en");
+
+/** Everything the site offers. */
+export const ServicesPage = () => {
+  usePage({ name: services.title, icon: "layout-grid" });
+  const catalog = useCatalog();
+  return (
+    <PageBody width="page" title={services.title} lead={services.lead}>
+      <div className="max-w-prose">
+        <SiteSearch language={english} hint={services.searchHint} />
+      </div>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {navigation.categories.map(({ id, name, icon }) => (
+          <li key={id}>
+            <a href={`/services/${id}`} className={chip}>
+              {iconOf(icon)}
+              {say(name, "en")}
+            </a>
+          </li>
+        ))}
+        {audiences.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} className={chip}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Loaded from={catalog}>
+        {({ listings }) => {
+          const groups = [
+            { name: services.documents, listings: documentsIn(listings, english).toSorted(byName) },
+            { name: services.calculators, listings: listings.filter(({ kind }) => kind === "calculator") },
+            { name: services.checkers, listings: listings.filter(({ kind }) => kind === "checker") },
+            { name: services.tools, listings: listings.filter(({ kind }) => kind === "tool") },
+          ];
+          return groups
+            .filter((group) => group.listings.length > 0)
+            .map((group) => (
+              <section key={group.name} className="mt-14">
+                <h2 className="mb-5">{group.name}</h2>
+                <ListingGrid listings={group.listings} language={english} />
+              </section>
+            ));
+        }}
+      </Loaded>
+    </PageBody>
+  );
+};

@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { settings } from "../../../i18n/en/settings.ts";
+import { entryName } from "../../../text/entry-name.ts";
+import { itemOf } from "../../../engine/nav/build-navigation.ts";
+import { useCatalog } from "../../queries/catalog.ts";
+import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
+import { browserShelf } from "../../stores/stored.ts";
+import { usePage } from "../../use-page.ts";
+import { english } from "../english.ts";
+import { Loaded } from "../loading.tsx";
+import { PageBody } from "../page-body.tsx";
+
+const cell = "border-b border-rule px-4 py-3 text-start align-top";
+
+const Keys = () => {
+  const rows = useMemo(() => {
+    const shelf = browserShelf();
+    return Object.entries(STORAGE_KEYS).map(([name, key]) => ({
+      name: settings.keyNames[name as keyof typeof STORAGE_KEYS],
+      key,
+      size: shelf.getItem(key)?.length,
+    }));
+  }, []);
+  return (
+    <div className="overflow-x-auto rounded-lg border border-rule bg-paper">
+      <table className="w-full text-sm">
+        <thead>
+          <tr>
+            <th className={cell}>{settings.key}</th>
+            <th className={cell}>{settings.holds}</th>
+            <th className={cell}>{settings.size}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, key, size }) => (
+            <tr key={key}>
+              <td className={`${cell} font-mono break-all`}>{key}</td>
+              <td className={cell}>{name}</td>
+              <td className={`${cell} tabular-nums`}>{size ?? settings.empty}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const CatalogList = () => {
+  const catalog = useCatalog();
+  return (
+    <Loaded from={catalog}>
+      {({ listings }) => {
+        const ready = listings.filter(({ status }) => status === "ready");
+        return (
+          <>
+            <p className="mb-4">{settings.catalogCount(ready.length, listings.length - ready.length)}</p>
+            <ul className="columns-1 gap-8 text-sm sm:columns-2 lg:columns-3">
+              {listings.map((listing) => (
+                <li key={listing.id} className="flex min-h-8 items-baseline gap-2 break-inside-avoid">
+                  <a href={itemOf(listing, english).href}>{entryName(listing.entry)}</a>
+                  <span className="text-faint">
+                    {listing.status === "ready" ? settings.statusReady : settings.statusPlanned}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+/** For people who run or change the site: what the browser keeps, and what the catalog holds. */
+export const DeveloperSettingsPage = () => {
+  usePage({ name: settings.developerTitle, icon: "settings" });
+  return (
+    <PageBody width="page" title={settings.developerTitle} lead={settings.developerLead}>
+      <h2 className="mb-4">{settings.keysTitle}</h2>
+      <Keys />
+      <p className="mt-3 text-sm text-soft">{settings.database}</p>
+      <h2 className="mt-12 mb-4">{settings.catalogTitle}</h2>
+      <CatalogList />
+    </PageBody>
+  );
+};

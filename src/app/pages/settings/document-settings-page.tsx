@@ -1,0 +1,53 @@
+import { settings as plan } from "virtual:catalog-site";
+import { RotateCcw } from "lucide-react";
+import { settings } from "../../../i18n/en/settings.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { documentSettings, useDocumentSettings } from "../../stores/browser-stores.ts";
+import { toasts } from "../../stores/first-stores.ts";
+import { usePage } from "../../use-page.ts";
+import { PageBody } from "../page-body.tsx";
+import { SamplePage } from "./sample-page.tsx";
+import { SettingControl } from "./setting-control.tsx";
+
+const GROUPS = ["general", "header", "body", "page"] as const;
+
+const reset = () => {
+  documentSettings.getState().reset();
+  toasts.getState().add({ title: settings.resetDone });
+};
+
+/** All sixteen document settings beside a page that shows them. */
+export const DocumentSettingsPage = () => {
+  usePage({ name: settings.documentTitle, icon: "sliders-horizontal" });
+  const values = useDocumentSettings((state) => state.settings);
+  return (
+    <PageBody width="page" title={settings.documentTitle} lead={settings.documentLead}>
+      <div className="@container">
+        <div className="grid items-start gap-10 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="space-y-12">
+            {GROUPS.map((group) => (
+              <section key={group} aria-labelledby={`group-${group}`}>
+                <h2 id={`group-${group}`} className="mb-4 border-b-2 border-ink pb-2">
+                  {settings.groups[group]}
+                </h2>
+                <div className="grid gap-5 @xl:grid-cols-2 @3xl:grid-cols-1 @5xl:grid-cols-2">
+                  {plan.settings
+                    .filter((setting) => setting.group === group)
+                    .map((setting) => (
+                      <SettingControl key={setting.id} setting={setting} value={values[setting.id]} />
+                    ))}
+                </div>
+              </section>
+            ))}
+            <Button icon={<RotateCcw aria-hidden className="size-5" />} onClick={reset}>
+              {settings.reset}
+            </Button>
+          </div>
+          <div className="@3xl:sticky @3xl:top-[calc(var(--header-height)+2rem)]">
+            <SamplePage values={values} />
+          </div>
+        </div>
+      </div>
+    </PageBody>
+  );
+};

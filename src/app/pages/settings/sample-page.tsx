@@ -1,0 +1,59 @@
+import { settings as plan } from "virtual:catalog-site";
+import type { CSSProperties } from "react";
+import { settings } from "../../../i18n/en/settings.ts";
+import type { DocumentSettings } from "../../../model/settings.ts";
+
+// A letter page is 612 points wide; lengths on the sample are shares of its own width, so that it scales.
+const PAGE = 612;
+const share = (points: number): string => `${(points / PAGE) * 100}cqw`;
+
+const colorOf = (id: "headerColor" | "bodyColor", value: string): string => {
+  const option = plan.settings.find((setting) => setting.id === id)?.options?.find((one) => one.value === value);
+  return option?.means === undefined ? "inherit" : `#${option.means}`;
+};
+
+const headingStyle = (values: DocumentSettings): CSSProperties => ({
+  fontFamily: values.headerFont,
+  fontSize: share(values.headerSize),
+  color: colorOf("headerColor", values.headerColor),
+  fontWeight: values.headerWeight === "bold" ? 700 : 400,
+  marginBottom: share(values.headerParagraphSpacing),
+  lineHeight: 1.25,
+});
+
+const textStyle = (values: DocumentSettings): CSSProperties => ({
+  fontFamily: values.bodyFont,
+  fontSize: share(values.bodySize),
+  color: colorOf("bodyColor", values.bodyColor),
+  fontWeight: values.bodyWeight === "bold" ? 700 : 400,
+  lineHeight: values.bodyLineSpacing,
+  marginBottom: share(values.bodyParagraphSpacing),
+});
+
+/** A page of a made-up agreement, set as the settings say. */
+export const SamplePage = ({ values }: { readonly values: DocumentSettings }) => {
+  const heading = headingStyle(values);
+  const text = textStyle(values);
+  const { sample } = settings;
+  return (
+    <figure>
+      <figcaption className="mb-3 text-sm font-semibold text-soft">{settings.sampleTitle}</figcaption>
+      <div className="@container">
+        <div className="aspect-[8.5/11] overflow-hidden bg-sheet text-sheet-ink shadow-sheet">
+          <div style={{ padding: share(values.documentMargins) }}>
+            <p style={{ ...heading, textAlign: "center" }}>{sample.title}</p>
+            <p style={text}>{sample.opening}</p>
+            {sample.clauses.map((clause, place) => (
+              <div key={clause.title}>
+                <p style={heading}>
+                  {place + 1}. {clause.title}
+                </p>
+                <p style={text}>{clause.text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+};

@@ -1,0 +1,26 @@
+import { settings } from "../../../i18n/en/settings.ts";
+import { iconOf } from "../../shell/icon.tsx";
+import { usePage } from "../../use-page.ts";
+import { PageBody } from "../page-body.tsx";
+
+/** The way to the four settings pages. */
+export const SettingsPage = () => {
+  usePage({ name: settings.title, icon: "settings" });
+  return (
+    <PageBody title={settings.title} lead={settings.lead}>
+      <ul className="divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-paper">
+        {settings.hub.map(({ href, icon, name, text }) => (
+          <li key={href}>
+            <a href={href} className="group flex items-center gap-4 px-5 py-5 text-ink hover:bg-accent-tint">
+              <span className="text-accent [&>svg]:size-6">{iconOf(icon)}</span>
+              <span>
+                <span className="block font-serif text-lg font-semibold group-hover:underline">{name}</span>
+                <span className="block text-sm text-soft">{text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageBody>
+  );
+};

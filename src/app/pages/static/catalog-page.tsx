@@ -1,0 +1,28 @@
+import { useLocation } from "react-router-dom";
+import type { PageListing } from "../../../model/site.ts";
+import { useCatalog, useStaticPage } from "../../queries/catalog.ts";
+import { usePage } from "../../use-page.ts";
+import { Loaded } from "../loading.tsx";
+import { NotFound } from "../not-found.tsx";
+import { StaticPageView } from "./static-page-view.tsx";
+
+/** A page of plain words from the catalog. */
+export const StaticPage = ({ listing }: { readonly listing: PageListing }) => {
+  usePage({ name: listing.title, icon: listing.icon });
+  const page = useStaticPage(listing.id, listing.language);
+  return <Loaded from={page}>{(loaded) => <StaticPageView page={loaded} />}</Loaded>;
+};
+
+/** Any address no other route takes: a page of the catalog, or none. */
+export const CatalogPage = () => {
+  const { pathname } = useLocation();
+  const catalog = useCatalog();
+  return (
+    <Loaded from={catalog}>
+      {({ lookup }) => {
+        const listing = lookup.byPath(pathname);
+        return listing ? <StaticPage key={`${listing.id}.${listing.language}`} listing={listing} /> : <NotFound />;
+      }}
+    </Loaded>
+  );
+};

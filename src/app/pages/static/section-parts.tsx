@@ -1,0 +1,111 @@
+import { site } from "virtual:catalog-site";
+import type { ComponentType } from "react";
+import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
+import { say } from "../../../engine/nav/words.ts";
+import { home as englishHome } from "../../../i18n/en/home.ts";
+import { pagesWords } from "../../../i18n/pages.ts";
+import type { IndexEntry } from "../../../model/catalog-index.ts";
+import type { PageSection } from "../../../model/site.ts";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { useCatalog } from "../../queries/catalog.ts";
+import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
+import { Sample } from "../home/sample.tsx";
+import { ListingGrid } from "../listing-grid.tsx";
+import { Plans } from "../plans.tsx";
+
+type Part = ComponentType<{ readonly language: string }>;
+
+const Support: Part = ({ language }) => {
+  const words = pagesWords(language);
+  const { phone, email, post, hours } = site.support;
+  const lines = [
+    { name: words.phone, value: phone, href: phone && `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
+    { name: words.email, value: email, href: email && `mailto:${email}` },
+    { name: words.post, value: post, href: undefined },
+    { name: words.hours, value: hours && say(hours, language), href: undefined },
+  ];
+  const known = lines.filter(({ value }) => value !== undefined);
+  if (known.length === 0) return <Notice>{words.noPhone}</Notice>;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      {known.map(({ name, value, href }) => (
+        <div key={name} className="contents">
+          <dt className="font-semibold">{name}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const listOf = (choose: (listings: readonly IndexEntry[]) => readonly IndexEntry[]): Part => {
+  const List: Part = () => {
+    const { data: catalog } = useCatalog();
+    return <ListingGrid listings={choose(catalog?.listings ?? [])} language={site.languages[0]!} />;
+  };
+  return List;
+};
+
+const ofKind = (kind: IndexEntry["kind"]) => listOf((listings) => listings.filter((one) => one.kind === kind));
+
+const ReadyDocuments: Part = () => {
+  const { data: catalog } = useCatalog();
+  const english = site.languages[0]!;
+  const ready = documentsIn(catalog?.listings ?? [], english).filter(({ status }) => status === "ready");
+  return (
+    <ul>
+      {ready.map((listing) => (
+        <li key={listing.id} className="border-b border-rule py-3 first:border-t">
+          <a href={itemOf(listing, english).href}>{itemOf(listing, english).name}</a>
+          {listing.makes && <span className="block text-sm text-soft">{listing.makes}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const StorageKeys: Part = ({ language }) => {
+  const words = pagesWords(language);
+  const cell = "border-b border-rule px-4 py-3 text-start align-top";
+  const rows: readonly (readonly [string, string])[] = [
+    ...Object.entries(STORAGE_KEYS).map(
+      ([name, key]) => [key, words.keyNames[name as keyof typeof STORAGE_KEYS]] as const,
+    ),
+    [`${words.database} ${site.storagePrefix}`, words.databaseHolds],
+  ];
+  return (
+    <div className="overflow-x-auto rounded-lg border border-rule bg-paper">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{words.keys}</caption>
+        <thead>
+          <tr>
+            <th className={cell}>{words.key}</th>
+            <th className={cell}>{words.holds}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([key, holds]) => (
+            <tr key={key}>
+              <td className={`${cell} font-mono break-all`}>{key}</td>
+              <td className={cell}>{holds}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const SampleForm: Part = () => englishHome.sample && <Sample words={englishHome.sample} />;
+
+/** The parts a section may show besides its own words. */
+export const sectionParts: { readonly [Name in NonNullable<PageSection["shows"]>]: Part } = {
+  calculators: ofKind("calculator"),
+  checkers: ofKind("checker"),
+  documents: ReadyDocuments,
+  plans: () => <Plans />,
+  reviews: ofKind("review"),
+  sample: SampleForm,
+  storage_keys: StorageKeys,
+  support: Support,
+};

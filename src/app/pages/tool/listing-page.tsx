@@ -1,0 +1,48 @@
+import { lazy } from "react";
+import { toolWords } from "../../../i18n/tool.ts";
+import type { Draft } from "../../../model/answers.ts";
+import type { IndexEntry } from "../../../model/catalog-index.ts";
+import type { SiteLanguage } from "../../../model/site.ts";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { useListingPage } from "./use-listing-page.ts";
+
+const CreatePage = lazy(async () => ({ default: (await import("../../create/create-page.tsx")).CreatePage }));
+const PlannedPage = lazy(async () => ({ default: (await import("./planned-page.tsx")).PlannedPage }));
+
+type Props = {
+  readonly listing: IndexEntry;
+  readonly language: SiteLanguage;
+  /** As the address gives it: it tells which article the title takes. */
+  readonly slug: string;
+  /** A saved draft to open in place of the start page. */
+  readonly draft?: Draft;
+};
+
+/** The page of one listing: what is ready in its own way, the rest as in preparation. */
+export const ListingPage = ({ listing, language, slug, draft }: Props) => {
+  const hasBody = language.code === "en" || listing.bodies[language.code] !== undefined;
+  useListingPage({ listing, language, slug });
+  const isReady = listing.status === "ready" && listing.kind === "document";
+  const spoken = hasBody ? language.code : "en";
+  return (
+    <>
+      {!hasBody && isReady && <EnglishOnly language={language} />}
+      <div lang={spoken === language.code ? undefined : spoken}>
+        {isReady ? (
+          <CreatePage listing={listing} language={spoken} draft={draft} />
+        ) : (
+          <PlannedPage listing={listing} language={language} />
+        )}
+      </div>
+    </>
+  );
+};
+
+const EnglishOnly = ({ language }: { readonly language: SiteLanguage }) => {
+  const words = toolWords(language.code);
+  return (
+    <Notice className="m-5 max-w-prose" title={words.englishOnly}>
+      {words.englishOnlyText}
+    </Notice>
+  );
+};

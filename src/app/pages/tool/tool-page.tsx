@@ -1,0 +1,37 @@
+import { site } from "virtual:catalog-site";
+import { useMemo } from "react";
+import { useParams } from "react-router-dom";
+import { readToolPath } from "../../../engine/nav/site-paths.ts";
+import type { ToolPath } from "../../../engine/nav/site-paths.ts";
+import type { IndexEntry } from "../../../model/catalog-index.ts";
+import { useCatalog } from "../../queries/catalog.ts";
+import { Loaded } from "../loading.tsx";
+import { NotFound } from "../not-found.tsx";
+import { CanonicalLink } from "./canonical-link.tsx";
+import { ListingPage } from "./listing-page.tsx";
+
+type Found = ToolPath & { readonly listing: IndexEntry };
+
+/** `/s/{slug}/{lang}`: whatever the catalog has under that slug. */
+export const ToolPage = () => {
+  const { "*": rest = "" } = useParams();
+  const catalog = useCatalog();
+  const readings = useMemo(() => readToolPath(rest, site.languages), [rest]);
+  return (
+    <Loaded from={catalog}>
+      {({ lookup }) => {
+        const found = readings.flatMap((reading): Found[] => {
+          const listing = lookup.bySlug(reading.slug);
+          return listing ? [{ ...reading, listing }] : [];
+        })[0];
+        if (!found) return <NotFound />;
+        return (
+          <>
+            <CanonicalLink listing={found.listing} language={found.language} />
+            <ListingPage key={found.listing.id} listing={found.listing} language={found.language} slug={found.slug} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};

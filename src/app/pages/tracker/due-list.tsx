@@ -1,0 +1,48 @@
+import { BellRing } from "lucide-react";
+import type { Reminder } from "../../../engine/deadlines/reminders.ts";
+import { tracker as words } from "../../../i18n/en/tracker.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { useRefreshDevice } from "../../queries/device.ts";
+import { keepRecord } from "../../storage/records.ts";
+import { nowIso } from "../../clock.ts";
+import { sayDay } from "../say-date.ts";
+
+/** What needs somebody now; each reminder can be put away and then stays away. */
+export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[] }) => {
+  const refresh = useRefreshDevice();
+  const putAway = async ({ item, key }: Reminder) => {
+    await keepRecord("tracked", { ...item, seen: [...item.seen, key], changed: nowIso() });
+    await refresh();
+  };
+  return (
+    <section className="space-y-4">
+      <h2>{words.due}</h2>
+      {reminders.length === 0 ? (
+        <p className="text-soft">{words.noneDue}</p>
+      ) : (
+        <ul className="space-y-3">
+          {reminders.map((reminder) => (
+            <li
+              key={`${reminder.item.id}:${reminder.key}`}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border-s-4 border-caution bg-caution-tint px-4 py-3"
+            >
+              <BellRing aria-hidden className="size-5 shrink-0 text-caution" />
+              <p className="min-w-0 grow">
+                <strong>
+                  {reminder.about === "notice" ? words.dueNotice(reminder.item.name) : words.dueEnd(reminder.item.name)}
+                </strong>
+                <span className="block text-sm">
+                  {sayDay(reminder.deadline)}, {words.daysLeft(reminder.daysLeft)}
+                </span>
+              </p>
+              <Button small onClick={() => void putAway(reminder)}>
+                {words.putAway}
+                <span className="sr-only"> {reminder.item.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
+import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts";
+import { tracker as words } from "../../../i18n/en/tracker.ts";
+import type { TrackedItem } from "../../../model/vault.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { classes } from "../../../ui/primitives/classes.ts";
+import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
+import { today } from "../../clock.ts";
+import { useRefreshDevice } from "../../queries/device.ts";
+import { removeRecord } from "../../storage/records.ts";
+import { toasts } from "../../stores/first-stores.ts";
+import { sayDay } from "../say-date.ts";
+
+const SOON = 30;
+
+const facts = (item: TrackedItem, dates: ContractDates): readonly string[] => {
+  const { end, noticeBy, status, renewals } = dates;
+  const said: string[] = [];
+  if (end !== null) {
+    if (status === "ended") said.push(words.endedOn(sayDay(end)));
+    else said.push(item.renewMonths === null ? words.ends(sayDay(end)) : words.renewsOn(sayDay(end), item.renewMonths));
+  }
+  if (noticeBy !== null)
+    said.push((status === "running" || status === "not_started" ? words.noticeBy : words.noticeWas)(sayDay(noticeBy)));
+  if (status === "notice_passed" && dates.deadline !== null && item.renewMonths !== null)
+    said.push(words.noticeBy(sayDay(dates.deadline)));
+  if (renewals > 0) said.push(words.renewedTimes(renewals));
+  return said;
+};
+
+/** One watched thing: where it stands, and what comes next. */
+export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; readonly onEdit: () => void }) => {
+  const [asking, setAsking] = useState(false);
+  const refresh = useRefreshDevice();
+  const dates = contractDates(item, today());
+  const { daysLeft, status } = dates;
+  const isSoon = status !== "ended" && daysLeft !== null && daysLeft <= SOON;
+  const remove = async () => {
+    setAsking(false);
+    if (await removeRecord("tracked", item.id)) toasts.getState().add({ title: words.removed });
+    await refresh();
+  };
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-rule py-5 first:border-t sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="text-lg leading-7">{item.name}</h3>
+        <p className="text-sm text-soft">{words.status[status]}</p>
+        {facts(item, dates).map((fact) => (
+          <p key={fact} className="text-sm">
+            {fact}
+          </p>
+        ))}
+        {item.note !== "" && <p className="mt-1 text-sm text-soft">{item.note}</p>}
+      </div>
+      <div className="flex flex-wrap items-start gap-3 sm:justify-end">
+        {daysLeft !== null && status !== "ended" && (
+          <p
+            className={classes(
+              "rounded-full px-3 py-1 text-sm font-semibold tabular-nums",
+              isSoon ? "bg-caution-tint text-caution" : "bg-well text-ink",
+            )}
+          >
+            {words.daysLeft(daysLeft)}
+          </p>
+        )}
+        <Button small onClick={onEdit}>
+          {words.edit}
+          <span className="sr-only"> {item.name}</span>
+        </Button>
+        <Button small onClick={() => setAsking(true)}>
+          {words.remove}
+          <span className="sr-only"> {item.name}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={words.removeSure(item.name)}
+        yes={words.remove}
+        no={words.cancel}
+        onYes={() => void remove()}
+        onNo={() => setAsking(false)}
+      />
+    </li>
+  );
+};

@@ -1,0 +1,117 @@
+import { site } from "virtual:catalog-site";
+import { CalendarClock, CalendarPlus, Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
+import { dueReminders } from "../../../engine/deadlines/reminders.ts";
+import { writeCalendar } from "../../../engine/deadlines/write-calendar.ts";
+import { tracker as words } from "../../../i18n/en/tracker.ts";
+import { vault as vaultWords } from "../../../i18n/en/vault.ts";
+import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { nowIso, today } from "../../clock.ts";
+import { download } from "../../download.ts";
+import { useTracked, useVault } from "../../queries/device.ts";
+import { usePage } from "../../use-page.ts";
+import { Loaded } from "../loading.tsx";
+import { PageBody } from "../page-body.tsx";
+import { DueList } from "./due-list.tsx";
+import { TrackedForm } from "./tracked-form.tsx";
+import { TrackedLine } from "./tracked-line.tsx";
+
+const saveCalendar = (items: readonly TrackedItem[]) => {
+  const entries = items.flatMap((item) => {
+    const { deadline, noticeBy, status } = contractDates(item, today());
+    if (deadline === null || status === "ended") return [];
+    const isNotice = noticeBy !== null && deadline.day <= noticeBy.day;
+    const title = isNotice ? words.dueNotice(item.name) : words.dueEnd(item.name);
+    return [{ id: `${item.id}@${site.host}`, title, on: deadline, description: item.note, alarms: item.remind }];
+  });
+  const stamp = `${nowIso().replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
+  download(words.calendarName, writeCalendar(entries, site.product, stamp), "text/calendar");
+};
+
+type Editing = { readonly item: TrackedItem | null; readonly document: VaultDocument | null } | null;
+
+const Tracked = ({
+  items,
+  documents,
+}: {
+  readonly items: readonly TrackedItem[];
+  readonly documents: readonly VaultDocument[];
+}) => {
+  const [search, setSearch] = useSearchParams();
+  const asked = documents.find(({ id }) => id === search.get("document")) ?? null;
+  const [editing, setEditing] = useState<Editing>(asked ? { item: null, document: asked } : null);
+  const close = () => {
+    setEditing(null);
+    setSearch({}, { replace: true });
+  };
+  const ordered = items.toSorted((a, b) => {
+    const [left, right] = [contractDates(a, today()).deadline, contractDates(b, today()).deadline];
+    return (left?.day ?? Infinity) - (right?.day ?? Infinity);
+  });
+  if (editing)
+    return <TrackedForm item={editing.item} document={editing.document} documents={documents} onDone={close} />;
+  return (
+    <div className="space-y-10">
+      {items.length > 0 && <DueList reminders={dueReminders(items, today())} />}
+      <section className="space-y-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="grow">{words.watched}</h2>
+          <Button
+            look="main"
+            icon={<Plus aria-hidden className="size-5" />}
+            onClick={() => setEditing({ item: null, document: null })}
+          >
+            {words.add}
+          </Button>
+          {items.length > 0 && (
+            <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => saveCalendar(items)}>
+              {words.calendar}
+            </Button>
+          )}
+        </div>
+        {items.length === 0 ? (
+          <EmptyState icon={<CalendarClock />} title={words.emptyTitle}>
+            {words.empty}
+          </EmptyState>
+        ) : (
+          <ul>
+            {ordered.map((item) => (
+              <TrackedLine key={item.id} item={item} onEdit={() => setEditing({ item, document: null })} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+};
+
+/** When things end, renew, and need notice. */
+export const TrackerPage = () => {
+  usePage({ name: words.title, icon: "calendar-clock" });
+  const tracked = useTracked();
+  const vault = useVault();
+  const isHere = tracked.data !== undefined && vault.data !== undefined;
+  const both = isHere ? { tracked: tracked.data, vault: vault.data } : undefined;
+  return (
+    <PageBody title={words.title} lead={words.lead}>
+      <p className="mb-8 text-sm text-soft">{vaultWords.onDevice}</p>
+      <Loaded from={{ data: both, error: tracked.error ?? vault.error }}>
+        {({ tracked: { records, unreadable, off }, vault: { records: documents } }) =>
+          off ? (
+            <Notice tone="caution">{vaultWords.off}</Notice>
+          ) : (
+            <div className="space-y-8">
+              {unreadable > 0 && <Notice tone="caution">{vaultWords.unreadable(unreadable)}</Notice>}
+              <Tracked items={records} documents={documents.filter(({ trashed }) => trashed === null)} />
+            </div>
+          )
+        }
+      </Loaded>
+    </PageBody>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { vault as words } from "../../../i18n/en/vault.ts";
+import type { VaultDocument } from "../../../model/vault.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { TextField } from "../../../ui/primitives/text-field.tsx";
+import { readTags } from "./choose-documents.ts";
+
+type Props = {
+  readonly document: VaultDocument;
+  readonly onSave: (changes: Pick<VaultDocument, "name" | "tags">) => void;
+  readonly onCancel: () => void;
+};
+
+/** Changes what a document is called and under which tags it is found. */
+export const NameAndTags = ({ document, onSave, onCancel }: Props) => {
+  const [name, setName] = useState(document.name);
+  const [tags, setTags] = useState(document.tags.join(", "));
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave({ name: name.trim() || document.name, tags: readTags(tags) });
+      }}
+    >
+      <TextField autoFocus label={words.newName} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField
+        label={words.tags}
+        hint={words.tagsHint}
+        value={tags}
+        onChange={(event) => setTags(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button small look="main" type="submit">
+          {words.save}
+        </Button>
+        <Button small onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,189 @@
+import { FileText } from "lucide-react";
+import { useState } from "react";
+import { vault as words } from "../../../i18n/en/vault.ts";
+import type { VaultDocument, VaultFile } from "../../../model/vault.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { Card } from "../../../ui/primitives/card.tsx";
+import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
+import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { nowIso } from "../../clock.ts";
+import { download } from "../../download.ts";
+import { useRefreshDevice } from "../../queries/device.ts";
+import { keepRecord } from "../../storage/records.ts";
+import { loadVaultFile, purgeFromVault } from "../../storage/vault.ts";
+import { toasts } from "../../stores/first-stores.ts";
+import { sayMoment } from "../say-date.ts";
+import { saySize } from "../say-size.ts";
+import { NameAndTags } from "./name-and-tags.tsx";
+
+type Change = (changes: Partial<VaultDocument>) => Promise<void>;
+
+/** Keeps a changed document and shows the result. */
+const useChange = (document: VaultDocument): { readonly change: Change; readonly failure: string | null } => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const refresh = useRefreshDevice();
+  const change: Change = async (changes) => {
+    const why = await keepRecord("documents", { ...document, ...changes, changed: nowIso() });
+    setFailure(why === null ? null : why === "full" ? words.full : words.off);
+    await refresh();
+  };
+  return { change, failure };
+};
+
+const Files = ({ files }: { readonly files: readonly VaultFile[] }) => {
+  const [damaged, setDamaged] = useState<string | null>(null);
+  const open = async (file: VaultFile) => {
+    const bytes = await loadVaultFile(file);
+    setDamaged(bytes ? null : file.id);
+    if (bytes) download(file.name, bytes, file.mime);
+  };
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li key={file.id}>
+          <Button
+            small
+            icon={<FileText aria-hidden className="size-4" />}
+            aria-label={words.download(file.name)}
+            onClick={() => void open(file)}
+          >
+            <span className="max-w-56 truncate">{file.name}</span>
+            <span className="font-normal text-faint">{saySize(file.size)}</span>
+          </Button>
+          {damaged === file.id && (
+            <p role="alert" className="mt-1 text-sm font-semibold text-danger">
+              {words.damaged}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Older = ({ document }: { readonly document: VaultDocument }) => {
+  const older = document.versions.slice(0, -1).toReversed();
+  if (older.length === 0) return null;
+  return (
+    <Disclosure summary={`${words.versions} (${document.versions.length})`}>
+      <ul className="space-y-3 py-2">
+        {older.map(({ number, saved, files }) => (
+          <li key={number}>
+            <p className="mb-1 text-sm text-soft">{words.version(number, sayMoment(saved))}</p>
+            <Files files={files} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};
+
+const TrashActions = ({ document, change }: { readonly document: VaultDocument; readonly change: Change }) => {
+  const [asking, setAsking] = useState(false);
+  const refresh = useRefreshDevice();
+  const purge = async () => {
+    setAsking(false);
+    await purgeFromVault(document);
+    await refresh();
+  };
+  return (
+    <>
+      <Button small onClick={() => void change({ trashed: null })}>
+        {words.restore}
+      </Button>
+      <Button small onClick={() => setAsking(true)}>
+        {words.purge}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.purgeSure(document.name)}
+        yes={words.purge}
+        no={words.cancel}
+        onYes={() => void purge()}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+const Actions = ({
+  document,
+  change,
+  onEdit,
+}: {
+  readonly document: VaultDocument;
+  readonly change: Change;
+  readonly onEdit: () => void;
+}) => {
+  const toTrash = async () => {
+    await change({ trashed: nowIso() });
+    toasts.getState().add({ title: words.movedToTrash, description: document.name });
+  };
+  return (
+    <>
+      <Button small onClick={onEdit}>
+        {words.rename}
+      </Button>
+      <a
+        href={`/expiration-tracker?document=${encodeURIComponent(document.id)}`}
+        className="inline-flex min-h-9 items-center rounded-md border border-edge bg-paper px-3 text-sm font-semibold text-ink hover:border-accent"
+      >
+        {words.watch}
+      </a>
+      <Button small onClick={() => void toTrash()}>
+        {words.toTrash}
+      </Button>
+    </>
+  );
+};
+
+/** One document of the vault with its files, versions and actions. */
+export const VaultEntry = ({ document }: { readonly document: VaultDocument }) => {
+  const [editing, setEditing] = useState(false);
+  const { change, failure } = useChange(document);
+  const latest = document.versions.at(-1)!;
+  return (
+    <li>
+      <Card aria-label={document.name} className="space-y-4">
+        {failure && (
+          <Notice role="alert" tone="danger">
+            {failure}
+          </Notice>
+        )}
+        {editing ? (
+          <NameAndTags
+            document={document}
+            onCancel={() => setEditing(false)}
+            onSave={(changes) => void change(changes).then(() => setEditing(false))}
+          />
+        ) : (
+          <div>
+            <h3>{document.name}</h3>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+              {words.saved(sayMoment(latest.saved))}
+              {document.tags.map((tag) => (
+                <span key={tag} className="rounded-full bg-well px-2.5 py-0.5 text-xs text-ink">
+                  {tag}
+                </span>
+              ))}
+            </p>
+          </div>
+        )}
+        <Files files={latest.files} />
+        <Older document={document} />
+        <div
+          role="group"
+          aria-label={words.actions(document.name)}
+          className="flex flex-wrap gap-2 border-t border-rule pt-4"
+        >
+          {document.trashed === null ? (
+            <Actions document={document} change={change} onEdit={() => setEditing(!editing)} />
+          ) : (
+            <TrashActions document={document} change={change} />
+          )}
+        </div>
+      </Card>
+    </li>
+  );
+};

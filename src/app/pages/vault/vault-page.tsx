@@ -1,0 +1,143 @@
+import { FolderOpen, Search } from "lucide-react";
+import { useId, useState } from "react";
+import { vault as words } from "../../../i18n/en/vault.ts";
+import type { VaultDocument } from "../../../model/vault.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
+import { classes } from "../../../ui/primitives/classes.ts";
+import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { useVault } from "../../queries/device.ts";
+import { usePage } from "../../use-page.ts";
+import { Loaded } from "../loading.tsx";
+import { PageBody } from "../page-body.tsx";
+import { chooseDocuments, tagsOf } from "./choose-documents.ts";
+import { VaultEntry } from "./vault-entry.tsx";
+import { VaultTools } from "./vault-tools.tsx";
+
+type ChoiceProps = {
+  readonly documents: readonly VaultDocument[];
+  readonly text: string;
+  readonly tag: string | null;
+  readonly onText: (text: string) => void;
+  readonly onTag: (tag: string | null) => void;
+};
+
+const ChoiceBar = ({ documents, text, tag, onText, onTag }: ChoiceProps) => {
+  const id = useId();
+  const tags = tagsOf(documents);
+  return (
+    <div className="space-y-4">
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          {words.search}
+        </label>
+        <span className="relative block max-w-md">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-faint"
+          />
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            className="h-12 w-full rounded-md border border-edge bg-paper ps-11 pe-3.5"
+          />
+        </span>
+      </div>
+      {tags.length > 0 && (
+        <div role="group" aria-label={words.tag} className="flex flex-wrap gap-2">
+          {[null, ...tags].map((one) => (
+            <button
+              key={one ?? ""}
+              type="button"
+              aria-pressed={tag === one}
+              onClick={() => onTag(one)}
+              className={classes(
+                "min-h-10 rounded-full border px-4 text-sm",
+                tag === one ? "border-accent bg-accent text-on-accent" : "border-edge bg-paper hover:border-accent",
+              )}
+            >
+              {one ?? words.allTags}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
+  const [text, setText] = useState("");
+  const [tag, setTag] = useState<string | null>(null);
+  const [inTrash, setInTrash] = useState(false);
+  const trashed = all.filter((document) => document.trashed !== null);
+  const here = all.filter((document) => (document.trashed !== null) === inTrash);
+  const chosen = chooseDocuments(here, text, tag);
+  return (
+    <div className="space-y-6">
+      {inTrash ? (
+        <h2>{words.trash}</h2>
+      ) : (
+        <ChoiceBar documents={here} text={text} tag={tag} onText={setText} onTag={setTag} />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="status" className="text-sm text-soft">
+          {here.length > 0 && chosen.length === 0 ? words.none : words.inVault(chosen.length)}
+        </p>
+        {(inTrash || trashed.length > 0) && (
+          <Button small look="bare" onClick={() => setInTrash(!inTrash)}>
+            {inTrash ? words.back : words.showTrash(trashed.length)}
+          </Button>
+        )}
+      </div>
+      {here.length === 0 && !inTrash && (
+        <EmptyState
+          icon={<FolderOpen />}
+          title={words.emptyTitle}
+          action={
+            <a href="/document-generator" className={buttonClasses("main")}>
+              {words.start}
+            </a>
+          }
+        >
+          {words.empty}
+        </EmptyState>
+      )}
+      {here.length === 0 && inTrash && <p>{words.trashEmpty}</p>}
+      <ul className="space-y-4">
+        {chosen.map((document) => (
+          <VaultEntry key={document.id} document={document} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Finished documents with their files, on this device. */
+export const VaultPage = () => {
+  usePage({ name: words.title, icon: "archive" });
+  const { data, error } = useVault();
+  return (
+    <PageBody title={words.title} lead={words.lead}>
+      <p className="text-sm text-soft">{words.onDevice}</p>
+      <Loaded from={{ data, error }}>
+        {({ records, unreadable, off }) =>
+          off ? (
+            <Notice tone="caution" className="mt-6">
+              {words.off}
+            </Notice>
+          ) : (
+            <div className="mt-6 space-y-8">
+              {unreadable > 0 && <Notice tone="caution">{words.unreadable(unreadable)}</Notice>}
+              <VaultTools />
+              <Documents all={records} />
+            </div>
+          )
+        }
+      </Loaded>
+    </PageBody>
+  );
+};

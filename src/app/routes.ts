@@ -1,0 +1,83 @@
+import { lazy } from "react";
+import type { ComponentType } from "react";
+import { matchPath } from "react-router-dom";
+
+/**
+ * How a page stands in the site.
+ *
+ * `bare` pages have a frame of their own; on a `pane: false` page the left menu is absent; `goBack` puts the way home
+ * into the header.
+ */
+export type Frame = { readonly bare?: boolean; readonly pane?: boolean; readonly goBack?: boolean };
+
+/** A page that is fetched when it is first opened; `load` fetches it ahead. */
+type LazyPage = { readonly Page: ComponentType; readonly load: () => Promise<unknown> };
+
+export type Route = Frame & LazyPage & { readonly paths: readonly string[] };
+
+const page = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyPage => ({
+  Page: lazy(async () => ({ default: (await load())[name] as ComponentType })),
+  load,
+});
+
+const HomeEnglish = page(() => import("./pages/home/home-english.tsx"), "HomeEnglish");
+const HomeJapanese = page(() => import("./pages/home/home-japanese.tsx"), "HomeJapanese");
+const HomeThai = page(() => import("./pages/home/home-thai.tsx"), "HomeThai");
+const Trial = page(() => import("./pages/trial-page.tsx"), "TrialPage");
+const Services = page(() => import("./pages/services/services-page.tsx"), "ServicesPage");
+const ServiceCategory = page(() => import("./pages/services/service-category-page.tsx"), "ServiceCategoryPage");
+const Generator = page(() => import("./pages/generator-page.tsx"), "GeneratorPage");
+const DocumentOfType = page(() => import("./pages/document-of-type-page.tsx"), "DocumentOfTypePage");
+const DocumentReview = page(() => import("./pages/document-review-page.tsx"), "DocumentReviewPage");
+const MyServices = page(() => import("./pages/my-services/my-services-page.tsx"), "MyServicesPage");
+const Vault = page(() => import("./pages/vault/vault-page.tsx"), "VaultPage");
+const Tracker = page(() => import("./pages/tracker/tracker-page.tsx"), "TrackerPage");
+const Personal = page(() => import("./pages/settings/personal-settings-page.tsx"), "PersonalSettingsPage");
+const DocumentSettings = page(() => import("./pages/settings/document-settings-page.tsx"), "DocumentSettingsPage");
+const Developer = page(() => import("./pages/settings/developer-settings-page.tsx"), "DeveloperSettingsPage");
+const Account = page(() => import("./pages/settings/account-page.tsx"), "AccountPage");
+const Settings = page(() => import("./pages/settings/settings-page.tsx"), "SettingsPage");
+const Billing = page(() => import("./pages/billing-page.tsx"), "BillingPage");
+const LogIn = page(() => import("./pages/log-in-page.tsx"), "LogInPage");
+const LogOut = page(() => import("./pages/log-out-page.tsx"), "LogOutPage");
+const HowItWorks = page(() => import("./pages/how-it-works-page.tsx"), "HowItWorksPage");
+const Negotiation = page(() => import("./pages/negotiation-page.tsx"), "NegotiationPage");
+const Tool = page(() => import("./pages/tool/tool-page.tsx"), "ToolPage");
+const Catalog = page(() => import("./pages/static/catalog-page.tsx"), "CatalogPage");
+
+/**
+ * Every address of the site.
+ *
+ * Addresses with a fixed part inside a segment ("why-{host}", "{name}_create", "{Name}-Calculator") cannot be written
+ * as route patterns; the pages behind `/services/:category`, `/s/*` and `*` read them.
+ */
+export const routes: readonly Route[] = [
+  { paths: ["/"], ...HomeEnglish, bare: true },
+  { paths: ["/jp"], ...HomeJapanese, bare: true },
+  { paths: ["/th"], ...HomeThai, bare: true },
+  { paths: ["/trial-1"], ...Trial, bare: true },
+  { paths: ["/services"], ...Services },
+  { paths: ["/services/my_services", "/my-services"], ...MyServices },
+  { paths: ["/services/:category"], ...ServiceCategory },
+  { paths: ["/document-generator"], ...Generator },
+  { paths: ["/document/:type", "/document/:type/:id"], ...DocumentOfType },
+  { paths: ["/document-review"], ...DocumentReview },
+  { paths: ["/document-vault", "/document-vault/en"], ...Vault },
+  { paths: ["/expiration-tracker", "/expiration-tracker/en"], ...Tracker },
+  { paths: ["/personal-settings"], ...Personal },
+  { paths: ["/default_settings"], ...DocumentSettings },
+  { paths: ["/developer_settings"], ...Developer },
+  { paths: ["/account", "/account-settings"], ...Account },
+  { paths: ["/settings"], ...Settings },
+  { paths: ["/billing"], ...Billing },
+  { paths: ["/log-in", "/log-in/en", "/log-in/jp", "/login"], ...LogIn },
+  { paths: ["/logout"], ...LogOut },
+  { paths: ["/see-how-it-works", "/see-how-it-works/en"], ...HowItWorks, pane: false, goBack: true },
+  { paths: ["/s/negotiation/:id"], ...Negotiation },
+  { paths: ["/s/*"], ...Tool },
+  { paths: ["*"], ...Catalog },
+];
+
+/** The route an address belongs to; the last one takes every address. */
+export const routeOf = (path: string): Route =>
+  routes.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path))) ?? routes.at(-1)!;

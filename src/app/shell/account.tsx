@@ -1,0 +1,23 @@
+import { navigation } from "virtual:catalog-site";
+import { say } from "../../engine/nav/words.ts";
+import { shellWords } from "../../i18n/shell.ts";
+import type { SiteLanguage } from "../../model/site.ts";
+import { AccountMenu } from "../../ui/shell/account-menu.tsx";
+import { useSession } from "../stores/browser-stores.ts";
+import { iconOf } from "./icon.tsx";
+
+/** The account button with its pages; only Log-in and Log-out depend on who is signed in. */
+export const Account = ({ language }: { readonly language: SiteLanguage }) => {
+  const user = useSession((state) => state.user);
+  const words = shellWords(language.code);
+  const hidden = user ? "signed_out" : "signed_in";
+  const items = navigation.dropdown
+    .filter((part) => part.when !== hidden)
+    .map((part) => ({ name: say(part.name, language.code), href: part.href, icon: iconOf(part.icon) }));
+  const initials = user
+    ? [user.firstName, user.lastName].map((name) => Array.from(name)[0]?.toUpperCase() ?? "").join("")
+    : undefined;
+  return (
+    <AccountMenu label={user ? words.accountOf(user.firstName) : words.accountMenu} items={items} initials={initials} />
+  );
+};

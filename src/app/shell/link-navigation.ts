@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The link a click means to follow within this site, or null where the browser should follow it. */
+const innerLink = (event: MouseEvent): URL | null => {
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
+  const link = (event.target as Element).closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  if (link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  const url = new URL(link.href);
+  const staysHere = url.pathname === location.pathname && url.search === location.search;
+  return staysHere && url.hash !== "" ? null : url;
+};
+
+/** Lets plain links change the page without loading the site again. */
+export const useLinkNavigation = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const url = innerLink(event);
+      if (!url) return;
+      event.preventDefault();
+      void navigate(url.pathname + url.search + url.hash);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigate]);
+};

@@ -1,0 +1,55 @@
+import { navigation, site } from "virtual:catalog-site";
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { buildNavigation } from "../../engine/nav/build-navigation.ts";
+import { prepareSearch, search } from "../../engine/nav/search.ts";
+import { shellWords } from "../../i18n/shell.ts";
+import type { SiteLanguage } from "../../model/site.ts";
+import { NavPane } from "../../ui/shell/nav-pane.tsx";
+import { useCatalog } from "../queries/catalog.ts";
+import { interfaceState, useInterfaceState, useRecentPages } from "../stores/first-stores.ts";
+import { iconOf } from "./icon.tsx";
+
+const FILTER_LIMIT = 30;
+
+/** The menu filled from the catalog and from what was visited. */
+export const Menu = ({ language }: { readonly language: SiteLanguage }) => {
+  const { pathname } = useLocation();
+  const { data: catalog } = useCatalog();
+  const toggled = useInterfaceState((state) => state.toggledGroups);
+  const listingId = useInterfaceState((state) => state.page?.listing);
+  const recents = useRecentPages((state) => state.pages);
+  const words = shellWords(language.code);
+  const listings = useMemo(() => catalog?.listings ?? [], [catalog]);
+  const current = listingId === undefined ? undefined : catalog?.lookup.byId(listingId);
+
+  const nodes = useMemo(
+    () => buildNavigation({ listings, plan: navigation, language, product: site.product, current }),
+    [listings, language, current],
+  );
+  const documents = useMemo(
+    () =>
+      prepareSearch(
+        listings.filter(({ kind }) => kind !== "review"),
+        [],
+        language,
+        site.host,
+      ),
+    [listings, language],
+  );
+
+  if (!catalog) return null;
+  return (
+    <NavPane
+      nodes={nodes}
+      recents={recents.map(({ title, path, icon }) => ({ name: title, href: path, icon, planned: false }))}
+      path={pathname}
+      words={words}
+      iconOf={iconOf}
+      toggled={toggled}
+      onToggle={interfaceState.getState().toggleGroup}
+      find={(text) => search(documents, text, words.idleWords, FILTER_LIMIT)}
+      plain={current?.kind === "review" && current.review?.plainNav === true}
+    />
+  );
+};

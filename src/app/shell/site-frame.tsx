@@ -1,0 +1,98 @@
+import { site } from "virtual:catalog-site";
+import { lazy, Suspense, useEffect } from "react";
+import type { ReactNode } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { languageOfPath } from "../../engine/nav/site-paths.ts";
+import { frameWords } from "../../i18n/frame.ts";
+import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { useSiteUpdate } from "../offline/site-update.ts";
+import { useOnline } from "../offline/use-online.ts";
+import { routeOf, routes } from "../routes.ts";
+import { useInterfaceState, useToasts } from "../stores/first-stores.ts";
+import { BareFrame } from "./bare-frame.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { useLinkNavigation } from "./link-navigation.ts";
+import { useArrival } from "./use-arrival.ts";
+
+const loadWorkFrame = () => import("./work-frame.tsx");
+const WorkFrame = lazy(async () => ({ default: (await loadWorkFrame()).WorkFrame }));
+const SiteNews = lazy(async () => ({ default: (await import("../offline/site-news.tsx")).SiteNews }));
+const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+
+/** Begins to fetch what an address will need, frame and page side by side. */
+export const fetchAhead = (path: string): void => {
+  const route = routeOf(path);
+  void route.load();
+  if (!route.bare) void loadWorkFrame();
+};
+
+const PageRoutes = (): ReactNode => (
+  <Routes>
+    {routes.flatMap(({ paths, Page }) => paths.map((path) => <Route key={path} path={path} element={<Page />} />))}
+  </Routes>
+);
+
+/** The theme somebody chose, on the page itself; without a choice the device decides. */
+const useTheme = (): void => {
+  const theme = useInterfaceState((state) => state.theme);
+  useEffect(() => {
+    if (theme === "device") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+  }, [theme]);
+};
+
+/** Everything that stands around a page, and the page itself. */
+export const SiteFrame = () => {
+  const { pathname } = useLocation();
+  const language = languageOfPath(pathname, site.languages);
+  const words = frameWords(language.code);
+  const route = routeOf(pathname);
+  // The corner for toasts is loaded with the first of them.
+  const isOnline = useOnline();
+  const isUpdateWaiting = useSiteUpdate((state) => state.waiting !== null);
+  const hasNews = !isOnline || isUpdateWaiting;
+  const hasToasts = useToasts((state) => state.toasts.length > 0);
+  useLinkNavigation();
+  useArrival();
+  useTheme();
+  useEffect(() => {
+    document.documentElement.lang = language.code;
+  }, [language]);
+
+  const page = (
+    <ErrorBoundary locale={language.code} path={pathname}>
+      <Suspense fallback={<Spinner label={words.loading} />}>
+        <PageRoutes />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-3 top-3 z-70 -translate-y-24 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <Suspense fallback={<Spinner label={words.loading} />}>
+        {route.bare ? (
+          <BareFrame language={language}>{page}</BareFrame>
+        ) : (
+          <WorkFrame language={language} pane={route.pane !== false} goBack={route.goBack === true}>
+            {page}
+          </WorkFrame>
+        )}
+      </Suspense>
+      {hasNews && (
+        <Suspense>
+          <SiteNews locale={language.code} />
+        </Suspense>
+      )}
+      {hasToasts && (
+        <Suspense>
+          <Toaster locale={language.code} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { settings as plan, site } from "virtual:catalog-site";
+import { useLocation, useNavigate } from "react-router-dom";
+import { counterpart } from "../../engine/nav/counterpart.ts";
+import { say } from "../../engine/nav/words.ts";
+import { shellWords } from "../../i18n/shell.ts";
+import type { Setting, SiteLanguage } from "../../model/site.ts";
+import type { Selector } from "../../ui/shell/settings-block.tsx";
+import { useCatalog } from "../queries/catalog.ts";
+import { documentSettings, useDocumentSettings } from "../stores/browser-stores.ts";
+import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
+import type { FixedSettings } from "../stores/interface-state.ts";
+
+// Pages in several languages that do not come from the catalog.
+const languageGroups = [{ en: ["/log-in/en", "/log-in", "/login"], ja: ["/log-in/jp"] }];
+
+const settingOf = (id: Setting["id"]): Setting => plan.settings.find((setting) => setting.id === id)!;
+
+const HEADER_SETTINGS = ["language", "jurisdiction", "currency"] as const;
+
+const useLanguageSelector = (language: SiteLanguage): Selector => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { data: catalog } = useCatalog();
+  const words = shellWords(language.code);
+  const choices = site.languages.filter(({ choice }) => choice);
+  const change = (code: string) => {
+    const to = choices.find((choice) => choice.code === code);
+    if (!to || to.code === language.code) return;
+    const pages = catalog?.pages ?? [];
+    const target = counterpart({ path: pathname, to, languages: site.languages, pages, groups: languageGroups });
+    if (target === null) interfaceState.getState().setMissingOn(pathname);
+    else void navigate(target);
+  };
+  return {
+    id: "site-language",
+    label: words.siteLanguage,
+    hint: words.siteLanguageHint,
+    value: language.code,
+    options: choices.map((choice) => ({ value: choice.code, label: say(choice.label, language.code) })),
+    onChange: change,
+  };
+};
+
+const settingSelector = (
+  id: (typeof HEADER_SETTINGS)[number],
+  language: SiteLanguage,
+  current: string,
+  fixed: FixedSettings | undefined,
+): Selector => {
+  const setting = settingOf(id);
+  const options = (setting.options ?? []).map(({ value, label }) => ({ value, label: say(label, language.code) }));
+  const shown = fixed?.[id];
+  return {
+    id,
+    label: say(setting.label, language.code),
+    hint: setting.hint && say(setting.hint, language.code),
+    value: shown ?? current,
+    options: shown === undefined ? options : [{ value: shown, label: shown }],
+    onChange: (value) => {
+      if (shown === undefined) documentSettings.getState().update({ [id]: value });
+    },
+    fixed: fixed?.reason,
+  };
+};
+
+/** The four selectors of the header, in order. */
+export const useSelectors = (language: SiteLanguage): readonly Selector[] => {
+  const settings = useDocumentSettings((state) => state.settings);
+  const { pathname } = useLocation();
+  const page = useInterfaceState((state) => state.page);
+  // Until the new page has spoken, what the last one fixed no longer holds.
+  const fixed = page?.path === pathname ? page.fixed : undefined;
+  const siteLanguage = useLanguageSelector(language);
+  return [siteLanguage, ...HEADER_SETTINGS.map((id) => settingSelector(id, language, settings[id], fixed))];
+};

@@ -1,0 +1,56 @@
+import { site } from "virtual:catalog-site";
+import { openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+
+/**
+ * What the browser keeps for this site beyond settings. Records are read back as unknown: another version of the site,
+ * or another program, may have written them.
+ */
+interface Shape extends DBSchema {
+  readonly drafts: { readonly key: string; readonly value: unknown };
+  /** Finished documents of the vault. */
+  readonly documents: { readonly key: string; readonly value: unknown };
+  /** Bytes of their files, by file id. */
+  readonly files: { readonly key: string; readonly value: unknown };
+  /** Saved results of calculators and checkers. */
+  readonly results: { readonly key: string; readonly value: unknown };
+  /** Dates the expiration tracker watches. */
+  readonly tracked: { readonly key: string; readonly value: unknown };
+}
+
+export type Database = IDBPDatabase<Shape>;
+
+const STORES = ["drafts", "documents", "files", "results", "tracked"] as const;
+
+// Raise it with every new store, and add the store to `upgrade`.
+const VERSION = 1;
+
+let opened: Promise<Database> | null = null;
+
+/**
+ * The database of this site in this browser, opened once.
+ *
+ * Rejects where the browser keeps nothing (some private windows); the next call tries again.
+ */
+export const openDatabase = (): Promise<Database> => {
+  opened ??= openDB<Shape>(site.storagePrefix, VERSION, {
+    upgrade(database, from) {
+      if (from < 1) for (const store of STORES) database.createObjectStore(store);
+    },
+    // A newer version of the site waits in another tab: make room for it.
+    blocking: () => void closeDatabase(),
+    terminated: () => {
+      opened = null;
+    },
+  }).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+};
+
+const closeDatabase = async (): Promise<void> => {
+  const database = await opened;
+  opened = null;
+  database?.close();
+};

@@ -1,0 +1,111 @@
+import type { RawAnswers } from "../../model/answers.ts";
+import type { VaultDocument, VaultFile, VaultVersion } from "../../model/vault.ts";
+import { openDatabase } from "./database.ts";
+import { failureOf, listRecords } from "./records.ts";
+import type { KeepFailure, RecordList } from "./records.ts";
+import { readVaultDocument } from "./vault-shape.ts";
+
+/** A file as it is handed in. */
+export type NewFile = { readonly name: string; readonly mime: string; readonly bytes: Uint8Array };
+
+/** What to put into the vault. With the `id` of a document that is there already, it becomes its next version. */
+export type NewDocument = {
+  readonly id?: string;
+  readonly name: string;
+  readonly definition: string | null;
+  readonly language: string;
+  readonly answers: RawAnswers | null;
+  readonly files: readonly NewFile[];
+};
+
+export type VaultKeeping =
+  { readonly type: "kept"; readonly document: VaultDocument } | { readonly type: "failed"; readonly why: KeepFailure };
+
+const HEX = 16;
+
+const hashOf = async (bytes: Uint8Array): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(HEX).padStart(2, "0")).join("");
+};
+
+const describe = async ({ name, mime, bytes }: NewFile): Promise<VaultFile> => ({
+  id: crypto.randomUUID(),
+  name,
+  mime,
+  size: bytes.length,
+  hash: await hashOf(bytes),
+});
+
+const emptyDocument = (given: NewDocument, now: string): VaultDocument => ({
+  format: 1,
+  id: given.id ?? crypto.randomUUID(),
+  name: given.name,
+  definition: given.definition,
+  language: given.language,
+  tags: [],
+  created: now,
+  changed: now,
+  trashed: null,
+  versions: [],
+});
+
+/** Puts a finished document and its files into the vault: both or neither. `now` is an ISO date-time. */
+export const keepInVault = async (given: NewDocument, now: string): Promise<VaultKeeping> => {
+  try {
+    const files = await Promise.all(given.files.map(describe));
+    const database = await openDatabase();
+    const change = database.transaction(["documents", "files"], "readwrite");
+    const documents = change.objectStore("documents");
+    const before = given.id === undefined ? null : readVaultDocument(await documents.get(given.id));
+    const base = before ?? emptyDocument(given, now);
+    const number = (base.versions.at(-1)?.number ?? 0) + 1;
+    const version: VaultVersion = { number, saved: now, files, answers: given.answers };
+    const document: VaultDocument = {
+      ...base,
+      name: given.name,
+      changed: now,
+      trashed: null,
+      versions: [...base.versions, version],
+    };
+    await Promise.all([
+      ...files.map((file, place) => change.objectStore("files").put(given.files[place]!.bytes, file.id)),
+      documents.put(document, document.id),
+      change.done,
+    ]);
+    return { type: "kept", document };
+  } catch (error) {
+    return { type: "failed", why: failureOf(error) };
+  }
+};
+
+/** All documents of the vault, those in the trash included. */
+export const listVault = (): Promise<RecordList<VaultDocument>> => listRecords("documents", readVaultDocument);
+
+/** The bytes of a file, or null when they are gone or not what was saved. */
+export const loadVaultFile = async (file: VaultFile): Promise<Uint8Array | null> => {
+  try {
+    const database = await openDatabase();
+    const bytes = await database.get("files", file.id);
+    if (!(bytes instanceof Uint8Array)) return null;
+    return (await hashOf(bytes)) === file.hash ? bytes : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Removes a document with all its versions and files for good; false when the browser would not. */
+export const purgeFromVault = async (document: VaultDocument): Promise<boolean> => {
+  try {
+    const database = await openDatabase();
+    const change = database.transaction(["documents", "files"], "readwrite");
+    const files = document.versions.flatMap((version) => version.files);
+    await Promise.all([
+      ...files.map((file) => change.objectStore("files").delete(file.id)),
+      change.objectStore("documents").delete(document.id),
+      change.done,
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,62 @@
+import { createStore } from "zustand/vanilla";
+import { CONSTANTS } from "../../ui/constants.ts";
+import { readStored, writeStored } from "./stored.ts";
+import type { Shelf } from "./stored.ts";
+
+/** A page somebody visited; `timestamp` is in milliseconds since 1970. */
+export type RecentPage = {
+  readonly title: string;
+  readonly path: string;
+  readonly icon: string;
+  readonly timestamp: number;
+};
+
+// Read by hand: this store is part of every first load, and a schema library would weigh more than all of it.
+const isRecentPage = (value: unknown): value is RecentPage => {
+  if (typeof value !== "object" || value === null) return false;
+  const { title, path, icon, timestamp } = value as { readonly [key: string]: unknown };
+  return [title, path, icon].every((text) => typeof text === "string") && typeof timestamp === "number";
+};
+
+/** Pages that are passed through, not visited. */
+const SKIPPED = ["/logout", "/login"];
+
+/** The list after one more visit: newest first, each path once, at most five. */
+export const withVisit = (pages: readonly RecentPage[], visit: RecentPage): readonly RecentPage[] =>
+  [visit, ...pages.filter(({ path }) => path !== visit.path)].slice(0, CONSTANTS.recentPages);
+
+const load = (shelf: Shelf, key: string): readonly RecentPage[] => {
+  const reading = readStored(shelf, key);
+  if (reading.type === "absent") return [];
+  const value = reading.type === "value" ? reading.value : null;
+  if (Array.isArray(value) && value.every(isRecentPage)) return value.slice(0, CONSTANTS.recentPages);
+  console.error("Failed to load recent pages");
+  return [];
+};
+
+export type RecentPages = {
+  readonly pages: readonly RecentPage[];
+  readonly visit: (page: RecentPage) => void;
+  readonly forget: (path: string) => void;
+  /** Reads the shelf again, after another tab wrote to it. */
+  readonly reload: () => void;
+};
+
+/** Keeps the pages last visited. */
+export const createRecentPages = (shelf: Shelf, key: string) =>
+  createStore<RecentPages>()((set) => {
+    // Another tab may have written since: its visits stay in the list.
+    const change = (next: (pages: readonly RecentPage[]) => readonly RecentPage[]) => {
+      const pages = next(load(shelf, key));
+      if (!writeStored(shelf, key, pages)) console.error("Failed to save recent page");
+      set({ pages });
+    };
+    return {
+      pages: load(shelf, key),
+      visit: (page) => {
+        if (!SKIPPED.includes(page.path)) change((pages) => withVisit(pages, page));
+      },
+      forget: (path) => change((pages) => pages.filter((page) => page.path !== path)),
+      reload: () => set({ pages: load(shelf, key) }),
+    };
+  });

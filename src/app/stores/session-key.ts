@@ -1,0 +1,2 @@
+/** The key the specification names; it carries no product prefix. */
+export const SESSION_KEY = "auth_user";

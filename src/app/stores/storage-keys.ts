@@ -1,0 +1,11 @@
+import { site } from "virtual:catalog-site";
+import { SESSION_KEY } from "./session-key.ts";
+
+/** The keys this site uses in `localStorage`, by what they hold. */
+export const STORAGE_KEYS = {
+  recents: `${site.storagePrefix}_recent_pages`,
+  session: SESSION_KEY,
+  settings: `${site.storagePrefix}_global_settings`,
+  personal: `${site.storagePrefix}_personal_settings`,
+  interface: `${site.storagePrefix}_interface`,
+} as const;

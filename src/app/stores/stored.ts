@@ -1,0 +1,50 @@
+/** The part of `localStorage` the stores use, so that a test can bring its own. */
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * A shelf that forgets, for private windows that forbid storage altogether.
+ */
+const emptyShelf: Shelf = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** The browser's shelf, or one that forgets where the browser allows none. */
+export const browserShelf = (): Shelf => {
+  try {
+    return globalThis.localStorage ?? emptyShelf;
+  } catch {
+    return emptyShelf;
+  }
+};
+
+/** What happened on reading: nothing there, a value, or something that cannot be read. */
+export type Reading = { readonly type: "absent" | "broken" } | { readonly type: "value"; readonly value: unknown };
+
+/** Reads the JSON kept under a key. */
+export const readStored = (shelf: Shelf, key: string): Reading => {
+  try {
+    const text = shelf.getItem(key);
+    if (text === null) return { type: "absent" };
+    return { type: "value", value: JSON.parse(text) as unknown };
+  } catch {
+    return { type: "broken" };
+  }
+};
+
+/** Keeps a value as JSON under a key; false when the browser refuses. */
+export const writeStored = (shelf: Shelf, key: string, value: unknown): boolean => {
+  try {
+    shelf.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Calls back when another tab changes one of the keys; returns how to stop. */
+export const onOtherTab = (key: string, changed: () => void): (() => void) => {
+  const listener = (event: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (event.key === key || event.key === null) changed();
+  };
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
+};

@@ -1,0 +1,90 @@
+import type { ClausePlan } from "../../model/document-plan.ts";
+import { clauseId } from "../clause-id.ts";
+import type { ClauseInput, DocumentInput } from "../input.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { Report } from "../problem.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { Reached } from "./coverage.ts";
+import type { Played } from "./play-case.ts";
+
+const add = "Add a case whose answers lead here.";
+
+const checkVariants = (plan: ClausePlan, input: ClauseInput, reached: Reached, report: Report): void => {
+  if (plan.variants.length < 2) return;
+  for (const [at, variant] of plan.variants.entries()) {
+    const source = input.variants?.[at];
+    if (reached.has(variant) || !source) continue;
+    report("CW072", placeOf(source), `No case prints this variant of "${plan.id}".`, add);
+  }
+};
+
+const checkClauses = (
+  plans: readonly ClausePlan[],
+  inputs: readonly ClauseInput[] | undefined,
+  reached: Reached,
+  report: Report,
+): void => {
+  for (const input of inputs ?? []) {
+    const plan = plans.find(({ id }) => id === clauseId(input));
+    if (!plan) continue;
+    if (!reached.has(plan)) {
+      report(
+        "CW072",
+        placeOf(input, input.use === undefined ? "id" : "use"),
+        `No case prints the clause "${plan.id}".`,
+        add,
+      );
+      continue;
+    }
+    if (input.use !== undefined) continue;
+    checkVariants(plan, input, reached, report);
+    checkClauses(plan.clauses, input.clauses, reached, report);
+  }
+};
+
+const checkPassages = (
+  plans: readonly object[],
+  inputs: unknown,
+  what: string,
+  reached: Reached,
+  report: Report,
+): void => {
+  if (!Array.isArray(inputs)) return;
+  for (const [at, plan] of plans.entries()) {
+    if (!reached.has(plan)) report("CW072", placeOf(inputs, at), `No case prints this ${what}.`, add);
+  }
+};
+
+const checkIds = (
+  things: readonly { readonly id?: string }[] | undefined,
+  seen: ReadonlySet<string>,
+  say: (id: string) => string,
+  report: Report,
+): void => {
+  for (const thing of things ?? []) {
+    if (thing.id !== undefined && !seen.has(thing.id)) report("CW072", placeOf(thing, "id"), say(thing.id), add);
+  }
+};
+
+/** Everything an author wrote is shown by some case: clauses, variants, warnings and ways out. */
+export const checkCoverage = (
+  input: DocumentInput,
+  { document: plan }: DocumentDefinition,
+  played: readonly Played[],
+  reached: Reached,
+  report: Report,
+): void => {
+  checkPassages(plan.openings ?? [], input.document?.opening, "opening", reached, report);
+  checkPassages(plan.recitals, input.document?.recitals, "recital", reached, report);
+  checkClauses(plan.clauses, input.document?.clauses, reached, report);
+  for (const schedule of plan.schedules) {
+    const source = input.document?.schedules?.find(({ id }) => id === schedule.id);
+    if (!source) continue;
+    if (reached.has(schedule)) checkClauses(schedule.clauses, source.clauses, reached, report);
+    else report("CW072", placeOf(source, "id"), `No case attaches "${schedule.id}".`, add);
+  }
+  const warned = new Set(played.flatMap(({ view }) => view.warnings.map(({ id }) => id)));
+  checkIds(input.checks, warned, (id) => `No case gives the warning "${id}".`, report);
+  const left = new Set(played.flatMap(({ view }) => view.exit?.id ?? []));
+  checkIds(input.screen, left, (id) => `No case leaves by the question "${id}".`, report);
+};

@@ -1,0 +1,56 @@
+import type { Block, LegalDocument } from "../../model/document.ts";
+import type { Report } from "../problem.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { Played } from "./play-case.ts";
+
+type Fault = { readonly pattern: RegExp; readonly say: (found: string) => string };
+
+// What a finished document never holds, in any language.
+const faults: readonly Fault[] = [
+  { pattern: /\b(undefined|NaN|null|Infinity|\[object \w+\])\b/, say: (found) => `says "${found}"` },
+  { pattern: /\{\{|\}\}|\[\s*\]/, say: (found) => `holds the mark ${found}` },
+  { pattern: /\S {2,}\S/, say: () => "has two spaces in a row" },
+  { pattern: /\b(\w+) \1\b(?! of \1)/i, say: (found) => `says "${found}"` },
+  { pattern: /\b(an? the|the an?|a an|an a)\b/i, say: (found) => `says "${found}"` },
+  { pattern: / [,;:.](?=\s|$)/m, say: (found) => `has a space before "${found.trim()}"` },
+  { pattern: /[^.]\.\.(?!\.)|[,;]{2}|;,|,;/, say: (found) => `has the signs "${found}" in a row` },
+  { pattern: /\(\s*\)|""|“”/, say: (found) => `has nothing between ${found}` },
+];
+
+// Words that may well stand twice in a row.
+const doublets = /^(that|had|very|[\d.,]+) \1$/i;
+
+const around = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 25), at + 35)
+    .replaceAll("\n", " ")
+    .trim();
+
+const reportFaults = (text: string, say: (message: string) => void): void => {
+  for (const { pattern, say: words } of faults) {
+    const found = pattern.exec(text);
+    if (found && !doublets.test(found[0])) say(`The document ${words(found[0])}: "…${around(text, found.index)}…"`);
+  }
+};
+
+const counted = (number: string): number | null => {
+  const digits = /\d+/.exec(number)?.[0];
+  return digits === undefined ? null : Number(digits);
+};
+
+const numbersOf = (blocks: readonly Block[]): readonly number[] =>
+  blocks.flatMap((block) => (block.type === "clause" ? (counted(block.number) ?? []) : []));
+
+const reportGaps = ({ blocks }: LegalDocument, say: (message: string) => void): void => {
+  const numbers = numbersOf(blocks);
+  const at = numbers.findIndex((number, index) => number !== index + 1);
+  if (at >= 0) say(`The clauses are numbered ${numbers.slice(0, at + 1).join(", ")}.`);
+};
+
+/** What every finished document must be free of, whatever its author expects. */
+export const checkOutput = ({ document, text, full }: Played, report: Report): void => {
+  if (!document) return;
+  const say = (message: string): void => report("CW073", placeOf(full.source, "name"), message);
+  reportFaults(text, say);
+  reportGaps(document, say);
+};

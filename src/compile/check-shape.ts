@@ -1,0 +1,91 @@
+import type { ErrorObject } from "ajv";
+import type { Report } from "./problem.ts";
+import { describeShapeError } from "./shape-errors.ts";
+import { validatorOf } from "./schemas.ts";
+import type { SchemaName } from "./schemas.ts";
+import { holderOf } from "./pointer.ts";
+import { dropItems } from "./yaml-file.ts";
+import type { Plain, PlainMap, YamlFile } from "./yaml-file.ts";
+import { nearestName } from "../text/nearest-name.ts";
+
+const MOST_ERRORS = 200;
+
+/**
+ * The value of a file as far as its schema allows: what does not fit is reported and taken out, so that the rest can
+ * still be checked for meaning.
+ *
+ * The caller names the input type that stands for the schema.
+ */
+export const checkShape = <Input extends object>(file: YamlFile, schema: SchemaName, report: Report): Input | null => {
+  const { root } = file;
+  if (!root) return null;
+  const validate = validatorOf(schema);
+  if (!validate(root)) {
+    const errors = oneForEachCause((validate.errors ?? []).slice(0, MOST_ERRORS * 5)).slice(0, MOST_ERRORS);
+    for (const error of errors) describeShapeError(error, root, report);
+    prune(root, errors);
+  }
+  return root as Input;
+};
+
+const branch = (error: ErrorObject): string => error.schemaPath.slice(0, error.schemaPath.lastIndexOf("/"));
+
+const isWithin = (error: ErrorObject, path: string): boolean =>
+  error.instancePath === path || error.instancePath.startsWith(`${path}/`);
+
+/** Errors of the branch that was meant (the one whose type fits); the branch error itself when none fits. */
+const collapse = (union: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const here = inside.filter((error) => error.instancePath === union.instancePath);
+  const misfit = new Set(here.filter((error) => error.keyword === "type").map(branch));
+  const meant = inside.filter((error) => error.instancePath !== union.instancePath || !misfit.has(branch(error)));
+  return meant.length > 0 ? meant : [union];
+};
+
+const oneForEachCause = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const kept: ErrorObject[] = [];
+  for (const error of errors) {
+    if (error.keyword === "if" || error.keyword === "propertyNames") continue;
+    if (error.keyword !== "anyOf") {
+      kept.push(error);
+      continue;
+    }
+    let start = kept.length;
+    while (start > 0 && isWithin(kept[start - 1]!, error.instancePath)) start--;
+    kept.splice(start, kept.length - start, ...collapse(error, kept.slice(start)));
+  }
+  return kept.filter((error) => !isEcho(error, kept));
+};
+
+/** A key that is missing because it was misspelt needs no message of its own. */
+const isEcho = (error: ErrorObject, all: readonly ErrorObject[]): boolean => {
+  if (error.keyword !== "required") return false;
+  const missing = String(error.params["missingProperty"]);
+  return all.some((other) => {
+    if (other.keyword !== "additionalProperties" || other.instancePath !== error.instancePath) return false;
+    return nearestName(String(other.params["additionalProperty"]), [missing]) === missing;
+  });
+};
+
+const keepsValue = new Set([
+  "required",
+  "additionalProperties",
+  "minItems",
+  "maxItems",
+  "maxLength",
+  "maximum",
+  "minimum",
+  "pattern",
+]);
+
+const prune = (root: PlainMap, errors: readonly ErrorObject[]): void => {
+  const items = new Map<Plain[], Set<number>>();
+  for (const error of errors) {
+    if (keepsValue.has(error.keyword) || error.propertyName !== undefined) continue;
+    const found = holderOf(root, error.instancePath);
+    if (!found) continue;
+    const { holder, key } = found;
+    if (!Array.isArray(holder)) delete holder[key];
+    else items.set(holder, (items.get(holder) ?? new Set()).add(Number(key)));
+  }
+  for (const [list, dropped] of items) dropItems(list, dropped);
+};

@@ -1,0 +1,62 @@
+import type { Text, TextPart } from "../../model/text.ts";
+import type { Field } from "../../model/field.ts";
+import { implies } from "../logic/facts.ts";
+import type { Guard } from "../logic/facts.ts";
+import { answeredNames } from "../logic/presence.ts";
+import { usesIn } from "../logic/uses.ts";
+import type { PrintedText } from "../paper.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { Checked, DocumentCheck } from "./check.ts";
+import { guardsAt, widened } from "./guards-at.ts";
+import { placeOfPart } from "./place-of-part.ts";
+
+type ValuePart = Exclude<TextPart, string> & { readonly type: "value" };
+
+/** The values a text prints, those in bold included. */
+export const valuesIn = (text: Text): readonly ValuePart[] =>
+  text.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if (part.type === "strong") return valuesIn(part.parts);
+    return part.type === "value" ? [part] : [];
+  });
+
+const isOptional = (field: Field | undefined): boolean => field !== undefined && field.optional !== false;
+
+const checkUse = (
+  checked: Checked,
+  text: PrintedText,
+  part: ValuePart,
+  name: string,
+  guards: readonly Guard[],
+): void => {
+  const { presence, domains, definition, report } = checked;
+  const asked = presence.get(name);
+  if (!asked) return;
+  const place = text.fromLibrary ? placeOf(text.at.owner, text.at.key) : placeOfPart(text.at, part);
+  const open = asked.find((guard) => !implies(guards, guard, domains));
+  if (open) {
+    const message = `"${name}" is printed here, also where it is not asked.`;
+    report("CW033", place, message, "Print it under the same condition, with `when` or as one of several variants.");
+    return;
+  }
+  const field = definition.steps.flatMap((step) => step.fields).find((one) => one.id === name);
+  const known = guards.some((guard) => guard.holds && answeredNames(guard.ast).includes(name));
+  if (!isOptional(field) || known) return;
+  const message = `"${name}" is optional and would leave a blank here.`;
+  report("CW042", place, message, `Print it only when is answered(${name}).`);
+};
+
+/** An answer may be printed only where its question is asked. */
+export const checkAbsent: DocumentCheck = (checked) => {
+  for (const text of checked.printed.texts) {
+    const around = guardsAt(text, checked);
+    for (const part of valuesIn(text.text)) {
+      const seen = new Set<string>();
+      for (const { name, guards } of usesIn(part.is.ast)) {
+        if (seen.has(name)) continue;
+        seen.add(name);
+        checkUse(checked, text, part, name, guards.length === 0 ? around : widened([...around, ...guards], checked));
+      }
+    }
+  }
+};

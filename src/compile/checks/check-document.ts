@@ -1,0 +1,35 @@
+import { checkAbsent } from "./absent.ts";
+import type { Checked, DocumentCheck } from "./check.ts";
+import { checkCircles } from "./circles.ts";
+import { checkClauses } from "./clauses.ts";
+import { checkFormalities } from "./formalities.ts";
+import { checkLawNumbers } from "./law-numbers.ts";
+import { checkNames } from "./names.ts";
+import { checkOptions } from "./options.ts";
+import { checkReach } from "./reach.ts";
+import { checkReferences } from "./references.ts";
+import { checkSteps } from "./steps.ts";
+import { checkTerms } from "./terms.ts";
+import { checkUnused } from "./unused.ts";
+import { checkWording } from "../wording/check-wording.ts";
+
+const all: readonly DocumentCheck[] = [
+  checkNames,
+  checkOptions,
+  checkSteps,
+  checkCircles,
+  checkReach,
+  checkAbsent,
+  checkReferences,
+  checkUnused,
+  checkClauses,
+  checkTerms,
+  checkFormalities,
+  checkLawNumbers,
+];
+
+/** Runs every check on the meaning of a document. */
+export const checkDocument = (checked: Checked): void => {
+  for (const check of all) check(checked);
+  checkWording(checked.unit.prose, checked.unit.language, checked.report);
+};

@@ -1,0 +1,22 @@
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { DocumentInput } from "../input.ts";
+import type { Domains } from "../logic/facts.ts";
+import type { Presence } from "../logic/presence.ts";
+import type { Printed } from "../paper.ts";
+import type { Report } from "../problem.ts";
+import type { Unit } from "../unit.ts";
+
+/** A compiled document with everything its checks look at. */
+export type Checked = {
+  /** What the author wrote, for the exact place of a fault. */
+  readonly input: DocumentInput;
+  readonly definition: DocumentDefinition;
+  readonly printed: Printed;
+  readonly unit: Unit;
+  readonly domains: Domains;
+  readonly presence: Presence;
+  readonly report: Report;
+};
+
+/** One rule of the catalog: looks at a document and reports what breaks it. */
+export type DocumentCheck = (checked: Checked) => void;

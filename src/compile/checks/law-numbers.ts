@@ -1,0 +1,32 @@
+import type { DocumentCheck } from "./check.ts";
+import { placeInText } from "../scalar-offsets.ts";
+import type { Prose } from "../unit.ts";
+
+// A figure with a unit in one sentence with a word of law: "the law allows ten (10) days", "by statute 5 percent".
+const unit = String.raw`(?:percent|%|(?:calendar |business )?(?:days?|months?|years?|hours?))`;
+const figure = new RegExp(String.raw`(?:\$\s?\d[\d,.]*|\b\d[\d,.]*\)?\s*${unit})`, "i");
+const ofLaw =
+  /\b(?:by (?:law|statute)|(?:the|applicable|state|federal) (?:law|statute)s? (?:allows?|requires?|limits?|sets?|permits?|caps?|says?)|statutory|the legal (?:limit|maximum|minimum))\b/i;
+
+const sentence = /[^.!?]+[.!?]?/g;
+
+const reportFigure = ({ source, owner, key }: Prose, report: Parameters<DocumentCheck>[0]["report"]): void => {
+  for (const part of source.matchAll(sentence)) {
+    const found = figure.exec(part[0]);
+    if (!found || !ofLaw.test(part[0])) continue;
+    const from = part.index + found.index;
+    const message = `"${found[0].trim()}" looks like a number of law.`;
+    report(
+      "CW090",
+      placeInText(owner, key, from, from + found[0].length),
+      message,
+      "Read it from catalog/law, where it has a date and a source.",
+    );
+  }
+};
+
+/** Numbers of law are read from law data, never written into a text. */
+export const checkLawNumbers: DocumentCheck = ({ unit: { prose, language }, report }) => {
+  if (language !== "en") return;
+  for (const one of prose) reportFigure(one, report);
+};

@@ -1,0 +1,104 @@
+import { isFormulaName } from "../../feel/compile/reserved-names.ts";
+import type { ClauseInput, DocumentInput, FieldInput } from "../input.ts";
+import { didYouMean } from "../problem.ts";
+import type { Report } from "../problem.ts";
+import { reservedNames } from "../scope.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { DocumentCheck } from "./check.ts";
+
+type Named = { readonly id?: string };
+
+/** Reports every id that stands twice in a list of things that share their names. */
+const reportTwice = (things: readonly Named[], what: string, report: Report): void => {
+  const seen = new Set<string>();
+  for (const thing of things) {
+    const { id } = thing;
+    if (id === undefined) continue;
+    if (seen.has(id)) report("CW020", placeOf(thing, "id"), `There are two ${what} with the id "${id}".`);
+    seen.add(id);
+  }
+};
+
+const reportUnusable = (thing: Named, report: Report): void => {
+  const { id } = thing;
+  if (id === undefined) return;
+  if (Object.hasOwn(reservedNames, id)) {
+    report("CW023", placeOf(thing, "id"), `"${id}" has a fixed meaning in formulas.`, "Choose another id.");
+  } else if (/^[a-z]/.test(id) && !isFormulaName(id)) {
+    report("CW023", placeOf(thing, "id"), `"${id}" is a word of the formula language.`, "Choose another id.");
+  }
+};
+
+const checkRow = (field: FieldInput, outer: ReadonlySet<string>, report: Report): void => {
+  const fields = field.fields ?? [];
+  reportTwice(fields, "questions of a row", report);
+  for (const inner of fields) {
+    reportUnusable(inner, report);
+    if (inner.id !== undefined && outer.has(inner.id)) {
+      const message = `"${inner.id}" is also a question outside the rows, so formulas could not tell them apart.`;
+      report("CW020", placeOf(inner, "id"), message);
+    }
+    checkRow(inner, outer, report);
+  }
+};
+
+const allClauses = (clauses: readonly ClauseInput[] | undefined): readonly ClauseInput[] =>
+  (clauses ?? []).flatMap((one) => [one, ...allClauses(one.clauses)]);
+
+const checkClauseIds = ({ document }: DocumentInput, report: Report): void => {
+  const clauses = [
+    ...allClauses(document?.clauses),
+    ...(document?.schedules ?? []).flatMap((one) => allClauses(one.clauses)),
+  ];
+  const written = clauses.filter((one) => one.use === undefined);
+  for (const clause of written) {
+    if (clause.id === undefined) report("CW014", placeOf(clause), 'The clause needs an id, or "use".');
+  }
+  const named = [...clauses, ...(document?.schedules ?? [])].filter((one) => one.id !== undefined);
+  reportTwice(named, "clauses", report);
+  reportUsedTwice(clauses, report);
+};
+
+const reportUsedTwice = (clauses: readonly ClauseInput[], report: Report): void => {
+  const seen = new Set(clauses.flatMap((one) => (one.use === undefined && one.id !== undefined ? [one.id] : [])));
+  for (const clause of clauses) {
+    if (clause.use === undefined || clause.id !== undefined) continue;
+    const id = clause.use.replaceAll("-", "_");
+    if (seen.has(id))
+      report("CW020", placeOf(clause, "use"), `There is already a clause "${id}".`, "Give this one an id.");
+    seen.add(id);
+  }
+};
+
+/** Ids are unique and usable in formulas, and what is named by id exists. */
+export const checkNames: DocumentCheck = ({ input, unit, report }) => {
+  const fields = (input.steps ?? []).flatMap((step) => step.fields ?? []);
+  const questions = [...(input.screen ?? []), ...fields];
+  reportTwice(questions, "questions", report);
+  reportTwice(input.steps ?? [], "steps", report);
+  reportTwice(input.checks ?? [], "warnings", report);
+  for (const question of questions) reportUnusable(question, report);
+  const outer = new Set(fields.flatMap((field) => field.id ?? []));
+  for (const field of fields) checkRow(field, outer, report);
+  checkClauseIds(input, report);
+  checkUses(input, unit.fields, report);
+};
+
+const checkUses = (input: DocumentInput, fields: ReadonlyMap<string, FieldInput>, report: Report): void => {
+  const expectField = (owner: object, key: string | number, id: string | undefined): void => {
+    if (id === undefined || fields.has(id)) return;
+    report("CW021", placeOf(owner, key), `There is no question "${id}".`, didYouMean(id, fields.keys()));
+  };
+  for (const check of input.checks ?? []) expectField(check, "at", check.at);
+  const { signatures } = input.document ?? {};
+  if (signatures && typeof signatures.each === "string") expectField(signatures, "each", signatures.each);
+  if (signatures && Array.isArray(signatures.each)) {
+    for (const [at, id] of signatures.each.entries()) expectField(signatures.each, at, id);
+  }
+  for (const group of signatures?.groups ?? []) expectField(group, "field", group.field);
+  const roles = Object.keys(input.roles ?? {});
+  for (const field of fields.values()) {
+    if (field.role === undefined || roles.includes(field.role)) continue;
+    report("CW021", placeOf(field, "role"), `There is no role "${field.role}".`, didYouMean(field.role, roles));
+  }
+};

@@ -1,0 +1,83 @@
+import { clauseId } from "../clause-id.ts";
+import { digestsOf } from "../digests.ts";
+import type { ClauseInput, DocumentInput } from "../input.ts";
+import { didYouMean } from "../problem.ts";
+import type { Report } from "../problem.ts";
+import type { ClauseTexts, ClauseTextsById, OverlayInput } from "../translations.ts";
+import { placeOf, placeOfKey } from "../yaml-file.ts";
+
+const allClauses = (clauses: readonly ClauseInput[] | undefined): readonly ClauseInput[] =>
+  (clauses ?? []).flatMap((one) => [one, ...allClauses(one.clauses)]);
+
+const expectKnown = (owner: object, key: string, known: Iterable<string>, report: Report): void => {
+  const names = [...known];
+  if (names.includes(key)) return;
+  report("CW054", placeOfKey(owner, key), `The source has nothing with the id "${key}".`, didYouMean(key, names));
+};
+
+const lists = ["items", "variants", "defines"] as const;
+
+const checkLengths = (texts: ClauseTexts, source: ClauseInput, report: Report): void => {
+  for (const key of lists) {
+    const [mine, theirs] = [texts[key]?.length ?? 0, source[key]?.length ?? 0];
+    if (mine > theirs) {
+      report("CW054", placeOf(texts, key), `The source has ${theirs} ${key}, and here are ${mine}.`);
+    }
+  }
+};
+
+const checkTexts = (
+  texts: ClauseTextsById | undefined,
+  sources: ReadonlyMap<string, ClauseInput>,
+  report: Report,
+): void => {
+  for (const [id, own] of Object.entries(texts ?? {})) {
+    expectKnown(texts ?? {}, id, sources.keys(), report);
+    const source = sources.get(id);
+    if (source) checkLengths(own, source, report);
+  }
+};
+
+const checkOptions = (input: DocumentInput, overlay: OverlayInput, report: Report): void => {
+  const fields = new Map(
+    (input.steps ?? []).flatMap((step) => (step.fields ?? []).map((field) => [field.id ?? "", field])),
+  );
+  for (const [id, words] of Object.entries(overlay.options ?? {})) {
+    expectKnown(overlay.options ?? {}, id, fields.keys(), report);
+    const known = fields.get(id)?.options?.flatMap((option) => option.is ?? []);
+    if (known) for (const option of Object.keys(words)) expectKnown(words, option, known, report);
+  }
+  for (const role of Object.keys(overlay.roles ?? {})) {
+    expectKnown(overlay.roles ?? {}, role, Object.keys(input.roles ?? {}), report);
+  }
+};
+
+/** Names of the texts whose source changed after they were translated. */
+export const staleTexts = (input: DocumentInput, overlay: OverlayInput): readonly string[] => {
+  const now = digestsOf(input.document ?? {});
+  const changed = Object.entries(overlay.digests ?? {}).filter(
+    ([name, digest]) => Object.hasOwn(now, name) && now[name] !== digest,
+  );
+  const marked = Object.entries({ ...overlay.clauses, ...overlay.schedules }).filter(([, texts]) => texts.stale);
+  return [...new Set([...changed.map(([name]) => name), ...marked.map(([id]) => `clauses.${id}`)])];
+};
+
+/** A translation speaks of nothing the source does not have. */
+export const checkOverlay = (input: DocumentInput, overlay: OverlayInput, report: Report): void => {
+  const { document } = input;
+  const schedules = document?.schedules ?? [];
+  const clauses = [...allClauses(document?.clauses), ...schedules.flatMap((one) => allClauses(one.clauses))];
+  const byId = (list: readonly ClauseInput[]) => new Map(list.map((one) => [clauseId(one), one]));
+  checkTexts(overlay.clauses, byId(clauses.filter((one) => one.use === undefined)), report);
+  checkTexts(overlay.schedules, byId(schedules), report);
+  checkOptions(input, overlay, report);
+  for (const name of staleTexts(input, overlay)) {
+    const owner = overlay.digests && Object.hasOwn(overlay.digests, name) ? overlay.digests : overlay;
+    report(
+      "CW053",
+      placeOfKey(owner, name),
+      `The source of "${name}" changed after it was translated.`,
+      "Translate it anew, then record its fingerprint.",
+    );
+  }
+};

@@ -1,0 +1,91 @@
+import type { Ast } from "../../feel/evaluate/ast.ts";
+import type { Item, Variant } from "../../model/document-plan.ts";
+import type { Text } from "../../model/text.ts";
+import { bareName, operationOf } from "../ast-parts.ts";
+import { implies } from "../logic/facts.ts";
+import type { Guard } from "../logic/facts.ts";
+import type { PrintedClause, PrintedText } from "../paper.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { Checked, DocumentCheck } from "./check.ts";
+import { guardsAt } from "./guards-at.ts";
+import { placeOfPart } from "./place-of-part.ts";
+
+type Reference = { readonly type: "reference"; readonly clause: string };
+
+const referencesIn = (text: Text): readonly Reference[] =>
+  text.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if (part.type === "strong") return referencesIn(part.parts);
+    return part.type === "reference" ? [part] : [];
+  });
+
+const both = (...conditions: readonly Ast[]): Ast => {
+  const open = conditions.filter((one) => one !== true);
+  return open.length === 0 ? true : open.length === 1 ? open[0]! : ["and", ...open];
+};
+
+const either = (conditions: readonly Ast[]): Ast => {
+  if (conditions.includes(true)) return true;
+  return conditions.length === 1 ? conditions[0]! : ["or", ...conditions];
+};
+
+const notEmpty = (list: Ast): Ast => [">", ["call", "count", list], ["n", "0"]];
+
+const itemCondition = ({ when, each }: Item): Ast => both(when?.ast ?? true, each ? notEmpty(each.in.ast) : true);
+
+const variantCondition = ({ when, items }: Variant): Ast =>
+  both(when?.ast ?? true, items.length > 0 ? either(items.map(itemCondition)) : true);
+
+/** When there is anything to print in a clause: some text, a table with rows, or a clause below it. */
+const contentCondition = ({ variants, table, clauses }: PrintedClause["plan"]): Ast => {
+  const conditions = variants.map(variantCondition);
+  if (table) conditions.push(table.each && !table.empty ? notEmpty(table.each.in.ast) : true);
+  for (const inner of clauses) conditions.push(both(inner.when?.ast ?? true, contentCondition(inner)));
+  return conditions.length === 0 ? true : either(conditions);
+};
+
+const hasRowsAlways = ({ definition, presence }: Checked, list: Ast): boolean => {
+  const name = bareName(list) ?? "";
+  const field = definition.steps.flatMap((step) => step.fields).find((one) => one.id === name);
+  const least = operationOf(field?.min?.ast ?? null);
+  const sure = least?.operator === "n" && Number(least.operands[0]) > 0;
+  return sure && field?.optional === false && (presence.get(name) ?? []).length === 0;
+};
+
+/** Everything that must hold for a clause to be printed where the text stands. */
+const needed = (checked: Checked, clause: PrintedClause, text: PrintedText): readonly Guard[] => {
+  const shared = new Set(text.repeats.map(({ as }) => as));
+  const foreign = clause.repeats.filter(({ as, list }) => !shared.has(as) && !hasRowsAlways(checked, list));
+  const rows = foreign.map(({ list }): Guard => ({ ast: notEmpty(list), holds: true }));
+  const content = contentCondition(clause.plan);
+  return [...clause.guards, ...rows, ...(content === true ? [] : [{ ast: content, holds: true }])];
+};
+
+const describe = (guard: Guard, clause: PrintedClause): string => {
+  const { when } = clause.owner;
+  return guard.holds && typeof when === "string" ? `it is printed only when ${when}` : "it is not always printed";
+};
+
+const checkReference = (checked: Checked, text: PrintedText, reference: Reference): void => {
+  const { printed, domains, report } = checked;
+  const clause = printed.clauses.find((one) => one.id === reference.clause);
+  if (!clause) return;
+  const place = text.fromLibrary ? placeOf(text.at.owner, text.at.key) : placeOfPart(text.at, reference);
+  const around = guardsAt(text, checked);
+  const open = needed(checked, clause, text).find((guard) => !implies(around, guard, domains));
+  if (open) {
+    const message = `This text can stand without the clause "${reference.clause}": ${describe(open, clause)}.`;
+    report("CW032", place, message, "Print the reference under the same condition, with `when` or a variant.");
+  }
+  if (text.detail < clause.detail && !clause.plan.essential) {
+    const message = `The clause "${reference.clause}" is printed from level of detail ${clause.detail} up only, and this text before.`;
+    report("CW032", place, message, "Give both the same level of detail.");
+  }
+};
+
+/** A text may refer only to what is printed whenever the text is. */
+export const checkReferences: DocumentCheck = (checked) => {
+  for (const text of checked.printed.texts) {
+    for (const reference of referencesIn(text.text)) checkReference(checked, text, reference);
+  }
+};

@@ -1,0 +1,107 @@
+import type { Text } from "../../model/text.ts";
+import { contradict } from "../logic/facts.ts";
+import type { Guard } from "../logic/facts.ts";
+import type { PrintedText } from "../paper.ts";
+import { placeInText } from "../scalar-offsets.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { Place } from "../yaml-file.ts";
+import type { Checked, DocumentCheck } from "./check.ts";
+import { unknownCapitals } from "./capitals.ts";
+import { termPattern } from "./term-forms.ts";
+
+// What is printed in place of an answer: no word, so that no term is found in it.
+const ANSWER = "\u25a1";
+
+/** The words of a text as far as they are fixed; a mark stands for each answer. */
+export const fixedWords = (text: Text): string =>
+  text
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if (part.type === "strong") return fixedWords(part.parts);
+      if (part.type === "term") return part.text;
+      return part.type === "agreement" ? part.many : ANSWER;
+    })
+    .join("");
+
+type Definition = { readonly term: string; readonly guards: readonly Guard[]; readonly place: Place };
+
+const inQuotes = /["“]([A-Z][^"”]{0,60})["”]/g;
+// (the "Purpose"), (each a "Party"), "Price" means …
+const defining = /\([^()]*["“]([A-Z][^"”]{0,60})["”][^()]*\)|["“]([A-Z][^"”]{0,60})["”] (?:means|includes|is each)\b/g;
+
+const placeOfWords = ({ at, fromLibrary }: PrintedText, words: string): Place => {
+  if (fromLibrary || at.key === undefined) return placeOf(at.owner, at.key);
+  const source: unknown = (at.owner as { readonly [key: string | number]: unknown })[at.key];
+  const from = typeof source === "string" ? source.indexOf(words) : -1;
+  return from < 0 ? placeOf(at.owner, at.key) : placeInText(at.owner, at.key, from, from + words.length);
+};
+
+/** Terms the opening and the recitals define where they put them in quotes. */
+const definedInPassages = (texts: readonly PrintedText[]): readonly Definition[] =>
+  texts
+    .filter((text) => text.clause === null)
+    .flatMap((text) =>
+      [...fixedWords(text.text).matchAll(inQuotes)].map(([, term = ""]) => {
+        return { term, guards: text.guards, place: placeOfWords(text, term) };
+      }),
+    );
+
+const definedInClauses = ({ printed }: Checked): readonly Definition[] =>
+  printed.clauses.flatMap(({ plan, owner, guards }) =>
+    plan.defines.map((term) => ({ term, guards, place: placeOf(owner, "defines" in owner ? "defines" : undefined) })),
+  );
+
+/** How often a term stands in a text, in one or many; a quoted term is its definition. */
+const countUses = (words: string, term: string): number =>
+  [...words.matchAll(termPattern(term, String.raw`"“”\w`))].length;
+
+const checkTwice = ({ domains, report }: Checked, definitions: readonly Definition[]): void => {
+  for (const [at, one] of definitions.entries()) {
+    const other = definitions.slice(0, at).find(({ term }) => term === one.term);
+    if (!other || contradict([...one.guards, ...other.guards], domains)) continue;
+    report("CW034", one.place, `The term "${one.term}" is defined twice.`, "Define it once and use it everywhere.");
+  }
+};
+
+const checkMarked = ({ printed, report }: Checked): void => {
+  for (const text of printed.texts) {
+    const clause = printed.clauses.find(({ id }) => id === text.clause);
+    if (!clause || text.fromLibrary) continue;
+    for (const [, bracketed, meant] of fixedWords(text.text).matchAll(defining)) {
+      const term = bracketed ?? meant ?? "";
+      if (clause.plan.defines.includes(term)) continue;
+      const message = `"${term}" is defined here and not listed under defines.`;
+      report(
+        "CW036",
+        placeOfWords(text, term),
+        message,
+        `Add it: defines: [${[...clause.plan.defines, term].join(", ")}]`,
+      );
+    }
+  }
+};
+
+/** Every term is defined once and used; every capitalised word in mid-sentence is a defined term or a name. */
+export const checkTerms: DocumentCheck = (checked) => {
+  const { printed, definition, report, unit } = checked;
+  const definitions = [...definedInPassages(printed.texts), ...definedInClauses(checked)];
+  checkTwice(checked, definitions);
+  checkMarked(checked);
+  const words = printed.texts.map(({ text }) => fixedWords(text));
+  for (const { term, place } of new Map(definitions.map((one) => [one.term, one])).values()) {
+    if (words.some((one) => countUses(one, term) > 0)) continue;
+    report("CW035", place, `The term "${term}" is defined and never used.`, "Use it, or leave the definition out.");
+  }
+  if (!unit.documentLanguage.startsWith("en")) return;
+  const roles = Object.values(definition.roles).flatMap(({ one, many }) => [one, many]);
+  const known = [...definitions.map(({ term }) => term), ...roles];
+  const told = new Set<string>();
+  for (const text of printed.texts) {
+    for (const phrase of unknownCapitals(fixedWords(text.text), known)) {
+      if (told.has(phrase)) continue;
+      told.add(phrase);
+      const message = `"${phrase}" looks like a defined term, and nothing defines it.`;
+      report("CW048", placeOfWords(text, phrase), message, "Define it, or write it small.");
+    }
+  }
+};

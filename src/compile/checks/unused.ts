@@ -1,0 +1,22 @@
+import { placeOf } from "../yaml-file.ts";
+import type { DocumentCheck } from "./check.ts";
+
+/** Every question is asked for something: it is printed, decides over something, or names who signs. */
+export const checkUnused: DocumentCheck = ({ input, definition, unit, report }) => {
+  const signing = definition.document.signatures?.groups.map(({ field }) => field) ?? [];
+  const used = new Set([...unit.read, ...signing]);
+  for (const [id, field] of unit.fields) {
+    if (used.has(id) || (field.role !== undefined && unit.agreeing.has(field.role))) continue;
+    const message = `The answer to "${id}" is used nowhere.`;
+    report(
+      "CW029",
+      placeOf(field, "id"),
+      message,
+      "Print it, let it decide over something, or leave the question out.",
+    );
+  }
+  for (const screen of input.screen ?? []) {
+    if (screen.id === undefined || unit.read.has(screen.id)) continue;
+    report("CW029", placeOf(screen, "id"), `The answer to "${screen.id}" is used nowhere.`, "Use it in `exit_when`.");
+  }
+};

@@ -1,0 +1,57 @@
+import { lawTypes } from "../law/law-types.ts";
+import type { LawShards, LawTopic } from "../model/law.ts";
+import type { Place } from "../model/place.ts";
+import type { ValueType } from "../values/value-type.ts";
+import type { Shelf } from "./compile-catalog.ts";
+import { lawTopics } from "./form-parts.ts";
+import type { LawInput } from "./input.ts";
+import { checkLaw } from "./checks/law.ts";
+import { compileLaw } from "./kinds/law.ts";
+import type { LawFileInput } from "./kinds/law.ts";
+import { made } from "./made.ts";
+import type { Made } from "./made.ts";
+import type { Memo } from "./memo.ts";
+import { didYouMean } from "./problem.ts";
+import type { Report } from "./problem.ts";
+import { placeOf } from "./yaml-file.ts";
+
+const proveLaw = (
+  input: LawFileInput,
+  places: readonly Place[],
+  today: string | undefined,
+  report: Report,
+): LawTopic => {
+  checkLaw(input, places, today, report);
+  return compileLaw(input);
+};
+
+/** All topics of law, by name; with `today`, values past their day of review are reported. */
+export const compileLawFiles = (
+  shelf: Shelf,
+  places: readonly Place[],
+  today: string | undefined,
+  memo: Memo,
+): Made<LawShards> => {
+  const placeHashes = shelf.all("places").map(({ file }) => file.hash);
+  const topics = shelf.all("law").map(({ where, file, input }) => {
+    const madeFrom = [file.hash, today ?? "", ...placeHashes];
+    return memo.keep(where.path, madeFrom, () => made((report) => proveLaw(input, places, today, report)));
+  });
+  return {
+    value: Object.fromEntries(topics.map(({ value }) => [value.topic, value])),
+    problems: topics.flatMap(({ problems }) => problems),
+  };
+};
+
+/** The type of `law` in the formulas of a definition; topics that do not exist are reported. */
+export const lawTypeFor = (input: LawInput | undefined, law: LawShards, report: Report): ValueType => {
+  const fields: { [topic: string]: ValueType } = {};
+  for (const topic of lawTopics(input)) {
+    const found = Object.hasOwn(law, topic) ? law[topic] : undefined;
+    fields[topic] = found ? lawTypes(found) : { type: "any" };
+    if (found || !input) continue;
+    const message = `There is no topic "${topic}" in catalog/law.`;
+    report("CW021", placeOf(input, "topics"), message, didYouMean(topic, Object.keys(law)));
+  }
+  return { type: "record", fields };
+};

@@ -1,0 +1,129 @@
+import type { DocumentPlan, ExecutionPlan, SchedulePlan, SignaturePlan } from "../model/document-plan.ts";
+import { compileItems, compileTable } from "./body-plan.ts";
+import { clauseId } from "./clause-id.ts";
+import { compileClause, compileOpenings, compileRecitals } from "./clause-plan.ts";
+import { formulaAt } from "./formulas.ts";
+import type { ClauseInput, ExecutionInput, PaperInput, ScheduleInput, SignaturesInput } from "./input.ts";
+import { conditionAt, outermost, under, wordsAt } from "./paper.ts";
+import type { Inside, Library, Paper, Printed } from "./paper.ts";
+import { present } from "./present.ts";
+import type { Unit } from "./unit.ts";
+
+const idsOf = (clauses: readonly ClauseInput[] | undefined): readonly string[] =>
+  (clauses ?? []).flatMap((one) => [clauseId(one), ...idsOf(one.clauses)]);
+
+/** Everything a text of the document may refer to. */
+const targetsOf = (input: PaperInput): ReadonlySet<string> =>
+  new Set([
+    ...idsOf(input.clauses),
+    ...(input.schedules ?? []).flatMap((schedule) => [schedule.id ?? "", ...idsOf(schedule.clauses)]),
+  ]);
+
+const compileGenerated = ({ paper }: Inside, input: ScheduleInput): SchedulePlan["generate"] => {
+  const made = input.generate;
+  if (!made?.name) return undefined;
+  const { unit } = paper;
+  const figures = Object.keys(made.with ?? {}).flatMap((name) => {
+    const formula = formulaAt(unit, made.with ?? {}, name, unit.scope);
+    return formula ? [[name, formula] as const] : [];
+  });
+  return { name: made.name, with: Object.fromEntries(figures) };
+};
+
+/** A schedule with a computed table always has something to print. */
+const notePrinted = (
+  { paper, guards, repeats, detail }: Inside,
+  owner: ScheduleInput,
+  schedule: SchedulePlan,
+): void => {
+  const { id, text, items, table, clauses, generate } = schedule;
+  const hasBody = text !== undefined || items.length > 0 || generate !== undefined;
+  const body = { ...present({ text }), items: generate ? [] : items, join: "and" as const };
+  const plan = { variants: hasBody ? [body] : [], clauses, essential: true, defines: [], ...present({ table }) };
+  paper.printed.clauses.push({ id, owner, plan, guards, repeats, detail, fromLibrary: false });
+};
+
+const compileSchedule = (outer: Inside, input: ScheduleInput): SchedulePlan => {
+  const when = conditionAt(outer, input);
+  const id = input.id ?? "";
+  const inside: Inside = { ...under(outer, when), clause: id };
+  const plan: SchedulePlan = {
+    id,
+    title: wordsAt(inside, input, "title") ?? [],
+    ...present({
+      when,
+      text: wordsAt(inside, input, "text"),
+      table: compileTable(inside, input.table),
+      generate: compileGenerated(inside, input),
+    }),
+    items: compileItems(inside, input.items),
+    clauses: (input.clauses ?? []).flatMap((one) => compileClause(inside, one) ?? []),
+  };
+  notePrinted(inside, input, plan);
+  return plan;
+};
+
+const compileSignatures = (outer: Inside, input: SignaturesInput | undefined): SignaturePlan | undefined => {
+  if (!input) return undefined;
+  const each = input.each === undefined ? [] : [input.each].flat().map((field) => ({ field }));
+  const groups = (input.groups ?? []).flatMap((group) => {
+    if (!group.field) return [];
+    const when = conditionAt(outer, group);
+    const inside = under(outer, when);
+    const texts = { label: wordsAt(inside, group, "label"), as: wordsAt(inside, group, "as") };
+    return [{ field: group.field, ...present({ ...texts, when }) }];
+  });
+  return { ...present({ text: wordsAt(outer, input, "text") }), groups: [...each, ...groups] };
+};
+
+const compileNotary = (outer: Inside, input: ExecutionInput["notary"]): ExecutionPlan["notary"] => {
+  if (!input?.kind) return undefined;
+  const when = conditionAt(outer, input);
+  const inside = under(outer, when);
+  const texts = { text: wordsAt(inside, input, "text"), notice: wordsAt(inside, input, "notice") };
+  return { kind: input.kind, ...present({ when, ...texts }) };
+};
+
+const compileExecution = (outer: Inside, input: ExecutionInput | undefined): ExecutionPlan | undefined => {
+  if (!input) return undefined;
+  const when = conditionAt(outer, input);
+  const inside = under(outer, when);
+  const { unit } = outer.paper;
+  return present({
+    when,
+    witnesses: formulaAt(unit, input, "witnesses", unit.scope, "number"),
+    witnessText: wordsAt(inside, input, "witness_text"),
+    notary: compileNotary(inside, input.notary),
+  });
+};
+
+/** The numbering scheme of a document language. */
+const numberingOf = (language: string): DocumentPlan["numbering"] => (language === "ja" ? "jo" : "decimal");
+
+/** A compiled body, and when each of its texts and clauses is printed. */
+export type CompiledPaper = { readonly plan: DocumentPlan; readonly printed: Printed };
+
+/** The body of a document; `name` is its title where the author gives none. */
+export const compileDocumentPlan = (unit: Unit, input: PaperInput, name: string, library: Library): CompiledPaper => {
+  const printed: Printed = { texts: [], clauses: [] };
+  const paper: Paper = { unit, targets: targetsOf(input), library, printed };
+  const inside = outermost(paper);
+  const { opening } = input;
+  const plan: DocumentPlan = {
+    language: unit.documentLanguage,
+    numbering: numberingOf(unit.documentLanguage),
+    title: wordsAt(inside, input, "title") ?? [name],
+    ...present({
+      opening: wordsAt(inside, input, "opening"),
+      openings: Array.isArray(opening) ? compileOpenings(inside, opening) : undefined,
+    }),
+    recitals: compileRecitals(inside, input.recitals ?? []),
+    clauses: (input.clauses ?? []).flatMap((one) => compileClause(inside, one) ?? []),
+    schedules: (input.schedules ?? []).map((one) => compileSchedule(inside, one)),
+    ...present({
+      signatures: compileSignatures(inside, input.signatures),
+      execution: compileExecution(inside, input.execution),
+    }),
+  };
+  return { plan, printed };
+};

@@ -1,0 +1,107 @@
+import type { About, Check, DocumentDefinition, LawUse, NextStep, Screen, Step } from "../model/definition.ts";
+import type { Source } from "../model/source.ts";
+import { compileField } from "./fields.ts";
+import { formulaAt } from "./formulas.ts";
+import type {
+  AboutInput,
+  CheckInput,
+  EsignInput,
+  LawInput,
+  NextStepInput,
+  ScreenInput,
+  SourceInput,
+  StepInput,
+} from "./input.ts";
+import { present } from "./present.ts";
+import { textAt } from "./templates.ts";
+import { withPlaces } from "./with-places.ts";
+import type { Unit } from "./unit.ts";
+
+export const compileSource = (input: SourceInput | undefined): Source | undefined =>
+  input?.cite === undefined ? undefined : { cite: input.cite, ...present({ href: input.href }) };
+
+export const compileAbout = (input: AboutInput | undefined): About => ({
+  makes: input?.makes ?? "",
+  minutes: input?.minutes ?? 0,
+  haveReady: input?.have_ready ?? [],
+  suits: input?.suits ?? [],
+  notFor: input?.not_for ?? [],
+});
+
+export const compileEsign = (input: EsignInput | EsignInput["allowed"]): DocumentDefinition["esign"] => {
+  if (typeof input === "string") return { allowed: input };
+  const { allowed = "not_by_default", reason, source } = input ?? {};
+  return { allowed, ...present({ reason, source: compileSource(source) }) };
+};
+
+export const compileScreen = (unit: Unit, input: ScreenInput): readonly Screen[] => {
+  const ask = textAt(unit, input, "ask", unit.scope);
+  const say = textAt(unit, input, "say", unit.scope);
+  const exitWhen = formulaAt(unit, input, "exit_when", unit.scope, "boolean");
+  if (!input.id || !ask || !say || !exitWhen) return [];
+  const ways = (input.ways ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+  return [{ id: input.id, ask, exitWhen, say, ways }];
+};
+
+export const compileStep = (unit: Unit, input: StepInput): readonly Step[] => {
+  const title = textAt(unit, input, "title", unit.scope) ?? [];
+  const intro = textAt(unit, input, "intro", unit.scope);
+  const when = formulaAt(unit, input, "when", unit.scope, "boolean");
+  const fields = (input.fields ?? []).flatMap((field) => {
+    const compiled = compileField(unit, field, unit.scope);
+    return compiled ? [withPlaces(unit, compiled)] : [];
+  });
+  return input.id ? [{ id: input.id, title, ...present({ intro, when }), fields }] : [];
+};
+
+export const compileCheck = (unit: Unit, input: CheckInput): readonly Check[] => {
+  const when = formulaAt(unit, input, "when", unit.scope, "boolean");
+  const say = textAt(unit, input, "say", unit.scope);
+  if (!input.id || !input.at || !when || !say) return [];
+  return [
+    {
+      id: input.id,
+      when,
+      at: input.at,
+      say,
+      stop: input.stop ?? false,
+      ...present({ source: compileSource(input.source) }),
+    },
+  ];
+};
+
+export const compileNextStep = (unit: Unit, input: NextStepInput): NextStep => {
+  const carry = Object.keys(input.carry ?? {}).flatMap((field) => {
+    const formula = formulaAt(unit, input.carry ?? {}, field, unit.scope);
+    return formula ? [[field, formula] as const] : [];
+  });
+  return {
+    text: textAt(unit, input, "text", unit.scope) ?? [],
+    ...present({
+      when: formulaAt(unit, input, "when", unit.scope, "boolean"),
+      due: formulaAt(unit, input, "due", unit.scope, "date"),
+      source: compileSource(input.source),
+      create: input.create,
+      carry: carry.length > 0 ? Object.fromEntries(carry) : undefined,
+    }),
+  };
+};
+
+/** Topic names a definition reads, however they are written. */
+export const lawTopics = (input: LawInput | undefined): readonly string[] => {
+  const topics = input?.topics ?? [];
+  return Array.isArray(topics) ? topics : Object.keys(topics);
+};
+
+export const compileLawUse = (unit: Unit, input: LawInput | undefined): LawUse | undefined => {
+  if (!input) return undefined;
+  const place = formulaAt(unit, input, "place", unit.scope, "string");
+  const on = formulaAt(unit, input, "on", unit.scope, "date");
+  const topics = lawTopics(input);
+  const own = Array.isArray(input.topics) ? {} : (input.topics ?? {});
+  const dates = topics.flatMap((topic) => {
+    const formula = own[topic] && formulaAt(unit, own[topic], "on", unit.scope, "date");
+    return formula ? [[topic, formula] as const] : [];
+  });
+  return place && on ? { topics, place, on, onByTopic: Object.fromEntries(dates) } : undefined;
+};

@@ -1,0 +1,64 @@
+import type { DocumentDefinition } from "../../model/definition.ts";
+import { compileDocumentPlan } from "../document-plan.ts";
+import {
+  compileAbout,
+  compileCheck,
+  compileEsign,
+  compileLawUse,
+  compileNextStep,
+  compileScreen,
+  compileStep,
+} from "../form-parts.ts";
+import { formulaAt } from "../formulas.ts";
+import type { DocumentInput } from "../input.ts";
+import { compileListing } from "../listing.ts";
+import type { Library, Printed } from "../paper.ts";
+import { present } from "../present.ts";
+import type { Unit } from "../unit.ts";
+
+const nameOf = ({ entry }: DocumentInput): string => `${entry?.primary ?? ""} ${entry?.secondary ?? ""}`.trim();
+
+const compileRoles = (input: DocumentInput): DocumentDefinition["roles"] =>
+  Object.fromEntries(Object.entries(input.roles ?? {}).map(([id, { one = id, many = id }]) => [id, { one, many }]));
+
+const compileFixed = ({ jurisdiction, currency }: DocumentInput): DocumentDefinition["fixed"] =>
+  jurisdiction !== undefined && currency !== undefined ? { jurisdiction, currency } : undefined;
+
+const compileLasts = (unit: Unit, input: DocumentInput): DocumentDefinition["lasts"] => {
+  const { lasts } = input;
+  if (!lasts) return undefined;
+  return present({
+    from: formulaAt(unit, lasts, "from", unit.scope, "date"),
+    until: formulaAt(unit, lasts, "until", unit.scope, "date"),
+    noticeDays: formulaAt(unit, lasts, "notice_days", unit.scope, "number"),
+  });
+};
+
+/** A compiled document, and when each of its texts and clauses is printed. */
+export type CompiledDocument = { readonly definition: DocumentDefinition; readonly printed: Printed };
+
+/** A document page in the language of its unit, with all faults reported. */
+export const compileDocument = (input: DocumentInput, unit: Unit, library: Library, hash: string): CompiledDocument => {
+  const form = {
+    screen: (input.screen ?? []).flatMap((one) => compileScreen(unit, one)),
+    steps: (input.steps ?? []).flatMap((one) => compileStep(unit, one)),
+    checks: (input.checks ?? []).flatMap((one) => compileCheck(unit, one)),
+    nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(unit, one)),
+    ...present({ law: compileLawUse(unit, input.law), lasts: compileLasts(unit, input) }),
+  };
+  const { plan, printed } = compileDocumentPlan(unit, input.document ?? {}, nameOf(input), library);
+  const definition: DocumentDefinition = {
+    ...compileListing(input, "document"),
+    version: input.version ?? "",
+    hash,
+    language: unit.language,
+    languages: [unit.documentLanguage],
+    esign: compileEsign(input.esign),
+    ...present({ fixed: compileFixed(input) }),
+    about: compileAbout(input.about),
+    roles: compileRoles(input),
+    document: plan,
+    ...form,
+  };
+  return { definition, printed };
+};

@@ -1,0 +1,13 @@
+import type { Place, PlaceKind } from "../../model/place.ts";
+import { present } from "../present.ts";
+
+/** `catalog/places.yaml` after its shape was checked. */
+export type PlacesInput = {
+  places?: { code?: string; kind?: PlaceKind; postal?: string; name?: { [language: string]: string } }[];
+};
+
+/** The places questions and law may name. */
+export const compilePlaces = ({ places = [] }: PlacesInput): readonly Place[] =>
+  places.flatMap(({ code, kind, postal, name }) =>
+    code && kind && name ? [{ code, kind, names: name, ...present({ postal }) }] : [],
+  );

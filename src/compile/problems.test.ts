@@ -1,0 +1,756 @@
+import { expect, test } from "vitest";
+import type { Problem } from "../model/problem.ts";
+import { BASE_PATH, baseDocument, compileFiles, problemsAfter } from "./fixture.ts";
+
+type Change = readonly [from: string, to: string];
+
+/** A fault and its remedy: the code it gives, where it stands (the first such words in the changed file), what is advised. */
+type Fault = {
+  readonly what: string;
+  readonly code: string;
+  readonly wrong: readonly Change[];
+  /** Words the problem points at; those after the last `|` when they stand earlier too. */
+  readonly at: string;
+  readonly advice?: RegExp;
+  readonly right: readonly Change[];
+};
+
+const purpose = "{ id: pets, kind: yes_no, label: Are there pets? }";
+const clause = (text: string): Change => ["    - id: length\n", `${text}    - id: length\n`];
+const field = (text: string): Change => [`      - ${purpose}\n`, `      - ${purpose}\n${text}`];
+const extra = (lines: string): string => `    - id: extra\n      title: Extra\n      plain: More words.\n${lines}`;
+
+const faults: readonly Fault[] = [
+  {
+    what: "L01 an unknown key",
+    code: "CW011",
+    wrong: [["plain: Pets are", "plian: Pets are"]],
+    at: "plian",
+    advice: /plain/,
+    right: [],
+  },
+  {
+    what: "L01 an unknown kind of question",
+    code: "CW012",
+    wrong: [["kind: yes_no", "kind: yes_on"]],
+    at: "yes_on",
+    advice: /yes_no/,
+    right: [],
+  },
+  {
+    what: "L02 a number where text belongs",
+    code: "CW013",
+    wrong: [['version: "1.0"', "version: 1.10"]],
+    at: "1.10",
+    advice: /quotes: "1\.10"/,
+    right: [],
+  },
+  {
+    what: "L06 a missing title entry",
+    code: "CW014",
+    wrong: [["primary: Sample, ", ""]],
+    at: "{ icon: shield-check",
+    advice: /primary/,
+    right: [],
+  },
+  {
+    what: "L12 an id with a hyphen",
+    code: "CW015",
+    wrong: [["id: each_job", "id: each-job"]],
+    at: "each-job",
+    advice: /snake_case/,
+    right: [],
+  },
+  {
+    what: "S138 an option with an empty value",
+    code: "CW015",
+    wrong: [["is: open", 'is: ""']],
+    at: '""',
+    right: [],
+  },
+  {
+    what: "L13 an empty list of options",
+    code: "CW016",
+    wrong: [
+      ["          - { is: fixed, label: A number of years }\n", ""],
+      ["          - { is: open, label: Until one of you ends it }\n", ""],
+      ["options:\n", "options: []\n"],
+      ["        default: fixed\n", ""],
+    ],
+    at: "[]",
+    right: [],
+  },
+  {
+    what: "L13 two options with one value",
+    code: "CW025",
+    wrong: [["is: open", "is: fixed"]],
+    at: "fixed, label: Until",
+    right: [],
+  },
+  {
+    what: "L03 two questions with one id",
+    code: "CW020",
+    wrong: [field("      - { id: start, kind: text, label: Start again }\n")],
+    at: "start, kind: text",
+    right: [],
+  },
+  {
+    what: "L03 a row question named like an outer one",
+    code: "CW020",
+    wrong: [["- { id: name, kind: text, label: What is it? }", "- { id: start, kind: text, label: What is it? }"]],
+    at: "start, kind: text",
+    right: [],
+  },
+  {
+    what: "L03 two clauses with one id",
+    code: "CW020",
+    wrong: [["- id: animals", "- id: duties"]],
+    at: "duties\n      when",
+    right: [],
+  },
+  {
+    what: "a question named like a fixed name",
+    code: "CW023",
+    wrong: [field("      - { id: today, kind: date, label: Which day? }\n")],
+    at: "today, kind",
+    right: [],
+  },
+  {
+    what: "a question named like a word of the language",
+    code: "CW023",
+    wrong: [field("      - { id: every, kind: date, label: Which day? }\n")],
+    at: "every, kind",
+    right: [],
+  },
+  {
+    what: "L07 a condition that names an unknown question",
+    code: "CW110",
+    wrong: [["when: pets = true", "when: pest = true"]],
+    at: "pest",
+    advice: /pets/,
+    right: [],
+  },
+  {
+    what: "L07 a text in a folded block that names an unknown question",
+    code: "CW110",
+    wrong: [["{{ helpers | described }}", "{{ helprs | described }}"]],
+    at: "helprs",
+    advice: /helpers/,
+    right: [],
+  },
+  {
+    what: "L07 an unknown format",
+    code: "CW141",
+    wrong: [["start | long date", "start | lang date"]],
+    at: "lang date",
+    advice: /long date/,
+    right: [],
+  },
+  {
+    what: "a value that is not one of the answers",
+    code: "CW116",
+    wrong: [['when: term = "fixed", label', 'when: term = "fixd", label']],
+    at: '"fixd"',
+    advice: /fixed/,
+    right: [],
+  },
+  {
+    what: "a formula of another type",
+    code: "CW115",
+    wrong: [["when: pets = true", 'when: pets = "yes"']],
+    at: '"yes"',
+    right: [],
+  },
+  {
+    what: "a condition that is no yes or no",
+    code: "CW031",
+    wrong: [["when: pets = true", "when: years"]],
+    at: "years\n      title: Pets",
+    advice: /years > 3/,
+    right: [],
+  },
+  {
+    what: "a reference to an unknown clause",
+    code: "CW143",
+    wrong: [["{{ Ref duties }}", "{{ Ref dutes }}"]],
+    at: "dutes",
+    advice: /duties/,
+    right: [],
+  },
+  {
+    what: "an unknown role",
+    code: "CW144",
+    wrong: [["{{ helper: Helper", "{{ helpr: Helper"]],
+    at: "helpr",
+    advice: /helper/,
+    right: [],
+  },
+  {
+    what: "a role nobody declared at a question",
+    code: "CW021",
+    wrong: [["role: helper }", "role: helpers }"]],
+    at: "helpers }",
+    advice: /helper/,
+    right: [],
+  },
+  {
+    what: "a warning at an unknown question",
+    code: "CW021",
+    wrong: [["at: years", "at: yaers"]],
+    at: "yaers",
+    advice: /years/,
+    right: [],
+  },
+  {
+    what: "a signature of an unknown party",
+    code: "CW021",
+    wrong: [["each: [owner, helpers]", "each: [owner, helper]"]],
+    at: "helper]",
+    advice: /helpers/,
+    right: [],
+  },
+  {
+    what: "a default that is no option",
+    code: "CW021",
+    wrong: [["default: fixed", "default: '\"fixt\"'"]],
+    at: "'\"fixt\"'",
+    advice: /fixed/,
+    right: [],
+  },
+  {
+    what: "a clause of the library that does not exist",
+    code: "CW021",
+    wrong: [clause("    - { use: severability }\n")],
+    at: "severability",
+    right: [],
+  },
+  {
+    what: "L11 a related page that does not exist",
+    code: "CW021",
+    wrong: [["esign: allowed", "related: [sampel]\nesign: allowed"]],
+    at: "sampel",
+    advice: /sample/,
+    right: [],
+  },
+  {
+    what: "a next step to a page that does not exist",
+    code: "CW021",
+    wrong: [["cases:\n", "next_steps:\n  - { create: nowhere }\ncases:\n"]],
+    at: "nowhere",
+    right: [],
+  },
+  {
+    what: "L14 a step with more than seven questions",
+    code: "CW028",
+    wrong: [field([1, 2, 3].map((n) => `      - { id: more_${n}, kind: yes_no, label: "Is it ${n}?" }\n`).join(""))],
+    at: "- { id: start",
+    advice: /two steps/,
+    right: [
+      field(
+        `      - { id: more_1, kind: yes_no, when: pets = true, label: Is it one? }\n      - { id: more_2, kind: yes_no, when: pets = true, label: Is it two? }\n      - { id: more_3, kind: yes_no, when: pets = false, label: Is it three? }\n      - { id: more_4, kind: yes_no, when: pets = false, label: Is it four? }\n`,
+      ),
+    ],
+  },
+  {
+    what: "L10 a circular condition",
+    code: "CW026",
+    wrong: [
+      ["kind: yes_no, label: Are there pets?", "kind: yes_no, when: years > 1, label: Are there pets?"],
+      ['when: term = "fixed", label', "when: pets = true, label"],
+    ],
+    at: "pets = true, label",
+    right: [["kind: yes_no, label: Are there pets?", "kind: yes_no, when: years > 1, label: Are there pets?"]],
+  },
+  {
+    what: "L09 a condition that can never hold",
+    code: "CW027",
+    wrong: [["when: pets = true", "when: pets = true and pets = false"]],
+    at: "pets = true and",
+    right: [],
+  },
+  {
+    what: "L09 a variant behind one that always fits",
+    code: "CW027",
+    wrong: [['        - when: term = "fixed"\n          text: >-\n', "        - text: >-\n"]],
+    at: "text: >-\n            This Agreement lasts until",
+    right: [],
+  },
+  {
+    what: "L09 a condition on a question that is hidden then",
+    code: "CW027",
+    wrong: [["when: pets = true", 'when: years > 2 and term = "open"']],
+    at: "years > 2 and",
+    right: [],
+  },
+  {
+    what: "L08 a question that is used nowhere",
+    code: "CW029",
+    wrong: [field("      - { id: colour, kind: text, label: Which colour? }\n")],
+    at: "colour",
+    right: [
+      field("      - { id: colour, kind: text, label: Which colour? }\n"),
+      ["feeding the pets.", "feeding the pets {{ colour }}."],
+    ],
+  },
+  {
+    what: "a reference to a clause that may be missing",
+    code: "CW032",
+    wrong: [["The Work is done with care.", "See {{ ref animals }}."]],
+    at: "animals }}",
+    advice: /same condition/,
+    right: [
+      clause(
+        `${extra("")}      when: pets = true and years > 1\n      text: >-\n        See {{ ref animals }} on the Work.\n`,
+      ),
+    ],
+  },
+  {
+    what: "a reference to a clause that repeats over a list that may be empty",
+    code: "CW032",
+    wrong: [["The Work is done with care.", "See {{ ref each_job }}."]],
+    at: "each_job }}",
+    right: [
+      clause(`${extra("")}      when: count(jobs) > 0\n      text: >-\n        See {{ ref each_job }} on the Work.\n`),
+    ],
+  },
+  {
+    what: "a reference to a clause of a higher level of detail",
+    code: "CW032",
+    wrong: [
+      clause(`${extra("")}      detail: 8\n      text: On the Work.\n`),
+      ["feeding the pets.", "feeding, as {{ ref extra }} says."],
+    ],
+    at: "extra }}",
+    right: [
+      clause(
+        `${extra("")}      detail: 8\n      essential: false\n      text: On the Work, {{ ref length }} counts.\n`,
+      ),
+    ],
+  },
+  {
+    what: "an answer printed where it is not asked",
+    code: "CW033",
+    wrong: [["This Agreement lasts until one", "This Agreement lasts {{ years | words }} until one"]],
+    at: "years | words }} until",
+    right: [],
+  },
+  {
+    what: "an optional answer printed as if it were there",
+    code: "CW042",
+    wrong: [
+      field("      - { id: colour, kind: text, optional: true, label: Which colour? }\n"),
+      ["feeding the pets.", "feeding the pets {{ colour }}."],
+    ],
+    at: "colour }}",
+    advice: /is answered\(colour\)/,
+    right: [
+      field("      - { id: colour, kind: text, optional: true, label: Which colour? }\n"),
+      clause(`${extra("")}      when: is answered(colour)\n      text: >-\n        The Work is {{ colour }}.\n`),
+    ],
+  },
+  {
+    what: "L27 a term defined twice",
+    code: "CW034",
+    wrong: [["      title: Pets\n", "      title: Pets\n      defines: [Work]\n"]],
+    at: "[Work]\n      plain: Pets",
+    right: [],
+  },
+  {
+    what: "L27 a term never used",
+    code: "CW035",
+    wrong: [["defines: [Work]", "defines: [Work, Garden]"]],
+    at: "[Work, Garden]",
+    right: [],
+  },
+  {
+    what: "L27 a term defined without being listed",
+    code: "CW036",
+    wrong: [["The Work is done with care.", 'The Work is done with care (the "Care").']],
+    at: "Care",
+    advice: /defines: \[Work, Care\]/,
+    right: [],
+  },
+  {
+    what: "L27 a capitalised word nobody defined",
+    code: "CW048",
+    wrong: [["feeding the pets.", "feeding the Animals."]],
+    at: "Animals",
+    right: [["feeding the pets.", "feeding the pets on Sunday."]],
+  },
+  {
+    what: "L18 a clause without a plain explanation",
+    code: "CW037",
+    wrong: [["      plain: Pets are looked after.\n", ""]],
+    at: "animals\n",
+    advice: /plain: …/,
+    right: [],
+  },
+  {
+    what: "L36 a document signed on paper without execution rules",
+    code: "CW038",
+    wrong: [
+      [
+        "esign: allowed",
+        "esign: { allowed: prohibited, reason: A will is signed on paper., source: { cite: 15 U.S.C. § 7003 } }",
+      ],
+    ],
+    at: "opening: >-",
+    advice: /execution/,
+    right: [
+      [
+        "esign: allowed",
+        "esign: { allowed: prohibited, reason: A will is signed on paper., source: { cite: 15 U.S.C. § 7003 } }",
+      ],
+      ["  signatures:", "  execution: { witnesses: 2 }\n  signatures:"],
+    ],
+  },
+  {
+    what: "a rule on signing without reason and source",
+    code: "CW047",
+    wrong: [
+      ["esign: allowed", "esign: { allowed: conditional }"],
+      ["  signatures:", "  execution: { witnesses: 0 }\n  signatures:"],
+    ],
+    at: "{ allowed: conditional }",
+    right: [],
+  },
+  {
+    what: "L37 a delicate matter without the flag",
+    code: "CW039",
+    wrong: [["primary: Sample", "primary: Divorce"]],
+    at: "{ icon: shield-check, primary: Divorce",
+    right: [["primary: Sample, secondary: Agreement }", "primary: Divorce, secondary: Agreement }\nsensitive: true"]],
+  },
+  {
+    what: "L15 a delicate question early and without a reason",
+    code: "CW049",
+    wrong: [
+      [
+        "{ id: owner, kind: party, label: Who owns it? }",
+        "{ id: owner, kind: party, sensitive: true, label: Who owns it? }",
+      ],
+    ],
+    at: "owner, kind: party, sensitive",
+    right: [
+      [
+        "{ id: owner, kind: party, label: Who owns it? }",
+        "{ id: owner, kind: party, sensitive: true, why: The owner signs., label: Who owns it? }",
+      ],
+    ],
+  },
+  {
+    what: "a clause without any text",
+    code: "CW040",
+    wrong: [clause(extra(""))],
+    at: "id: extra",
+    right: [],
+  },
+  {
+    what: "a clause in which no variant may fit",
+    code: "CW043",
+    wrong: [
+      [
+        "        - text: >-\n            This Agreement lasts until",
+        "        - when: pets = true\n          text: >-\n            This Agreement lasts until",
+      ],
+    ],
+    at: '- when: term = "fixed"\n          text',
+    right: [
+      [
+        "        - text: >-\n            This Agreement lasts until",
+        '        - when: term = "open"\n          text: >-\n            This Agreement lasts until',
+      ],
+    ],
+  },
+  {
+    what: "a list of one item",
+    code: "CW044",
+    wrong: [["feeding the pets.\n", "these duties:\n      items: [feeding]\n"]],
+    at: "[feeding]",
+    right: [["feeding the pets.\n", "these duties:\n      items: [feeding, walking]\n"]],
+  },
+  {
+    what: "a row with too few cells",
+    code: "CW045",
+    wrong: [
+      clause(
+        `${extra("")}      table:\n        columns: [{ title: Work }, { title: Day, align: end }]\n        rows:\n          - { cells: [Painting] }\n`,
+      ),
+    ],
+    at: "[Painting]",
+    right: [
+      clause(
+        `${extra("")}      table:\n        columns: [{ title: Work }, { title: Day, align: end }]\n        rows:\n          - { cells: [Painting, Monday] }\n`,
+      ),
+    ],
+  },
+  {
+    what: "text beside variants",
+    code: "CW017",
+    wrong: [["      plain: How long it lasts.\n", "      plain: How long it lasts.\n      text: Long.\n"]],
+    at: "text: Long",
+    right: [],
+  },
+  {
+    what: "options at a question that takes none",
+    code: "CW017",
+    wrong: [["label: Are there pets? }", "label: Are there pets?, options: [{ is: cat, label: A cat }] }"]],
+    at: "[{ is: cat",
+    right: [],
+  },
+  {
+    what: "L22 an address without encryption",
+    code: "CW089",
+    wrong: [["Ask a parent to do this with you.", "Ask at http://example.com today."]],
+    at: "http://example.com",
+    advice: /https/,
+    right: [["Ask a parent to do this with you.", "Ask at https://example.com today."]],
+  },
+  {
+    what: "L24 text left behind",
+    code: "CW081",
+    wrong: [["feeding the pets.", "feeding the pets. TODO"]],
+    at: "TODO",
+    right: [],
+  },
+  {
+    what: "L40 a promise nobody can keep",
+    code: "CW080",
+    wrong: [["An agreement between two parties.", "A lawyer-approved agreement between two parties."]],
+    at: "lawyer-approved",
+    right: [],
+  },
+  {
+    what: "L16 a message that blames",
+    code: "CW094",
+    wrong: [["More than five years is long.", "Sorry, this is invalid."]],
+    at: "Sorry",
+    right: [],
+  },
+  {
+    what: "L17 a contraction",
+    code: "CW082",
+    wrong: [["One of the jobs.", "It's one of the jobs."]],
+    at: "It's",
+    right: [["One of the jobs.", "It is the owner's job."]],
+  },
+  {
+    what: "L17 and/or",
+    code: "CW083",
+    wrong: [["with care.", "with care and/or skill."]],
+    at: "and/or",
+    right: [],
+  },
+  {
+    what: "L17 a sentence of more than twenty words",
+    code: "CW084",
+    wrong: [["What has to be done.\n      essential", `What ${"has to be ".repeat(7)}done.\n      essential`]],
+    at: "What has to be has to be",
+    right: [],
+  },
+  {
+    what: "L17 words that few people read with ease",
+    code: "CW085",
+    wrong: [
+      [
+        "Pets are looked after.",
+        "Domesticated animals necessitate uninterrupted supervision. Responsible individuals guarantee veterinary examinations, appropriate accommodation, vaccination documentation, identification.",
+      ],
+    ],
+    at: "Domesticated",
+    right: [
+      [
+        "Pets are looked after.",
+        "Cats and dogs need food and care each day. The helper feeds them, and walks the dog.",
+      ],
+    ],
+  },
+  {
+    what: "L31 a label with a colon at its end",
+    code: "CW086",
+    wrong: [["label: Are there pets? }", 'label: "Are there pets:" }']],
+    at: '"Are there pets:"',
+    right: [],
+  },
+  {
+    what: "L30 a hint of more than 120 characters",
+    code: "CW087",
+    wrong: [["label: Are there pets? }", `label: Are there pets?, hint: ${"Cats too. ".repeat(13).trim()} }`]],
+    at: "Cats too. Cats",
+    right: [["label: Are there pets? }", "label: Are there pets?, hint: Cats too. }"]],
+  },
+  {
+    what: "L30 a hint with a link",
+    code: "CW087",
+    wrong: [["label: Are there pets? }", "label: Are there pets?, hint: 'See https://example.com' }"]],
+    at: "'See https",
+    right: [["label: Are there pets? }", "label: Are there pets?, help: 'See https://example.com' }"]],
+  },
+  {
+    what: "L29 a hard-coded pronoun",
+    code: "CW088",
+    wrong: [["with care.", "with care by him."]],
+    at: "him",
+    right: [["with care.", "with care in this."]],
+  },
+  {
+    what: "L32 two questions in one",
+    code: "CW092",
+    wrong: [["label: Are there pets?", "label: Are there pets? Or fish?"]],
+    at: "? Or fish?",
+    right: [],
+  },
+  {
+    what: "L17 a paragraph in capitals",
+    code: "CW093",
+    wrong: [
+      ["The Work is done with care.", "THE WORK IS DONE WITH ALL THE CARE THAT ANYBODY CAN GIVE."],
+      ['"Work" means what the {{ helper: Helper does / Helpers do }} under this Agreement.', '"WORK" MEANS ALL.'],
+    ],
+    at: '>-\n        "WORK"',
+    right: [],
+  },
+  {
+    what: "a number of law in the text",
+    code: "CW090",
+    wrong: [["with care.", "with care. The law requires 10 days of notice."]],
+    at: "10 days",
+    advice: /catalog\/law/,
+    right: [["with care.", "with care. The law requires notice. The parties agree on 10 days."]],
+  },
+  {
+    what: "L39 a name too long for the menu",
+    code: "CW091",
+    wrong: [["primary: Sample", "primary: Very Long and Winding Sample"]],
+    at: "Very Long",
+    right: [],
+  },
+  {
+    what: "a case that does not hold",
+    code: "CW070",
+    wrong: [["six (6) years", "seven (7) years"]],
+    at: "seven (7)",
+    right: [],
+  },
+  {
+    what: "a case with the number of another clause",
+    code: "CW070",
+    wrong: [['length: "3"', 'length: "4"']],
+    at: '"4"',
+    right: [],
+  },
+  {
+    what: "a case that says what the document says",
+    code: "CW070",
+    wrong: [["lacks: [pets]", "lacks: [Ann Poe]"]],
+    at: "Ann Poe]",
+    right: [],
+  },
+  {
+    what: "a case with other warnings",
+    code: "CW070",
+    wrong: [["warnings: [long]", "warnings: []"]],
+    at: "[]\n  - name: no end",
+    right: [],
+  },
+  {
+    what: "a case that leaves by another door",
+    code: "CW070",
+    wrong: [["answers: { minor: true }", "answers: { minor: false }"]],
+    at: "minor }\n",
+    right: [],
+  },
+  {
+    what: "a case with an answer to no question",
+    code: "CW071",
+    wrong: [["      years: 6\n", "      yeers: 6\n      years: 6\n"]],
+    at: "6\n      years",
+    right: [],
+  },
+  {
+    what: "a case with an answer outside the limits",
+    code: "CW071",
+    wrong: [["      years: 6\n", "      years: 60\n"]],
+    at: "60\n",
+    right: [],
+  },
+  {
+    what: "a case that leaves a question open",
+    code: "CW071",
+    wrong: [["      pets: true\n", ""]],
+    at: "two people and a cat\n    today",
+    right: [["    expect: { lacks: [pets] }", "    expect: { lacks: [pets], blanks: [] }"]],
+  },
+  {
+    what: "a clause no case prints",
+    code: "CW072",
+    wrong: [["      pets: true\n", "      pets: false\n"]],
+    at: "animals\n",
+    right: [],
+  },
+  {
+    what: "a variant no case prints",
+    code: "CW072",
+    wrong: [["answers: { term: open, pets: false }", "answers: { pets: false }"]],
+    at: "text: >-\n            This Agreement lasts until",
+    right: [],
+  },
+  {
+    what: "a warning no case gives",
+    code: "CW072",
+    wrong: [
+      ["      years: 6\n", "      years: 5\n"],
+      ["six (6)", "five (5)"],
+      ["      warnings: [long]\n", ""],
+    ],
+    at: "long, when",
+    right: [],
+  },
+  {
+    what: "a way out no case takes",
+    code: "CW072",
+    wrong: [
+      ["  - name: too young\n    today: 2026-11-20\n    answers: { minor: true }\n    expect: { exit: minor }\n", ""],
+    ],
+    at: "minor, ask",
+    right: [],
+  },
+  {
+    what: "L26 a doubled word in a finished document",
+    code: "CW073",
+    wrong: [["is part of the Work.", "is part of the the Work."]],
+    at: "two people and a cat\n    today",
+    right: [],
+  },
+];
+
+const changed = (changes: readonly Change[]): string =>
+  changes.reduce((text, [from, to]) => {
+    expect(text, "words of the base document").toContain(from);
+    return text.replace(from, () => to);
+  }, baseDocument);
+
+const lineAndColumn = (text: string, words: string): string => {
+  const at = text.indexOf(words);
+  expect(at, `the words ${words}`).toBeGreaterThanOrEqual(0);
+  const before = text.slice(0, at).split("\n");
+  return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
+};
+
+const place = ({ line, column }: Problem): string => `${line}:${column}`;
+
+test("the base document has no problem", () => {
+  expect(problemsAfter()).toEqual([]);
+});
+
+test.each(faults)("$what is reported as $code at its place", ({ code, wrong, at, advice }) => {
+  const text = changed(wrong);
+  const found = compileFiles({ [BASE_PATH]: text }).problems.filter((one) => one.code === code);
+  expect(found.map(place)).toContain(lineAndColumn(text, at));
+  if (advice) expect(found.map(({ suggestion }) => suggestion ?? "").join(" ")).toMatch(advice);
+});
+
+test.each(faults)("$what: written rightly, nothing is reported as $code", ({ code, right }) => {
+  const found = compileFiles({ [BASE_PATH]: changed(right) }).problems;
+  expect(found.filter((one) => one.code === code)).toEqual([]);
+});

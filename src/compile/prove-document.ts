@@ -1,0 +1,58 @@
+import type { DocumentDefinition } from "../model/definition.ts";
+import type { PlacedSource } from "./catalog-sources.ts";
+import { checkListing } from "./checks/listing.ts";
+import { checkDocument } from "./checks/check-document.ts";
+import { hashOf, unitOf } from "./document-unit.ts";
+import type { Surroundings } from "./document-unit.ts";
+import type { DocumentInput } from "./input.ts";
+import { compileDocument } from "./kinds/document.ts";
+import { domainsOf } from "./logic/domains.ts";
+import { presenceOf } from "./logic/presence.ts";
+import { problemCodes } from "./problem-codes.ts";
+import type { Report } from "./problem.ts";
+import { runCases } from "./run-cases.ts";
+
+/** A report that also remembers whether there was an error. */
+const watching = (report: Report): { readonly report: Report; readonly hasErrors: () => boolean } => {
+  let errors = 0;
+  return {
+    report: (code, ...rest) => {
+      if (problemCodes[code].severity === "error") errors++;
+      report(code, ...rest);
+    },
+    hasErrors: () => errors > 0,
+  };
+};
+
+/**
+ * A document compiled from a file of its own, with its meaning checked; its cases are played once nothing else is wrong.
+ *
+ * `shared` is what the file takes over from another one.
+ */
+export const proveDocument = (
+  source: PlacedSource,
+  shared: DocumentInput,
+  around: Surroundings,
+  report: Report,
+): DocumentDefinition => {
+  const input: DocumentInput = source.input;
+  const { language } = source.where;
+  const watch = watching(report);
+  const unit = unitOf(input, around, { language, documentLanguage: language }, watch.report);
+  const whole = { ...shared, ...input };
+  const { definition, printed } = compileDocument(whole, unit, around.library, hashOf([source], around));
+  const presence = presenceOf(definition.steps);
+  checkDocument({
+    input,
+    definition,
+    printed,
+    unit,
+    domains: domainsOf(unit.scope.names),
+    presence,
+    report: watch.report,
+  });
+  checkListing(input, language, report);
+  const isBroken = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
+  if (!isBroken) runCases(input, definition, around, report);
+  return definition;
+};

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { readYaml } from "./read-yaml.ts";
+
+const found = (text: string): readonly string[] =>
+  readYaml("catalog/x.yaml", text).problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
+
+test.each([
+  ["a comment that swallows text", "street: Suite #4\n", "1:9 CW004"],
+  ["a version that loses its zero", "zip: 01234\n", "1:6 CW005"],
+  ["a number with an exponent", "limit: 1e3\n", "1:8 CW005"],
+  ["a comma that splits a text in braces", "label: { en: Two, three or more }\n", "1:19 CW006"],
+  ["a no-break space", "title: A\u00a0B\n", "1:9 CW007"],
+  ["a direction mark", "title: A\u202eB\n", "1:9 CW007"],
+  ["curly quotes in a key", "“title”: A\n", "1:1 CW007"],
+  ["an alias", "a: &x 1\nb: *x\n", "1:7 CW008"],
+  ["a text that begins with a star", "a: *important* words\n", "1:4 CW008"],
+  ["a text that begins with a mark", "opening: {{ title }} is\n", "1:10 CW009"],
+  ["a negation in the manner of programs", "when: !married\n", "1:7 CW001"],
+  ["a key given twice", "a: 1\nb: 2\na: 3\n", "3:1 CW002"],
+  ["a tab as indentation", "a:\n\tb: 1\n", "2:1 CW001"],
+  ["a colon in a plain text", "a: one: two\n", "1:4 CW001"],
+  ["a bracket that is not closed", "a: [1, 2\n", "2:1 CW001"],
+  ["a key without a space after its colon", "a: 1\nb:2\n", "2:1 CW001"],
+  ["two documents in one file", "a: 1\n---\nb: 2\n", "2:1 CW001"],
+  ["an empty file", "", "1:1 CW013"],
+  ["a file that is one text", "words\n", "1:1 CW013"],
+  ["a list at the top", "- a\n", "1:1 CW013"],
+])("L12 %s is reported at its place", (_, text, expected) => {
+  expect(found(text)).toContain(expected);
+});
+
+test.each([
+  ["a comment behind a value", "detail: 8 # only the long version\n"],
+  ["a number sign in quotes", 'street: "Suite #4"\n'],
+  ["a number sign in a block", "street: >-\n  Suite #4\n"],
+  ["plain numbers", "a: 0\nb: -1.5\nc: 10000\n"],
+  ["braces with short values", "a: { b: 1, c: two }\n"],
+  ["a key with an empty value in a block", "support: {}\n"],
+  ["marks in quotes", 'cell: "{{ project.name }}"\n'],
+  ["French spacing in a French translation", "a: 1\n"],
+])("L12 %s passes", (_, text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test("a no-break space is at home in a French translation", () => {
+  expect(readYaml("catalog/documents/x.fr.yaml", "a: Prix\u00a0» 5\n").problems).toEqual([]);
+});
+
+test("one line gives one message about its syntax", () => {
+  expect(found("a: {{ b }} c {{ d }}\n")).toEqual(["1:4 CW009"]);
+});
+
+test("faults in one place do not hide those in another", () => {
+  expect(found("a: !b\nc: 012\nc: 3\nd: Suite #4\n").map((one) => one.split(" ")[1])).toEqual([
+    "CW001",
+    "CW005",
+    "CW002",
+    "CW004",
+  ]);
+});
+
+test("a key named like a part of every object is a key like any other", () => {
+  const { root } = readYaml("catalog/x.yaml", "__proto__: { a: 1 }\nconstructor: 2\n");
+  expect(Object.keys(root ?? {})).toEqual(["__proto__", "constructor"]);
+});
+
+test("a file of ten megabytes is refused at once, without being parsed", () => {
+  const start = performance.now();
+  expect(found(`a: ${"x".repeat(10_000_000)}\n`)).toEqual(["1:1 CW003"]);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
+const deep: { readonly [what: string]: () => string } = {
+  brackets: () => "[".repeat(100_000),
+  braces: () => "{a: ".repeat(50_000),
+  dashes: () => "- ".repeat(100_000),
+  aliases: () => `a: &a [x]\n${Array.from({ length: 50 }, (_, n) => `b${n}: &b${n} [*a, *a]`).join("\n")}\n`,
+};
+
+test.each(Object.keys(deep))("very deep or multiplied %s end in problems, never in a crash", (what) => {
+  expect(found(deep[what]!()).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,52 @@
+import type { DocumentDefinition } from "../model/definition.ts";
+import type { LawShards } from "../model/law.ts";
+import type { DocumentSettings } from "../model/settings.ts";
+import { checkAnswers } from "./cases/check-answers.ts";
+import { checkCoverage } from "./cases/check-coverage.ts";
+import { checkExpectations } from "./cases/check-expectations.ts";
+import { checkOutput } from "./cases/check-output.ts";
+import { reach } from "./cases/coverage.ts";
+import type { Reached } from "./cases/coverage.ts";
+import { fullCases } from "./cases/full-cases.ts";
+import { playCase, setStage } from "./cases/play-case.ts";
+import type { DocumentInput } from "./input.ts";
+import type { Report } from "./problem.ts";
+
+/** What cases are played with besides their own answers. */
+export type CaseWorld = { readonly law: LawShards; readonly settings: DocumentSettings };
+
+/** Plays every case of a document and reports each that does not hold, and everything no case reaches. */
+export const runCases = (
+  input: DocumentInput,
+  definition: DocumentDefinition,
+  { law, settings }: CaseWorld,
+  report: Report,
+): void => {
+  const cases = fullCases(input.cases ?? [], report);
+  if (cases.length === 0) return;
+  const stage = setStage(definition, law, settings);
+  const reached: Reached = new Set();
+  const played = cases.flatMap((full) => playCase(stage, full) ?? []);
+  for (const one of played) {
+    checkAnswers(one, report);
+    checkExpectations(one, report);
+    checkOutput(one, report);
+    if (!one.view.exit) reach(definition.document, one.view, one.full.levelOfDetail, reached);
+  }
+  checkCoverage(input, definition, played, reached, report);
+};
+
+/** Plays the cases of a document with its translation, and reports what no finished document may hold. */
+export const runTranslatedCases = (
+  input: DocumentInput,
+  definition: DocumentDefinition,
+  { law, settings }: CaseWorld,
+  report: Report,
+): void => {
+  const silent: Report = () => undefined;
+  const stage = setStage(definition, law, settings);
+  for (const full of fullCases(input.cases ?? [], silent)) {
+    const played = playCase(stage, full);
+    if (played) checkOutput(played, report);
+  }
+};

@@ -1,0 +1,75 @@
+import { isScalar } from "yaml";
+import { nodeAt, placeOf } from "./yaml-file.ts";
+import type { Place } from "./yaml-file.ts";
+
+const blank = /[\s]/;
+
+/** How many source characters an escape in a double-quoted text takes ("\n" 2, "\x41" 4, "\u0041" 6, "\U00000041" 10). */
+const escapeLength: { readonly [letter: string]: number } = { x: 4, u: 6, U: 10 };
+
+/** Where the text of a scalar begins in the source: after the quote, or after the line of a block mark. */
+const textStart = (source: string, from: number, type: string | undefined): number => {
+  if (type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE") return from + 1;
+  if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return source.indexOf("\n", from) + 1;
+  return from;
+};
+
+const skipBlank = (source: string, at: number): number => {
+  while (at < source.length && blank.test(source[at]!)) at++;
+  return at;
+};
+
+const stepOver = (source: string, at: number, type: string | undefined): number => {
+  if (type === "QUOTE_DOUBLE" && source[at] === "\\") return at + (escapeLength[source[at + 1] ?? ""] ?? 2);
+  if (type === "QUOTE_SINGLE" && source.startsWith("''", at)) return at + 2;
+  return at + 1;
+};
+
+/**
+ * Source offset of each character of a scalar's value, and one more for its end.
+ *
+ * Walks value and source side by side: indentation and folded line ends stand in the source only.
+ */
+const offsetsOf = (value: string, source: string, from: number, type: string | undefined): readonly number[] => {
+  const offsets: number[] = [];
+  let at = textStart(source, from, type);
+  for (const character of value.split("")) {
+    const here = source[at];
+    const folded = blank.test(character) ? here !== character : here !== undefined && blank.test(here);
+    if (folded && here !== "\\") {
+      const next = skipBlank(source, at);
+      // A fold prints one space for a line end and its indentation; indentation before a visible character prints nothing.
+      if (blank.test(character)) {
+        offsets.push(at);
+        at = next;
+        continue;
+      }
+      at = next;
+    }
+    offsets.push(at);
+    at = stepOver(source, at, type);
+    if (character === "\n" && type === "BLOCK_LITERAL") at = skipIndent(source, at);
+  }
+  offsets.push(at);
+  return offsets;
+};
+
+const skipIndent = (source: string, at: number): number => {
+  while (source[at] === " ") at++;
+  return at;
+};
+
+/**
+ * The place in the file of a stretch of the text in `owner[key]`, right to the column inside quotes and block scalars too.
+ *
+ * Unit: `from` and `to` count characters of the value, as the formula compiler reports them.
+ */
+export const placeInText = (owner: object, key: string | number | undefined, from: number, to: number): Place => {
+  const whole = placeOf(owner, key);
+  const node = nodeAt(owner, key);
+  if (!isScalar(node) || typeof node.value !== "string" || !node.range) return whole;
+  const offsets = offsetsOf(node.value, whole.file.text, node.range[0], node.type);
+  const start = offsets[Math.min(from, offsets.length - 1)]!;
+  const end = offsets[Math.min(Math.max(to, from + 1), offsets.length - 1)]!;
+  return { file: whole.file, from: start, to: Math.max(end, start + 1) };
+};

@@ -1,0 +1,66 @@
+import { fillPlaces } from "../fields/fill-places.ts";
+import { fieldKindOf, fieldKinds } from "../fields/registry.ts";
+import type { Field } from "../model/field.ts";
+import type { Place } from "../model/place.ts";
+import type { ValueType } from "../values/value-type.ts";
+import type { FieldInput, ScreenInput, StepInput } from "./input.ts";
+import type { Names, Scope } from "./unit.ts";
+
+/** Names that always mean the same; no question may take one. */
+export const reservedNames: Names = {
+  today: { type: "date" },
+  title: { type: "string" },
+  jurisdiction: { type: "string" },
+  locale: { type: "string" },
+  settings: {
+    type: "record",
+    fields: {
+      jurisdiction: { type: "string" },
+      language: { type: "string" },
+      currency: { type: "string" },
+      level_of_detail: { type: "number" },
+    },
+  },
+  law: { type: "record", fields: {} },
+};
+
+const anything: ValueType = { type: "any" };
+
+/** As much of a question as its kind needs to tell what type its answer has. */
+export const outline = (input: FieldInput): Field => ({
+  id: input.id ?? "",
+  kind: input.kind ?? "",
+  label: [input.label ?? ""],
+  optional: false,
+  unsure: false,
+  ...(input.places ? { places: input.places } : {}),
+  ...(input.unit === undefined ? {} : { unit: input.unit }),
+  ...(input.options ? { options: input.options.map((one) => ({ is: one.is ?? "", label: [one.label ?? ""] })) } : {}),
+  ...(input.fields ? { fields: input.fields.map(outline) } : {}),
+});
+
+/** The type of a question's answer; anything at all when its kind is unknown. */
+export const typeOfField = (input: FieldInput, places: readonly Place[]): ValueType => {
+  const kind = Object.hasOwn(fieldKinds, input.kind ?? "") ? fieldKinds[input.kind ?? ""] : undefined;
+  if (!kind) return anything;
+  const rows = input.fields?.filter((one) => Object.hasOwn(fieldKinds, one.kind ?? ""));
+  const field = outline({ ...input, ...(rows ? { fields: rows } : {}) });
+  return kind.valueType(kind.offersPlaces ? fillPlaces(field, places, "en", fieldKindOf) : field);
+};
+
+/** All questions of a form, in order, without those inside rows. */
+export const fieldsOf = (steps: readonly StepInput[] | undefined): readonly FieldInput[] =>
+  (steps ?? []).flatMap((step) => step.fields ?? []);
+
+/** The names the formulas of a form may read. */
+export const scopeOf = (
+  steps: readonly StepInput[] | undefined,
+  screens: readonly ScreenInput[] | undefined,
+  law: ValueType,
+  places: readonly Place[],
+): Scope => {
+  const names: { [name: string]: ValueType } = { ...reservedNames, law };
+  for (const { id } of screens ?? []) if (id) names[id] = { type: "boolean" };
+  for (const field of fieldsOf(steps)) if (field.id) names[field.id] = typeOfField(field, places);
+  return { names, locals: [] };
+};

@@ -1,0 +1,57 @@
+import type { DocumentDefinition } from "../model/definition.ts";
+import type { PlacedSource } from "./catalog-sources.ts";
+import { checkOverlay, staleTexts } from "./checks/overlay.ts";
+import { hashOf, unitOf } from "./document-unit.ts";
+import type { Surroundings } from "./document-unit.ts";
+import type { DocumentInput } from "./input.ts";
+import { compileDocument } from "./kinds/document.ts";
+import type { Report } from "./problem.ts";
+import { runTranslatedCases } from "./run-cases.ts";
+import { translateDocument } from "./translations.ts";
+import type { OverlayInput, Translations } from "./translations.ts";
+import { checkWording } from "./wording/check-wording.ts";
+import { fileOf } from "./yaml-file.ts";
+
+const MOST_NAMED = 5;
+
+const reportMissing = (overlay: PlacedSource, { missing }: Translations, report: Report): void => {
+  const named = [...missing].slice(0, MOST_NAMED).join(", ");
+  const more = missing.size > MOST_NAMED ? ` and ${missing.size - MOST_NAMED} more` : "";
+  const message = `${missing.size} ${missing.size === 1 ? "text has" : "texts have"} no translation: ${named}${more}.`;
+  report("CW052", { file: overlay.file, from: 0, to: 1 }, message, "Until then the language is not offered.");
+};
+
+/** The document in the language of a translation; null as long as a text is missing or stale. */
+export const translatedDocument = (
+  source: PlacedSource,
+  overlay: PlacedSource,
+  around: Surroundings,
+  report: Report,
+): DocumentDefinition | null => {
+  const input: DocumentInput = source.input;
+  const texts: OverlayInput = overlay.input;
+  const languages = { language: source.where.language, documentLanguage: overlay.where.language };
+  const translations = translateDocument(input.document ?? {}, texts);
+  const inOverlay: Report = (code, place, message, suggestion) => {
+    // Faults of the source were reported with the source.
+    if (place.file === overlay.file) report(code, place, message, suggestion);
+  };
+  const unit = { ...unitOf(input, around, languages, inOverlay), translations };
+  const roles = { ...input.roles, ...texts.roles };
+  const hash = hashOf([source, overlay], around);
+  const { definition } = compileDocument({ ...input, roles }, unit, around.library, hash);
+  checkOverlay(input, texts, report);
+  checkWording(
+    unit.prose.filter(({ owner }) => fileOf(owner) === overlay.file),
+    overlay.where.language,
+    report,
+  );
+  if (staleTexts(input, texts).length > 0) return null;
+  if (translations.missing.size > 0) {
+    reportMissing(overlay, translations, report);
+    return null;
+  }
+  const isWhole = ![...source.problems, ...overlay.problems].some(({ severity }) => severity === "error");
+  if (isWhole) runTranslatedCases(input, definition, around, report);
+  return definition;
+};

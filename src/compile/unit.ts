@@ -1,0 +1,37 @@
+import type { Place } from "../model/place.ts";
+import type { ValueType } from "../values/value-type.ts";
+import type { FieldInput } from "./input.ts";
+import type { Report } from "./problem.ts";
+import type { Translations } from "./translations.ts";
+
+/** Names with their types. */
+export type Names = { readonly [name: string]: ValueType };
+
+/** What a formula may read; `locals` are the names a repetition around it gives to its entries. */
+export type Scope = { readonly names: Names; readonly locals: readonly string[] };
+
+/** What is known about a definition while its parts are compiled. */
+export type Unit = {
+  readonly report: Report;
+  /** Screen language of the questions. */
+  readonly language: string;
+  /** BCP 47 language the document is written in. */
+  readonly documentLanguage: string;
+  /** Where the document's texts stand in that language, when it is a translation. */
+  readonly translations?: Translations;
+  /** Names every formula of the definition may read. */
+  readonly scope: Scope;
+  readonly roles: ReadonlySet<string>;
+  /** Questions by id, without rows and parts. */
+  readonly fields: ReadonlyMap<string, FieldInput>;
+  readonly places: readonly Place[];
+  /** Filled while compiling: every name a formula or text reads. */
+  readonly read: Set<string>;
+  /** Filled while compiling: roles with which a text agrees in number. */
+  readonly agreeing: Set<string>;
+  /** Filled while compiling: every text, for the checks on wording. */
+  readonly prose: Prose[];
+};
+
+/** A text as the author wrote it, and where. */
+export type Prose = { readonly source: string; readonly owner: object; readonly key: string | number };

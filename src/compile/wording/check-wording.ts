@@ -1,0 +1,113 @@
+import type { Report } from "../problem.ts";
+import { placeInText } from "../scalar-offsets.ts";
+import type { Prose } from "../unit.ts";
+import { placeOf } from "../yaml-file.ts";
+import { aloud, readingGrade, sentences, wordsIn } from "./reading.ts";
+import { wordingRules } from "./rules.ts";
+import type { Reader } from "./rules.ts";
+
+const readers: { readonly [key: string]: Reader } = {
+  label: "question",
+  hint: "question",
+  help: "question",
+  why: "question",
+  caution: "question",
+  intro: "question",
+  ask: "question",
+  plain: "question",
+  makes: "question",
+  say: "message",
+  limit_message: "message",
+};
+
+const MOST_WORDS = 20;
+const MOST_SIGNS = 60;
+const HIGHEST_GRADE = 9;
+const LONGEST_HINT = 120;
+
+type Read = Prose & { readonly reader: Reader; readonly language: string; readonly report: Report };
+
+const applyRules = ({ source, owner, key, reader, language, report }: Read): void => {
+  for (const rule of wordingRules) {
+    if (rule.readers && !rule.readers.includes(reader)) continue;
+    if (rule.languages && !rule.languages.includes(language)) continue;
+    const found = rule.pattern.exec(source);
+    if (!found) continue;
+    const place = placeInText(owner, key, found.index, found.index + found[0].length);
+    report(rule.code, place, rule.say(found[0]), rule.instead);
+  }
+};
+
+const checkLabel = ({ source, owner, key, report }: Read): void => {
+  if (key === "label" && /[:：]\s*$/.test(source)) {
+    report("CW086", placeOf(owner, key), "The label ends with a colon.", "Leave the colon out.");
+  }
+  if (key !== "hint") return;
+  if (source.length > LONGEST_HINT) {
+    const message = `The hint has ${source.length} characters; ${LONGEST_HINT} is the most.`;
+    report("CW087", placeOf(owner, key), message, "Keep one short sentence and move the rest to `help`.");
+  }
+  if (/https?:|\]\(|<a /.test(source)) {
+    report(
+      "CW087",
+      placeOf(owner, key),
+      "The hint holds a link.",
+      "Put the link into `help`; a hint is read out as a whole.",
+    );
+  }
+};
+
+const checkSentences = ({ source, owner, key, reader, language, report }: Read): void => {
+  if (reader === "document") return;
+  if (language === "ja") {
+    const long = sentences(source, language).find((one) => one.length > MOST_SIGNS);
+    if (long) report("CW084", placeOf(owner, key), `${long.length}文字の文があります。${MOST_SIGNS}文字以内にします。`);
+    return;
+  }
+  if (language !== "en") return;
+  const long = sentences(source, language).find((one) => wordsIn(one).length > MOST_WORDS);
+  if (long) {
+    const message = `A sentence of ${wordsIn(long).length} words is hard to read; ${MOST_WORDS} is the most.`;
+    report("CW084", placeOf(owner, key), message, "Make two sentences of it.");
+  }
+  const grade = readingGrade(source);
+  if (grade !== null && grade > HIGHEST_GRADE && !long) {
+    const message = `This reads like school year ${Math.round(grade)}; most people read comfortably at 8.`;
+    report("CW085", placeOf(owner, key), message, "Use shorter words and sentences.");
+  }
+};
+
+const checkShouting = ({ source, owner, key, report }: Read): void => {
+  const letters = aloud(source).replaceAll(/[^\p{L}]/gu, "");
+  if (letters.length < 40 || letters !== letters.toUpperCase() || letters === letters.toLowerCase()) return;
+  report(
+    "CW093",
+    placeOf(owner, key),
+    "The whole text is in capitals.",
+    "Use `conspicuous: true` where the law wants it seen.",
+  );
+};
+
+const polite = /です|ます|ください/;
+const plainJa = /である|(?<!もので)あった。|(?:する|った|ない)。/;
+
+const checkStyleJa = ({ source, owner, key, reader, language, report }: Read): void => {
+  if (language !== "ja" || reader === "document" || !polite.test(source) || !plainJa.test(source)) return;
+  report("CW098", placeOf(owner, key), "「です・ます」と「である」が混ざっています。", "どちらかにそろえます。");
+};
+
+/** Who reads the text under a key; what stands in the document is read by the parties. */
+const readerOf = (key: string | number): Reader =>
+  typeof key === "string" ? (readers[key] ?? "document") : "document";
+
+/** Checks how texts are written: plain words, short sentences, nothing left behind, nothing promised. */
+export const checkWording = (prose: readonly Prose[], language: string, report: Report): void => {
+  for (const one of prose) {
+    const read: Read = { ...one, reader: readerOf(one.key), language, report };
+    applyRules(read);
+    checkLabel(read);
+    checkSentences(read);
+    checkShouting(read);
+    checkStyleJa(read);
+  }
+};

@@ -1,0 +1,86 @@
+import type { ProblemCode } from "../problem-codes.ts";
+
+/** Who reads a text: a visitor at a question, a visitor told about a problem, or a party to the document. */
+export type Reader = "question" | "message" | "document";
+
+/** A way of writing that the catalog does without. */
+export type WordingRule = {
+  readonly code: ProblemCode;
+  readonly pattern: RegExp;
+  readonly say: (found: string) => string;
+  readonly instead?: string;
+  /** Only in texts for these readers; everywhere when left out. */
+  readonly readers?: readonly Reader[];
+  /** Only in these languages; in all when left out. */
+  readonly languages?: readonly string[];
+};
+
+const toVisitors: readonly Reader[] = ["question", "message"];
+
+/** Rules that look for words and signs. */
+export const wordingRules: readonly WordingRule[] = [
+  {
+    code: "CW080",
+    pattern:
+      /\b(guaranteed|(?:lawyer|attorney)[- ](?:approved|reviewed|drafted)|100 ?% (?:legal|valid|safe)|court[- ]ready|robot lawyer|bullet-?proof|iron-?clad)\b/i,
+    say: (found) => `"${found}" is a promise nobody can keep.`,
+    instead: "Say what the page does, and no more.",
+    readers: toVisitors,
+  },
+  {
+    code: "CW081",
+    pattern: /\b(TODO|TBD|FIXME|XXX|lorem ipsum)\b|\?\?\?/i,
+    say: (found) => `"${found}" was left behind.`,
+    instead: "Write the text, or leave the key out.",
+  },
+  {
+    code: "CW082",
+    pattern: /\b(?:[A-Za-z]+n['’]t|(?:I|you|we|they|it|he|she|that|there|what|here|who|let)['’](?:s|re|ll|ve|d|m))\b/i,
+    say: (found) => `"${found}" is a contraction.`,
+    instead: "Write the words in full.",
+    languages: ["en"],
+  },
+  {
+    code: "CW083",
+    pattern: /\band\/or\b/i,
+    say: () => `"and/or" can be read in two ways.`,
+    instead: 'Write "and", "or", or "… or … or both".',
+    languages: ["en"],
+  },
+  {
+    code: "CW088",
+    pattern:
+      /\b(?:s\/he|he\/she|his\/her|him\/her|he or she|his or her|him or her|himself|herself|he|she|his|hers|him)\b/i,
+    say: (found) => `"${found}" settles whether a person is a man or a woman.`,
+    instead: "Name the role, or write the sentence for several.",
+    languages: ["en"],
+  },
+  {
+    code: "CW089",
+    pattern: /http:\/\/\S+/,
+    say: (found) => `"${found}" is an address without encryption.`,
+    instead: "Use https.",
+  },
+  {
+    code: "CW092",
+    pattern: /\?[^?]*\?/,
+    say: () => "There are two questions in one.",
+    instead: "Ask one thing at a time.",
+    readers: ["question"],
+  },
+  {
+    code: "CW094",
+    pattern: /\b(please|sorry|invalid|oops|forbidden|illegal value|error)\b/i,
+    say: (found) => `"${found}" does not help anybody to put it right.`,
+    instead: "Say what to do.",
+    readers: ["message"],
+    languages: ["en"],
+  },
+  {
+    code: "CW097",
+    pattern: /ないことはない|なくはない|ないわけではない|ないとは限らない/,
+    say: (found) => `「${found}」は二重否定です。`,
+    instead: "肯定の形で書きます。",
+    languages: ["ja"],
+  },
+];

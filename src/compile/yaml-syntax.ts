@@ -1,0 +1,78 @@
+import { visit } from "yaml";
+import type { Document, YAMLError } from "yaml";
+import type { Report } from "./problem.ts";
+import type { YamlFile } from "./yaml-file.ts";
+
+const sayings: { readonly [code: string]: readonly [message: string, suggestion?: string] } = {
+  BAD_INDENT: ["This line is not indented like its neighbours.", "Use two spaces for each level."],
+  TAB_AS_INDENT: ["A tab indents this line.", "Use two spaces for each level; YAML does not take tabs."],
+  BLOCK_AS_IMPLICIT_KEY: [
+    "This text holds a colon followed by a space, so YAML reads it as a key.",
+    "Put the text in quotes, or in a >- block.",
+  ],
+  MISSING_CHAR: [
+    "Something is missing here: a colon after a key, a comma, or a closing quote or bracket.",
+    "Write `key: value` with a space after the colon, and close every quote and bracket.",
+  ],
+  UNEXPECTED_TOKEN: [
+    "YAML did not expect this here.",
+    "Put a text that holds `: `, `{`, `[`, `#` or quotes into quotes or a >- block.",
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    "A key must stand on one line with its colon.",
+    "Put a text of several lines into a >- block.",
+  ],
+  NON_STRING_KEY: [
+    "A key must be a plain word.",
+    "A text that begins with a bracket or brace stands in quotes or a >- block.",
+  ],
+  BLOCK_IN_FLOW: ["A block cannot stand inside brackets or braces."],
+  MULTIPLE_DOCS: ["A catalog file holds one document; `---` starts a second."],
+  TAG_RESOLVE_FAILED: [
+    "A plain value may not begin with an exclamation mark.",
+    "Write `not(…)` in a formula; put a text in quotes.",
+  ],
+  BAD_ALIAS: [
+    "Anchors and aliases are not used in the catalog.",
+    "To begin a text with a star or an ampersand, put it in quotes.",
+  ],
+  MULTIPLE_ANCHORS: ["Anchors and aliases are not used in the catalog."],
+  BAD_DQ_ESCAPE: ["This backslash sequence is unknown.", "Inside double quotes write \\\\ for a backslash."],
+  KEY_OVER_1024_CHARS: ["This key is longer than 1024 characters."],
+};
+
+/** `{{` at the start of a plain value, which YAML takes for two braces. */
+const looseMarks = (document: Document, file: YamlFile): readonly (readonly [number, number])[] => {
+  const found: (readonly [number, number])[] = [];
+  visit(document, {
+    Map: (_, node) => {
+      if (!node.range || !file.text.startsWith("{{", node.range[0])) return undefined;
+      found.push([node.range[0], node.range[1]]);
+      return visit.SKIP;
+    },
+  });
+  return found;
+};
+
+const lineOf = (file: YamlFile, offset: number): number => file.lines.linePos(offset).line;
+
+/** Reports what the YAML parser objects to, one problem for a line; true when there was anything. */
+export const reportSyntax = (document: Document, file: YamlFile, report: Report): boolean => {
+  const faults: readonly YAMLError[] = [...document.errors, ...document.warnings];
+  const marks = file.text.includes("{{") ? looseMarks(document, file) : [];
+  const taken = new Set<number>();
+  for (const [from, to] of marks) {
+    const suggestion = "Put the whole text in quotes, or in a >- block.";
+    report("CW009", { file, from, to }, "A value that begins with {{ is not text to YAML.", suggestion);
+    for (let line = lineOf(file, from); line <= lineOf(file, to) + 1; line++) taken.add(line);
+  }
+  for (const fault of faults) {
+    const [from, to] = fault.pos;
+    const line = lineOf(file, Math.min(from, Math.max(0, file.text.length - 1)));
+    if (taken.has(line)) continue;
+    taken.add(line);
+    const [message, suggestion] = sayings[fault.code] ?? ["YAML cannot read this."];
+    report("CW001", { file, from, to: Math.max(to, from + 1) }, message, suggestion);
+  }
+  return faults.length > 0;
+};

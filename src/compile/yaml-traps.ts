@@ -1,0 +1,77 @@
+import { isScalar } from "yaml";
+import type { Node, Pair, Scalar, YAMLMap } from "yaml";
+import type { Report } from "./problem.ts";
+import type { YamlFile } from "./yaml-file.ts";
+
+const exactNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+// No-break and odd spaces, zero-width and direction marks: they look like nothing and break ids, search and layout.
+const oddCharacter = /[\u00a0\u2007\u202f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const curlyQuote = /[\u2018\u2019\u201c\u201d]/;
+
+const placeIn = (file: YamlFile, node: Node) => ({ file, from: node.range?.[0] ?? 0, to: node.range?.[1] ?? 1 });
+
+/** Reports values that YAML reads as something other than what stands there. */
+export const reportScalarTraps = (node: Scalar, file: YamlFile, report: Report): void => {
+  if (node.anchor !== undefined) {
+    const hint = "To begin a text with an ampersand, put it in quotes.";
+    report("CW008", placeIn(file, node), "Anchors (&name) are not used in the catalog.", hint);
+  }
+  if (node.type !== "PLAIN") return;
+  const source = node.source ?? "";
+  if (typeof node.value === "number" && !exactNumber.test(source)) {
+    const message = `YAML reads ${source} as the number ${String(node.value)}.`;
+    report("CW005", placeIn(file, node), message, `Write "${source}" in quotes, or ${String(node.value)}.`);
+  }
+  // A comment that touches its text ("Suite #4") was meant as text; real comments have a space after the mark.
+  if (typeof node.value === "string" && node.comment && !/^[\s!]/.test(node.comment)) {
+    const message = `YAML drops everything from #${node.comment.split("\n")[0]} on, as a comment.`;
+    report("CW004", placeIn(file, node), message, "Put the whole text in quotes.");
+  }
+};
+
+/** Reports a doubtful key; true when the pair must be left out because its key stands twice. */
+export const reportKeyTraps = (
+  map: YAMLMap,
+  pair: Pair,
+  file: YamlFile,
+  report: Report,
+  seen: ReadonlyMap<string, Node>,
+): boolean => {
+  const key = pair.key as Scalar;
+  const name = String(key.value);
+  const place = placeIn(file, key);
+  const first = seen.get(name);
+  if (first) {
+    const line = file.lines.linePos(first.range?.[0] ?? 0).line;
+    report("CW002", place, `The key "${name}" already stands in line ${line}.`, "Keep one of the two.");
+    return true;
+  }
+  const empty = pair.value === null || (isScalar(pair.value) && pair.value.value === null && !pair.value.source);
+  if (map.flow && empty && !name.startsWith("{")) {
+    const message = `The comma before "${name}" splits the text, so "${name}" became a key without a value.`;
+    report("CW006", place, message, "Put the whole text in quotes, or give the key a value.");
+  }
+  if (curlyQuote.test(name)) {
+    report("CW007", place, "Curly quotes stand in this key.", 'Use straight quotes (") or none.');
+  }
+  return false;
+};
+
+/** Reports characters that cannot be seen, each once with its code point; French overlays may keep no-break spaces. */
+export const reportCharacters = (file: YamlFile, report: Report): void => {
+  const french = file.path.endsWith(".fr.yaml");
+  for (const found of file.text.matchAll(oddCharacter)) {
+    const [character] = found;
+    const at = found.index;
+    const spacing = character === "\u00a0" || character === "\u202f";
+    if ((french && spacing) || (character === "\ufeff" && at === 0)) continue;
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+    const name = spacing ? "A no-break space" : "An invisible character";
+    report(
+      "CW007",
+      { file, from: at, to: at + 1 },
+      `${name} (U+${code}) stands here.`,
+      "Type a plain space or delete it.",
+    );
+  }
+};

@@ -1,0 +1,72 @@
+import { fieldKindOf } from "../../fields/registry.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { Field } from "../../model/field.ts";
+import type { Text } from "../../model/text.ts";
+import type { TextSettings } from "../../text/text-settings.ts";
+import { wordsOf } from "../../text/words-of.ts";
+
+/** Names of list entries and the list each comes from: `{ project: "projects" }`. */
+export type Aliases = { readonly [name: string]: string };
+
+/** The questions of a definition by the names a text may use for their answers. */
+export type FieldIndex = {
+  /** How texts are linked where these aliases hold. */
+  readonly settings: (aliases: Aliases) => TextSettings;
+  /** Questions whose parties hold a role, by role id. */
+  readonly holders: ReadonlyMap<string, readonly string[]>;
+  /** The question at a path without row ids ("projects.name"), undefined where there is none. */
+  readonly at: (path: string) => Field | undefined;
+};
+
+const inner = (field: Field, language: string): readonly Field[] => {
+  const kind = fieldKindOf(field.kind);
+  return kind.rowFields?.(field, language) ?? kind.parts?.(field, language) ?? [];
+};
+
+const sayingsOf = (field: Field | undefined): { readonly [is: string]: Text } | null =>
+  field?.options ? Object.fromEntries(field.options.map(({ is, label, says }) => [is, says ?? label])) : null;
+
+const holdersOf = (fields: readonly Field[]): ReadonlyMap<string, readonly string[]> => {
+  const holders = new Map<string, readonly string[]>();
+  for (const { role, id } of fields) {
+    if (role !== undefined) holders.set(role, [...(holders.get(role) ?? []), id]);
+  }
+  return holders;
+};
+
+const remembered = <Found>(find: (name: string) => Found): ((name: string) => Found) => {
+  const found = new Map<string, Found>();
+  return (name) => {
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const fresh = find(name);
+    found.set(name, fresh);
+    return fresh;
+  };
+};
+
+/** An index of the definition's questions. */
+export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "document">): FieldIndex => {
+  const { language } = definition.document;
+  const top = definition.steps.flatMap((step) => step.fields);
+  const at = (path: string): Field | undefined => {
+    const [head, ...rest] = path.split(".");
+    const start = top.find((field) => field.id === head);
+    return rest.reduce<Field | undefined>(
+      (field, id) => field && inner(field, language).find((part) => part.id === id),
+      start,
+    );
+  };
+  const settings = (aliases: Aliases): TextSettings => {
+    const question = (written: string): Field | undefined => {
+      const [head = "", ...rest] = written.split(".");
+      return at([Object.hasOwn(aliases, head) ? aliases[head]! : head, ...rest].join("."));
+    };
+    return {
+      words: wordsOf(language),
+      sayings: remembered((written) => sayingsOf(question(written))),
+      unit: (written) => question(written)?.unit ?? null,
+    };
+  };
+  return { settings, at, holders: holdersOf(top) };
+};

@@ -1,0 +1,66 @@
+import type { Block, Inline, Signature, SignatureLine } from "../../model/document.ts";
+import type { LinePlan } from "../../text/legal-words.ts";
+import { isEmpty } from "../../text/print-plain.ts";
+import type { ProseWords } from "../../text/prose-words.ts";
+import type { LinkedSignatures } from "./linked-plan.ts";
+import type { Scope } from "./scope.ts";
+import { isCompany, signerPart } from "./signers.ts";
+import type { Signer } from "./signers.ts";
+import { writeParagraph } from "./write-body.ts";
+import type { Writing } from "./writing.ts";
+
+const writeCapacity = (signer: Signer, scope: Scope, prose: ProseWords): readonly Inline[] => {
+  if (signer.as) return signer.as.fill(scope);
+  const isNamed = Object.hasOwn(signer.party, "capacity") && !isEmpty(signer.party["capacity"] ?? null);
+  return isNamed ? [signerPart(signer, "capacity", scope, prose)] : [];
+};
+
+const writeLine = (plan: LinePlan, signer: Signer, scope: Scope, prose: ProseWords): readonly SignatureLine[] => {
+  if ("rule" in plan) return [{ type: "rule", label: plan.rule }];
+  if ("as" in plan) {
+    const [before, after] = plan.as;
+    const content = writeCapacity(signer, scope, prose);
+    if (content.length === 0) return [];
+    const ends = (text: string): readonly Inline[] => (text === "" ? [] : [{ type: "text", text }]);
+    return [{ type: "text", content: [...ends(before), ...content, ...ends(after)] }];
+  }
+  const parts = plan.parts.map((part) => signerPart(signer, part, scope, prose));
+  const content = parts.flatMap((part, index): readonly Inline[] =>
+    index === 0 ? [part] : [{ type: "text", text: "　" }, part],
+  );
+  return [{ type: "text", label: plan.label, content: plan.strong ? [{ type: "strong", content }] : content }];
+};
+
+const writeBlock = (signer: Signer, n: number, scope: Scope, writing: Writing): Signature => {
+  const { signing } = writing.words;
+  const called = signing.partyHeading?.(n);
+  const named: readonly Inline[] | undefined = called === undefined ? undefined : [{ type: "text", text: called }];
+  const lines = isCompany(signer) ? signing.company : signing.person;
+  return {
+    type: "signature",
+    id: `signatures.${signer.path}`,
+    role: "party",
+    heading: signer.label?.fill(scope) ?? named,
+    lines: lines.flatMap((line) => writeLine(line, signer, scope, writing.prose)),
+    seal: signing.seal,
+    fields: [signer.path],
+  };
+};
+
+/** The signature section: heading, the sentence above, and one block for each signer; nothing where nobody signs. */
+export const writeSignatures = (
+  plan: LinkedSignatures,
+  signers: readonly Signer[],
+  scope: Scope,
+  writing: Writing,
+): readonly Block[] => {
+  if (signers.length === 0) return [];
+  const { signatures } = writing.words;
+  const blocks: Block[] = [];
+  if (signatures !== null) {
+    blocks.push({ type: "heading", id: "signatures", content: [{ type: "text", text: signatures }] });
+  }
+  if (plan.text) blocks.push(writeParagraph("signatures.text", plan.text, scope));
+  signers.forEach((signer, index) => blocks.push(writeBlock(signer, index + 1, scope, writing)));
+  return blocks;
+};

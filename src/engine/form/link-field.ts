@@ -1,0 +1,78 @@
+import { link } from "../../feel/evaluate/evaluate.ts";
+import { fieldKindOf } from "../../fields/registry.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { Field } from "../../model/field.ts";
+import type { TextSettings } from "../../text/text-settings.ts";
+import type { FormNode, Linked, Words } from "./form-node.ts";
+import { insideOf } from "./inside-of.ts";
+import { orderNames } from "./order-names.ts";
+import { listed, NONE } from "./same-record.ts";
+import { linkWords } from "./words.ts";
+
+const linked = (expression: Expression | undefined): Linked | null => (expression ? link(expression.ast) : null);
+
+const namesOf = (...expressions: readonly (Expression | undefined)[]): readonly string[] =>
+  expressions.flatMap((expression) => expression?.deps ?? []);
+
+const unique = (names: readonly string[]): readonly string[] => (names.length === 0 ? NONE : [...new Set(names)]);
+
+const NOWHERE: ReadonlyMap<string, number> = new Map();
+
+const wordsNames = (words: Words | null): readonly string[] =>
+  words === null || typeof words === "string" ? [] : words.names;
+
+const shapeOf = (kind: FormNode["kind"]): FormNode["shape"] => {
+  if (kind.rowFields) return "list";
+  return kind.parts ? "group" : "plain";
+};
+
+/**
+ * The question with every formula in it linked once.
+ *
+ * `shownWhen` is the condition of the step it stands in.
+ */
+export const linkField = (field: Field, text: TextSettings, shownWhen?: Expression): FormNode => {
+  const kind = fieldKindOf(field.kind);
+  const fields = insideOf(field, text.words.language);
+  const inside = fields.map((part) => linkField(part, text));
+  const own = new Set(inside.map((part) => part.field.id));
+  const outside = (names: readonly string[]) => names.filter((name) => !own.has(name));
+
+  const optional = typeof field.optional === "boolean" ? field.optional : link(field.optional.ast);
+  const label = linkWords(field.label, text);
+  const limitMessage = field.limitMessage ? linkWords(field.limitMessage, text) : null;
+  const ofOptions = field.options?.map((option) => option.when) ?? [];
+  const conditions = [shownWhen, field.when].filter((when) => when !== undefined);
+  // A list starts with as many rows as its minimum, so there the limits shape the value.
+  const limits = namesOf(field.min, field.max);
+  const valueNames = [
+    ...namesOf(...conditions, field.default, ...ofOptions),
+    ...(kind.rowFields ? limits : []),
+    ...inside.flatMap((part) => outside(part.valueNames)),
+  ];
+  const wordNames = [
+    ...limits,
+    ...(typeof field.optional === "boolean" ? [] : field.optional.deps),
+    ...wordsNames(label),
+    ...wordsNames(limitMessage),
+    ...inside.flatMap((part) => outside(part.wordNames)),
+  ];
+  return {
+    field,
+    kind,
+    shape: shapeOf(kind),
+    inside: listed(inside),
+    order: listed(orderNames(inside.map((part) => ({ name: part.field.id, needs: part.valueNames })))),
+    places: inside.length === 0 ? NOWHERE : new Map(inside.map((part, place) => [part.field.id, place])),
+    whens: listed(conditions.map((when) => link(when.ast))),
+    optional,
+    suggests: linked(field.default),
+    min: linked(field.min),
+    max: linked(field.max),
+    options: field.options?.map((option) => ({ is: option.is, when: linked(option.when) })) ?? null,
+    label,
+    limitMessage,
+    valueNames: unique(valueNames),
+    wordNames: unique(wordNames),
+  };
+};

@@ -1,0 +1,69 @@
+import { screenField } from "../../fields/screen-field.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { FormNode, Words } from "./form-node.ts";
+import { linkLaw } from "./law-in-force.ts";
+import type { LinkedLaw } from "./law-in-force.ts";
+import { linkField } from "./link-field.ts";
+import { linkSteps } from "./open-steps.ts";
+import type { StepNode } from "./open-steps.ts";
+import { linkCheck, linkScreen } from "./open-warnings.ts";
+import type { CheckNode, ScreenNode } from "./open-warnings.ts";
+import { orderNames } from "./order-names.ts";
+import { textNames } from "./text-names.ts";
+import { textSettings } from "./text-settings.ts";
+import { linkWords } from "./words.ts";
+
+/** What the form reads of a definition. */
+export type FormDefinition = Pick<DocumentDefinition, "language" | "screen" | "steps" | "checks" | "law" | "roles"> & {
+  readonly document?: Pick<DocumentDefinition["document"], "title">;
+};
+
+/** Everything linked, in the order in which it is worked out. */
+export type FormPlan = {
+  readonly definition: FormDefinition;
+  /** Screen questions, then the questions of every step. */
+  readonly nodes: readonly FormNode[];
+  /** Places in `nodes`; then one past the end for the law, two past for the title. */
+  readonly order: readonly number[];
+  readonly roleFields: ReadonlyMap<string, readonly string[]>;
+  readonly law: LinkedLaw | null;
+  readonly title: Words;
+  readonly steps: readonly StepNode[];
+  readonly checks: readonly CheckNode[];
+  readonly screens: readonly ScreenNode[];
+};
+
+const roleFieldsOf = (nodes: readonly FormNode[]): ReadonlyMap<string, readonly string[]> => {
+  const roles = new Set(nodes.map((node) => node.field.role).filter((role) => role !== undefined));
+  const holders = (role: string) => nodes.filter((node) => node.field.role === role).map((node) => node.field.id);
+  return new Map([...roles].map((role) => [role, holders(role)]));
+};
+
+/** Links every formula of a definition once and finds the order to work them out in. */
+export const planForm = (definition: FormDefinition): FormPlan => {
+  const { screen, steps, law } = definition;
+  const screenFields = screen.map(screenField);
+  const stepFields = steps.flatMap((step) => step.fields);
+  const text = textSettings(definition.language, [...screenFields, ...stepFields]);
+  const screens = screenFields.map((field) => linkField(field, text));
+  const asked = steps.flatMap((step) => step.fields.map((field) => linkField(field, text, step.when)));
+  const nodes = [...screens, ...asked];
+  const title = definition.document?.title ?? [];
+  const linkedLaw = law ? linkLaw(law) : null;
+  const named = [
+    ...nodes.map((node) => ({ name: node.field.id, needs: node.valueNames })),
+    { name: "law", needs: linkedLaw?.names ?? [] },
+    { name: "title", needs: textNames(title) },
+  ];
+  return {
+    definition,
+    nodes,
+    order: orderNames(named),
+    roleFields: roleFieldsOf(nodes),
+    law: linkedLaw,
+    title: linkWords(title, text),
+    steps: linkSteps(steps, screens.length, text),
+    checks: definition.checks.map((check) => linkCheck(check, text)),
+    screens: screen.map((question) => linkScreen(question, text)),
+  };
+};

@@ -1,0 +1,366 @@
+import { describe, expect, test } from "vitest";
+import {
+  ask,
+  context,
+  day,
+  form,
+  formula,
+  get,
+  is,
+  num,
+  options,
+  shown,
+  step,
+} from "../../../tests/forms/hand-made.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { Context } from "../../model/context.ts";
+import type { FormDefinition } from "./plan-form.ts";
+import { decimal } from "../../values/decimal.ts";
+import { prepareForm } from "./prepare-form.ts";
+
+const open = (definition: FormDefinition, answers: RawAnswers = {}, around: Context = context) =>
+  prepareForm(definition).open(answers, around);
+
+const secrecy = form([
+  step("deal", [
+    ask("term", "choice", { options: options("fixed", "open"), default: formula("fixed") }),
+    ask("years", "number", { when: is("term", "fixed"), min: formula(num("1")), max: formula(num("10")) }),
+  ]),
+  step("end", [ask("note", "text", { optional: true })], is("term", "open")),
+]);
+
+describe("visibility", () => {
+  test("a question shows only while its condition is true", () => {
+    expect(open(secrecy, { term: "fixed" }).fields.years?.visible).toBe(true);
+    expect(open(secrecy, { term: "open" }).fields.years?.visible).toBe(false);
+    expect(open(secrecy, { term: "neither" }).fields.years?.visible).toBe(false);
+  });
+
+  test("a hidden question is null in formulas and says nothing, and its answer comes back with it", () => {
+    const hidden = open(secrecy, { term: "open", years: "40" });
+    expect(hidden.values.years).toBeNull();
+    expect(hidden.fields.years).toMatchObject({ required: false, problem: null, answered: false });
+    expect(open(secrecy, { term: "fixed", years: "4" }).values.years).toEqual(decimal(4));
+  });
+
+  test("a step is visible when its condition holds and something in it shows", () => {
+    expect(open(secrecy, { term: "fixed" }).steps.map((each) => each.visible)).toEqual([true, false]);
+    expect(open(secrecy, { term: "open" }).steps[1]).toMatchObject({ visible: true, paths: ["note"] });
+  });
+
+  test("a condition may read a question that stands later", () => {
+    const later = form([step("one", [ask("a", "text", { when: is("b", "x") }), ask("b", "text")])]);
+    expect(open(later, { b: "x" }).fields.a?.visible).toBe(true);
+  });
+
+  test("hiding travels along a chain of conditions", () => {
+    const chain = form([
+      step("one", [
+        ask("a", "text"),
+        ask("b", "text", { when: is("a", "x") }),
+        ask("c", "text", { when: is("b", "y") }),
+      ]),
+    ]);
+    expect(open(chain, { a: "x", b: "y" }).fields.c?.visible).toBe(true);
+    expect(open(chain, { a: "z", b: "y" }).fields.c?.visible).toBe(false);
+  });
+});
+
+describe("defaults", () => {
+  test("a default counts until something is given, and clearing it leaves nothing", () => {
+    expect(open(secrecy).fields.term).toMatchObject({ value: "fixed", suggestion: "fixed", answered: true });
+    expect(open(secrecy, { term: "open" }).fields.term).toMatchObject({ value: "open", suggestion: null });
+    const years = form([step("one", [ask("years", "number", { default: formula(num("3")) })])]);
+    expect(open(years).fields.years).toMatchObject({ suggestion: "3", problem: null });
+    expect(open(years, { years: "" }).fields.years).toMatchObject({ value: null, problem: { code: "required" } });
+  });
+
+  test("a default may be worked out from other answers", () => {
+    const rent = form([
+      step("one", [
+        ask("rent", "number"),
+        ask("deposit", "number", { default: formula(["*", get("rent"), num("2")]) }),
+      ]),
+    ]);
+    expect(open(rent, { rent: "600" }).fields.deposit?.suggestion).toBe("1200");
+    expect(open(rent).fields.deposit).toMatchObject({ suggestion: null, value: null });
+  });
+
+  test("today is the day of the context", () => {
+    const start = form([step("one", [ask("start", "date", { default: formula(get("today")) })])]);
+    expect(open(start).values.start).toEqual(day(2026, 11, 20));
+  });
+});
+
+describe("problems", () => {
+  test("F12 nothing given to a needed question is the only problem of a blank form", () => {
+    expect(open(secrecy).fields.years?.problem).toEqual({ code: "required" });
+  });
+
+  test("limits are formulas and name the limit", () => {
+    expect(open(secrecy, { years: "11" }).fields.years?.problem).toEqual({ code: "too_big", params: { max: "10" } });
+    expect(open(secrecy, { years: "0" }).fields.years?.problem).toEqual({ code: "too_small", params: { min: "1" } });
+  });
+
+  test("a value outside its limits can still be read, an unreadable one not", () => {
+    expect(open(secrecy, { years: "11" }).values.years).toEqual(decimal(11));
+    expect(open(secrecy, { years: "eleven" }).fields.years).toMatchObject({
+      value: null,
+      problem: { code: "not_a_number" },
+    });
+  });
+
+  test("an author's own words stand for a limit", () => {
+    const own = form([
+      step("one", [
+        ask("top", "number"),
+        ask("low", "number", { max: formula(get("top")), limitMessage: ["Enter at most ", shown("top"), "."] }),
+      ]),
+    ]);
+    expect(open(own, { top: "5", low: "6" }).fields.low?.problem).toEqual({
+      code: "limit",
+      params: { max: "5", message: "Enter at most 5." },
+    });
+  });
+
+  test("limits that look at each other do not hang", () => {
+    const span = form([
+      step("one", [
+        ask("from", "number", { max: formula(get("until")) }),
+        ask("until", "number", { min: formula(get("from")) }),
+      ]),
+    ]);
+    const view = open(span, { from: "5", until: "4" });
+    expect(view.fields.from?.problem?.code).toBe("too_big");
+    expect(view.fields.until?.problem?.code).toBe("too_small");
+  });
+
+  test("optional may be a formula", () => {
+    const either = form([step("one", [ask("a", "text"), ask("b", "text", { optional: is("a", "x") })])]);
+    expect(open(either, { a: "x" }).fields.b?.required).toBe(false);
+    expect(open(either, { a: "y" }).fields.b?.required).toBe(true);
+  });
+
+  test("F08 not sure yet needs no answer, has no value and is listed", () => {
+    const view = open(form([step("one", [ask("a", "text", { unsure: true }), ask("b", "text")])]), {
+      a: { unsure: true },
+      b: "x",
+    });
+    expect(view.fields.a).toMatchObject({ unsure: true, value: null, problem: null });
+    expect(view.blanks).toEqual(["a"]);
+    expect(view.complete).toBe(true);
+  });
+
+  test("not sure yet where it is not offered counts as nothing given", () => {
+    const view = open(form([step("one", [ask("a", "text")])]), { a: { unsure: true } });
+    expect(view.fields.a).toMatchObject({ unsure: false, problem: { code: "required" } });
+  });
+
+  test("an option that is not on offer just now is no answer", () => {
+    const offer = form([
+      step("one", [
+        ask("kind", "text"),
+        ask("pick", "choice", {
+          options: [
+            { is: "a", label: ["A"] },
+            { is: "b", label: ["B"], when: is("kind", "x") },
+          ],
+        }),
+      ]),
+    ]);
+    expect(open(offer, { kind: "x", pick: "b" }).fields.pick).toMatchObject({ options: ["a", "b"], value: "b" });
+    expect(open(offer, { kind: "y", pick: "b" }).fields.pick).toMatchObject({
+      options: ["a"],
+      value: null,
+      problem: { code: "not_an_option" },
+    });
+  });
+});
+
+describe("labels", () => {
+  test("F20 a label takes up an answer given elsewhere", () => {
+    const named = form([
+      step("one", [ask("name", "text"), ask("age", "number", { label: ["How old is ", shown("name"), "?"] })]),
+    ]);
+    expect(open(named, { name: "Ada" }).fields.age?.label).toBe("How old is Ada?");
+    expect(open(named).fields.age?.label).toBe("How old is …?");
+  });
+
+  test("a choice reads as its words", () => {
+    const pick = form([
+      step("one", [
+        ask("pick", "choice", { options: [{ is: "a", label: ["the first"] }] }),
+        ask("why", "text", { label: ["Why ", shown("pick"), "?"] }),
+      ]),
+    ]);
+    expect(open(pick, { pick: "a" }).fields.why?.label).toBe("Why the first?");
+  });
+});
+
+describe("checks and screens", () => {
+  const checked = form([step("one", [ask("rent", "number"), ask("cap", "number")])], {
+    checks: [
+      {
+        id: "high",
+        at: "rent",
+        when: formula([">", get("rent"), get("cap")]),
+        say: ["More than ", shown("cap"), "."],
+        stop: false,
+        source: { cite: "Code § 1" },
+      },
+      { id: "none", at: "rent", when: is("rent", num("0")), say: ["Rent is nothing."], stop: true },
+    ],
+    screen: [{ id: "whistle", ask: ["To silence?"], exitWhen: is("whistle", true), say: ["Not for that."], ways: [] }],
+  });
+
+  test("F14 a warning holds with its words and source, and does not stop", () => {
+    const view = open(checked, { whistle: false, rent: "9", cap: "8" });
+    expect(view.warnings).toEqual([{ id: "high", at: "rent", text: "More than 8.", stop: false, cite: "Code § 1" }]);
+    expect(view.complete).toBe(true);
+  });
+
+  test("F14 a stop keeps the form from being complete", () => {
+    const view = open(checked, { whistle: false, rent: "0", cap: "8" });
+    expect(view.warnings.map((warning) => warning.id)).toEqual(["none"]);
+    expect(view.complete).toBe(false);
+  });
+
+  test("F03 a screen question leads out, and is asked before the steps", () => {
+    expect(open(checked, { whistle: true }).exit).toEqual({ id: "whistle", text: "Not for that." });
+    expect(open(checked, { whistle: false }).exit).toBeNull();
+    expect(open(checked).fields.whistle?.problem).toEqual({ code: "required" });
+    expect(open(checked).steps[0]?.paths).not.toContain("whistle");
+  });
+});
+
+describe("steps", () => {
+  test("F22 the first step with something left is current, complete ones are done", () => {
+    const three = form([step("a", [ask("x", "text")]), step("b", [ask("y", "text")]), step("c", [ask("z", "text")])]);
+    const states = (answers: RawAnswers) => open(three, answers).steps.map((each) => each.state);
+    expect(states({})).toEqual(["current", "to_do", "to_do"]);
+    expect(states({ x: "1" })).toEqual(["done", "current", "to_do"]);
+    expect(states({ z: "1" })).toEqual(["current", "to_do", "done"]);
+    expect(states({ x: "1", y: "1", z: "1" })).toEqual(["done", "done", "done"]);
+  });
+});
+
+describe("composites and lists", () => {
+  const people = form([
+    step("one", [
+      ask("head", "text"),
+      ask("children", "list", {
+        max: formula(num("3")),
+        fields: [
+          ask("name", "text"),
+          ask("school", "text", { when: is("name", "Ada"), label: ["School of ", shown("name")] }),
+          ask("tie", "text", { when: is("head", "yes") }),
+        ],
+      }),
+    ]),
+  ]);
+  const two = {
+    head: "no",
+    children: { order: ["r2", "r1"], rows: { r1: { name: "Ada" }, r2: { name: "Bo", school: "hidden" } } },
+  };
+
+  test("F20 rows keep their ids, in the order of the list", () => {
+    const view = open(people, two);
+    expect(view.fields.children?.rows).toEqual(["r2", "r1"]);
+    expect(view.values.children).toEqual([
+      { name: "Bo", school: null, tie: null, $row: "r2" },
+      { name: "Ada", school: null, tie: null, $row: "r1" },
+    ]);
+    expect(view.steps[0]?.paths).toEqual([
+      "head",
+      "children",
+      "children.r2.name",
+      "children.r1.name",
+      "children.r1.school",
+    ]);
+  });
+
+  test("a condition in a row reads the row first, then the form", () => {
+    expect(open(people, two).fields["children.r1.school"]?.visible).toBe(true);
+    expect(open(people, two).fields["children.r2.school"]?.visible).toBe(false);
+    expect(open(people, { ...two, head: "yes" }).fields["children.r2.tie"]?.visible).toBe(true);
+    expect(open(people, two).fields["children.r1.school"]?.label).toBe("School of Ada");
+  });
+
+  test("no rows are an answer where none are needed", () => {
+    expect(open(people).fields.children).toMatchObject({ value: [], rows: [], problem: null, required: false });
+  });
+
+  test("too many rows are a problem of the list", () => {
+    const rows = { r1: { name: "A" }, r2: { name: "B" }, r3: { name: "C" }, r4: { name: "D" } };
+    const view = open(people, { children: { order: Object.keys(rows), rows } });
+    expect(view.fields.children?.problem).toEqual({ code: "too_many", params: { max: "3" } });
+  });
+
+  test("a list that needs rows starts with them, and is unanswered until something is given", () => {
+    const sides = form([
+      step("one", [ask("sides", "list", { min: formula(num("2")), fields: [ask("name", "text")] })]),
+    ]);
+    const blank = open(sides);
+    expect(blank.fields.sides).toMatchObject({ rows: ["r1", "r2"], value: null, required: true });
+    expect(blank.fields["sides.r2.name"]?.problem).toEqual({ code: "required" });
+    expect(blank.blanks).toEqual(["sides.r1.name", "sides.r2.name"]);
+  });
+
+  test("a list keeps its answers while it is hidden", () => {
+    const maybe = form([
+      step("one", [ask("any", "text"), ask("kids", "list", { when: is("any", "yes"), fields: [ask("name", "text")] })]),
+    ]);
+    const kids = { order: ["r1"], rows: { r1: { name: "Ada" } } };
+    const hidden = open(maybe, { any: "no", kids });
+    expect(hidden.values.kids).toBeNull();
+    expect(hidden.fields["kids.r1.name"]).toMatchObject({ visible: false, value: null });
+    expect(open(maybe, { any: "yes", kids }).values.kids).toEqual([{ name: "Ada", $row: "r1" }]);
+  });
+
+  test("a composite is asked in parts and read as one record", () => {
+    const view = open(form([step("one", [ask("owner", "party", { allow: ["person"] })])]), {
+      owner: { name: "Ann Poe" },
+    });
+    expect(view.values.owner).toMatchObject({ kind: "person", name: "Ann Poe" });
+    expect(view.steps[0]?.paths).toContain("owner.address.city");
+    expect(view.fields["owner.name"]?.answered).toBe(true);
+  });
+
+  test("parts of an optional composite are needed only once one is given", () => {
+    const maybe = form([step("one", [ask("home", "address", { optional: true })])]);
+    expect(open(maybe).fields["home.city"]?.problem).toBeNull();
+    expect(open(maybe, { home: { street: "1 High St" } }).fields["home.city"]?.problem).toEqual({ code: "required" });
+  });
+});
+
+describe("hostile answers", () => {
+  test("answers of the wrong shape are problems, never crashes", () => {
+    const all = form([
+      step("one", [
+        ask("a", "text"),
+        ask("b", "list", { fields: [ask("name", "text")] }),
+        ask("c", "address"),
+        ask("d", "choice", { options: options("x") }),
+      ]),
+    ]);
+    const odd = JSON.parse(
+      '{ "a": { "deep": { "er": ["x"] } }, "b": 7, "c": ["x"], "d": { "order": 1 }, "__proto__": "x" }',
+    );
+    const view = open(all, odd);
+    expect(view.fields.a?.problem?.code).toBe("not_text");
+    expect(view.fields.d?.problem?.code).toBe("not_an_option");
+    expect(view.complete).toBe(false);
+  });
+
+  test("names of object members are not answers", () => {
+    const view = open(form([step("one", [ask("a", "text", { when: is("constructor", "x") })])]), {});
+    expect(view.fields.a?.visible).toBe(false);
+  });
+
+  test("conditions in a circle end", () => {
+    const circle = form([
+      step("one", [ask("a", "text", { when: is("b", "x") }), ask("b", "text", { when: is("a", "x") })]),
+    ]);
+    expect(open(circle, { a: "x", b: "x" }).fields.a).toBeDefined();
+  });
+});

@@ -1,0 +1,27 @@
+/** The one empty list: a thousand questions would otherwise carry ten thousand of them. */
+export const NONE: readonly never[] = [];
+
+/** The list, or the shared empty one. */
+export const listed = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list);
+
+type Flat = { readonly [key: string]: unknown };
+
+const sameEntry = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (!Array.isArray(a) || !Array.isArray(b)) return false;
+  return a.length === b.length && a.every((entry, place) => Object.is(entry, b[place]));
+};
+
+/** Whether two records hold the same things under the same keys; lists are compared entry by entry. */
+export const sameRecord = <T extends Flat>(a: T, b: T): boolean => {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameEntry(a[key], b[key]));
+};
+
+/** The first record where the second holds the same, so that nobody is told of a change that is none. */
+export const keptRecord = <T extends Flat>(before: T | undefined, after: T): T =>
+  before !== undefined && sameRecord(before, after) ? before : after;
+
+/** The first list where the second has the same entries. */
+export const keptList = <T>(before: readonly T[] | undefined, after: readonly T[]): readonly T[] =>
+  before !== undefined && sameEntry(before, after) ? before : after;

@@ -1,0 +1,8 @@
+const ARTICLE = /^([a-z]+)-an-/;
+
+/**
+ * A slug in the one form used for looking up: lower case, "an" read as "a".
+ *
+ * Example: "Create-an-Easement" and "create-a-easement" are both "create-a-easement"
+ */
+export const slugKey = (slug: string): string => slug.toLowerCase().replace(ARTICLE, "$1-a-");

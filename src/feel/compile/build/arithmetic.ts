@@ -1,0 +1,122 @@
+import { nearestName } from "../../../text/nearest-name.ts";
+import type { ValueType } from "../../../values/value-type.ts";
+import { literalNumber, literalText, spanOf, textOf } from "../builder.ts";
+import type { Builder, Typed } from "../builder.ts";
+import type { Span } from "../diagnostic.ts";
+import { childrenOf } from "../parse.ts";
+import type { Node } from "../parse.ts";
+import { ANY, DATE, DURATION, NUMBER, TEXT, describeType, numberIn, unitOf, unitsClash } from "../types.ts";
+
+type Kind = ValueType["type"];
+
+/** What `left sign right` gives, as "left sign right"; everything not listed is a fault. */
+const RESULTS: { readonly [shape: string]: ValueType } = {
+  "string + string": TEXT,
+  "date + duration": DATE,
+  "duration + date": DATE,
+  "date - duration": DATE,
+  "date - date": DURATION,
+  "duration + duration": DURATION,
+  "duration - duration": DURATION,
+  "duration * number": DURATION,
+  "number * duration": DURATION,
+};
+
+const VERBS: { readonly [sign: string]: string } = {
+  "+": "added to",
+  "-": "subtracted from",
+  "*": "multiplied with",
+  "/": "divided by",
+  "**": "raised to",
+};
+
+const dayCount = (part: Typed): string | undefined => {
+  const days = literalNumber(part);
+  return days === undefined || !Number.isInteger(days) ? undefined : `duration("P${days}D")`;
+};
+
+type Instead = { readonly at: Span; readonly write: string };
+
+const insteadOf = (builder: Builder, sign: string, a: Typed, b: Typed): Instead | undefined => {
+  const [left, right]: readonly Kind[] = [a.type.type, b.type.type];
+  const isDateStep = left === "date" && right === "number" && (sign === "+" || sign === "-");
+  const days = isDateStep ? dayCount(b) : undefined;
+  if (days !== undefined) return { at: b.span, write: days };
+  const text = literalText(b);
+  if (left === "date" && text !== undefined)
+    return { at: b.span, write: text.startsWith("P") ? `duration("${text}")` : `date("${text}")` };
+  if (sign === "+" && left === "string" && right === "number")
+    return { at: b.span, write: `string(${textOf(builder, b.span)})` };
+  if (sign === "+" && left === "number" && right === "string" && text === undefined)
+    return { at: a.span, write: `string(${textOf(builder, a.span)})` };
+  return undefined;
+};
+
+const reportShape = (builder: Builder, sign: string, a: Typed, b: Typed): void => {
+  const [first, second] = sign === "+" || sign === "-" ? [b, a] : [a, b];
+  const said = `${describeType(first.type)} cannot be ${VERBS[sign] ?? "joined with"} ${describeType(second.type)}.`;
+  const message = said.charAt(0).toUpperCase() + said.slice(1);
+  const instead = insteadOf(builder, sign, a, b);
+  builder.report("FEEL18", message, instead?.at ?? { from: a.span.from, to: b.span.to }, instead?.write);
+};
+
+/** The unit of a product or quotient, as far as it is certain; a percentage is a plain factor. */
+const productUnit = (sign: string, a: ValueType, b: ValueType): string | undefined => {
+  const [left, right] = [unitOf(a), unitOf(b)];
+  if (sign === "**") return undefined;
+  if (sign === "/") return right === undefined || right === "percent" ? left : undefined;
+  if (left === undefined || right === undefined) return left ?? right;
+  if (left === "percent") return right;
+  return right === "percent" ? left : undefined;
+};
+
+const numbersType = (builder: Builder, sign: string, a: Typed, b: Typed): ValueType => {
+  if (sign !== "+" && sign !== "-") return numberIn(productUnit(sign, a.type, b.type));
+  if (unitsClash(a.type, b.type)) {
+    const message = `${unitOf(a.type)} and ${unitOf(b.type)} cannot be added or subtracted.`;
+    builder.report("FEEL19", message, { from: a.span.from, to: b.span.to });
+  }
+  return numberIn(unitOf(a.type) ?? unitOf(b.type));
+};
+
+const resultType = (builder: Builder, sign: string, a: Typed, b: Typed): ValueType => {
+  const [left, right] = [a.type.type, b.type.type];
+  if (left === "number" && right === "number") return numbersType(builder, sign, a, b);
+  if (left === "any" || right === "any") return sign === "/" || sign === "**" ? NUMBER : ANY;
+  const shape = `${left} ${sign} ${right}`;
+  if (Object.hasOwn(RESULTS, shape)) return RESULTS[shape]!;
+  reportShape(builder, sign, a, b);
+  return ANY;
+};
+
+/** `rent-total` where only `rent_total` is known. */
+const reportHyphen = (builder: Builder, node: Node, operands: readonly Node[]): boolean => {
+  const written = textOf(builder, node);
+  const isKnown = (name: string) =>
+    Object.hasOwn(builder.scope, name) || builder.locals.some((local) => local.name === name);
+  if (!/^[\w-]+$/.test(written) || !operands.every((operand) => operand.type.name === "VariableName")) return false;
+  if (operands.every((operand) => isKnown(textOf(builder, operand)))) return false;
+  const meant = nearestName(written, Object.keys(builder.scope));
+  if (meant === null || !meant.includes("_")) return false;
+  builder.report("FEEL10", `"${written}" is read as a subtraction.`, node, meant);
+  return true;
+};
+
+const buildNegative = (builder: Builder, node: Node, operand: Node): Typed => {
+  const x = builder.build(operand);
+  const { type } = x.type;
+  if (type !== "number" && type !== "duration" && type !== "any")
+    builder.report("FEEL18", `A minus sign cannot stand before ${describeType(x.type)}.`, spanOf(node));
+  return { ast: ["neg", x.ast], type: x.type, span: spanOf(node) };
+};
+
+export const buildArithmetic = (builder: Builder, node: Node): Typed => {
+  const [left, sign, right] = childrenOf(node);
+  const span = spanOf(node);
+  if (left?.type.name === "ArithOp" && sign) return buildNegative(builder, node, sign);
+  if (!left || !sign || !right) return { ast: null, type: ANY, span };
+  const operator = textOf(builder, sign);
+  if (operator === "-" && reportHyphen(builder, node, [left, right])) return { ast: null, type: ANY, span };
+  const [a, b] = [builder.build(left), builder.build(right)];
+  return { ast: [operator, a.ast, b.ast], type: resultType(builder, operator, a, b), span };
+};

@@ -1,0 +1,52 @@
+import type { ValueType } from "../../../values/value-type.ts";
+import type { Builtin } from "../../evaluate/functions/builtin.ts";
+import { literalText } from "../builder.ts";
+import type { Typed } from "../builder.ts";
+import { joinParts } from "./join-parts.ts";
+import { ANY, DATE, DURATION, NUMBER, TEXT, YES_NO, entryOf, listOf, numberIn, unitOf } from "../types.ts";
+
+/** All values given, a single list counting as its entries. */
+export const entriesOf = (parts: readonly Typed[]): readonly Typed[] => {
+  const [only, ...others] = parts;
+  if (!only || others.length > 0 || only.type.type !== "list") return parts;
+  return only.entries ?? [{ ...only, type: entryOf(only.type) }];
+};
+
+const innermost = (type: ValueType): ValueType => (type.type === "list" ? innermost(type.of) : type);
+
+const columnType = (parts: readonly Typed[]): ValueType => {
+  const [table, , column] = parts;
+  const name = column && literalText(column);
+  const row = table?.type.type === "list" ? table.type.of : ANY;
+  if (name === undefined || row.type !== "record") return ANY;
+  return Object.hasOwn(row.fields, name) ? row.fields[name]! : ANY;
+};
+
+const longerList = ([list, entry]: readonly Typed[]): ValueType =>
+  list && entry ? listOf(joinParts([{ ...list, type: entryOf(list.type) }, entry]) ?? ANY) : ANY;
+
+/** The type of what a call gives. */
+export const callResult = (builtin: Builtin, parts: readonly Typed[]): ValueType => {
+  switch (builtin.gives) {
+    case "amount":
+      return numberIn(
+        entriesOf(parts)
+          .map((part) => unitOf(part.type))
+          .find((unit) => unit !== undefined),
+      );
+    case "element":
+      return joinParts(entriesOf(parts)) ?? ANY;
+    case "list":
+      return joinParts(parts.filter((part) => part.type.type === "list" || part.type.type === "any")) ?? ANY;
+    case "longer list":
+      return longerList(parts);
+    case "flat list":
+      return listOf(parts[0] ? innermost(parts[0].type) : ANY);
+    case "numbers":
+      return listOf(NUMBER);
+    case "any":
+      return columnType(parts);
+    default:
+      return { number: NUMBER, string: TEXT, boolean: YES_NO, date: DATE, duration: DURATION }[builtin.gives];
+  }
+};

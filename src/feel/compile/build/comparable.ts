@@ -1,0 +1,86 @@
+import { nearestName } from "../../../text/nearest-name.ts";
+import { parseIsoDate } from "../../../values/date.ts";
+import { parseIsoDuration } from "../../../values/duration.ts";
+import type { ValueType } from "../../../values/value-type.ts";
+import { literalText, textOf } from "../builder.ts";
+import type { Builder, Typed } from "../builder.ts";
+import type { Span } from "../diagnostic.ts";
+import { describeType, optionsOf, sameKind, unitOf, unitsClash } from "../types.ts";
+
+/** A better wording and what it takes the place of. */
+type Instead = { readonly at: Span; readonly write: string };
+
+/** What to write instead of a text that is compared with a value of another type. */
+const asType = (text: string, wanted: ValueType): string | undefined => {
+  if (wanted.type === "date" && parseIsoDate(text)) return `date("${text}")`;
+  if (wanted.type === "duration" && parseIsoDuration(text)) return `duration("${text}")`;
+  if (wanted.type === "number" && /^-?\d+(\.\d+)?$/.test(text)) return text;
+  if (wanted.type === "boolean" && /^(yes|true)$/i.test(text)) return "true";
+  if (wanted.type === "boolean" && /^(no|false)$/i.test(text)) return "false";
+  return undefined;
+};
+
+const literalInstead = (builder: Builder, literal: Typed, other: Typed): Instead | undefined => {
+  const text = literalText(literal);
+  if (text === undefined) return undefined;
+  if (other.type.type === "list" && other.span.to <= literal.span.from) {
+    const write = `list contains(${textOf(builder, other.span)}, "${text}")`;
+    return { at: { from: other.span.from, to: literal.span.to }, write };
+  }
+  const write = asType(text, other.type);
+  return write === undefined ? undefined : { at: literal.span, write };
+};
+
+const insteadOf = (builder: Builder, a: Typed, b: Typed): Instead | undefined => {
+  const found = literalInstead(builder, b, a) ?? literalInstead(builder, a, b);
+  if (found || a.type.type !== "list" || b.type.type !== "number") return found;
+  return { at: a.span, write: `count(${textOf(builder, a.span)})` };
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const reportKinds = (builder: Builder, a: Typed, b: Typed): void => {
+  const instead = insteadOf(builder, a, b);
+  const message = `${capital(describeType(a.type))} is compared with ${describeType(b.type)}.`;
+  builder.report("FEEL15", message, instead?.at ?? b.span, instead?.write);
+};
+
+const reportOption = (builder: Builder, part: Typed, wrong: readonly string[], options: readonly string[]): void => {
+  const [first = ""] = wrong;
+  const meant = nearestName(first, options);
+  const offered = options.slice(0, 8).map((option) => `"${option}"`);
+  const message = `"${first}" is not one of the answers: ${offered.join(", ")}${options.length > 8 ? " …" : ""}.`;
+  const isLiteral = literalText(part) !== undefined;
+  builder.report("FEEL16", message, part.span, isLiteral && meant !== null ? `"${meant}"` : undefined);
+};
+
+/** Reports a text that can never equal the other because it is not on offer there. */
+const checkOptions = (builder: Builder, a: Typed, b: Typed): void => {
+  const [left, right] = [optionsOf(a.type), optionsOf(b.type)];
+  if (!left || !right || left.some((option) => right.includes(option))) return;
+  if (literalText(a) === undefined) reportOption(builder, b, right, left);
+  else reportOption(builder, a, left, right);
+};
+
+const checkUnits = (builder: Builder, a: Typed, b: Typed): void => {
+  if (!unitsClash(a.type, b.type)) return;
+  builder.report("FEEL19", `${unitOf(a.type)} is compared with ${unitOf(b.type)}.`, b.span);
+};
+
+/** Reports two parts that can never be equal, because of their types, their options or their units. */
+export const checkEqual = (builder: Builder, a: Typed, b: Typed): void => {
+  if (!sameKind(a.type, b.type)) reportKinds(builder, a, b);
+  checkOptions(builder, a, b);
+  checkUnits(builder, a, b);
+};
+
+const ORDERED = new Set<ValueType["type"]>(["number", "string", "date", "duration", "any"]);
+
+/** Reports two parts that cannot be put in order. */
+export const checkOrder = (builder: Builder, a: Typed, b: Typed): void => {
+  const unordered = [a, b].find(({ type }) => !ORDERED.has(type.type));
+  if (!sameKind(a.type, b.type)) reportKinds(builder, a, b);
+  else if (unordered)
+    builder.report("FEEL15", `${capital(describeType(unordered.type))} cannot be more or less.`, unordered.span);
+  checkUnits(builder, a, b);
+};

@@ -1,0 +1,102 @@
+import { nearestName } from "../../../text/nearest-name.ts";
+import type { ValueType } from "../../../values/value-type.ts";
+import type { Ast } from "../../evaluate/ast.ts";
+import { builtins } from "../../evaluate/functions/registry.ts";
+import { spanOf, textOf } from "../builder.ts";
+import type { Builder, Typed } from "../builder.ts";
+import type { Span } from "../diagnostic.ts";
+import { childrenOf } from "../parse.ts";
+import type { Node } from "../parse.ts";
+import { ANY, NUMBER, describeType, listOf } from "../types.ts";
+
+const DATE_PARTS = ["year", "month", "day", "weekday"];
+const DURATION_PARTS = ["years", "months", "days"];
+
+const unknown = (span: Span): Typed => ({ ast: null, type: ANY, span });
+
+/** `age` inside `every c in children satisfies age > 5` was meant to be `c.age`. */
+const throughLocal = (builder: Builder, name: string): string | undefined => {
+  const owner = builder.locals.findLast(({ type }) => type.type === "record" && Object.hasOwn(type.fields, name));
+  return owner && `${owner.name}.${name}`;
+};
+
+const reportUnknown = (builder: Builder, name: string, at: Span): void => {
+  const words = name.split(" ");
+  const isKnown = (word: string) => Object.hasOwn(builder.scope, word) || builder.locals.some((l) => l.name === word);
+  if (Object.hasOwn(builtins, name)) {
+    builder.report("FEEL12", `${name} is a function: write brackets after it.`, at);
+  } else if (words[0] === "not" && words.length > 1) {
+    const rest = words.slice(1).join(" ");
+    builder.report("FEEL05", "Write not( ) with brackets.", at, `not(${rest})`);
+  } else if (words.length > 1 && words.some(isKnown)) {
+    const joined = nearestName(words.join("_"), Object.keys(builder.scope));
+    const message = joined ? `"${name}" is not known.` : `A sign or word such as + or and is missing in "${name}".`;
+    builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? undefined);
+  } else {
+    const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)];
+    const meant = throughLocal(builder, name) ?? nearestName(name, known) ?? undefined;
+    builder.report("FEEL10", `"${name}" is not known.`, at, meant);
+  }
+};
+
+/** The words of a name with single spaces between them. */
+export const nameOf = (builder: Builder, node: Node): string =>
+  childrenOf(node).length === 0
+    ? textOf(builder, node)
+    : childrenOf(node)
+        .map((word) => textOf(builder, word))
+        .join(" ");
+
+export const buildName = (builder: Builder, node: Node): Typed => {
+  const name = nameOf(builder, node);
+  const span = spanOf(node);
+  const local = builder.locals.findLast((bound) => bound.name === name);
+  if (local) return { ast: ["get", name], type: local.type, span };
+  const type = Object.hasOwn(builder.scope, name) ? builder.scope[name] : undefined;
+  if (!type) {
+    reportUnknown(builder, name, span);
+    return unknown(span);
+  }
+  builder.deps.add(name);
+  return { ast: ["get", name], type, span };
+};
+
+const SIZE_WORDS = new Set(["length", "size", "count"]);
+
+const reportPart = (builder: Builder, owner: Typed, part: string, at: Span, parts: readonly string[]): void => {
+  const written = textOf(builder, owner.span);
+  const meant = nearestName(part, parts) ?? undefined;
+  const has = parts.length === 0 ? `${written} is ${describeType(owner.type)} and has no parts.` : undefined;
+  builder.report("FEEL11", has ?? `${written} has no part called "${part}".`, at, meant);
+};
+
+const ofEntries = (builder: Builder, owner: Typed, entry: ValueType, part: string, at: Span): ValueType => {
+  const hasPart = entry.type === "record" && Object.hasOwn(entry.fields, part);
+  if (hasPart || !SIZE_WORDS.has(part)) return listOf(partType(builder, { ...owner, type: entry }, part, at));
+  builder.report("FEEL11", "Write count( ) for the size of a list.", at, `count(${textOf(builder, owner.span)})`);
+  return NUMBER;
+};
+
+const partType = (builder: Builder, owner: Typed, part: string, at: Span): ValueType => {
+  const { type } = owner;
+  if (type.type === "any") return ANY;
+  if (type.type === "list") return ofEntries(builder, owner, type.of, part, at);
+  if (type.type === "record") {
+    const found = Object.hasOwn(type.fields, part) ? type.fields[part] : undefined;
+    if (!found) reportPart(builder, owner, part, at, Object.keys(type.fields));
+    return found ?? ANY;
+  }
+  const parts = type.type === "date" ? DATE_PARTS : type.type === "duration" ? DURATION_PARTS : [];
+  if (!parts.includes(part)) reportPart(builder, owner, part, at, parts);
+  return NUMBER;
+};
+
+export const buildPath = (builder: Builder, node: Node): Typed => {
+  const children = childrenOf(node);
+  const [target, , key] = children;
+  if (!target || !key) return unknown(spanOf(node));
+  const owner = builder.build(target);
+  const part = nameOf(builder, key);
+  const ast: Ast = ["at", owner.ast, part];
+  return { ast, type: partType(builder, owner, part, spanOf(key)), span: spanOf(node) };
+};

@@ -1,0 +1,156 @@
+import type { TextPart } from "../../model/text.ts";
+import { formats } from "../../text/formats.ts";
+import { nearestName } from "../../text/nearest-name.ts";
+import type { ValueType } from "../../values/value-type.ts";
+import type { Ast } from "../evaluate/ast.ts";
+import { compileExpression } from "./compile-expression.ts";
+import type { CompiledExpression, Scope } from "./compile-expression.ts";
+import type { Diagnostic, DiagnosticCode, Span } from "./diagnostic.ts";
+import { describeType } from "./types.ts";
+
+/** How a format is known to the compiler: the types it can print. */
+export type FormatTable = { readonly [name: string]: { readonly accepts: (type: ValueType) => boolean } };
+
+export type TemplateOptions = {
+  /** The formats that may follow `|`; those of `text/formats.ts` unless given. */
+  readonly formats?: FormatTable;
+  /** Ids a `{{ ref … }}` may name; not checked when left out. */
+  readonly clauses?: readonly string[];
+  /** Ids a `{{ role: one / many }}` may name; not checked when left out. */
+  readonly roles?: readonly string[];
+  /** Names of the scope that come from a repeat around the text; they do not count as dependencies. */
+  readonly locals?: readonly string[];
+};
+
+/** What is found while one template is read. */
+export type TemplateWork = {
+  readonly source: string;
+  readonly scope: Scope;
+  readonly options: TemplateOptions;
+  readonly deps: Set<string>;
+  readonly references: Set<string>;
+  readonly diagnostics: Diagnostic[];
+};
+
+const report = (
+  work: TemplateWork,
+  code: DiagnosticCode,
+  message: string,
+  from: number,
+  to: number,
+  meant?: string | null,
+) => void work.diagnostics.push({ code, message, from, to, ...(meant ? { suggestion: meant } : {}) });
+
+const REFERENCE = /^(ref|Ref)\s+([A-Za-z][\w-]*)$/;
+const AGREEMENT = /^([a-z][a-z0-9_]*)\s*:(?!:)([\s\S]*)$/;
+const OUTSIDE_STRINGS = /"(?:\\.|[^"\\])*"|\|\||\|/gsu;
+
+const compileReference = (work: TemplateWork, word: string, clause: string, to: number): TextPart => {
+  const { clauses } = work.options;
+  if (clauses && !clauses.includes(clause))
+    report(work, "FEEL43", `There is no clause "${clause}".`, to - clause.length, to, nearestName(clause, clauses));
+  work.references.add(clause);
+  return { type: "reference", clause, capital: word === "Ref" };
+};
+
+const compileAgreement = (work: TemplateWork, role: string, forms: string, from: number, to: number): TextPart => {
+  const { roles } = work.options;
+  const [one, many, ...others] = forms.includes(" / ") ? forms.split(" / ") : forms.split("/");
+  if (one === undefined || many === undefined || others.length > 0 || one.trim() === "" || many.trim() === "")
+    report(work, "FEEL45", "Write the words for one and for several, as in {{ tenant: pays / pay }}.", from, to);
+  if (roles && !roles.includes(role))
+    report(work, "FEEL44", `There is no role "${role}".`, from, from + role.length, nearestName(role, roles));
+  return { type: "agreement", role, one: (one ?? "").trim(), many: (many ?? "").trim() };
+};
+
+/** The formula and the format of a mark, split at the last `|` outside quotes. */
+const splitFormat = (
+  inside: string,
+): { readonly formula: string; readonly format: string | null; readonly at: number } => {
+  const bars = [...inside.matchAll(OUTSIDE_STRINGS)].filter(([sign]) => sign === "|");
+  const at = bars.at(-1)?.index ?? -1;
+  if (at < 0) return { formula: inside, format: null, at: inside.length };
+  return { formula: inside.slice(0, at), format: inside.slice(at + 1).trim(), at };
+};
+
+const checkFormat = (work: TemplateWork, format: string, type: ValueType, from: number, to: number): void => {
+  const known: FormatTable = work.options.formats ?? formats;
+  const found = Object.hasOwn(known, format) ? known[format] : undefined;
+  if (!found) {
+    const message = format === "" ? "A format is missing after the bar." : `There is no format "${format}".`;
+    report(work, "FEEL41", message, from, to, nearestName(format, Object.keys(known)));
+  } else if (!found.accepts(type)) {
+    report(work, "FEEL42", `The format "${format}" cannot print ${describeType(type)}.`, from, to);
+  }
+};
+
+/** A record is printed by its name, an address by its lines; any other record has no words of its own. */
+const PRINTED_PARTS = ["name", "street", "lines"];
+
+const checkPrintable = (work: TemplateWork, type: ValueType, from: number, to: number): void => {
+  const entry = type.type === "list" ? type.of : type;
+  if (entry.type !== "record") return;
+  if (PRINTED_PARTS.some((part) => Object.hasOwn(entry.fields, part))) return;
+  const [first] = Object.keys(entry.fields);
+  const hint = first === undefined ? "" : ` Name one of its parts, such as "${first}".`;
+  report(work, "FEEL48", `A record cannot be printed as a whole.${hint}`, from, to);
+};
+
+/** "landlord.name" for a formula that is only a path, so that its blank can lead to its question. */
+const pathOf = (ast: Ast): string | undefined => {
+  if (typeof ast !== "object" || ast === null) return undefined;
+  const [operator, first, second] = ast;
+  if (operator === "get") return typeof first === "string" ? first : undefined;
+  const owner = operator === "at" && first !== undefined ? pathOf(first) : undefined;
+  return owner !== undefined && typeof second === "string" ? `${owner}.${second}` : undefined;
+};
+
+/** Names every formula knows that are no answers. */
+const NOT_ANSWERS = new Set(["today", "law", "title", "jurisdiction", "locale", "settings"]);
+
+const fieldOf = (ast: Ast): string | undefined => {
+  const path = pathOf(ast);
+  return path === undefined || NOT_ANSWERS.has(path.split(".")[0]!) ? undefined : path;
+};
+
+const valuePart = (compiled: CompiledExpression, formula: string, format: string | null): TextPart => {
+  const { ast, deps, type } = compiled;
+  const field = fieldOf(ast);
+  return {
+    type: "value",
+    is: { ast, deps, source: formula.trim() },
+    ...(format === null ? {} : { format }),
+    ...(field === undefined ? {} : { field }),
+    ...(type.type === "number" && type.unit !== undefined ? { unit: type.unit } : {}),
+  };
+};
+
+const compileValue = (work: TemplateWork, inside: string, from: number): TextPart => {
+  const { formula, format, at } = splitFormat(inside);
+  const compiled = compileExpression(formula, work.scope, { locals: work.options.locals });
+  for (const found of compiled.diagnostics)
+    work.diagnostics.push({ ...found, from: found.from + from, to: found.to + from });
+  for (const name of compiled.deps) work.deps.add(name);
+  const end = from + inside.length;
+  if (compiled.diagnostics.length === 0 && format !== null)
+    checkFormat(work, format, compiled.type, from + at + 1, end);
+  if (compiled.diagnostics.length === 0 && format === null) checkPrintable(work, compiled.type, from, end);
+  return valuePart(compiled, formula, format);
+};
+
+/** The part a `{{ mark }}` stands for; `from` and `to` hold what is inside the braces. */
+export const compileMark = (work: TemplateWork, { from, to }: Span): TextPart => {
+  const inside = work.source.slice(from, to);
+  const trimmed = inside.trim();
+  const start = from + inside.indexOf(trimmed);
+  const end = start + trimmed.length;
+  if (trimmed === "") {
+    report(work, "FEEL47", "This mark is empty.", from - 2, to + 2);
+    return "";
+  }
+  const [, word, clause] = REFERENCE.exec(trimmed) ?? [];
+  if (word !== undefined && clause !== undefined) return compileReference(work, word, clause, end);
+  const [, role, forms] = AGREEMENT.exec(trimmed) ?? [];
+  if (role !== undefined && forms !== undefined) return compileAgreement(work, role, forms, start, end);
+  return compileValue(work, inside, from);
+};

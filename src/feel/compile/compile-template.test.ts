@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { compileTemplate } from "./compile-template.ts";
+import { sampleScope } from "./sample-scope.ts";
+
+const textOf = (source: string, more = {}) => compileTemplate(source, sampleScope, more).text;
+const rooms = { ast: ["get", "rooms"], deps: ["rooms"], source: "rooms" };
+
+describe("a text is cut into parts", () => {
+  test("plain text stays one part", () => {
+    expect(textOf("No marks, { one } brace and one * star.")).toEqual(["No marks, { one } brace and one * star."]);
+    expect(textOf("")).toEqual([]);
+  });
+
+  test("a value keeps its formula, its format, its question and its unit", () => {
+    expect(textOf("Up to {{ rooms }}.")).toEqual(["Up to ", { type: "value", is: rooms, field: "rooms" }, "."]);
+    expect(textOf("{{ income | money }}")).toEqual([
+      {
+        type: "value",
+        is: { ast: ["get", "income"], deps: ["income"], source: "income" },
+        format: "money",
+        field: "income",
+        unit: "USD",
+      },
+    ]);
+  });
+
+  test("only a plain path leads to a question", () => {
+    const fieldOf = (source: string) => {
+      const [part] = textOf(source);
+      return typeof part === "object" && part.type === "value" ? part.field : "none";
+    };
+    expect(fieldOf("{{ landlord.name }}")).toBe("landlord.name");
+    expect(fieldOf("{{ rooms + 1 }}")).toBe(undefined);
+    expect(fieldOf("{{ today }}")).toBe(undefined);
+    expect(fieldOf("{{ law.deposit.cap_months }}")).toBe(undefined);
+  });
+
+  test("references, roles and strong parts", () => {
+    expect(textOf("See {{ ref duties }}. {{ Ref each-project }} and **{{ tenant: must / must all }}**.")).toEqual([
+      "See ",
+      { type: "reference", clause: "duties", capital: false },
+      ". ",
+      { type: "reference", clause: "each-project", capital: true },
+      " and ",
+      { type: "strong", parts: [{ type: "agreement", role: "tenant", one: "must", many: "must all" }] },
+      ".",
+    ]);
+  });
+
+  test("quotes inside a mark may hold bars and braces", () => {
+    const [part] = textOf('{{ name + " | }} " | upper }}');
+    expect(part).toMatchObject({ type: "value", format: "upper", is: { ast: ["+", ["get", "name"], " | }} "] } });
+  });
+});
+
+describe("what a text depends on", () => {
+  test("names once each, clauses once each", () => {
+    const { deps, references } = compileTemplate(
+      "{{ rooms }} {{ rooms + years }} {{ ref a }} {{ Ref a }} {{ ref b }}",
+      { ...sampleScope, years: { type: "number" } },
+      {},
+    );
+    expect(deps).toEqual(["rooms", "years"]);
+    expect(references).toEqual(["a", "b"]);
+  });
+
+  test("names bound by a loop or by a repeat around the text do not count", () => {
+    const { deps, diagnostics } = compileTemplate(
+      "{{ child.name }}: {{ count(children[item.age > rooms]) }} {{ for c in children return c.age | list }}",
+      { ...sampleScope, child: { type: "record", fields: { name: { type: "string" } } } },
+      { locals: ["child"] },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(deps).toEqual(["children", "rooms"]);
+  });
+});
+
+describe("formats", () => {
+  test("are those of the product unless others are given", () => {
+    const ours = { shout: { accepts: () => true } };
+    expect(compileTemplate("{{ name | shout }}", sampleScope).diagnostics[0]?.code).toBe("FEEL41");
+    expect(compileTemplate("{{ name | shout }}", sampleScope, { formats: ours }).diagnostics).toEqual([]);
+    expect(compileTemplate("{{ name | constructor }}", sampleScope).diagnostics[0]?.code).toBe("FEEL41");
+  });
+});
+
+test("every fault of a text is reported at once, in order", () => {
+  const { diagnostics } = compileTemplate("{{ nmae }} and {{ born | money }} and **", sampleScope);
+  expect(diagnostics.map(({ code, from }) => [code, from])).toEqual([
+    ["FEEL10", 3],
+    ["FEEL42", 24],
+    ["FEEL46", 38],
+  ]);
+});

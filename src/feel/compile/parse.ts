@@ -1,0 +1,60 @@
+import { parser } from "lezer-feel";
+import type { Diagnostic, Span } from "./diagnostic.ts";
+import { scanFormula } from "./scan.ts";
+
+const parsers = {
+  Expression: parser.configure({ top: "Expression" }),
+  UnaryTests: parser.configure({ top: "UnaryTests" }),
+};
+
+export type Node = ReturnType<typeof parser.parse>["topNode"];
+
+/** The children of a node that carry meaning: comments are left out. */
+export const childrenOf = (node: Node): readonly Node[] => {
+  const found: Node[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (!child.type.name.endsWith("Comment")) found.push(child);
+  return found;
+};
+
+const firstError = (top: Node): Node | null => {
+  const cursor = top.cursor();
+  do {
+    if (cursor.type.isError) return cursor.node;
+  } while (cursor.next());
+  return null;
+};
+
+const spanOf = ({ from, to }: Node): Span => ({ from, to });
+
+/** What a fragment the parser could not place most likely is. */
+const describe = (node: Node, source: string): Diagnostic => {
+  const text = source.slice(node.from, node.to).trim();
+  const before = source.slice(0, node.from);
+  if (node.from === node.to || text === "") {
+    if (/\bif\b/.test(before) && !/\belse\b/.test(before))
+      return { code: "FEEL02", message: "An if needs then and else.", ...spanOf(node) };
+    const atEnd = source.slice(node.to).trim() === "";
+    if (atEnd) return { code: "FEEL02", message: "Something is missing at the end of the formula.", ...spanOf(node) };
+    return { code: "FEEL03", message: "Something is missing here.", ...spanOf(node) };
+  }
+  if (text.startsWith("?"))
+    return { code: "FEEL05", message: "Write if … then … else … to choose between two values.", ...spanOf(node) };
+  if (/\bnot\s*$/.test(before))
+    return { code: "FEEL05", message: "Write not( ) with brackets.", suggestion: `not(${text})`, ...spanOf(node) };
+  return { code: "FEEL03", message: `"${text.slice(0, 20)}" does not belong here.`, ...spanOf(node) };
+};
+
+type Parsed =
+  { readonly ok: true; readonly top: Node } | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** The syntax tree of a formula, or what is wrong with its signs and their order. */
+export const parseFormula = (source: string, top: keyof typeof parsers): Parsed => {
+  if (source.trim() === "")
+    return { ok: false, diagnostics: [{ code: "FEEL01", message: "Write a formula.", from: 0, to: source.length }] };
+  const fault = scanFormula(source);
+  if (fault) return { ok: false, diagnostics: [fault] };
+  const tree = parsers[top].parse(source);
+  const error = firstError(tree.topNode);
+  return error ? { ok: false, diagnostics: [describe(error, source)] } : { ok: true, top: tree.topNode };
+};

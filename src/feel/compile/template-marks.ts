@@ -1,0 +1,79 @@
+import type { Diagnostic } from "./diagnostic.ts";
+
+/** A piece of a template as it stands in the source; `from` and `to` hold what is inside the mark. */
+export type Piece =
+  | { readonly type: "text"; readonly from: number; readonly to: number }
+  | { readonly type: "mark"; readonly from: number; readonly to: number }
+  | { readonly type: "strong"; readonly pieces: readonly Piece[] };
+
+type Token = { readonly type: "text" | "mark" | "star"; readonly from: number; readonly to: number };
+
+const STRING = /"(?:\\.|[^"\\])*"/suy;
+
+/** Where the `}}` of a mark stands, quotes skipped; -1 when there is none. */
+const closeOf = (source: string, start: number): number => {
+  for (let at = start; at < source.length;) {
+    if (source.startsWith("}}", at)) return at;
+    if (source.startsWith("{{", at)) return -1;
+    STRING.lastIndex = at;
+    at += STRING.exec(source)?.[0].length ?? 1;
+  }
+  return -1;
+};
+
+const nextSign = /\{\{|\}\}|\*\*/g;
+
+type Tokens = { readonly tokens: readonly Token[]; readonly diagnostics: readonly Diagnostic[] };
+
+const tokenize = (source: string): Tokens => {
+  const tokens: Token[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let at = 0;
+  while (at < source.length) {
+    nextSign.lastIndex = at;
+    const found = nextSign.exec(source);
+    const start = found?.index ?? source.length;
+    if (start > at) tokens.push({ type: "text", from: at, to: start });
+    if (!found) break;
+    at = start + 2;
+    if (found[0] === "**") tokens.push({ type: "star", from: start, to: at });
+    else if (found[0] === "}}") {
+      diagnostics.push({ code: "FEEL40", message: "This }} has no {{ before it.", from: start, to: at });
+    } else {
+      const close = closeOf(source, at);
+      if (close < 0) diagnostics.push({ code: "FEEL40", message: "This {{ is never closed.", from: start, to: at });
+      else tokens.push({ type: "mark", from: at, to: close });
+      at = close < 0 ? at : close + 2;
+    }
+  }
+  return { tokens, diagnostics };
+};
+
+const pieceOf = ({ type, from, to }: Token): Piece => ({ type: type === "mark" ? "mark" : "text", from, to });
+
+const grouped = (tokens: readonly Token[], diagnostics: Diagnostic[]): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let opened: { readonly token: Token; readonly inside: Piece[] } | null = null;
+  for (const token of tokens) {
+    if (token.type !== "star") (opened?.inside ?? pieces).push(pieceOf(token));
+    else if (opened) {
+      pieces.push({ type: "strong", pieces: opened.inside });
+      opened = null;
+    } else opened = { token, inside: [] };
+  }
+  if (opened) {
+    const { from, to } = opened.token;
+    diagnostics.push({ code: "FEEL46", message: "This ** is never closed.", from, to });
+  }
+  return pieces;
+};
+
+/** A template cut into plain text, `{{ marks }}` and `**strong**` parts, with what is not closed. */
+export const cutTemplate = (
+  source: string,
+): { readonly pieces: readonly Piece[]; readonly diagnostics: readonly Diagnostic[] } => {
+  const { tokens, diagnostics } = tokenize(source);
+  const found = [...diagnostics];
+  const pieces = grouped(tokens, found);
+  return { pieces, diagnostics: found };
+};

@@ -1,0 +1,83 @@
+import type { ValueType } from "../../values/value-type.ts";
+
+export const ANY: ValueType = { type: "any" };
+export const NUMBER: ValueType = { type: "number" };
+export const TEXT: ValueType = { type: "string" };
+export const YES_NO: ValueType = { type: "boolean" };
+export const DATE: ValueType = { type: "date" };
+export const DURATION: ValueType = { type: "duration" };
+
+const NAMES: { readonly [T in ValueType["type"]]: string } = {
+  number: "a number",
+  string: "text",
+  boolean: "a yes/no value",
+  date: "a date",
+  duration: "a duration",
+  list: "a list",
+  record: "a record",
+  any: "a value",
+};
+
+/** A type in an author's words: "a number", "text", "a list". */
+export const describeType = (type: ValueType): string => NAMES[type.type];
+
+export const listOf = (of: ValueType): ValueType => ({ type: "list", of });
+
+/** What the entries of a list are; nothing is known about the entries of anything else. */
+export const entryOf = (type: ValueType): ValueType => (type.type === "list" ? type.of : ANY);
+
+/** Whether values of the two types can be equal at all, as far as their kinds go. */
+export const sameKind = (a: ValueType, b: ValueType): boolean => {
+  if (a.type === "any" || b.type === "any") return true;
+  if (a.type === "list" && b.type === "list") return sameKind(a.of, b.of);
+  return a.type === b.type;
+};
+
+/** "months" and "month" are one unit. */
+export const unitOf = (type: ValueType): string | undefined =>
+  type.type === "number" && type.unit !== undefined
+    ? type.unit.replace(/^(year|month|week|day|hour)s$/, "$1")
+    : undefined;
+
+/** Whether two numbers carry units that differ; a number without a unit goes with any. */
+export const unitsClash = (a: ValueType, b: ValueType): boolean => {
+  const [left, right] = [unitOf(a), unitOf(b)];
+  return left !== undefined && right !== undefined && left !== right;
+};
+
+export const numberIn = (unit: string | undefined): ValueType =>
+  unit === undefined ? NUMBER : { type: "number", unit };
+
+/** The only values a text can take, or undefined when it can be any. */
+export const optionsOf = (type: ValueType): readonly string[] | undefined =>
+  type.type === "string" ? type.options : undefined;
+
+const joinTexts = (a: ValueType, b: ValueType): ValueType => {
+  const [left, right] = [optionsOf(a), optionsOf(b)];
+  return left && right ? { type: "string", options: [...new Set([...left, ...right])] } : TEXT;
+};
+
+const joinRecords = (
+  a: ValueType & { readonly type: "record" },
+  b: ValueType & { readonly type: "record" },
+): ValueType => {
+  const shared = Object.keys(a.fields).filter((key) => Object.hasOwn(b.fields, key));
+  return {
+    type: "record",
+    fields: Object.fromEntries(shared.map((key) => [key, joinTypes(a.fields[key]!, b.fields[key]!) ?? ANY])),
+  };
+};
+
+/** The type of a value that is either of the two; null when they have nothing in common. */
+export const joinTypes = (a: ValueType, b: ValueType): ValueType | null => {
+  if (a === b) return a;
+  if (a.type === "any" || b.type === "any") return ANY;
+  if (a.type === "number" && b.type === "number") return numberIn(unitOf(a) ?? unitOf(b));
+  if (a.type === "string" && b.type === "string") return joinTexts(a, b);
+  if (a.type === "record" && b.type === "record") return joinRecords(a, b);
+  if (a.type === "list" && b.type === "list") {
+    const of = joinTypes(a.of, b.of);
+    return of && listOf(of);
+  }
+  return a.type === b.type ? a : null;
+};

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decimal } from "../../values/decimal.ts";
+import { minus, modulo, over, plus, power, times } from "./arithmetic.ts";
+
+const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((cents) => decimal(cents).div(100));
+
+describe("exact arithmetic", () => {
+  test("adding and taking away again changes nothing", () => {
+    fc.assert(fc.property(amounts, amounts, (a, b) => minus(plus(a, b)!, b)!.eq(a)));
+  });
+
+  test("multiplying agrees with whole cents", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: -99_999, max: 99_999 }), (a, b) => {
+        const product = times(decimal(a).div(100), decimal(b).div(100));
+        return product!.times(10_000).eq(a * b);
+      }),
+    );
+  });
+
+  test("whole powers agree with multiplying again and again", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 0, max: 12 }), (base, exponent) => {
+        const tenth = decimal(base).div(10);
+        let product = decimal(1);
+        for (let i = 0; i < exponent; i++) product = product.times(tenth);
+        return power(tenth, decimal(exponent))!.eq(product);
+      }),
+    );
+  });
+
+  test("the remainder has the sign of the divisor and is smaller than it", () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        if (b.eq(0)) return modulo(a, b) === null;
+        const rest = modulo(a, b)!;
+        return rest.abs().lt(b.abs()) && (rest.eq(0) || rest.s === b.s);
+      }),
+    );
+  });
+
+  test("a loan of 200,000 at 6 % over 360 months costs 1,199.10 a month", () => {
+    const growth = power(decimal("1.005"), decimal(-360))!;
+    const payment = over(decimal(1000), minus(decimal(1), growth)!)!;
+    expect(payment.toFixed(2)).toBe("1199.10");
+  });
+
+  test("what is too large is refused at once", () => {
+    const huge = decimal("1e1000000");
+    expect(plus(huge, decimal(1))).toBe(null);
+    expect(times(huge, huge)).toBe(null);
+    expect(power(decimal(10), decimal(9999))).toBe(null);
+    expect(power(decimal(9), decimal("1e9"))).toBe(null);
+    expect(over(decimal(1), decimal(0))).toBe(null);
+    expect(modulo(huge, decimal(3))).toBe(null);
+  });
+
+  test("a result keeps sixty digits", () => {
+    const third = over(decimal(1), decimal(3))!;
+    const product = times(times(third, third)!, times(third, third)!)!;
+    expect(product.c.length).toBeLessThanOrEqual(60);
+  });
+});

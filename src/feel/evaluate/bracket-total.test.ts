@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { decimal } from "../../values/decimal.ts";
+import { bracketTotal, readBracketTable } from "./bracket-total.ts";
+import type { BracketTable } from "./bracket-total.ts";
+
+const row = (over: string, rate: string, base: string | null = null) => ({
+  over: decimal(over),
+  rate: decimal(rate),
+  base: base === null ? null : decimal(base),
+});
+
+const rows = [row("0", "10"), row("1000", "20"), row("5000", "30")];
+const table = (mode: BracketTable["mode"], cliff: string | null = null): BracketTable => ({
+  mode,
+  rows,
+  cliff: cliff === null ? null : decimal(cliff),
+});
+
+describe("marginal: each rate applies inside its step", () => {
+  test.each([
+    ["0", "0"],
+    ["1000", "100"], // 10 % of 1000
+    ["1000.01", "100.002"], // and 20 % of one cent
+    ["6000", "1200"], // 100 + 20 % of 4000 + 30 % of 1000
+    ["-5", "0"],
+  ])("%s gives %s", (amount, total) => {
+    expect(bracketTotal(decimal(amount), table("marginal")).toFixed()).toBe(total);
+  });
+
+  test("a stated base stands for everything below its step", () => {
+    const stated: BracketTable = { mode: "marginal", cliff: null, rows: [row("0", "10"), row("1000", "20", "90")] };
+    expect(bracketTotal(decimal(1500), stated).toFixed()).toBe("190");
+  });
+
+  test("nothing is due below the first step", () => {
+    const late: BracketTable = { mode: "marginal", cliff: null, rows: [row("500", "10")] };
+    expect(bracketTotal(decimal(500), late).toFixed()).toBe("0");
+    expect(bracketTotal(decimal(600), late).toFixed()).toBe("10");
+  });
+});
+
+test("whole amount: the step reached applies to all of it", () => {
+  expect(bracketTotal(decimal(1000), table("whole_amount")).toFixed()).toBe("100");
+  expect(bracketTotal(decimal(1001), table("whole_amount")).toFixed()).toBe("200.2");
+});
+
+test("cliff: nothing up to the cliff, everything beyond it", () => {
+  expect(bracketTotal(decimal(5500), table("cliff", "5500")).toFixed()).toBe("0");
+  // 100 + 800 + 30 % of 501
+  expect(bracketTotal(decimal(5501), table("cliff", "5500")).toFixed()).toBe("1050.3");
+});
+
+describe("a table is read only when it is whole", () => {
+  const one = { over: decimal(0), rate: decimal(10) };
+  const two = { over: decimal(5), rate: decimal(20) };
+  test("a sound one", () => {
+    expect(readBracketTable({ mode: "marginal", rows: [one, two] })?.rows.length).toBe(2);
+    expect(readBracketTable({ mode: "cliff", rows: [one], cliff: decimal(5) })?.cliff?.toFixed()).toBe("5");
+  });
+  test.each([
+    ["no mode", { rows: [one] }],
+    ["an unknown mode", { mode: "sliding", rows: [one] }],
+    ["no rows", { mode: "marginal", rows: [] }],
+    ["a row without a rate", { mode: "marginal", rows: [{ over: decimal(0) }] }],
+    ["steps that fall", { mode: "marginal", rows: [two, one] }],
+    ["a cliff table without its cliff", { mode: "cliff", rows: [one] }],
+  ])("not with %s", (_, value) => {
+    expect(readBracketTable(value)).toBe(null);
+  });
+});

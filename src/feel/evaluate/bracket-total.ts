@@ -1,0 +1,122 @@
+import { decimal, isDecimal } from "../../values/decimal.ts";
+import type { Decimal } from "../../values/decimal.ts";
+import { roundDown, roundHalfEven, roundHalfUp, roundUp } from "../../values/rounding.ts";
+import type { Value, ValueRecord } from "../../values/value.ts";
+import { isList, isRecord } from "./kinds.ts";
+
+/**
+ * One step of a table of rates.
+ *
+ * Unit: `over` is an amount the total must exceed; `rate` is in percent (5.5 is 5.5 %); `base` is the tax on everything up to `over`.
+ */
+export type Bracket = { readonly over: Decimal; readonly rate: Decimal; readonly base: Decimal | null };
+
+const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;
+
+/**
+ * How the law rounds: the amount before the rates apply ("per 500 dollars or part of it"), or the total.
+ *
+ * Unit: `step` is in the unit of the amount.
+ */
+export type BracketRounding = {
+  readonly of: "amount" | "total";
+  readonly step: Decimal;
+  readonly direction: keyof typeof ROUNDINGS;
+};
+
+/**
+ * A table of rates, lowest step first.
+ *
+ * "marginal": each rate applies to the part of the amount inside its step. "whole_amount": the last step reached applies to the whole
+ * amount. "cliff": nothing up to `cliff`; beyond it the marginal total of the whole amount.
+ */
+export type BracketTable = {
+  readonly mode: "marginal" | "whole_amount" | "cliff";
+  readonly rows: readonly Bracket[];
+  readonly cliff: Decimal | null;
+  readonly rounding?: BracketRounding;
+};
+
+const HUNDRED = decimal(100);
+const ZERO = decimal(0);
+const MOST_ROWS = 200;
+
+const share = (amount: Decimal, rate: Decimal): Decimal => amount.times(rate).div(HUNDRED);
+
+const marginal = (amount: Decimal, rows: readonly Bracket[]): Decimal => {
+  let total = ZERO;
+  for (const [i, row] of rows.entries()) {
+    if (amount.lte(row.over)) break;
+    const next = rows[i + 1]?.over;
+    const top = next && amount.gt(next) ? next : amount;
+    total = (row.base ?? total).plus(share(top.minus(row.over), row.rate));
+  }
+  return total;
+};
+
+const wholeAmount = (amount: Decimal, rows: readonly Bracket[]): Decimal => {
+  const reached = rows.findLast((row) => amount.gt(row.over));
+  return reached ? share(amount, reached.rate).plus(reached.base ?? ZERO) : ZERO;
+};
+
+const unrounded = (amount: Decimal, table: BracketTable): Decimal => {
+  if (table.mode === "whole_amount") return wholeAmount(amount, table.rows);
+  if (table.mode === "cliff" && table.cliff && amount.lte(table.cliff)) return ZERO;
+  return marginal(amount, table.rows);
+};
+
+/** What a table of rates asks for an amount; rounded only where the table says how. */
+export const bracketTotal = (amount: Decimal, table: BracketTable): Decimal => {
+  const { rounding } = table;
+  if (!rounding) return unrounded(amount, table);
+  const round = (value: Decimal): Decimal => ROUNDINGS[rounding.direction](value, rounding.step);
+  return rounding.of === "amount" ? unrounded(round(amount), table) : round(unrounded(amount, table));
+};
+
+const numberAt = (record: ValueRecord, key: string): Decimal | null => {
+  const found = Object.hasOwn(record, key) ? record[key] : null;
+  return isDecimal(found) ? found : null;
+};
+
+const readRow = (row: Value): Bracket | null => {
+  if (!isRecord(row)) return null;
+  const over = numberAt(row, "over");
+  const rate = numberAt(row, "rate");
+  return over && rate ? { over, rate, base: numberAt(row, "base") } : null;
+};
+
+const isAscending = (rows: readonly Bracket[]): boolean =>
+  rows.every((row, i) => i === 0 || row.over.gt(rows[i - 1]!.over));
+
+const isDirection = (name: Value | undefined): name is BracketRounding["direction"] =>
+  typeof name === "string" && Object.hasOwn(ROUNDINGS, name);
+
+/** Undefined when the table does not round, null when it does not say properly how. */
+const readRounding = (value: ValueRecord): BracketRounding | undefined | null => {
+  const rounding = Object.hasOwn(value, "rounding") ? value.rounding : undefined;
+  if (rounding === undefined || rounding === null) return undefined;
+  if (!isRecord(rounding)) return null;
+  const { of, direction } = rounding;
+  const step = numberAt(rounding, "step");
+  if ((of !== "amount" && of !== "total") || !isDirection(direction) || !step?.gt(0)) return null;
+  return { of, step, direction };
+};
+
+/**
+ * The table in a value `{ mode, rows: [{ over, rate, base }], cliff, rounding: { of, step, direction } }`.
+ *
+ * Null when the mode is not stated, a row lacks its numbers, the steps do not rise, a cliff table has no `cliff`, or a
+ * rounding lacks one of its members.
+ */
+export const readBracketTable = (value: ValueRecord): BracketTable | null => {
+  const mode = Object.hasOwn(value, "mode") ? value.mode : null;
+  const rows = Object.hasOwn(value, "rows") ? value.rows : null;
+  if (mode !== "marginal" && mode !== "whole_amount" && mode !== "cliff") return null;
+  if (!isList(rows) || rows.length === 0 || rows.length > MOST_ROWS) return null;
+  const read = rows.map(readRow).filter((row) => row !== null);
+  const cliff = numberAt(value, "cliff");
+  const rounding = readRounding(value);
+  if (read.length !== rows.length || !isAscending(read) || (mode === "cliff" && !cliff) || rounding === null)
+    return null;
+  return { mode, rows: read, cliff, ...(rounding ? { rounding } : {}) };
+};

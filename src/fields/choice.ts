@@ -1,0 +1,28 @@
+import type { Field } from "../model/field.ts";
+import { fieldKind } from "./field-kind.ts";
+import type { FieldContext } from "./field-kind.ts";
+import { read, refused } from "./parsed.ts";
+import { plainText } from "./raw-shape.ts";
+
+/** The values a choice may take just now. */
+export const optionsOf = (field: Field, context: FieldContext): readonly string[] =>
+  context.options ?? (field.options ?? []).map((option) => option.is);
+
+/** One of several answers. Problems: not_an_option. */
+export const choice = fieldKind({
+  kind: "choice",
+  widget: "choice",
+  verb: "choose",
+  valueType: (field) => ({ type: "string", options: (field.options ?? []).map((option) => option.is) }),
+  parse: (raw, field, context) => {
+    const given = plainText(raw);
+    return given !== null && optionsOf(field, context).includes(given) ? read(given) : refused("not_an_option");
+  },
+  toRaw: (value) => (typeof value === "string" ? value : null),
+  examples: [
+    { raw: "fixed", field: { options: [{ is: "fixed", label: ["A number of years"] }] }, value: "fixed" },
+    { raw: 3, field: { options: [{ is: "3", label: ["Three"] }] }, value: "3" },
+    { raw: "ever", field: { options: [{ is: "fixed", label: ["A number of years"] }] }, problem: "not_an_option" },
+    { raw: "", value: null },
+  ],
+});

@@ -1,0 +1,77 @@
+import type { RawAnswers, Raw } from "../model/answers.ts";
+import type { Field } from "../model/field.ts";
+import type { InputProblem, Parsed } from "../model/problem.ts";
+import { evaluate, fromRecord } from "../feel/evaluate/evaluate.ts";
+import type { Value, ValueRecord } from "../values/value.ts";
+import type { ValueType } from "../values/value-type.ts";
+import type { FieldContext, FieldKind } from "./field-kind.ts";
+import { isRawRecord } from "./raw-shape.ts";
+
+/** How a composite finds the kinds of its parts. */
+export type KindOf = (name: string) => FieldKind;
+
+/** The type of a record with these questions as members. */
+export const recordType = (fields: readonly Field[], kindOf: KindOf): ValueType => ({
+  type: "record",
+  fields: Object.fromEntries(fields.map((field) => [field.id, kindOf(field.kind).valueType(field)])),
+});
+
+/** The problem of a part as a problem of the whole: `part` names it, "address.region" for a part of a part. */
+export const problemOfPart = ({ code, params }: InputProblem, id: string): Parsed<never> => {
+  const part = params?.part === undefined ? id : `${id}.${params.part}`;
+  return { ok: false, problem: { code, params: { ...params, part } } };
+};
+
+/** Whether a part is shown, as far as the parts beside it can tell. */
+const isShown = (field: Field, record: ValueRecord): boolean => {
+  if (!field.when || !field.when.deps.every((name) => Object.hasOwn(record, name))) return true;
+  return evaluate(field.when.ast, fromRecord(record)) === true;
+};
+
+/**
+ * The record of what was given for each part; parts that other parts hide are null,
+ * whatever they hold.
+ *
+ * Problems: those of the parts, with `part` naming the first that has one ("address.region").
+ */
+export const readRecord = (
+  raw: RawAnswers,
+  fields: readonly Field[],
+  kindOf: KindOf,
+  context: FieldContext,
+): Parsed<ValueRecord> => {
+  // Limits and options in the context belong to the whole, not to its parts.
+  const inside = { today: context.today, locale: context.locale, settings: context.settings };
+  const parsed = fields.map((field) => {
+    const given = Object.hasOwn(raw, field.id) ? (raw[field.id] ?? null) : null;
+    return { field, part: kindOf(field.kind).parse(given, field, inside) };
+  });
+  const record: { [id: string]: Value } = Object.fromEntries(
+    parsed.map(({ field, part }) => [field.id, part.ok ? part.value : null]),
+  );
+  for (const { field, part } of parsed) {
+    const shown = isShown(field, record);
+    // What another part hides may hold anything; what nobody is asked for may be stated, and must then be right.
+    const counts = shown || field.when?.deps.length === 0;
+    if (!part.ok && counts) return problemOfPart(part.problem, field.id);
+    if (!shown) record[field.id] = null;
+  }
+  return { ok: true, value: record };
+};
+
+/** Raw answers of a record's parts; parts without a value are left out. */
+export const recordToRaw = (value: Value, fields: readonly Field[], kindOf: KindOf): Raw => {
+  if (typeof value !== "object" || value === null) return null;
+  const parts = new Map<string, Value>(Object.entries(value));
+  const raws = fields.map((field): [string, Raw] => [
+    field.id,
+    kindOf(field.kind).toRaw(parts.get(field.id) ?? null, field),
+  ]);
+  return Object.fromEntries(raws.filter(([, raw]) => raw !== null));
+};
+
+/** Raw answers of the parts when they were given as parts; what stands for plain text otherwise. */
+export const splitRaw = (raw: Raw, ofText: (text: string) => RawAnswers): RawAnswers => {
+  if (isRawRecord(raw)) return raw;
+  return typeof raw === "string" && raw.trim() !== "" ? ofText(raw) : {};
+};

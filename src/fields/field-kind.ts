@@ -1,0 +1,84 @@
+import type { Raw, RawAnswers } from "../model/answers.ts";
+import type { Context } from "../model/context.ts";
+import type { Field } from "../model/field.ts";
+import type { Parsed } from "../model/problem.ts";
+import type { ValueType } from "../values/value-type.ts";
+import type { Value, ValueRecord } from "../values/value.ts";
+import { isUnsure } from "./is-unsure.ts";
+import { limitProblem } from "./limit-problem.ts";
+import type { Limits } from "./limit-problem.ts";
+import { read } from "./parsed.ts";
+import { isBlank, isRawList } from "./raw-shape.ts";
+
+/** The input a kind is shown with; kinds are many, widgets are few. */
+export type Widget =
+  "line" | "block" | "choice" | "choices" | "amount" | "date" | "upload" | "group" | "list" | "combobox";
+
+/** How a missing answer is asked for: "Enter …", "Choose …", "Answer …", "Add …", "Upload …". */
+export type AskVerb = "enter" | "choose" | "answer" | "add" | "upload";
+
+/**
+ * What a kind may know while reading an answer.
+ *
+ * A plain `Context` will do; the form adds the limits and the options that hold for the answers so far.
+ */
+export type FieldContext = Pick<Context, "today" | "locale" | "settings"> & {
+  readonly limits?: Limits;
+  /** Options on offer just now; all of the field's when absent. */
+  readonly options?: readonly string[] | null;
+};
+
+/** An answer that a kind offers by itself. */
+export type KindChoice = { readonly is: string; readonly label: string };
+
+/** What is typed and what it is read as, or the problem it gives: documentation and test at once. */
+export type Example = { readonly raw: Raw; readonly field?: Partial<Field>; readonly limits?: Limits } & (
+  { readonly value: Value } | { readonly problem: string }
+);
+
+/** One kind of question: everything shared code may ask about it, so that shared code never names a kind. */
+export type FieldKind = {
+  readonly kind: string;
+  readonly widget: Widget;
+  readonly verb: AskVerb;
+  /** Answers the kind itself offers, with their words, where the author writes none (yes or no). */
+  readonly choices?: (field: Field, context: FieldContext) => readonly KindChoice[];
+  /** The compiler fills in the places on offer. */
+  readonly offersPlaces?: boolean;
+  /** What a formula sees. */
+  readonly valueType: (field: Field) => ValueType;
+  /** The value of what was given, null when nothing was, or the problem with it; what was given is never changed. */
+  readonly parse: (raw: Raw, field: Field, context: FieldContext) => Parsed<Value>;
+  /** Unit of the number: a currency code, "percent", "year" …; shown beside the input and named in problems. */
+  readonly unit?: (field: Field, context: FieldContext) => string | undefined;
+  /** The value as it was understood, to be shown beside what was typed ("$1,200.00"). */
+  readonly echo?: (value: Value, field: Field, context: FieldContext) => string | null;
+  /** The plainest raw form of a value: parsing it gives the value back. */
+  readonly toRaw: (value: Value, field: Field) => Raw;
+  /** Composites: the questions it is made of, labelled in a language; their paths are `field.part`. */
+  readonly parts?: (field: Field, language?: string) => readonly Field[];
+  /** Composites: raw answers of the parts, from whatever shape an answers file gave. */
+  readonly split?: (raw: Raw, field: Field) => RawAnswers;
+  /** Composites and rows: the record as formulas see it, from the values of its visible parts. */
+  readonly whole?: (record: ValueRecord, field: Field) => ValueRecord;
+  /** Lists: the questions of one row, labelled in a language; their paths are `field.row.part`. */
+  readonly rowFields?: (field: Field, language?: string) => readonly Field[];
+  readonly examples: readonly Example[];
+};
+
+const isNothing = (raw: Raw): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);
+
+/**
+ * A kind whose `parse` also deals with what all kinds share: nothing given and "not sure yet" are read as null, and
+ * the limits of the moment are checked.
+ */
+export const fieldKind = (kind: FieldKind): FieldKind => ({
+  ...kind,
+  parse: (raw, field, context) => {
+    if (isNothing(raw) || isUnsure(raw)) return read(null);
+    const parsed = kind.parse(raw, field, context);
+    if (!parsed.ok || !context.limits) return parsed;
+    const problem = limitProblem(parsed.value, context.limits, kind.unit?.(field, context));
+    return problem ? { ok: false, problem } : parsed;
+  },
+});

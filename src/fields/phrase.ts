@@ -1,0 +1,27 @@
+import { fieldKind } from "./field-kind.ts";
+import { oneLine, readText } from "./typed-text.ts";
+
+const LONGEST = 300;
+
+/** A phrase inside a sentence goes without a full stop of its own. */
+const withoutStop = (text: string): string =>
+  oneLine(text)
+    .replace(/(?<!\.)[.。]+$/u, "")
+    .trimEnd();
+
+/** A few words that stand inside a sentence of the document. Problems: too_long. Example: "A new roof." is "A new roof" */
+export const phrase = fieldKind({
+  kind: "phrase",
+  widget: "line",
+  verb: "enter",
+  valueType: () => ({ type: "string" }),
+  parse: (raw, field) => readText(raw, withoutStop, field.maxLength ?? LONGEST),
+  toRaw: (value) => (typeof value === "string" ? value : null),
+  examples: [
+    { raw: " a supply of panels. ", value: "a supply of panels" },
+    { raw: "太陽光パネルの供給。", value: "太陽光パネルの供給" },
+    { raw: "work for Aster Inc.", value: "work for Aster Inc" },
+    { raw: ".", value: null },
+    { raw: "abcdef", field: { maxLength: 5 }, problem: "too_long" },
+  ],
+});

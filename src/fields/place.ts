@@ -1,0 +1,63 @@
+import type { Field, Option } from "../model/field.ts";
+import { halfWidth } from "../values/half-width.ts";
+import { optionsOf } from "./choice.ts";
+import { fieldKind } from "./field-kind.ts";
+import { read, refused } from "./parsed.ts";
+import { plainText } from "./raw-shape.ts";
+
+const CODE = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+
+const labelOf = (option: Option): string => option.label.filter((piece) => typeof piece === "string").join("");
+
+/** The code of what was typed: the code itself, the place's name, or the letters after the country in its code. */
+const codeOf = (typed: string, options: readonly Option[]): string | undefined => {
+  const text = typed.toLowerCase();
+  const tests: readonly ((option: Option) => boolean)[] = [
+    (option) => option.is.toLowerCase() === text,
+    (option) => halfWidth(labelOf(option)).toLowerCase() === text,
+    (option) => option.is.toLowerCase().split("-")[1] === text,
+  ];
+  for (const test of tests) {
+    const found = options.find(test);
+    if (found) return found.is;
+  }
+  return undefined;
+};
+
+const SAMPLE: Partial<Field> = {
+  options: [
+    { is: "XA-NE", label: ["Near Land"] },
+    { is: "XA-FA", label: ["Far Land"] },
+  ],
+};
+
+/**
+ * A state, territory or country, by its ISO 3166 code; the compiler fills in the places on offer.
+ *
+ * Problems: not_an_option. Example: "far land" and "fa" are "XA-FA"
+ */
+export const place = fieldKind({
+  kind: "place",
+  widget: "combobox",
+  verb: "choose",
+  offersPlaces: true,
+  valueType: (field) => ({
+    type: "string",
+    ...(field.options ? { options: field.options.map((option) => option.is) } : {}),
+  }),
+  parse: (raw, field, context) => {
+    const typed = halfWidth(plainText(raw) ?? "");
+    if (!field.options) return CODE.test(typed) ? read(typed) : refused("not_an_option");
+    const code = codeOf(typed, field.options);
+    return code !== undefined && optionsOf(field, context).includes(code) ? read(code) : refused("not_an_option");
+  },
+  toRaw: (value) => (typeof value === "string" ? value : null),
+  examples: [
+    { raw: "XA-FA", field: SAMPLE, value: "XA-FA" },
+    { raw: "far land", field: SAMPLE, value: "XA-FA" },
+    { raw: "ＮＥ", field: SAMPLE, value: "XA-NE" },
+    { raw: "XB", value: "XB" },
+    { raw: "Nowhere", field: SAMPLE, problem: "not_an_option" },
+    { raw: "anywhere", problem: "not_an_option" },
+  ],
+});

@@ -1,0 +1,73 @@
+import type { Raw } from "../model/answers.ts";
+import type { Field } from "../model/field.ts";
+import { decimal, isDecimal } from "../values/decimal.ts";
+import type { ValueRecord } from "../values/value.ts";
+import { fieldKind } from "./field-kind.ts";
+import { read, refused } from "./parsed.ts";
+import { isRawRecord, plainText } from "./raw-shape.ts";
+import { readAmount } from "./read-amount.ts";
+
+const MOST_BYTES = 20_000_000;
+
+/** Whether a file fits what a question accepts: an extension (".pdf"), a type ("image/png") or a family ("image/*"). */
+const fits = (name: string, type: string, accept: readonly string[]): boolean =>
+  accept.some((wanted) => {
+    if (wanted.startsWith(".")) return name.toLowerCase().endsWith(wanted.toLowerCase());
+    return wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+
+const fileOf = (raw: Raw): ValueRecord | null => {
+  if (!isRawRecord(raw)) return null;
+  const name = plainText(raw.name ?? null);
+  const size = readAmount(raw.size ?? null, [], 0);
+  if (name === null || name === "" || !size.ok || !isDecimal(size.value)) return null;
+  return { name, size: size.value, type: plainText(raw.type ?? null) ?? "" };
+};
+
+const PDF: Partial<Field> = { accept: [".pdf"], maxBytes: 1000 };
+
+/**
+ * A slot for a file: its name, size in bytes and type are kept, never what is in it.
+ *
+ * Problems: not_a_file, file_too_big, wrong_file_type.
+ */
+export const upload = fieldKind({
+  kind: "upload",
+  widget: "upload",
+  verb: "upload",
+  valueType: () => ({
+    type: "record",
+    fields: { name: { type: "string" }, size: { type: "number", unit: "byte" }, type: { type: "string" } },
+  }),
+  parse: (raw, field: Field) => {
+    const file = fileOf(raw);
+    if (!file) return refused("not_a_file");
+    const max = field.maxBytes ?? MOST_BYTES;
+    if (isDecimal(file.size) && file.size.gt(max)) return refused("file_too_big", { max });
+    const isAccepted = !field.accept || fits(String(file.name), String(file.type), field.accept);
+    return isAccepted ? read(file) : refused("wrong_file_type", { accept: (field.accept ?? []).join(", ") });
+  },
+  toRaw: (value) => {
+    if (typeof value !== "object" || value === null || !("name" in value) || !("size" in value)) return null;
+    const { name, size } = value;
+    return typeof name === "string" && isDecimal(size)
+      ? { name, size: size.toFixed(), type: String(value.type) }
+      : null;
+  },
+  examples: [
+    {
+      raw: { name: "lease.pdf", size: 999, type: "application/pdf" },
+      field: PDF,
+      value: { name: "lease.pdf", size: decimal(999), type: "application/pdf" },
+    },
+    { raw: { name: "lease.PDF", size: "10" }, field: PDF, value: { name: "lease.PDF", size: decimal(10), type: "" } },
+    {
+      raw: { name: "photo.png", size: 10, type: "image/png" },
+      field: { accept: ["image/*"] },
+      value: { name: "photo.png", size: decimal(10), type: "image/png" },
+    },
+    { raw: { name: "lease.pdf", size: 1001 }, field: PDF, problem: "file_too_big" },
+    { raw: { name: "lease.doc", size: 10 }, field: PDF, problem: "wrong_file_type" },
+    { raw: "lease.pdf", problem: "not_a_file" },
+  ],
+});

@@ -1,0 +1,46 @@
+import type { Raw } from "../model/answers.ts";
+import { halfWidth } from "../values/half-width.ts";
+import { fieldKind } from "./field-kind.ts";
+import { read, refused } from "./parsed.ts";
+import { plainText } from "./raw-shape.ts";
+
+const WORDS: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["yes", true],
+  ["y", true],
+  ["はい", true],
+  ["false", false],
+  ["no", false],
+  ["n", false],
+  ["いいえ", false],
+]);
+
+const answer = (raw: Raw): boolean | undefined => WORDS.get(halfWidth(plainText(raw) ?? "").toLowerCase());
+
+/** Yes or no; nothing is chosen beforehand. Problems: not_an_option. Example: "yes" is true */
+export const yesNo = fieldKind({
+  kind: "yes_no",
+  widget: "choice",
+  verb: "answer",
+  choices: (_field, context) => {
+    const [yes, no] = context.locale.startsWith("ja") ? (["はい", "いいえ"] as const) : (["Yes", "No"] as const);
+    return [
+      { is: "true", label: yes },
+      { is: "false", label: no },
+    ];
+  },
+  valueType: () => ({ type: "boolean" }),
+  parse: (raw) => {
+    const given = answer(raw);
+    return given === undefined ? refused("not_an_option") : read(given);
+  },
+  toRaw: (value) => (typeof value === "boolean" ? value : null),
+  examples: [
+    { raw: true, value: true },
+    { raw: "false", value: false },
+    { raw: "Yes", value: true },
+    { raw: "いいえ", value: false },
+    { raw: "", value: null },
+    { raw: "maybe", problem: "not_an_option" },
+  ],
+});

@@ -1,0 +1,41 @@
+/** Words of log-in, log-out, account and billing. */
+export const account = {
+  logIn: "Log in",
+  signUp: "Sign up",
+  lead: "An account here is only a name on this device. There is no password, and nothing is sent to a server.",
+  email: "E-mail",
+  firstName: "First name",
+  lastName: "Last name",
+  noPassword: "Anyone who uses this browser can open what is saved in it.",
+  which: "Log in or sign up",
+  logInNow: "Log in",
+  signUpNow: "Create the account",
+  loggingIn: "Logging in...",
+  signingUp: "Creating the account...",
+  welcome: (name: string) => `You are logged in as ${name}`,
+  loginFailed: "Login failed",
+  signupFailed: "Signup failed",
+  failedText: "The browser would not keep the session. Check that it may store data for this site.",
+  already: (name: string) => `You are logged in as ${name}.`,
+  goOn: "Go to My services",
+  logOut: "Log out",
+  loggingOut: "Logging out...",
+
+  accountTitle: "Account settings",
+  accountLead: "Your name on this device.",
+  signedOut: "You are not logged in. Everything on this site works without an account.",
+  save: "Save",
+  saved: "Saved",
+  stored: "What this device keeps about your account",
+  profileImage: "Address of a profile picture",
+  profileImageNote: "Kept with your name, never fetched. Your initials are drawn here instead.",
+
+  billingTitle: "Billing",
+  billingLead: "What this site costs, and what you owe.",
+  yourPlan: "Your plan",
+  includes: "What it includes",
+  nothingDue: "Nothing is due. No payment details are asked for or kept.",
+  pricing: "Pricing",
+};
+
+export type AccountWords = typeof account;

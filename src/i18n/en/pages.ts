@@ -1,0 +1,33 @@
+/** Words the pages of plain text share; their own words are in the catalog. */
+export const pages = {
+  contents: "On this page",
+  noPhone: "No phone line, e-mail or postal address is set for this installation.",
+  phone: "Phone",
+  email: "E-mail",
+  post: "Post",
+  hours: "Hours",
+  keys: "What is kept on your device",
+  key: "Key",
+  holds: "What it holds",
+  keyNames: {
+    recents: "The last five pages you visited",
+    session: "Your name and e-mail, if you logged in",
+    settings: "Your document settings",
+    personal: "Your personal settings",
+    interface: "Width of the menu and appearance",
+  },
+  database: "Database",
+  databaseHolds: "Drafts, finished documents, files and reminders",
+  negotiation: "Negotiation session",
+  negotiationLead: "This session is not on this device.",
+  negotiationText:
+    "Negotiating a document online is in preparation. Nobody can be invited to a session yet, so none can be opened.",
+  negotiationInstead: "What you can do meanwhile",
+  trialTitle: "Try it with a sample",
+  trialLead:
+    "The form below is filled in already. Change an answer and watch the page. Nothing is saved, and there is nothing to pay.",
+  trialNext: "Make one of your own",
+  trialAll: "See all documents",
+};
+
+export type PagesWords = typeof pages;

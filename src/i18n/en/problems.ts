@@ -1,0 +1,91 @@
+import type { ProblemParams } from "../problem-params.ts";
+import { isNounLabel, labelObject, labelSubject } from "./label-phrase.ts";
+
+type Sentence = (label: string, params: ProblemParams) => string;
+
+const of = labelObject;
+
+const enter = (label: string): string => `${isNounLabel(label) ? "Enter" : "Answer"} ${of(label)}`;
+
+/** How a missing answer is asked for, by the verb of the question's kind. */
+const missing: { readonly [verb: string]: (label: string) => string } = {
+  enter,
+  choose: (label) => `Choose ${isNounLabel(label) ? "" : "an answer for "}${of(label)}`,
+  answer: (label) => `Choose yes or no for ${of(label)}`,
+  add: (label) => `Add ${isNounLabel(label) ? "" : "at least one entry for "}${of(label)}`,
+  upload: (label) => `Choose a file for ${of(label)}`,
+};
+
+const must =
+  (rest: (params: ProblemParams) => string): Sentence =>
+  (label, params) =>
+    `${labelSubject(label)} must ${rest(params)}`;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const withArticles = (parts: string): string => {
+  const named = parts.split(",").map((part) => `a ${part}`);
+  return new Intl.ListFormat("en").format(named);
+};
+
+const postalDigits: { readonly [country: string]: string } = { US: "5 or 9 digits", JP: "7 digits" };
+
+const decimals = (most: number): string =>
+  most === 0 ? "be a whole number" : `have ${counted(most, "decimal place", "decimal places")} or fewer`;
+
+const howMany = (verb: string, bound: "least" | "most", count: number): string =>
+  verb === "add"
+    ? `Add at ${bound} ${counted(count, "entry", "entries")}`
+    : `Choose at ${bound} ${counted(count, "answer", "answers")}`;
+
+/** A sentence for every problem with an answer, given the label of the question. */
+export const problems = {
+  ambiguous_date: (label) =>
+    `Write the month of ${of(label)} as a word, such as Jan 5 2026, so that it reads one way only`,
+  bad_email: must(() => "look like name@example.com"),
+  bad_phone: must(() => "be a phone number, such as 555 010 0199"),
+  bad_postal_code: must(({ text }) => `have ${postalDigits[text("country")] ?? "the digits its country uses"}`),
+  check: (label) => `Check ${of(label)}`,
+  date_incomplete: must(({ text }) => `include ${withArticles(text("missing"))}`),
+  file_too_big: (label, { size }) => `The file for ${of(label)} must be ${size("max")} or smaller`,
+  limit: (_label, { text }) => text("message"),
+  misplaced_separator: (label) =>
+    `Write ${of(label)} with commas between thousands only and a point before decimals, such as 1,200.50`,
+  no_such_day: must(({ count }) => `be a real date: that month has ${count("last")} days`),
+  no_such_month: must(() => "be a real date: the month is a number from 1 to 12"),
+  not_a_date: must(() => "be a real date, such as January 5, 2026"),
+  not_a_file: (label) => `Choose a file for ${of(label)}`,
+  not_a_list: must(() => "be a list of entries"),
+  not_a_number: must(() => "be a number, such as 1200"),
+  not_a_row: must(() => "have an answer for each of its questions"),
+  not_an_option: (label) => `Choose one of the listed answers for ${of(label)}`,
+  not_answers: () => "The file must hold answers by the name of their question",
+  not_in_parts: must(() => "be given in its parts"),
+  not_kana: must(() => "be written in hiragana or katakana"),
+  not_text: must(() => "be text"),
+  other_currency: must(({ text }) => `be an amount in ${text("unit")}`),
+  outside_era: must(({ text, date }) => {
+    const end = text("to") === "" ? "" : ` and ended on ${date("to")}`;
+    return `lie within the era ${text("era")}, which began on ${date("from")}${end}`;
+  }),
+  required: (label, { text }) => (missing[text("verb")] ?? enter)(label),
+  short_year: must(() => "have a year of four digits, such as 2026"),
+  too_big: must(({ amount }) => `be ${amount("max")} or less`),
+  too_early: must(({ date }) => `be ${date("min")} or later`),
+  too_few: (label, { text, count }) => `${howMany(text("verb"), "least", count("min"))} for ${of(label)}`,
+  too_late: must(({ date }) => `be ${date("max")} or earlier`),
+  too_long: must(({ count }) => `be ${counted(count("max"), "character", "characters")} or fewer`),
+  too_many: (label, { text, count }) => `${howMany(text("verb"), "most", count("max"))} for ${of(label)}`,
+  too_many_digits: must(({ count }) => `have ${count("max")} digits or fewer`),
+  too_precise: must(({ count }) => decimals(count("decimals"))),
+  too_small: must(({ amount }) => `be ${amount("min")} or more`),
+  unknown_question: (_label, { text }) => {
+    const near = text("suggestion");
+    return `There is no question of this name${near === "" ? "" : `. There is one named ${near}`}`;
+  },
+  unsure_not_offered: (label) => `Give an answer for ${of(label)}, because the document needs it`,
+  wrong_file_type: (label, { text }) => `The file for ${of(label)} must be one of these types: ${text("accept")}`,
+} satisfies { readonly [code: string]: Sentence };
+
+/** What is wrong with an answer, by code; every language has a sentence for each. */
+export type ProblemsWords = { readonly [Code in keyof typeof problems]: Sentence };

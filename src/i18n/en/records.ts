@@ -1,0 +1,38 @@
+/** Words of My services, the vault and the tracker: everything kept on this device. */
+export const records = {
+  onDevice: "Kept on this device, in this browser. Nobody else can see it.",
+  unreadable: (count: number) =>
+    count === 1
+      ? "One record could not be read. It is left as it is."
+      : `${count} records could not be read. They are left as they are.`,
+  storageOff:
+    "This browser keeps nothing in this window, so nothing can be saved here. Download your files before you close it.",
+
+  draftMissing: "This draft is not on this device",
+  draftMissingText: "It may have been deleted, or it was made in another browser.",
+  startNew: "Start a new one",
+  otherDrafts: "See the drafts on this device",
+
+  // My services
+  myServices: "My services",
+  myServicesLead: "Your drafts, finished documents and saved results.",
+  drafts: "Drafts",
+  noDrafts: "No drafts yet",
+  noDraftsText: "Start a document and leave whenever you like. It waits for you here.",
+  startDocument: "Start a document",
+  resume: "Continue",
+  changed: (when: string) => `Changed ${when}`,
+  finished: "Finished documents",
+  noFinished: "No finished documents yet",
+  noFinishedText: "When you save a finished document to the vault, it is listed here.",
+  openVault: "Open the vault",
+  results: "Saved results",
+  noResults: "No saved results yet",
+  noResultsText: "Results of calculators and checkers will be listed here once you save one.",
+  delete: "Delete",
+  deleteSure: (name: string) => `Delete "${name}"? This cannot be undone.`,
+  deleteYes: "Yes, delete it",
+  cancel: "Cancel",
+  deleted: "Deleted",
+  pagesSaved: "Drafts are saved as you type.",
+};

@@ -1,0 +1,66 @@
+/** Words of the frame around every page. */
+export const shell = {
+  menu: "Menu",
+  openMenu: "Open the menu",
+  close: "Close",
+  goBack: "Go Back",
+  quickLinks: "Quick links",
+  accountMenu: "Account and help",
+  accountOf: (name: string) => `Account of ${name}`,
+  homeLink: (product: string) => `${product}, home`,
+
+  // Settings block
+  siteLanguage: "Site language",
+  siteLanguageHint: "The language of this website",
+  settingsBlock: "Language and law",
+  openSettings: "Language and law settings",
+  noCounterpart: "This page is not available in Japanese yet.",
+  goJapaneseHome: "Go to the Japanese home page",
+  allSettings: "All document settings",
+
+  // Left pane
+  noRecent: "No recent pages",
+  noRecentHint: "Start browsing to see your recent pages here.",
+  inPreparation: "In preparation",
+  filter: "Find in the menu",
+  filterHint: "For example: landlord, unpaid invoice",
+  filterNone: "Nothing in the menu matches.",
+  filterCount: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
+  wider: "Wider",
+  narrower: "Narrower",
+
+  // Search
+  search: "Search",
+  searchLabel: "What do you need?",
+  searchNone: (query: string) => `Nothing matches "${query}". Try one plain word, such as rent or will.`,
+  searchCount: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  searchFailed: "The list of pages could not be loaded. Check the connection and try again.",
+
+  toastArea: "Notifications",
+  warning: "Warning:",
+  offline: "You are offline. What is already on this device still works.",
+  updateReady: "A newer version of this site is ready.",
+  updateNow: "Use it now",
+  updateLater: "Later",
+  opensElsewhere: "(in English)",
+
+  actions: {
+    Create: "Create",
+    Calculate: "Calculate",
+    Compare: "Compare",
+    Check: "Check",
+    Chat: "Chat",
+    Process: "Process",
+    Negotiate: "Negotiate",
+    Start: "Start",
+    Review: "Review",
+  },
+
+  /** Words that say nothing in a search. */
+  idleWords:
+    "a an the my our your his her their i we me us you to for of in on with and or is are be do need want have has got how can must should get make write this that it".split(
+      " ",
+    ),
+};
+
+export type ShellWords = typeof shell;

@@ -1,0 +1,41 @@
+import type { AccountWords } from "../en/account.ts";
+
+/** ログイン・ログアウト・アカウント・料金の言葉。 */
+export const account: AccountWords = {
+  logIn: "ログイン",
+  signUp: "新規登録",
+  lead: "ここでのアカウントは、この端末に保存する名前だけです。パスワードはなく、サーバーには何も送信しません。",
+  email: "メールアドレス",
+  firstName: "名",
+  lastName: "姓",
+  noPassword: "このブラウザーを使う人は誰でも、保存した内容を開けます。",
+  which: "ログインまたは新規登録",
+  logInNow: "ログイン",
+  signUpNow: "登録する",
+  loggingIn: "ログインしています...",
+  signingUp: "登録しています...",
+  welcome: (name) => `${name} さんとしてログインしました`,
+  loginFailed: "ログインできませんでした",
+  signupFailed: "登録できませんでした",
+  failedText: "ブラウザーに保存できませんでした。このサイトのデータ保存を許可しているか確かめてください。",
+  already: (name) => `${name} さんとしてログインしています。`,
+  goOn: "マイサービスへ",
+  logOut: "ログアウト",
+  loggingOut: "ログアウトしています...",
+
+  accountTitle: "アカウント設定",
+  accountLead: "この端末での名前です。",
+  signedOut: "ログインしていません。ログインしなくてもすべての機能を使えます。",
+  save: "保存",
+  saved: "保存しました",
+  stored: "この端末に保存している内容",
+  profileImage: "プロフィール画像のアドレス",
+  profileImageNote: "名前と一緒に保存しますが、読み込みません。代わりに頭文字を表示します。",
+
+  billingTitle: "料金",
+  billingLead: "このサイトの料金とお支払い。",
+  yourPlan: "ご利用中のプラン",
+  includes: "含まれるもの",
+  nothingDue: "お支払いは不要です。支払い情報はお聞きしません。",
+  pricing: "料金",
+};

@@ -1,0 +1,31 @@
+import type { PagesWords } from "../en/pages.ts";
+
+/** 文章ページに共通の言葉。 */
+export const pages: PagesWords = {
+  contents: "このページの内容",
+  noPhone: "このサイトには、電話・メール・郵便の連絡先が設定されていません。",
+  phone: "電話",
+  email: "メール",
+  post: "郵便",
+  hours: "受付時間",
+  keys: "お使いの端末に保存するもの",
+  key: "キー",
+  holds: "内容",
+  keyNames: {
+    recents: "最近見た5ページ",
+    session: "ログインしたときの名前とメールアドレス",
+    settings: "文書の設定",
+    personal: "個人設定",
+    interface: "メニューの幅と表示の設定",
+  },
+  database: "データベース",
+  databaseHolds: "下書き、完成した書類、ファイル、期限の通知",
+  negotiation: "交渉セッション",
+  negotiationLead: "このセッションはこの端末にはありません。",
+  negotiationText: "オンラインでの交渉は準備中です。まだ招待も参加もできません。",
+  negotiationInstead: "いま使えるもの",
+  trialTitle: "見本で試す",
+  trialLead: "下のフォームには回答が入っています。変えるとページも変わります。保存も支払いもありません。",
+  trialNext: "自分の書類を作る",
+  trialAll: "すべての書類を見る",
+};

@@ -1,0 +1,24 @@
+import type { AskVerb } from "../fields/field-kind.ts";
+import type { InputProblem } from "../model/problem.ts";
+import { problems as en } from "./en/problems.ts";
+import type { ProblemsWords } from "./en/problems.ts";
+import { problems as ja } from "./ja/problems.ts";
+import { problemParams } from "./problem-params.ts";
+
+const byLanguage: { readonly [locale: string]: ProblemsWords } = { en, ja };
+
+/** Sentences about problems in a screen language; English where the language has none of its own. */
+export const problemsWords = (locale: string): ProblemsWords => byLanguage[locale] ?? en;
+
+const isKnown = (code: string): code is keyof ProblemsWords => Object.hasOwn(en, code);
+
+/**
+ * What is said about a problem with an answer, given the label of its question and the verb of its kind.
+ *
+ * Example: problemText({ code: "required" }, "Rent", "en") is "Enter the rent"
+ */
+export const problemText = (problem: InputProblem, label: string, locale: string, verb: AskVerb = "enter"): string => {
+  const code = isKnown(problem.code) ? problem.code : "check";
+  const spoken = { code, params: { verb, ...problem.params } };
+  return problemsWords(locale)[code](label, problemParams(spoken, locale));
+};

@@ -1,0 +1,63 @@
+import type { HomeWords } from "../en/home.ts";
+
+/** คำของหน้าแรกภาษาไทย */
+export const home: HomeWords = {
+  name: "หน้าแรก",
+  chat: "มีคำถามไหม คุยกับเรา",
+  contact: "ติดต่อฝ่ายช่วยเหลือ",
+  trial: "ทดลองใช้ฟรี",
+  languages: "ภาษาอื่น",
+
+  title: "ทำเอกสารทางกฎหมาย ด้วยคำถามง่าย ๆ ทีละข้อ",
+  lead: "ตอบคำถามสั้น ๆ แล้วดูเอกสารค่อย ๆ เสร็จบนหน้าจอเดียวกัน เริ่มได้ทันทีโดยไม่ต้องสมัครสมาชิก",
+  search: "ต้องการเอกสารอะไร",
+  searchHint: "ลองพิมพ์ภาษาอังกฤษ: lease, will",
+  searchButton: "ค้นหา",
+
+  marked: {
+    title: "6. Ending the lease",
+    before: "Either party may end this lease ",
+    noted: "by giving thirty (30) days’ written notice",
+    after: " before the end of any month.",
+    note: "ความหมาย: แจ้งอีกฝ่ายเป็นหนังสือล่วงหน้าสามสิบวัน",
+    nextTitle: "7. The deposit",
+    next: "The Landlord holds the deposit of $1,450.00 and returns it after the Tenant moves out.",
+    nextNote: "ได้เงินประกันคืนเมื่อย้ายออก",
+  },
+
+  choices: "",
+  ready: "เอกสารที่พร้อมใช้วันนี้ (ภาษาอังกฤษ)",
+  allServices: "ดูเอกสารทั้งหมด รวมที่กำลังเตรียม",
+
+  stepsTitle: "ใช้อย่างไร",
+  steps: [
+    { name: "ตอบคำถาม", text: "จดหมายส่วนใหญ่ใช้เวลาประมาณห้านาที สัญญาประมาณสิบห้านาที" },
+    { name: "ตรวจดู", text: "แตะข้อใดก็ได้เพื่ออ่านความหมาย" },
+    { name: "นำไปใช้", text: "ดาวน์โหลดเป็น Word หรือ PDF พิมพ์ และลงนาม" },
+  ],
+
+  sample: null,
+  bar: null,
+  notes: ["ขณะนี้มีเฉพาะหน้าแรกที่เป็นภาษาไทย ส่วนเอกสารเป็นภาษาอังกฤษและภาษาญี่ปุ่น"],
+
+  honestTitle: "โปรดทราบ",
+  honest: ["{product} ไม่ใช่สำนักงานกฎหมาย และไม่ได้ให้คำปรึกษาเฉพาะกรณี"],
+  freeHelp: { text: "วิธีหาความช่วยเหลือฟรี (ภาษาอังกฤษ)", href: "/help#free-help" },
+
+  questionsTitle: "คำถามที่พบบ่อย",
+  questions: [
+    { ask: "มีค่าใช้จ่ายไหม", answer: "เว็บไซต์นี้ไม่มีค่าใช้จ่าย และไม่ต้องสมัครสมาชิก" },
+    {
+      ask: "คำตอบเก็บไว้ที่ไหน",
+      answer: "เก็บไว้ในเบราว์เซอร์บนเครื่องของคุณเท่านั้น ไม่ได้ส่งไปที่ใด หากล้างข้อมูลเบราว์เซอร์ คำตอบจะหายไป",
+    },
+  ],
+
+  footer: {
+    terms: { name: "ข้อกำหนด (ภาษาอังกฤษ)", href: "/terms" },
+    privacy: { name: "ความเป็นส่วนตัว (ภาษาอังกฤษ)", href: "/privacy" },
+    disclaimer: { name: "ข้อจำกัดความรับผิด (ภาษาอังกฤษ)", href: "/disclaimer/en" },
+    contact: { name: "ติดต่อ (ภาษาอังกฤษ)", href: "/contact/en" },
+    help: { name: "วิธีใช้ (ภาษาอังกฤษ)", href: "/help" },
+  },
+};

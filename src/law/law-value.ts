@@ -1,0 +1,35 @@
+import type { LawColumn, LawDatum } from "../model/law.ts";
+import { parseIsoDate } from "../values/date.ts";
+import { decimal } from "../values/decimal.ts";
+import type { Value } from "../values/value.ts";
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+const numberOf = (datum: LawDatum): Value =>
+  typeof datum === "number" || (typeof datum === "string" && DECIMAL.test(datum)) ? decimal(datum) : null;
+
+/** Numbers inside a table are decimals, wherever they stand; everything else stays as it is. */
+const tableOf = (datum: LawDatum): Value => {
+  if (datum === null || typeof datum === "boolean") return datum;
+  if (typeof datum === "number" || typeof datum === "string") return numberOf(datum) ?? String(datum);
+  if (Array.isArray(datum)) return datum.map(tableOf);
+  return Object.fromEntries(Object.entries(datum).map(([key, member]) => [key, tableOf(member)]));
+};
+
+/** What formulas see of a recorded value; null where it does not fit the column, which the compiler refuses first. */
+export const lawValue = (datum: LawDatum, column: LawColumn): Value => {
+  switch (column.type) {
+    case "number":
+      return numberOf(datum);
+    case "boolean":
+      return typeof datum === "boolean" ? datum : null;
+    case "date":
+      return typeof datum === "string" ? parseIsoDate(datum) : null;
+    case "text":
+      return typeof datum === "string" || typeof datum === "number" ? String(datum) : null;
+    case "list":
+      return Array.isArray(datum) ? datum.map((entry) => (column.unit ? numberOf(entry) : tableOf(entry))) : null;
+    case "table":
+      return typeof datum === "object" ? tableOf(datum) : null;
+  }
+};

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { LawTopic, LawValue } from "../model/law.ts";
+import { addDays, isoDate, parseIsoDate } from "../values/date.ts";
+import type { CalendarDate } from "../values/date.ts";
+import { decimal } from "../values/decimal.ts";
+import { lookUpLaw } from "./look-up.ts";
+
+const on = (iso: string): CalendarDate => {
+  const date = parseIsoDate(iso);
+  if (!date) throw new Error(`invalid date: ${iso}`);
+  return date;
+};
+
+const row = (from: string, value: LawValue["value"], more: Partial<LawValue> = {}): LawValue => ({
+  from,
+  value,
+  cite: `Code of ${from}`,
+  source: `https://law.example/${from}`,
+  checked: "2026-11-20",
+  reviewBy: "2027-01-15",
+  ...more,
+});
+
+const TODAY = on("2026-11-21");
+
+const CLAIMS: LawTopic = {
+  topic: "small_claims",
+  keyedOn: "filing_date",
+  columns: { limit: { type: "number", unit: "USD", bound: "inclusive_max" }, waiver: { type: "boolean" } },
+  places: {
+    "XA-1": {
+      status: "confirmed",
+      columns: {
+        // Out of order on purpose: the dates decide, not the order in the file.
+        limit: [row("2010-01-01", 6000), row("2026-01-01", "10000")],
+        waiver: [row("2015-07-01", true)],
+      },
+    },
+    "XA-2": { status: "confirmed", columns: { limit: [row("2020-01-01", null)], waiver: [row("2020-01-01", false)] } },
+    "XA-3": { status: "disputed", columns: { limit: [row("2020-01-01", 5000)] } },
+    "XA-4": { status: "unknown", official: "https://courts.example", columns: {} },
+    "XA-5": { status: "secondary", columns: { limit: [row("2020-01-01", 7000, { reviewBy: "2026-11-20" })] } },
+    "XA-6": { status: "confirmed", columns: { limit: [row("2020-01-01", 8000, { to: "2024-12-31" })] } },
+  },
+};
+
+const find = (place: string | null, day: string | null, today = TODAY) =>
+  lookUpLaw(CLAIMS, place, day === null ? null : on(day), today);
+
+describe("law at a place on a day", () => {
+  it("gives the row in force with where it comes from", () => {
+    expect(find("XA-1", "2026-06-01")).toMatchObject({
+      status: "confirmed",
+      limit: decimal(10_000),
+      cite: "Code of 2026-01-01",
+      source: "https://law.example/2026-01-01",
+      checked: on("2026-11-20"),
+      from: on("2026-01-01"),
+      stale: false,
+      waiver: true,
+    });
+  });
+
+  it.each([
+    ["2026-01-01", "10000", "6000"],
+    ["2010-01-01", "6000", null],
+  ])("changes exactly on %s: %s from that day, %s the day before", (change, after, before) => {
+    const limitOn = (day: CalendarDate): string | null => {
+      const { limit } = lookUpLaw(CLAIMS, "XA-1", day, TODAY);
+      return limit === null || limit === undefined ? null : String(limit);
+    };
+    expect(limitOn(on(change))).toBe(after);
+    expect(limitOn(addDays(on(change), 1))).toBe(after);
+    expect(limitOn(addDays(on(change), -1))).toBe(before);
+  });
+
+  it("refuses before its rows begin", () => {
+    expect(find("XA-1", "2009-12-31")).toMatchObject({ status: "unknown", limit: null, cite: null, from: null });
+  });
+
+  it("knows each column apart: the main one may be known where another is not yet", () => {
+    const found = find("XA-1", "2012-01-01");
+    expect(found).toMatchObject({ status: "confirmed", limit: decimal(6000), waiver: null });
+    expect(found.columns).toMatchObject({ limit: { status: "confirmed" }, waiver: { status: "unknown", cite: null } });
+  });
+
+  it("keeps no such limit apart from not known", () => {
+    expect(find("XA-2", "2026-01-01")).toMatchObject({ status: "none", limit: null, cite: "Code of 2020-01-01" });
+    expect(find("XA-9", "2026-01-01")).toMatchObject({ status: "unknown", limit: null, cite: null });
+    expect(find("toString", "2026-01-01")).toMatchObject({ status: "unknown" });
+  });
+
+  it.each([
+    ["XA-3", "disputed"],
+    ["XA-4", "unknown"],
+  ])("gives no value at %s, which is %s", (place, status) => {
+    expect(find(place, "2026-01-01")).toMatchObject({ status, limit: null });
+  });
+
+  it("passes on that a value was not read in the law itself", () => {
+    expect(find("XA-5", "2026-01-01")).toMatchObject({ status: "secondary", limit: decimal(7000) });
+  });
+
+  it("ends with the last day of a law that has no successor", () => {
+    expect(find("XA-6", "2024-12-31")).toMatchObject({ status: "confirmed", limit: decimal(8000) });
+    expect(find("XA-6", "2025-01-01")).toMatchObject({ status: "unknown", limit: null });
+  });
+
+  it("is stale from the day after its review was due", () => {
+    const due = on("2026-11-20");
+    const staleOn = (today: CalendarDate) => find("XA-5", "2026-01-01", today).stale;
+    expect([addDays(due, -1), due, addDays(due, 1)].map((today) => [isoDate(today), staleOn(today)])).toEqual([
+      ["2026-11-19", false],
+      ["2026-11-20", false],
+      ["2026-11-21", true],
+    ]);
+  });
+
+  it("says nothing at all while place or date are not answered", () => {
+    for (const found of [find(null, "2026-01-01"), find("XA-1", null)]) {
+      expect(found).toMatchObject({ status: null, limit: null, waiver: null, cite: null, stale: null });
+    }
+  });
+
+  it("does not know a topic that is not there", () => {
+    expect(lookUpLaw(undefined, "XA-1", TODAY, TODAY)).toMatchObject({ status: "unknown", cite: null, columns: {} });
+  });
+});

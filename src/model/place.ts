@@ -1,0 +1,12 @@
+/** Which sort of place: a state or a territory of the United States, or a country. */
+export type PlaceKind = "state" | "territory" | "country";
+
+/** A place that questions and law may name; `names` are by language, English always among them. */
+export type Place = {
+  /** ISO 3166-1 or 3166-2 code. */
+  readonly code: string;
+  readonly kind: PlaceKind;
+  /** Letters the post uses. */
+  readonly postal?: string;
+  readonly names: { readonly [language: string]: string };
+};

@@ -1,0 +1,18 @@
+import type { ILevelsOptions } from "docx";
+import type { Indent } from "../layout.ts";
+import type { Level } from "./number-pattern.ts";
+import { twips } from "./units.ts";
+
+/** A level of a list as Word has it; `index` counts from 0. */
+export function levelOptions(level: Level, index: number, indent: Indent): ILevelsOptions {
+  const hanging = twips(indent.text - indent.number);
+  return {
+    level: index,
+    format: level.format,
+    text: level.text,
+    start: level.start,
+    alignment: "start",
+    suffix: hanging > 0 ? "tab" : "nothing",
+    style: { paragraph: { indent: { left: twips(indent.text), hanging } } },
+  };
+}

@@ -1,0 +1,91 @@
+import type { INumberingOptions } from "docx";
+import type { LegalDocument } from "../../model/document.ts";
+import type { PageStyle } from "../../model/settings.ts";
+import { clauseIndent } from "../layout.ts";
+import type { Indent } from "../layout.ts";
+import { levelOptions } from "./level-options.ts";
+import { countedLabel, itemLabel } from "./number-pattern.ts";
+import type { Label, Level } from "./number-pattern.ts";
+import { createSingleLists, numberItems } from "./single-lists.ts";
+import type { NumberedBy, Run } from "./single-lists.ts";
+
+type Numbering = LegalDocument["numbering"];
+
+/** The multilevel list of the clauses, in each numbering scheme. */
+const CLAUSE_LEVELS: { readonly [numbering in Numbering]: readonly Level[] } = {
+  decimal: [
+    { format: "decimal", text: "%1.", start: 1 },
+    { format: "decimal", text: "%1.%2", start: 1 },
+    { format: "lowerLetter", text: "(%3)", start: 1 },
+    { format: "lowerRoman", text: "(%4)", start: 1 },
+    { format: "upperLetter", text: "(%5)", start: 1 },
+    { format: "decimal", text: "(%6)", start: 1 },
+  ],
+  // The first paragraph of an article carries no number, so the numbered ones start at 2.
+  jo: [
+    { format: "decimal", text: "第%1条", start: 1 },
+    { format: "decimal", text: "%2", start: 2 },
+    { format: "decimal", text: "(%3)", start: 1 },
+    { format: "aiueoFullWidth", text: "%4", start: 1 },
+    { format: "aiueoFullWidth", text: "(%5)", start: 1 },
+  ],
+};
+
+const CLAUSES = "clauses";
+
+/** The first run of the clause list, at a level. */
+export const clauseNumber = (level: number): NumberedBy => ({ reference: CLAUSES, level: level - 1, instance: 0 });
+
+/** Hands out list numbers that Word counts to exactly what the tree says, and the lists they need. */
+export type NumberLists = {
+  readonly clause: (level: number, number: string) => NumberedBy;
+  /** The items of a sentence in a clause of a level; they count with its sub-clauses where their numbers do. */
+  readonly items: (level: number, numbers: readonly string[], indent: Indent) => readonly NumberedBy[];
+  readonly list: (labels: readonly Label[], indent: Indent) => readonly NumberedBy[];
+  readonly options: () => INumberingOptions;
+};
+
+export function createNumberLists(numbering: Numbering, style: PageStyle): NumberLists {
+  const levels = CLAUSE_LEVELS[numbering];
+  const singles = createSingleLists();
+  let counters: readonly number[] = [];
+  let instance = 0;
+  /** Sub-clauses whose level above carries no number are counted by lists of their own. */
+  let loose: ReadonlyMap<number, Run> = new Map();
+
+  const count = (level: number, next: readonly number[]): NumberedBy => {
+    counters = next;
+    loose = new Map();
+    return { reference: CLAUSES, level: level - 1, instance };
+  };
+  const clause = (level: number, number: string): NumberedBy => {
+    const next = countedLabel(levels, counters, level);
+    if (next?.label === number) return count(level, next.counters);
+    const again = countedLabel(levels, [], level);
+    if (again?.label === number) {
+      // The clauses of a schedule count from 1 again: another run of the same list.
+      instance += 1;
+      return count(level, again.counters);
+    }
+    const before = loose.get(level);
+    const start = (): Run => singles.start(itemLabel(number), clauseIndent(numbering, level, style));
+    const run = before?.next() === number ? before : start();
+    loose = new Map([...[...loose].filter(([other]) => other < level), [level, run]]);
+    return run.take();
+  };
+  return {
+    clause,
+    items: (level, numbers, indent) => {
+      const counted = countedLabel(levels, counters, level + 1)?.label === numbers[0];
+      if (counted) return numbers.map((number) => clause(level + 1, number));
+      return numberItems(singles, numbers.map(itemLabel), indent);
+    },
+    list: (labels, indent) => numberItems(singles, labels, indent),
+    options: () => {
+      const clauses = levels.map((level, index) =>
+        levelOptions(level, index, clauseIndent(numbering, index + 1, style)),
+      );
+      return { config: [{ reference: CLAUSES, levels: clauses }, ...singles.configs()] };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Paragraph, Tab, TextRun } from "docx";
+import type { FileChild, IParagraphOptions, ParagraphChild } from "docx";
+import type { Notarial, Signature, SignatureLine } from "../../model/document.ts";
+import { cleanText } from "../clean-text.ts";
+import { signatureColumns } from "../signature-columns.ts";
+import { inlineRuns, textRuns } from "./inlines.ts";
+import { paragraph } from "./paragraphs.ts";
+import type { Desk } from "./paragraphs.ts";
+import { STYLE } from "./style-ids.ts";
+import { twips } from "./units.ts";
+
+/** The lines one signer fills in, kept on one page; every rule is a tab with a leader, not typed underscores. */
+export function signatureBlock(desk: Desk, block: Signature, keepNext: boolean): readonly FileChild[] {
+  const heading = block.heading ? [paragraph(desk, STYLE.signatureHeading, block.heading)] : [];
+  return [...heading, ...signatureLines(desk, block, keepNext)];
+}
+
+/** A certificate for the notary, with the boxed notice some states demand, kept on one page. */
+export function notarialBlock(desk: Desk, block: Notarial, keepNext: boolean): readonly FileChild[] {
+  const notice = block.notice ? [paragraph(desk, STYLE.notice, block.notice)] : [];
+  const words = block.paragraphs.map((content) => paragraph(desk, "Normal", content, { keepNext: true }));
+  return [...notice, ...words, ...signatureLines(desk, { lines: block.lines }, keepNext)];
+}
+
+type Lines = { readonly lines: readonly SignatureLine[]; readonly seal?: string };
+
+function signatureLines(desk: Desk, { lines, seal }: Lines, keepNext: boolean): readonly FileChild[] {
+  const columns = signatureColumns(lines, desk.style);
+  const tabStops = [
+    { type: "left", position: twips(columns.value) },
+    { type: "right", position: twips(columns.end) },
+  ] as const;
+  const ruled = [tabStops[0], { ...tabStops[1], leader: "underscore" }] as const;
+  return lines.map((line, index) => {
+    const last = index === lines.length - 1;
+    const sealed = last && seal ? [new TextRun({ children: [new Tab()] }), ...textRuns(seal, SEAL)] : [];
+    const isRule = line.type === "rule";
+    const options: IParagraphOptions = {
+      style: STYLE.signatureLine,
+      tabStops: isRule ? ruled : tabStops,
+      indent: { left: twips(columns.value), hanging: twips(columns.value) },
+      keepNext: !last || keepNext,
+      children: [...lineRuns(desk, line), ...sealed],
+    };
+    return new Paragraph(last ? { ...options, spacing: { after: twips(desk.style.body.spacing) } } : options);
+  });
+}
+
+const SEAL = { border: { style: "single", size: 4, space: 2, color: "auto" } } as const;
+
+function lineRuns(desk: Desk, line: SignatureLine): readonly ParagraphChild[] {
+  if (line.type === "rule") {
+    return [new TextRun({ children: [cleanText(line.label), new Tab(), new Tab()] })];
+  }
+  const words = inlineRuns(line.content, { places: desk.places, bold: false });
+  if (line.label === undefined) return words;
+  return [new TextRun({ children: [cleanText(line.label), new Tab()] }), ...words];
+}

@@ -1,0 +1,60 @@
+import type { IParagraphStyleOptions } from "docx";
+import type { PageStyle } from "../../model/settings.ts";
+import { STYLE } from "./style-ids.ts";
+import { halfPoints, twips } from "./units.ts";
+
+/** Lines of headings, tables and signatures stand closer than those of the text. */
+export const CLOSE = { line: 264, lineRule: "auto" } as const;
+
+/** Space between the frame of a notice and its words. Unit: points. */
+const NOTICE = 6;
+const BOX = { style: "single", size: 6, space: NOTICE, color: "auto" } as const;
+
+/** Styles of everything that is neither a heading nor a clause. */
+export function smallStyles({ body }: PageStyle): readonly IParagraphStyleOptions[] {
+  const tight = { before: twips(2), after: twips(2), ...CLOSE };
+  const kept = { keepNext: true, keepLines: true };
+  return [
+    { id: STYLE.recital, name: "Recital", basedOn: "Normal", quickFormat: true },
+    {
+      id: STYLE.item,
+      name: "List Item",
+      basedOn: "Normal",
+      quickFormat: true,
+      paragraph: { spacing: { after: twips(body.spacing / 2) } },
+    },
+    { id: STYLE.cell, name: "Table Text", basedOn: "Normal", paragraph: { spacing: tight } },
+    { id: STYLE.head, name: "Table Heading", basedOn: STYLE.cell, run: { bold: true } },
+    {
+      id: STYLE.signatureHeading,
+      name: "Signature Heading",
+      basedOn: "Normal",
+      run: { bold: true },
+      paragraph: { ...kept, spacing: { before: twips(body.spacing * 1.5), after: twips(4), ...CLOSE } },
+    },
+    {
+      id: STYLE.signatureLine,
+      name: "Signature Line",
+      basedOn: "Normal",
+      paragraph: { keepLines: true, spacing: { before: twips(body.size * 0.7), after: 0, ...CLOSE } },
+    },
+    {
+      id: STYLE.notice,
+      name: "Notice",
+      basedOn: "Normal",
+      paragraph: {
+        ...kept,
+        border: { top: BOX, bottom: BOX, left: BOX, right: BOX },
+        indent: { left: twips(NOTICE), right: twips(NOTICE) },
+        spacing: { before: twips(body.spacing) },
+      },
+    },
+    {
+      id: STYLE.footer,
+      name: "footer",
+      basedOn: "Normal",
+      run: { size: halfPoints(Math.min(9, body.size)), bold: false },
+      paragraph: { spacing: { before: 0, after: 0, ...CLOSE } },
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { Paragraph, Table, TableCell, TableRow, WidthType } from "docx";
+import type { FileChild } from "docx";
+import type { Inline, Table as TableNode } from "../../model/document.ts";
+import { columnShares } from "../column-shares.ts";
+import { PAPER } from "../layout.ts";
+import { paragraph } from "./paragraphs.ts";
+import type { Desk } from "./paragraphs.ts";
+import { STYLE } from "./style-ids.ts";
+import { twips } from "./units.ts";
+
+type Row = { readonly cells: readonly (readonly Inline[])[]; readonly style: string; readonly head: boolean };
+
+/** A table whose heading row comes back on every page it runs over; `indent` in points. */
+export function tableBlock(desk: Desk, block: TableNode, indent: number): readonly FileChild[] {
+  const { style } = desk;
+  const width = PAPER[style.paper][0] - 2 * style.margin - indent;
+  const widths = columnShares(block).map((share) => twips(width * share));
+  const rows: readonly Row[] = [
+    { cells: block.columns.map((column) => column.title), style: STYLE.head, head: true },
+    ...block.rows.map((cells) => ({ cells, style: STYLE.cell, head: false })),
+    ...(block.total ? [{ cells: block.total, style: STYLE.head, head: false }] : []),
+  ];
+  const table = new Table({
+    width: { size: twips(width), type: WidthType.DXA },
+    indent: { size: twips(indent), type: WidthType.DXA },
+    columnWidths: widths,
+    borders: BORDERS,
+    rows: rows.map((row) => tableRow(desk, block, row, widths)),
+  });
+  // Word joins tables that touch, and takes no spacing from a table.
+  return [
+    table,
+    new Paragraph({ style: "Normal", spacing: { after: 0, line: twips(style.body.spacing || 1), lineRule: "exact" } }),
+  ];
+}
+
+function tableRow(desk: Desk, block: TableNode, row: Row, widths: readonly number[]): TableRow {
+  const cells = block.columns.map(
+    (column, index) =>
+      new TableCell({
+        width: { size: widths[index]!, type: WidthType.DXA },
+        margins: CELL_MARGINS,
+        ...(row.head && { shading: { type: "clear", color: "auto", fill: "F2F2F2" } }),
+        children: [paragraph(desk, row.style, row.cells[index] ?? [], { align: column.align })],
+      }),
+  );
+  return new TableRow({ children: cells, cantSplit: true, tableHeader: row.head });
+}
+
+const LINE = { style: "single", size: 4, color: "808080" } as const;
+const BORDERS = {
+  top: LINE,
+  bottom: LINE,
+  left: LINE,
+  right: LINE,
+  insideHorizontal: LINE,
+  insideVertical: LINE,
+};
+
+const CELL_MARGINS = { top: 40, bottom: 40, left: 100, right: 100 };

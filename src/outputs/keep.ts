@@ -1,0 +1,44 @@
+import type { PageStyle } from "../model/settings.ts";
+import { PAPER } from "./layout.ts";
+import type { AnyBlock, BlockOf } from "./writers.ts";
+
+type Signing = BlockOf<"signature" | "notarial">;
+
+const CARRIED = new Set<AnyBlock["type"]>(["list", "table", "signature", "notarial"]);
+
+/** Height of a line to sign on, space included. Unit: parts of the text size. */
+const SIGNING_LINE = 2.1;
+
+/**
+ * For each block, whether it must share the page with the start of the next: headings, words that lead into what
+ * follows, and signatures, which belong on one page as far as they fit and never stand there alone.
+ */
+export function keptWithNext(blocks: readonly AnyBlock[], style: PageStyle): readonly boolean[] {
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    if (next === undefined || next.type === "pageBreak") return false;
+    if (block.type === "heading" || block.type === "title") return true;
+    if (isSigning(block) && next.type === block.type) {
+      return runFits(blocks, index, style) || blocks[index + 2]?.type !== block.type;
+    }
+    return block.type === "paragraph" && CARRIED.has(next.type);
+  });
+}
+
+const isSigning = (block: AnyBlock): block is Signing => block.type === "signature" || block.type === "notarial";
+
+/** Whether all the blocks of one kind that stand together here fit on one page. */
+function runFits(blocks: readonly AnyBlock[], index: number, style: PageStyle): boolean {
+  const { type } = blocks[index]!;
+  let start = index;
+  while (blocks[start - 1]?.type === type) start -= 1;
+  let lines = 0;
+  for (let at = start; blocks[at]?.type === type; at++) lines += linesOf(blocks[at]!);
+  const page = PAPER[style.paper][1] - 2 * style.margin;
+  return lines * SIGNING_LINE * style.body.size <= page * 0.8;
+}
+
+function linesOf(block: AnyBlock): number {
+  if (block.type === "signature") return block.lines.length + 2;
+  return block.type === "notarial" ? block.lines.length + 3 * block.paragraphs.length + (block.notice ? 4 : 1) : 0;
+}

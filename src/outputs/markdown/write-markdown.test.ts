@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Inline, LegalDocument } from "../../model/document.ts";
+import { writeMarkdown } from "./write-markdown.ts";
+
+const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
+
+const document: LegalDocument = {
+  title: "A Title",
+  language: "en",
+  numbering: "decimal",
+  made: { definition: "d", version: "1.0", hash: "h", on: "2026-01-01" },
+  blocks: [
+    { type: "title", id: "title", content: text("A Title") },
+    { type: "recital", id: "r", number: "(A)", content: text("# Both meet."), fields: [] },
+    {
+      type: "clause",
+      id: "a",
+      level: 1,
+      number: "1.",
+      title: text("Duties"),
+      conspicuous: false,
+      fields: [],
+      blocks: [
+        {
+          type: "clause",
+          id: "b",
+          level: 2,
+          number: "1.1",
+          conspicuous: false,
+          fields: [],
+          blocks: [
+            { type: "paragraph", id: "b.text", content: text("The buyer must"), fields: [] },
+            {
+              type: "list",
+              id: "b.items",
+              items: [
+                { number: "(a)", content: text("pay; and") },
+                { number: "(b)", content: text("wait.") },
+              ],
+            },
+          ],
+        },
+        {
+          type: "table",
+          id: "t",
+          columns: [
+            { title: text("Stage"), align: "start" },
+            { title: text("Amount"), align: "end" },
+          ],
+          rows: [[text("a | b"), text("$1.00\n$2.00")]],
+        },
+      ],
+    },
+    { type: "pageBreak" },
+    { type: "schedule", id: "s", number: "A", label: "Schedule A", title: text("Goods"), blocks: [] },
+    {
+      type: "signature",
+      id: "x",
+      role: "party",
+      heading: text("Seller"),
+      fields: [],
+      lines: [
+        { type: "rule", label: "By" },
+        { type: "text", label: "Name", content: text("Bo <Roe>") },
+      ],
+    },
+  ],
+};
+
+test("a document has real headings, lists and tables", () => {
+  expect(writeMarkdown(document)).toBe(
+    [
+      "# A Title",
+      "",
+      "- (A) \\# Both meet.",
+      "",
+      "## 1. Duties",
+      "",
+      "- 1.1 The buyer must",
+      "",
+      "  - (a) pay; and",
+      "  - (b) wait.",
+      "",
+      "| Stage | Amount |",
+      "| :--- | ---: |",
+      "| a \\| b | $1.00 $2.00 |",
+      "",
+      "---",
+      "",
+      "## Schedule A Goods",
+      "",
+      "**Seller**\\",
+      `By: ${"_".repeat(32)}\\`,
+      "Name: Bo \\<Roe\\>",
+      "",
+    ].join("\n"),
+  );
+});

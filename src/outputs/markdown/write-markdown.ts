@@ -1,0 +1,70 @@
+import type { Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
+import { cleanText } from "../clean-text.ts";
+import { writeBlock } from "../writers.ts";
+import type { AnyBlock, Writers } from "../writers.ts";
+import { escapeMarkdown } from "./escape-markdown.ts";
+import { inlineMarkdown, markdownLine } from "./inline-markdown.ts";
+
+/** `level` is that of the next heading. */
+type State = { readonly level: number };
+
+const RULE = "_".repeat(32);
+
+/** The document as Markdown that a person can read as it stands: real headings, lists and tables. */
+export function writeMarkdown(document: LegalDocument): string {
+  return `${document.blocks.map((block) => write(block, { level: 2 })).join("\n\n")}\n`;
+}
+
+const writers: Writers<State, string> = {
+  title: (block) => `# ${markdownLine(block.content)}`,
+  heading: (block, state) => heading(state.level, markdownLine(block.content)),
+  paragraph: (block) => inlineMarkdown(block.content),
+  recital: (block) => item(block.number, inlineMarkdown(block.content)),
+  clause: (block, state) => {
+    const inner = { level: block.title ? state.level + 1 : state.level };
+    const body = block.blocks.map((child) => write(child, inner)).join("\n\n");
+    if (!block.title) return item(block.number, body);
+    return `${heading(state.level, `${cleanText(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
+  },
+  list: (block) => block.items.map((entry) => item(entry.number, inlineMarkdown(entry.content))).join("\n"),
+  table: (block) => {
+    const rule = block.columns.map((column) => (column.align === "end" ? "---:" : ":---"));
+    const rows = block.total ? [...block.rows, block.total] : block.rows;
+    return [row(block.columns.map((column) => column.title)), `| ${rule.join(" | ")} |`, ...rows.map(row)].join("\n");
+  },
+  schedule: (block, state) => {
+    const title = heading(state.level, `${plain(block.label)} ${markdownLine(block.title)}`);
+    return [title, ...block.blocks.map((child) => write(child, { level: state.level + 1 }))].join("\n\n");
+  },
+  signature: (block) => {
+    const title = block.heading ? [`**${markdownLine(block.heading).replaceAll("**", "")}**`] : [];
+    const seal = block.seal ? [plain(block.seal)] : [];
+    return [...title, ...block.lines.map(signatureLine), ...seal].join("\\\n");
+  },
+  notarial: (block) => {
+    const notice = block.notice ? [quoted(inlineMarkdown(block.notice))] : [];
+    const lines = block.lines.map(signatureLine).join("\\\n");
+    return [...notice, ...block.paragraphs.map(inlineMarkdown), lines].join("\n\n");
+  },
+  pageBreak: () => "---",
+};
+
+const write = (block: AnyBlock, state: State): string => writeBlock(writers, block, state);
+
+const plain = (text: string): string => escapeMarkdown(cleanText(text));
+
+const heading = (level: number, words: string): string => `${"#".repeat(Math.min(level, 6))} ${words.trim()}`;
+
+/** A list item whose marker is the legal number; what follows the first line is indented into the item. */
+const item = (number: string, body: string): string =>
+  number === "" ? body : `- ${plain(number)} ${body.replace(/\n(?=[^\n])/g, "\n  ")}`;
+
+const row = (cells: readonly (readonly Inline[])[]): string => `| ${cells.map(markdownLine).join(" | ")} |`;
+
+const quoted = (words: string): string => words.replace(/^/gm, "> ");
+
+function signatureLine(line: SignatureLine): string {
+  if (line.type === "rule") return `${plain(line.label)}: ${RULE}`;
+  const words = inlineMarkdown(line.content);
+  return line.label ? `${plain(line.label)}: ${words}` : words;
+}

@@ -1,0 +1,99 @@
+import type PDFDocument from "pdfkit";
+import { heightOf } from "./boxes.ts";
+import type { Column, Tag } from "./boxes.ts";
+import type { Line } from "./break-lines.ts";
+import type { Fragment, Page } from "./paginate.ts";
+import type { StandIn, TextPainter } from "./text-painter.ts";
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Where the text of a page starts, from the left and the top of the paper. Unit: points. */
+export type Origin = { readonly x: number; readonly y: number };
+
+const BORDER = "#808080";
+const SHADE = "#F2F2F2";
+const INK = "#000000";
+/** Pale yellow behind a gap, so that nobody signs over it. */
+const GAP_FILL = "#FFF2CC";
+
+/** Height of letters above and below their line. Unit: parts of the size, those of Arial. */
+const ASCENT = 0.905;
+const DESCENT = 0.212;
+
+/** Borders, fills and rules of a page, which are no content and lie behind the words. */
+export function paintGround(pdf: Pdf, page: Page, origin: Origin): void {
+  for (const fragment of page) {
+    paintFrame(pdf, fragment, origin);
+    for (const column of fragment.box.columns) {
+      eachLine(fragment, column, origin, (line, x, baseline) => {
+        paintGaps(pdf, line, x, baseline);
+        if (column.framed) paintSealFrame(pdf, line, x, baseline);
+      });
+    }
+  }
+}
+
+function paintGaps(pdf: Pdf, line: Line, start: number, baseline: number): void {
+  let x = start;
+  for (const { span, width } of line.pieces) {
+    const { gap, size } = span.look;
+    if (gap) pdf.rect(x, baseline - ASCENT * size, width, (ASCENT + DESCENT) * size).fill(GAP_FILL);
+    x += width;
+  }
+}
+
+function paintSealFrame(pdf: Pdf, line: Line, x: number, baseline: number): void {
+  const size = line.pieces[0]?.span.look.size ?? 0;
+  const room = size * 0.25;
+  pdf.rect(x - room, baseline - size * 1.1, line.width + 2 * room, size * 1.5);
+  pdf.lineWidth(0.5).stroke(INK);
+}
+
+function paintFrame(pdf: Pdf, { box, from, to, y }: Fragment, origin: Origin): void {
+  const top = origin.y + y;
+  const height = heightOf(box, to - from);
+  if (box.rule && from === 0) {
+    const line = baselineOf(top + box.padding, box.lineHeight, box.fontSize) + 2;
+    pdf.moveTo(origin.x + box.rule[0], line).lineTo(origin.x + box.rule[1], line);
+    pdf.lineWidth(0.5).stroke(INK);
+  }
+  if (box.border === "none") return;
+  for (const { x, width } of box.columns) {
+    pdf.rect(origin.x + x - box.padding, top, width + 2 * box.padding, height).lineWidth(0.5);
+    if (box.shaded) pdf.fillAndStroke(SHADE, BORDER);
+    else pdf.stroke(box.border === "frame" ? INK : BORDER);
+  }
+}
+
+/** Puts what is printed into an element of the structure tree; without one, it is no content. */
+type Mark = (tag: Tag | null, print: (standIn: StandIn) => void) => void;
+
+/** The words of a page. */
+export function paintWords(painter: TextPainter, page: Page, origin: Origin, mark: Mark): void {
+  for (const fragment of page) {
+    for (const column of fragment.box.columns) {
+      const lines = column.lines.slice(fragment.from, fragment.to);
+      if (lines.every((line) => line.pieces.length === 0)) continue;
+      mark(fragment.repeated ? null : column.tag, (standIn) =>
+        eachLine(fragment, column, origin, (line, x, baseline) => painter.line(line.pieces, x, baseline, standIn)),
+      );
+    }
+  }
+}
+
+type Visit = (line: Line, x: number, baseline: number) => void;
+
+function eachLine({ box, from, to, y }: Fragment, column: Column, origin: Origin, visit: Visit): void {
+  for (let index = from; index < Math.min(to, column.lines.length); index++) {
+    const line = column.lines[index]!;
+    const top = origin.y + y + box.padding + (index - from) * box.lineHeight;
+    const taken = index === 0 ? column.first : 0;
+    const free = column.width - taken - line.width;
+    const shift = column.align === "start" ? 0 : column.align === "center" ? free / 2 : free;
+    visit(line, origin.x + column.x + taken + shift, baselineOf(top, box.lineHeight, box.fontSize));
+  }
+}
+
+/** Letters stand in the middle of the height of their line. */
+const baselineOf = (top: number, lineHeight: number, size: number): number =>
+  top + (lineHeight - (ASCENT + DESCENT) * size) / 2 + ASCENT * size;

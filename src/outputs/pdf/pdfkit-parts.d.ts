@@ -1,0 +1,39 @@
+import type { Font } from "fontkit";
+
+/* The parts of pdfkit its types leave out: a font as it is embedded in one document. */
+declare global {
+  namespace PDFKit {
+    type EmbeddedGlyphPosition = {
+      readonly xAdvance: number;
+      readonly xOffset: number;
+      readonly yOffset: number;
+      readonly advanceWidth: number;
+    };
+
+    type EmbeddedFont = {
+      readonly id: string;
+      /** Glyph codes as four hex digits each, and how they are placed, in thousandths of the size. */
+      encode(text: string): [codes: string[], positions: EmbeddedGlyphPosition[]];
+      ref(): PDFKitReference;
+    };
+
+    interface PDFDocument {
+      /** The font `font()` chose last. */
+      readonly _font: EmbeddedFont;
+    }
+
+    interface PDFPage {
+      readonly fonts: { [id: string]: PDFKitReference };
+    }
+
+    namespace Mixins {
+      interface PDFFont {
+        registerFont(name: string, font: Font): this;
+      }
+
+      interface StructureElementOptions {
+        scope?: "Column" | "Row";
+      }
+    }
+  }
+}

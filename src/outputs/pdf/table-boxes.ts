@@ -1,0 +1,54 @@
+import type { Inline, Table } from "../../model/document.ts";
+import { columnShares } from "../column-shares.ts";
+import type { Box, Tag } from "./boxes.ts";
+import { boxOf, closeHeight, column, plainLook, tagIn } from "./text-boxes.ts";
+import type { Setting } from "./text-boxes.ts";
+
+/** Space between a cell's border and its words. Unit: points. */
+const PADDING = 4;
+
+/** A table as a box for each row, the heading row coming back on every page it runs over; `indent` in points. */
+export function tableBoxes(setting: Setting, block: Table, indent: number, tag: Tag): readonly Box[] {
+  const table = tagIn(tag, "Table");
+  const width = setting.width - indent;
+  const widths = columnShares(block).map((share) => share * width);
+  const row = (cells: readonly (readonly Inline[])[], kind: Kind): Box =>
+    rowBox(setting, block, cells, { indent, widths, kind, tag: tagIn(table, "TR") });
+  const head = row(
+    block.columns.map((one) => one.title),
+    "head",
+  );
+  const rows = block.rows.map((cells) => row(cells, "body"));
+  const body = block.total ? [...rows, row(block.total, "total")] : rows;
+  const boxes = [{ ...head, keepNext: body.length > 0 }, ...body.map((box) => ({ ...box, head }))];
+  const after = setting.style.body.spacing * 1.5;
+  return boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, after } : box));
+}
+
+type Kind = "head" | "body" | "total";
+
+type Row = {
+  readonly indent: number;
+  readonly widths: readonly number[];
+  readonly kind: Kind;
+  readonly tag: Tag;
+};
+
+function rowBox(setting: Setting, block: Table, cells: readonly (readonly Inline[])[], row: Row): Box {
+  const isHead = row.kind === "head";
+  const look = plainLook(setting, row.kind !== "body");
+  let left = row.indent;
+  const columns = block.columns.map(({ align }, index) => {
+    const x = left + PADDING;
+    left += row.widths[index]!;
+    const tag = isHead ? tagIn(row.tag, "TH", "Column") : tagIn(row.tag, "TD");
+    return column(setting.spans(cells[index] ?? [], look), { x, width: row.widths[index]! - 2 * PADDING, tag, align });
+  });
+  return boxOf(columns, look.size, {
+    lineHeight: closeHeight(look.size),
+    padding: PADDING,
+    border: "cells",
+    shaded: isHead,
+    unsplit: true,
+  });
+}

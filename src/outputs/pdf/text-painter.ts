@@ -1,0 +1,111 @@
+import type { Piece } from "./break-lines.ts";
+import type { Face } from "./face.ts";
+import type { Pdf } from "./paint.ts";
+
+/** Prints what stands for other words than it shows, so that it is read and copied as those. */
+export type StandIn = (actual: string, print: () => void) => void;
+
+/** Prints lines of text on the page a PDF is at. */
+export type TextPainter = {
+  /** To be called when a page begins: it starts without font and colour. */
+  readonly startPage: () => void;
+  /** Pieces one after the other from `x` on, standing on the line `baseline`. Unit: points from the top left corner. */
+  readonly line: (pieces: readonly Piece[], x: number, baseline: number, standIn: StandIn) => void;
+};
+
+/**
+ * Text operators written by hand: a line is one text object, and a word that comes back is encoded once.
+ *
+ * The page's axis points down, so text is turned upright by its matrix.
+ */
+export function createTextPainter(pdf: Pdf): TextPainter {
+  const fonts = new Map<Face, PDFKit.EmbeddedFont>();
+  const words = new Map<string, string>();
+  let look = "";
+
+  const embedded = (face: Face): PDFKit.EmbeddedFont => {
+    const known = fonts.get(face);
+    if (known) return known;
+    const font = pdf.font(face.name)._font;
+    fonts.set(face, font);
+    return font;
+  };
+  const encoded = (font: PDFKit.EmbeddedFont, text: string, size: number): string => {
+    const key = `${font.id} ${size} ${text}`;
+    const known = words.get(key);
+    if (known !== undefined) return known;
+    const code = encode(font, text, size);
+    words.set(key, code);
+    return code;
+  };
+  /** The operators that change from the look before to this one. */
+  const dress = ({ span }: Piece, font: PDFKit.EmbeddedFont): string => {
+    const { size, color } = span.look;
+    const next = `${fill(color)} /${font.id} ${size} Tf`;
+    if (next === look) return "";
+    look = next;
+    pdf.page.fonts[font.id] ??= font.ref();
+    return next;
+  };
+  const print = (pieces: readonly Piece[], x: number, baseline: number): void => {
+    let code = `BT 1 0 0 -1 ${round(x)} ${round(baseline)} Tm `;
+    let isOpen = false;
+    for (const piece of pieces) {
+      const font = embedded(piece.span.face);
+      const change = dress(piece, font);
+      if (change !== "") code += isOpen ? `] TJ ${change} [` : `${change} [`;
+      else if (!isOpen) code += "[";
+      isOpen = true;
+      code += encoded(font, piece.text, piece.span.look.size);
+    }
+    pdf.addContent(`${code}] TJ ET`);
+  };
+  return {
+    startPage: () => {
+      look = "";
+    },
+    line: (pieces, start, baseline, standIn) => {
+      let x = start;
+      for (const group of groupsOf(pieces)) {
+        const actual = group[0]!.span.actual;
+        if (actual === undefined) print(group, x, baseline);
+        else standIn(actual, () => print(group, x, baseline));
+        x += group.reduce((sum, piece) => sum + piece.width, 0);
+      }
+    },
+  };
+}
+
+/** Pieces that are printed in one go: one that stands for other words goes alone. */
+function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  if (pieces.every((piece) => piece.span.actual === undefined)) return pieces.length > 0 ? [pieces] : [];
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last && piece.span.actual === undefined && last[0]!.span.actual === undefined) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** "1F3FA8" as the operator that fills with it. */
+const fill = (hex: string): string =>
+  `${[0, 2, 4].map((at) => round(parseInt(hex.slice(at, at + 2), 16) / 255)).join(" ")} rg`;
+
+/** Glyph codes with the corrections between them, as the inside of a TJ array. */
+function encode(font: PDFKit.EmbeddedFont, text: string, size: number): string {
+  const [codes, positions] = font.encode(text);
+  let code = "<";
+  codes.forEach((glyph, index) => {
+    const { xAdvance, advanceWidth, xOffset, yOffset } = positions[index]!;
+    const correction = round(advanceWidth - xAdvance);
+    if (xOffset !== 0 || yOffset !== 0) {
+      // A mark over its letter: shifted, printed, and shifted back.
+      const rise = round((yOffset * size) / 1000);
+      code += `>] TJ ${rise} Ts [${round(-xOffset)} <${glyph}> ${round(xOffset + correction)}] TJ 0 Ts [<`;
+    } else code += correction === 0 ? glyph : `${glyph}> ${correction} <`;
+  });
+  return `${code}>`.replaceAll("<>", "");
+}

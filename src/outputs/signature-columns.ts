@@ -1,0 +1,22 @@
+import type { SignatureLine } from "../model/document.ts";
+import type { PageStyle } from "../model/settings.ts";
+import { PAPER } from "./layout.ts";
+
+/** Where the values of a signature block start and where its rules end, from the left margin. Unit: points. */
+export type SignatureColumns = { readonly value: number; readonly end: number };
+
+/** Room for the longest label, and a rule long enough to write a name on. */
+export function signatureColumns(lines: readonly SignatureLine[], style: PageStyle): SignatureColumns {
+  const { size } = style.body;
+  const page = PAPER[style.paper][0] - 2 * style.margin;
+  const longest = Math.max(0, ...lines.map((line) => widthOf(line.label ?? "")));
+  const value = Math.min(page * 0.45, Math.max(size * SHORTEST, longest * size + size * 1.2));
+  return { value, end: Math.min(page, value + size * 21) };
+}
+
+/** Blocks with short labels line up. Unit: ems. */
+const SHORTEST = 8;
+
+/** A rough width in ems: East Asian characters are square, others about half of that. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character > "\u2E7F" ? 1 : 0.55), 0);

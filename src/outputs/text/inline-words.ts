@@ -1,0 +1,19 @@
+import type { Inline } from "../../model/document.ts";
+import { cleanText } from "../clean-text.ts";
+import { writeInline } from "../writers.ts";
+import type { InlineWriters } from "../writers.ts";
+
+const writers: InlineWriters<null, string> = {
+  text: (inline) => inline.text,
+  strong: (inline) => printed(inline.content),
+  term: (inline) => inline.text,
+  value: (inline) => inline.text,
+  reference: (inline) => inline.before + inline.number + inline.after,
+  blank: (inline) => `[${inline.label}]`,
+};
+
+const printed = (content: readonly Inline[]): string =>
+  content.map((inline) => writeInline(writers, inline, null)).join("");
+
+/** The printed words of a run of text; a gap is its label in square brackets. */
+export const inlineWords = (content: readonly Inline[]): string => cleanText(printed(content));

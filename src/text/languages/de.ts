@@ -1,0 +1,81 @@
+import { figures } from "../figures.ts";
+import type { FigureMarks } from "../figures.ts";
+import { moneyStyles } from "../money-styles.ts";
+import { countedStyles } from "../number-styles.ts";
+import { germanCardinal } from "../numbers/de.ts";
+import type { Pattern, ProseWords } from "../prose-words.ts";
+import { capitalized } from "./capitalized.ts";
+import { withMonthNames } from "./month-date.ts";
+
+/** Blanks inside figures never end a line. */
+const HARD = "\u00A0";
+
+const marks: FigureMarks = {
+  group: ".",
+  point: ",",
+  before: {},
+  after: { USD: `${HARD}US-$`, EUR: `${HARD}€`, GBP: `${HARD}£`, JPY: `${HARD}¥` },
+};
+
+const longDate = withMonthNames(
+  "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+  (day, month, year) => `${day}. ${month} ${year}`,
+);
+
+const twoDigits = (text: string | number): string => String(text).padStart(2, "0");
+
+const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", handelnd unter dem Namen " }];
+
+/** Running prose in German. */
+export const german: ProseWords = {
+  language: "de",
+  locale: "de-DE",
+  ...countedStyles(marks, germanCardinal, {
+    minute: { one: "Minute", many: "Minuten", gender: "f" },
+    hour: { one: "Stunde", many: "Stunden", gender: "f" },
+    day: { one: "Tag", many: "Tage" },
+    business_day: { one: "Geschäftstag", many: "Geschäftstage" },
+    week: { one: "Woche", many: "Wochen", gender: "f" },
+    month: { one: "Monat", many: "Monate" },
+    year: { one: "Jahr", many: "Jahre", gender: "n" },
+  }),
+  ...moneyStyles({
+    marks,
+    cardinal: germanCardinal,
+    nouns: {
+      USD: { one: "US-Dollar", many: "US-Dollar" },
+      JPY: { one: "japanischer Yen", many: "japanische Yen" },
+      EUR: { one: "Euro", many: "Euro" },
+      GBP: { one: "britisches Pfund", many: "britische Pfund", gender: "n" },
+    },
+    say: (number, noun, hundredths) => `${number} ${noun}${hundredths ? ` und ${hundredths}` : ""}`,
+  }),
+  percent: (number) => `${figures(number, marks)}${HARD}%`,
+  ordinal: (number) => `${figures(number, marks)}.`,
+  longDate,
+  shortDate: withMonthNames(
+    "1 2 3 4 5 6 7 8 9 10 11 12",
+    (day, month, year) => `${twoDigits(day)}.${twoDigits(month)}.${year}`,
+  ),
+  eraDate: longDate,
+  between: (word, index, count) => {
+    if (index < count - 1) return ", ";
+    return word === "and" ? " und " : " oder ";
+  },
+  betweenDescribed: (index, count) => {
+    if (count === 2) return ", und ";
+    return index === count - 1 ? "; und " : "; ";
+  },
+  titleCase: capitalized,
+  yes: "ja",
+  no: "nein",
+  person: [...named, ", eine natürliche Person mit der Anschrift ", { part: "address" }],
+  company: [
+    ...named,
+    ", eine Gesellschaft mit dem Gründungsort ",
+    { part: "formed_in" },
+    " und der Anschrift ",
+    { part: "address" },
+  ],
+  blank: "noch auszufüllen",
+};

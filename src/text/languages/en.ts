@@ -1,0 +1,90 @@
+import type { Decimal } from "../../values/decimal.ts";
+import { figures } from "../figures.ts";
+import type { FigureMarks } from "../figures.ts";
+import { moneyStyles } from "../money-styles.ts";
+import { countedStyles, wholeNumber } from "../number-styles.ts";
+import { englishCardinal } from "../numbers/en.ts";
+import type { Pattern, ProseWords } from "../prose-words.ts";
+import { withMonthNames } from "./month-date.ts";
+
+const marks: FigureMarks = {
+  group: ",",
+  point: ".",
+  before: { USD: "$", EUR: "€", GBP: "£", JPY: "¥" },
+  after: {},
+};
+
+/** Kept small inside a title, save at either end. */
+const SMALL_WORDS = new Set("a an the and but or nor for of on in to at by from with as".split(" "));
+
+const ordinal = (number: Decimal): string => {
+  const whole = wholeNumber(number);
+  if (whole === null) return figures(number, marks);
+  const isTeen = Math.floor(whole / 10) % 10 === 1;
+  const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][whole % 10] ?? "th");
+  return figures(number, marks) + ending;
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const titleCase = (text: string): string => {
+  const words = text.split(" ");
+  const last = words.length - 1;
+  const isSmall = (word: string, index: number) => index > 0 && index < last && SMALL_WORDS.has(word.toLowerCase());
+  return words.map((word, index) => (isSmall(word, index) ? word.toLowerCase() : capital(word))).join(" ");
+};
+
+const longDate = withMonthNames(
+  "January February March April May June July August September October November December",
+  (day, month, year) => `${month} ${day}, ${year}`,
+);
+
+const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", doing business as " }];
+
+/** Running prose in American English. */
+export const english: ProseWords = {
+  language: "en",
+  locale: "en-US",
+  ...countedStyles(marks, englishCardinal, {
+    minute: { one: "minute", many: "minutes" },
+    hour: { one: "hour", many: "hours" },
+    day: { one: "day", many: "days" },
+    business_day: { one: "business day", many: "business days" },
+    week: { one: "week", many: "weeks" },
+    month: { one: "month", many: "months" },
+    year: { one: "year", many: "years" },
+  }),
+  ...moneyStyles({
+    marks,
+    cardinal: englishCardinal,
+    nouns: {
+      USD: { one: "dollar", many: "dollars" },
+      JPY: { one: "Japanese yen", many: "Japanese yen" },
+      EUR: { one: "euro", many: "euros" },
+      GBP: { one: "British pound", many: "British pounds" },
+    },
+    say: (number, noun, hundredths) => `${number}${hundredths ? ` and ${hundredths}` : ""} ${noun}`,
+  }),
+  percent: (number) => `${figures(number, marks)}%`,
+  ordinal,
+  longDate,
+  shortDate: withMonthNames(
+    "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+    (day, month, year) => `${month} ${day}, ${year}`,
+  ),
+  eraDate: longDate,
+  between: (word, index, count) => {
+    if (index < count - 1) return ", ";
+    return count > 2 ? `, ${word} ` : ` ${word} `;
+  },
+  betweenDescribed: (index, count) => {
+    if (count === 2) return ", and ";
+    return index === count - 1 ? "; and " : "; ";
+  },
+  titleCase,
+  yes: "yes",
+  no: "no",
+  person: [...named, ", an individual residing at ", { part: "address" }],
+  company: [...named, ", a company formed in ", { part: "formed_in" }, " with its address at ", { part: "address" }],
+  blank: "to be completed",
+};

@@ -1,0 +1,82 @@
+import { figures } from "../figures.ts";
+import type { FigureMarks } from "../figures.ts";
+import { moneyStyles } from "../money-styles.ts";
+import { countedStyles } from "../number-styles.ts";
+import { spanishCardinal } from "../numbers/es.ts";
+import type { Pattern, ProseWords } from "../prose-words.ts";
+import { capitalized } from "./capitalized.ts";
+import { contractWords } from "./contract-words.ts";
+import { withMonthNames } from "./month-date.ts";
+
+/** Figures as Spanish is written in the United States. */
+const marks: FigureMarks = {
+  group: ",",
+  point: ".",
+  before: { USD: "$", EUR: "€", GBP: "£", JPY: "¥" },
+  after: {},
+};
+
+const longDate = withMonthNames(
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+  (day, month, year) => `${day} de ${month} de ${year}`,
+);
+
+/** "y" is "e" before the sound i, "o" is "u" before the sound o. */
+const joinWord = (word: "and" | "or", next: string): string => {
+  if (word === "and") return /^h?[ií](?![aeoáéó])/iu.test(next) ? "e" : "y";
+  return /^h?[oó]/iu.test(next) ? "u" : "o";
+};
+
+const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", que opera comercialmente como " }];
+
+/** Running prose in Spanish. */
+export const spanish: ProseWords = {
+  language: "es",
+  locale: "es-US",
+  ...countedStyles(marks, spanishCardinal, {
+    minute: { one: "minuto", many: "minutos" },
+    hour: { one: "hora", many: "horas", gender: "f" },
+    day: { one: "día", many: "días" },
+    business_day: { one: "día hábil", many: "días hábiles" },
+    week: { one: "semana", many: "semanas", gender: "f" },
+    month: { one: "mes", many: "meses" },
+    year: { one: "año", many: "años" },
+  }),
+  ...moneyStyles({
+    marks,
+    cardinal: spanishCardinal,
+    nouns: {
+      USD: { one: "dólar estadounidense", many: "dólares estadounidenses" },
+      JPY: { one: "yen japonés", many: "yenes japoneses" },
+      EUR: { one: "euro", many: "euros" },
+      GBP: { one: "libra esterlina", many: "libras esterlinas", gender: "f" },
+    },
+    say: (number, noun, hundredths) => {
+      const of = /mill(ón|ones)$/.test(number) ? " de" : "";
+      return `${number}${of} ${noun}${hundredths ? ` con ${hundredths}` : ""}`;
+    },
+  }),
+  percent: (number) => `${figures(number, marks)}%`,
+  ordinal: (number) => `${figures(number, marks)}.º`,
+  longDate,
+  shortDate: withMonthNames(
+    "ene feb mar abr may jun jul ago sep oct nov dic",
+    (day, month, year) => `${day} ${month} ${year}`,
+  ),
+  eraDate: longDate,
+  between: (word, index, count, next) => (index < count - 1 ? ", " : ` ${joinWord(word, next)} `),
+  betweenDescribed: (index, count) => {
+    if (count === 2) return ", y ";
+    return index === count - 1 ? "; y " : "; ";
+  },
+  contracted: contractWords([
+    ["de", "el", "del"],
+    ["a", "el", "al"],
+  ]),
+  titleCase: capitalized,
+  yes: "sí",
+  no: "no",
+  person: [...named, ", persona física con domicilio en ", { part: "address" }],
+  company: [...named, ", sociedad constituida en ", { part: "formed_in" }, " con domicilio en ", { part: "address" }],
+  blank: "por completar",
+};

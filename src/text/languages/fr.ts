@@ -1,0 +1,94 @@
+import { figures } from "../figures.ts";
+import type { FigureMarks } from "../figures.ts";
+import { moneyStyles } from "../money-styles.ts";
+import { countedStyles } from "../number-styles.ts";
+import { frenchCardinal } from "../numbers/fr.ts";
+import type { Pattern, ProseWords } from "../prose-words.ts";
+import { capitalized } from "./capitalized.ts";
+import { contractWords } from "./contract-words.ts";
+import { withMonthNames } from "./month-date.ts";
+
+/** Blanks inside figures never end a line. */
+const HARD = "\u00A0";
+
+const marks: FigureMarks = {
+  group: HARD,
+  point: ",",
+  before: {},
+  after: { USD: `${HARD}$US`, EUR: `${HARD}€`, GBP: `${HARD}£`, JPY: `${HARD}¥` },
+};
+
+const dayText = (day: number): string => (day === 1 ? "1er" : String(day));
+
+const longDate = withMonthNames(
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+  (day, month, year) => `${dayText(day)} ${month} ${year}`,
+);
+
+/** "un million de dollars", "deux milliards d'euros". */
+const ofNoun = (number: string, noun: string): string => {
+  if (!/(million|milliard)s?$/.test(number)) return ` ${noun}`;
+  return /^[aeiouyéh]/iu.test(noun) ? ` d'${noun}` : ` de ${noun}`;
+};
+
+const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", exerçant sous le nom commercial " }];
+
+/** Running prose in French. */
+export const french: ProseWords = {
+  language: "fr",
+  locale: "fr-FR",
+  ...countedStyles(marks, frenchCardinal, {
+    minute: { one: "minute", many: "minutes", gender: "f" },
+    hour: { one: "heure", many: "heures", gender: "f" },
+    day: { one: "jour", many: "jours" },
+    business_day: { one: "jour ouvrable", many: "jours ouvrables" },
+    week: { one: "semaine", many: "semaines", gender: "f" },
+    month: { one: "mois", many: "mois" },
+    year: { one: "an", many: "ans" },
+  }),
+  ...moneyStyles({
+    marks,
+    cardinal: frenchCardinal,
+    nouns: {
+      USD: { one: "dollar américain", many: "dollars américains" },
+      JPY: { one: "yen japonais", many: "yens japonais" },
+      EUR: { one: "euro", many: "euros" },
+      GBP: { one: "livre sterling", many: "livres sterling", gender: "f" },
+    },
+    say: (number, noun, hundredths) => `${number}${ofNoun(number, noun)}${hundredths ? ` et ${hundredths}` : ""}`,
+  }),
+  percent: (number) => `${figures(number, marks)}${HARD}%`,
+  ordinal: (number) => (number.eq(1) ? "1er" : `${figures(number, marks)}e`),
+  longDate,
+  shortDate: withMonthNames(
+    "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+    (day, month, year) => `${dayText(day)} ${month} ${year}`,
+  ),
+  eraDate: longDate,
+  between: (word, index, count) => {
+    if (index < count - 1) return ", ";
+    return word === "and" ? " et " : " ou ";
+  },
+  betweenDescribed: (index, count) => {
+    if (count === 2) return ", et ";
+    return index === count - 1 ? `${HARD}; et ` : `${HARD}; `;
+  },
+  contracted: contractWords([
+    ["de", "les", "des"],
+    ["de", "le", "du"],
+    ["à", "les", "aux"],
+    ["à", "le", "au"],
+  ]),
+  titleCase: capitalized,
+  yes: "oui",
+  no: "non",
+  person: [...named, ", personne physique dont l'adresse est ", { part: "address" }],
+  company: [
+    ...named,
+    ", société dont le lieu de constitution est ",
+    { part: "formed_in" },
+    " et dont l'adresse est ",
+    { part: "address" },
+  ],
+  blank: "à compléter",
+};

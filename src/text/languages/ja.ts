@@ -1,0 +1,97 @@
+import { civil } from "../../values/date.ts";
+import type { CalendarDate } from "../../values/date.ts";
+import type { Decimal } from "../../values/decimal.ts";
+import { japaneseEra } from "../../values/japanese-era.ts";
+import { figures, moneyFigures } from "../figures.ts";
+import type { FigureMarks } from "../figures.ts";
+import { splitAmount } from "../money-styles.ts";
+import { wholeNumber } from "../number-styles.ts";
+import { japaneseCardinal, japaneseFormal } from "../numbers/ja.ts";
+import { isPeriodUnit } from "../prose-words.ts";
+import type { PeriodUnit, ProseWords } from "../prose-words.ts";
+import { partyStem } from "./party-stem.ts";
+
+const NOUNS: { readonly [currency: string]: string } = { JPY: "円", USD: "米ドル", EUR: "ユーロ", GBP: "英ポンド" };
+
+const marks: FigureMarks = { group: ",", point: ".", before: {}, after: NOUNS };
+
+const UNITS: { readonly [unit in PeriodUnit]: string } = {
+  minute: "分",
+  hour: "時間",
+  day: "日",
+  business_day: "営業日",
+  week: "週間",
+  month: "か月",
+  year: "年",
+};
+
+const inFigures = (number: Decimal, unit: string | null): string =>
+  figures(number, marks) + (isPeriodUnit(unit) ? UNITS[unit] : "");
+
+/** Periods are written in figures alone, as Japanese contracts write them; a bare number in both. */
+const inWords = (number: Decimal, unit: string | null): string => {
+  const whole = wholeNumber(number);
+  if (whole === null || isPeriodUnit(unit)) return inFigures(number, unit);
+  return `${japaneseCardinal(whole)}（${figures(number, marks)}）`;
+};
+
+const money = (amount: Decimal, currency: string): string => moneyFigures(amount, currency, marks);
+
+/** In the characters of deeds, after 金; a sum with hundredths in figures, which cannot be altered there either. */
+const moneyInWords = (amount: Decimal, currency: string): string => {
+  const parts = splitAmount(amount, currency);
+  if (!parts || parts.minor !== null) return `金${money(amount, currency)}`;
+  return `金${japaneseFormal(parts.whole)}${NOUNS[currency] ?? currency}（${money(amount, currency)}）`;
+};
+
+const longDate = (date: CalendarDate): string => {
+  const { year, month, day } = civil(date);
+  return `${year}年${month}月${day}日`;
+};
+
+const eraDate = (date: CalendarDate): string => {
+  const era = japaneseEra(date);
+  if (!era) return longDate(date);
+  const { month, day } = civil(date);
+  return `${era.name}${era.year === 1 ? "元" : era.year}年${month}月${day}日`;
+};
+
+/** Running prose in Japanese. */
+export const japanese: ProseWords = {
+  language: "ja",
+  locale: "ja-JP",
+  inFigures,
+  inWords,
+  money,
+  moneyInWords,
+  percent: (number) => `${figures(number, marks)}%`,
+  ordinal: (number) => `第${figures(number, marks)}`,
+  longDate,
+  shortDate: (date) => {
+    const { year, month, day } = civil(date);
+    return `${year}/${month}/${day}`;
+  },
+  eraDate,
+  between: (word, index, count) => {
+    if (index < count - 1) return "、";
+    return word === "and" ? "及び" : "又は";
+  },
+  betweenDescribed: (index, count) => (index < count - 1 ? "、" : "及び"),
+  titleCase: (text) => text,
+  yes: "はい",
+  no: "いいえ",
+  person: [
+    { part: "address" },
+    "に住所を有する",
+    { part: "name" },
+    { part: "trade_name", lead: "（屋号：", trail: "）" },
+  ],
+  company: [
+    { part: "address" },
+    "に本店を有する",
+    { part: "name" },
+    { part: "trade_name", lead: "（商号の略称：", trail: "）" },
+  ],
+  calledBy: (n) => `（以下「${partyStem(n)}」という。）`,
+  blank: "未記入",
+};

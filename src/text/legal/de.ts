@@ -1,0 +1,42 @@
+import type { LegalWords } from "../legal-words.ts";
+import { itemEndWith } from "./item-end.ts";
+
+/** What surrounds the clauses of a German document. */
+export const germanLegal: LegalWords = {
+  recitals: "Präambel",
+  signatures: "Unterschriften",
+  witnesses: "Zeugen",
+  clauseTitle: ["", ""],
+  blank: " ",
+  scheduleNumber: (index) => String(index),
+  schedule: ["Anlage ", ""],
+  citeClause: () => ["Ziffer ", ""],
+  citeClauses: (_, areTwo) => ["Ziffern ", areTwo ? " und " : " bis ", ""],
+  citeSchedule: () => ["Anlage ", ""],
+  citeInSchedule: (_, schedule) => ["Ziffer ", ` der ${schedule}`],
+  itemEnd: itemEndWith({ between: ";", and: "; und", or: "; oder", stop: ".", pause: "," }),
+  runsInSingleItem: true,
+  total: "Summe",
+  amortization: {
+    number: "Nr.",
+    due: "Fällig",
+    payment: "Rate",
+    interest: "Zinsen",
+    principal: "Tilgung",
+    balance: "Restschuld",
+  },
+  signing: {
+    person: [{ rule: "Unterschrift" }, { label: "Name", parts: ["name"] }, { as: ["als ", ""] }, { rule: "Datum" }],
+    company: [
+      { parts: ["name"], strong: true },
+      { rule: "Durch" },
+      { label: "Name", parts: ["signer"] },
+      { label: "Funktion", parts: ["signer_title"] },
+      { as: ["als ", ""] },
+      { rule: "Datum" },
+    ],
+    witness: [{ rule: "Unterschrift" }, { rule: "Name in Druckschrift" }, { rule: "Anschrift" }, { rule: "Datum" }],
+    witnessHeading: (n) => `Zeugnis ${n}`,
+    onPaper: "Dieses Dokument wird von Hand mit Tinte auf Papier unterschrieben.",
+  },
+};

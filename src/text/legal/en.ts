@@ -1,0 +1,43 @@
+import type { LegalWords } from "../legal-words.ts";
+import { capitalLetters } from "../numbers/letters.ts";
+import { itemEndWith } from "./item-end.ts";
+
+/** What surrounds the clauses of an English document. */
+export const englishLegal: LegalWords = {
+  recitals: "Background",
+  signatures: "Signatures",
+  witnesses: "Witnesses",
+  clauseTitle: ["", ""],
+  blank: " ",
+  scheduleNumber: capitalLetters,
+  schedule: ["Schedule ", ""],
+  citeClause: (capital) => [capital ? "Section " : "section ", ""],
+  citeClauses: (capital, areTwo) => [capital ? "Sections " : "sections ", areTwo ? " and " : " to ", ""],
+  citeSchedule: () => ["Schedule ", ""],
+  citeInSchedule: (capital, schedule) => [capital ? "Paragraph " : "paragraph ", ` of ${schedule}`],
+  itemEnd: itemEndWith({ between: ";", and: "; and", or: "; or", stop: ".", pause: "," }),
+  runsInSingleItem: true,
+  total: "Total",
+  amortization: {
+    number: "No.",
+    due: "Due",
+    payment: "Payment",
+    interest: "Interest",
+    principal: "Principal",
+    balance: "Balance",
+  },
+  signing: {
+    person: [{ rule: "Signature" }, { label: "Name", parts: ["name"] }, { as: ["as ", ""] }, { rule: "Date" }],
+    company: [
+      { parts: ["name"], strong: true },
+      { rule: "By" },
+      { label: "Name", parts: ["signer"] },
+      { label: "Title", parts: ["signer_title"] },
+      { as: ["as ", ""] },
+      { rule: "Date" },
+    ],
+    witness: [{ rule: "Signature" }, { rule: "Printed name" }, { rule: "Address" }, { rule: "Date" }],
+    witnessHeading: (n) => `Witness ${n}`,
+    onPaper: "This document is signed by hand, in ink, on paper.",
+  },
+};

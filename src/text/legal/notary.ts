@@ -1,0 +1,43 @@
+/** What a notary certifies: who signed, that the content was sworn to, or that a will was signed as the law asks. */
+export type CertificateKind = "acknowledgment" | "jurat" | "self_proving";
+
+/** A sentence around the names of those who signed, which stand between every two pieces. */
+export type AroundNames = readonly string[];
+
+/** Lines above a certificate that say where it is given. */
+export const CERTIFICATE_VENUE: readonly string[] = ["State of", "County of"];
+
+/** Lines below a certificate; all are left for the officer. */
+export const CERTIFICATE_LINES: readonly string[] = [
+  "Date",
+  "Signature of notarial officer",
+  "Title of office",
+  "My commission expires",
+];
+
+/**
+ * General certificates, for a place whose own wording the catalog does not give.
+ *
+ * They are in English in every document, because an American officer completes only a certificate they can read. An
+ * acknowledgment says who signed and that they meant to; a jurat says that the content was sworn to.
+ */
+export const certificates: { readonly [kind in CertificateKind]: readonly AroundNames[] } = {
+  acknowledgment: [
+    ["This document was acknowledged before me, on the date written below, by ", "."],
+    ["I identified each signer named here, and each said that the signature was a free act."],
+  ],
+  jurat: [
+    ["Signed and sworn to, or affirmed, before me, on the date written below, by ", "."],
+    ["Each signer named here signed in my presence, after an oath or affirmation that the content is true."],
+  ],
+  self_proving: [
+    [
+      "",
+      " and the witnesses who signed above, each under oath or affirmation, declare to the officer below: that ",
+      " signed this document willingly, as a free act for the purposes stated in it; that each witness signed it as a witness in the presence of ",
+      " and of the other witnesses; and that, as far as each witness knows, ",
+      " was then of full age, of sound mind, and under no constraint or undue influence.",
+    ],
+    ["Sworn to or affirmed, and acknowledged, before me, on the date written below, by ", " and by the witnesses."],
+  ],
+};

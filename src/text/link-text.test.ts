@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Inline } from "../model/document.ts";
+import { ROW_KEY } from "../model/form-view.ts";
+import type { Text } from "../model/text.ts";
+import { addressOf } from "../values/address.ts";
+import { decimal } from "../values/decimal.ts";
+import { partyOf } from "../values/party.ts";
+import type { Value } from "../values/value.ts";
+import { inlineText } from "./inline-text.ts";
+import { linkText } from "./link-text.ts";
+import type { FillScope, TextSettings } from "./text-settings.ts";
+import { wordsOf } from "./words-of.ts";
+
+const read = (name: string, more: object = {}): Text[number] => ({
+  type: "value",
+  is: { ast: ["get", name], deps: [name], source: name },
+  field: name,
+  ...more,
+});
+
+const fill = (
+  text: Text,
+  values: { readonly [name: string]: Value } = {},
+  settings: Partial<TextSettings> & { language?: string } = {},
+  scope: Partial<FillScope> = {},
+): Inline[] =>
+  linkText(text, { words: wordsOf(settings.language ?? "en"), ...settings }).fill({
+    get: (name) => values[name] ?? null,
+    currency: "USD",
+    path: (field) => field,
+    label: (path) => `Label of ${path}`,
+    count: () => 1,
+    cite: () => [],
+    ...scope,
+  });
+
+describe("an answer", () => {
+  test("keeps its path", () =>
+    expect(fill(["For ", read("purpose"), "."], { purpose: "panels" })).toEqual([
+      { type: "text", text: "For " },
+      { type: "value", text: "panels", field: "purpose" },
+      { type: "text", text: "." },
+    ]));
+
+  test.each([null, "", [], {}])("F08: that is missing (%j) is a blank with its question's label", (missing) =>
+    expect(fill([read("purpose")], { purpose: missing })).toEqual([
+      { type: "blank", field: "purpose", label: "Label of purpose" },
+    ]),
+  );
+
+  test("a formula without a question has a blank of its own", () => {
+    const formula: Text = [{ type: "value", is: { ast: ["get", "cap"], deps: ["cap"], source: "cap" } }];
+    expect(fill(formula)).toEqual([{ type: "blank", field: undefined, label: "to be completed" }]);
+  });
+
+  test("that ends with a full stop does not get a second", () => {
+    expect(inlineText(fill(["Paid by ", read("name"), "."], { name: "Birch Inc." }))).toBe("Paid by Birch Inc.");
+    expect(inlineText(fill(["Paid by ", read("name"), ". Then"], { name: "Birch Inc." }))).toBe(
+      "Paid by Birch Inc. Then",
+    );
+    expect(inlineText(fill(["Paid by ", read("name"), "."], { name: "Birch" }))).toBe("Paid by Birch.");
+  });
+
+  test("of a choice is said in the words of its option", () => {
+    const sayings = (field: string) => (field === "kind" ? { a: ["the first"], b: ["the ", read("n")] } : null);
+    expect(inlineText(fill([read("kind")], { kind: "a" }, { sayings }))).toBe("the first");
+    expect(inlineText(fill([read("kind")], { kind: "b", n: decimal(2) }, { sayings }))).toBe("the 2");
+    expect(inlineText(fill([read("kind")], { kind: ["a", "a"] }, { sayings }))).toBe("the first and the first");
+    expect(inlineText(fill([read("kind")], { kind: "other" }, { sayings }))).toBe("other");
+    expect(inlineText(fill([read("kind")], { kind: "toString" }, { sayings }))).toBe("toString");
+  });
+});
+
+describe("a party that is only half known", () => {
+  const party = partyOf("company", { name: "Aster Ltd", address: addressOf({ lines: "1 High St" }) });
+
+  test("leads from each part, given or missing, to its question", () =>
+    expect(fill([read("landlord", { format: "described" })], { landlord: party })).toEqual([
+      { type: "value", text: "Aster Ltd", field: "landlord.name" },
+      { type: "text", text: ", a company formed in " },
+      { type: "blank", field: "landlord.formed_in", label: "Label of landlord.formed_in" },
+      { type: "text", text: " with its address at " },
+      { type: "value", text: "1 High St", field: "landlord.address" },
+    ]));
+
+  test("is found by its row among several", () => {
+    const rows = [
+      { ...party, [ROW_KEY]: "r4" },
+      { ...partyOf("person", {}), [ROW_KEY]: "r2" },
+    ];
+    expect(fill([read("parties", { format: "names" })], { parties: rows })).toEqual([
+      { type: "value", text: "Aster Ltd", field: "parties.r4.name" },
+      { type: "text", text: " and " },
+      { type: "blank", field: "parties.r2.name", label: "Label of parties.r2.name" },
+    ]);
+  });
+
+  test("says the name of its place where there are names for places", () => {
+    const sayings = (field: string) => (field === "landlord.formed_in" ? { "XX-Y": ["Far Land"] } : null);
+    const formed = { ...party, formed_in: "XX-Y" };
+    expect(inlineText(fill([read("landlord", { format: "described" })], { landlord: formed }, { sayings }))).toContain(
+      "formed in Far Land with",
+    );
+  });
+});
+
+test.each([
+  [0, "The Tenant pays"],
+  [1, "The Tenant pays"],
+  [2, "The Tenants pay"],
+  [5, "The Tenants pay"],
+])("e6: words agree with %d tenants", (count, expected) => {
+  const text: Text = [
+    "The ",
+    { type: "agreement", role: "tenant", one: "Tenant", many: "Tenants" },
+    " ",
+    { type: "agreement", role: "tenant", one: "pays", many: "pay" },
+  ];
+  expect(inlineText(fill(text, {}, {}, { count: () => count }))).toBe(expected);
+});
+
+test("strong text and defined terms keep their marks", () =>
+  expect(
+    fill([{ type: "strong", parts: ["Pay ", read("x")] }, ' "', { type: "term", text: "Rent" }, '"'], { x: "now" }),
+  ).toEqual([
+    {
+      type: "strong",
+      content: [
+        { type: "text", text: "Pay " },
+        { type: "value", text: "now", field: "x" },
+      ],
+    },
+    { type: "text", text: ' "' },
+    { type: "term", text: "Rent" },
+    { type: "text", text: '"' },
+  ]));
+
+test("words that run together before a reference", () => {
+  const cite = (): readonly Inline[] => [
+    { type: "reference", target: "list", before: "el Anexo ", number: "A", after: "" },
+  ];
+  const say = (before: string) =>
+    inlineText(fill([before, { type: "reference", clause: "list", capital: false }], {}, { language: "es" }, { cite }));
+  expect(say("forma parte de ")).toBe("forma parte del Anexo A");
+  expect(say("conforme a ")).toBe("conforme al Anexo A");
+  expect(say("según ")).toBe("según el Anexo A");
+  expect(say("donde ")).toBe("donde el Anexo A");
+});
+
+describe("hostile answers are plain text", () => {
+  test.each([
+    ["markup", "<script>alert(1)</script> & <b>", "<script>alert(1)</script> & <b>"],
+    ["marks of a template", "{{ rent | money }} **x**", "{{ rent | money }} **x**"],
+    ["an emoji", "🏠👩‍👩‍👧", "🏠👩‍👩‍👧"],
+    ["right-to-left letters and marks", "שלום\u200F", "שלום\u200F"],
+    ["an override of the reading order", "pay \u202E001$\u202C now", "pay 001$ now"],
+    ["control characters", "a\u0000b\u0007c\u001Bd", "a\uFFFDb\uFFFDc\uFFFDd"],
+    ["a lone surrogate", "a\uD800b\uDC00", "a\uFFFDb\uFFFD"],
+    ["a non-character", "a\uFFFEb", "a\uFFFDb"],
+    ["line ends of every kind", "a\r\nb\rc\u2028d\ne", "a\nb\nc\nd\ne"],
+    ["tabs and runs of spaces", "a\tb   c", "a b c"],
+  ])("%s", (_, given, printed) =>
+    expect(fill([read("x")], { x: given })).toEqual([{ type: "value", text: printed, field: "x" }]),
+  );
+
+  test("100,000 characters", () => {
+    const long = "x".repeat(100_000);
+    expect(inlineText(fill([read("x")], { x: long }))).toBe(long);
+  });
+
+  test("whatever is typed, every format can hold what is printed, and printing it again changes nothing", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (typed) => {
+        const once = inlineText(fill([read("x")], { x: typed }));
+        expect(once).not.toMatch(/[\p{Cs}\uFFFE\uFFFF]|(?!\n)\p{Cc}| {2}/u);
+        if (once !== "…") expect(inlineText(fill([read("x")], { x: once }))).toBe(once);
+      }),
+    ));
+});

@@ -1,0 +1,81 @@
+import { link } from "../feel/evaluate/link.ts";
+import type { Inline } from "../model/document.ts";
+import type { Text, TextPart } from "../model/text.ts";
+import type { Value } from "../values/value.ts";
+import { printValue } from "./format-value.ts";
+import { isEmpty } from "./print-plain.ts";
+import { printable } from "./printable.ts";
+import type { Printed } from "./printed.ts";
+import { printedText } from "./printed.ts";
+import type { Printing } from "./printing.ts";
+import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
+
+type ValuePart = Extract<TextPart, { readonly type: "value" }>;
+type SayOption = (text: Text, scope: FillScope) => string;
+
+const blankAt = (path: string | undefined, scope: FillScope, settings: TextSettings): Inline => ({
+  type: "blank",
+  field: path,
+  label: (path === undefined ? null : scope.label(path)) ?? settings.words.blank,
+});
+
+const writeParts = (printed: Printed, path: string | undefined, scope: FillScope, settings: TextSettings) =>
+  printed.map((piece): Inline => {
+    if (typeof piece === "string") return { type: "text", text: piece };
+    const field = path === undefined ? undefined : `${path}.${piece.part}`;
+    if (piece.text === null) return blankAt(field, scope, settings);
+    return { type: "value", text: printable(piece.text), field };
+  });
+
+/** The words for a stored value of the question `field`, null where it has no options or not this one. */
+const saidAs = (
+  field: string,
+  value: string,
+  scope: FillScope,
+  { sayings }: TextSettings,
+  sayOption: SayOption,
+): string | null => {
+  const options = sayings?.(field);
+  return options && Object.hasOwn(options, value) ? sayOption(options[value]!, scope) : null;
+};
+
+const mapText = (value: Value, change: (text: string) => string | null): Value => {
+  if (typeof value === "string") return change(value) ?? value;
+  return Array.isArray(value) ? value.map((entry: Value) => mapText(entry, change)) : value;
+};
+
+/** Writes one answer or formula: its words, or a blank that names its question. */
+export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: SayOption): Writer => {
+  const { field, format } = part;
+  const { words, sayings } = settings;
+  const evaluate = link(part.is.ast);
+  const unit = part.unit ?? (field === undefined ? null : (settings.unit?.(field) ?? null));
+  const hasOptions = field !== undefined && Boolean(sayings?.(field));
+
+  const print = (value: Value, scope: FillScope): Printed => {
+    const say = (name: string, text: string) => saidAs(name, text, scope, settings, sayOption);
+    const how: Printing = {
+      words,
+      currency: scope.currency,
+      unit,
+      sayPart: field === undefined ? undefined : (inner, text) => say(`${field}.${inner}`, text),
+    };
+    return printValue(hasOptions ? mapText(value, (text) => say(field, text)) : value, format, how);
+  };
+
+  return (scope, out) => {
+    const path = field === undefined ? undefined : scope.path(field);
+    const value = evaluate(scope.get);
+    if (isEmpty(value)) {
+      out.push(blankAt(path, scope, settings));
+      return;
+    }
+    const printed = print(value, scope);
+    if (printed.some((piece) => typeof piece !== "string")) {
+      out.push(...writeParts(printed, path, scope, settings));
+      return;
+    }
+    const text = printable(printedText(printed));
+    out.push(text.trim() === "" ? blankAt(path, scope, settings) : { type: "value", text, field: path });
+  };
+};

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { nearestName } from "./nearest-name.ts";
+
+const KNOWN = ["purpose", "parties", "start", "due_date", "ca", "rent"];
+
+describe("the name that was most likely meant", () => {
+  test.each([
+    ["purpos", "purpose"],
+    ["porpuse", "purpose"],
+    ["Parties", "parties"],
+    ["strat", "start"],
+    ["due-date", "due_date"],
+    ["due date", "due_date"],
+    ["rnet", "rent"],
+    ["cb", "ca"],
+  ])("%s was meant to be %s", (word, meant) => {
+    expect(nearestName(word, KNOWN)).toBe(meant);
+  });
+
+  test.each([["quantity"], ["xyz"], [""], ["purposeful"]])("%s is near nothing", (word) => {
+    expect(nearestName(word, KNOWN)).toBe(null);
+  });
+
+  test("a long word costs no time", () => {
+    expect(nearestName("a".repeat(100_000), KNOWN)).toBe(null);
+  });
+});

@@ -1,0 +1,11 @@
+/** Letters that go on with two after the last. Example: 1 is "a", 27 is "aa" */
+export const letters = (index: number): string => {
+  let text = "";
+  for (let rest = index; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    text = String.fromCharCode(97 + ((rest - 1) % 26)) + text;
+  }
+  return text;
+};
+
+/** Capital letters in the same order. Example: 2 is "B" */
+export const capitalLetters = (index: number): string => letters(index).toUpperCase();

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Clause } from "../../model/document.ts";
+import { formWords } from "../../i18n/form.ts";
+import type { PreviewLinks } from "./preview-links.ts";
+
+/** What a clause means in plain words, and why this document has it. */
+export function ClauseNotes({ block, links }: { block: Clause; links: PreviewLinks }): ReactNode {
+  const words = formWords(links.locale);
+  const reasons = links.why(block.id);
+  const first = block.fields[0];
+  return (
+    <div className="doc-notes" lang={links.locale}>
+      {block.plain && (
+        <>
+          <p className="font-bold">{words.whatThisMeans}</p>
+          <p>{block.plain}</p>
+        </>
+      )}
+      <p className="font-bold">{words.whyItIsHere}</p>
+      {reasons.map((reason, index) => (
+        <p key={index}>{reason.href ? <a href={reason.href}>{reason.text}</a> : reason.text}</p>
+      ))}
+      {first !== undefined && (
+        <p>
+          <a
+            href={links.href(first)}
+            onClick={(event) => {
+              event.preventDefault();
+              links.open(first);
+            }}
+          >
+            {words.goToQuestion}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

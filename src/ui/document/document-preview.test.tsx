@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { LegalDocument } from "../../model/document.ts";
+import { sampleDocumentJa } from "../../model/sample-document-ja.ts";
+import { sampleDocument } from "../../model/sample-document.ts";
+import type { PageStyle } from "../../model/settings.ts";
+import { words } from "../../outputs/text/words.ts";
+import { writeText } from "../../outputs/text/write-text.ts";
+import { DocumentPreview } from "./document-preview.tsx";
+import { findBlock } from "./find-block.ts";
+
+const style: PageStyle = {
+  paper: "letter",
+  margin: 64,
+  heading: { font: "Arial", size: 14, color: "000000", bold: true, spacing: 18 },
+  body: { font: "Arial", size: 11, color: "000000", bold: false, spacing: 12, lineSpacing: 1.5 },
+};
+const links = {
+  href: (path: string) => `?step=x#q-${path}`,
+  open: () => undefined,
+  why: () => [],
+  locale: "en",
+};
+
+const markup = (document: LegalDocument): string =>
+  renderToStaticMarkup(<DocumentPreview document={document} style={style} links={links} here={null} />);
+
+const UNESCAPED: { readonly [entity: string]: string } = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** What a reader sees: the notes of the interface are not part of the document. */
+const visibleText = (html: string): string =>
+  html
+    .replaceAll(/<div data-aside[\s\S]*?<\/button><div[^>]*><\/div><\/div>/g, " ")
+    .replaceAll(/<\/?(?:p|div|section|h\d|td|th|tr|li|span class="doc-number")[^>]*>/g, " ")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/&(?:lt|gt|amp|quot|#x27);/g, (entity) => UNESCAPED[entity] ?? entity);
+
+describe("the preview is a writer like the others", () => {
+  it.each([
+    ["English", sampleDocument],
+    ["Japanese", sampleDocumentJa],
+  ])("says the same words in the same order as the text file (%s)", (_, document) => {
+    expect(words(visibleText(markup(document)))).toEqual(words(writeText(document)));
+  });
+
+  it("shows markup in an answer as plain text", () => {
+    const html = markup(sampleDocument);
+    expect(html).toContain("a supply of &lt;panels&gt; &amp; fittings");
+    expect(html).not.toContain("<panels>");
+  });
+
+  it("F26 is a region with a name and is not read out while somebody types", () => {
+    const html = markup(sampleDocument);
+    expect(html).toContain('aria-label="Document preview"');
+    expect(html).not.toContain("aria-live");
+  });
+
+  it("F27 offers at every clause what it means and why it is here", () => {
+    const html = markup(sampleDocument);
+    for (const clause of [
+      "1. What a recipient must do",
+      "2. Supply",
+      "2.1",
+      "2.2 Fees",
+      "3. Limit of liability",
+      "1. Care",
+    ]) {
+      expect(html).toContain(`aria-label="What this means, and why it is here: ${clause}"`);
+    }
+  });
+
+  it("leads from an answer and from a blank to its question", () => {
+    const html = markup(sampleDocument);
+    expect(html).toContain('href="?step=x#q-purpose"');
+    expect(html).toContain('href="?step=x#q-parties.r2.address"');
+  });
+
+  it("marks the language of the document on the page, apart from that of the screen", () => {
+    expect(markup(sampleDocumentJa)).toContain('lang="ja"');
+  });
+});
+
+describe("F26 from a question to its place in the document", () => {
+  it.each([
+    ["an answer that is printed", "purpose", { top: "recitals.1", inner: "recitals.1" }],
+    ["a blank", "parties.r2.address", { top: "opening", inner: "opening" }],
+    ["a part of a printed record", "parties.r2.address.street", { top: "opening", inner: "opening" }],
+    ["a cell of a table inside a clause", "stages.r3.due", { top: "supply", inner: "fees.table" }],
+    ["an answer that is printed nowhere but decides a clause", "goods", { top: "supply", inner: "goods.text" }],
+  ])("%s", (_, path, found) => {
+    expect(findBlock(sampleDocument, path)).toEqual(found);
+  });
+
+  it("finds nothing for a question the document does not use", () => {
+    expect(findBlock(sampleDocument, "unused")).toBeNull();
+  });
+});

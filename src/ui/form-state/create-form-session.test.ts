@@ -1,0 +1,238 @@
+import { describe, expect, test, vi } from "vitest";
+import { ask, context, day, form, formula, get, is, num, options, step } from "../../../tests/forms/hand-made.ts";
+import { prepareForm } from "../../engine/form/prepare-form.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import { createFormSession } from "./create-form-session.ts";
+import type { FormSession } from "./form-session.ts";
+import { inputName } from "./input-name.ts";
+
+const prepared = prepareForm(
+  form(
+    [
+      step("one", [
+        ask("name", "text"),
+        ask("type", "choice", { options: options("a", "b") }),
+        ask("more", "text", { when: is("type", "b"), unsure: true }),
+        ask("rent", "number"),
+        ask("deposit", "number", { default: formula(["*", get("rent"), num("2")]) }),
+        ask("low", "number", { max: formula(get("rent")) }),
+      ]),
+      step("two", [
+        ask("kids", "list", { fields: [ask("name", "text"), ask("message", "text", { optional: true })] }),
+        ask("sides", "list", { min: formula(num("2")), fields: [ask("name", "text")] }),
+        ask("owner", "person"),
+      ]),
+    ],
+    { checks: [{ id: "big", at: "rent", when: formula([">", get("rent"), num("9")]), say: ["High."], stop: false }] },
+  ),
+);
+
+const start = (answers: RawAnswers = {}): FormSession => createFormSession({ prepared, context, answers });
+
+/** What the browser does when someone types into a registered input. */
+const type = (session: FormSession, path: string, value: string): void => {
+  const { onChange, name } = session.register(path);
+  void onChange({ type: "change", target: { name, value } });
+};
+
+describe("typing", () => {
+  test("reaches the answers, the view and only the listeners of what changed", () => {
+    const session = start();
+    const [name, rent, deposit] = [vi.fn(), vi.fn(), vi.fn()];
+    session.slot("name").subscribe(name);
+    session.slot("rent").subscribe(rent);
+    session.slot("deposit").subscribe(deposit);
+    type(session, "rent", "600");
+    expect(session.answers()).toEqual({ rent: "600" });
+    expect(session.field("rent")?.answered).toBe(true);
+    expect([name, rent, deposit].map((told) => told.mock.calls.length)).toEqual([0, 1, 1]);
+  });
+
+  test("F12 keeps what was typed, word for word", () => {
+    const session = start();
+    type(session, "rent", " six hundred ");
+    expect(session.rawAt("rent")).toBe(" six hundred ");
+    expect(session.shownAt("rent")).toBe(" six hundred ");
+  });
+
+  test("a suggestion follows the answers until somebody types", () => {
+    const session = start();
+    session.register("deposit");
+    type(session, "rent", "600");
+    expect(session.shownAt("deposit")).toBe("1200");
+    type(session, "deposit", "500");
+    type(session, "rent", "700");
+    expect(session.shownAt("deposit")).toBe("500");
+  });
+
+  test("a removed listener hears nothing", () => {
+    const session = start();
+    const told = vi.fn();
+    session.slot("rent").subscribe(told)();
+    type(session, "rent", "1");
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe("errors", () => {
+  test("F09 nothing is said before Continue; then the step's faults, in order", async () => {
+    const session = start();
+    type(session, "rent", "x");
+    expect(session.error("rent")).toBeNull();
+    const faults = await session.validate(session.view().steps[0]!.paths);
+    expect(faults.map(({ path, problem }) => [path, problem.code])).toEqual([
+      ["name", "required"],
+      ["type", "required"],
+      ["rent", "not_a_number"],
+      ["deposit", "required"],
+      ["low", "required"],
+    ]);
+    expect(session.error("sides.r1.name")).toBeNull();
+  });
+
+  test("F09 an error goes as soon as the answer is right, and stays away until the next Continue", async () => {
+    const session = start();
+    await session.validate(["rent"]);
+    const told = vi.fn();
+    session.slot("rent").subscribe(told);
+    type(session, "rent", "600");
+    expect(session.error("rent")).toBeNull();
+    expect(told).toHaveBeenCalled();
+    type(session, "rent", "");
+    expect(session.error("rent")).toBeNull();
+    await session.validate(["rent"]);
+    expect(session.error("rent")).toEqual({ code: "required" });
+  });
+
+  test("an error on show says what is wrong now", async () => {
+    const session = start();
+    await session.validate(["rent"]);
+    type(session, "rent", "much");
+    expect(session.error("rent")).toEqual({ code: "not_a_number" });
+  });
+
+  test("an error goes when another answer makes it right", async () => {
+    const session = start({ rent: "5", low: "6" });
+    await session.validate(["low"]);
+    expect(session.error("low")?.code).toBe("too_big");
+    type(session, "rent", "7");
+    expect(session.error("low")).toBeNull();
+    expect(session.errors()).toEqual([]);
+  });
+
+  test("a hidden question never stands in the way", async () => {
+    const session = start({ type: "b" });
+    await session.validate(["more"]);
+    expect(session.error("more")).toEqual({ code: "required" });
+    session.set("type", "a");
+    expect(session.error("more")).toBeNull();
+    expect(await session.validate(["more"])).toEqual([]);
+  });
+
+  test("parts and rows are checked with what they stand in, whatever they are called", async () => {
+    const session = start({ kids: { order: ["r1"], rows: { r1: {} } } });
+    const faults = await session.validate(["kids", "owner"]);
+    expect(faults.map((fault) => fault.path)).toEqual(["kids.r1.name", "owner.name"]);
+    type(session, "kids.r1.name", "Ada");
+    expect(session.error("kids.r1.name")).toBeNull();
+    expect(session.error("owner.name")).toEqual({ code: "required" });
+  });
+
+  test("checking one step leaves the errors of another", async () => {
+    const session = start();
+    await session.validate(["name"]);
+    await session.validate(["sides"]);
+    expect(session.errors().map((fault) => fault.path)).toEqual(["name", "sides.r1.name", "sides.r2.name"]);
+    session.clearErrors();
+    expect(session.errors()).toEqual([]);
+  });
+});
+
+describe("rows", () => {
+  test("F20 add three, remove the second, undo: order and answers are right", () => {
+    const session = start();
+    const rows = ["Ada", "Bo", "Cy"].map((name) => {
+      const row = session.addRow("kids");
+      session.set(`kids.${row}.name`, name);
+      return row;
+    });
+    expect(rows).toEqual(["r1", "r2", "r3"]);
+    const undo = session.removeRow("kids", "r2");
+    expect(session.field("kids")?.rows).toEqual(["r1", "r3"]);
+    expect(session.addRow("kids")).toBe("r4");
+    undo();
+    expect(session.field("kids")?.rows).toEqual(["r1", "r2", "r3", "r4"]);
+    expect(session.rawAt("kids.r2.name")).toBe("Bo");
+  });
+
+  test("a row id is never used twice", () => {
+    const session = start();
+    session.addRow("kids");
+    session.removeRow("kids", "r1");
+    expect(session.addRow("kids")).toBe("r2");
+  });
+
+  test("rows move and stop at the ends", () => {
+    const session = start({ kids: { order: ["r1", "r2"], rows: { r1: { name: "Ada" }, r2: { name: "Bo" } } } });
+    session.moveRow("kids", "r2", -1);
+    expect(session.field("kids")?.rows).toEqual(["r2", "r1"]);
+    session.moveRow("kids", "r2", -1);
+    expect(session.field("kids")?.rows).toEqual(["r2", "r1"]);
+  });
+
+  test("typing into a row the form only offers makes it real, with those beside it", () => {
+    const session = start();
+    type(session, "sides.r2.name", "Aster");
+    expect(session.answers().sides).toEqual({ order: ["r1", "r2"], rows: { r2: { name: "Aster" } } });
+    expect(session.addRow("sides")).toBe("r3");
+  });
+});
+
+describe("other changes", () => {
+  test("F08 not sure yet sets the answer aside and gives it back", () => {
+    const session = start({ type: "b", more: "something" });
+    session.setUnsure("more", true);
+    expect(session.field("more")).toMatchObject({ unsure: true, value: null });
+    session.setUnsure("more", false);
+    expect(session.rawAt("more")).toBe("something");
+  });
+
+  test("F21 a composite may be given whole", () => {
+    const session = start();
+    session.register("owner.name");
+    session.set("owner", { name: "Ann Poe" });
+    expect(session.field("owner.name")?.value).toBe("Ann Poe");
+    expect(session.register("owner.name").name).toBe(inputName("owner.name"));
+  });
+
+  test("a change of the context applies at once", () => {
+    const session = start({ name: "x" });
+    const told = vi.fn();
+    session.onView(told);
+    session.setContext({ ...context, today: day(2027, 1, 1) });
+    expect(session.view().reserved.today).toEqual(day(2027, 1, 1));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test("F14 a kept warning is part of the draft", () => {
+    const session = start({ rent: "10" });
+    const told = vi.fn();
+    session.onDraft(told);
+    expect(session.view().warnings.map((warning) => warning.id)).toEqual(["big"]);
+    session.setKept("big", true);
+    session.setKept("big", true);
+    expect(session.kept()).toEqual(["big"]);
+    session.setKept("big", false);
+    expect(session.kept()).toEqual([]);
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  test("F24 every change of an answer is a moment to save", () => {
+    const session = start();
+    const told = vi.fn();
+    session.onDraft(told);
+    type(session, "name", "A");
+    type(session, "name", "Ad");
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});

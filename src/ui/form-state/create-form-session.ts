@@ -1,0 +1,106 @@
+import type { PreparedForm } from "../../engine/form/prepare-form.ts";
+import { rawAt, withRawAt } from "../../engine/form/raw-answers.ts";
+import type { Raw, RawAnswers } from "../../model/answers.ts";
+import type { Context } from "../../model/context.ts";
+import { createErrors } from "./errors.ts";
+import type { FormSession } from "./form-session.ts";
+import { createInputs } from "./inputs.ts";
+import { createListeners } from "./listeners.ts";
+import { createRows } from "./row-changes.ts";
+import { createSlots } from "./slots.ts";
+
+/** What a session starts from: a prepared form, the answers of a draft (or none), and the world around it. */
+export type SessionStart = {
+  readonly prepared: PreparedForm;
+  readonly context: Context;
+  readonly answers?: RawAnswers;
+  readonly kept?: readonly string[];
+};
+
+const VIEW = "view";
+const DRAFT = "draft";
+
+/** An open form. Opening a draft, or another language of the page, is a session of its own. */
+export const createFormSession = (start: SessionStart): FormSession => {
+  const { prepared } = start;
+  let { context } = start;
+  let answers = start.answers ?? {};
+  let kept = start.kept ?? [];
+  let view = prepared.open(answers, context);
+  const slots = createSlots((path) => ({ field: view.fields[path], error: errors.at(path) }));
+  const whole = createListeners();
+  const unsureBefore = new Map<string, Raw>();
+
+  const shownAt = (path: string): Raw => rawAt(answers, path) ?? view.fields[path]?.suggestion ?? null;
+
+  /** The one place where answers or context change: everything else follows from here. */
+  const commit = (nextAnswers: RawAnswers, nextContext: Context): void => {
+    const before = view;
+    const drafted = nextAnswers !== answers;
+    answers = nextAnswers;
+    context = nextContext;
+    view = prepared.open(answers, context, before);
+    const changed = prepared.changed(before, view);
+    inputs.suggest(changed.filter((path) => before.fields[path]?.suggestion !== view.fields[path]?.suggestion));
+    errors.settle(changed);
+    for (const path of changed) slots.tell(path);
+    if (view !== before) whole.tell(VIEW);
+    if (drafted) whole.tell(DRAFT);
+  };
+  const withAnswer = (path: string, raw: Raw): RawAnswers =>
+    withRawAt(answers, path, raw, (list) => view.fields[list]?.rows ?? null);
+  const take = (path: string, raw: Raw): void => commit(withAnswer(path, raw), context);
+
+  const inputs = createInputs({
+    problemAt: (path) => view.fields[path]?.problem ?? null,
+    shownAt,
+    take,
+  });
+  const errors = createErrors({ control: inputs.control, view: () => view, tell: slots.tell });
+  const set = (path: string, raw: Raw): void => {
+    take(path, raw);
+    inputs.show(path);
+  };
+  const rows = createRows({
+    answers: () => answers,
+    view: () => view,
+    set: take,
+    forget: (path) => inputs.forget(path),
+  });
+
+  return {
+    view: () => view,
+    answers: () => answers,
+    context: () => context,
+    kept: () => kept,
+    field: (path) => view.fields[path],
+    rawAt: (path) => rawAt(answers, path),
+    shownAt,
+    error: errors.at,
+    errors: errors.all,
+    slot: slots.at,
+    onErrors: errors.onAny,
+    onView: (listener) => whole.add(VIEW, listener),
+    onDraft: (listener) => whole.add(DRAFT, listener),
+    register: inputs.register,
+    set,
+    setUnsure: (path, unsure) => {
+      if (unsure) {
+        const before = rawAt(answers, path);
+        if (before !== undefined) unsureBefore.set(path, before);
+        return set(path, { unsure: true });
+      }
+      set(path, unsureBefore.get(path) ?? null);
+      unsureBefore.delete(path);
+    },
+    ...rows,
+    validate: errors.validate,
+    clearErrors: errors.clear,
+    setKept: (check, keep) => {
+      kept = [...kept.filter((id) => id !== check), ...(keep ? [check] : [])];
+      whole.tell(DRAFT);
+    },
+    setContext: (next) => commit(answers, next),
+    focus: inputs.focus,
+  };
+};

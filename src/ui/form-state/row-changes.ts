@@ -1,0 +1,48 @@
+import { isRawList } from "../../fields/raw-shape.ts";
+import { rawAt } from "../../engine/form/raw-answers.ts";
+import { nextRowNumber, withoutRow, withRow, withRowMoved } from "../../engine/form/rows.ts";
+import type { Raw, RawAnswers, RawList } from "../../model/answers.ts";
+import type { FormView } from "../../model/form-view.ts";
+import type { FormSession } from "./form-session.ts";
+
+type Source = {
+  readonly answers: () => RawAnswers;
+  readonly view: () => FormView;
+  readonly set: (path: string, raw: Raw) => void;
+  readonly forget: (path: string) => void;
+};
+
+/** Changes to the rows of a list, each by row id. */
+export const createRows = (source: Source): Pick<FormSession, "addRow" | "removeRow" | "moveRow"> => {
+  const listAt = (path: string): RawList => {
+    const raw = rawAt(source.answers(), path);
+    return isRawList(raw) ? raw : { order: source.view().fields[path]?.rows ?? [], rows: {} };
+  };
+  const used = new Map<string, number>();
+  const freshId = (path: string): string => {
+    const id = Math.max(nextRowNumber(listAt(path)), (used.get(path) ?? 0) + 1);
+    used.set(path, id);
+    return `r${id}`;
+  };
+
+  return {
+    addRow: (path) => {
+      const row = freshId(path);
+      source.set(path, withRow(listAt(path), row, {}));
+      return row;
+    },
+    removeRow: (path, row) => {
+      const list = listAt(path);
+      const at = list.order.indexOf(row);
+      const removed = list.rows[row] ?? {};
+      used.set(path, Math.max(nextRowNumber(list) - 1, used.get(path) ?? 0));
+      source.set(path, withoutRow(list, row));
+      source.forget(`${path}.${row}`);
+      return () => {
+        const now = listAt(path);
+        if (at >= 0 && !now.order.includes(row)) source.set(path, withRow(now, row, removed, at));
+      };
+    },
+    moveRow: (path, row, by) => source.set(path, withRowMoved(listAt(path), row, by)),
+  };
+};

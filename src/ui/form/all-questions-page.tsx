@@ -1,0 +1,61 @@
+import { useMemo, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { Step } from "../../model/definition.ts";
+import { useFormSteps } from "../form-state/hooks.ts";
+import { Button } from "../primitives/button.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FieldSlot } from "./field-slot.tsx";
+import type { OpenForm } from "./open-form.ts";
+import { PageHeading } from "./page-heading.tsx";
+import { sayIn } from "./say.ts";
+import { useSummaryLines } from "./use-summary-lines.ts";
+
+type Props = { readonly form: OpenForm; readonly takesFocus: boolean; readonly onDone: () => void };
+
+/** Every question on one page, for those who want to see the whole form at once. */
+export function AllQuestionsPage({ form, takesFocus, onDone }: Props): ReactNode {
+  const { definition, session, words } = form;
+  const [attempt, setAttempt] = useState(0);
+  const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition]);
+  const lines = useSummaryLines(form, fields, attempt > 0);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const faults = await session.validate(fields.map((field) => field.id));
+    if (faults.length > 0 || session.view().warnings.some((warning) => warning.stop)) setAttempt((count) => count + 1);
+    else onDone();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <ErrorSummary lines={lines} attempt={attempt} locale={form.locale} />
+      <PageHeading place="all" takesFocus={takesFocus}>
+        {words.allTitle}
+      </PageHeading>
+      {definition.steps.map((step) => (
+        <Section key={step.id} form={form} step={step} />
+      ))}
+      <div>
+        <Button look="main" type="submit" className="w-full sm:w-auto">
+          {words.checkNow}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The questions of one step; the browser skips layout and painting of those far out of sight. */
+function Section({ form, step }: { form: OpenForm; step: Step }): ReactNode {
+  const view = useFormSteps(form.session).find((one) => one.id === step.id);
+  if (!view?.visible) return null;
+  return (
+    <section
+      aria-labelledby={`step-${step.id}`}
+      className="grid gap-6 border-t border-rule pt-6 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+    >
+      <h2 id={`step-${step.id}`}>{view.title}</h2>
+      {step.intro && <p className="max-w-prose text-soft">{sayIn(form.session, step.intro)}</p>}
+      {step.fields.map((field) => (
+        <FieldSlot key={field.id} form={form} field={field} path={field.id} />
+      ))}
+    </section>
+  );
+}

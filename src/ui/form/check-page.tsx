@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { FormWords } from "../../i18n/en/form.ts";
+import { useFormSteps, useKept, useWarnings } from "../form-state/hooks.ts";
+import { Button } from "../primitives/button.tsx";
+import { Notice } from "../primitives/notice.tsx";
+import { CheckSection } from "./check-section.tsx";
+import type { Moves } from "./moves.ts";
+import type { OpenForm } from "./open-form.ts";
+import { PageHeading } from "./page-heading.tsx";
+import { usePathLabels } from "./path-labels.ts";
+import { useDocument } from "./preview-pane.tsx";
+import type { PreviewSource } from "./preview-pane.tsx";
+import { WarningBox } from "./warning-box.tsx";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly moves: Moves;
+  readonly takesFocus: boolean;
+  readonly source: PreviewSource;
+  readonly onCreate: () => void;
+};
+
+/** All answers once more, with the open ends on top, before the document is made. */
+export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props): ReactNode {
+  const { words, name, session } = form;
+  const steps = useFormSteps(session);
+  const shown = steps.filter((step) => step.visible);
+  return (
+    <div className="grid gap-8">
+      <PageHeading place="check" takesFocus={takesFocus}>
+        {words.checkTitle(name)}
+      </PageHeading>
+      <OpenEnds form={form} moves={moves} source={source} />
+      <KeptWarnings form={form} moves={moves} words={words} />
+      {shown.map((step) => (
+        <CheckSection key={step.id} form={form} step={step} moves={moves} />
+      ))}
+      <div>
+        <Button look="main" className="w-full sm:w-auto" onClick={onCreate}>
+          {words.create(name)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Questions still needed, and blanks the document will show. */
+function OpenEnds({ form, moves, source }: Pick<Props, "form" | "moves" | "source">): ReactNode {
+  const { words } = form;
+  const labels = usePathLabels(form, useDocument(form, source));
+  return (
+    <>
+      {labels.needed.length > 0 && (
+        <Notice tone="danger" title={words.notReadyTitle}>
+          <p>{words.incomplete}</p>
+          <PathList moves={moves} lines={labels.needed} />
+        </Notice>
+      )}
+      {labels.blanks.length > 0 && (
+        <Notice tone="caution" title={words.blanksTitle(labels.blanks.length)}>
+          <p>{words.blanksLead}</p>
+          <PathList moves={moves} lines={labels.blanks} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type PathListProps = Pick<Props, "moves"> & {
+  readonly lines: readonly { readonly path: string; readonly label: string }[];
+};
+
+function PathList({ moves, lines }: PathListProps): ReactNode {
+  return (
+    <ul className="list-disc ps-5">
+      {lines.map(({ path, label }) => (
+        <li key={path} className="py-0.5">
+          <a href={moves.question(path, true)} onClick={(event) => moves.follow(event, path, true)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function KeptWarnings({
+  form,
+  moves,
+  words,
+}: Pick<Props, "form" | "moves"> & { readonly words: FormWords }): ReactNode {
+  const { session } = form;
+  const warnings = useWarnings(session);
+  const kept = useKept(session);
+  return warnings.map((warning) => (
+    <WarningBox
+      key={warning.id}
+      warning={warning}
+      isKept={kept.includes(warning.id)}
+      words={words}
+      onChange={() => {
+        session.setKept(warning.id, false);
+        moves.toQuestion(warning.at, true);
+      }}
+      onKeep={() => session.setKept(warning.id, true)}
+    />
+  ));
+}

@@ -1,0 +1,69 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { FormWords } from "../../i18n/en/form.ts";
+import { Button } from "../primitives/button.tsx";
+import { Notice } from "../primitives/notice.tsx";
+
+/** A kind of file on offer. */
+export type FileFormat = { readonly id: string; readonly label: string };
+
+export type DownloadProps = {
+  readonly formats: readonly FileFormat[];
+  /** Makes the file and hands it to the browser; returns its name. Rejects when it could not be made. */
+  readonly onDownload: (format: string) => Promise<string>;
+};
+
+type State =
+  | { readonly type: "idle" }
+  | { readonly type: "making"; readonly format: FileFormat }
+  | { readonly type: "made"; readonly file: string }
+  | { readonly type: "failed"; readonly format: FileFormat };
+
+type Props = DownloadProps & {
+  readonly words: FormWords;
+  /** Other ways to take the document along. */
+  readonly children?: ReactNode;
+};
+
+/** One button for each kind of file, the first one foremost. */
+export function Downloads({ formats, onDownload, words, children }: Props): ReactNode {
+  const [state, setState] = useState<State>({ type: "idle" });
+  const make = async (format: FileFormat): Promise<void> => {
+    setState({ type: "making", format });
+    try {
+      setState({ type: "made", file: await onDownload(format.id) });
+    } catch (error) {
+      console.error(error);
+      setState({ type: "failed", format });
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {formats.map((format, index) => (
+          <Button
+            key={format.id}
+            look={index === 0 ? "main" : "quiet"}
+            aria-busy={state.type === "making" && state.format.id === format.id}
+            icon={<Download aria-hidden className="size-5" />}
+            onClick={() => void make(format)}
+          >
+            <span className="sr-only">{words.downloadAs(format.label)}</span>
+            <span aria-hidden>{format.label}</span>
+          </Button>
+        ))}
+        {children}
+      </div>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {state.type === "making" && words.making(state.format.label)}
+        {state.type === "made" && words.made(state.file)}
+      </p>
+      {state.type === "failed" && (
+        <Notice tone="danger" role="alert">
+          <p>{words.makingFailed(state.format.label)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

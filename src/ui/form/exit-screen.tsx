@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Screen } from "../../model/definition.ts";
+import { screenField } from "../../fields/screen-field.ts";
+import { Button } from "../primitives/button.tsx";
+import { answerText } from "./answer-text.ts";
+import type { OpenForm } from "./open-form.ts";
+import { PageHeading } from "./page-heading.tsx";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly exit: { readonly id: string; readonly text: string };
+  readonly takesFocus: boolean;
+  readonly onChange: () => void;
+};
+
+/** Says why this document does not fit, with the answer that decided it and other ways on. */
+export function ExitScreen({ form, exit, takesFocus, onChange }: Props): ReactNode {
+  const { definition, session, words } = form;
+  const screen = definition.screen.find((one) => one.id === exit.id);
+  const view = session.field(exit.id);
+  const answer = view && screen ? answerText(session, screenField(screen), view) : "";
+  return (
+    <div className="grid gap-6">
+      <PageHeading place="exit" takesFocus={takesFocus}>
+        {words.exitTitle}
+      </PageHeading>
+      <p className="max-w-prose text-lg">{exit.text}</p>
+      {view && (
+        <dl className="max-w-prose rounded-md bg-well p-4">
+          <dt className="text-sm text-soft">{words.youAnswered}</dt>
+          <dd>
+            {view.label} <strong>{answer}</strong>
+          </dd>
+        </dl>
+      )}
+      <Ways title={words.waysOn} ways={screen?.ways ?? []} />
+      <div>
+        <Button onClick={onChange}>{words.changeAnswer}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Ways({ title, ways }: { title: string; ways: Screen["ways"] }): ReactNode {
+  if (ways.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
+        {ways.map((way) => (
+          <li key={way.href}>
+            <a href={way.href}>{way.label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import type { FormWords } from "../../i18n/en/form.ts";
+import { blanksIn } from "../document/blanks-in.ts";
+import { Button } from "../primitives/button.tsx";
+import { Notice } from "../primitives/notice.tsx";
+import { CalendarPlus, FolderPlus, Printer } from "lucide-react";
+import { Downloads } from "./downloads.tsx";
+import type { DownloadProps } from "./downloads.tsx";
+import type { Moves } from "./moves.ts";
+import { NextSteps } from "./next-steps.tsx";
+import type { ShownNextStep } from "./next-steps.tsx";
+import type { OpenForm } from "./open-form.ts";
+import { PageHeading } from "./page-heading.tsx";
+import { KeptList } from "./kept-list.tsx";
+import { useDocument } from "./preview-pane.tsx";
+import type { PreviewSource } from "./preview-pane.tsx";
+
+/** A page of ours that goes with this document. */
+export type RelatedPage = { readonly title: string; readonly href: string };
+
+export type FinishProps = {
+  readonly form: OpenForm;
+  readonly moves: Moves;
+  readonly takesFocus: boolean;
+  readonly source: PreviewSource;
+  readonly downloads: DownloadProps;
+  readonly onPrint: () => void;
+  readonly nextSteps: readonly ShownNextStep[];
+  readonly related: readonly RelatedPage[];
+  /** Absent where this installation has no vault. */
+  readonly onSaveToVault?: () => void;
+  /** When the document ends, in words, and how to be reminded. */
+  readonly ends?: { readonly on: string; readonly onRemind?: () => void };
+  /** What was just done ("Saved to your Document Vault."). */
+  readonly news?: string;
+};
+
+/** The document is made: take it away, and know what comes next. */
+export function FinishPage(props: FinishProps): ReactNode {
+  const { form, moves, takesFocus, downloads, nextSteps, related, ends, news } = props;
+  const { words, name } = form;
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-3">
+        <PageHeading place="finish" takesFocus={takesFocus}>
+          {words.finishTitle(name)}
+        </PageHeading>
+        <p className="max-w-prose text-lg text-soft">{words.finishLead}</p>
+      </div>
+      <OpenPoints form={form} moves={moves} source={props.source} />
+      <section aria-labelledby="finish-download" className="grid gap-4">
+        <h2 id="finish-download">{words.download}</h2>
+        <Downloads {...downloads} words={words}>
+          <Keeping {...props} words={words} />
+        </Downloads>
+        {ends && <p className="text-soft">{words.ends(ends.on)}</p>}
+        {news !== undefined && (
+          <p role="status" className="text-success">
+            {news}
+          </p>
+        )}
+      </section>
+      <NextSteps title={words.nextSteps} steps={nextSteps} words={words} />
+      {related.length > 0 && (
+        <section aria-labelledby="finish-related">
+          <h2 id="finish-related" className="text-xl">
+            {words.related}
+          </h2>
+          <ul className="mt-2 grid list-disc gap-1 ps-5">
+            {related.map((page) => (
+              <li key={page.href}>
+                <a href={page.href}>{page.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a
+          href={moves.href({ at: "check" })}
+          onClick={(event) => {
+            event.preventDefault();
+            moves.go({ at: "check" });
+          }}
+        >
+          {words.changeAnswers}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Blanks left open and answers kept against a warning: both belong to what comes next. */
+function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" | "source">): ReactNode {
+  const blanks = blanksIn(useDocument(form, source));
+  return (
+    <>
+      {blanks.length > 0 && (
+        <Notice tone="caution">
+          <p>{form.words.filledLater(blanks.length)}</p>
+        </Notice>
+      )}
+      <KeptList form={form} moves={moves} />
+    </>
+  );
+}
+
+function Keeping({ words, onPrint, onSaveToVault, ends }: FinishProps & { readonly words: FormWords }): ReactNode {
+  return (
+    <>
+      <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
+        {words.print}
+      </Button>
+      {onSaveToVault && (
+        <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={onSaveToVault}>
+          {words.saveToVault}
+        </Button>
+      )}
+      {ends?.onRemind && (
+        <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={ends.onRemind}>
+          {words.remindMe}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { FormView, StepView } from "../../model/form-view.ts";
+import { afterStart, afterStep, before, reachable, resumePlace } from "./flow.ts";
+
+type State = StepView["state"];
+const step = (id: string, state: State = "to_do", visible = true): StepView => ({
+  id,
+  title: id,
+  visible,
+  paths: [id],
+  state,
+});
+const viewOf = (steps: readonly StepView[], more: Partial<FormView> = {}): FormView => ({
+  fields: {},
+  steps,
+  values: {},
+  reserved: {},
+  warnings: [],
+  exit: null,
+  blanks: [],
+  complete: false,
+  ...more,
+});
+const withScreens = (count: number): DocumentDefinition =>
+  ({ screen: Array.from({ length: count }, (_, at) => ({ id: `s${at}` })) }) as unknown as DocumentDefinition;
+
+const THREE = [step("one", "done"), step("two", "to_do"), step("three")];
+
+describe("F23 the way through a form", () => {
+  it("goes from step to step, skips hidden ones, and ends at the check page", () => {
+    const view = viewOf([step("one"), step("two", "to_do", false), step("three")]);
+    expect(afterStep(view, "one", false)).toEqual({ at: "step", step: "three", back: false });
+    expect(afterStep(view, "three", false)).toEqual({ at: "check" });
+  });
+
+  it("leads back the same way", () => {
+    const view = viewOf(THREE);
+    expect(before(withScreens(0), view, { at: "step", step: "two" })).toEqual({ at: "step", step: "one", back: false });
+    expect(before(withScreens(0), view, { at: "step", step: "one" })).toEqual({ at: "start" });
+    expect(before(withScreens(1), view, { at: "step", step: "one" })).toEqual({ at: "screen" });
+    expect(before(withScreens(1), view, { at: "check" })).toEqual({ at: "step", step: "three", back: false });
+    expect(before(withScreens(1), view, { at: "start" })).toBeNull();
+  });
+
+  it("F03 asks screening questions before anything else", () => {
+    expect(afterStart(withScreens(1), viewOf(THREE))).toEqual({ at: "screen" });
+    expect(afterStart(withScreens(0), viewOf(THREE))).toEqual({ at: "step", step: "one", back: false });
+  });
+});
+
+describe("F28 changing one answer from the check page", () => {
+  it("returns straight to it when nothing is missing", () => {
+    const view = viewOf([step("one", "done"), step("two", "done")]);
+    expect(afterStep(view, "one", true)).toEqual({ at: "check" });
+  });
+
+  it("asks first what the change made necessary, then returns", () => {
+    const view = viewOf([step("one", "done"), step("two", "to_do"), step("three", "done")]);
+    expect(afterStep(view, "one", true)).toEqual({ at: "step", step: "two", back: true });
+  });
+});
+
+describe("F24 resuming", () => {
+  it("goes on where the draft was left", () => {
+    expect(resumePlace(withScreens(0), viewOf(THREE), "three")).toEqual({ at: "step", step: "three", back: false });
+  });
+
+  it("goes to the first open step when that one is gone, and to the check page when all is done", () => {
+    expect(resumePlace(withScreens(0), viewOf(THREE), "renamed")).toEqual({ at: "step", step: "two", back: false });
+    expect(resumePlace(withScreens(0), viewOf([step("one", "done")]), null)).toEqual({ at: "check" });
+  });
+
+  it("never resumes past an exit", () => {
+    const view = viewOf(THREE, { exit: { id: "s0", text: "No." } });
+    expect(resumePlace(withScreens(1), view, "two")).toEqual({ at: "screen" });
+  });
+});
+
+describe("addresses that no longer fit", () => {
+  it("shows the next visible step for a hidden one and the first for an unknown one", () => {
+    const view = viewOf([step("one"), step("two", "to_do", false), step("three")]);
+    expect(reachable(view, { at: "step", step: "two" })).toEqual({ at: "step", step: "three", back: false });
+    expect(reachable(view, { at: "step", step: "gone" })).toEqual({ at: "step", step: "one", back: false });
+  });
+
+  it("shows the check page instead of a document that is not ready", () => {
+    expect(reachable(viewOf(THREE), { at: "finish" })).toEqual({ at: "check" });
+    expect(reachable(viewOf(THREE, { complete: true }), { at: "finish" })).toEqual({ at: "finish" });
+  });
+});

@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import type { FormWords } from "../../i18n/en/form.ts";
+import { classes } from "../primitives/classes.ts";
+import { usePrinting, useWide } from "./use-wide.ts";
+
+/** Container width from which form and preview stand side by side. */
+const SIDE_BY_SIDE = 880;
+
+type Props = {
+  readonly words: FormWords;
+  readonly questions: ReactNode;
+  /** Makes the preview; null on places that have none. */
+  readonly preview: ((questions: RefObject<HTMLElement | null>) => ReactNode) | null;
+  /** Anew when the visitor moves: the questions come to the front again. */
+  readonly arrival: string;
+};
+
+type Tab = "questions" | "preview";
+const TABS: readonly Tab[] = ["questions", "preview"];
+
+/** The form with its preview beside it, or behind a tab where there is no room for both. */
+export function FormLayout({ words, questions, preview, arrival }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const isWide = useWide(frame, SIDE_BY_SIDE);
+  const isPrinting = usePrinting();
+  const [choice, setChoice] = useState<{ readonly tab: Tab; readonly arrival: string }>({
+    tab: "questions",
+    arrival,
+  });
+  // A choice of tab holds until the visitor moves.
+  const tab = choice.arrival === arrival ? choice.tab : "questions";
+  const id = useId();
+  const isTabbed = preview !== null && !isWide;
+  const showsPreview = preview !== null && (isWide || tab === "preview" || isPrinting);
+  return (
+    <div ref={frame} className="@container/form px-4 py-4 sm:px-6 sm:py-6">
+      {isTabbed && <Tabs id={id} words={words} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
+      <div
+        className={classes(
+          "mx-auto grid max-w-page gap-x-10",
+          preview === null
+            ? "max-w-3xl"
+            : "@min-[880px]/form:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] @max-[879px]/form:max-w-form",
+        )}
+      >
+        <div
+          ref={form}
+          id={`${id}-questions`}
+          role={isTabbed ? "tabpanel" : undefined}
+          aria-labelledby={isTabbed ? `${id}-questions-tab` : undefined}
+          hidden={isTabbed && tab === "preview"}
+          className="@container min-w-0 print:hidden"
+        >
+          {questions}
+        </div>
+        {showsPreview && (
+          <div
+            id={`${id}-preview`}
+            role={isTabbed ? "tabpanel" : undefined}
+            aria-labelledby={isTabbed ? `${id}-preview-tab` : undefined}
+            className={classes("min-w-0", isWide && "doc-beside")}
+          >
+            {preview(form)}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TabsProps = {
+  readonly id: string;
+  readonly words: FormWords;
+  readonly tab: Tab;
+  readonly onChoose: (tab: Tab) => void;
+};
+
+/** The two tabs; arrow keys go from one to the other. */
+function Tabs({ id, words, tab, onChoose }: TabsProps): ReactNode {
+  const names = { questions: words.questionsTab, preview: words.previewTab };
+  const press = (event: KeyboardEvent): void => {
+    if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+    const next: Tab = tab === "questions" ? "preview" : "questions";
+    onChoose(next);
+    document.getElementById(`${id}-${next}-tab`)?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      onKeyDown={press}
+      className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex gap-1 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden"
+    >
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${id}-${one}-tab`}
+          aria-selected={tab === one}
+          aria-controls={`${id}-${one}`}
+          tabIndex={tab === one ? 0 : -1}
+          onClick={() => onChoose(one)}
+          className={classes(
+            "min-h-11 grow border-b-3 px-4 font-semibold sm:grow-0",
+            tab === one ? "border-accent text-ink" : "border-transparent text-soft hover:text-ink",
+          )}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { ReactNode, RefObject } from "react";
+import { Spinner } from "../primitives/spinner.tsx";
+import { ExitButton } from "./exit-button.tsx";
+import { afterStart, reachable } from "./flow.ts";
+import { focusQuestion } from "./focus-question.ts";
+import { FormLayout } from "./form-layout.tsx";
+import { placeOf, searchOf } from "./form-place.ts";
+import type { FormPlace } from "./form-place.ts";
+import type { Moves } from "./moves.ts";
+import type { OpenForm } from "./open-form.ts";
+import { SaveTrouble } from "./save-line.tsx";
+import type { SaveStatus } from "./save-line.tsx";
+import { ScreenPage } from "./screen-page.tsx";
+import { StartPanel } from "./start-panel.tsx";
+import type { StartProps } from "./start-panel.tsx";
+import { StepPlace } from "./step-place.tsx";
+import { TopLine } from "./top-line.tsx";
+
+// Fetched when somebody goes there: none of it is needed to type the first answer.
+const AllQuestionsPage = lazy(async () => ({ default: (await import("./all-questions-page.tsx")).AllQuestionsPage }));
+const ExitScreen = lazy(async () => ({ default: (await import("./exit-screen.tsx")).ExitScreen }));
+const SafetyPage = lazy(async () => ({ default: (await import("./safety-page.tsx")).SafetyPage }));
+
+/** The parts that make the document; they come later than the questions. */
+export type LateParts = {
+  /** The preview, following the focus inside `questions`. */
+  readonly preview: (questions: RefObject<HTMLElement | null>) => ReactNode;
+  readonly check: (takesFocus: boolean) => ReactNode;
+  readonly finish: (takesFocus: boolean) => ReactNode;
+};
+
+export type FormPageProps = {
+  readonly form: OpenForm;
+  readonly moves: Moves;
+  /** What the address asks for. */
+  readonly place: FormPlace;
+  /** Path of a question to go to at once (from the address). */
+  readonly target: string | null;
+  /** Anew for every arrival, also at the same address. */
+  readonly arrival: string;
+  /** False on the first picture of the page, where the browser has put the focus already. */
+  readonly takesFocus: boolean;
+  readonly late: LateParts;
+  readonly save: SaveStatus;
+  readonly start: Pick<StartProps, "title" | "product" | "cost" | "notices" | "resume" | "onStart">;
+  /** Documents about family safety: whether answers are kept, and the way out; null for all others. */
+  readonly safety: { readonly onChoose: (keeps: boolean) => void; readonly onExit: () => void } | null;
+};
+
+/** A document page from start to finish; which part shows is the place in its address. */
+export function FormPage(props: FormPageProps): ReactNode {
+  const { form, late, moves, target, arrival, safety } = props;
+  const place = useReachable(form, props.place);
+  const exit = useSyncExternalStore(form.session.onView, () => form.session.view().exit);
+  useEffect(() => {
+    if (target !== null) focusQuestion(target);
+  }, [target, place, arrival]);
+  const isEarly = place.at === "start" || place.at === "safety" || place.at === "screen";
+  return (
+    <>
+      {safety && place.at !== "start" && <ExitButton words={form.words} onExit={safety.onExit} />}
+      <FormLayout
+        words={form.words}
+        arrival={arrival}
+        preview={isEarly || exit !== null ? null : late.preview}
+        questions={
+          <div className="grid gap-6 pb-16">
+            <TopLine form={form} moves={moves} place={place} save={props.save} isOut={exit !== null && !isEarly} />
+            <SaveTrouble save={props.save} words={form.words} />
+            <Suspense fallback={<Spinner label={form.words.loadingQuestions} />}>
+              <Place {...props} place={place} takesFocus={props.takesFocus && target === null} />
+            </Suspense>
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+/** The place that can be shown for what the address asks; a change of answers renders nothing unless it moves it. */
+function useReachable({ session }: OpenForm, asked: FormPlace): FormPlace {
+  const search = useSyncExternalStore(session.onView, () => searchOf(reachable(session.view(), asked)));
+  return useMemo(() => placeOf(search), [search]);
+}
+
+function Place(props: FormPageProps): ReactNode {
+  const { form, late, moves, place, takesFocus } = props;
+  const { session, definition, words } = form;
+  const exit = useSyncExternalStore(session.onView, () => session.view().exit);
+  const shared = { form, moves, takesFocus };
+  if (place.at === "start") {
+    return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} words={words} />;
+  }
+  if (place.at === "safety" && props.safety) {
+    return <SafetyPage words={words} takesFocus={takesFocus} onChoose={props.safety.onChoose} />;
+  }
+  if (exit !== null && place.at !== "screen") {
+    return <ExitScreen form={form} takesFocus={takesFocus} exit={exit} onChange={() => moves.go({ at: "screen" })} />;
+  }
+  switch (place.at) {
+    case "step":
+      return <StepPlace {...shared} place={place} />;
+    case "all":
+      return <AllQuestionsPage form={form} takesFocus={takesFocus} onDone={() => moves.go({ at: "check" })} />;
+    case "check":
+      return late.check(takesFocus);
+    case "finish":
+      return late.finish(takesFocus);
+    default:
+      return <ScreenPage form={form} takesFocus={takesFocus} onDone={() => moves.go(afterScreen(form))} />;
+  }
+}
+
+/** Screening done: on to the first question; where an answer ruled this document out, its place says why. */
+const afterScreen = ({ definition, session }: OpenForm): FormPlace =>
+  afterStart({ ...definition, screen: [] }, session.view());

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useKept, useWarnings } from "../form-state/hooks.ts";
+import { Notice } from "../primitives/notice.tsx";
+import type { Moves } from "./moves.ts";
+import type { OpenForm } from "./open-form.ts";
+
+/** Answers the visitor kept against a warning, each leading back to its question. */
+export function KeptList({ form, moves }: { form: OpenForm; moves: Moves }): ReactNode {
+  const { session, words } = form;
+  const kept = useKept(session);
+  const warnings = useWarnings(session).filter((warning) => !warning.stop && kept.includes(warning.id));
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="caution" title={words.keptWarnings}>
+      <ul className="list-disc ps-5">
+        {warnings.map((warning) => (
+          <li key={warning.id}>
+            {warning.text}{" "}
+            <a href={moves.question(warning.at, true)} onClick={(event) => moves.follow(event, warning.at, true)}>
+              {words.change}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

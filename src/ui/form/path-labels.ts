@@ -1,0 +1,61 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { LegalDocument } from "../../model/document.ts";
+import type { FormView } from "../../model/form-view.ts";
+import { blanksIn } from "../document/blanks-in.ts";
+import type { OpenForm } from "./open-form.ts";
+import { sayIn } from "./say.ts";
+
+/** A question named for a list: its label, and before it the name of the group or row it stands in. */
+export type NamedPath = { readonly path: string; readonly label: string };
+
+/** What still has to be answered, and what may stay blank. */
+export function usePathLabels(
+  form: OpenForm,
+  document: LegalDocument,
+): {
+  readonly needed: readonly NamedPath[];
+  readonly blanks: readonly NamedPath[];
+} {
+  const { session } = form;
+  const view = useSyncExternalStore(session.onView, session.view);
+  return useMemo(() => {
+    const needed = neededPaths(form.definition, view);
+    const named = (path: string): NamedPath => ({ path, label: pathLabel(form, view, path) });
+    const blanks = openBlanks(view, document).filter((path) => !needed.includes(path));
+    return { needed: needed.map(named), blanks: blanks.map(named) };
+  }, [form, view, document]);
+}
+
+const innermost = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
+
+/** Questions that cannot stay as they are; a group or list is named only when nothing inside it is. */
+export function neededPaths(definition: DocumentDefinition, view: FormView): readonly string[] {
+  const asked = [...definition.screen.map((screen) => screen.id), ...view.steps.flatMap((step) => step.paths)];
+  return innermost(asked.filter((path) => view.fields[path]?.visible && view.fields[path].problem !== null));
+}
+
+/** What the document leaves blank, and what the visitor is not sure of even where the document does not print it. */
+export function openBlanks(view: FormView, document: LegalDocument): readonly string[] {
+  const unsure = view.blanks.filter((path) => view.fields[path]?.unsure);
+  return [...new Set([...blanksIn(document), ...unsure])].filter((path) => view.fields[path] !== undefined);
+}
+
+/** What stands around a question inside a group or row: "Landlord", "Party 2"; null for a question of its own. */
+export function groupLabel(form: OpenForm, path: string): string | null {
+  const [root = path, row] = path.split(".");
+  const outer = form.session.field(root);
+  if (!outer || outer.path === path) return null;
+  const at = outer.rows?.indexOf(row ?? "") ?? -1;
+  if (at < 0) return outer.label;
+  const field = form.definition.steps.flatMap((step) => step.fields).find((one) => one.id === root);
+  return form.words.rowName(field?.item ? sayIn(form.session, field.item) : form.words.entry, at + 1);
+}
+
+/** Example: "Landlord: Full legal name" for landlord.name, "Party 2: City" for a part of a row */
+export function pathLabel(form: OpenForm, view: FormView, path: string): string {
+  const own = view.fields[path]?.label ?? "";
+  const group = groupLabel(form, path);
+  return group === null ? own : `${group}: ${own}`;
+}

@@ -1,0 +1,112 @@
+import { Check, Clock, FileText, HardDrive, ReceiptText, Scale, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../primitives/button.tsx";
+import { Notice } from "../primitives/notice.tsx";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { FormWords } from "../../i18n/en/form.ts";
+import { PageHeading } from "./page-heading.tsx";
+import { ResumeCard } from "./resume-card.tsx";
+import type { ResumeProps } from "./resume-card.tsx";
+
+export type StartProps = {
+  readonly definition: DocumentDefinition;
+  readonly title: string;
+  readonly words: FormWords;
+  readonly product: string;
+  /** What it costs, from the site's plans; null where they say nothing. */
+  readonly cost: string | null;
+  /** Said before the first question: language of the document, changes since the draft. */
+  readonly notices: readonly string[];
+  readonly resume: ResumeProps | null;
+  readonly takesFocus: boolean;
+  readonly onStart: () => void;
+};
+
+/** What a visitor should know before the first question. */
+export function StartPanel(props: StartProps): ReactNode {
+  const { definition, title, words, notices, resume, takesFocus, onStart } = props;
+  const { about } = definition;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3">
+        <PageHeading place="start" takesFocus={takesFocus}>
+          {title}
+        </PageHeading>
+        <p className="max-w-prose text-lg text-soft">
+          <span className="sr-only">{words.whatYouGet}: </span>
+          {about.makes}
+        </p>
+      </div>
+      {notices.map((notice) => (
+        <Notice key={notice}>
+          <p>{notice}</p>
+        </Notice>
+      ))}
+      {resume && <ResumeCard {...resume} words={words} />}
+      <Facts {...props} />
+      <div className="grid gap-8 @2xl:grid-cols-2">
+        <Points
+          title={words.haveReady}
+          items={about.haveReady}
+          icon={<FileText aria-hidden className="text-accent" />}
+        />
+        <div className="grid content-start gap-8">
+          <Points title={words.goodFor} items={about.suits} icon={<Check aria-hidden className="text-success" />} />
+          <Points title={words.notFor} items={about.notFor} icon={<X aria-hidden className="text-danger" />} />
+        </div>
+      </div>
+      <p className="flex max-w-prose gap-3 text-sm text-soft">
+        <Scale aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {words.notLawFirm(props.product)}
+      </p>
+      <div>
+        <Button look={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
+          {resume ? words.startOver : words.start}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ definition, words, cost }: StartProps): ReactNode {
+  const facts = [
+    { icon: <Clock aria-hidden />, name: words.timeItTakes, text: words.aboutMinutes(definition.about.minutes) },
+    { icon: <ReceiptText aria-hidden />, name: words.cost, text: cost ?? words.noCost },
+    { icon: <HardDrive aria-hidden />, name: words.whereKept, text: words.keptHere },
+  ];
+  return (
+    <dl className="grid rounded-lg border border-rule bg-paper shadow-paper @2xl:grid-cols-3">
+      {facts.map((fact) => (
+        <div
+          key={fact.name}
+          className="flex gap-3 border-rule p-4 not-first:border-t @2xl:not-first:border-s @2xl:not-first:border-t-0 [&_svg]:mt-1 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent"
+        >
+          {fact.icon}
+          <div>
+            <dt className="text-sm text-soft">{fact.name}</dt>
+            <dd className="font-medium">{fact.text}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type PointsProps = { readonly title: string; readonly items: readonly string[]; readonly icon: ReactNode };
+
+function Points({ title, items, icon }: PointsProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2 grid gap-2">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0">
+            {icon}
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

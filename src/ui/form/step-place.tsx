@@ -1,0 +1,50 @@
+import { useCallback } from "react";
+import type { ReactNode } from "react";
+import { useFormSteps } from "../form-state/hooks.ts";
+import { afterStep } from "./flow.ts";
+import type { FormPlace } from "./form-place.ts";
+import type { Moves } from "./moves.ts";
+import type { OpenForm } from "./open-form.ts";
+import { StepPage } from "./step-page.tsx";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly moves: Moves;
+  readonly place: Extract<FormPlace, { readonly at: "step" }>;
+  readonly takesFocus: boolean;
+};
+
+/** The step an address names, with the way on from it. */
+export function StepPlace({ form, moves, place, takesFocus }: Props): ReactNode {
+  const { definition, session, words } = form;
+  const view = useFormSteps(session).find((step) => step.id === place.step);
+  const plan = definition.steps.find((step) => step.id === place.step);
+  const { step, back = false } = place;
+  const { go } = moves;
+  const onDone = useCallback(() => go(afterStep(session.view(), step, back)), [go, session, step, back]);
+  if (!view || !plan) return null;
+  return (
+    <>
+      <StepPage
+        key={step}
+        form={form}
+        plan={plan}
+        view={view}
+        continueLabel={back ? words.saveAndCheck : words.continue}
+        takesFocus={takesFocus}
+        onDone={onDone}
+      />
+      <p className="border-t border-rule pt-4 text-sm">
+        <a
+          href={moves.href({ at: "all" })}
+          onClick={(event) => {
+            event.preventDefault();
+            go({ at: "all" });
+          }}
+        >
+          {words.allOnOnePage}
+        </a>
+      </p>
+    </>
+  );
+}

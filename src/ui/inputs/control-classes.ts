@@ -1,0 +1,16 @@
+import { classes } from "../primitives/classes.ts";
+
+/** Look of a box one types into. */
+export const controlClasses = (extra?: string): string =>
+  classes(
+    "rounded-md border border-edge bg-paper px-3.5 text-base text-ink hover:border-accent",
+    "aria-invalid:border-2 aria-invalid:border-danger",
+    extra,
+  );
+
+/** Look of one row of a set of radios or checkboxes: the whole row is the target. */
+export const optionClasses =
+  "relative flex min-h-11 items-start gap-3 rounded-md border border-rule bg-paper px-4 py-2.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2";
+
+/** Look of the round or square mark itself. */
+export const markClasses = "mt-1 size-5 shrink-0 accent-accent focus-visible:outline-none";

@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { Raw } from "../../model/answers.ts";
+import { formWords } from "../../i18n/form.ts";
+import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
+import { parseDate } from "../../values/parse-date.ts";
+import type { DateParts } from "../../values/parse-date.ts";
+import { CalendarButton } from "./calendar-button.tsx";
+import { controlClasses } from "./control-classes.ts";
+import { controlAttributes } from "./input-props.ts";
+import type { InputProps } from "./input-props.ts";
+
+type Part = keyof DateParts;
+
+const ORDERS: Readonly<Record<string, readonly Part[]>> = { ja: ["year", "month", "day"] };
+const MONTH_FIRST: readonly Part[] = ["month", "day", "year"];
+const WIDTHS: Readonly<Record<Part, string>> = { year: "w-24", month: "w-20", day: "w-16" };
+const NOTHING: DateParts = { year: "", month: "", day: "" };
+
+/**
+ * Three boxes for a date. A month may be a name and a year an era year; the focus never jumps by itself.
+ *
+ * The first box carries the question's id, so that an error leads there.
+ */
+export function DateInput(props: InputProps): ReactNode {
+  const { id, field, view, answers, locale } = props;
+  const words = formWords(locale);
+  const box = useRef<HTMLDivElement>(null);
+  // What stands in the boxes once somebody typed; until then they follow the suggestion.
+  const [typed, setTyped] = useState<DateParts | null>(null);
+  const parts = typed ?? partsOf(answers.shownAt(view.path));
+  const change = (next: DateParts): void => {
+    setTyped(next);
+    answers.set(view.path, isEmpty(next) ? null : next);
+  };
+  const order = ORDERS[locale] ?? MONTH_FIRST;
+  return (
+    <>
+      <div ref={box} className="flex flex-wrap items-end gap-3">
+        {order.map((part, index) => (
+          <label key={part} className="grid gap-1 text-sm">
+            <span>{words[part]}</span>
+            <input
+              {...controlAttributes({ ...props, id: index === 0 ? id : `${id}-${part}` })}
+              type="text"
+              inputMode={part === "month" && locale !== "ja" ? "text" : "numeric"}
+              autoComplete={field.autocomplete ? `${field.autocomplete}-${part}` : "off"}
+              spellCheck={false}
+              className={controlClasses(`h-12 tabular-nums ${WIDTHS[part]}`)}
+              value={parts[part]}
+              onChange={(event) => change({ ...parts, [part]: event.target.value })}
+            />
+          </label>
+        ))}
+        {field.autocomplete === undefined && (
+          <CalendarButton
+            locale={locale}
+            value={isCalendarDate(view.value) ? isoDate(view.value) : ""}
+            onChoose={(iso) => change(partsOf(iso))}
+          />
+        )}
+      </div>
+      {props.echo !== null && <p className="text-sm text-soft tabular-nums">{props.echo}</p>}
+    </>
+  );
+}
+
+const isEmpty = (parts: DateParts): boolean => Object.values(parts).every((part) => part.trim() === "");
+
+/** What to put into the boxes for an answer in any of its shapes; text we cannot read stays in sight. */
+function partsOf(raw: Raw): DateParts {
+  if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return { ...NOTHING, ...texts(raw) };
+  if (typeof raw !== "string" || raw === "") return NOTHING;
+  const read = parseDate(raw);
+  if (!read.ok) return { ...NOTHING, year: raw };
+  const { year, month, day } = civil(read.value);
+  return { year: String(year), month: String(month), day: String(day) };
+}
+
+const texts = (raw: object): Partial<DateParts> =>
+  Object.fromEntries(Object.entries(raw).filter(([, value]) => typeof value === "string"));

@@ -1,0 +1,136 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { Field } from "../../model/field.ts";
+import { formWords } from "../../i18n/form.ts";
+import { Button } from "../primitives/button.tsx";
+import { inputId } from "./input-props.ts";
+import { editId } from "./edit-id.ts";
+import { ListRow } from "./list-row.tsx";
+import { RemovedRow } from "./removed-row.tsx";
+
+/** One row as a summary card shows it. */
+export type RowSummary = {
+  readonly row: string;
+  /** The name given, or null while there is none. */
+  readonly title: string | null;
+  readonly details: string;
+  readonly hasError: boolean;
+  readonly isEmpty: boolean;
+};
+
+/** What a list may do with its rows; a form session does these. */
+export type Rows = {
+  readonly addRow: (path: string) => string;
+  readonly removeRow: (path: string, row: string) => () => void;
+  readonly moveRow: (path: string, row: string, by: number) => void;
+};
+
+export type ListProps = {
+  readonly id: string;
+  readonly path: string;
+  readonly fields: readonly Field[];
+  readonly renderPart: (path: string, field: Field) => ReactNode;
+  readonly summaries: readonly RowSummary[];
+  readonly rows: Rows;
+  /** Singular noun of a row ("child"). */
+  readonly item: string;
+  readonly locale: string;
+};
+
+/** Rows of the same questions: add another, edit, move, remove with a way back. */
+export function ListInput(props: ListProps): ReactNode {
+  const { id, path, summaries, rows, item, locale } = props;
+  const words = formWords(locale);
+  // One row at a time: the first that waits for answers.
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(emptyRows(summaries).slice(0, 1)));
+  const [removed, setRemoved] = useState<{ readonly name: string; readonly undo: () => void } | null>(null);
+  const [news, setNews] = useState("");
+  const focusOnRow = useFocusOnRow(path, props.fields);
+  const show = (row: string, isOpen: boolean): void =>
+    setOpen((before) => new Set([...before].filter((other) => other !== row).concat(isOpen ? [row] : [])));
+  const nameOf = (summary: RowSummary, at: number): string => summary.title ?? words.rowName(item, at + 1);
+  return (
+    <div className="grid gap-4">
+      {summaries.length === 0 && <p className="text-soft">{words.noRows(item)}</p>}
+      {summaries.map((summary, at) => (
+        <ListRow
+          key={summary.row}
+          {...props}
+          summary={summary}
+          at={at}
+          name={nameOf(summary, at)}
+          isOpen={open.has(summary.row) || summary.hasError}
+          onOpen={() => {
+            show(summary.row, true);
+            focusOnRow(summary.row);
+          }}
+          onDone={() => {
+            show(summary.row, false);
+            const next = emptyRows(summaries)[0];
+            if (next === undefined) return focusOnEdit(path, summary.row);
+            show(next, true);
+            focusOnRow(next);
+          }}
+          onMove={(by) => {
+            rows.moveRow(path, summary.row, by);
+            setNews(words.moved(nameOf(summary, at), at + by + 1));
+          }}
+          onRemove={() => {
+            const undo = rows.removeRow(path, summary.row);
+            setRemoved({ name: nameOf(summary, at), undo });
+          }}
+        />
+      ))}
+      {removed && (
+        <RemovedRow
+          name={removed.name}
+          locale={locale}
+          onUndo={() => {
+            removed.undo();
+            setRemoved(null);
+          }}
+        />
+      )}
+      <Button
+        id={summaries.length === 0 ? id : undefined}
+        className="justify-self-start"
+        icon={<Plus aria-hidden className="size-5" />}
+        onClick={() => {
+          const row = rows.addRow(path);
+          setRemoved(null);
+          show(row, true);
+          focusOnRow(row);
+        }}
+      >
+        {summaries.length === 0 ? words.addFirst(item) : words.addAnother(item)}
+      </Button>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+const emptyRows = (summaries: readonly RowSummary[]): readonly string[] =>
+  summaries.filter((summary) => summary.isEmpty).map((summary) => summary.row);
+
+/** Puts the focus into the first question of a row that was just opened, as soon as it is there. */
+function useFocusOnRow(path: string, fields: readonly Field[]): (row: string) => void {
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current === null || !fields[0]) return;
+    const first = document.getElementById(inputId(`${path}.${opened.current}.${fields[0].id}`));
+    if (!first) return;
+    first.focus();
+    opened.current = null;
+  });
+  return (row) => {
+    opened.current = row;
+  };
+}
+
+/** A row that closed under the focus gives it to its Edit button. */
+const focusOnEdit = (path: string, row: string): void => {
+  requestAnimationFrame(() => document.getElementById(editId(path, row))?.focus());
+};

@@ -1,0 +1,118 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { formWords } from "../../i18n/form.ts";
+import { classes } from "../primitives/classes.ts";
+import { Disclosure } from "../primitives/disclosure.tsx";
+
+type Props = {
+  readonly id: string;
+  /** `line`: one control with a label; `set`: options of one answer; `group`: several controls. */
+  readonly as: "line" | "set" | "group";
+  readonly label: string;
+  /** Stands after the label: the unit, "(optional)", "※必須". */
+  readonly marks: readonly string[];
+  readonly hint?: string | undefined;
+  readonly error: string | null;
+  readonly caution?: string | undefined;
+  readonly why?: string | undefined;
+  readonly help?: string | undefined;
+  readonly locale: string;
+  /** Inside another question: the label steps back. */
+  readonly isPart: boolean;
+  readonly children: ReactNode;
+};
+
+/** The ids of what describes a control, for its `aria-describedby`; undefined when nothing does. */
+export const describedBy = (id: string, has: { readonly hint: boolean; readonly error: boolean }): string | undefined =>
+  [has.hint && `${id}-hint`, has.error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
+/** One question with everything around its control: label, hint, error, caution, reasons. */
+export function Question(props: Props): ReactNode {
+  const { id, as, error, isPart, children } = props;
+  const box = classes("min-w-0 scroll-mt-4", error !== null && "border-s-4 border-danger ps-4");
+  const label = labelled(props);
+  if (as === "line") {
+    return (
+      <div className={box} data-question={id}>
+        <label htmlFor={id} id={`${id}-label`} className="mb-1 block">
+          {label}
+        </label>
+        {wordsBefore(props)}
+        {children}
+        {wordsAfter(props)}
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      className={box}
+      data-question={id}
+      role={as === "set" ? "radiogroup" : undefined}
+      aria-invalid={as === "set" && error !== null ? true : undefined}
+      aria-describedby={describedBy(id, { hint: props.hint !== undefined, error: error !== null })}
+    >
+      <legend id={`${id}-label`} className={classes("block max-w-full", as === "group" && isPart ? "mb-2" : "mb-1")}>
+        {label}
+      </legend>
+      {wordsBefore(props)}
+      {children}
+      {wordsAfter(props)}
+    </fieldset>
+  );
+}
+
+const MARK = "text-sm text-soft";
+const REQUIRED = "text-sm text-danger";
+
+// These three are called, not rendered: a large form has a thousand questions.
+function labelled({ as, label, marks, isPart, locale }: Props): ReactNode {
+  return (
+    <>
+      <span className={isPart && as !== "group" ? "font-medium" : "font-semibold"}>{label}</span>
+      {marks.map((mark) => (
+        <span key={mark} className={mark === formWords(locale).required ? REQUIRED : MARK}>
+          {" "}
+          {mark}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function wordsBefore({ id, hint, error, locale }: Props): ReactNode {
+  return (
+    <>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error !== null && (
+        <p id={`${id}-error`} className="mb-2 flex gap-2 font-semibold text-danger">
+          <CircleAlert aria-hidden className="mt-1 size-5 shrink-0" />
+          <span>
+            <span className="sr-only">{formWords(locale).errorPrefix} </span>
+            {error}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function wordsAfter({ caution, why, help, locale }: Props): ReactNode {
+  const words = formWords(locale);
+  if (caution === undefined && why === undefined && help === undefined) return null;
+  return (
+    <div className="mt-2 grid justify-items-start gap-1 text-sm">
+      {caution !== undefined && (
+        <p className="flex gap-2 text-caution">
+          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          {caution}
+        </p>
+      )}
+      {help !== undefined && <Disclosure summary={words.help}>{help}</Disclosure>}
+      {why !== undefined && <Disclosure summary={words.whyWeAsk}>{why}</Disclosure>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { formWords } from "../../i18n/form.ts";
+import { Button } from "../primitives/button.tsx";
+
+type Props = { readonly name: string; readonly locale: string; readonly onUndo: () => void };
+
+/** Says that a row went and offers it back; it takes the focus, which the removed row had. */
+export function RemovedRow({ name, locale, onUndo }: Props): ReactNode {
+  const words = formWords(locale);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), [name]);
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-md bg-well px-4 py-2">
+      <span className="grow">{words.removed(name)}</span>
+      <Button ref={undo} small icon={<Undo2 aria-hidden className="size-4" />} onClick={onUndo}>
+        {words.undo}
+      </Button>
+    </div>
+  );
+}

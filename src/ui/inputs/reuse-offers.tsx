@@ -1,0 +1,42 @@
+import { CornerDownLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { formWords } from "../../i18n/form.ts";
+import { Button } from "../primitives/button.tsx";
+import type { Raw } from "../../model/answers.ts";
+
+/** Something already given that fits this question, too. */
+export type Offer = {
+  readonly key: string;
+  readonly label: string;
+  readonly raw: Raw;
+  readonly isFromSettings: boolean;
+};
+
+type Props = {
+  readonly offers: readonly Offer[];
+  readonly onUse: (offer: Offer) => void;
+  readonly locale: string;
+};
+
+/** Parties and addresses given before, so that nothing is asked twice. */
+export function ReuseOffers({ offers, onUse, locale }: Props): ReactNode {
+  const words = formWords(locale);
+  if (offers.length === 0) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2 rounded-md bg-well px-3 py-2 text-sm">
+      <span className="text-soft">{words.useGiven}:</span>
+      {offers.map((offer) => (
+        <Button
+          key={offer.key}
+          small
+          aria-label={words.useThis(offer.label)}
+          icon={<CornerDownLeft aria-hidden className="size-4" />}
+          onClick={() => onUse(offer)}
+        >
+          <span className="max-w-64 truncate">{offer.label}</span>
+          {offer.isFromSettings && <span className="font-normal text-soft">{words.inYourSettings}</span>}
+        </Button>
+      ))}
+    </div>
+  );
+}

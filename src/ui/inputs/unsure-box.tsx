@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { formWords } from "../../i18n/form.ts";
+import { markClasses } from "./control-classes.ts";
+
+type Props = {
+  readonly id: string;
+  readonly isUnsure: boolean;
+  readonly locale: string;
+  readonly onChange: (isUnsure: boolean) => void;
+};
+
+/** "I am not sure yet": the control steps aside, what was typed comes back when the mark is taken off. */
+export function UnsureBox({ id, isUnsure, locale, onChange }: Props): ReactNode {
+  const words = formWords(locale);
+  return (
+    <div className="mt-1">
+      <label className="inline-flex min-h-11 items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          id={`${id}-unsure`}
+          checked={isUnsure}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={isUnsure ? `${id}-unsure-note` : undefined}
+          className={`${markClasses} focus-visible:outline-3`}
+        />
+        <span>{words.unsure}</span>
+      </label>
+      {isUnsure && (
+        <p id={`${id}-unsure-note`} className="text-sm text-soft">
+          {words.unsureNote}
+        </p>
+      )}
+    </div>
+  );
+}

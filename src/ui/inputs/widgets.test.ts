@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { frameOf, widgetFor } from "./widgets.tsx";
+
+describe("F15 the number of options decides the control", () => {
+  it.each([
+    [2, "radio"],
+    [7, "radio"],
+    [8, "select"],
+    [15, "select"],
+    [16, "combobox"],
+    [60, "combobox"],
+  ])("%i options", (count, widget) => {
+    expect(widgetFor("choice", count)).toBe(widget);
+  });
+
+  it("keeps every other widget as the kind wants it", () => {
+    expect(widgetFor("date", 0)).toBe("date");
+    expect(widgetFor("combobox", 3)).toBe("combobox");
+  });
+
+  it("asks in words where a list has nothing to choose from", () => {
+    expect(widgetFor("combobox", 0)).toBe("line");
+  });
+
+  it("frames sets of options and groups of controls as such", () => {
+    expect(frameOf("choice", 3)).toBe("set");
+    expect(frameOf("choice", 12)).toBe("line");
+    expect(frameOf("date")).toBe("group");
+    expect(frameOf("line")).toBe("line");
+  });
+});

@@ -1,0 +1,83 @@
+import { Search } from "lucide-react";
+import { useId, useState } from "react";
+import type { NavCategory } from "../../engine/nav/build-navigation.ts";
+import { NavGroup } from "./nav-group.tsx";
+import type { NavPaneProps } from "./nav-pane.tsx";
+import { PlannedItems } from "./planned-items.tsx";
+
+type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find"> & {
+  readonly categories: readonly NavCategory[];
+  /** Id of the open category; undefined until somebody touched one. */
+  readonly open: string | null | undefined;
+  readonly onOpen: (id: string | null) => void;
+};
+
+/** The documents in their categories, one open at a time, with a box that finds them by name and by synonym. */
+export const DraftGroup = ({ categories, path, words, iconOf, find, open, onOpen }: Props) => {
+  const [text, setText] = useState("");
+  const here = categories.find(({ items }) => items.some((item) => item.href === path))?.id ?? null;
+  const openNow = open === undefined ? here : open;
+  return (
+    <div className="space-y-0.5">
+      <FilterBox text={text} onText={setText} words={words} />
+      {text.trim() === "" ? (
+        categories.map((category) => (
+          <NavGroup
+            key={category.id}
+            inner
+            name={category.name}
+            icon={iconOf(category.icon)}
+            open={openNow === category.id}
+            onToggle={() => onOpen(openNow === category.id ? null : category.id)}
+          >
+            <PlannedItems items={category.items} path={path} label={words.inPreparation} />
+          </NavGroup>
+        ))
+      ) : (
+        <Found text={text} path={path} words={words} find={find} />
+      )}
+    </div>
+  );
+};
+
+const FilterBox = ({
+  text,
+  onText,
+  words,
+}: Pick<Props, "words"> & { readonly text: string; readonly onText: (text: string) => void }) => {
+  const id = useId();
+  return (
+    <div className="px-2 py-2">
+      <label htmlFor={id} className="mb-1 block px-1 text-xs text-soft">
+        {words.filter}
+      </label>
+      <span className="relative block">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-faint"
+        />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={text}
+          placeholder={words.filterHint}
+          onChange={(event) => onText(event.target.value)}
+          className="h-10 w-full rounded-md border border-edge bg-paper ps-8 pe-2 text-sm"
+        />
+      </span>
+    </div>
+  );
+};
+
+const Found = ({ text, path, words, find }: Pick<Props, "path" | "words" | "find"> & { readonly text: string }) => {
+  const items = find(text);
+  return (
+    <>
+      <p role="status" className="px-4 py-1 text-xs text-faint">
+        {items.length === 0 ? words.filterNone : words.filterCount(items.length)}
+      </p>
+      <PlannedItems items={items} path={path} label={words.inPreparation} />
+    </>
+  );
+};

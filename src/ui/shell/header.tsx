@@ -1,0 +1,49 @@
+import { ArrowLeft, Menu } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Props = {
+  readonly brand: ReactNode;
+  readonly title: string;
+  readonly goBack?: { readonly label: string; readonly href: string } | undefined;
+  readonly menu: {
+    readonly label: string;
+    readonly open: boolean;
+    readonly controls: string;
+    readonly toggle: () => void;
+  };
+  readonly settings: ReactNode;
+  readonly account: ReactNode;
+};
+
+/** The bar that stays at the top: title, settings, account, and on small screens the menu button. */
+export const Header = ({ brand, title, goBack, menu, settings, account }: Props) => (
+  <header data-shell className="fixed inset-x-0 top-0 z-30 h-(--header-height) border-b border-rule bg-paper">
+    <div className="flex h-full items-center gap-2 px-3 md:gap-4 md:px-5">
+      <button
+        type="button"
+        aria-label={menu.label}
+        aria-expanded={menu.open}
+        aria-controls={menu.controls}
+        onClick={menu.toggle}
+        className="inline-grid size-11 shrink-0 place-content-center rounded-md border border-edge text-ink hover:border-accent md:hidden"
+      >
+        <Menu aria-hidden className="size-5" />
+      </button>
+      <div className="max-md:hidden">{brand}</div>
+      {goBack && (
+        <a
+          href={goBack.href}
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 font-semibold text-accent hover:bg-accent-tint"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          {goBack.label}
+        </a>
+      )}
+      <p className="line-clamp-2 min-w-0 grow font-serif text-base leading-6 font-semibold text-balance md:border-s-3 md:border-double md:border-margin md:ps-4 md:text-lg md:leading-6">
+        {title}
+      </p>
+      {settings}
+      {account}
+    </div>
+  </header>
+);

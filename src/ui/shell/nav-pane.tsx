@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { NavItem, NavNode } from "../../engine/nav/build-navigation.ts";
+import { DraftGroup } from "./draft-group.tsx";
+import { NavGroup } from "./nav-group.tsx";
+import { NavLink } from "./nav-link.tsx";
+import { PlannedItems } from "./planned-items.tsx";
+
+export type NavWords = {
+  readonly menu: string;
+  readonly noRecent: string;
+  readonly noRecentHint: string;
+  readonly inPreparation: string;
+  readonly filter: string;
+  readonly filterHint: string;
+  readonly filterNone: string;
+  readonly filterCount: (count: number) => string;
+};
+
+export type NavPaneProps = {
+  readonly nodes: readonly NavNode[];
+  readonly recents: readonly NavItem[];
+  readonly path: string;
+  readonly words: NavWords;
+  readonly iconOf: (name: string) => ReactNode;
+  /** Groups that are not as they begin. */
+  readonly toggled: readonly string[];
+  readonly onToggle: (id: string) => void;
+  readonly find: (text: string) => readonly NavItem[];
+  /** Leaves out the heading and My Recent. */
+  readonly plain?: boolean;
+};
+
+// Long lists begin closed.
+const SHORT = 6;
+const OPEN_PARTS = ["related", "recent", "draft"];
+
+const beginsOpen = (node: NavNode, path: string): boolean => {
+  if (node.type !== "group") return true;
+  if (OPEN_PARTS.includes(node.id) || node.items.length <= SHORT) return true;
+  return node.items.some((item) => item.href === path);
+};
+
+/** The menu: what the catalog offers, what was visited, and the pages about oneself. */
+export const NavPane = (props: NavPaneProps) => {
+  const { nodes, recents, path, words, iconOf, toggled, onToggle, plain } = props;
+  const [category, setCategory] = useState<string | null | undefined>(undefined);
+  const isOpen = (id: string, node: NavNode) => beginsOpen(node, path) !== toggled.includes(id);
+
+  const draw = (node: NavNode): ReactNode => {
+    switch (node.type) {
+      case "link":
+        return (
+          <NavLink
+            key={node.item.name}
+            strong
+            item={node.item}
+            icon={iconOf(node.item.icon)}
+            current={node.item.href === path}
+          />
+        );
+      case "recent":
+        if (plain) return null;
+        return (
+          <NavGroup
+            key="recent"
+            name={node.name}
+            icon={iconOf(node.icon)}
+            open={isOpen("recent", node)}
+            onToggle={() => onToggle("recent")}
+          >
+            <Recents recents={recents} path={path} words={words} />
+          </NavGroup>
+        );
+      case "draft":
+        return (
+          <NavGroup
+            key="draft"
+            name={node.name}
+            icon={iconOf(node.icon)}
+            open={isOpen("draft", node)}
+            onToggle={() => onToggle("draft")}
+          >
+            <DraftGroup {...props} categories={node.categories} open={category} onOpen={setCategory} />
+          </NavGroup>
+        );
+      case "group":
+        return (
+          <NavGroup
+            key={node.id}
+            name={node.name}
+            icon={iconOf(node.icon)}
+            open={isOpen(node.id, node)}
+            onToggle={() => onToggle(node.id)}
+          >
+            <PlannedItems items={node.items} path={path} label={words.inPreparation} />
+          </NavGroup>
+        );
+    }
+  };
+
+  return (
+    <div className="space-y-0.5 p-3 pb-16">
+      {!plain && <h2 className="margin-line ms-1 mb-3 text-lg leading-7">{words.menu}</h2>}
+      {nodes.map(draw)}
+    </div>
+  );
+};
+
+const Recents = ({ recents, path, words }: Pick<NavPaneProps, "recents" | "path" | "words">) => {
+  if (recents.length === 0)
+    return (
+      <div className="px-4 py-2 text-sm leading-5 text-soft">
+        <p className="font-medium">{words.noRecent}</p>
+        <p>{words.noRecentHint}</p>
+      </div>
+    );
+  return (
+    <ul>
+      {recents.map((item) => (
+        <li key={item.href}>
+          <NavLink item={item} current={item.href === path} />
+        </li>
+      ))}
+    </ul>
+  );
+};

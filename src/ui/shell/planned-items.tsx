@@ -1,0 +1,31 @@
+import type { NavItem } from "../../engine/nav/build-navigation.ts";
+import { NavLink } from "./nav-link.tsx";
+
+type Props = { readonly items: readonly NavItem[]; readonly path: string; readonly label: string };
+
+const Items = ({ items, path }: Omit<Props, "label">) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.href} className="[contain-intrinsic-size:auto_40px] [content-visibility:auto]">
+        <NavLink item={item} current={item.href === path} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Lines of the menu, what is ready first and what is in preparation below a heading of its own. */
+export const PlannedItems = ({ items, path, label }: Props) => {
+  const ready = items.filter((item) => !item.planned);
+  const planned = items.filter((item) => item.planned);
+  return (
+    <>
+      <Items items={ready} path={path} />
+      {planned.length > 0 && (
+        <>
+          <p className="px-4 pt-2 pb-1 text-xs font-medium text-faint">{label}</p>
+          <Items items={planned} path={path} />
+        </>
+      )}
+    </>
+  );
+};

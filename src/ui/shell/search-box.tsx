@@ -1,0 +1,149 @@
+import { Search } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import type { Hit } from "../../engine/nav/search.ts";
+
+type Props = {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  readonly words: {
+    readonly none: (query: string) => string;
+    readonly count: (count: number) => string;
+    readonly inPreparation: string;
+  };
+  /** Undefined while the list of pages is still on its way. */
+  readonly find: ((query: string) => readonly Hit[]) | undefined;
+  readonly iconOf: (name: string) => ReactNode;
+  readonly onWanted: () => void;
+  readonly onOpen: (href: string) => void;
+  /** Stands in place of the hits when the list could not be loaded. */
+  readonly failure?: string | undefined;
+};
+
+/** A box that finds every page of the site; hits are links below it. */
+export const SearchBox = (props: Props) => {
+  const { label, placeholder, button, find, onWanted, onOpen } = props;
+  const [query, setQuery] = useState("");
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const hits = open && query.trim() !== "" ? find?.(query) : undefined;
+
+  const links = () => [...(box.current?.querySelectorAll<HTMLElement>("input, [data-hit]") ?? [])];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      setOpen(false);
+      links()[0]?.focus();
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const all = links();
+    const place = all.indexOf(document.activeElement as HTMLElement);
+    const next = all[place + (event.key === "ArrowDown" ? 1 : -1)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <form
+      ref={box}
+      role="search"
+      className="relative"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setOpen(true);
+        const [first] = query.trim() === "" ? [] : (find?.(query) ?? []);
+        if (first) onOpen(first.href);
+      }}
+    >
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2 max-sm:flex-col">
+        <span className="relative grow">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-faint"
+          />
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="go"
+            value={query}
+            placeholder={placeholder}
+            onFocus={() => {
+              onWanted();
+              setOpen(true);
+            }}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setOpen(true);
+            }}
+            className="h-14 w-full rounded-md border-2 border-edge bg-paper ps-12 pe-4 text-lg text-ink shadow-paper hover:border-accent"
+          />
+        </span>
+        <button
+          type="submit"
+          className="min-h-14 rounded-md bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+        >
+          {button}
+        </button>
+      </div>
+      <Hits {...props} query={query} hits={hits} />
+    </form>
+  );
+};
+
+const Hits = ({
+  words,
+  iconOf,
+  failure,
+  query,
+  hits,
+}: Props & { readonly query: string; readonly hits: readonly Hit[] | undefined }) => {
+  const told = failure ?? (hits === undefined ? "" : hits.length === 0 ? words.none(query) : words.count(hits.length));
+  return (
+    <div
+      className={
+        told === ""
+          ? "sr-only"
+          : "absolute inset-x-0 top-full z-20 mt-2 max-h-[26rem] overflow-y-auto rounded-lg border border-rule bg-paper p-2 text-start shadow-lift"
+      }
+    >
+      <p role="status" className="px-3 py-1 text-sm text-soft">
+        {told}
+      </p>
+      {hits && hits.length > 0 && !failure && (
+        <ul>
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <a
+                href={hit.href}
+                data-hit
+                lang={hit.language}
+                className="flex min-h-12 items-center gap-3 rounded-md px-3 py-2 text-ink hover:bg-accent-tint"
+              >
+                <span className="shrink-0 text-accent [&>svg]:size-5">{iconOf(hit.icon)}</span>
+                <span className="min-w-0">
+                  <span className="block font-medium">{hit.name}</span>
+                  {hit.planned ? (
+                    <span className="block text-sm text-soft">{words.inPreparation}</span>
+                  ) : (
+                    hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { halfWidth } from "./half-width.ts";
+import type { Value } from "./value.ts";
+
+/**
+ * A postal address.
+ *
+ * `country` is an ISO 3166-1 code. `region` is an ISO 3166-2 code (a state) or a name (都道府県); `unit` is an apartment,
+ * suite or building. A country whose parts we do not know keeps its whole address in `lines`, one per line.
+ */
+export type Address = {
+  readonly country: string | null;
+  readonly postal_code: string | null;
+  readonly region: string | null;
+  readonly city: string | null;
+  readonly street: string | null;
+  readonly unit: string | null;
+  readonly lines: string | null;
+};
+
+const EMPTY: Address = {
+  country: null,
+  postal_code: null,
+  region: null,
+  city: null,
+  street: null,
+  unit: null,
+  lines: null,
+};
+
+/** An address with the given parts; the others are empty. */
+export const addressOf = (parts: Partial<Address>): Address => ({ ...EMPTY, ...parts });
+
+/** Whether a value is an address. */
+export const isAddress = (value: Value | undefined): value is Address =>
+  typeof value === "object" && value !== null && Object.keys(EMPTY).every((key) => Object.hasOwn(value, key));
+
+const US_LAST = /^(.*?)[, ]+([A-Z]{2})[, ]+(\d{5})(?:-?(\d{4}))?$/;
+const US_UNIT = /^(apt|apartment|unit|suite|ste|room|rm|floor|fl|#)\b\.?|^#/i;
+
+const usAddress = (pieces: readonly string[]): Address | null => {
+  const joined = pieces.join(", ").replace(/,? (USA|U\.S\.A\.|US|United States)$/, "");
+  const match = US_LAST.exec(joined);
+  if (!match) return null;
+  const [, before = "", state = "", zip = "", plusFour] = match;
+  const rest = before.split(/, */).filter((piece) => piece !== "");
+  if (rest.length < 2) return null;
+  const city = rest.at(-1) ?? "";
+  const isUnit = rest.length > 2 && US_UNIT.test(rest.at(-2) ?? "");
+  return addressOf({
+    country: "US",
+    region: `US-${state}`,
+    postal_code: plusFour ? `${zip}-${plusFour}` : zip,
+    city,
+    street: rest.slice(0, isUnit ? -2 : -1).join(", "),
+    unit: isUnit ? (rest.at(-2) ?? null) : null,
+  });
+};
+
+const JP_POSTAL = /^(?:〒 ?)?(\d{3})-?(\d{4})[ ,]*/;
+const JP_REGION = /^(東京都|北海道|京都府|大阪府|[^ 都道府県]{2,3}県)/;
+const JP_CITY = /^([^ ]+?郡[^ ]+?[町村]|[^ ]+?市[^ \d]+?区|[^ ]+?[市区町村])/;
+
+const japaneseAddress = (text: string): Address | null => {
+  const postal = JP_POSTAL.exec(text);
+  const afterPostal = text.slice(postal?.[0].length ?? 0);
+  const region = JP_REGION.exec(afterPostal)?.[0];
+  if (!region) return null;
+  const afterRegion = afterPostal.slice(region.length).trim();
+  const city = JP_CITY.exec(afterRegion)?.[0] ?? null;
+  const [street = "", ...building] = afterRegion
+    .slice(city?.length ?? 0)
+    .trim()
+    .split(" ");
+  return addressOf({
+    country: "JP",
+    postal_code: postal ? `${postal[1]}-${postal[2]}` : null,
+    region,
+    city,
+    street: street || null,
+    unit: building.join(" ") || null,
+  });
+};
+
+/**
+ * The parts of an address given as one text; what is neither an American nor a Japanese address is kept line by line.
+ *
+ * Example: "1 High St, Dover, XX 19901" has the city "Dover" and the region "US-XX"
+ */
+export const parseAddress = (text: string): Address => {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const plain = lines.map(halfWidth);
+  const known = usAddress(plain) ?? japaneseAddress(plain.join(" "));
+  return known ?? addressOf({ lines: lines.join("\n") });
+};

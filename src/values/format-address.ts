@@ -1,0 +1,49 @@
+import type { Address } from "./address.ts";
+
+const isJapanese = (locale: string): boolean => locale.split("-")[0] === "ja";
+
+/** The country an address is in when it does not say so: the one the language's documents are made for. */
+const homeCountry = (locale: string): string => (isJapanese(locale) ? "JP" : "US");
+
+const countryOf = (address: Address, locale: string): string => {
+  const fromRegion = /^([A-Z]{2})-/.exec(address.region ?? "")?.[1];
+  return address.country ?? fromRegion ?? homeCountry(locale);
+};
+
+const countryName = (code: string, locale: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code) : code;
+
+const joined = (pieces: readonly (string | null)[], mark: string): string =>
+  pieces.filter((piece) => piece !== null && piece !== "").join(mark);
+
+/** A state prints as its postal letters, the part of its code after the country. */
+const regionText = (region: string | null): string | null => region?.replace(/^[A-Z]{2}-/, "") ?? null;
+
+const japaneseLines = (address: Address): readonly string[] => [
+  address.postal_code ? `〒${address.postal_code}` : "",
+  joined([address.region, address.city, address.street], ""),
+  address.unit ?? "",
+];
+
+const westernLines = (address: Address): readonly string[] => [
+  joined([address.street, address.unit], ", "),
+  joined([address.city, joined([regionText(address.region), address.postal_code], " ")], ", "),
+];
+
+/**
+ * The lines of an address as they stand on an envelope; the country is named only when it is not the one the
+ * language's documents are made for.
+ */
+export const addressLines = (address: Address, locale: string): readonly string[] => {
+  const country = countryOf(address, locale);
+  const own = address.lines === null ? null : address.lines.split("\n");
+  const lines = own ?? (country === "JP" ? japaneseLines(address) : westernLines(address));
+  const abroad = country === homeCountry(locale) ? "" : countryName(country, locale);
+  return [...lines, abroad].filter((line) => line !== "");
+};
+
+/** An address on one line. Example: "1 High St, Apt 2, Dover, XX 19901"; "〒100-0001 東京都千代田区千代田1-1" */
+export const formatAddress = (address: Address, locale: string): string => {
+  const isRunOn = address.lines === null && countryOf(address, locale) === "JP";
+  return addressLines(address, locale).join(isRunOn ? " " : ", ");
+};

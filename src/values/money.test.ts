@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { decimal } from "./decimal.ts";
+import { formatNumber } from "./format-number.ts";
+import { currencyCode, currencyMarks, formatMoney, minorUnits, namesOtherCurrency } from "./money.ts";
+import { formatPercent } from "./percent.ts";
+
+describe("money", () => {
+  it.each([
+    ["1200", "USD", "en", "$1,200.00"],
+    ["1200.5", "USD", "en-US", "$1,200.50"],
+    ["-5", "USD", "en", "-$5.00"],
+    ["0.005", "USD", "en", "$0.005"],
+    ["1200", "JPY", "ja", "￥1,200"],
+    ["1200.5", "JPY", "en", "¥1,200.5"],
+    ["1200", "EUR", "en", "€1,200.00"],
+    ["123456789012345678901234567.89", "USD", "en", "$123,456,789,012,345,678,901,234,567.89"],
+    ["0.1", "USD", "en", "$0.10"],
+  ])("%s %s in %s is %s, exact and never rounded", (amount, currency, locale, text) => {
+    expect(formatMoney(decimal(amount), currency, locale)).toBe(text);
+  });
+
+  it.each([
+    ["USD", 2],
+    ["EUR", 2],
+    ["JPY", 0],
+    ["KWD", 3],
+  ])("%s has %i digits after the point", (currency, digits) => {
+    expect(minorUnits(currency)).toBe(digits);
+  });
+
+  it("reads the currency out of a stored setting", () => {
+    expect(["$USD", "USD", "¥JPY"].map(currencyCode)).toEqual(["USD", "USD", "JPY"]);
+  });
+
+  it("notices an amount in another currency", () => {
+    expect(namesOtherCurrency("€500", "USD")).toBe(true);
+    expect(namesOtherCurrency("500円", "USD")).toBe(true);
+    expect(namesOtherCurrency("500 EUR", "USD")).toBe(true);
+    expect(namesOtherCurrency("￥500", "USD")).toBe(true);
+    expect(namesOtherCurrency("$500", "JPY")).toBe(true);
+    expect(namesOtherCurrency("$500", "USD")).toBe(false);
+    expect(namesOtherCurrency("US$500", "USD")).toBe(false);
+    expect(namesOtherCurrency("500", "USD")).toBe(false);
+    expect(currencyMarks("CHF")).toEqual(["CHF"]);
+  });
+});
+
+describe("numbers and percentages", () => {
+  it.each([
+    ["1234.5", "en", "1,234.5"],
+    ["0.12345678901234567890", "en", "0.1234567890123456789"],
+    ["-12", "ja", "-12"],
+  ])("%s in %s is %s, with every digit", (value, locale, text) => {
+    expect(formatNumber(decimal(value), locale)).toBe(text);
+  });
+
+  it.each([
+    ["9.5", "en", "9.5%"],
+    ["12", "ja", "12%"],
+    ["0.125", "en", "0.125%"],
+    ["100", "en", "100%"],
+  ])("%s percent in %s is %s", (value, locale, text) => {
+    expect(formatPercent(decimal(value), locale)).toBe(text);
+  });
+});

@@ -1,0 +1,120 @@
+import { dateFromCivil, daysInMonth } from "./date.ts";
+import type { CalendarDate } from "./date.ts";
+import { halfWidth } from "./half-width.ts";
+import { westernYear, withinEra } from "./japanese-era.ts";
+import { kanjiToDigits } from "./kanji-numerals.ts";
+import { monthNamed } from "./month-names.ts";
+import { readAs, unreadable } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+
+type DateReading = Reading<CalendarDate>;
+
+const ERA = "明治|大正|昭和|平成|令和|[MTSHR]";
+const YEAR_FIRST = /^(\d+) ?([-/.年]) ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?日?$/;
+const ERA_FIRST = new RegExp(`^(${ERA})\\.? ?(元|\\d{1,3}) ?[-/.年] ?(\\d{1,2}) ?[-/.月] ?(\\d{1,2}) ?日?$`, "i");
+const YEAR_LAST = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?[-/. ] ?('?\d+)$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const ERA_YEAR = new RegExp(`^(${ERA})\\.? ?(元|\\d{1,3})$`, "i");
+
+const civilReading = (year: number, month: number, day: number): DateReading => {
+  if (year < 1000 || year > 9999) return unreadable("short_year", { year });
+  if (month < 1 || month > 12) return unreadable("no_such_month", { month });
+  const date = dateFromCivil(year, month, day);
+  if (date) return readAs(date);
+  return unreadable("no_such_day", { year, month, day, last: daysInMonth(year, month) });
+};
+
+const eraReading = (era: string, eraYear: string, month: number, day: number): DateReading => {
+  const year = westernYear(era, eraYear === "元" ? 1 : Number(eraYear));
+  if (year === null) return unreadable("not_a_date");
+  const found = civilReading(year, month, day);
+  return found.ok ? withinEra(found.value, era) : found;
+};
+
+const yearLast = (first: string, mark: string, second: string, yearText: string): DateReading => {
+  const year = yearText.startsWith("'") ? 0 : Number(yearText);
+  const [month, day] = [Number(first), Number(second)];
+  // Dots are written day first in much of the world, and month first by some: only a day above 12 decides.
+  if (mark !== ".") return civilReading(year, month, day);
+  if (month > 12) return civilReading(year, day, month);
+  return day > 12 || day === month ? civilReading(year, month, day) : unreadable("ambiguous_date");
+};
+
+/** "Jan 5, 2026", "5 January 2026", "2026 Jan 5", with or without a weekday before it. */
+const withMonthName = (text: string): DateReading | null => {
+  const words = text.match(/[a-z]+|'?\d+/gi) ?? [];
+  const months = words.map(monthNamed).filter((month) => month !== null);
+  const numbers = words.filter((word) => /\d/.test(word));
+  if (months.length !== 1 || /[^a-z0-9 ,.'/-]/i.test(text)) return null;
+  const isYear = (word: string): boolean => word.startsWith("'") || word.length > 2;
+  const years = numbers.filter(isYear);
+  const days = numbers.filter((word) => !isYear(word));
+  if (days.length === 2) return unreadable("short_year", { year: Number(days[1]) });
+  if (numbers.length > 2) return null;
+  if (years.length !== 1) return unreadable("date_incomplete", { missing: days.length === 1 ? "year" : "day,year" });
+  if (days.length !== 1) return unreadable("date_incomplete", { missing: "day" });
+  return civilReading(Number(years[0]?.replace("'", "")), months[0]!, Number(days[0]));
+};
+
+const incomplete = (text: string): DateReading | null => {
+  if (/^(\d{1,2}[-/.]\d{4}|\d{4}[-/.年] ?\d{1,2}月?)$/.test(text))
+    return unreadable("date_incomplete", { missing: "day" });
+  if (/^(\d{1,2}[-/.]\d{1,2}|\d{1,2}月 ?\d{1,2}日)$/.test(text))
+    return unreadable("date_incomplete", { missing: "year" });
+  return /^\d{4}年?$/.test(text) ? unreadable("date_incomplete", { missing: "day,month" }) : null;
+};
+
+const WEEKDAY = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[.,]* |\s*\(?[月火水木金土日](曜日?|\))$/i;
+
+const simplified = (typed: string): string =>
+  kanjiToDigits(halfWidth(typed))
+    .replace(WEEKDAY, "")
+    .replace(/(\d)(st|nd|rd|th)\b/gi, "$1");
+
+/**
+ * The date somebody typed: ISO, "Jan 5 2026", US month-first "1/5/2026", 2026年1月5日, or a Japanese era date such as
+ * 令和8年12月1日 or R8.12.1.
+ *
+ * Problems: not_a_date, date_incomplete, short_year, no_such_month, no_such_day, ambiguous_date, outside_era.
+ */
+export const parseDate = (typed: string): DateReading => {
+  const text = simplified(typed);
+  const compact = COMPACT.exec(text);
+  if (compact) return civilReading(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  const era = ERA_FIRST.exec(text);
+  if (era) return eraReading(era[1]!, era[2]!, Number(era[3]), Number(era[4]));
+  const last = YEAR_LAST.exec(text);
+  if (last) return yearLast(last[1]!, last[2]!, last[3]!, last[4]!);
+  const first = YEAR_FIRST.exec(text);
+  if (first) return civilReading(Number(first[1]), Number(first[3]), Number(first[4]));
+  return withMonthName(text) ?? incomplete(text) ?? unreadable("not_a_date");
+};
+
+/** A date typed into three boxes. */
+export type DateParts = { readonly year: string; readonly month: string; readonly day: string };
+
+const monthOf = (text: string): number | null => {
+  if (/^\d{1,2}月?$/.test(text)) return Number(text.replace("月", ""));
+  return monthNamed(text.replace(/\.$/, ""));
+};
+
+/**
+ * The date of three boxes; the month may be a name and the year may be an era year ("令和8").
+ *
+ * Problems: those of `parseDate`; date_incomplete names the empty boxes.
+ */
+export const parseDateParts = (typed: DateParts): DateReading => {
+  const [year, month, day] = [simplified(typed.year), simplified(typed.month), simplified(typed.day)];
+  const missing = [day === "" && "day", month === "" && "month", year === "" && "year"].filter(
+    (name) => name !== false,
+  );
+  if (missing.length > 0) return unreadable("date_incomplete", { missing: missing.join(",") });
+  const monthNumber = monthOf(month);
+  const dayText = day.replace(/日$/, "");
+  if (monthNumber === null || !/^\d{1,2}$/.test(dayText)) return unreadable("not_a_date");
+  const yearText = year.replace(/年$/, "");
+  const era = ERA_YEAR.exec(yearText);
+  if (era) return eraReading(era[1]!, era[2]!, monthNumber, Number(dayText));
+  if (!/^\d+$/.test(yearText)) return unreadable("not_a_date");
+  return civilReading(Number(yearText), monthNumber, Number(dayText));
+};

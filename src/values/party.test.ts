@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { partyName, partyOf } from "./party.ts";
+
+describe("parties", () => {
+  it("e4 have one name and a place for everything a document says of them", () => {
+    const party = partyOf("company", { name: "Aster Ltd", signer: "Ann Poe", signer_title: "Director" });
+    expect(partyName(party)).toBe("Aster Ltd");
+    expect(party).toEqual({
+      kind: "company",
+      name: "Aster Ltd",
+      reading: null,
+      trade_name: null,
+      formed_in: null,
+      address: null,
+      signer: "Ann Poe",
+      signer_title: "Director",
+      capacity: null,
+    });
+  });
+
+  it("keep a gap a gap", () => {
+    expect(partyName(partyOf("person", {}))).toBeNull();
+  });
+});

@@ -1,0 +1,271 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NDA, begin, control, goOn, heading, preview, walkTo } from "./form-pages.ts";
+import { openSite } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+let site: Visit;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  visitor = await site.visitor();
+  page = visitor.page;
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+const step = (): string | null => new URL(page.url()).searchParams.get("step");
+const SAVED = /Saved on this device \d\d:\d\d/;
+
+/** Another tab of the same visitor. */
+const anotherTab = async (path: string): Promise<Page> => {
+  const tab = await visitor.context.newPage();
+  await tab.goto(path);
+  await tab.locator("main h1").waitFor();
+  return tab;
+};
+
+describe("F24 answers stay on the device", () => {
+  it("saves within a second, also when the tab is closed in the middle of a word, and resumes where it was left", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await control(page, "purpose").pressSequentially("a supply of pan");
+    await page.waitForTimeout(1000);
+    expect(await page.locator("main").innerText()).toMatch(SAVED);
+    await page.close();
+
+    const tab = await anotherTab(NDA);
+    await tab.getByRole("button", { name: "Continue your draft" }).click();
+    await expect.poll(() => control(tab, "purpose").inputValue()).toBe("a supply of pan");
+    expect(new URL(tab.url()).searchParams.get("step")).toBe("deal");
+  });
+
+  it("starts another document without losing the first, and deletes a draft when asked twice", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await page.waitForTimeout(800);
+    await visitor.go(NDA);
+    await page.getByRole("button", { name: "Start a new one" }).click();
+    await page.getByRole("radio", { name: "No" }).check();
+    await goOn(page);
+    await page.waitForTimeout(800);
+    expect(await page.getByLabel("All of us will share with each other").isChecked()).toBe(false);
+    expect(await drafts(page)).toHaveLength(2);
+
+    await visitor.go(NDA);
+    await page.getByRole("button", { name: "Delete this draft" }).click();
+    await page.getByRole("button", { name: "Yes, delete it" }).click();
+    await expect.poll(() => page.locator("main").innerText()).toContain("The draft was deleted");
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+  });
+
+  it("says so when the device is full, and goes on", async () => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await expect.poll(() => page.locator("main").innerText()).toContain("no room left for your draft");
+    await control(page, "purpose").fill("a supply of panels");
+    await expect.poll(() => preview(page).innerText()).toContain("a supply of panels");
+  });
+
+  it("says so in a window that keeps nothing, and goes on", async () => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("not allowed", "SecurityError");
+      };
+    });
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await expect.poll(() => page.locator("main").innerText()).toContain("perhaps because this is a private window");
+  });
+
+  it("a draft that cannot be read is left alone and hides no other", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await page.waitForTimeout(800);
+    const [kept] = await drafts(page);
+    await putDraft(page, "broken", { format: 99, answers: "?" });
+    await visitor.go(NDA);
+    await page.getByRole("button", { name: "Continue your draft" }).click();
+    await expect.poll(step).toBe("deal");
+    expect(await drafts(page)).toContainEqual(kept);
+  });
+
+  it("a draft of an older form keeps what still fits and names what does not", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await page.waitForTimeout(800);
+    const [kept] = await drafts(page);
+    const { id, answers, ...rest } = kept as { id: string; answers: object };
+    await putDraft(page, id, { ...rest, id, hash: "older", answers: { ...answers, old_question: "kept aside" } });
+    await visitor.go(NDA);
+    const main = page.locator("main");
+    await expect.poll(() => main.innerText()).toContain("This form has changed since you last opened your draft");
+    expect(await main.innerText()).toContain("old question");
+    await page.getByRole("button", { name: "Continue your draft" }).click();
+    await expect.poll(() => preview(page).innerText()).toContain("Aster Ltd");
+  });
+});
+
+describe("F29 the finished document", () => {
+  it("is there after a reload, and comes as Word, PDF, Markdown and text", async () => {
+    await begin(visitor);
+    await walkTo(page, "check");
+    await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
+    await expect.poll(() => heading(page).innerText()).toContain("is ready");
+    await page.waitForTimeout(800);
+    await page.reload();
+    await expect.poll(() => heading(page).innerText()).toContain("is ready");
+    expect(await page.locator("main").innerText()).toContain("What to do next");
+    for (const [name, extension, start] of FILES) {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Download as ${name}` }).click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toMatch(new RegExp(`Non-Disclosure Agreement\\.${extension}$`));
+      expect(readFileSync(await file.path()).subarray(0, 4).toString("latin1")).toMatch(start);
+    }
+  });
+
+  it("F41 prints the document and nothing of the shell", async () => {
+    await begin(visitor);
+    await walkTo(page, "check");
+    await page.emulateMedia({ media: "print" });
+    expect(await preview(page).isVisible()).toBe(true);
+    expect(await page.locator("header").first().isVisible()).toBe(false);
+    expect(await heading(page).isVisible()).toBe(false);
+    expect(await preview(page).getByRole("button").first().isVisible()).toBe(false);
+  });
+});
+
+const FILES: readonly (readonly [string, string, RegExp])[] = [
+  ["Word", "docx", /^PK/],
+  ["PDF", "pdf", /^%PDF/],
+  ["Markdown", "md", /^# /],
+  ["Text", "txt", /^\S/],
+];
+
+describe("hostile answers", () => {
+  it.each([
+    ["markup", "<script>globalThis.bad = 1</script><img src=x onerror=bad=1>"],
+    ["template marks", "{{ title }} {{ ref duties }} **strong**"],
+    ["right-to-left marks", "evil \u202Egnp.exe\u202C name"],
+    ["emoji and rare letters", "🪟 髙橋 O'Brien-Ōta 𠮷"],
+    ["a lone half of a pair", "half \uD83D only"],
+    ["a very long text", "long ".repeat(20_000)],
+  ])("show as plain text: %s", async (_, text) => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await control(page, "purpose").fill(text);
+    await expect.poll(() => preview(page).innerText()).toContain(text.replaceAll(/[\u202A-\u202E\uD83D]/g, "").slice(0, 4));
+    expect(await page.evaluate(() => "bad" in globalThis)).toBe(false);
+    expect(await preview(page).locator("script, img").count()).toBe(0);
+    if (text.includes("{{")) expect(await preview(page).innerText()).toContain("{{ title }}");
+    if (text.includes("<script>")) expect(await preview(page).innerText()).toContain("<script>");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+describe("F25 a document about family safety", () => {
+  /** The same page with the flag an author sets. */
+  const asSensitive = async (): Promise<void> => {
+    await page.route("**/catalog/*.json", async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.replaceAll('"sensitive":false', '"sensitive":true') });
+    });
+    await page.route("https://www.weather.gov/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
+    );
+  };
+
+  const toFirstStep = async (choice: string): Promise<void> => {
+    await asSensitive();
+    await visitor.go(NDA);
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect.poll(() => heading(page).innerText()).toContain("keeping this private");
+    await page.getByLabel(choice).check();
+    await goOn(page);
+    await page.getByRole("radio", { name: "No" }).check();
+    await goOn(page);
+    await walkTo(page, "deal");
+  };
+
+  it("leaves at once on three presses of Shift; Back shows no answers; My Recent forgets the page", async () => {
+    await toFirstStep("Do not save my answers");
+    expect(await page.locator("main").innerText()).toContain("not saved on this device, as you asked");
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Shift");
+    await page.waitForURL(/weather\.gov/);
+    await page.goBack();
+    await page.locator("main h1").waitFor();
+    expect(await page.locator("body").innerText()).not.toContain("Aster");
+    const recents = await page.evaluate(() => localStorage.getItem("clausewright_recent_pages") ?? "");
+    expect(recents === "" || !recents.includes("parties")).toBe(true);
+    expect(await drafts(page)).toHaveLength(0);
+  });
+
+  it("saves where the visitor wants it, and still hides it after leaving", async () => {
+    await toFirstStep("Save my answers on this device");
+    await page.waitForTimeout(800);
+    expect(await drafts(page)).toHaveLength(1);
+    await page.getByRole("button", { name: "Exit this page" }).click();
+    await page.waitForURL(/weather\.gov/);
+    await page.goBack();
+    await page.locator("main h1").waitFor();
+    expect(await page.locator("body").innerText()).not.toContain("Aster");
+  });
+
+  it("keeps an unkept form out of reach after a reload", async () => {
+    await toFirstStep("Do not save my answers");
+    await page.reload();
+    await expect.poll(() => heading(page).innerText()).toContain("keeping this private");
+  });
+});
+
+/** Every record of the draft store, readable or not. */
+const drafts = (from: Page): Promise<unknown[]> =>
+  from.evaluate(
+    () =>
+      new Promise<unknown[]>((done, fail) => {
+        const opening = indexedDB.open("clausewright");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains("drafts")) return done([]);
+          const reading = database.transaction("drafts").objectStore("drafts").getAll();
+          reading.onsuccess = () => {
+            database.close();
+            done(reading.result as unknown[]);
+          };
+        };
+      }),
+  );
+
+const putDraft = (into: Page, id: string, record: object): Promise<void> =>
+  into.evaluate(
+    ([key, value]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open("clausewright");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction("drafts", "readwrite");
+          change.objectStore("drafts").put(value, key as string);
+          change.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    [id, record] as const,
+  );

@@ -1,0 +1,340 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ASTER, BO, NDA, begin, control, fillParty, goOn, heading, preview, question, walkTo } from "./form-pages.ts";
+import { openSite } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+let site: Visit;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  visitor = await site.visitor();
+  page = visitor.page;
+});
+// Every test ends by asking that nothing threw and that the security policy was never broken.
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+const step = (): string | null => new URL(page.url()).searchParams.get("step");
+const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
+
+describe("before the first question", () => {
+  it("F02 says what comes out, for whom, how long, what to have ready, what it costs, where answers stay, and that we are no law firm", async () => {
+    await visitor.go(NDA);
+    const main = page.locator("main");
+    for (const words of [
+      "keeps shared business information secret",
+      "This is for",
+      "This is not for",
+      "About 8 minutes",
+      "Have ready",
+      "Cost",
+      "Saved on this device only",
+      "not a law firm",
+    ]) {
+      await expect.poll(() => main.innerText()).toContain(words);
+    }
+    expect(await page.locator("main h1").count()).toBe(1);
+  });
+
+  it("F03 shows the way out with the reason, the answer that decided, and another way on", async () => {
+    await visitor.go(NDA);
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("radio", { name: "Yes" }).check();
+    await goOn(page);
+    const main = page.locator("main");
+    expect(await heading(page).innerText()).toBe("This document does not fit your case");
+    expect(await main.innerText()).toContain("An agreement cannot do that.");
+    expect(await main.locator("strong").innerText()).toBe("Yes");
+    expect(await main.getByRole("link", { name: /unsafe work/ }).getAttribute("href")).toMatch(/^https:/);
+    await page.getByRole("button", { name: "Change my answer" }).click();
+    await page.getByRole("radio", { name: "No" }).check();
+    await goOn(page);
+    expect(step()).toBe("direction");
+  });
+});
+
+describe("putting things right", () => {
+  it("F09 F10 F12 checks on Continue only, leads to each problem, and clears it as soon as it is right", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    const title = await page.title();
+    await control(page, "purpose").focus();
+    await page.keyboard.press("Tab");
+    expect(await page.getByText("There is a problem").count()).toBe(0);
+
+    await goOn(page);
+    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await page.title()).toBe(`Error: ${title}`);
+    const link = summary.getByRole("link");
+    const message = await link.innerText();
+    expect(await question(page, "purpose").innerText()).toContain(message);
+    expect(await control(page, "purpose").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByRole("button", { name: "Continue" }).isEnabled()).toBe(true);
+
+    await link.press("Enter");
+    expect(await focused()).toBe("q-purpose");
+    await page.keyboard.type("a supply of panels");
+    await expect.poll(() => page.getByText("There is a problem").count()).toBe(0);
+    expect(await control(page, "purpose").getAttribute("aria-invalid")).toBeNull();
+    expect(await page.title()).toBe(title);
+  });
+
+  it("F12 keeps what was typed, however wrong", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await control(page, "purpose").fill("a supply of panels");
+    await control(page, "start").fill("13");
+    await control(page, "sharing").fill("twelve");
+    await goOn(page);
+    expect(await control(page, "start").inputValue()).toBe("13");
+    expect(await control(page, "sharing").inputValue()).toBe("twelve");
+    expect(await page.getByRole("alert").getByRole("link").count()).toBe(2);
+  });
+
+  it("F14 a warning stands in nobody's way: keep the answer, and it comes up again on the check and finish pages", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await control(page, "purpose").fill("a supply of panels");
+    await control(page, "start-year").fill("2020");
+    await goOn(page);
+    expect(step()).toBe("deal");
+    const warning = page.locator("#warning-old_start");
+    expect(await warning.innerText()).toContain("more than a year ago");
+    expect(await focused()).toBe("warning-old_start");
+    await warning.getByRole("button", { name: "Keep my answer" }).click();
+    await goOn(page);
+    await question(page, "personal").getByLabel("No", { exact: true }).check();
+    await goOn(page);
+    await control(page, "place").fill("ny");
+    await goOn(page);
+    expect(await page.locator("#warning-old_start").innerText()).toContain("You chose to keep this answer");
+    await page.getByRole("button", { name: /^Create my/ }).click();
+    await expect.poll(() => heading(page).innerText()).toContain("is ready");
+    expect(await page.locator("main").innerText()).toContain("You kept these answers");
+    expect(await preview(page).innerText()).toContain("2020");
+  });
+});
+
+describe("moving around", () => {
+  it("F23 every step has an address; Back, Forward and reload keep the answers", async () => {
+    await begin(visitor);
+    await walkTo(page, "law");
+    for (const at of ["secrecy", "deal", "parties"]) {
+      await page.goBack();
+      await expect.poll(step).toBe(at);
+    }
+    await expect.poll(() => page.locator("main").innerText()).toContain("Aster Ltd");
+    for (const at of ["deal", "secrecy", "law"]) {
+      await page.goForward();
+      await expect.poll(step).toBe(at);
+    }
+    await page.waitForTimeout(700);
+    await page.getByRole("link", { name: "Back", exact: true }).first().click();
+    await page.getByRole("link", { name: "Back", exact: true }).first().click();
+    expect(step()).toBe("deal");
+    await page.reload();
+    await expect.poll(() => control(page, "purpose").inputValue()).toBe("a supply of panels");
+    await expect.poll(() => preview(page).innerText()).toContain("Aster Ltd");
+  });
+
+  it("F22 F33 says where one is, and puts the focus on the question of the new step", async () => {
+    await begin(visitor);
+    await walkTo(page, "parties");
+    expect(await page.locator("summary").first().innerText()).toContain("Step 2 of 5 · Who will sign?");
+    expect(await heading(page).evaluate((h1) => h1 === document.activeElement)).toBe(true);
+    await page.locator("summary").first().click();
+    const current = page.locator("[aria-current=step]");
+    expect(await current.innerText()).toContain("Who will sign?");
+  });
+
+  it("F28 a change on the check page comes straight back, after whatever it made necessary", async () => {
+    await begin(visitor);
+    await walkTo(page, "check");
+    expect(step()).toBe("check-answers");
+    expect(await heading(page).innerText()).toContain("Check your answers before");
+    await page.getByRole("link", { name: "Change: Which state's law applies?" }).click();
+    expect(await focused()).toBe("q-place");
+    await control(page, "place").fill("Ohio");
+    await goOn(page);
+    expect(step()).toBe("check-answers");
+    expect(await page.locator("main").innerText()).toContain("Ohio");
+
+    // Another direction asks for other parties: those are asked, then the check page is back.
+    await page.getByRole("link", { name: "Change: Who will share secrets with whom?" }).click();
+    await page.getByLabel("One side shares").check();
+    await goOn(page);
+    expect(step()).toBe("parties");
+    expect(await page.getByRole("button", { name: "Save and go back to check" }).count()).toBe(1);
+  });
+
+  it("F40 another language of the page keeps the answers, there and back", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await control(page, "purpose").fill("太陽光パネル");
+    await page.waitForTimeout(700);
+    await visitor.go(`${NDA.replace(/en$/, "jp")}?step=deal`);
+    await expect
+      .poll(() => page.getByRole("region", { name: "文書のプレビュー" }).innerText())
+      .toContain("太陽光パネル");
+    await visitor.go(`${NDA}?step=deal`);
+    await expect.poll(() => control(page, "purpose").inputValue()).toBe("太陽光パネル");
+  });
+});
+
+describe("controls", () => {
+  it("F15 a long list is a combobox that finds by name and by code, with the keyboard alone", async () => {
+    await begin(visitor);
+    await walkTo(page, "law");
+    const box = control(page, "place");
+    await box.fill("");
+    await box.pressSequentially("new");
+    const options = page.getByRole("option");
+    expect(await options.allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining("New York")]));
+    await box.press("ArrowDown");
+    const active = await box.getAttribute("aria-activedescendant");
+    expect(await page.locator(`[id="${active}"]`).innerText()).toContain("New Hampshire");
+    await box.press("ArrowUp");
+    await box.press("Enter");
+    expect(await box.inputValue()).toBe("New York");
+    expect(await box.getAttribute("aria-expanded")).toBe("false");
+    await box.fill("ca");
+    await box.press("Tab");
+    expect(await box.inputValue()).toBe("California");
+    await box.fill("Atlantis");
+    await goOn(page);
+    expect(await box.inputValue()).toBe("Atlantis");
+    expect(await question(page, "place").innerText()).toMatch(/Choose/);
+  });
+
+  it("F13 F16 F19 reads what people type: month names, full-width digits; the wheel changes nothing", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await control(page, "start").fill("March");
+    await control(page, "start-day").fill("1");
+    await control(page, "start-year").fill("２０２７");
+    await control(page, "sharing").fill("１２");
+    await expect.poll(() => preview(page).innerText()).toContain("March 1, 2027");
+    await expect.poll(() => question(page, "sharing").innerText()).toContain("We read this as 12");
+    await control(page, "sharing").hover();
+    await control(page, "sharing").focus();
+    await page.mouse.wheel(0, 400);
+    expect(await control(page, "sharing").inputValue()).toBe("１２");
+    expect(await page.locator("main input[type=number]").count()).toBe(0);
+  });
+
+  it("F08 not sure yet leaves a marked blank that the check page lists", async () => {
+    await begin(visitor);
+    await walkTo(page, "parties");
+    await fillParty(page, "r1", ASTER);
+    await fillParty(page, "r2", { kind: "A person", name: "Bo Roe" });
+    await control(page, "parties.r2.address-unsure").check();
+    await expect.poll(() => preview(page).innerText()).toContain("[Address]");
+    await goOn(page);
+    expect(step()).toBe("deal");
+    await visitor.go(`${NDA}?step=check-answers`);
+    await expect.poll(() => page.locator("main").innerText()).toContain("Party 2: Address");
+  });
+
+  it("F20 adds, names, moves and removes rows, with a way back", async () => {
+    await begin(visitor);
+    await walkTo(page, "parties");
+    await fillParty(page, "r1", ASTER);
+    await fillParty(page, "r2", BO);
+    await page.getByRole("button", { name: "Add another party" }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("q-parties.r3.kind");
+    await fillParty(page, "r3", { ...ASTER, name: "Cedar Inc." });
+    await expect.poll(() => preview(page).innerText()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await page.getByRole("button", { name: "Remove: Bo O'Brien-Ōta" }).click();
+    await expect.poll(() => preview(page).innerText()).not.toContain("Bo O'Brien-Ōta");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => preview(page).innerText()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await page.getByRole("button", { name: "Move up: Cedar Inc." }).click();
+    await expect.poll(() => preview(page).innerText()).toMatch(/Aster Ltd.*Cedar Inc\..*Bo O'Brien-Ōta/s);
+  });
+
+  it("F21 offers an address that was already given", async () => {
+    await begin(visitor);
+    await walkTo(page, "parties");
+    await fillParty(page, "r1", ASTER);
+    await fillParty(page, "r2", { kind: "A person", name: "Bo Roe" });
+    await page.getByRole("button", { name: "Use 1 High St, Dover, DE 19901" }).first().click();
+    expect(await control(page, "parties.r2.address.street").inputValue()).toBe("1 High St");
+    expect(await control(page, "parties.r2.address.region").inputValue()).toBe("Delaware");
+  });
+});
+
+describe("F26 the preview", () => {
+  it("follows every keystroke within 150 ms and is no live region", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await preview(page).waitFor();
+    const late = await control(page, "purpose").evaluate(async (input: HTMLInputElement) => {
+      const region = document.querySelector('[aria-label="Document preview"]')!;
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
+      const start = performance.now();
+      setter.call(input, "a measured purpose");
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      while (!region.textContent!.includes("a measured purpose")) {
+        if (performance.now() - start > 2000) break;
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return performance.now() - start;
+    });
+    expect(late).toBeLessThan(150);
+    expect(await page.locator('[aria-label="Document preview"] [aria-live]').count()).toBe(0);
+    expect(await preview(page).getAttribute("aria-live")).toBeNull();
+  });
+
+  it("leads from an answer to its question and from a question to its clause", async () => {
+    await begin(visitor);
+    await walkTo(page, "law");
+    await preview(page).getByRole("link", { name: "a supply of panels" }).first().click();
+    await expect.poll(step).toBe("deal");
+    await expect.poll(focused).toBe("q-purpose");
+    await control(page, "sharing").focus();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const frame = document.querySelector('[aria-label="Document preview"]')!.getBoundingClientRect();
+          const here = document.querySelector("[data-here]")?.getBoundingClientRect();
+          return here !== undefined && here.top < frame.bottom && here.bottom > frame.top;
+        }),
+      )
+      .toBe(true);
+  });
+
+  it("F27 every clause says what it means and why it is here", async () => {
+    await begin(visitor);
+    await walkTo(page, "law");
+    const ask = preview(page).getByRole("button", { name: /^What this means, and why it is here/ });
+    expect(await ask.count()).toBeGreaterThan(8);
+    await ask.first().click();
+    expect(await preview(page).innerText()).toContain("Why it is here");
+  });
+
+  it("stands behind a tab where there is no room beside the form", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await begin(visitor);
+    await walkTo(page, "deal");
+    expect(await preview(page).count()).toBe(0);
+    await page.getByRole("tab", { name: "Questions" }).press("ArrowRight");
+    await preview(page).waitFor();
+    expect(await page.getByRole("tab", { name: "Preview" }).getAttribute("aria-selected")).toBe("true");
+    // A question of this very step lies behind the other tab; one of another step is further away.
+    await preview(page).getByRole("link", { name: "[Why is information being shared?]" }).first().click();
+    await expect.poll(focused).toBe("q-purpose");
+    await page.getByRole("tab", { name: "Preview" }).click();
+    await preview(page).getByRole("link", { name: "Aster Ltd" }).first().click();
+    await expect.poll(step).toBe("parties");
+    await expect.poll(() => page.getByRole("tab", { name: "Questions" }).getAttribute("aria-selected")).toBe("true");
+  });
+});

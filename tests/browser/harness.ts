@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { serve } from "@hono/node-server";
+import { chromium } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { findChromium } from "../../scripts/chromium.ts";
+import { createSite } from "../../src/server/site.ts";
+
+// Another build can be looked at by naming its folder.
+const DIST = resolve(process.env["SITE_DIST"] ?? join(import.meta.dirname, "../../dist"));
+
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** A real Chromium in front of the built site. */
+export type Visit = {
+  readonly base: string;
+  readonly browser: Browser;
+  /** A fresh visitor; what the page complained about (exceptions, broken security policy) is kept in `faults`. */
+  readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
+  readonly close: () => Promise<void>;
+};
+
+export type Visitor = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly faults: string[];
+  /** Opens an address of the site and waits until it is drawn. */
+  readonly go: (path: string) => Promise<void>;
+};
+
+const watch = async (page: Page, faults: string[]): Promise<void> => {
+  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  await page.exposeFunction("__fault", (text: string) => void faults.push(text));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const report = (globalThis as unknown as { __fault: (text: string) => void }).__fault;
+      report(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}:${event.lineNumber}`);
+    });
+  });
+};
+
+const visitorOf = async (browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: base, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  await watch(page, faults);
+  const go = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await page.locator("h1").first().waitFor({ timeout: 20_000 });
+  };
+  return { context, page, faults, go };
+};
+
+/**
+ * Serves the build in `dist` on a free port and starts Chromium.
+ *
+ * Throws: when there is no build (`npm run build` makes it; `npm test` does so itself) or no Chromium.
+ */
+export const openSite = async (): Promise<Visit> => {
+  if (!existsSync(join(DIST, "index.html"))) throw new Error("missing build: run npm run build first");
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("missing Chromium: npm test installs it, or set CHROMIUM to its path");
+  const site = await createSite(DIST);
+  const server = await new Promise<ReturnType<typeof serve>>((done) => {
+    const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started));
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath, args: QUIET });
+  const close = async (): Promise<void> => {
+    await browser.close();
+    server.close();
+  };
+  return { base, browser, visitor: (options) => visitorOf(browser, base, options), close };
+};
+
+/** Saves a full-page picture for a person to look at, when `SHOTS` names a folder. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env["SHOTS"];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+};

@@ -1,0 +1,85 @@
+import type { PreparedForm } from "../../src/engine/form/prepare-form.ts";
+import { withRawAt } from "../../src/engine/form/raw-answers.ts";
+import { fieldKindOf } from "../../src/fields/registry.ts";
+import type { Raw, RawAnswers } from "../../src/model/answers.ts";
+import type { Context } from "../../src/model/context.ts";
+import type { DocumentDefinition } from "../../src/model/definition.ts";
+import type { Field } from "../../src/model/field.ts";
+import type { FieldView, FormView } from "../../src/model/form-view.ts";
+
+/** A stream of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export const chance = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const fieldsByPath = (fields: readonly Field[], before = ""): readonly (readonly [string, Field])[] =>
+  fields.flatMap((field) => {
+    const path = before === "" ? field.id : `${before}.${field.id}`;
+    const kind = fieldKindOf(field.kind);
+    const inside = kind?.rowFields?.(field) ?? kind?.parts?.(field) ?? [];
+    return [[path, field] as const, ...fieldsByPath(inside, path)];
+  });
+
+const withoutRows = (path: string): string => path.replace(/\.r\d+(?=\.|$)/g, "");
+
+/** Things a visitor may plausibly give for a question: what its kind shows as examples, figures, days, options. */
+const candidates = (view: FieldView, field: Field, random: () => number): readonly Raw[] => {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  if (view.options) return view.options.length > 0 ? [pick(view.options), [pick(view.options)]] : [];
+  const examples = (fieldKindOf(field.kind)?.examples ?? []).filter((one) => "value" in one && !one.field && !one.limits);
+  const figures = [0, 1, 2, 3, 5, 10, 12, 25, 100, 500, 1000, 1500].map(String);
+  const days = ["2026-11-21", "2026-12-01", "2027-01-31", "2027-06-30", "2028-02-29"];
+  const words = ["a supply of panels", "Ann Poe", "12 High Street", "O’Brien-Ōta", "a garden & shed"];
+  const shuffled = [...figures, ...days, ...words, "true", "false", ...examples.map((one) => one.raw)].sort(() => random() - 0.5);
+  return [random() < 0.5, ...shuffled];
+};
+
+/**
+ * Answers that a random but sensible visitor could have given: every visible question answered so that nothing is wrong
+ * with it, some left open where that is allowed.
+ */
+export const randomAnswers = (definition: DocumentDefinition, form: PreparedForm, context: Context, seed: number): { readonly answers: RawAnswers; readonly view: FormView } => {
+  const random = chance(seed);
+  const fields = new Map(fieldsByPath(definition.steps.flatMap((step) => step.fields)));
+  const rowsIn = (view: FormView) => (path: string) => view.fields[path]?.rows ?? null;
+  let answers: RawAnswers = {};
+  for (const screen of definition.screen) answers = { ...answers, [screen.id]: false };
+  let view = form.open(answers, context);
+  const asked = new Set<string>();
+  const give = (path: string, raw: Raw): void => {
+    answers = withRawAt(answers, path, raw, rowsIn(view));
+    view = form.open(answers, context, view);
+  };
+  for (let turn = 0; turn < 400; turn++) {
+    const next = view.steps.flatMap((step) => step.paths).find((path) => !asked.has(path));
+    if (next === undefined) break;
+    asked.add(next);
+    const field = fields.get(withoutRows(next));
+    const now = view.fields[next];
+    if (!field || !now) continue;
+    if (now.rows) {
+      const wanted = Math.max(now.rows.length, 1 + Math.floor(random() * 3));
+      for (let row = now.rows.length + 1; row <= wanted; row++) give(`${next}.r${row}`, {});
+      continue;
+    }
+    if (fieldKindOf(field.kind)?.parts) continue;
+    if (field.unsure && random() < 0.2) {
+      give(next, { unsure: true });
+      continue;
+    }
+    if ((now.suggestion !== null && random() < 0.5) || (!now.required && random() < 0.5)) continue;
+    for (const raw of candidates(now, field, random)) {
+      give(next, raw);
+      const after = view.fields[next];
+      if (after?.answered && after.problem === null) break;
+      give(next, null);
+    }
+  }
+  return { answers, view };
+};

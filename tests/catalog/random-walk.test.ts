@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
+import { prepareForm } from "../../src/engine/form/prepare-form.ts";
+import type { Context } from "../../src/model/context.ts";
+import type { Inline, LegalDocument } from "../../src/model/document.ts";
+import { writeText } from "../../src/outputs/text/write-text.ts";
+import { parseIsoDate } from "../../src/values/date.ts";
+import { compiled, documents } from "./cases.ts";
+import { randomAnswers } from "./random-answers.ts";
+
+const WALKS = process.env["FULL"] === "1" ? 500 : 60;
+
+const contextFor = (locale: string): Context => ({
+  today: parseIsoDate("2026-11-21")!,
+  locale,
+  jurisdiction: null,
+  settings: compiled.settings.defaults,
+  law: compiled.law,
+});
+
+const inlinesIn = (value: unknown): readonly Inline[] => {
+  if (Array.isArray(value)) return value.flatMap(inlinesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const own = "type" in value && ["blank", "reference"].includes(String(value.type)) ? [value as Inline] : [];
+  return [...own, ...Object.values(value).flatMap(inlinesIn)];
+};
+
+const clauseIds = (document: LegalDocument): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk);
+    if (typeof value !== "object" || value === null) return;
+    if ("id" in value && typeof value.id === "string") ids.add(value.id);
+    Object.values(value).forEach(walk);
+  };
+  walk(document.blocks);
+  return ids;
+};
+
+describe("whatever a visitor answers, the document holds together", () => {
+  for (const [name, definition] of documents) {
+    test(name, () => {
+      const form = prepareForm(definition);
+      const prepared = prepareDocument(definition, { strict: true });
+      const context = contextFor(definition.language);
+      for (let seed = 1; seed <= WALKS; seed++) {
+        const { view } = randomAnswers(definition, form, context, seed);
+        const document = prepared.assemble(view, context);
+        const text = writeText(document);
+        expect(text, `walk ${seed}`).not.toMatch(/undefined|NaN|\[object|\{\{|\}\}|\(s\)|he\/she|\b(the the|a a|and and)\b/);
+        const ids = clauseIds(document);
+        for (const inline of inlinesIn(document.blocks)) {
+          if (inline.type === "reference") expect(ids.has(inline.target), `walk ${seed}: ${inline.target}`).toBe(true);
+          if (inline.type === "blank" && inline.field) expect(view.fields, `walk ${seed}`).toHaveProperty([inline.field]);
+        }
+      }
+    });
+  }
+});

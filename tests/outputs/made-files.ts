@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import type { LegalDocument } from "../../src/model/document.ts";
+import type { PageStyle } from "../../src/model/settings.ts";
+import type { OutputWarning } from "../../src/outputs/resources.ts";
+
+/** The default settings on paper. */
+export const style: PageStyle = {
+  paper: "letter",
+  margin: 64,
+  heading: { font: "Arial", size: 14, color: "000000", bold: true, spacing: 18 },
+  body: { font: "Arial", size: 11, color: "000000", bold: false, spacing: 12, lineSpacing: 1.5 },
+};
+
+/** Fonts from the repository, and a list of what was asked for and what was warned of. */
+export const fontShelf = () => {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  const asked: string[] = [];
+  const warnings: OutputWarning[] = [];
+  const font = (file: string): Promise<Uint8Array> => {
+    asked.push(file);
+    const bytes = kept.get(file) ?? readFile(new URL(`../../public/fonts/${file}`, import.meta.url));
+    kept.set(file, bytes);
+    return bytes;
+  };
+  return { asked, warnings, font, warn: (warning: OutputWarning) => void warnings.push(warning) };
+};
+
+/** A short Simplified Chinese agreement. */
+export const chineseDocument: LegalDocument = {
+  title: "保密协议",
+  language: "zh-Hans",
+  numbering: "decimal",
+  made: { definition: "sample", version: "1.0", hash: "5a3b1e", on: "2026-02-27" },
+  blocks: [
+    { type: "title", id: "title", content: [{ type: "text", text: "保密协议" }] },
+    {
+      type: "clause",
+      id: "duties",
+      level: 1,
+      number: "1.",
+      title: [{ type: "text", text: "接收方的义务" }],
+      conspicuous: false,
+      fields: [],
+      blocks: [
+        {
+          type: "paragraph",
+          id: "duties.text",
+          fields: [],
+          content: [
+            { type: "text", text: "接收方应当对“" },
+            { type: "term", text: "保密信息" },
+            { type: "text", text: "”严格保密，不得向任何第三方披露，但法律、法规另有规定的除外；详见" },
+            { type: "reference", target: "duties", before: "第", number: "1", after: "条" },
+            { type: "text", text: "。违约金为人民币¥10,000元（大写：壹万元整）。" },
+          ],
+        },
+      ],
+    },
+    {
+      type: "signature",
+      id: "sign",
+      role: "party",
+      heading: [{ type: "text", text: "甲方" }],
+      fields: [],
+      lines: [
+        { type: "rule", label: "签字" },
+        { type: "text", label: "姓名", content: [{ type: "text", text: "李明" }] },
+      ],
+    },
+  ],
+};
