@@ -134,7 +134,11 @@ describe("F29 the finished document", () => {
       await page.getByRole("button", { name: `Download as ${name}` }).click();
       const file = await coming;
       expect(file.suggestedFilename()).toMatch(new RegExp(`Non-Disclosure Agreement\\.${extension}$`));
-      expect(readFileSync(await file.path()).subarray(0, 4).toString("latin1")).toMatch(start);
+      expect(
+        readFileSync(await file.path())
+          .subarray(0, 4)
+          .toString("latin1"),
+      ).toMatch(start);
     }
   });
 
@@ -168,7 +172,9 @@ describe("hostile answers", () => {
     await begin(visitor);
     await walkTo(page, "deal");
     await control(page, "purpose").fill(text);
-    await expect.poll(() => preview(page).innerText()).toContain(text.replaceAll(/[\u202A-\u202E\uD83D]/g, "").slice(0, 4));
+    await expect
+      .poll(() => preview(page).innerText())
+      .toContain(text.replaceAll(/[\u202A-\u202E\uD83D]/g, "").slice(0, 4));
     expect(await page.evaluate(() => "bad" in globalThis)).toBe(false);
     expect(await preview(page).locator("script, img").count()).toBe(0);
     if (text.includes("{{")) expect(await preview(page).innerText()).toContain("{{ title }}");

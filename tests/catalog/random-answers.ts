@@ -1,3 +1,4 @@
+import type { CompiledCatalog } from "../../src/compile/catalog.ts";
 import type { PreparedForm } from "../../src/engine/form/prepare-form.ts";
 import { withRawAt } from "../../src/engine/form/raw-answers.ts";
 import { fieldKindOf } from "../../src/fields/registry.ts";
@@ -5,7 +6,17 @@ import type { Raw, RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { DocumentDefinition } from "../../src/model/definition.ts";
 import type { Field } from "../../src/model/field.ts";
+import { parseIsoDate } from "../../src/values/date.ts";
 import type { FieldView, FormView } from "../../src/model/form-view.ts";
+
+/** What the engine knows on the day of the walks. */
+export const contextFor = ({ settings, law }: CompiledCatalog, locale: string): Context => ({
+  today: parseIsoDate("2026-11-21")!,
+  locale,
+  jurisdiction: null,
+  settings: settings.defaults,
+  law,
+});
 
 /** A stream of numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export const chance = (seed: number): (() => number) => {

@@ -1,22 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
-import type { Context } from "../../src/model/context.ts";
 import type { Inline, LegalDocument } from "../../src/model/document.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
-import { parseIsoDate } from "../../src/values/date.ts";
 import { compiled, documents } from "./cases.ts";
-import { randomAnswers } from "./random-answers.ts";
+import { contextFor, randomAnswers } from "./random-answers.ts";
 
 const WALKS = process.env["FULL"] === "1" ? 500 : 60;
-
-const contextFor = (locale: string): Context => ({
-  today: parseIsoDate("2026-11-21")!,
-  locale,
-  jurisdiction: null,
-  settings: compiled.settings.defaults,
-  law: compiled.law,
-});
 
 const inlinesIn = (value: unknown): readonly Inline[] => {
   if (Array.isArray(value)) return value.flatMap(inlinesIn);
@@ -42,7 +32,7 @@ describe("whatever a visitor answers, the document holds together", () => {
     test(name, () => {
       const form = prepareForm(definition);
       const prepared = prepareDocument(definition, { strict: true });
-      const context = contextFor(definition.language);
+      const context = contextFor(compiled, definition.language);
       for (let seed = 1; seed <= WALKS; seed++) {
         const { view } = randomAnswers(definition, form, context, seed);
         const document = prepared.assemble(view, context);

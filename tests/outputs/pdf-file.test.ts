@@ -4,8 +4,8 @@ import { sampleDocument } from "../../src/model/sample-document.ts";
 import { sampleDocumentJa } from "../../src/model/sample-document-ja.ts";
 import { writePdf } from "../../src/outputs/pdf/write-pdf.ts";
 import type { OutputWarning } from "../../src/outputs/resources.ts";
-import { words } from "../../src/outputs/text/words.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
+import { solid, taggedWords } from "./file-words.ts";
 import { HOSTILE, hostileDocument } from "./hostile.ts";
 import { chineseDocument, fontShelf, style } from "./made-files.ts";
 import { poppler } from "./programs.ts";
@@ -15,15 +15,6 @@ const SAMPLES: readonly (readonly [string, LegalDocument])[] = [
   ["Japanese", sampleDocumentJa],
   ["Chinese", chineseDocument],
 ];
-
-/** The words of a text run together: a PDF breaks lines wherever it must. */
-const solid = (text: string): string => words(text).join("");
-
-/** Words tagged as content, in the order of the structure tree: neither footers nor repeated heading rows. */
-const taggedWords = (pdf: Uint8Array): string => {
-  const lines = poppler("pdfinfo", pdf, "-struct-text").split("\n");
-  return solid(lines.flatMap((line) => /^\s*"(.*)"$/.exec(line)?.[1] ?? []).join("\n"));
-};
 
 /** A text with the codes that are printed for characters without a glyph. */
 const coded = (text: string, warnings: readonly OutputWarning[]): string => {

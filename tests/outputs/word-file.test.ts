@@ -5,10 +5,10 @@ import type { Block, ClauseBlock, LegalDocument } from "../../src/model/document
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
 import { words } from "../../src/outputs/text/words.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
+import { wordFileWords } from "./file-words.ts";
 import { HOSTILE, hostileDocument } from "./hostile.ts";
 import { chineseDocument, style } from "./made-files.ts";
 import { openWordFile } from "./word-file.ts";
-import type { WordFile } from "./word-file.ts";
 import { xmlProblem } from "./xml.ts";
 
 const SAMPLES: readonly (readonly [string, LegalDocument])[] = [
@@ -34,9 +34,6 @@ const numbersOf = (blocks: readonly (Block | ClauseBlock)[]): readonly string[] 
     }
   });
 
-const wordsOf = (file: WordFile): string =>
-  words(file.paragraphs.map((paragraph) => `${paragraph.number} ${paragraph.text}`).join("\n")).join(" ");
-
 describe.each(SAMPLES)("a Word file of the %s sample", (_, document) => {
   test("is well-formed in every part", async () => {
     const file = openWordFile(await writeDocx(document, style));
@@ -51,7 +48,7 @@ describe.each(SAMPLES)("a Word file of the %s sample", (_, document) => {
 
   test("has the words of the plain text in the same order", async () => {
     const file = openWordFile(await writeDocx(document, style));
-    expect(wordsOf(file)).toBe(words(writeText(document)).join(" "));
+    expect(wordFileWords(file)).toBe(words(writeText(document)).join(" "));
   });
 
   test("names only styles it defines, and keeps every heading with what follows", async () => {
@@ -189,7 +186,7 @@ test.each(Object.entries(HOSTILE))("hostile words (%s) are plain text in a valid
   const document = hostileDocument(hostile);
   const file = openWordFile(await writeDocx(document, style));
   for (const [path, xml] of file.parts) expect(path + (xmlProblem(xml) ?? "")).toBe(path);
-  expect(wordsOf(file)).toBe(words(writeText(document)).join(" "));
+  expect(wordFileWords(file)).toBe(words(writeText(document)).join(" "));
 });
 
 test("100,000 characters without a space make a valid file", async () => {

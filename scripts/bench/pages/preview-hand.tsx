@@ -45,13 +45,13 @@ function Clause({ at }: { readonly at: number }): ReactNode {
 /** The same questions and the same words, the typed value written straight into a plain preview. */
 export const start = (root: HTMLElement): void =>
   draw(root, () => (
-    <div className="grid grid-cols-2 gap-8" onInput={write}>
+    <div className="grid grid-cols-2 items-start gap-8" onInput={write}>
       <form className="grid gap-8">
         {names.map((name) => (
           <Field key={name} name={name} />
         ))}
       </form>
-      <div id={PREVIEW}>
+      <div id={PREVIEW} className="sticky top-4 max-h-[80dvh] overflow-y-auto">
         {Array.from({ length: clauseCount }, (_, at) => (
           <Clause key={at} at={at} />
         ))}

@@ -1,9 +1,9 @@
-import { useRef } from "react";
 import type { ReactNode } from "react";
 import { prepareDocument } from "../../../src/engine/document/prepare-document.ts";
 import type { LegalDocument } from "../../../src/model/document.ts";
 import { pageStyle } from "../../../src/outputs/page-style.ts";
 import { AllQuestionsPage } from "../../../src/ui/form/all-questions-page.tsx";
+import { FormLayout } from "../../../src/ui/form/form-layout.tsx";
 import type { Moves } from "../../../src/ui/form/moves.ts";
 import type { OpenForm } from "../../../src/ui/form/open-form.ts";
 import { PreviewPane } from "../../../src/ui/form/preview-pane.tsx";
@@ -32,16 +32,17 @@ const sourceOf = ({ session }: OpenForm): PreviewSource => {
 };
 
 function Page({ form, source }: { readonly form: OpenForm; readonly source: PreviewSource }): ReactNode {
-  const questions = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid grid-cols-2 gap-8">
-      <div ref={questions}>
-        <AllQuestionsPage form={form} takesFocus={false} onDone={() => {}} />
-      </div>
-      <div id={PREVIEW}>
-        <PreviewPane form={form} moves={moves} source={source} questions={questions} />
-      </div>
-    </div>
+    <FormLayout
+      words={form.words}
+      arrival="all"
+      questions={<AllQuestionsPage form={form} takesFocus={false} onDone={() => {}} />}
+      preview={(questions) => (
+        <div id={PREVIEW}>
+          <PreviewPane form={form} moves={moves} source={source} questions={questions} />
+        </div>
+      )}
+    />
   );
 }
 

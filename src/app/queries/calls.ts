@@ -22,6 +22,7 @@ export const loadJson = async (path: string, on401: "throw" | "returnNull" = "th
  * Sends a change and returns the answer.
  *
  * Throws: "{status}: {body or status text}" on an answer that is not ok.
+ * @public The one way to write to a server, for whatever talks to one.
  */
 export const sendJson = async (method: string, url: string, body?: unknown): Promise<Response> => {
   const content =

@@ -20,18 +20,26 @@ const dateStamp = (date: CalendarDate): string => {
 const escaped = (text: string): string =>
   text.replaceAll("\\", "\\\\").replaceAll(";", "\\;").replaceAll(",", "\\,").replaceAll(/\r?\n/g, "\\n");
 
-const bytes = (text: string): number => new TextEncoder().encode(text).length;
+/** Bytes of a character in UTF-8. */
+const bytesOf = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+};
 
 /** A line in pieces of at most 75 bytes, each but the first begun with a space. */
 const folded = (line: string): string => {
   const pieces: string[] = [];
   let piece = "";
+  let length = 0;
   for (const character of line) {
-    if (bytes(piece + character) > LINE) {
+    const bytes = bytesOf(character);
+    if (length + bytes > LINE) {
       pieces.push(piece);
       piece = " ";
+      length = 1;
     }
     piece += character;
+    length += bytes;
   }
   return [...pieces, piece].join("\r\n");
 };

@@ -19,15 +19,15 @@ export const BlockView = memo(function BlockView({ block, links }: BlockProps<Bl
   switch (block.type) {
     case "title":
       return (
-        <h3 data-block="title" className="doc-title">
+        <h2 data-block="title" className="doc-title">
           <InlineView content={block.content} links={links} />
-        </h3>
+        </h2>
       );
     case "heading":
       return (
-        <h4 data-block={block.id} className="doc-heading">
+        <h3 data-block={block.id} className="doc-heading">
           <InlineView content={block.content} links={links} />
-        </h4>
+        </h3>
       );
     case "paragraph":
       return <Paragraph block={block} links={links} />;
@@ -100,9 +100,9 @@ function Items({ block, links }: BlockProps<Of<"list">>): ReactNode {
 function Schedule({ block, links }: BlockProps<Of<"schedule">>): ReactNode {
   return (
     <section data-block={block.id} className="doc-schedule">
-      <h4 className="doc-heading">
+      <h3 className="doc-heading">
         <span>{block.label}</span> <InlineView content={block.title} links={links} />
-      </h4>
+      </h3>
       <Blocks blocks={block.blocks} links={links} />
     </section>
   );

@@ -41,7 +41,7 @@ function Answer({ field, text, links }: { field: string | undefined; text: strin
 }
 
 const BLANK =
-  "rounded-sm bg-sheet-blank px-1 box-decoration-clone shadow-[inset_0_-1px_0_var(--color-sheet-ink)] hover:bg-sheet-changed forced:underline";
+  "rounded-sm bg-sheet-blank px-1 box-decoration-clone underline decoration-1 underline-offset-[0.22em] hover:bg-sheet-changed";
 
 function Blank(props: { field: string | undefined; label: string; links: PreviewLinks }): ReactNode {
   const { field, label, links } = props;

@@ -49,7 +49,7 @@ function Section({ form, step }: { form: OpenForm; step: Step }): ReactNode {
   return (
     <section
       aria-labelledby={`step-${step.id}`}
-      className="grid gap-6 border-t border-rule pt-6 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+      className="grid gap-6 border-t border-rule pt-6 [contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]"
     >
       <h2 id={`step-${step.id}`}>{view.title}</h2>
       {step.intro && <p className="max-w-prose text-soft">{sayIn(form.session, step.intro)}</p>}

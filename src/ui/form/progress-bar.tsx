@@ -24,7 +24,7 @@ export function ProgressBar({ progress, steps, current, words, href, go }: Props
     <div>
       <details className="group/steps text-sm">
         <summary className="flex min-h-11 list-none items-center gap-2 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 truncate">{parts.join(" · ")}</span>
+          <span className="min-w-0 py-1">{parts.join(" · ")}</span>
           <span className="ms-auto shrink-0 font-medium text-accent underline underline-offset-4">
             {words.sections}
           </span>

@@ -79,13 +79,13 @@ function Facts({ definition, words, cost }: StartProps): ReactNode {
       {facts.map((fact) => (
         <div
           key={fact.name}
-          className="flex gap-3 border-rule p-4 not-first:border-t @2xl:not-first:border-s @2xl:not-first:border-t-0 [&_svg]:mt-1 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent"
+          className="relative border-rule p-4 ps-12 not-first:border-t @2xl:not-first:border-s @2xl:not-first:border-t-0"
         >
-          {fact.icon}
-          <div>
-            <dt className="text-sm text-soft">{fact.name}</dt>
-            <dd className="font-medium">{fact.text}</dd>
-          </div>
+          <dt className="text-sm text-soft [&>svg]:absolute [&>svg]:start-4 [&>svg]:top-5 [&>svg]:size-5 [&>svg]:text-accent">
+            {fact.icon}
+            {fact.name}
+          </dt>
+          <dd className="font-medium">{fact.text}</dd>
         </div>
       ))}
     </dl>

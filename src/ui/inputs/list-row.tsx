@@ -24,14 +24,15 @@ export function ListRow(props: Props): ReactNode {
   const words = formWords(locale);
   const id = inputId(`${path}.${summary.row}`);
   return (
-    <section
+    <div
+      role="group"
       aria-labelledby={`${id}-name`}
       className="@container rounded-lg border border-rule bg-paper p-4 shadow-paper sm:p-5"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
-        <h3 id={`${id}-name`} className="min-w-0 py-1.5 font-sans text-lg tracking-normal">
+        <p id={`${id}-name`} className="min-w-0 py-1.5 text-lg font-semibold">
           {name}
-        </h3>
+        </p>
         <RowActions {...props} />
       </div>
       {!isOpen && <p className="text-sm text-soft">{summary.isEmpty ? words.unnamed : summary.details}</p>}
@@ -46,7 +47,7 @@ export function ListRow(props: Props): ReactNode {
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

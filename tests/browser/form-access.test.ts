@@ -1,0 +1,243 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ASTER, BO, NDA, begin, control, fillParty, goOn, heading, question, walkTo } from "./form-pages.ts";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let site: Visit;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** What axe finds in the page below its shell, one line for each element. */
+const axe = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: { run: (within: string) => Promise<AxeResult> } }).axe;
+    const { violations } = await run("main");
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.html.slice(0, 120)}`),
+    );
+  });
+};
+
+type AxeResult = {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[];
+  }[];
+};
+
+const fitsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** Controls of the form smaller than 24 CSS pixels. Links inside sentences are allowed to be as high as their line. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>("main button, main input, main summary, main select")];
+    return controls
+      .filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.classList.contains("sr-only"))
+      .filter((one) => {
+        const box = (one.closest("label") ?? one).getBoundingClientRect();
+        return box.width < 24 || box.height < 24;
+      })
+      .map((one) => one.outerHTML.slice(0, 120));
+  });
+
+const look = async (visitor: Visitor, name: string): Promise<void> => {
+  const { page } = visitor;
+  await page.waitForTimeout(250);
+  await shoot(page, name);
+  expect(await axe(page), name).toEqual([]);
+  expect(await fitsSideways(page), `${name} scrolls sideways`).toBe(true);
+  expect(await smallTargets(page), name).toEqual([]);
+  expect(await page.locator("main h1").count(), name).toBe(1);
+};
+
+/** Looks at every place of the form on the way, errors and all. */
+const lookAtAll = async (visitor: Visitor, start: string): Promise<void> => {
+  const { page } = visitor;
+  const at = (name: string): Promise<void> => look(visitor, `${start}-${name}`);
+  await visitor.go(NDA);
+  await at("start");
+  await page.getByRole("button", { name: "Start" }).click();
+  await goOn(page);
+  await at("screen-error");
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await goOn(page);
+  await at("exit");
+  await page.getByRole("button", { name: "Change my answer" }).click();
+  await page.getByRole("radio", { name: "No" }).check();
+  await goOn(page);
+  await at("direction");
+  await page.getByLabel("All of us will share").check();
+  await goOn(page);
+  await goOn(page);
+  await at("parties-error");
+  await fillParty(page, "r1", ASTER);
+  await fillParty(page, "r2", BO);
+  await goOn(page);
+  await goOn(page);
+  await at("deal-error");
+  await control(page, "purpose").fill("a supply of panels");
+  await control(page, "start-year").fill("2020");
+  await goOn(page);
+  await at("deal-warning");
+  await goOn(page);
+  await question(page, "personal").getByLabel("I am not sure yet").check();
+  await at("secrecy");
+  await goOn(page);
+  await control(page, "place").fill("new");
+  await at("combobox");
+  await control(page, "place").fill("ny");
+  await goOn(page);
+  await at("check");
+  await page.getByRole("button", { name: /^Create my/ }).click();
+  await expect.poll(() => heading(page).innerText()).toContain("is ready");
+  await at("finish");
+  await visitor.go(`${NDA}?step=all-questions`);
+  await at("all");
+};
+
+describe("F34 F35 every place of the form, as axe and a ruler see it", () => {
+  it.each([
+    [1280, "light"],
+    [768, "dark"],
+    [320, "light"],
+  ] as const)("at %i px, %s", async (width, colorScheme) => {
+    const visitor = await site.visitor({ viewport: { width, height: 800 }, colorScheme });
+    await lookAtAll(visitor, `${width}-${colorScheme}`);
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it("in Japanese, with every required question marked", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 } });
+    const { page } = visitor;
+    await visitor.go(NDA.replace(/en$/, "jp"));
+    await look(visitor, "360-jp-start");
+    expect(await page.locator("html").getAttribute("lang")).toBe("ja");
+    await visitor.go(`${NDA.replace(/en$/, "jp")}?step=parties`);
+    await look(visitor, "360-jp-parties");
+    expect(await page.locator("main").innerText()).toContain("※必須");
+    await page.getByRole("tab", { name: "プレビュー" }).click();
+    await look(visitor, "360-jp-preview");
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it("with forced colours", async () => {
+    const visitor = await site.visitor({ forcedColors: "active" });
+    await begin(visitor);
+    await walkTo(visitor.page, "deal");
+    await goOn(visitor.page);
+    await look(visitor, "1280-forced-deal-error");
+    await visitor.context.close();
+  });
+
+  it("with text twice as large nothing is lost", async () => {
+    const visitor = await site.visitor({ viewport: { width: 640, height: 800 } });
+    const { page } = visitor;
+    await begin(visitor);
+    await walkTo(page, "parties");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await fitsSideways(page)).toBe(true);
+    expect(await page.getByRole("button", { name: "Continue" }).isVisible()).toBe(true);
+    await visitor.context.close();
+  });
+
+  it("touch targets are 44 px where fingers press, and lists are the system's own", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const { page } = visitor;
+    await begin(visitor);
+    const heights = await page
+      .locator("main button[type=submit], main label:has(input)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await visitor.context.close();
+  });
+});
+
+/** Whether what has the focus is in sight, below the fixed header; the shell looks after itself. */
+const isFocusSeen = (): boolean => {
+  const active = document.activeElement;
+  const box = active?.getBoundingClientRect();
+  return active?.closest("main") === null || (box !== undefined && box.bottom > 78 && box.top < innerHeight);
+};
+
+describe("F34 the whole form with the keyboard alone", () => {
+  /** Presses Tab until a control has the focus, and checks on the way that the focus is always in sight. */
+  const tabTo = async (page: Page, id: string): Promise<void> => {
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press("Tab");
+      // A frame that is still scrolling gets half a second to arrive.
+      await expect.poll(() => page.evaluate(isFocusSeen), { timeout: 500 }).toBe(true);
+      const now = await page.evaluate(() => {
+        const active = document.activeElement;
+        return { id: active?.id ?? "", text: active?.textContent ?? "" };
+      });
+      if (now.id === id || now.text === id) return;
+    }
+    throw new Error(`no way to ${id} by Tab`);
+  };
+
+  it("from the start panel to the finished document", async () => {
+    const visitor = await site.visitor();
+    const { page } = visitor;
+    const press = (key: string): Promise<void> => page.keyboard.press(key);
+    const type = (text: string): Promise<void> => page.keyboard.type(text);
+    await visitor.go(NDA);
+    await tabTo(page, "Start");
+    await press("Enter");
+    await tabTo(page, "q-whistle");
+    await press("ArrowDown");
+    await tabTo(page, "Continue");
+    await press("Enter");
+    await tabTo(page, "q-direction");
+    await press("Space");
+    await press("Enter");
+    for (const [row, name, kind] of [
+      ["r1", "Ann Poe", 0],
+      ["r2", "Bo Roe", 0],
+    ] as const) {
+      if (row === "r1") await tabTo(page, "q-parties.r1.kind");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`q-parties.${row}.kind`);
+      await press("Space");
+      expect(kind).toBe(0);
+      await tabTo(page, `q-parties.${row}.name`);
+      await type(name);
+      await tabTo(page, `q-parties.${row}.address-unsure`);
+      await press("Space");
+      await tabTo(page, `Done Party ${row.slice(1)}`);
+      await press("Enter");
+    }
+    await tabTo(page, "Continue");
+    await press("Enter");
+    await tabTo(page, "q-purpose");
+    await type("a supply of panels");
+    await press("Enter");
+    await tabTo(page, "q-personal-unsure");
+    await press("Space");
+    await tabTo(page, "Continue");
+    await press("Enter");
+    await tabTo(page, "q-place");
+    await type("new y");
+    await press("ArrowDown");
+    await press("Enter");
+    await tabTo(page, "Continue");
+    await press("Enter");
+    await tabTo(page, "Create my Non-Disclosure Agreement");
+    await press("Enter");
+    await expect.poll(() => heading(page).innerText()).toContain("is ready");
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+});
