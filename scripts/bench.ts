@@ -7,6 +7,7 @@ type Area = { readonly title: string; readonly measure: () => Promise<readonly B
 
 const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
   feel: async () => ({ title: "Formulas", measure: (await import("./bench/feel.ts")).measure }),
+  compile: async () => ({ title: "Compiler", measure: (await import("./bench/compile.ts")).measure }),
   assemble: async () => ({ title: "Assembly", measure: (await import("./bench/assemble.ts")).measure }),
   outputs: async () => ({ title: "Files", measure: (await import("./bench/outputs.ts")).measure }),
   forms: async () => ({ title: "Forms in Chromium", measure: (await import("./bench/forms.ts")).measure }),

@@ -1,4 +1,4 @@
-#!/usr/bin/python3
+#!/usr/bin/env python3
 """Makes public/fonts from the fonts of a Debian machine. Run by hand when the set of characters changes.
 
     apt-get install fonts-croscore fonts-noto-cjk python3-fonttools

@@ -21,12 +21,19 @@ export const checkShape = <Input extends object>(file: YamlFile, schema: SchemaN
   if (!root) return null;
   const validate = validatorOf(schema);
   if (!validate(root)) {
-    const errors = oneForEachCause((validate.errors ?? []).slice(0, MOST_ERRORS * 5)).slice(0, MOST_ERRORS);
+    const causes = oneForEachCause((validate.errors ?? []).slice(0, MOST_ERRORS * 5));
+    // In a file that breaks off, what is missing may well stand in the part that could not be read.
+    const errors = causes.filter(({ keyword }) => !isBroken(file) || keyword !== "required").slice(0, MOST_ERRORS);
     for (const error of errors) describeShapeError(error, root, report);
     prune(root, errors);
   }
   return root as Input;
 };
+
+const syntaxCodes = new Set(["CW001", "CW003", "CW009"]);
+
+/** Whether parts of a file could not be read at all. */
+export const isBroken = (file: YamlFile): boolean => file.problems.some(({ code }) => syntaxCodes.has(code));
 
 const branch = (error: ErrorObject): string => error.schemaPath.slice(0, error.schemaPath.lastIndexOf("/"));
 

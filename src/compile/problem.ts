@@ -29,11 +29,14 @@ export const problemAt = (code: ProblemCode, place: Place, message: string, sugg
   };
 };
 
-/** A report that adds to a list. */
+// More than anybody mends at one sitting; a file of pure nonsense must not fill the screen and the memory.
+const MOST_PROBLEMS = 300;
+
+/** A report that adds to a list, up to a few hundred. */
 export const reportInto =
   (problems: Problem[]): Report =>
   (code, place, message, suggestion) => {
-    problems.push(problemAt(code, place, message, suggestion));
+    if (problems.length < MOST_PROBLEMS) problems.push(problemAt(code, place, message, suggestion));
   };
 
 /** "Did you mean …?" for an unknown name, or the names there are when they are few; null when neither helps. */

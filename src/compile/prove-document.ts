@@ -1,6 +1,7 @@
 import type { DocumentDefinition } from "../model/definition.ts";
 import type { PlacedSource } from "./catalog-sources.ts";
 import { checkListing } from "./checks/listing.ts";
+import { isBroken } from "./check-shape.ts";
 import { checkDocument } from "./checks/check-document.ts";
 import { hashOf, unitOf } from "./document-unit.ts";
 import type { Surroundings } from "./document-unit.ts";
@@ -41,18 +42,13 @@ export const proveDocument = (
   const unit = unitOf(input, around, { language, documentLanguage: language }, watch.report);
   const whole = { ...shared, ...input };
   const { definition, printed } = compileDocument(whole, unit, around.library, hashOf([source], around));
+  // What could not be read would be missed everywhere else.
+  if (isBroken(source.file)) return definition;
   const presence = presenceOf(definition.steps);
-  checkDocument({
-    input,
-    definition,
-    printed,
-    unit,
-    domains: domainsOf(unit.scope.names),
-    presence,
-    report: watch.report,
-  });
+  const domains = domainsOf(unit.scope.names);
+  checkDocument({ input, definition, printed, unit, domains, presence, report: watch.report });
   checkListing(input, language, report);
-  const isBroken = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
-  if (!isBroken) runCases(input, definition, around, report);
+  const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
+  if (!hasErrors) runCases(input, definition, around, report);
   return definition;
 };

@@ -1,5 +1,6 @@
 import type { DocumentDefinition } from "../model/definition.ts";
 import type { PlacedSource } from "./catalog-sources.ts";
+import { isBroken } from "./check-shape.ts";
 import { checkOverlay, staleTexts } from "./checks/overlay.ts";
 import { hashOf, unitOf } from "./document-unit.ts";
 import type { Surroundings } from "./document-unit.ts";
@@ -48,7 +49,7 @@ export const translatedDocument = (
   );
   if (staleTexts(input, texts).length > 0) return null;
   if (translations.missing.size > 0) {
-    reportMissing(overlay, translations, report);
+    if (!isBroken(overlay.file)) reportMissing(overlay, translations, report);
     return null;
   }
   const isWhole = ![...source.problems, ...overlay.problems].some(({ severity }) => severity === "error");

@@ -69,7 +69,12 @@ export const reportSyntax = (document: Document, file: YamlFile, report: Report)
   for (const fault of faults) {
     const [from, to] = fault.pos;
     const line = lineOf(file, Math.min(from, Math.max(0, file.text.length - 1)));
-    if (taken.has(line)) continue;
+    // Once the parser has lost its way it objects to every line that follows; only the first has a cause of its own.
+    const isEcho = fault.code === "UNEXPECTED_TOKEN" && taken.has(line - 1);
+    if (taken.has(line) || isEcho) {
+      taken.add(line);
+      continue;
+    }
     taken.add(line);
     const [message, suggestion] = sayings[fault.code] ?? ["YAML cannot read this."];
     report("CW001", { file, from, to: Math.max(to, from + 1) }, message, suggestion);

@@ -7,7 +7,7 @@ type Signing = BlockOf<"signature" | "notarial">;
 const CARRIED = new Set<AnyBlock["type"]>(["list", "table", "signature", "notarial"]);
 
 /** Height of a line to sign on, space included. Unit: parts of the text size. */
-const SIGNING_LINE = 2.1;
+const SIGNING_LINE = 2.4;
 
 /**
  * For each block, whether it must share the page with the start of the next: headings, words that lead into what

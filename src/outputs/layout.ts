@@ -49,5 +49,8 @@ export function headingSize(level: number, style: PageStyle): number {
   return Math.max(body.size, heading.size - 2 * (level - 1));
 }
 
+/** Whether a language is written without spaces between words, in characters of one width. */
+export const isEastAsian = (language: string): boolean => /^(?:ja|zh)(?:-|$)/.test(language);
+
 /** Width and height of the paper. Unit: points. */
 export const PAPER = { letter: [612, 792], a4: [595.28, 841.89] } as const;

@@ -24,7 +24,7 @@ const signatureLine = (one: SignatureLine): string =>
   one.type === "rule" ? line(RULE, one.label) : line(one.label, words(one.content));
 
 const rows = (cells: readonly (readonly (readonly Inline[])[])[]): string[] =>
-  cells.map((row) => row.map(words).join(" | "));
+  cells.map((row) => row.map(words).join("\t"));
 
 const blockLines = (block: Block | ClauseBlock): readonly string[] => {
   switch (block.type) {
@@ -52,7 +52,7 @@ const blockLines = (block: Block | ClauseBlock): readonly string[] => {
 };
 
 /**
- * The words of a document in order, one line for each paragraph, heading or row; a blank is a rule.
+ * The words of a document in order, one line for each paragraph, heading or row (cells parted by tabs); a blank is a rule.
  *
  * For checks on wording; what people read is made by the writers.
  */

@@ -28,7 +28,7 @@ const linkedOf = (text: Text, language: string): LinkedText => {
  *
  * Example: fillText(["Pay ", { type: "value", is: rent }], get, { language: "en", currency: "USD" })
  */
-export const fillText = (text: Text, get: Get, options: FillOptions): Inline[] => {
+export const fillText = (text: Text, get: Get, options: FillOptions): readonly Inline[] => {
   const { language, currency, path = (field) => field, label = () => null, count = () => 1, cite = () => [] } = options;
   return linkedOf(text, language).fill({ get, currency, path, label, count, cite });
 };

@@ -24,7 +24,7 @@ const fill = (
   values: { readonly [name: string]: Value } = {},
   settings: Partial<TextSettings> & { language?: string } = {},
   scope: Partial<FillScope> = {},
-): Inline[] =>
+): readonly Inline[] =>
   linkText(text, { words: wordsOf(settings.language ?? "en"), ...settings }).fill({
     get: (name) => values[name] ?? null,
     currency: "USD",

@@ -8,7 +8,7 @@ import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
 
 /** A text ready to be filled again and again; `fields` are the answers it shows, as the author wrote them. */
 export type LinkedText = {
-  readonly fill: (scope: FillScope) => Inline[];
+  readonly fill: (scope: FillScope) => readonly Inline[];
   readonly fields: readonly string[];
 };
 
@@ -73,11 +73,15 @@ const fieldsOf = (text: Text): readonly string[] =>
 /** A text with its formulas linked, to be filled for many sets of answers. */
 export const linkText = (text: Text, settings: TextSettings): LinkedText => {
   const writers = text.map((part) => linkPart(part, settings));
+  const isFixed = text.every((part) => typeof part === "string" || part.type === "term");
+  let fixed: readonly Inline[] | null = null;
   return {
     fields: [...new Set(fieldsOf(text))],
     fill: (scope) => {
+      if (fixed) return fixed;
       const out: Inline[] = [];
       for (const write of writers) write(scope, out);
+      if (isFixed) fixed = out;
       return out;
     },
   };

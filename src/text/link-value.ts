@@ -1,6 +1,9 @@
 import { link } from "../feel/evaluate/link.ts";
 import type { Inline } from "../model/document.ts";
 import type { Text, TextPart } from "../model/text.ts";
+import { isCalendarDate } from "../values/date.ts";
+import { isDecimal } from "../values/decimal.ts";
+import { isDuration } from "../values/duration.ts";
 import type { Value } from "../values/value.ts";
 import { printValue } from "./format-value.ts";
 import { isEmpty } from "./print-plain.ts";
@@ -44,6 +47,18 @@ const mapText = (value: Value, change: (text: string) => string | null): Value =
   return Array.isArray(value) ? value.map((entry: Value) => mapText(entry, change)) : value;
 };
 
+/** What was printed last: most answers are the same again on a keystroke that changes another one. */
+type Last = {
+  readonly value: Value;
+  readonly path: string | undefined;
+  readonly currency: string;
+  readonly inline: Inline;
+};
+
+/** A value whose words depend on nothing but itself: no list or record, whose entries may be options with words of their own. */
+const isPlain = (value: Value): boolean =>
+  typeof value !== "object" || isDecimal(value) || isCalendarDate(value) || isDuration(value);
+
 /** Writes one answer or formula: its words, or a blank that names its question. */
 export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: SayOption): Writer => {
   const { field, format } = part;
@@ -63,9 +78,15 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
     return printValue(hasOptions ? mapText(value, (text) => say(field, text)) : value, format, how);
   };
 
+  let last: Last | null = null;
   return (scope, out) => {
     const path = field === undefined ? undefined : scope.path(field);
     const value = evaluate(scope.get);
+    const { currency } = scope;
+    if (last && last.value === value && last.path === path && last.currency === currency) {
+      out.push(last.inline);
+      return;
+    }
     if (isEmpty(value)) {
       out.push(blankAt(path, scope, settings));
       return;
@@ -76,6 +97,8 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
       return;
     }
     const text = printable(printedText(printed));
-    out.push(text.trim() === "" ? blankAt(path, scope, settings) : { type: "value", text, field: path });
+    const inline: Inline = text.trim() === "" ? blankAt(path, scope, settings) : { type: "value", text, field: path };
+    if (inline.type === "value" && !hasOptions && isPlain(value)) last = { value, path, currency, inline };
+    out.push(inline);
   };
 };

@@ -142,6 +142,19 @@ describe("F29 the finished document", () => {
     }
   });
 
+  it("goes into the vault as Word and PDF, and again as its next version", async () => {
+    await begin(visitor);
+    await walkTo(page, "check");
+    await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole("button", { name: "Save to Document Vault" }).click();
+      await expect.poll(() => page.locator("main").innerText(), { timeout: 20_000 }).toContain("Saved to your Document Vault.");
+      await page.waitForTimeout(500);
+    }
+    await page.getByRole("link", { name: "Saved to your Document Vault." }).click();
+    await expect.poll(() => page.locator("main").innerText()).toContain("Mutual Non-Disclosure Agreement");
+  });
+
   it("F41 prints the document and nothing of the shell", async () => {
     await begin(visitor);
     await walkTo(page, "check");

@@ -106,6 +106,23 @@ test("the same document yields the same bytes", async () => {
   expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
 });
 
+test("settings decide fonts and paper", async () => {
+  const pdf = await writePdf(
+    sampleDocument,
+    {
+      paper: "a4",
+      margin: 50,
+      heading: { font: "Times New Roman", size: 20, color: "A61C1C", bold: false, spacing: 30 },
+      body: { font: "Courier New", size: 12, color: "1F3FA8", bold: false, spacing: 8, lineSpacing: 2 },
+    },
+    fontShelf(),
+  );
+  expect(poppler("pdfinfo", pdf)).toMatch(/^Page size:\s+595\.28 x 841\.89 pts \(A4\)$/m);
+  const fonts = poppler("pdffonts", pdf);
+  for (const name of ["Tinos", "Cousine", "Cousine-Bold"]) expect(fonts).toMatch(new RegExp(`\\+${name} `));
+  expect(fonts).not.toContain("Arimo");
+});
+
 test("fonts are fetched only for characters that need them", async () => {
   const shelf = fontShelf();
   await writePdf(longDocument(1), style, shelf);

@@ -9,7 +9,7 @@ const SETTLE = 100;
 /** Milliseconds of script per keystroke, and from the keystroke to the picture of the changed preview. */
 export type PreviewFigures = { readonly script: number[]; readonly paint: number[] };
 
-/** Types into the question whose answer the document prints twelve times, and adds the figures. */
+/** Types into the question whose answer the document prints in five places, and adds the figures. */
 export const measurePreview = async (browser: Browser, address: string, figures: PreviewFigures): Promise<void> => {
   const bench = await openBench(browser, address);
   const { page } = bench;

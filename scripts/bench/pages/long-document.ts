@@ -4,7 +4,7 @@ import type { ClausePlan } from "../../../src/model/document-plan.ts";
 import type { Text } from "../../../src/model/text.ts";
 import { bareDefinition } from "./bare-definition.ts";
 
-/** The question the bench types into; twelve clauses print its answer. */
+/** The question the bench types into; title and four clauses print its answer, as they would a party's name. */
 export const TYPED = "tenant";
 
 const CLAUSES = 160;
@@ -20,9 +20,8 @@ const questions: readonly (readonly string[])[] = Array.from({ length: STEPS }, 
 
 export const names: readonly string[] = questions.flat();
 
-/** Which answer clause number `at` prints: the typed one in twelve of them. */
-export const nameIn = (at: number): string =>
-  at % 13 === 0 && at / 13 < 12 ? TYPED : names[1 + (at % (names.length - 1))]!;
+/** Which answer clause number `at` prints: the typed one in four of them, far apart. */
+export const nameIn = (at: number): string => (at % 40 === 0 ? TYPED : names[1 + (at % (names.length - 1))]!);
 
 export const titleOf = (at: number): string => `Duty number ${at + 1}`;
 

@@ -5,6 +5,7 @@ import type { FormWords } from "../../i18n/en/form.ts";
 import type { Draft, RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
+import { nowIso } from "../clock.ts";
 import type { SessionStart } from "./use-session.ts";
 
 /** A draft to work on, new or found, with what has to be said about it. */
@@ -20,7 +21,7 @@ export type DraftStart = SessionStart & {
 /** A draft nobody answered anything in yet; `carried` are answers sent along by another page. */
 export const newDraft = (definition: DocumentDefinition, context: Context, carried: RawAnswers | null): DraftStart => ({
   id: crypto.randomUUID(),
-  created: new Date().toISOString(),
+  created: nowIso(),
   answers: carried === null ? {} : toRawAnswers(prepareForm(definition), carried, context).answers,
   kept: [],
   step: null,

@@ -2,20 +2,11 @@ import { settings as plan } from "virtual:catalog-site";
 import type { Context } from "../../model/context.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import { dateFromCivil } from "../../values/date.ts";
 import type { CalendarDate } from "../../values/date.ts";
 
 /** What a stored setting stands for: a place, a language code; null where it stands for none. */
 export const meaningOf = (id: keyof DocumentSettings, value: string): string | null =>
   plan.settings.find((setting) => setting.id === id)?.options?.find((option) => option.value === value)?.means ?? null;
-
-/** Today by the clock of this device. */
-export const today = (): CalendarDate => {
-  const now = new Date();
-  const date = dateFromCivil(now.getFullYear(), now.getMonth() + 1, now.getDate());
-  if (!date) throw new Error(`invalid clock: ${String(now)}`);
-  return date;
-};
 
 // A body in another language is the text of another law, with its money; the settings of the visitor do not reach it.
 const BODIES: { readonly [language: string]: { readonly jurisdiction: string; readonly currency: string } } = {

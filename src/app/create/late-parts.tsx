@@ -16,6 +16,8 @@ export type LateProps = {
   /** The definition in the language of the document. */
   readonly written: DocumentDefinition;
   readonly settings: DocumentSettings;
+  /** Id of the draft the document is made from. */
+  readonly draft: string;
 };
 
 /** The live preview. This file is fetched after the questions stand: nobody needs it to type the first answer. */
@@ -43,8 +45,8 @@ export const Check = ({ form, moves, written, settings, takesFocus }: PlaceProps
 );
 
 /** The document is made. */
-export const Finish = ({ form, moves, written, settings, takesFocus }: PlaceProps) => {
+export const Finish = ({ form, moves, written, settings, draft, takesFocus }: PlaceProps) => {
   const source = usePreview(written, form, settings);
-  const finish = useFinish(form, source, settings);
+  const finish = useFinish(form, draft, source, settings);
   return <FinishPage {...finish} form={form} moves={moves} takesFocus={takesFocus} source={source} />;
 };

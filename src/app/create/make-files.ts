@@ -35,16 +35,28 @@ const font = (file: string): Promise<Uint8Array> => {
 
 const resources: OutputResources = { font, creator: site.product };
 
-/** Makes a file of a document and hands it to the browser's downloads; resolves to its name. */
+/** A finished file. */
+export type MadeFile = { readonly name: string; readonly mime: string; readonly bytes: Uint8Array };
+
+/** Makes a file of a document. Throws: on an unknown format. */
+export const makeFile = async (
+  document: LegalDocument,
+  settings: DocumentSettings,
+  format: string,
+): Promise<MadeFile> => {
+  const chosen = outputFormat(format);
+  if (!chosen) throw new Error(`unknown output format: ${format}`);
+  const bytes = await chosen.write(document, pageStyle(settings, document.language), resources);
+  return { name: fileName(document.title, chosen.extension), mime: chosen.mime, bytes };
+};
+
+/** Makes a file and hands it to the browser's downloads; resolves to its name. */
 export const downloadDocument = async (
   document: LegalDocument,
   settings: DocumentSettings,
   format: string,
 ): Promise<string> => {
-  const chosen = outputFormat(format);
-  if (!chosen) throw new Error(`unknown output format: ${format}`);
-  const bytes = await chosen.write(document, pageStyle(settings, document.language), resources);
-  const name = fileName(document.title, chosen.extension);
-  download(name, bytes, chosen.mime);
+  const { name, mime, bytes } = await makeFile(document, settings, format);
+  download(name, bytes, mime);
   return name;
 };

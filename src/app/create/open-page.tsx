@@ -47,7 +47,7 @@ export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => 
   const { session } = form;
   const { language } = written.document;
   const save = useDraftKeeping({ definition, language, session, start: draft.start, place, keeps: keeps === true });
-  const late = useLateParts({ form, moves, written, settings });
+  const late = useLateParts({ form, moves, written, settings, draft: draft.start.id });
   const onExit = useQuickExit(definition);
   const onChoose = (isKept: boolean): void => {
     setKeeps(isKept);

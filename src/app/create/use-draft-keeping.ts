@@ -4,6 +4,7 @@ import type { DocumentDefinition } from "../../model/definition.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
 import type { FormPlace } from "../../ui/form/form-place.ts";
 import type { SaveStatus } from "../../ui/form/save-line.tsx";
+import { nowIso } from "../clock.ts";
 import { saveDraft } from "../storage/drafts.ts";
 import { createAutosave, noAutosave } from "./autosave.ts";
 import type { DraftStart } from "./draft-start.ts";
@@ -65,6 +66,6 @@ const draftOf = (
   step,
   kept: session.kept(),
   created: start.created,
-  changed: new Date().toISOString(),
+  changed: nowIso(),
   title: String(session.view().reserved["title"] ?? ""),
 });

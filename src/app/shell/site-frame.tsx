@@ -70,7 +70,7 @@ export const SiteFrame = () => {
     <>
       <a
         href="#content"
-        className="fixed start-3 top-3 z-70 -translate-y-24 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="no-print fixed start-3 top-3 z-70 -translate-y-24 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
         {words.skip}
       </a>

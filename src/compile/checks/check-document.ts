@@ -3,6 +3,7 @@ import type { Checked, DocumentCheck } from "./check.ts";
 import { checkCircles } from "./circles.ts";
 import { checkClauses } from "./clauses.ts";
 import { checkFormalities } from "./formalities.ts";
+import { checkGenerated } from "./generated.ts";
 import { checkLawNumbers } from "./law-numbers.ts";
 import { checkNames } from "./names.ts";
 import { checkOptions } from "./options.ts";
@@ -26,6 +27,7 @@ const all: readonly DocumentCheck[] = [
   checkTerms,
   checkFormalities,
   checkLawNumbers,
+  checkGenerated,
 ];
 
 /** Runs every check on the meaning of a document. */

@@ -29,7 +29,7 @@ export const wordingRules: readonly WordingRule[] = [
   },
   {
     code: "CW081",
-    pattern: /\b(TODO|TBD|FIXME|XXX|lorem ipsum)\b|\?\?\?/i,
+    pattern: /\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem ipsum|\?\?\?/,
     say: (found) => `"${found}" was left behind.`,
     instead: "Write the text, or leave the key out.",
   },

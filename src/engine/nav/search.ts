@@ -27,10 +27,12 @@ const plain = (text: string): string =>
     .replaceAll(/[-_/’']/g, " ");
 
 const listingEntry = (listing: IndexEntry, language: SiteLanguage): Searchable => {
-  const item = itemOf(listing, language);
+  const own = itemOf(listing, language);
+  // A review bears the name of what it reviews.
+  const item = listing.kind === "review" ? { ...own, name: `${listing.entry.action}: ${own.name}` } : own;
   return {
     hit: { ...item, id: `${listing.kind}:${listing.id}`, about: item.language ? "" : (listing.makes ?? "") },
-    name: plain(item.language ? entryName(listing.entry) : item.name),
+    name: plain(item.name),
     synonyms: listing.synonyms.map(plain),
     rest: plain([entryName(listing.entry), listing.makes ?? "", ...listing.tags, ...listing.slugs].join(" ")),
   };

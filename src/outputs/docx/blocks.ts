@@ -81,6 +81,8 @@ const leading = (desk: Desk, keepNext: boolean): ParagraphExtras =>
 /** The paragraph that carries a clause's number and its bookmark. */
 function opening(block: Clause, style: string, content: readonly Inline[], state: State): FileChild {
   const { desk, bold, keepNext } = state;
-  const number = block.number === "" ? false : desk.lists.clause(block.level, block.number);
+  // The style of a titled clause would number it; one for text does not.
+  const none = block.title ? false : undefined;
+  const number = block.number === "" ? none : desk.lists.clause(block.level, block.number);
   return paragraph(desk, style, content, { number, place: block.id, bold, keepNext, ...leading(desk, keepNext) });
 }

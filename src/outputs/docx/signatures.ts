@@ -36,7 +36,7 @@ function signatureLines(desk: Desk, { lines, seal }: Lines, keepNext: boolean): 
     const sealed = last && seal ? [new TextRun({ children: [new Tab()] }), ...textRuns(seal, SEAL)] : [];
     const isRule = line.type === "rule";
     const options: IParagraphOptions = {
-      style: STYLE.signatureLine,
+      style: isRule ? STYLE.signatureRule : STYLE.signatureLine,
       tabStops: isRule ? ruled : tabStops,
       indent: { left: twips(columns.value), hanging: twips(columns.value) },
       keepNext: !last || keepNext,

@@ -1,5 +1,6 @@
 import type { IParagraphStyleOptions } from "docx";
 import type { PageStyle } from "../../model/settings.ts";
+import { LINE_SPACE, RULE_SPACE } from "../signature-columns.ts";
 import { STYLE } from "./style-ids.ts";
 import { halfPoints, twips } from "./units.ts";
 
@@ -13,6 +14,7 @@ const BOX = { style: "single", size: 6, space: NOTICE, color: "auto" } as const;
 /** Styles of everything that is neither a heading nor a clause. */
 export function smallStyles({ body }: PageStyle): readonly IParagraphStyleOptions[] {
   const tight = { before: twips(2), after: twips(2), ...CLOSE };
+  const ragged = { alignment: "left" } as const;
   const kept = { keepNext: true, keepLines: true };
   return [
     { id: STYLE.recital, name: "Recital", basedOn: "Normal", quickFormat: true },
@@ -23,20 +25,26 @@ export function smallStyles({ body }: PageStyle): readonly IParagraphStyleOption
       quickFormat: true,
       paragraph: { spacing: { after: twips(body.spacing / 2) } },
     },
-    { id: STYLE.cell, name: "Table Text", basedOn: "Normal", paragraph: { spacing: tight } },
+    { id: STYLE.cell, name: "Table Text", basedOn: "Normal", paragraph: { ...ragged, spacing: tight } },
     { id: STYLE.head, name: "Table Heading", basedOn: STYLE.cell, run: { bold: true } },
     {
       id: STYLE.signatureHeading,
       name: "Signature Heading",
       basedOn: "Normal",
       run: { bold: true },
-      paragraph: { ...kept, spacing: { before: twips(body.spacing * 1.5), after: twips(4), ...CLOSE } },
+      paragraph: { ...kept, spacing: { before: twips(body.spacing * 2), after: twips(4), ...CLOSE } },
     },
     {
       id: STYLE.signatureLine,
       name: "Signature Line",
       basedOn: "Normal",
-      paragraph: { keepLines: true, spacing: { before: twips(body.size * 0.7), after: 0, ...CLOSE } },
+      paragraph: { ...ragged, keepLines: true, spacing: { before: twips(body.size * LINE_SPACE), after: 0, ...CLOSE } },
+    },
+    {
+      id: STYLE.signatureRule,
+      name: "Signature Rule",
+      basedOn: STYLE.signatureLine,
+      paragraph: { spacing: { before: twips(body.size * RULE_SPACE) } },
     },
     {
       id: STYLE.notice,

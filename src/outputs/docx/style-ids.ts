@@ -17,6 +17,7 @@ export const STYLE = {
   head: "TableHeading",
   signatureHeading: "SignatureHeading",
   signatureLine: "SignatureLine",
+  signatureRule: "SignatureRule",
   notice: "Notice",
   footer: "Footer",
 } as const;

@@ -6,7 +6,7 @@ import type {
 } from "docx";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle, TextStyle } from "../../model/settings.ts";
-import { bodyIndent, headingSize } from "../layout.ts";
+import { bodyIndent, headingSize, isEastAsian } from "../layout.ts";
 import { fontsFor, languageTags } from "./fonts.ts";
 import { clauseNumber } from "./numbering.ts";
 import { CLOSE, smallStyles } from "./small-styles.ts";
@@ -23,7 +23,7 @@ export function documentStyles(document: LegalDocument, style: PageStyle): IStyl
     default: {
       document: {
         run: { ...runOf(body, language), language: languageTags(language) },
-        paragraph: { spacing },
+        paragraph: { spacing, ...(isEastAsian(language) && { alignment: "both" as const }) },
       },
       title: titleStyle(style, language),
       ...Object.fromEntries(headings),

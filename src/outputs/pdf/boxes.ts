@@ -11,6 +11,8 @@ export type Column = {
   readonly first: number;
   readonly lines: readonly Line[];
   readonly align: "start" | "center" | "end";
+  /** Broken lines are spread to the full width, as East Asian text is. */
+  readonly justify: boolean;
   readonly tag: Tag;
   /** A thin frame round the words (a seal). */
   readonly framed: boolean;

@@ -3,7 +3,7 @@ import { heightOf } from "./boxes.ts";
 import type { Column, Tag } from "./boxes.ts";
 import type { Line } from "./break-lines.ts";
 import type { Fragment, Page } from "./paginate.ts";
-import type { StandIn, TextPainter } from "./text-painter.ts";
+import type { PlacedLine, StandIn, TextPainter } from "./text-painter.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -25,24 +25,25 @@ export function paintGround(pdf: Pdf, page: Page, origin: Origin): void {
   for (const fragment of page) {
     paintFrame(pdf, fragment, origin);
     for (const column of fragment.box.columns) {
-      eachLine(fragment, column, origin, (line, x, baseline) => {
-        paintGaps(pdf, line, x, baseline);
-        if (column.framed) paintSealFrame(pdf, line, x, baseline);
-      });
+      for (const placed of placedLines(fragment, column, origin)) {
+        paintGaps(pdf, placed);
+        if (column.framed) paintSealFrame(pdf, placed);
+      }
     }
   }
 }
 
-function paintGaps(pdf: Pdf, line: Line, start: number, baseline: number): void {
+function paintGaps(pdf: Pdf, { line, x: start, baseline, spread }: PlacedLine): void {
   let x = start;
-  for (const { span, width } of line.pieces) {
+  for (const { span, text, width } of line.pieces) {
     const { gap, size } = span.look;
-    if (gap) pdf.rect(x, baseline - ASCENT * size, width, (ASCENT + DESCENT) * size).fill(GAP_FILL);
-    x += width;
+    const wide = width + spread * [...text].length;
+    if (gap) pdf.rect(x, baseline - ASCENT * size, wide, (ASCENT + DESCENT) * size).fill(GAP_FILL);
+    x += wide;
   }
 }
 
-function paintSealFrame(pdf: Pdf, line: Line, x: number, baseline: number): void {
+function paintSealFrame(pdf: Pdf, { line, x, baseline }: PlacedLine): void {
   const size = line.pieces[0]?.span.look.size ?? 0;
   const room = size * 0.25;
   pdf.rect(x - room, baseline - size * 1.1, line.width + 2 * room, size * 1.5);
@@ -52,8 +53,9 @@ function paintSealFrame(pdf: Pdf, line: Line, x: number, baseline: number): void
 function paintFrame(pdf: Pdf, { box, from, to, y }: Fragment, origin: Origin): void {
   const top = origin.y + y;
   const height = heightOf(box, to - from);
-  if (box.rule && from === 0) {
-    const line = baselineOf(top + box.padding, box.lineHeight, box.fontSize) + 2;
+  if (box.rule && to === box.count) {
+    const last = top + box.padding + (to - from - 1) * box.lineHeight;
+    const line = baselineOf(last, box.lineHeight, box.fontSize) + 2;
     pdf.moveTo(origin.x + box.rule[0], line).lineTo(origin.x + box.rule[1], line);
     pdf.lineWidth(0.5).stroke(INK);
   }
@@ -74,24 +76,34 @@ export function paintWords(painter: TextPainter, page: Page, origin: Origin, mar
     for (const column of fragment.box.columns) {
       const lines = column.lines.slice(fragment.from, fragment.to);
       if (lines.every((line) => line.pieces.length === 0)) continue;
-      mark(fragment.repeated ? null : column.tag, (standIn) =>
-        eachLine(fragment, column, origin, (line, x, baseline) => painter.line(line.pieces, x, baseline, standIn)),
-      );
+      mark(fragment.repeated ? null : column.tag, (standIn) => {
+        for (const placed of placedLines(fragment, column, origin)) painter.line(placed, standIn);
+      });
     }
   }
 }
 
-type Visit = (line: Line, x: number, baseline: number) => void;
-
-function eachLine({ box, from, to, y }: Fragment, column: Column, origin: Origin, visit: Visit): void {
+function* placedLines({ box, from, to, y }: Fragment, column: Column, origin: Origin): Generator<PlacedLine> {
   for (let index = from; index < Math.min(to, column.lines.length); index++) {
     const line = column.lines[index]!;
     const top = origin.y + y + box.padding + (index - from) * box.lineHeight;
     const taken = index === 0 ? column.first : 0;
     const free = column.width - taken - line.width;
     const shift = column.align === "start" ? 0 : column.align === "center" ? free / 2 : free;
-    visit(line, origin.x + column.x + taken + shift, baselineOf(top, box.lineHeight, box.fontSize));
+    const baseline = baselineOf(top, box.lineHeight, box.fontSize);
+    const spread = column.justify && line.full ? spreadOf(line, free, box.fontSize) : 0;
+    yield { line, x: origin.x + column.x + taken + shift, baseline, spread };
   }
+}
+
+/** Wider gaps than this between letters tear words apart. Unit: parts of the size. */
+const WIDEST_SPREAD = 0.2;
+
+/** What is put between the letters of a line to fill it. Unit: points. */
+function spreadOf(line: Line, free: number, size: number): number {
+  const letters = line.pieces.reduce((sum, piece) => sum + [...piece.text].length, 0);
+  const spread = Math.max(0, free) / Math.max(1, letters - 1);
+  return spread > WIDEST_SPREAD * size ? 0 : spread;
 }
 
 /** Letters stand in the middle of the height of their line. */

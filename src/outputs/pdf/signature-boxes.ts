@@ -1,5 +1,5 @@
 import type { Inline, Notarial, Signature, SignatureLine } from "../../model/document.ts";
-import { signatureColumns } from "../signature-columns.ts";
+import { LINE_SPACE, RULE_SPACE, signatureColumns } from "../signature-columns.ts";
 import type { SignatureColumns } from "../signature-columns.ts";
 import type { Box, Column, Tag } from "./boxes.ts";
 import { boxOf, closeHeight, column, plainLook, tagIn, textBox, textHeight } from "./text-boxes.ts";
@@ -18,7 +18,7 @@ function headingBox(setting: Setting, content: readonly Inline[], group: Tag): B
   const { size, spacing } = setting.style.body;
   const spans = setting.spans(content, plainLook(setting, true));
   const lineHeight = closeHeight(size);
-  const space = { before: spacing * 1.5, after: 4, lineHeight };
+  const space = { before: spacing * 2, after: 4, lineHeight };
   return textBox(setting, spans, 0, tagIn(group, "P"), { ...space, keepNext: true, unsplit: true });
 }
 
@@ -59,9 +59,10 @@ function lineBoxes(setting: Setting, { lines, seal }: Lines, keepNext: boolean, 
     const isLast = index === lines.length - 1;
     const tag = tagIn(group, "P");
     const mark = isLast && seal ? [sealColumn(setting, seal, columns, tag)] : [];
-    return boxOf([...lineColumns(setting, line, columns, tag), ...mark], size, {
+    const end = mark[0] ? mark[0].x : setting.width;
+    return boxOf([...lineColumns(setting, line, { ...columns, end }, tag), ...mark], size, {
       lineHeight: closeHeight(size),
-      before: size * 0.7,
+      before: size * (line.type === "rule" ? RULE_SPACE : LINE_SPACE),
       after: isLast ? spacing : 0,
       rule: line.type === "rule" ? [columns.value, columns.end] : null,
       keepNext: !isLast || keepNext,

@@ -12,6 +12,8 @@ export type Setting = {
   readonly style: PageStyle;
   /** Between the margins. */
   readonly width: number;
+  /** Lines of running text end at the same place. */
+  readonly justify: boolean;
   /** Words cut into stretches of one face. */
   readonly spans: (content: readonly Inline[], look: Look) => readonly Span[];
 };
@@ -51,7 +53,7 @@ export const textHeight = (setting: Setting): number =>
 export function column(spans: readonly Span[], place: Pick<Column, "x" | "width" | "tag"> & Partial<Column>): Column {
   const first = place.first ?? 0;
   const lines = breakLines(spans, place.width, first);
-  return { align: "start", framed: false, ...place, first, lines };
+  return { align: "start", justify: false, framed: false, ...place, first, lines };
 }
 
 /** A box of columns; what is not said is plain text without space around it. */
@@ -84,7 +86,8 @@ export type Extras = Partial<Pick<Box, "after" | "before" | "keepNext" | "unspli
 export function textBox(setting: Setting, spans: readonly Span[], x: number, tag: Tag, extras: Extras = {}): Box {
   const { align = "start", ...rest } = extras;
   const { size, spacing } = setting.style.body;
-  const body = column(spans, { x, width: setting.width - x, tag, align });
+  const justify = setting.justify && align === "start";
+  const body = column(spans, { x, width: setting.width - x, tag, align, justify });
   return boxOf([body], size, { lineHeight: textHeight(setting), after: spacing, ...rest });
 }
 
@@ -104,7 +107,8 @@ export function numberedBox(
   const gap = words[0]?.text.startsWith("（") ? 0 : size * GAP;
   const end = indent.number + (label.lines[0]?.width ?? 0) + gap;
   const first = Math.max(0, end - indent.text);
-  const body = column(words, { x: indent.text, width: setting.width - indent.text, tag: wordsTag, first });
+  const width = setting.width - indent.text;
+  const body = column(words, { x: indent.text, width, tag: wordsTag, first, justify: setting.justify });
   const { spacing } = setting.style.body;
   return boxOf([label, body], size, { lineHeight: textHeight(setting), after: spacing, ...extras });
 }

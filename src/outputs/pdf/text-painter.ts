@@ -1,16 +1,23 @@
-import type { Piece } from "./break-lines.ts";
+import type { Line, Piece } from "./break-lines.ts";
 import type { Face } from "./face.ts";
 import type { Pdf } from "./paint.ts";
 
 /** Prints what stands for other words than it shows, so that it is read and copied as those. */
 export type StandIn = (actual: string, print: () => void) => void;
 
+/** A line and where it stands: from `x` on, on `baseline`, with `spread` after each letter. Unit: points from the top left corner. */
+export type PlacedLine = {
+  readonly line: Line;
+  readonly x: number;
+  readonly baseline: number;
+  readonly spread: number;
+};
+
 /** Prints lines of text on the page a PDF is at. */
 export type TextPainter = {
   /** To be called when a page begins: it starts without font and colour. */
   readonly startPage: () => void;
-  /** Pieces one after the other from `x` on, standing on the line `baseline`. Unit: points from the top left corner. */
-  readonly line: (pieces: readonly Piece[], x: number, baseline: number, standIn: StandIn) => void;
+  readonly line: (placed: PlacedLine, standIn: StandIn) => void;
 };
 
 /**
@@ -47,8 +54,9 @@ export function createTextPainter(pdf: Pdf): TextPainter {
     pdf.page.fonts[font.id] ??= font.ref();
     return next;
   };
-  const print = (pieces: readonly Piece[], x: number, baseline: number): void => {
-    let code = `BT 1 0 0 -1 ${round(x)} ${round(baseline)} Tm `;
+  const print = (pieces: readonly Piece[], x: number, { baseline, spread }: PlacedLine): void => {
+    const spacing = spread === 0 ? "" : `${round(spread)} Tc `;
+    let code = `BT 1 0 0 -1 ${round(x)} ${round(baseline)} Tm ${spacing}`;
     let isOpen = false;
     for (const piece of pieces) {
       const font = embedded(piece.span.face);
@@ -58,19 +66,19 @@ export function createTextPainter(pdf: Pdf): TextPainter {
       isOpen = true;
       code += encoded(font, piece.text, piece.span.look.size);
     }
-    pdf.addContent(`${code}] TJ ET`);
+    pdf.addContent(spacing === "" ? `${code}] TJ ET` : `${code}] TJ 0 Tc ET`);
   };
   return {
     startPage: () => {
       look = "";
     },
-    line: (pieces, start, baseline, standIn) => {
-      let x = start;
-      for (const group of groupsOf(pieces)) {
+    line: (placed, standIn) => {
+      let { x } = placed;
+      for (const group of groupsOf(placed.line.pieces)) {
         const actual = group[0]!.span.actual;
-        if (actual === undefined) print(group, x, baseline);
-        else standIn(actual, () => print(group, x, baseline));
-        x += group.reduce((sum, piece) => sum + piece.width, 0);
+        if (actual === undefined) print(group, x, placed);
+        else standIn(actual, () => print(group, x, placed));
+        for (const { text, width } of group) x += width + placed.spread * [...text].length;
       }
     },
   };

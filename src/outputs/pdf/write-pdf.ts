@@ -1,6 +1,6 @@
 import type { Inline, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { PAPER } from "../layout.ts";
+import { isEastAsian, PAPER } from "../layout.ts";
 import type { OutputResources } from "../resources.ts";
 import { collectBytes } from "./collect-bytes.ts";
 import { flow } from "./flow.ts";
@@ -32,13 +32,13 @@ export async function writePdf(
 ): Promise<Uint8Array> {
   const { margin } = style;
   const [paperWidth, paperHeight] = PAPER[style.paper];
-  const width = paperWidth - 2 * margin;
-  const samples = samplesOf(document, { style, width });
+  const page = { style, width: paperWidth - 2 * margin, justify: isEastAsian(document.language) };
+  const samples = samplesOf(document, page);
   const fonts = await openFontBook(samples, document.language, resources.font);
 
   const missing = new Set<string>();
   const spans: Setting["spans"] = (content, look) => faceSpans(rawSpans(content, look), fonts, missing);
-  const setting: Setting = { style, width, spans };
+  const setting: Setting = { ...page, spans };
   const { boxes, tag } = flow(document, setting);
   const footer = footerOf(document, setting);
   const pages = paginate(boxes, paperHeight - margin - Math.max(margin, LEAST_FOOT));
@@ -62,7 +62,7 @@ export async function writePdf(
 }
 
 /** Everything the document prints, by the font that should print it: a layout whose lines are never broken. */
-function samplesOf(document: LegalDocument, page: Pick<Setting, "style" | "width">): readonly Sample[] {
+function samplesOf(document: LegalDocument, page: Omit<Setting, "spans">): readonly Sample[] {
   const samples: Sample[] = [];
   const spans = (content: readonly Inline[], look: Look): readonly [] => {
     for (const span of rawSpans(content, look)) {

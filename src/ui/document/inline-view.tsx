@@ -4,55 +4,64 @@ import type { PreviewLinks } from "./preview-links.ts";
 
 /** Words of a document as React text: answers lead to their questions, references to their clauses. */
 export function InlineView({ content, links }: { content: readonly Inline[]; links: PreviewLinks }): ReactNode {
-  return content.map((inline, index) => <One key={index} inline={inline} links={links} />);
+  return content.map((inline, index) => shown(inline, index, links));
 }
 
-function One({ inline, links }: { inline: Inline; links: PreviewLinks }): ReactNode {
+// Called, not rendered: a document of twenty pages has some thousand of these.
+function shown(inline: Inline, key: number, links: PreviewLinks): ReactNode {
   switch (inline.type) {
     case "text":
       return inline.text;
     case "strong":
       return (
-        <strong>
+        <strong key={key}>
           <InlineView content={inline.content} links={links} />
         </strong>
       );
     case "term":
-      return <dfn className="font-bold not-italic">{inline.text}</dfn>;
+      return (
+        <dfn key={key} className="font-bold not-italic">
+          {inline.text}
+        </dfn>
+      );
     case "value":
-      return <Answer field={inline.field} text={inline.text} links={links} />;
-    case "blank":
-      return <Blank field={inline.field} label={inline.label} links={links} />;
+      return toQuestion(key, ANSWER, inline.text, inline.field, links) ?? inline.text;
+    case "blank": {
+      const gap = `[${inline.label}]`;
+      return (
+        toQuestion(key, BLANK, gap, inline.field, links) ?? (
+          <span key={key} className={BLANK}>
+            {gap}
+          </span>
+        )
+      );
+    }
     case "reference":
       return inline.before + inline.number + inline.after;
   }
 }
 
+/** A link to the question behind some words; null where there is none. */
+function toQuestion(
+  key: number,
+  look: string,
+  words: string,
+  field: string | undefined,
+  links: PreviewLinks,
+): ReactNode {
+  if (field === undefined) return null;
+  return (
+    <a key={key} href={links.href(field)} className={look} onClick={(event) => follow(event, field, links)}>
+      {words}
+    </a>
+  );
+}
+
 const ANSWER =
   "[unicode-bidi:isolate] rounded-sm underline decoration-sheet-rule decoration-dotted decoration-1 underline-offset-[0.22em] hover:bg-sheet-changed hover:decoration-sheet-ink";
 
-function Answer({ field, text, links }: { field: string | undefined; text: string; links: PreviewLinks }): ReactNode {
-  if (field === undefined) return text;
-  return (
-    <a href={links.href(field)} className={ANSWER} onClick={(event) => follow(event, field, links)}>
-      {text}
-    </a>
-  );
-}
-
 const BLANK =
   "rounded-sm bg-sheet-blank px-1 box-decoration-clone underline decoration-1 underline-offset-[0.22em] hover:bg-sheet-changed";
-
-function Blank(props: { field: string | undefined; label: string; links: PreviewLinks }): ReactNode {
-  const { field, label, links } = props;
-  const gap = `[${label}]`;
-  if (field === undefined) return <span className={BLANK}>{gap}</span>;
-  return (
-    <a href={links.href(field)} className={BLANK} onClick={(event) => follow(event, field, links)}>
-      {gap}
-    </a>
-  );
-}
 
 /** A plain click moves inside the form; with a modifier the address opens as any link does. */
 function follow(event: MouseEvent, field: string, links: PreviewLinks): void {

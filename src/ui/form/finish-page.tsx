@@ -15,6 +15,9 @@ import { KeptList } from "./kept-list.tsx";
 import { useDocument } from "./preview-pane.tsx";
 import type { PreviewSource } from "./preview-pane.tsx";
 
+/** "Saved to your Document Vault.", with the way there; or why it could not be done. */
+export type FinishNews = { readonly text: string; readonly isGood: boolean; readonly href?: string };
+
 /** A page of ours that goes with this document. */
 export type RelatedPage = { readonly title: string; readonly href: string };
 
@@ -27,12 +30,11 @@ export type FinishProps = {
   readonly onPrint: () => void;
   readonly nextSteps: readonly ShownNextStep[];
   readonly related: readonly RelatedPage[];
-  /** Absent where this installation has no vault. */
-  readonly onSaveToVault?: () => void;
-  /** When the document ends, in words, and how to be reminded. */
-  readonly ends?: { readonly on: string; readonly onRemind?: () => void };
-  /** What was just done ("Saved to your Document Vault."). */
-  readonly news?: string;
+  readonly onSaveToVault: () => void;
+  /** When the document ends, in words, and how to be reminded; null where it does not end or that is not known. */
+  readonly ends: { readonly on: string; readonly onRemind: () => void } | null;
+  /** What was just done, and whether it worked. */
+  readonly news: FinishNews | null;
 };
 
 /** The document is made: take it away, and know what comes next. */
@@ -54,11 +56,13 @@ export function FinishPage(props: FinishProps): ReactNode {
           <Keeping {...props} words={words} />
         </Downloads>
         {ends && <p className="text-soft">{words.ends(ends.on)}</p>}
-        {news !== undefined && (
-          <p role="status" className="text-success">
-            {news}
-          </p>
-        )}
+        <div role="status">
+          {news && (
+            <Notice tone={news.isGood ? "good" : "danger"}>
+              <p>{news.href ? <a href={news.href}>{news.text}</a> : news.text}</p>
+            </Notice>
+          )}
+        </div>
       </section>
       <NextSteps title={words.nextSteps} steps={nextSteps} words={words} />
       {related.length > 0 && (
@@ -111,12 +115,10 @@ function Keeping({ words, onPrint, onSaveToVault, ends }: FinishProps & { readon
       <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
         {words.print}
       </Button>
-      {onSaveToVault && (
-        <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={onSaveToVault}>
-          {words.saveToVault}
-        </Button>
-      )}
-      {ends?.onRemind && (
+      <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={onSaveToVault}>
+        {words.saveToVault}
+      </Button>
+      {ends && (
         <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={ends.onRemind}>
           {words.remindMe}
         </Button>

@@ -1,0 +1,336 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { DocumentSettings } from "../../model/settings.ts";
+import { CONSTANTS } from "../../ui/constants.ts";
+import { createDocumentSettings } from "./document-settings.ts";
+import { clampNavWidth, createInterfaceState } from "./interface-state.ts";
+import { createPersonalSettings, noPersonalSettings } from "./personal-settings.ts";
+import { createRecentPages, withVisit } from "./recent-pages.ts";
+import type { RecentPage } from "./recent-pages.ts";
+import { createSession, firstNameOf } from "./session.ts";
+import { SESSION_KEY } from "./session-key.ts";
+import type { Shelf } from "./stored.ts";
+import { createToasts } from "./toasts.ts";
+
+const shelfWith = (kept: Record<string, string> = {}) => {
+  const items = new Map(Object.entries(kept));
+  const shelf: Shelf = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+  return { shelf, items };
+};
+
+const full: Shelf = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error("QuotaExceededError");
+  },
+  removeItem: () => undefined,
+};
+
+const logged = vi.spyOn(console, "error");
+beforeEach(() => logged.mockReset().mockImplementation(() => undefined));
+afterEach(() => vi.useRealTimers());
+
+const page = (path: string, timestamp = 1): RecentPage => ({ title: path, path, icon: "file", timestamp });
+
+describe("recent pages", () => {
+  test.each<[string, readonly string[], string, readonly string[]]>([
+    ["S110 newest first", ["/a", "/b"], "/c", ["/c", "/a", "/b"]],
+    ["S110 an older entry of the same path is replaced", ["/a", "/b", "/c"], "/c", ["/c", "/a", "/b"]],
+    ["S110 at most five", ["/1", "/2", "/3", "/4", "/5"], "/6", ["/6", "/1", "/2", "/3", "/4"]],
+  ])("%s", (_name, before, visit, after) => {
+    expect(
+      withVisit(
+        before.map((path) => page(path)),
+        page(visit, 9),
+      ).map(({ path }) => path),
+    ).toEqual(after);
+  });
+
+  test("S092 S098 the list is kept under its key, each entry with title, path, icon and timestamp", () => {
+    const { shelf, items } = shelfWith();
+    createRecentPages(shelf, "k").getState().visit(page("/a", 7));
+    expect(JSON.parse(items.get("k")!)).toEqual([{ title: "/a", path: "/a", icon: "file", timestamp: 7 }]);
+  });
+
+  test("S109 /logout and /login are not recorded, /log-in is", () => {
+    const store = createRecentPages(shelfWith().shelf, "k");
+    for (const path of ["/logout", "/login", "/log-in"]) store.getState().visit(page(path));
+    expect(store.getState().pages.map(({ path }) => path)).toEqual(["/log-in"]);
+  });
+
+  test.each([
+    ["not JSON", "{"],
+    ["not a list", '{"a":1}'],
+    ["entries of another shape", '[{"path":3}]'],
+  ])("S111 a list that cannot be read (%s) is logged and empty", (_name, kept) => {
+    expect(createRecentPages(shelfWith({ k: kept }).shelf, "k").getState().pages).toEqual([]);
+    expect(logged).toHaveBeenCalledWith("Failed to load recent pages");
+  });
+
+  test("S111 a list that cannot be saved is logged, and the page works on", () => {
+    const store = createRecentPages(full, "k");
+    store.getState().visit(page("/a"));
+    expect(logged).toHaveBeenCalledWith("Failed to save recent page");
+    expect(store.getState().pages).toHaveLength(1);
+  });
+
+  test("visits of another tab stay in the list", () => {
+    const { shelf } = shelfWith();
+    const [mine, theirs] = [createRecentPages(shelf, "k"), createRecentPages(shelf, "k")];
+    theirs.getState().visit(page("/theirs"));
+    mine.getState().visit(page("/mine"));
+    expect(mine.getState().pages.map(({ path }) => path)).toEqual(["/mine", "/theirs"]);
+    theirs.getState().reload();
+    expect(theirs.getState().pages).toEqual(mine.getState().pages);
+  });
+
+  test("S111 nothing kept is no failure", () => {
+    createRecentPages(shelfWith().shelf, "k");
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+const defaults: DocumentSettings = CONSTANTS.settings;
+
+describe("document settings", () => {
+  test("S094 they are exactly sixteen", () => expect(Object.keys(defaults)).toHaveLength(16));
+
+  test("S099 what is kept is merged over the defaults", () => {
+    const { shelf } = shelfWith({ k: '{"language":"French","bodySize":12}' });
+    const { settings } = createDocumentSettings(shelf, "k", defaults).getState();
+    expect(settings).toEqual({ ...defaults, language: "French", bodySize: 12 });
+  });
+
+  test.each([
+    ["not JSON", "{"],
+    ["a list", "[1]"],
+    ["a wrong type", '{"bodySize":"big"}'],
+    ["a later version", '{"version":2}'],
+  ])("S100 unreadable settings (%s) are logged and the defaults are used", (_name, kept) => {
+    expect(createDocumentSettings(shelfWith({ k: kept }).shelf, "k", defaults).getState().settings).toEqual(defaults);
+    expect(logged).toHaveBeenCalledWith("Failed to load global settings");
+  });
+
+  test("S101 an update merges, saves and tells everybody who listens", () => {
+    const { shelf, items } = shelfWith();
+    const store = createDocumentSettings(shelf, "k", defaults);
+    const heard: string[] = [];
+    store.subscribe(({ settings }) => heard.push(`one ${settings.language}`));
+    store.subscribe(({ settings }) => heard.push(`two ${settings.language}`));
+    expect(store.getState().update({ language: "German" })).toBe(true);
+    expect(heard).toEqual(["one German", "two German"]);
+    expect(JSON.parse(items.get("k")!)).toEqual({ ...defaults, language: "German" });
+  });
+
+  test("S102 a reset brings the defaults back and removes what was kept", () => {
+    const { shelf, items } = shelfWith({ k: '{"language":"French"}' });
+    const store = createDocumentSettings(shelf, "k", defaults);
+    store.getState().reset();
+    expect(store.getState().settings).toEqual(defaults);
+    expect(items.has("k")).toBe(false);
+  });
+
+  test("a browser that saves nothing says so and still changes", () => {
+    const store = createDocumentSettings(full, "k", defaults);
+    expect(store.getState().update({ language: "German" })).toBe(false);
+    expect(store.getState().settings.language).toBe("German");
+  });
+});
+
+const sessionOn = (shelf: Shelf, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) =>
+  createSession({ shelf, wait, avatar: "https://avatars.example/?name={name}", newId: () => "id-1" });
+
+describe("the session", () => {
+  test.each([
+    ["ann.lee@mail.example", "ann.lee"],
+    ["no at sign", "no at sign"],
+    ["", "Guest"],
+    ["@mail.example", "Guest"],
+  ])("S105 S106 a log-in as %j has the first name %j", (email, name) => expect(firstNameOf(email)).toBe(name));
+
+  test("S093 S106 a log-in keeps id, e-mail, names and an avatar address made of the name", async () => {
+    const { shelf, items } = shelfWith();
+    await sessionOn(shelf).getState().logIn("ann@mail.example");
+    expect(JSON.parse(items.get("auth_user")!)).toEqual({
+      id: "id-1",
+      email: "ann@mail.example",
+      firstName: "ann",
+      lastName: "User",
+      profileImage: "https://avatars.example/?name=ann%20User",
+    });
+  });
+
+  test("S105 a sign-up keeps the typed names and accepts empty ones", async () => {
+    const session = sessionOn(shelfWith().shelf);
+    await session.getState().signUp({ email: "", firstName: "Ann", lastName: "Lee" });
+    expect(session.getState().user).toMatchObject({ firstName: "Ann", lastName: "Lee", email: "" });
+    await session.getState().signUp({ email: "", firstName: "", lastName: "" });
+    expect(session.getState().user?.firstName).toBe("Guest");
+  });
+
+  test("S103 S104 a log-in takes a second, a sign-up one and a half", async () => {
+    const waits: number[] = [];
+    const session = sessionOn(shelfWith().shelf, (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    });
+    await session.getState().logIn("a");
+    await session.getState().signUp({ email: "a", firstName: "", lastName: "" });
+    expect(waits).toEqual([1000, 1500]);
+  });
+
+  test("S103 it says that it is busy meanwhile", async () => {
+    let go = () => undefined as void;
+    const session = sessionOn(shelfWith().shelf, () => new Promise((done) => (go = done)));
+    const entering = session.getState().logIn("a");
+    expect(session.getState().busy).toBe("log_in");
+    go();
+    await entering;
+    expect(session.getState().busy).toBeNull();
+  });
+
+  test("S108 a forced failure says Login failed, or Signup failed", async () => {
+    const session = sessionOn(full);
+    await expect(session.getState().logIn("a")).rejects.toThrow(/^Login failed$/);
+    await expect(session.getState().signUp({ email: "", firstName: "", lastName: "" })).rejects.toThrow(
+      /^Signup failed$/,
+    );
+    expect([session.getState().user, session.getState().busy]).toEqual([null, null]);
+  });
+
+  test.each([
+    ["not JSON", "{"],
+    ["another shape", '{"id":1}'],
+  ])("S107 an unreadable session (%s) is removed", (_name, kept) => {
+    const { shelf, items } = shelfWith({ [SESSION_KEY]: kept });
+    expect(sessionOn(shelf).getState().user).toBeNull();
+    expect(items.has(SESSION_KEY)).toBe(false);
+  });
+
+  test("S021 log-out takes the key away", async () => {
+    const { shelf, items } = shelfWith();
+    const session = sessionOn(shelf);
+    await session.getState().logIn("a");
+    session.getState().logOut();
+    expect([items.has(SESSION_KEY), session.getState().user]).toEqual([false, null]);
+  });
+
+  test("a change of name keeps the id", async () => {
+    const session = sessionOn(shelfWith().shelf);
+    await session.getState().logIn("a@b.example");
+    session.getState().rename({ email: "c@d.example", firstName: "Cem", lastName: "" });
+    expect(session.getState().user).toMatchObject({
+      id: "id-1",
+      firstName: "Cem",
+      profileImage: "https://avatars.example/?name=Cem",
+    });
+  });
+});
+
+describe("toasts", () => {
+  test("S096 S119 one is added with id, title, description, action and variant", () => {
+    const store = createToasts();
+    const action = { label: "Open", run: () => undefined };
+    const id = store.getState().add({ title: "Saved", description: "on this device", action, variant: "destructive" });
+    expect(store.getState().toasts).toEqual([
+      { id, title: "Saved", description: "on this device", action, variant: "destructive", open: true },
+    ]);
+  });
+
+  test("S096 the variant is default unless told", () => {
+    const store = createToasts();
+    store.getState().add({ title: "Saved" });
+    expect(store.getState().toasts[0]?.variant).toBe("default");
+  });
+
+  test("S118 a new toast replaces the one before", () => {
+    const store = createToasts();
+    store.getState().add({ title: "one" });
+    store.getState().add({ title: "two" });
+    expect(store.getState().toasts.map(({ title }) => title)).toEqual(["two"]);
+  });
+
+  test("S119 one can be updated, dismissed and removed", () => {
+    const store = createToasts();
+    const id = store.getState().add({ title: "one" });
+    store.getState().update(id, { title: "changed" });
+    expect(store.getState().toasts[0]?.title).toBe("changed");
+    store.getState().dismiss(id);
+    expect(store.getState().toasts[0]?.open).toBe(false);
+    store.getState().remove(id);
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  test("S120 a dismissed toast leaves the store after 1,000,000 ms and not before", () => {
+    vi.useFakeTimers();
+    const store = createToasts();
+    store.getState().dismiss(store.getState().add({ title: "one" }));
+    vi.advanceTimersByTime(999_999);
+    expect(store.getState().toasts).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  test("S119 without an id all are dismissed or removed", () => {
+    const store = createToasts();
+    store.getState().add({ title: "one" });
+    store.getState().dismiss();
+    expect(store.getState().toasts[0]?.open).toBe(false);
+    store.getState().remove();
+    expect(store.getState().toasts).toEqual([]);
+  });
+});
+
+describe("the arrangement of the screen", () => {
+  test.each([
+    [299, 300],
+    [300, 300],
+    [555.4, 555],
+    [800, 800],
+    [801, 800],
+    [-5, 300],
+  ])("S071 a width of %d becomes %d", (given, kept) => expect(clampNavWidth(given)).toBe(kept));
+
+  test("S071 the pane begins at 300", () => {
+    expect(createInterfaceState(shelfWith().shelf, "k").getState().navWidth).toBe(300);
+  });
+
+  test("width, theme and turned groups are kept and read back", () => {
+    const { shelf } = shelfWith();
+    const state = createInterfaceState(shelf, "k").getState();
+    state.setNavWidth(412);
+    state.setTheme("dark");
+    state.toggleGroup("recent");
+    const again = createInterfaceState(shelf, "k").getState();
+    expect([again.navWidth, again.theme, again.toggledGroups]).toEqual([412, "dark", ["recent"]]);
+    again.toggleGroup("recent");
+    expect(createInterfaceState(shelf, "k").getState().toggledGroups).toEqual([]);
+  });
+
+  test.each(['{"version":9}', "[]", "x", '{"version":1,"navWidth":"wide","theme":"dark","toggledGroups":[]}'])(
+    "what cannot be read (%s) is as if it were not there",
+    (kept) => {
+      expect(createInterfaceState(shelfWith({ k: kept }).shelf, "k").getState().navWidth).toBe(300);
+    },
+  );
+
+  test("S113 the menu opens and closes", () => {
+    const store = createInterfaceState(shelfWith().shelf, "k");
+    store.getState().setMenuOpen(true);
+    expect(store.getState().menuOpen).toBe(true);
+    store.getState().setMenuOpen(false);
+    expect(store.getState().menuOpen).toBe(false);
+  });
+});
+
+test("personal settings are kept with a version and read back", () => {
+  const { shelf, items } = shelfWith();
+  const ann = { ...noPersonalSettings, name: "Ann Lee" };
+  expect(createPersonalSettings(shelf, "k").getState().save(ann)).toBe(true);
+  expect(JSON.parse(items.get("k")!)).toMatchObject({ version: 1, name: "Ann Lee" });
+  expect(createPersonalSettings(shelf, "k").getState().personal).toEqual(ann);
+  expect(createPersonalSettings(shelfWith({ k: "{" }).shelf, "k").getState().personal).toEqual(noPersonalSettings);
+});

@@ -1,0 +1,300 @@
+import { expect, test, vi } from "vitest";
+import * as expressions from "../feel/compile/compile-expression.ts";
+import type { Problem } from "../model/problem.ts";
+import { createCatalog } from "./catalog.ts";
+import { BASE_PATH, baseDocument, compileFiles } from "./fixture.ts";
+
+const found = (problems: readonly Problem[]): readonly string[] =>
+  problems.map(({ file, line, column, code }) => `${file.split("/").at(-1)}:${line}:${column} ${code}`);
+
+/** Line and column of words that stand once in a text. */
+const at = (text: string, words: string): string => {
+  const before = text.slice(0, text.indexOf(words)).split("\n");
+  return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
+};
+
+const planned = (id: string, slug: string, more = ""): string =>
+  `id: ${id}\nstatus: planned\nentry: { icon: x, primary: Plan, secondary: "" }\nslugs: [${slug}]\n${more}`;
+
+const overlay = `id: sample
+language: es
+title: Contrato de muestra
+opening: >-
+  Este {{ title }} (este "Contrato") comienza el {{ start | long date }} entre {{ owner | described }} y
+  {{ helpers | described }}.
+clauses:
+  duties:
+    title: Trabajo
+    defines: [Trabajo]
+    text: >-
+      "Trabajo" significa lo que {{ helper: hace el Ayudante / hacen los Ayudantes }}. El Trabajo se hace con cuidado.
+  animals: { title: Animales, text: "{{ Ref duties }} incluye dar de comer." }
+  length:
+    title: Plazo
+    variants:
+      - { text: "Este Contrato dura {{ years | words }}." }
+      - { text: Este Contrato no tiene fin. }
+  each_job: { title: "Tarea {{ job.name }}", text: "{{ job.name }} es parte del Trabajo." }
+`;
+
+const ES = "catalog/documents/sample.es.yaml";
+
+test("a planned page is listed, has no definition and needs nothing but its names", () => {
+  const { problems, index, definitions } = compileFiles({
+    "catalog/checkers/limits.yaml": planned("limits", "limits"),
+  });
+  expect(problems).toEqual([]);
+  expect(index.entries.map(({ id, kind, status }) => [id, kind, status])).toEqual([["limits", "checker", "planned"]]);
+  expect(definitions.size).toBe(0);
+});
+
+test("S146 adding a file adds its page, and removing it removes the page", () => {
+  const catalog = createCatalog();
+  catalog.set(BASE_PATH, baseDocument);
+  expect(catalog.compile().index.entries.map(({ id }) => id)).toEqual(["sample"]);
+  catalog.remove(BASE_PATH);
+  const { index, definitions } = catalog.compile();
+  expect(index.entries).toEqual([]);
+  expect(definitions.size).toBe(0);
+});
+
+test("a definition has what visitors read: questions, text, listing and hash", () => {
+  const definition = compileFiles({ [BASE_PATH]: baseDocument }).definitions.get("sample.en");
+  expect(definition?.entry).toEqual({
+    icon: "shield-check",
+    primary: "Sample",
+    secondary: "Agreement",
+    action: "Create",
+  });
+  expect(definition?.steps.map(({ id }) => id)).toEqual(["people", "deal"]);
+  expect(definition?.document.clauses.map(({ id }) => id)).toEqual(["duties", "animals", "length", "each_job"]);
+  expect(definition?.document.clauses[1]?.fields).toEqual(["pets"]);
+  expect(definition?.languages).toEqual(["en"]);
+  expect(definition?.hash).toMatch(/^[0-9a-z]{14}$/);
+});
+
+test("a suggested answer may be an option, a day, a number or a formula", () => {
+  const fields = compileFiles({ [BASE_PATH]: baseDocument }).definitions.get("sample.en")?.steps[1]?.fields;
+  const asts = fields?.map(({ default: start }) => start?.ast);
+  expect(asts?.slice(0, 3)).toEqual([["get", "today"], "fixed", ["n", "3"]]);
+});
+
+test("a save compiles the saved file and what uses it, and nothing else", () => {
+  const compiling = vi.spyOn(expressions, "compileExpression");
+  const catalog = createCatalog();
+  const other = baseDocument.replace("id: sample", "id: other").replace("create-a-sample", "create-a-other");
+  catalog.set(BASE_PATH, baseDocument);
+  catalog.set("catalog/documents/other.yaml", other);
+  const before = catalog.compile();
+  compiling.mockClear();
+  catalog.compile();
+  expect(compiling).not.toHaveBeenCalled();
+  catalog.set("catalog/documents/other.yaml", other.replace("with care", "with great care"));
+  const after = catalog.compile();
+  expect(compiling).toHaveBeenCalled();
+  expect(after.definitions.get("sample.en")).toBe(before.definitions.get("sample.en"));
+  expect(after.definitions.get("other.en")).not.toBe(before.definitions.get("other.en"));
+  compiling.mockRestore();
+});
+
+test("a changed clause of the library recompiles the documents that use it", () => {
+  const clause = (word: string): string => `id: end\ntitle: End\nplain: The end.\ntext: This is the ${word}.\n`;
+  const using = baseDocument.replace("  signatures:", "    - { use: end }\n  signatures:");
+  const catalog = createCatalog();
+  catalog.set(BASE_PATH, using);
+  catalog.set("catalog/clauses/end.yaml", clause("end"));
+  const before = catalog.compile();
+  catalog.set("catalog/clauses/end.yaml", clause("very end"));
+  const after = catalog.compile();
+  expect(found(after.problems)).toEqual([]);
+  expect(JSON.stringify(before.definitions.get("sample.en"))).toContain("This is the end.");
+  expect(JSON.stringify(after.definitions.get("sample.en"))).toContain("This is the very end.");
+});
+
+test("a clause of the library reads the names it needs by the names they have in the document", () => {
+  const clause =
+    "id: begin\nneeds: { day: date }\ntitle: Begin\nplain: The day.\ntext: It begins on {{ day | long date }}.\n";
+  const use = (more: string): string =>
+    baseDocument.replace("  signatures:", `    - { use: begin${more} }\n  signatures:`);
+  const files = (more: string) => ({ [BASE_PATH]: use(more), "catalog/clauses/begin.yaml": clause });
+  const compiled = compileFiles(files(", with: { day: start }"));
+  expect(found(compiled.problems)).toEqual([]);
+  const begin = compiled.definitions.get("sample.en")?.document.clauses.find(({ id }) => id === "begin");
+  expect(begin?.fields).toEqual(["start"]);
+  expect(JSON.stringify(begin)).toContain('"field":"start"');
+  expect(found(compileFiles(files("")).problems)).toEqual([`sample.yaml:${at(use(""), "begin }")} CW021`]);
+  const wrong = ", with: { day: pets }";
+  expect(found(compileFiles(files(wrong)).problems)).toEqual([`sample.yaml:${at(use(wrong), "begin, with")} CW031`]);
+});
+
+test.each([
+  ["two pages with one address", planned("two", "Create-An-Sample"), "two.yaml:4:9 CW024"],
+  ["two spellings of one address in one file", planned("two", "create-a-two, create-an-two"), null],
+  ["the same address twice in one file", planned("two", "create-a-two, create-a-two"), "two.yaml:4:23 CW024"],
+  ["an id that another kind of page has", planned("sample", "x"), "sample.yaml:1:5 CW020"],
+  ["a file named unlike its id", planned("three", "x"), "two.yaml:1:1 CW010"],
+])("%s", (_, text, expected) => {
+  const path = text.startsWith("id: sample") ? "catalog/tools/sample.yaml" : "catalog/tools/two.yaml";
+  const problems = found(compileFiles({ [BASE_PATH]: baseDocument, [path]: text }).problems);
+  expect(problems).toEqual(expected === null ? [] : [expected]);
+});
+
+test.each([
+  "catalog/documents/deep/sample.yaml",
+  "catalog/forms/sample.yaml",
+  "catalog/sample.yaml",
+  "other/sample.yaml",
+])("no file belongs at %s", (path) => {
+  expect(found(compileFiles({ [path]: "id: sample\n" }).problems)).toEqual(["sample.yaml:1:1 CW010"]);
+});
+
+test("L38 an icon must be known where the known ones are given", () => {
+  const { problems, icons } = compileFiles({ [BASE_PATH]: baseDocument }, ["shield-check", "x"]);
+  expect(problems).toEqual([]);
+  expect(icons).toEqual(["shield-check"]);
+  const unknown = compileFiles({ [BASE_PATH]: baseDocument }, ["shield-checks"]);
+  expect(found(unknown.problems)).toEqual(["sample.yaml:3:16 CW022"]);
+  expect(unknown.problems[0]?.suggestion).toContain("shield-checks");
+});
+
+test("L23 a document language is offered when every text exists in it", () => {
+  const { problems, definitions, index } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: overlay });
+  expect(problems).toEqual([]);
+  expect(definitions.get("sample.es")?.languages).toEqual(["es", "en"]);
+  expect(definitions.get("sample.es")?.language).toBe("en");
+  expect(definitions.get("sample.es")?.document.language).toBe("es");
+  expect(definitions.get("sample.en")?.languages).toEqual(["en", "es"]);
+  expect(index.entries[0]?.languages).toEqual(["en", "es"]);
+});
+
+test("L23 with one text missing the language is not offered, and the text is named", () => {
+  const short = overlay.replace("      - { text: Este Contrato no tiene fin. }\n", "");
+  const { problems, definitions } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: short });
+  expect(found(problems)).toEqual(["sample.es.yaml:1:1 CW052"]);
+  expect(problems[0]?.message).toContain("clauses.length.variants[2].text");
+  expect(definitions.has("sample.es")).toBe(false);
+});
+
+test.each([
+  ["a clause the source does not have", ["  animals:", "  animal:"], "sample.es.yaml:13:3 CW054"],
+  [
+    "more variants than the source has",
+    ["      - { text: Este", "      - { text: Otro. }\n      - { text: Este"],
+    "sample.es.yaml:17:7 CW054",
+  ],
+  ["a name that does not exist", ["{{ years | words }}", "{{ yeers | words }}"], "sample.es.yaml:17:40 CW110"],
+])("a translation with %s is reported in the translation", (_, [from = "", to = ""], expected) => {
+  const { problems } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: overlay.replace(from, to) });
+  expect(found(problems)).toContain(expected);
+});
+
+test("a text that changed after it was translated is stale, and the language is not offered", () => {
+  const stamped = `${overlay}digests: { clauses.animals: "00000000000000" }\n`;
+  const { problems, definitions } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: stamped });
+  expect(found(problems)).toEqual(["sample.es.yaml:20:12 CW053"]);
+  expect(definitions.has("sample.es")).toBe(false);
+});
+
+test("a body asks a shared question in the same kind", () => {
+  const body = baseDocument
+    .replace(/^slugs.*\n/m, "")
+    .replace("id: sample\n", "id: sample\nlanguage: ja\njurisdiction: JP\ncurrency: JPY\n")
+    .replace("kind: yes_no, label: Are", "kind: text, label: Are")
+    .replace("pets = true", 'pets = "cat"');
+  const { problems } = compileFiles({ [BASE_PATH]: baseDocument, "catalog/documents/sample.body-ja.yaml": body });
+  expect(found(problems)).toContain(`sample.body-ja.yaml:${at(body, "text, label: Are")} CW055`);
+});
+
+const law = (row: string, status = "confirmed"): string => `topic: limits
+keyed_on: start
+columns: { limit: { unit: USD }, table: { type: table } }
+places:
+  US-CA:
+    status: ${status}
+    limit:
+      - ${row}
+`;
+
+const LAW = "catalog/law/limits.yaml";
+const places = { "catalog/places.yaml": "places: [{ code: US-CA, kind: state, name: { en: California } }]\n" };
+const rest = "cite: Code § 1, source: 'https://example.com', checked: 2026-11-20, review_by: 2027-01-01";
+
+test.each([
+  ["a whole row", `{ from: 2026-01-01, value: 10, ${rest}, quote: ten dollars }`, []],
+  [
+    "L19 a row without a citation",
+    "{ from: 2026-01-01, value: 10, source: 'https://example.com', checked: 2026-11-20, review_by: 2027-01-01, quote: ten }",
+    ["8:9 CW014"],
+  ],
+  ["L19 a confirmed row without a quotation", `{ from: 2026-01-01, value: 10, ${rest} }`, ["8:9 CW061"]],
+  ["a day that does not exist", `{ from: 2026-02-30, value: 10, ${rest}, quote: ten }`, ["8:17 CW015"]],
+  [
+    "a value that ends before it begins",
+    `{ from: 2026-01-01, to: 2025-01-01, value: 10, ${rest}, quote: ten }`,
+    ["8:33 CW064"],
+  ],
+  ["a text in a column of numbers", `{ from: 2026-01-01, value: ten, ${rest}, quote: ten }`, ["8:36 CW013"]],
+])("law data: %s", (_, row, expected) => {
+  const problems = compileFiles({ ...places, [LAW]: law(row) }).problems;
+  expect(found(problems)).toEqual(expected.map((one) => `limits.yaml:${one}`));
+});
+
+test.each([
+  ["L25 an unknown place", ["  US-CA:", "  US-CX:"], "5:3 CW060"],
+  ["an unknown column", ["    limit:", "    limits:"], "7:5 CW021"],
+  [
+    "two values from one day",
+    [
+      "      - {",
+      "      - { from: 2026-01-01, value: 9, cite: a, source: 'https://example.com', checked: 2026-11-20, review_by: 2027-01-01, quote: b }\n      - {",
+    ],
+    "9:17 CW064",
+  ],
+  [
+    "a bracket table without a mode",
+    [
+      "    limit:\n      - { from: 2026-01-01, value: 10",
+      "    table:\n      - { from: 2026-01-01, value: { brackets: [] }",
+    ],
+    "8:36 CW065",
+  ],
+])("law data: %s", (_, [from = "", to = ""], expected) => {
+  const text = law(`{ from: 2026-01-01, value: 10, ${rest}, quote: ten dollars }`);
+  expect(text).toContain(from);
+  expect(found(compileFiles({ ...places, [LAW]: text.replace(from, to) }).problems)).toContain(
+    `limits.yaml:${expected}`,
+  );
+});
+
+test("L20 a value past its day of review warns once a day is given", () => {
+  const text = law(`{ from: 2026-01-01, value: 10, ${rest}, quote: ten dollars }`);
+  const catalog = createCatalog({ today: "2027-06-01" });
+  catalog.set("catalog/places.yaml", places["catalog/places.yaml"]);
+  catalog.set(LAW, text);
+  const { problems } = catalog.compile();
+  expect(problems.map(({ code, severity }) => [code, severity])).toEqual([["CW062", "warning"]]);
+});
+
+test("an unknown topic of law is reported where it is named", () => {
+  const using = baseDocument.replace(
+    "screen:\n",
+    "law: { place: jurisdiction, on: start, topics: [limit] }\nscreen:\n",
+  );
+  const { problems } = compileFiles({
+    [BASE_PATH]: using,
+    [LAW]: law(`{ from: 2026-01-01, value: 10, ${rest}, quote: ten }`),
+  });
+  expect(problems.map(({ code, line, suggestion }) => [code, line, suggestion])).toEqual([
+    ["CW021", 9, 'Did you mean "limits"?'],
+  ]);
+});
+
+test("the files there is one of are read as they stand", () => {
+  const { site, settings, problems } = compileFiles({
+    "catalog/site.yaml":
+      "product: Test\nhost: test\nstorage_prefix: test\nlanguages: [{ code: en, segment: en, name: English, label: { en: English }, home: /, choice: true }]\n",
+  });
+  expect(problems).toEqual([]);
+  expect(site.storagePrefix).toBe("test");
+  expect(settings.defaults.bodySize).toBe(11);
+});

@@ -1,0 +1,331 @@
+import { describe, expect, test } from "vitest";
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { NavigationPlan, PageListing, SiteLanguage } from "../../model/site.ts";
+import { buildNavigation } from "./build-navigation.ts";
+import { counterpart } from "./counterpart.ts";
+import { allListings, createLookup } from "./find-listing.ts";
+import { nearestReady } from "./nearest-ready.ts";
+import { prepareSearch, search } from "./search.ts";
+import { languageOfPath, readToolPath } from "./site-paths.ts";
+import { slugKey } from "./slug.ts";
+
+const en: SiteLanguage = {
+  code: "en",
+  segment: "en",
+  name: "English",
+  label: { en: "English" },
+  home: "/",
+  choice: true,
+};
+const ja: SiteLanguage = { ...en, code: "ja", segment: "jp", name: "日本語", home: "/jp" };
+const th: SiteLanguage = { ...en, code: "th", segment: "th", name: "ไทย", home: "/th", choice: false };
+const languages = [en, ja, th];
+
+const listing = (id: string, changes: Partial<IndexEntry> = {}): IndexEntry => ({
+  kind: "document",
+  id,
+  status: "ready",
+  entry: { icon: "file", primary: id, secondary: "", action: "Create" },
+  slugs: [`create-a-${id}`],
+  tags: [],
+  synonyms: [],
+  related: [],
+  sensitive: false,
+  languages: ["en"],
+  bodies: {},
+  ...changes,
+});
+
+const sale = listing("sale", {
+  entry: { icon: "car", primary: "Bill of", secondary: "Sale", action: "Create" },
+  nav: { category: "money", order: 20 },
+  synonyms: ["sell my truck", "vehicle"],
+});
+const secret = listing("secret", {
+  entry: { icon: "lock", primary: "Secrecy", secondary: "Agreement", action: "Create" },
+  slugs: ["create-a-secrecy-agreement", "create-an-sa"],
+  nav: { category: "work", order: 10 },
+  related: ["sale", "gone"],
+  synonyms: ["業務秘密", "lease of secrets"],
+  bodies: { ja: { icon: "lock", primary: "秘密", secondary: "契約書", action: "Create" } },
+  review: { status: "planned", plainNav: true },
+});
+const lease = listing("lease", {
+  status: "planned",
+  entry: { icon: "house", primary: "Lease", secondary: "", action: "Create" },
+  nav: { category: "money", order: 10 },
+  related: ["secret"],
+});
+const chat = listing("chat", {
+  kind: "tool",
+  entry: { icon: "message", primary: "{product}", secondary: "Assistant", action: "Chat" },
+  slugs: ["chat", "chat/new"],
+});
+const rent = listing("rent", { kind: "calculator", slugs: ["Rent-Up-Calculator"] });
+
+const pages: readonly PageListing[] = [
+  {
+    id: "terms",
+    language: "en",
+    title: "Terms",
+    lead: "Rules",
+    paths: ["/terms"],
+    synonyms: ["conditions"],
+    icon: "x",
+  },
+  { id: "terms", language: "ja", title: "利用規約", lead: "", paths: ["/terms/jp"], synonyms: [], icon: "x" },
+  { id: "why", language: "en", title: "Why", lead: "", paths: ["/why-{host}/en"], synonyms: [], icon: "x" },
+];
+const index = { entries: [sale, secret, lease, chat, rent], pages };
+const listings = allListings(index, "Penfold");
+const lookup = createLookup(listings, pages, "penfold");
+
+describe("looking up a slug", () => {
+  test.each([
+    ["S035 letter case does not matter", "CREATE-A-Secrecy-Agreement", "secret"],
+    ["S031 an alias reaches the same page", "create-an-sa", "secret"],
+    ["S029 a and an are equal", "create-an-secrecy-agreement", "secret"],
+    ["S042 a calculator in its own spelling", "Rent-Up-Calculator", "rent"],
+    ["S042 and in small letters", "rent-up-calculator", "rent"],
+    ["S039 a slug with a slash", "chat/new", "chat"],
+    ["S036 the review beside a document", "review-a-secrecy-agreement", "review-secret"],
+    ["a document without a review has none", "review-a-sale", undefined],
+    ["an unknown slug", "create-a-nothing", undefined],
+  ])("%s", (_name, slug, id) => expect(lookup.bySlug(slug)?.id).toBe(id));
+
+  test("only a leading article is levelled", () => expect(slugKey("create-a-plan-an-b")).toBe("create-a-plan-an-b"));
+});
+
+describe("S007 {name}_create", () => {
+  test.each([
+    ["secrecy_agreement", "secret"],
+    ["secrecy-agreement", "secret"],
+    ["sa", "secret"],
+    ["nothing", undefined],
+  ])("%s", (name, id) => expect(lookup.byName(name)?.id).toBe(id));
+});
+
+test("S036 a review page takes name, action and state from its document", () => {
+  const review = lookup.byId("review-secret");
+  expect(review).toMatchObject({ kind: "review", status: "planned", related: ["secret"] });
+  expect(review?.entry).toEqual({ icon: "lock", primary: "Secrecy", secondary: "Agreement", action: "Review" });
+});
+
+test("S037 the name of the assistant carries the product's", () => {
+  expect(lookup.byId("chat")?.entry.primary).toBe("Penfold");
+});
+
+describe("S023 static pages are found by address", () => {
+  test.each([
+    ["/terms", "terms"],
+    ["/terms/", "terms"],
+    ["/TERMS", "terms"],
+    ["/why-penfold/en", "why"],
+    ["/why-elsewhere/en", undefined],
+    ["/why/en", undefined],
+  ])("%s", (path, id) => expect(lookup.byPath(path)?.id).toBe(id));
+});
+
+describe("S028 what follows /s/ is a slug with or without a language", () => {
+  test.each([
+    ["create-a-sale", [["create-a-sale", "en"]]],
+    ["create-a-sale/", [["create-a-sale", "en"]]],
+    [
+      "create-a-sale/jp",
+      [
+        ["create-a-sale/jp", "en"],
+        ["create-a-sale", "ja"],
+      ],
+    ],
+    [
+      "chat/new/en",
+      [
+        ["chat/new/en", "en"],
+        ["chat/new", "en"],
+      ],
+    ],
+    ["create-a-sale/fr", [["create-a-sale/fr", "en"]]],
+    ["create-a-sale/th", [["create-a-sale/th", "en"]]],
+    ["jp", [["jp", "en"]]],
+    ["", []],
+  ])("%s", (rest, expected) => {
+    expect(readToolPath(rest, languages).map(({ slug, language }) => [slug, language.code])).toEqual(expected);
+  });
+});
+
+describe("S059 the language of a path", () => {
+  test.each([
+    ["/", "en"],
+    ["/jp", "ja"],
+    ["/jp/", "ja"],
+    ["/th", "th"],
+    ["/terms/jp", "ja"],
+    ["/s/x/jp", "ja"],
+    ["/s/x/th", "en"],
+    ["/services", "en"],
+  ])("%s", (path, code) => expect(languageOfPath(path, languages).code).toBe(code));
+});
+
+describe("S058 the same page in another language", () => {
+  const groups = [{ en: ["/log-in/en", "/login"], ja: ["/log-in/jp"] }];
+  test.each([
+    ["/", ja, "/jp"],
+    ["/th", ja, "/jp"],
+    ["/jp", en, "/"],
+    ["/s/create-a-sale", ja, "/s/create-a-sale/jp"],
+    ["/s/create-a-sale/en", ja, "/s/create-a-sale/jp"],
+    ["/s/create-a-sale/jp", en, "/s/create-a-sale/en"],
+    ["/s/chat/new", ja, "/s/chat/new/jp"],
+    ["/terms", ja, "/terms/jp"],
+    ["/terms/jp", en, "/terms"],
+    ["/login", ja, "/log-in/jp"],
+    ["/log-in/jp", en, "/log-in/en"],
+    ["/document-vault", ja, null],
+  ])("%s", (path, to, expected) => {
+    expect(counterpart({ path, to, languages, pages, groups })).toBe(expected);
+  });
+});
+
+const plan: NavigationPlan = {
+  categories: [
+    { id: "work", name: { en: "Work", ja: "仕事" }, icon: "w" },
+    { id: "money", name: { en: "Money", ja: "お金" }, icon: "m" },
+    { id: "empty", name: { en: "Empty", ja: "空" }, icon: "e" },
+  ],
+  menu: [
+    { part: "related", name: { en: "Related", ja: "関連" }, icon: "link" },
+    { part: "tool", tool: "chat", name: { en: "{product} Assistant", ja: "{product} アシスタント" }, icon: "message" },
+    { part: "recent", name: { en: "My Recent" }, icon: "history" },
+    { part: "draft", name: { en: "Draft", ja: "作成" }, icon: "pen" },
+    { part: "kind", kind: "calculator", name: { en: "Calculators" }, icon: "calc" },
+    { part: "kind", kind: "checker", name: { en: "Checkers" }, icon: "check" },
+    {
+      part: "links",
+      name: { en: "Settings", ja: "設定" },
+      icon: "gear",
+      items: [{ name: { en: "Account" }, href: "/account", icon: "id" }],
+    },
+  ],
+  dropdown: [],
+  footer: [],
+  home: { chat: "/", trial: "/", contact: "/", review: "/", freeHelp: "/", buttons: {}, choices: {} },
+};
+
+const menu = (language: SiteLanguage, current?: IndexEntry) =>
+  buildNavigation({ listings, plan, language, product: "Penfold", current });
+
+describe("the menu", () => {
+  test("S073 stands in the order of the plan; what is empty is left out", () => {
+    expect(menu(en).map((node) => (node.type === "link" ? node.item.name : node.name))).toEqual([
+      "Penfold Assistant",
+      "My Recent",
+      "Draft",
+      "Calculators",
+      "Settings",
+    ]);
+  });
+
+  test("S074 Related comes first on pages with related documents that exist", () => {
+    const [first] = menu(en, secret);
+    expect(first).toMatchObject({ type: "group", id: "related", name: "Related" });
+    expect(first?.type === "group" && first.items.map(({ name }) => name)).toEqual(["Bill of Sale"]);
+    expect(menu(en, sale)[0]?.type).toBe("link");
+  });
+
+  test("S077 documents stand in their categories, ready ones before those in preparation", () => {
+    const draft = menu(en).find((node) => node.type === "draft");
+    const names =
+      draft?.type === "draft" && draft.categories.map(({ name, items }) => [name, items.map((item) => item.name)]);
+    expect(names).toEqual([
+      ["Work", ["Secrecy Agreement"]],
+      ["Money", ["Bill of Sale", "Lease"]],
+      ["Empty", []],
+    ]);
+  });
+
+  test("S081 on Japanese pages labels and documents are Japanese", () => {
+    const draft = menu(ja).find((node) => node.type === "draft");
+    expect(draft).toEqual({
+      type: "draft",
+      name: "作成",
+      icon: "pen",
+      categories: [
+        {
+          id: "work",
+          name: "仕事",
+          icon: "w",
+          items: [{ name: "秘密契約書", href: "/s/create-a-secrecy-agreement/jp", icon: "lock", planned: false }],
+        },
+      ],
+    });
+  });
+
+  test("S083 every line has name, address and icon", () => {
+    const items = menu(en, secret).flatMap((node) => {
+      if (node.type === "link") return [node.item];
+      if (node.type === "draft") return node.categories.flatMap((category) => category.items);
+      return node.type === "group" ? node.items : [];
+    });
+    expect(items.length).toBeGreaterThan(4);
+    for (const item of items) for (const part of [item.name, item.href, item.icon]) expect(part).not.toBe("");
+  });
+
+  test("S146 a new definition adds its line, and taking it away removes the line", () => {
+    const extra = listing("extra", { nav: { category: "empty", order: 1 } });
+    const drafts = (all: readonly IndexEntry[]) =>
+      buildNavigation({ listings: all, plan, language: en, product: "P" }).flatMap((node) =>
+        node.type === "draft" ? node.categories.flatMap(({ items }) => items.map(({ name }) => name)) : [],
+      );
+    expect(drafts([...listings, extra])).toContain("extra");
+    expect(drafts(listings)).not.toContain("extra");
+  });
+
+  test("S149 no name of a product stands in the tree but the given one", () => {
+    expect(JSON.stringify(menu(en))).not.toContain("{product}");
+  });
+});
+
+describe("search", () => {
+  const prepared = prepareSearch(listings, pages, en, "penfold");
+  const idle = ["my", "a", "the", "need", "i"];
+  const find = (query: string) => search(prepared, query, idle).map(({ id }) => id);
+  test.each([
+    ["a synonym", "sell my truck", "document:sale"],
+    ["part of a word", "secre", "document:secret"],
+    ["words in any order", "sale bill", "document:sale"],
+    ["letter case and hyphens", "BILL-OF sale", "document:sale"],
+    ["Japanese inside a synonym", "業務", "document:secret"],
+    ["a page of text", "conditions", "page:terms"],
+    ["only idle words are still words", "the", undefined],
+  ])("finds %s", (_name, query, first) => expect(find(query)[0]).toBe(first));
+
+  test("what is in preparation never stands above what is ready", () => {
+    // "Lease" is the whole name of a planned page and only part of a synonym of a ready one.
+    expect(find("lease")).toEqual(["document:secret", "document:lease", "review:review-secret"]);
+  });
+
+  test("a review says that it is one", () => {
+    expect(search(prepared, "review secrecy", idle).map(({ name }) => name)).toContain("Review: Secrecy Agreement");
+  });
+
+  test("nothing is found for nothing", () => expect([find(""), find("   "), find("zzz")]).toEqual([[], [], []]));
+
+  test("most of the words must be there", () => {
+    expect(find("sale of purple elephants today")).toEqual([]);
+  });
+
+  test("Japanese pages are searched by Japanese names", () => {
+    const hits = search(prepareSearch(listings, pages, ja, "penfold"), "秘密", []);
+    expect(hits.map(({ name, href }) => [name, href])).toContainEqual([
+      "秘密契約書",
+      "/s/create-a-secrecy-agreement/jp",
+    ]);
+    expect(search(prepareSearch(listings, pages, ja, "penfold"), "規約", []).map(({ name }) => name)).toEqual([
+      "利用規約",
+    ]);
+  });
+});
+
+test("the nearest ready pages: related first, then the same shelf", () => {
+  expect(nearestReady(lease, listings, 3).map(({ id }) => id)).toEqual(["secret", "sale"]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { PageStyle } from "../model/settings.ts";
+import { keptWithNext } from "./keep.ts";
+import type { AnyBlock } from "./writers.ts";
+
+const style: PageStyle = {
+  paper: "letter",
+  margin: 64,
+  heading: { font: "Arial", size: 14, color: "000000", bold: true, spacing: 18 },
+  body: { font: "Arial", size: 11, color: "000000", bold: false, spacing: 12, lineSpacing: 1.5 },
+};
+
+const heading: AnyBlock = { type: "heading", id: "h", content: [] };
+const paragraph: AnyBlock = { type: "paragraph", id: "p", content: [], fields: [] };
+const list: AnyBlock = { type: "list", id: "l", items: [] };
+const pageBreak: AnyBlock = { type: "pageBreak" };
+const signature: AnyBlock = {
+  type: "signature",
+  id: "s",
+  role: "party",
+  fields: [],
+  lines: ["By", "Name", "Title", "Date"].map((label) => ({ type: "rule", label })),
+};
+
+const kept = (...blocks: readonly AnyBlock[]): string =>
+  keptWithNext(blocks, style)
+    .map((one) => (one ? "k" : "-"))
+    .join("");
+
+test.each([
+  ["a heading stays with what follows", [heading, paragraph, paragraph], "k--"],
+  ["a heading stays with a heading", [heading, heading, paragraph], "kk-"],
+  ["words that lead into a list stay with it", [paragraph, list, paragraph], "k--"],
+  ["nothing stays with a page break or the end", [heading, pageBreak, heading], "---"],
+  ["two signatures stay together with the words before them", [paragraph, signature, signature], "kk-"],
+])("%s", (_, blocks, expected) => {
+  expect(kept(...blocks)).toBe(expected);
+});
+
+test("signatures too many for a page are parted, but not the last two", () => {
+  expect(kept(paragraph, ...Array.from({ length: 12 }, () => signature))).toBe("k----------k-");
+});

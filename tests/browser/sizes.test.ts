@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+// What a visitor loads before the first answer can be typed, measured in the build. Raise a ceiling only with a reason.
+const DIST = resolve(import.meta.dirname, "../../dist");
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+};
+const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8")) as Readonly<Record<string, Chunk>>;
+
+const KB = 1024;
+const ENTRY = "index.html";
+const HOME = "src/app/pages/home/home-english.tsx";
+const FORM = "src/app/create/create-page.tsx";
+
+/** The chunks that come with one, itself included: what the browser fetches before the page runs. */
+const withImports = (name: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const next of manifest[name]?.imports ?? []) withImports(next, seen);
+  return seen;
+};
+
+const codeOf = (names: readonly string[]): readonly string[] => {
+  const files = new Set(names.flatMap((name) => [...withImports(name)].map((one) => manifest[one]!.file)));
+  return [...files].filter((file) => file.endsWith(".js")).map((file) => readFileSync(join(DIST, file), "utf8"));
+};
+
+const gzipped = (names: readonly string[]): number =>
+  codeOf(names).reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0) / KB;
+
+// Words that stand in the shipped code of a package and nowhere else: its error messages and class names survive minifying.
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  ajv: /strict mode: unknown keyword|schema is invalid: /,
+  yaml: /Implicit keys need to be on a single line|Nested mappings are not allowed in compact mappings/,
+  "the formula parser": /DateTimeConstructor|PositiveUnaryTest/,
+  docx: /w:abstractNum|wordprocessingml/,
+  pdfkit: /StructTreeRoot|%%EOF/,
+  fontkit: /Unknown font format/,
+};
+
+test("the home page asks for at most 130 KB of code", () => {
+  expect(manifest).toHaveProperty([HOME]);
+  expect(gzipped([ENTRY, HOME])).toBeLessThanOrEqual(130);
+});
+
+test("a form page asks for at most 170 KB of code before the first answer", () => {
+  expect(manifest).toHaveProperty([FORM]);
+  expect(gzipped([ENTRY, FORM])).toBeLessThanOrEqual(170);
+});
+
+test("any later page asks for at most 60 KB more than the first", () => {
+  const first = gzipped([ENTRY]);
+  const pages = Object.keys(manifest).filter((name) => name.startsWith("src/app/pages/"));
+  expect(pages.length).toBeGreaterThan(15);
+  for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(60);
+});
+
+test("nothing an author or a file needs is in the code of home and form", () => {
+  const code = codeOf([ENTRY, HOME, FORM]).join("\n");
+  for (const [name, words] of Object.entries(FORBIDDEN)) expect(words.test(code), name).toBe(false);
+});
+
+test("S026 every page is a chunk of its own that the first load does not fetch", () => {
+  const first = withImports(ENTRY);
+  const pages = Object.keys(manifest).filter((name) => name.startsWith("src/app/pages/") || name === FORM);
+  for (const page of pages) expect(first.has(page), page).toBe(false);
+});

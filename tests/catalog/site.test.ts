@@ -1,0 +1,344 @@
+import { describe, expect, test } from "vitest";
+import { compiledCatalog } from "../../scripts/compiled-catalog.ts";
+import { iconNames } from "../../scripts/icon-names.ts";
+import { buildNavigation } from "../../src/engine/nav/build-navigation.ts";
+import { allListings, createLookup } from "../../src/engine/nav/find-listing.ts";
+import { prepareSearch, search } from "../../src/engine/nav/search.ts";
+import { say } from "../../src/engine/nav/words.ts";
+import { headerTitle, toolTitle } from "../../src/engine/titles/build-title.ts";
+import { shell } from "../../src/i18n/en/shell.ts";
+import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
+import { CONSTANTS } from "../../src/ui/constants.ts";
+
+const { index, site, settings, navigation } = compiledCatalog();
+const listings = allListings(index, site.product);
+const lookup = createLookup(listings, index.pages, site.host);
+const [english, japanese] = site.languages;
+
+const names1 = `employment-agreement consulting-agreement Consulting-Contract nda non-disclosure-agreement
+  confidentiality-agreement will power-of-attorney rental-agreement gift-deed promissory-note demand-letter
+  complaint-letter divorce-agreement prenuptial-agreement visitation-agreement`;
+const names2 = `bill-of-sale bill-of-lading home-purchase-agreement purchase-agreement living-trust living-will
+  healthcare-directive guardianship-agreement medical-consent-form operating-agreement adoption-agreement
+  surrogacy-agreement legal-separation-agreement easement-agreement independent-contractor-agreement
+  distribution-agreement`;
+const names3 = `joint-venture-agreement franchise-agreement affidavit-agreement cancellation-notice settlement-agreement
+  waiver name-change-form child-support-calculation assignment-agreement loan-agreement mortgage-agreement
+  shareholder-agreement personal-guarantee commercial-lease-guarantee equipment-lease-agreement licensing-agreement`;
+const names4 = `license-agreement hold-harmless-agreement mediation-agreement spousal-support-agreement
+  child-custody-agreement pet-custody-agreement construction-contract design-construction-agreement board-resolution
+  breach-notice commission-agreement consignment-agreement credit-agreement eviction-notice`;
+const listOf = (names: string): readonly string[] => names.split(/\s+/);
+const allNames = [names1, names2, names3, names4].flatMap(listOf);
+
+describe("S028 S029 every creation page of the specification is in the catalog, with a and with an", () => {
+  test.each([
+    ["S031", names1, 16],
+    ["S032", names2, 16],
+    ["S033", names3, 16],
+    ["S034", names4, 14],
+  ])("%s", (_id, names, count) => {
+    expect(listOf(names)).toHaveLength(count);
+    const missing = listOf(names).filter((name) =>
+      ["a", "an"].some((article) => lookup.bySlug(`create-${article}-${name}`)?.kind !== "document"),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("S030 two of them have no article", () => {
+    const slugs = ["create-articles-of-incorporation", "create-guardianship-papers"];
+    expect(slugs.filter((slug) => lookup.bySlug(slug)?.kind !== "document")).toEqual([]);
+  });
+
+  test("S035 Rental-Agreement is rental-agreement", () => {
+    expect(lookup.bySlug("create-a-Rental-Agreement")).toBe(lookup.bySlug("create-a-rental-agreement"));
+  });
+
+  test("the slug of each page has the article its name takes in speech", () => {
+    const wrong = listings.flatMap(({ slugs: [slug = ""] }) => {
+      const [, article, first = ""] = /^create-(an?)-(.)/.exec(slug) ?? [];
+      return article !== undefined && (article === "an") !== /[aeio]/.test(first) ? [slug] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("S036 reviews stand beside documents", () => {
+  const reviews = listings.filter(({ kind }) => kind === "review");
+  test("at least forty of them", () => expect(reviews.length).toBeGreaterThanOrEqual(40));
+  test("none for letters and notices", () => {
+    expect(reviews.filter(({ entry }) => /Letter|Notice/.test(entry.secondary))).toEqual([]);
+  });
+  test("each under review-a-… or review-an-…", () => {
+    expect(reviews.flatMap(({ slugs }) => slugs).filter((slug) => !/^review-an?-/.test(slug))).toEqual([]);
+  });
+});
+
+test("S037 the assistant is named after the product, and Legal Assistant is the same page", () => {
+  const assistant = lookup.bySlug("assistant");
+  expect(assistant?.entry).toMatchObject({ primary: site.product, secondary: "Assistant", action: "Chat" });
+  expect(lookup.bySlug("Legal-Assistant")).toBe(assistant);
+});
+
+describe("S038 S039 tools", () => {
+  test.each([
+    ["review-a-document", "Review"],
+    ["negotiate/new", "Negotiate"],
+    ["contract-negotiation", "Negotiate"],
+    ["sign/new", "Start"],
+    ["sign-document", "Start"],
+    ["notarize/new", "Process"],
+    ["notarize-document", "Process"],
+  ])("%s", (slug, action) => expect(lookup.bySlug(slug)?.entry.action).toBe(action));
+});
+
+test.each(["S040 small-claims-court-eligibility-checker", "S041 statute-of-limitations-checker"])("%s", (line) => {
+  expect(lookup.bySlug(line.split(" ")[1]!)).toMatchObject({ kind: "checker", entry: { action: "Check" } });
+});
+
+const calculators = `Divorce-Asset-Division Estate-Tax Legal-Costs Attorney-Fee Sales-Tax-Nexus Probate-Costs
+  Parenting-Time Prenuptial-Agreement-Savings Property-Transfer-Tax Rent-Increase`;
+
+test.each(listOf(calculators))("S042 %s-Calculator", (name) => {
+  expect(lookup.bySlug(`${name}-Calculator`)).toMatchObject({ kind: "calculator", entry: { action: "Calculate" } });
+});
+
+describe("S043 further calculators, under both forms of the address", () => {
+  test.each(["child-support", "court-filing-fee", "arbitration-vs-litigation", "spousal-support"])("%s", (name) => {
+    expect(lookup.bySlug(name)?.kind).toBe("calculator");
+    expect(lookup.bySlug(`${name}-calculator`)).toBe(lookup.bySlug(name));
+  });
+  test("S054 one of them compares", () => {
+    expect(lookup.bySlug("arbitration-vs-litigation")?.entry.action).toBe("Compare");
+  });
+});
+
+describe("S023 S022 static pages", () => {
+  test.each([
+    "/help",
+    "/help/en",
+    "/key-features/en",
+    "/contact/en",
+    "/see-how-it-works/en",
+    "/pricing/en",
+    `/why-${site.host}/en`,
+    "/testimonials/en",
+    "/review-contract/en",
+    "/create-contract/en",
+    "/disclaimer/en",
+    "/terms",
+    "/terms/jp",
+    "/privacy",
+    "/privacy/jp",
+  ])("%s", (path) => expect(lookup.byPath(path)?.title).toBeTruthy());
+
+  test("each has a title of its own", () => {
+    const titles = index.pages.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test("S022 the Japanese ones are in Japanese", () => {
+    const texts = ["/terms/jp", "/privacy/jp"].map((path) => lookup.byPath(path));
+    for (const page of texts) expect([page?.language, /[ぁ-ん]/.test(page?.lead ?? "")]).toEqual(["ja", true]);
+  });
+});
+
+describe("titles", () => {
+  test("S053 every listing has icon, primary, secondary and action", () => {
+    const icons = new Set(iconNames());
+    const bad = listings.filter(
+      ({ entry }) => !icons.has(entry.icon) || entry.primary === "" || typeof entry.secondary !== "string",
+    );
+    expect(bad.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("S054 S051 every action is one of the nine, and every tab has the pattern", () => {
+    for (const { entry } of listings) {
+      expect(Object.keys(shell.actions)).toContain(entry.action);
+      expect(toolTitle(entry, shell.actions[entry.action], site.product)).toMatch(/^\S.*\S \| [A-Z][a-z]+ \u2013 \S+$/);
+    }
+  });
+
+  test("S055 every header follows one of the patterns", () => {
+    const odd = listings
+      .map(({ entry, slugs }) => headerTitle(entry, slugs[0]!, shell.actions[entry.action]))
+      .filter((title) => !/^(Create|Review) (an? )?[A-Z]/.test(title) && !/^\S.* \| [A-Z][a-z]+$/.test(title));
+    expect(odd).toEqual([]);
+  });
+});
+
+const setting = (id: string) => settings.settings.find((one) => one.id === id)!;
+const labels = (id: string) => setting(id).options?.map(({ label }) => label.en);
+
+describe("settings", () => {
+  test("S142 S143 S144 the defaults of the catalog are those of the specification", () => {
+    expect(settings.defaults).toEqual(CONSTANTS.settings);
+  });
+
+  test("S094 there are exactly sixteen settings", () => {
+    expect(settings.settings.map(({ id }) => id).toSorted()).toEqual(Object.keys(CONSTANTS.settings).toSorted());
+  });
+
+  test("S060 document languages", () => {
+    expect(labels("language")).toEqual(["English", "Spanish", "French", "German", "Chinese"]);
+  });
+
+  test("S061 the one currency is shown as USD and kept as $USD", () => {
+    expect(setting("currency").options?.map(({ value, label }) => [value, label.en])).toEqual([["$USD", "USD"]]);
+  });
+
+  test("S062 jurisdictions: the general one, fifty states, the District of Columbia, five territories, the islands", () => {
+    const options = setting("jurisdiction").options ?? [];
+    expect(options).toHaveLength(58);
+    expect([options[0]?.value, options[0]?.label.en]).toEqual(["United States", "United States (general)"]);
+    const places = options.flatMap(({ means }) => means ?? []);
+    expect(new Set(places).size).toBe(57);
+    expect(places.filter((place) => /^US-[A-Z]{2}$/.test(place))).toHaveLength(57);
+    expect(options.at(-1)?.label.en).toBe("U.S. Minor Outlying Islands");
+  });
+
+  test("S138 no option is empty, S097 each has value and label", () => {
+    const options = settings.settings.flatMap((one) => one.options ?? []);
+    expect(options.filter(({ value, label }) => value === "" || label.en === "")).toEqual([]);
+  });
+
+  test("S064 S065 S066 S150 the tooltips, letter by letter", () => {
+    expect(shell.siteLanguageHint).toBe("The language of this website");
+    expect(setting("language").hint?.en).toBe("The language in which new documents or reports will be generated");
+    expect(setting("jurisdiction").hint?.en).toBe("The geographical area whose law will be applied");
+  });
+
+  test("S057 S063 the selectors have their names in both languages", () => {
+    const named = [shell.siteLanguage, ...["language", "jurisdiction", "currency"].map((id) => setting(id).label.en)];
+    expect(named).toEqual(["Site language", "Doc Language", "Jurisdiction", "Currency"]);
+    for (const id of ["language", "jurisdiction", "currency"]) expect(setting(id).label.ja).toMatch(/[ぁ-ん一-龥]/);
+  });
+
+  test("S058 the site is offered in English and Japanese", () => {
+    const choices = site.languages.filter(({ choice }) => choice);
+    expect(choices.map(({ label }) => label.en)).toEqual(["English", "Japanese"]);
+  });
+});
+
+describe("menus", () => {
+  const tree = buildNavigation({ listings, plan: navigation, language: english!, product: site.product });
+  const nameOf = (node: (typeof tree)[number]) => (node.type === "link" ? node.item.name : node.name);
+
+  test("S073 the menu stands in its order", () => {
+    expect(tree.map(nameOf)).toEqual([
+      `${site.product} Assistant`,
+      "My Recent",
+      "Draft a Document",
+      "Review a Document",
+      "Negotiate a Document",
+      "Sign a Document",
+      "Notarize a Document",
+      "Calculators",
+      "Checkers",
+      "Document Management",
+      "Settings",
+    ]);
+    const current = lookup.bySlug("create-a-non-disclosure-agreement");
+    const withRelated = buildNavigation({ listings, plan: navigation, language: english!, product: "P", current });
+    expect(nameOf(withRelated[0]!)).toBe("Related");
+  });
+
+  test("S077 the five categories", () => {
+    const draft = tree.find((node) => node.type === "draft");
+    expect(draft?.type === "draft" && draft.categories.map(({ name }) => name)).toEqual([
+      "Family & Relationships",
+      "Real Estate & Housing",
+      "Employment & Business",
+      "Legal & Financial",
+      "General Purpose",
+    ]);
+  });
+
+  test.each([
+    ["S079 Document Management", "Document Management", ["Document Vault", "Expiration Tracker"]],
+    ["S080 Settings", "Settings", ["Personal Settings", "Document Settings", "Account Settings"]],
+  ])("%s", (_id, name, items) => {
+    const group = tree.find((node) => nameOf(node) === name);
+    expect(group?.type === "group" && group.items.map((item) => item.name)).toEqual(items);
+  });
+
+  test("every document stands in a category", () => {
+    const homeless = listings.filter(({ kind, nav }) => kind === "document" && nav === undefined);
+    expect(homeless.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("S085 S086 the dropdown, signed in and signed out", () => {
+    const shared =
+      "Home,Document Vault,Pricing,How it Works,Help & Support,Contact Support,Disclaimer,What Users Say,Testimonials,Settings";
+    const named = (hidden: string) =>
+      navigation.dropdown.filter(({ when }) => when !== hidden).map(({ name }) => name.en).join();
+    expect(named("signed_out")).toBe(`${shared},Log-out`);
+    expect(named("signed_in")).toBe(`${shared},Log-in`);
+  });
+
+  test("S084 the bar at the foot", () => {
+    expect(navigation.footer.map(({ name }) => name.en)).toEqual(["Back", "Home", "Services", "My Services", "Chat"]);
+  });
+
+  test("S082 the review of a power of attorney has a plain menu, by a flag in its file", () => {
+    expect(lookup.bySlug("review-a-power-of-attorney")?.review?.plainNav).toBe(true);
+    expect(listings.filter(({ kind, review }) => kind === "review" && review?.plainNav)).toHaveLength(1);
+  });
+
+  test("S081 S063 every name of the menus exists in Japanese", () => {
+    const named = [
+      ...navigation.categories,
+      ...navigation.menu,
+      ...navigation.menu.flatMap((part) => (part.part === "links" ? part.items : [])),
+      ...navigation.dropdown,
+      ...navigation.footer,
+    ];
+    expect(named.filter(({ name }) => say(name, "ja") === name.en)).toEqual([]);
+  });
+
+  test("S076 S150 the words of an empty My Recent", () => {
+    expect([shell.noRecent, shell.noRecentHint]).toEqual([
+      "No recent pages",
+      "Start browsing to see your recent pages here.",
+    ]);
+  });
+
+  test("S149 the product stands in no menu by name", () => {
+    expect(JSON.stringify([navigation, settings])).not.toContain(site.product);
+    expect(Object.values(japaneseShell).filter((word) => typeof word === "string" && word.includes(site.product))).toEqual([]);
+  });
+});
+
+describe("S038 everything can be found by other words", () => {
+  const prepared = prepareSearch(listings, index.pages, english!, site.host);
+  const anywhere = (query: string) => search(prepared, query, shell.idleWords, 60).map(({ name }) => name);
+  test.each([
+    ["landlord", "Rental Agreement"],
+    ["sell my truck", "Bill of Sale"],
+    ["unpaid invoice", "Demand Letter"],
+    ["prenup", "Prenuptial Agreement"],
+    ["iou", "Promissory Note"],
+    ["alimony", "Spousal Support Agreement"],
+    ["too late to sue", "Statute of Limitations Checker"],
+    ["raise the rent", "Rent Increase Calculator"],
+    ["legal aid", "Help"],
+    ["業務委託", "Consulting Agreement"],
+  ])("%s finds %s", (query, name) => expect(anywhere(query)).toContain(name));
+
+  test("S031 each of the 62 names finds something", () => {
+    expect(allNames.filter((name) => anywhere(name.replaceAll("-", " ")).length === 0)).toEqual([]);
+  });
+
+  test("what is in preparation stands below what is ready", () => {
+    const hits = search(prepared, "agreement", shell.idleWords, 60).map(({ planned }) => planned);
+    expect(hits).toEqual(hits.toSorted((a, b) => Number(a) - Number(b)));
+  });
+});
+
+test("L39 menu names are at most 32 letters (16 in Japanese)", () => {
+  const long = listings.filter(({ entry }) => `${entry.primary} ${entry.secondary}`.trim().length > 32);
+  expect(long.map(({ id }) => id)).toEqual([]);
+  const japaneseNames = listings.flatMap(({ bodies }) => (bodies["ja"] ? [bodies["ja"].primary + bodies["ja"].secondary] : []));
+  expect(japaneseNames.filter((name) => name.length > 16)).toEqual([]);
+  expect(japanese?.code).toBe("ja");
+});
