@@ -12,25 +12,30 @@ const ROUNDS = 3;
 const MOST_TIMES = 3;
 const LONGEST_SAVE = 200;
 
+/** Processor time: on a machine with other work to do, the clock would measure that work too. */
 const elapsed = (run: () => void): number => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   run();
-  return performance.now() - start;
+  return process.cpuUsage(start).user / 1000;
 };
 
 /** What nobody can do without: YAML to plain values, and the schema. */
 const readAndValidate = (files: readonly GeneratedFile[]): void => {
   const validate = validatorOf("document");
-  for (const { text } of files) if (!validate(parse(text))) throw new Error("invalid definition: the generator is wrong");
+  for (const { text } of files)
+    if (!validate(parse(text))) throw new Error("invalid definition: the generator is wrong");
 };
 
-const shared = readCatalog(ROOT).filter(({ path }) => path === "catalog/places.yaml" || path === "catalog/settings.yaml");
+const shared = readCatalog(ROOT).filter(
+  ({ path }) => path === "catalog/places.yaml" || path === "catalog/settings.yaml",
+);
 
 const check = (files: readonly GeneratedFile[]): ReturnType<typeof createCatalog> => {
   const catalog = createCatalog();
   for (const { path, text } of [...shared, ...files]) catalog.set(path, text);
   const { problems } = catalog.compile();
-  if (problems.length > 0) throw new Error(`invalid definition: ${problems[0]?.message ?? ""} (${problems[0]?.file ?? ""})`);
+  if (problems.length > 0)
+    throw new Error(`invalid definition: ${problems[0]?.message ?? ""} (${problems[0]?.file ?? ""})`);
   return catalog;
 };
 
@@ -51,7 +56,8 @@ export const measure = (): Promise<readonly BenchRow[]> => {
   const [first] = files;
   const saves = [1, 2, 3, 4, 5].map((n) =>
     elapsed(() => {
-      if (first) catalog.set(first.path, first.text.replace("keep it clean", `keep it clean ${"very ".repeat(n).trim()}`));
+      if (first)
+        catalog.set(first.path, first.text.replace("keep it clean", `keep it clean ${"very ".repeat(n).trim()}`));
       catalog.compile();
     }),
   );

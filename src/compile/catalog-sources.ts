@@ -5,7 +5,7 @@ import { checkShape } from "./check-shape.ts";
 import { reportInto } from "./problem.ts";
 import type { Report } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
-import { rememberOrigin } from "./yaml-file.ts";
+import { nothingIn } from "./yaml-file.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
 /** A file of the catalog, read and checked for shape; what does not fit is left out of `input`. */
@@ -28,12 +28,6 @@ const checkName = ({ id }: CatalogPath, input: object, file: YamlFile, report: R
   if (typeof named !== "string" || named.replaceAll("_", "-") === id.replaceAll("_", "-")) return;
   const message = `The file is named "${id}" and what it holds "${named}".`;
   report("CW010", { file, from: 0, to: 1 }, message, "Give both the same name.");
-};
-
-const nothingIn = (file: YamlFile): { id?: string } => {
-  const nothing = {};
-  rememberOrigin(nothing, { file, node: null });
-  return nothing;
 };
 
 /** Reads one file of the catalog. */

@@ -114,17 +114,17 @@ test("a changed clause of the library recompiles the documents that use it", () 
 test("a clause of the library reads the names it needs by the names they have in the document", () => {
   const clause =
     "id: begin\nneeds: { day: date }\ntitle: Begin\nplain: The day.\ntext: It begins on {{ day | long date }}.\n";
-  const use = (more: string): string =>
+  const using = (more: string): string =>
     baseDocument.replace("  signatures:", `    - { use: begin${more} }\n  signatures:`);
-  const files = (more: string) => ({ [BASE_PATH]: use(more), "catalog/clauses/begin.yaml": clause });
+  const files = (more: string) => ({ [BASE_PATH]: using(more), "catalog/clauses/begin.yaml": clause });
   const compiled = compileFiles(files(", with: { day: start }"));
   expect(found(compiled.problems)).toEqual([]);
   const begin = compiled.definitions.get("sample.en")?.document.clauses.find(({ id }) => id === "begin");
   expect(begin?.fields).toEqual(["start"]);
   expect(JSON.stringify(begin)).toContain('"field":"start"');
-  expect(found(compileFiles(files("")).problems)).toEqual([`sample.yaml:${at(use(""), "begin }")} CW021`]);
+  expect(found(compileFiles(files("")).problems)).toEqual([`sample.yaml:${at(using(""), "begin }")} CW021`]);
   const wrong = ", with: { day: pets }";
-  expect(found(compileFiles(files(wrong)).problems)).toEqual([`sample.yaml:${at(use(wrong), "begin, with")} CW031`]);
+  expect(found(compileFiles(files(wrong)).problems)).toEqual([`sample.yaml:${at(using(wrong), "begin, with")} CW031`]);
 });
 
 test.each([

@@ -56,7 +56,3 @@ export const digestsOf = (paper: PaperInput): { readonly [text: string]: string 
     ...ofClauses(paper.clauses),
     ...(paper.schedules ?? []).flatMap(ofSchedule),
   ]);
-
-/** Fingerprints of the texts of a library clause. */
-export const clauseDigestsOf = (clause: ClauseInput): { readonly [text: string]: string } =>
-  Object.fromEntries([["clause", digestOf(clause)], ...ofClauses(clause.clauses)]);

@@ -46,7 +46,8 @@ export const proveDocument = (
   if (isBroken(source.file)) return definition;
   const presence = presenceOf(definition.steps);
   const domains = domainsOf(unit.scope.names);
-  checkDocument({ input, definition, printed, unit, domains, presence, report: watch.report });
+  const asked = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
+  checkDocument({ input, definition, printed, unit, domains, presence, asked, report: watch.report });
   checkListing(input, language, report);
   const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
   if (!hasErrors) runCases(input, definition, around, report);

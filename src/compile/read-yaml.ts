@@ -5,7 +5,7 @@ import { contentHash } from "./content-hash.ts";
 import { isTooDeep } from "./nesting.ts";
 import { reportInto } from "./problem.ts";
 import type { Report } from "./problem.ts";
-import type { Plain, PlainMap, YamlFile } from "./yaml-file.ts";
+import type { Plain, PlainMap, Span, YamlFile } from "./yaml-file.ts";
 import { rememberOrigin } from "./yaml-file.ts";
 import { reportSyntax } from "./yaml-syntax.ts";
 import { reportCharacters, reportKeyTraps, reportScalarTraps } from "./yaml-traps.ts";
@@ -91,29 +91,37 @@ const readScalar = (node: Scalar, reading: Reading): Plain => {
   return typeof value === "number" ? value : String(value);
 };
 
+const spanOf = (node: Node | null): Span => (node?.range ? [node.range[0], node.range[1]] : null);
+
 const readMap = (node: YAMLMap, reading: Reading, depth: number): PlainMap => {
+  const { file, report } = reading;
   const map: PlainMap = {};
-  rememberOrigin(map, { file: reading.file, node });
-  const seen = new Map<string, Node>();
+  const keys = new Map<string, Span>();
+  const values: Span[] = [];
   for (const pair of node.items) {
     const key = pair.key as Node;
     if (!isScalar(key) || typeof key.value !== "string") continue;
     const name = key.value;
-    if (reportKeyTraps(node, pair, reading.file, reading.report, seen)) continue;
-    seen.set(name, key);
-    Object.defineProperty(map, name, {
-      value: readNode((pair.value ?? null) as Node | null, reading, depth + 1),
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
+    if (reportKeyTraps(node, pair, file, report, keys)) continue;
+    const value = (pair.value ?? null) as Node | null;
+    keys.set(name, spanOf(key));
+    values.push(spanOf(value));
+    const plain = readNode(value, reading, depth + 1);
+    // Assigned like any other, this key would change what the object inherits.
+    if (name === "__proto__") defineKey(map, name, plain);
+    else map[name] = plain;
   }
+  rememberOrigin(map, { file, span: spanOf(node), keys, values });
   return map;
+};
+
+const defineKey = (map: PlainMap, name: string, value: Plain): void => {
+  Object.defineProperty(map, name, { value, enumerable: true, writable: true, configurable: true });
 };
 
 const readSeq = (node: YAMLSeq, reading: Reading, depth: number): Plain[] => {
   const items = node.items.map((item) => (item ?? null) as Node | null);
   const list = items.map((item) => readNode(item, reading, depth + 1));
-  rememberOrigin(list, { file: reading.file, node, items });
+  rememberOrigin(list, { file: reading.file, span: spanOf(node), keys: null, values: items.map(spanOf) });
   return list;
 };

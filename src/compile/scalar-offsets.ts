@@ -1,5 +1,4 @@
-import { isScalar } from "yaml";
-import { nodeAt, placeOf } from "./yaml-file.ts";
+import { placeOf, spanOf } from "./yaml-file.ts";
 import type { Place } from "./yaml-file.ts";
 
 const blank = /[\s]/;
@@ -7,11 +6,18 @@ const blank = /[\s]/;
 /** How many source characters an escape in a double-quoted text takes ("\n" 2, "\x41" 4, "\u0041" 6, "\U00000041" 10). */
 const escapeLength: { readonly [letter: string]: number } = { x: 4, u: 6, U: 10 };
 
-/** Where the text of a scalar begins in the source: after the quote, or after the line of a block mark. */
-const textStart = (source: string, from: number, type: string | undefined): number => {
-  if (type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE") return from + 1;
-  if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return source.indexOf("\n", from) + 1;
-  return from;
+/** How a text is written, by the sign it begins with: quotes, a folded block, a literal block, or plain. */
+type Style = "'" | '"' | ">" | "|" | "plain";
+
+const styleAt = (source: string, from: number): Style => {
+  const sign = source[from];
+  return sign === "'" || sign === '"' || sign === ">" || sign === "|" ? sign : "plain";
+};
+
+/** Where the text itself begins in the source: after the quote, or after the line of a block mark. */
+const textStart = (source: string, from: number, style: Style): number => {
+  if (style === "'" || style === '"') return from + 1;
+  return style === "plain" ? from : source.indexOf("\n", from) + 1;
 };
 
 const skipBlank = (source: string, at: number): number => {
@@ -19,9 +25,9 @@ const skipBlank = (source: string, at: number): number => {
   return at;
 };
 
-const stepOver = (source: string, at: number, type: string | undefined): number => {
-  if (type === "QUOTE_DOUBLE" && source[at] === "\\") return at + (escapeLength[source[at + 1] ?? ""] ?? 2);
-  if (type === "QUOTE_SINGLE" && source.startsWith("''", at)) return at + 2;
+const stepOver = (source: string, at: number, style: Style): number => {
+  if (style === '"' && source[at] === "\\") return at + (escapeLength[source[at + 1] ?? ""] ?? 2);
+  if (style === "'" && source.startsWith("''", at)) return at + 2;
   return at + 1;
 };
 
@@ -30,9 +36,9 @@ const stepOver = (source: string, at: number, type: string | undefined): number 
  *
  * Walks value and source side by side: indentation and folded line ends stand in the source only.
  */
-const offsetsOf = (value: string, source: string, from: number, type: string | undefined): readonly number[] => {
+const offsetsOf = (value: string, source: string, from: number, style: Style): readonly number[] => {
   const offsets: number[] = [];
-  let at = textStart(source, from, type);
+  let at = textStart(source, from, style);
   for (const character of value.split("")) {
     const here = source[at];
     const folded = blank.test(character) ? here !== character : here !== undefined && blank.test(here);
@@ -47,8 +53,8 @@ const offsetsOf = (value: string, source: string, from: number, type: string | u
       at = next;
     }
     offsets.push(at);
-    at = stepOver(source, at, type);
-    if (character === "\n" && type === "BLOCK_LITERAL") at = skipIndent(source, at);
+    at = stepOver(source, at, style);
+    if (character === "\n" && style === "|") at = skipIndent(source, at);
   }
   offsets.push(at);
   return offsets;
@@ -66,9 +72,11 @@ const skipIndent = (source: string, at: number): number => {
  */
 export const placeInText = (owner: object, key: string | number | undefined, from: number, to: number): Place => {
   const whole = placeOf(owner, key);
-  const node = nodeAt(owner, key);
-  if (!isScalar(node) || typeof node.value !== "string" || !node.range) return whole;
-  const offsets = offsetsOf(node.value, whole.file.text, node.range[0], node.type);
+  const value: unknown = key === undefined ? undefined : Reflect.get(owner, key);
+  const span = key === undefined ? null : spanOf(owner, key);
+  if (typeof value !== "string" || !span) return whole;
+  const { text } = whole.file;
+  const offsets = offsetsOf(value, text, span[0], styleAt(text, span[0]));
   const start = offsets[Math.min(from, offsets.length - 1)]!;
   const end = offsets[Math.min(Math.max(to, from + 1), offsets.length - 1)]!;
   return { file: whole.file, from: start, to: Math.max(end, start + 1) };

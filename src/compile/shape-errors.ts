@@ -1,9 +1,8 @@
 import type { ErrorObject } from "ajv";
-import { isScalar } from "yaml";
 import { holderOf } from "./pointer.ts";
 import { didYouMean } from "./problem.ts";
 import type { Report } from "./problem.ts";
-import { nodeAt, placeOf, placeOfKey } from "./yaml-file.ts";
+import { placeOf, placeOfKey } from "./yaml-file.ts";
 import type { Place, Plain, PlainMap } from "./yaml-file.ts";
 
 type Described = { readonly root: PlainMap; readonly error: ErrorObject; readonly report: Report };
@@ -65,10 +64,10 @@ const unknownValue = ({ root, error, report }: Described): void => {
 };
 
 const quoteHint = (root: PlainMap, error: ErrorObject): string | null => {
-  const found = holderOf(root, error.instancePath);
-  const node = found && nodeAt(found.holder, found.key);
-  if (isScalar(node) && typeof node.value === "number")
-    return `Write it in quotes: "${node.source ?? String(node.value)}".`;
+  if (typeof error.data === "number") {
+    const { file, from, to } = placeAt(root, error.instancePath);
+    return `Write it in quotes: "${file.text.slice(from, to)}".`;
+  }
   if (typeof error.data === "string" && /^[a-z_]+:\S/.test(error.data)) return "A key needs a space after its colon.";
   return null;
 };

@@ -1,5 +1,4 @@
-import { isMap, isScalar, isSeq } from "yaml";
-import type { LineCounter, Node, Pair, YAMLMap } from "yaml";
+import type { LineCounter } from "yaml";
 import type { Problem } from "../model/problem.ts";
 
 /** What a YAML value becomes: plain JSON. */
@@ -20,41 +19,54 @@ export type YamlFile = {
 /** A stretch of a file's source text, as offsets. */
 export type Place = { readonly file: YamlFile; readonly from: number; readonly to: number };
 
-type Origin = { readonly file: YamlFile; readonly node: Node | null; readonly items?: readonly (Node | null)[] };
+/** From where to where something stands; null for what is not written out. */
+export type Span = readonly [from: number, to: number] | null;
 
-// Every object read from YAML remembers its node here, so a check needs only the object to say where a fault is.
+/**
+ * Where an object or a list stands, and its entries in order.
+ *
+ * Spans are kept instead of syntax nodes: a catalog of a thousand files would hold millions of those.
+ */
+type Origin = {
+  readonly file: YamlFile;
+  readonly span: Span;
+  /** Of a map: its keys with where they stand. */
+  readonly keys: ReadonlyMap<string, Span> | null;
+  readonly values: readonly Span[];
+};
+
+// Every object read from YAML is remembered here, so a check needs only the object to say where a fault is.
 const origins = new WeakMap<object, Origin>();
 
 export const rememberOrigin = (value: object, origin: Origin): void => {
   origins.set(value, origin);
 };
 
+/** An object that stands for a file in which nothing could be read. */
+export const nothingIn = (file: YamlFile): { id?: string } => {
+  const nothing = {};
+  rememberOrigin(nothing, { file, span: null, keys: null, values: [] });
+  return nothing;
+};
+
 /** Takes entries out of a list that was read from YAML and keeps the positions of the rest right. */
 export const dropItems = (list: Plain[], dropped: ReadonlySet<number>): void => {
   const origin = origins.get(list);
-  const items = origin?.items ?? [];
   const kept = list.map((_, index) => index).filter((index) => !dropped.has(index));
-  if (origin) origins.set(list, { ...origin, items: kept.map((index) => items[index] ?? null) });
+  if (origin) origins.set(list, { ...origin, values: kept.map((index) => origin.values[index] ?? null) });
   list.splice(0, list.length, ...kept.map((index) => list[index]!));
 };
 
-const pairOf = (map: YAMLMap, key: string): Pair | undefined =>
-  map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+const positionOf = ({ keys }: Origin, key: string | number): number =>
+  keys ? [...keys.keys()].indexOf(String(key)) : Number(key);
 
-/** The syntax node of `owner[key]`, or of `owner` itself; null for values that were not read from a file. */
-export const nodeAt = (owner: object, key?: string | number): Node | null => {
+/** From where to where `owner[key]` is written, as offsets; null for what is not written out or was not read from a file. */
+export const spanOf = (owner: object, key: string | number): Span => {
   const origin = origins.get(owner);
-  if (!origin) return null;
-  if (key === undefined) return origin.node;
-  if (isSeq(origin.node)) return origin.items?.[Number(key)] ?? null;
-  if (!isMap(origin.node)) return null;
-  return (pairOf(origin.node, String(key))?.value ?? null) as Node | null;
+  return origin?.values[positionOf(origin, key)] ?? null;
 };
 
-const rangeOf = (node: Node | null | undefined): readonly [number, number] | null =>
-  node?.range ? [node.range[0], node.range[1]] : null;
-
-const firstLine = (file: YamlFile, from: number, to: number): number => {
+const endOfLine = (file: YamlFile, from: number, to: number): number => {
   const end = file.text.indexOf("\n", from);
   return end >= 0 && end < to ? end : to;
 };
@@ -63,19 +75,17 @@ const firstLine = (file: YamlFile, from: number, to: number): number => {
 export const placeOf = (owner: object, key?: string | number): Place => {
   const origin = origins.get(owner);
   if (!origin) throw new Error("unknown origin: the value was not read from a file");
-  const { file } = origin;
-  const range = rangeOf(nodeAt(owner, key)) ?? keyRange(origin, key) ?? rangeOf(origin.node) ?? [0, 0];
-  return { file, from: range[0], to: firstLine(file, range[0], range[1]) };
+  const { file, span } = origin;
+  const own = key === undefined ? span : (spanOf(owner, key) ?? origin.keys?.get(String(key)) ?? span);
+  const [from, to] = own ?? [0, 0];
+  return { file, from, to: endOfLine(file, from, to) };
 };
-
-const keyRange = (origin: Origin, key?: string | number): readonly [number, number] | null =>
-  key !== undefined && isMap(origin.node) ? rangeOf(pairOf(origin.node, String(key))?.key as Node | undefined) : null;
 
 /** Where the name of a key stands. */
 export const placeOfKey = (owner: object, key: string): Place => {
   const origin = origins.get(owner);
-  const range = origin && keyRange(origin, key);
-  return range ? { file: origin.file, from: range[0], to: range[1] } : placeOf(owner, key);
+  const span = origin?.keys?.get(key);
+  return origin && span ? { file: origin.file, from: span[0], to: span[1] } : placeOf(owner, key);
 };
 
 /** The file a value was read from. */

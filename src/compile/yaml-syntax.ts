@@ -59,7 +59,7 @@ const lineOf = (file: YamlFile, offset: number): number => file.lines.linePos(of
 /** Reports what the YAML parser objects to, one problem for a line; true when there was anything. */
 export const reportSyntax = (document: Document, file: YamlFile, report: Report): boolean => {
   const faults: readonly YAMLError[] = [...document.errors, ...document.warnings];
-  const marks = file.text.includes("{{") ? looseMarks(document, file) : [];
+  const marks = faults.length > 0 ? looseMarks(document, file) : [];
   const taken = new Set<number>();
   for (const [from, to] of marks) {
     const suggestion = "Put the whole text in quotes, or in a >- block.";

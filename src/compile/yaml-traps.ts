@@ -1,7 +1,7 @@
 import { isScalar } from "yaml";
 import type { Node, Pair, Scalar, YAMLMap } from "yaml";
 import type { Report } from "./problem.ts";
-import type { YamlFile } from "./yaml-file.ts";
+import type { Span, YamlFile } from "./yaml-file.ts";
 
 const exactNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 // No-break and odd spaces, zero-width and direction marks: they look like nothing and break ids, search and layout.
@@ -35,14 +35,13 @@ export const reportKeyTraps = (
   pair: Pair,
   file: YamlFile,
   report: Report,
-  seen: ReadonlyMap<string, Node>,
+  seen: ReadonlyMap<string, Span>,
 ): boolean => {
   const key = pair.key as Scalar;
   const name = String(key.value);
   const place = placeIn(file, key);
-  const first = seen.get(name);
-  if (first) {
-    const line = file.lines.linePos(first.range?.[0] ?? 0).line;
+  if (seen.has(name)) {
+    const { line } = file.lines.linePos(seen.get(name)?.[0] ?? 0);
     report("CW002", place, `The key "${name}" already stands in line ${line}.`, "Keep one of the two.");
     return true;
   }

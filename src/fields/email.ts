@@ -12,6 +12,7 @@ export const email = fieldKind({
   kind: "email",
   widget: "line",
   verb: "enter",
+  keyboard: "email",
   valueType: () => ({ type: "string" }),
   parse: (raw) => {
     const text = halfWidth(plainText(raw) ?? "").replace(/^mailto:/i, "");

@@ -41,6 +41,8 @@ export type FieldKind = {
   readonly kind: string;
   readonly widget: Widget;
   readonly verb: AskVerb;
+  /** The keyboard a touch device shows for it, where plain letters are not it. */
+  readonly keyboard?: "email" | "tel";
   /** Answers the kind itself offers, with their words, where the author writes none (yes or no). */
   readonly choices?: (field: Field, context: FieldContext) => readonly KindChoice[];
   /** The compiler fills in the places on offer. */

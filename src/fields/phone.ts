@@ -12,6 +12,7 @@ export const phone = fieldKind({
   kind: "phone",
   widget: "line",
   verb: "enter",
+  keyboard: "tel",
   valueType: () => ({ type: "string" }),
   parse: (raw) => {
     const text = halfWidth(plainText(raw) ?? "");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ASTER, BO, NDA, begin, control, fillParty, goOn, heading, question, walkTo } from "./form-pages.ts";
+import { ASTER, BO, NDA, begin, control, fillParty, goOn, heading, openAt, question, walkTo } from "./form-pages.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
 
@@ -134,8 +134,7 @@ describe("F34 F35 every place of the form, as axe and a ruler see it", () => {
 
   it("with forced colours", async () => {
     const visitor = await site.visitor({ forcedColors: "active" });
-    await begin(visitor);
-    await walkTo(visitor.page, "deal");
+    await openAt(visitor, "deal");
     await goOn(visitor.page);
     await look(visitor, "1280-forced-deal-error");
     await visitor.context.close();

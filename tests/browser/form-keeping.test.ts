@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { NDA, begin, control, goOn, heading, preview, walkTo } from "./form-pages.ts";
+import { NDA, begin, control, drafts, goOn, heading, openAt, preview, putDraft, walkTo } from "./form-pages.ts";
 import { openSite } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
 
@@ -121,8 +121,7 @@ describe("F24 answers stay on the device", () => {
 
 describe("F29 the finished document", () => {
   it("is there after a reload, and comes as Word, PDF, Markdown and text", async () => {
-    await begin(visitor);
-    await walkTo(page, "check");
+    await openAt(visitor, "check-answers");
     await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
     await expect.poll(() => heading(page).innerText()).toContain("is ready");
     await page.waitForTimeout(800);
@@ -143,12 +142,13 @@ describe("F29 the finished document", () => {
   });
 
   it("goes into the vault as Word and PDF, and again as its next version", async () => {
-    await begin(visitor);
-    await walkTo(page, "check");
+    await openAt(visitor, "check-answers");
     await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
     for (let time = 0; time < 2; time++) {
       await page.getByRole("button", { name: "Save to Document Vault" }).click();
-      await expect.poll(() => page.locator("main").innerText(), { timeout: 20_000 }).toContain("Saved to your Document Vault.");
+      await expect
+        .poll(() => page.locator("main").innerText(), { timeout: 20_000 })
+        .toContain("Saved to your Document Vault.");
       await page.waitForTimeout(500);
     }
     await page.getByRole("link", { name: "Saved to your Document Vault." }).click();
@@ -156,8 +156,7 @@ describe("F29 the finished document", () => {
   });
 
   it("F41 prints the document and nothing of the shell", async () => {
-    await begin(visitor);
-    await walkTo(page, "check");
+    await openAt(visitor, "check-answers");
     await page.emulateMedia({ media: "print" });
     expect(await preview(page).isVisible()).toBe(true);
     expect(await page.locator("header").first().isVisible()).toBe(false);
@@ -174,27 +173,29 @@ const FILES: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 describe("hostile answers", () => {
-  it.each([
-    ["markup", "<script>globalThis.bad = 1</script><img src=x onerror=bad=1>"],
-    ["template marks", "{{ title }} {{ ref duties }} **strong**"],
-    ["right-to-left marks", "evil \u202Egnp.exe\u202C name"],
-    ["emoji and rare letters", "🪟 髙橋 O'Brien-Ōta 𠮷"],
-    ["a lone half of a pair", "half \uD83D only"],
-    ["a very long text", "long ".repeat(20_000)],
-  ])("show as plain text: %s", async (_, text) => {
-    await begin(visitor);
-    await walkTo(page, "deal");
-    await control(page, "purpose").fill(text);
-    await expect
-      .poll(() => preview(page).innerText())
-      .toContain(text.replaceAll(/[\u202A-\u202E\uD83D]/g, "").slice(0, 4));
+  it("show as plain text in the preview, and break nothing", async () => {
+    await openAt(visitor, "deal");
+    for (const [typed, shown] of HOSTILE) {
+      await control(page, "purpose").fill(typed);
+      await expect.poll(() => preview(page).innerText(), { message: shown }).toContain(shown);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), shown).toBe(true);
+    }
     expect(await page.evaluate(() => "bad" in globalThis)).toBe(false);
     expect(await preview(page).locator("script, img").count()).toBe(0);
-    if (text.includes("{{")) expect(await preview(page).innerText()).toContain("{{ title }}");
-    if (text.includes("<script>")) expect(await preview(page).innerText()).toContain("<script>");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
+
+// What is typed, and the words of it that have to be seen.
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ["<script>globalThis.bad = 1</script><img src=x onerror=bad=1>", "<script>globalThis.bad = 1</script>"],
+  ["{{ title }} {{ ref duties }} **strong**", "{{ title }} {{ ref duties }} **strong**"],
+  ["evil \u202Egnp.exe\u202C name", "gnp.exe"],
+  ["🪟 髙橋 O'Brien-Ōta 𠮷", "🪟 髙橋 O'Brien-Ōta 𠮷"],
+  ["half \uD83D only", "only"],
+  ["w".repeat(240), "wwwwwwww"],
+  // Longer than any answer may be: it stays in its box, and the document keeps its blank.
+  ["long ".repeat(20_000), "[Why is information being shared?]"],
+];
 
 describe("F25 a document about family safety", () => {
   /** The same page with the flag an author sets. */
@@ -251,40 +252,3 @@ describe("F25 a document about family safety", () => {
     await expect.poll(() => heading(page).innerText()).toContain("keeping this private");
   });
 });
-
-/** Every record of the draft store, readable or not. */
-const drafts = (from: Page): Promise<unknown[]> =>
-  from.evaluate(
-    () =>
-      new Promise<unknown[]>((done, fail) => {
-        const opening = indexedDB.open("clausewright");
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains("drafts")) return done([]);
-          const reading = database.transaction("drafts").objectStore("drafts").getAll();
-          reading.onsuccess = () => {
-            database.close();
-            done(reading.result as unknown[]);
-          };
-        };
-      }),
-  );
-
-const putDraft = (into: Page, id: string, record: object): Promise<void> =>
-  into.evaluate(
-    ([key, value]) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open("clausewright");
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction("drafts", "readwrite");
-          change.objectStore("drafts").put(value, key as string);
-          change.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    [id, record] as const,
-  );

@@ -4,22 +4,14 @@ import type { LegalDocument } from "../../../src/model/document.ts";
 import { pageStyle } from "../../../src/outputs/page-style.ts";
 import { AllQuestionsPage } from "../../../src/ui/form/all-questions-page.tsx";
 import { FormLayout } from "../../../src/ui/form/form-layout.tsx";
-import type { Moves } from "../../../src/ui/form/moves.ts";
 import type { OpenForm } from "../../../src/ui/form/open-form.ts";
 import { PreviewPane } from "../../../src/ui/form/preview-pane.tsx";
 import type { PreviewSource } from "../../../src/ui/form/preview-pane.tsx";
 import { context } from "../../../tests/forms/hand-made.ts";
 import { draw, PREVIEW } from "./draw.ts";
 import { longAnswers, longDocument } from "./long-document.ts";
+import { noMoves } from "./no-moves.ts";
 import { openForm } from "./open-form.ts";
-
-const moves: Moves = {
-  href: () => "#",
-  go: () => {},
-  question: (path) => `#${path}`,
-  toQuestion: () => {},
-  follow: () => {},
-};
 
 const sourceOf = ({ session }: OpenForm): PreviewSource => {
   const prepared = prepareDocument(longDocument);
@@ -36,10 +28,10 @@ function Page({ form, source }: { readonly form: OpenForm; readonly source: Prev
     <FormLayout
       words={form.words}
       arrival="all"
-      questions={<AllQuestionsPage form={form} takesFocus={false} onDone={() => {}} />}
+      questions={<AllQuestionsPage form={form} moves={noMoves} takesFocus={false} onDone={() => {}} />}
       preview={(questions) => (
         <div id={PREVIEW}>
-          <PreviewPane form={form} moves={moves} source={source} questions={questions} />
+          <PreviewPane form={form} moves={noMoves} source={source} questions={questions} />
         </div>
       )}
     />

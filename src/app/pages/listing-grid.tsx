@@ -30,9 +30,9 @@ export const ListingGrid = ({ listings, language }: Props) => {
   const ready = listings.filter(({ status }) => status === "ready");
   const planned = listings.filter(({ status }) => status === "planned");
   return (
-    <div className="space-y-6">
+    <div className="@container space-y-6">
       {ready.length > 0 && (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
           {ready.map((listing) => (
             <li key={listing.id}>
               <Ready listing={listing} language={language} />
@@ -43,7 +43,7 @@ export const ListingGrid = ({ listings, language }: Props) => {
       {planned.length > 0 && (
         <div>
           <p className="mb-2 text-sm font-semibold text-soft">{services.inPreparation}</p>
-          <ul className="grid gap-x-8 border-t border-rule sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-8 border-t border-rule @md:grid-cols-2 @3xl:grid-cols-3">
             {planned.map((listing) => {
               const item = itemOf(listing, language);
               return (

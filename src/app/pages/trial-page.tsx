@@ -21,9 +21,8 @@ export const TrialPage = () => {
           <p className="mt-3 text-lg text-soft">{pages.trialLead}</p>
         </div>
         <div className="mt-10 rounded-lg border border-rule bg-paper">
-          <Sample words={home.sample} />
+          <Sample words={home.sample} level={2} />
         </div>
-        <h2 className="mt-16">{pages.trialNext}</h2>
         <ReadyList words={words} locale="en" />
         <p className="mt-6">
           <a href="/document-generator" className={buttonClasses("main")}>

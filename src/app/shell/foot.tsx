@@ -41,5 +41,7 @@ export const Foot = ({ language }: { readonly language: SiteLanguage }) => {
       act: item.goes === "back" ? () => goBack(href) : undefined,
     };
   });
-  return <FooterBar label={shellWords(language.code).quickLinks} items={items} />;
+  // A language with nothing but a first page borrows the English words.
+  const borrowed = language.choice ? undefined : "en";
+  return <FooterBar label={shellWords(language.code).quickLinks} items={items} language={borrowed} />;
 };

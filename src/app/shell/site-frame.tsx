@@ -61,7 +61,8 @@ export const SiteFrame = () => {
 
   const page = (
     <ErrorBoundary locale={language.code} path={pathname}>
-      <Suspense fallback={<Spinner label={words.loading} />}>
+      {/* A boundary of its own for each page: without it the last page would stay until the next is here. */}
+      <Suspense key={pathname} fallback={<Spinner label={words.loading} />}>
         <PageRoutes />
       </Suspense>
     </ErrorBoundary>

@@ -29,16 +29,14 @@ const Pane = ({ language }: { readonly language: SiteLanguage }) => {
   const words = shellWords(language.code);
   const id = useId();
   return (
-    <>
-      <nav
-        id={id}
-        data-shell
-        aria-label={words.menu}
-        style={{ width }}
-        className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] shrink-0 overflow-y-auto overscroll-contain border-e border-rule bg-paper"
-      >
+    <nav
+      data-shell
+      aria-label={words.menu}
+      className="sticky top-(--header-height) flex h-[calc(100dvh-var(--header-height))] shrink-0"
+    >
+      <div id={id} style={{ width }} className="overflow-y-auto overscroll-contain border-e border-rule bg-paper">
         <Menu language={language} />
-      </nav>
+      </div>
       <Splitter
         width={width}
         controls={id}
@@ -46,7 +44,7 @@ const Pane = ({ language }: { readonly language: SiteLanguage }) => {
         words={words}
         onWidth={interfaceState.getState().setNavWidth}
       />
-    </>
+    </nav>
   );
 };
 

@@ -39,15 +39,17 @@ const nearby = (text: string, phrase: string): string | null => {
   return at < 0 ? null : `It says "${text.slice(at, at + phrase.length + 20)}…"`;
 };
 
-const checkNumbers = (expected: Expected, { numbers }: Played, report: Report): void => {
-  for (const [clause, number] of Object.entries(expected.numbers ?? {})) {
+const checkNumbers = (expected: Expected, played: Played, report: Report): void => {
+  if (!expected.numbers) return;
+  const numbers = played.numbers();
+  for (const [clause, number] of Object.entries(expected.numbers)) {
     const found = Object.hasOwn(numbers, clause) ? numbers[clause] : undefined;
     if (found === number) continue;
     const says =
       found === undefined ? `There is no clause "${clause}" in the document.` : `"${clause}" has the number ${found}.`;
     report(
       "CW070",
-      placeOf(expected.numbers ?? {}, clause),
+      placeOf(expected.numbers, clause),
       says,
       found === undefined ? didYouMean(clause, Object.keys(numbers)) : null,
     );

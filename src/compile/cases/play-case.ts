@@ -41,7 +41,8 @@ export type Played = {
   /** Null when the visitor was shown the way out, or when the document could not be made. */
   readonly document: LegalDocument | null;
   readonly text: string;
-  readonly numbers: { readonly [clause: string]: string };
+  /** Number each printed clause is cited by; worked out when asked for. */
+  readonly numbers: () => { readonly [clause: string]: string };
 };
 
 /** Prepares form and document of a definition once for all its cases. */
@@ -72,8 +73,8 @@ export const playCase = (stage: Stage, full: FullCase): Played | null => {
   if (!context) return null;
   const fitted = toRawAnswers(stage.form, full.answers, context);
   const view = stage.form.open(fitted.answers, context);
-  if (view.exit) return { full, fitted, view, context, document: null, text: "", numbers: {} };
+  if (view.exit) return { full, fitted, view, context, document: null, text: "", numbers: () => ({}) };
   const document = stage.paper.assemble(view, context);
-  const numbers = stage.paper.numbers(view, context);
+  const numbers = (): { readonly [clause: string]: string } => stage.paper.numbers(view, context);
   return { full, fitted, view, context, document, text: documentText(document), numbers };
 };

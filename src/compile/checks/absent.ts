@@ -6,6 +6,7 @@ import { answeredNames } from "../logic/presence.ts";
 import { usesIn } from "../logic/uses.ts";
 import type { PrintedText } from "../paper.ts";
 import { placeOf } from "../yaml-file.ts";
+import type { Place } from "../yaml-file.ts";
 import type { Checked, DocumentCheck } from "./check.ts";
 import { guardsAt, widened } from "./guards-at.ts";
 import { placeOfPart } from "./place-of-part.ts";
@@ -29,28 +30,27 @@ const checkUse = (
   name: string,
   guards: readonly Guard[],
 ): void => {
-  const { presence, domains, definition, report } = checked;
-  const asked = presence.get(name);
-  if (!asked) return;
-  const place = text.fromLibrary ? placeOf(text.at.owner, text.at.key) : placeOfPart(text.at, part);
-  const open = asked.find((guard) => !implies(guards, guard, domains));
+  const { presence, domains, asked, report } = checked;
+  const place = (): Place => (text.fromLibrary ? placeOf(text.at.owner, text.at.key) : placeOfPart(text.at, part));
+  const open = presence.get(name)?.find((guard) => !implies(guards, guard, domains));
   if (open) {
     const message = `"${name}" is printed here, also where it is not asked.`;
-    report("CW033", place, message, "Print it under the same condition, with `when` or as one of several variants.");
+    report("CW033", place(), message, "Print it under the same condition, with `when` or as one of several variants.");
     return;
   }
-  const field = definition.steps.flatMap((step) => step.fields).find((one) => one.id === name);
-  const known = guards.some((guard) => guard.holds && answeredNames(guard.ast).includes(name));
-  if (!isOptional(field) || known) return;
+  if (!isOptional(asked.get(name))) return;
+  if (guards.some((guard) => guard.holds && answeredNames(guard.ast).includes(name))) return;
   const message = `"${name}" is optional and would leave a blank here.`;
-  report("CW042", place, message, `Print it only when is answered(${name}).`);
+  report("CW042", place(), message, `Print it only when is answered(${name}).`);
 };
 
 /** An answer may be printed only where its question is asked. */
 export const checkAbsent: DocumentCheck = (checked) => {
   for (const text of checked.printed.texts) {
+    const parts = valuesIn(text.text);
+    if (parts.length === 0) continue;
     const around = guardsAt(text, checked);
-    for (const part of valuesIn(text.text)) {
+    for (const part of parts) {
       const seen = new Set<string>();
       for (const { name, guards } of usesIn(part.is.ast)) {
         if (seen.has(name)) continue;

@@ -1,4 +1,4 @@
-import { termPattern } from "./term-forms.ts";
+import { anyTerm } from "./term-forms.ts";
 
 /** Words that are written large without being defined terms. */
 const ordinary = new Set(
@@ -13,23 +13,22 @@ const ordinary = new Set(
 const sentenceStart = /(?:^|[.!?:;]\s+|["“(]\s*|\n)$/;
 const capitals = /[A-Z][\w’'-]*(?: (?:of |and |the )?[A-Z][\w’'-]*)*/g;
 
-const without = (words: string, known: readonly string[]): string =>
-  known
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, term) => left.replaceAll(termPattern(term), (found) => "\u25a1".repeat(found.length)), words);
+const hidden = (found: string): string => "\u25a1".repeat(found.length);
+
+/** The text with all known terms made unreadable. */
+const without = (words: string, known: readonly string[]): string => {
+  const terms = known.filter((term) => /^[\w ’'-]+$/.test(term)).toSorted((a, b) => b.length - a.length);
+  return terms.length === 0 ? words : words.replaceAll(anyTerm(terms), hidden);
+};
+
+const isOrdinary = (word: string): boolean => ordinary.has(word.replace(/['’]s$/, "")) || /^[a-z]/.test(word);
 
 /** Capitalised phrases in the middle of a sentence that are neither known terms nor ordinary names. */
 export const unknownCapitals = (words: string, known: readonly string[]): readonly string[] => {
-  const plain = without(
-    words,
-    known.filter((term) => /^[\w ’'-]+$/.test(term)),
-  );
-  return [...plain.matchAll(capitals)].flatMap((match) => {
-    const [phrase] = match;
-    if (sentenceStart.test(plain.slice(0, match.index))) return [];
-    if (plain[match.index - 1] === "\u25a1" || phrase === phrase.toUpperCase()) return [];
-    return phrase.split(" ").every((word) => ordinary.has(word.replace(/['’]s$/, "")) || /^[a-z]/.test(word))
-      ? []
-      : [phrase];
+  const plain = without(words, known);
+  return [...plain.matchAll(capitals)].flatMap(({ 0: phrase, index }) => {
+    if (sentenceStart.test(plain.slice(Math.max(0, index - 4), index))) return [];
+    if (plain[index - 1] === "\u25a1" || phrase === phrase.toUpperCase()) return [];
+    return phrase.split(" ").every(isOrdinary) ? [] : [phrase];
   });
 };

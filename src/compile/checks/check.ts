@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
+import type { Field } from "../../model/field.ts";
 import type { DocumentInput } from "../input.ts";
 import type { Domains } from "../logic/facts.ts";
 import type { Presence } from "../logic/presence.ts";
@@ -15,6 +16,8 @@ export type Checked = {
   readonly unit: Unit;
   readonly domains: Domains;
   readonly presence: Presence;
+  /** The compiled questions of all steps, by id. */
+  readonly asked: ReadonlyMap<string, Field>;
   readonly report: Report;
 };
 

@@ -29,34 +29,35 @@ const needsOf = ({ definition }: Checked): Needs => {
   return needs;
 };
 
-/** The way from a name back to itself, or null. */
-const circleFrom = (start: string, needs: Needs): readonly string[] | null => {
-  const seen = new Set<string>();
-  const walk = (name: string, way: readonly string[]): readonly string[] | null => {
-    for (const next of needs.get(name) ?? []) {
-      if (next === start) return [...way, next];
-      if (seen.has(next)) continue;
-      seen.add(next);
-      const found = walk(next, [...way, next]);
-      if (found) return found;
-    }
-    return null;
+/** Every circle among the names, each once, as the way from a name back to itself. */
+const circlesIn = (needs: Needs): readonly (readonly string[])[] => {
+  const circles: (readonly string[])[] = [];
+  const done = new Set<string>();
+  const walk = (name: string, way: readonly string[]): void => {
+    const at = way.indexOf(name);
+    if (at >= 0) circles.push([...way.slice(at), name]);
+    if (at >= 0 || done.has(name) || !needs.has(name)) return;
+    for (const next of needs.get(name) ?? []) walk(next, [...way, name]);
+    done.add(name);
   };
-  return walk(start, [start]);
+  for (const name of needs.keys()) walk(name, []);
+  return circles;
 };
 
 /** No question decides over itself, directly or by way of others. */
 export const checkCircles: DocumentCheck = (checked) => {
-  const needs = needsOf(checked);
-  const told = new Set<string>();
-  for (const name of needs.keys()) {
-    if (told.has(name)) continue;
-    const circle = circleFrom(name, needs);
-    if (!circle) continue;
-    for (const one of circle) told.add(one);
-    const field = checked.unit.fields.get(name);
-    const place = field ? placeOf(field, keyWith(field, circle[1] ?? "")) : placeOf(checked.input.law ?? checked.input);
-    const message = `"${name}" depends on itself: ${circle.join(" → ")}.`;
+  for (const circle of circlesIn(needsOf(checked))) {
+    // The file shows the questions in an order of its own; the circle is told from the one that stands first.
+    const order = [...checked.unit.fields.keys()];
+    const start = circle
+      .slice(1)
+      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+      .find((name) => order.includes(name));
+    const from = Math.max(0, circle.indexOf(start ?? ""));
+    const turned = [...circle.slice(from, -1), ...circle.slice(0, from), circle[from] ?? ""];
+    const field = start === undefined ? undefined : checked.unit.fields.get(start);
+    const place = field ? placeOf(field, keyWith(field, turned[1] ?? "")) : placeOf(checked.input.law ?? checked.input);
+    const message = `"${turned[0] ?? ""}" depends on itself: ${turned.join(" → ")}.`;
     checked.report("CW026", place, message, "Break the circle at one of these questions.");
   }
 };

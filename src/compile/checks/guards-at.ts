@@ -15,12 +15,11 @@ const namesIn = (ast: Ast, names: Set<string>): void => {
 };
 
 /** Questions that must have been answered by then: they were asked, and neither optional nor open to "not sure yet". */
-const answered = (guards: readonly Guard[], { definition, presence, domains }: Checked): readonly Guard[] => {
+const answered = (guards: readonly Guard[], { asked, presence, domains }: Checked): readonly Guard[] => {
   const names = new Set<string>();
   for (const { ast } of guards) namesIn(ast, names);
-  const fields = definition.steps.flatMap((step) => step.fields);
   const sure = [...names].filter((name) => {
-    const field = fields.find((one) => one.id === name);
+    const field = asked.get(name);
     const required = field?.optional === false && !field.unsure;
     return required && (presence.get(name) ?? []).every((guard) => implies(guards, guard, domains));
   });
@@ -33,8 +32,21 @@ export const widened = (guards: readonly Guard[], checked: Checked): readonly Gu
   return [...all, ...answered(all, checked)];
 };
 
+// All texts of a clause share their conditions, so they are widened once.
+const widenedBefore = new WeakMap<Checked, Map<object, Map<object, readonly Guard[]>>>();
+
 /** Conditions that hold where a text is printed: its own, and that the lists it repeats over were asked for. */
 export const guardsAt = (text: Pick<PrintedText, "guards" | "repeats">, checked: Checked): readonly Guard[] => {
+  const known = widenedBefore.get(checked) ?? new Map<object, Map<object, readonly Guard[]>>();
+  widenedBefore.set(checked, known);
+  const byRepeats = known.get(text.guards) ?? new Map<object, readonly Guard[]>();
+  known.set(text.guards, byRepeats);
+  const guards = byRepeats.get(text.repeats) ?? widenedAt(text, checked);
+  byRepeats.set(text.repeats, guards);
+  return guards;
+};
+
+const widenedAt = (text: Pick<PrintedText, "guards" | "repeats">, checked: Checked): readonly Guard[] => {
   const lists = text.repeats.flatMap(({ list }) =>
     usesIn(list).flatMap(({ name }) => checked.presence.get(name) ?? []),
   );

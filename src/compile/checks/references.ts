@@ -6,6 +6,7 @@ import { implies } from "../logic/facts.ts";
 import type { Guard } from "../logic/facts.ts";
 import type { PrintedClause, PrintedText } from "../paper.ts";
 import { placeOf } from "../yaml-file.ts";
+import type { Place } from "../yaml-file.ts";
 import type { Checked, DocumentCheck } from "./check.ts";
 import { guardsAt } from "./guards-at.ts";
 import { placeOfPart } from "./place-of-part.ts";
@@ -44,9 +45,9 @@ const contentCondition = ({ variants, table, clauses }: PrintedClause["plan"]): 
   return conditions.length === 0 ? true : either(conditions);
 };
 
-const hasRowsAlways = ({ definition, presence }: Checked, list: Ast): boolean => {
+const hasRowsAlways = ({ asked, presence }: Checked, list: Ast): boolean => {
   const name = bareName(list) ?? "";
-  const field = definition.steps.flatMap((step) => step.fields).find((one) => one.id === name);
+  const field = asked.get(name);
   const least = operationOf(field?.min?.ast ?? null);
   const sure = least?.operator === "n" && Number(least.operands[0]) > 0;
   return sure && field?.optional === false && (presence.get(name) ?? []).length === 0;
@@ -70,16 +71,16 @@ const checkReference = (checked: Checked, text: PrintedText, reference: Referenc
   const { printed, domains, report } = checked;
   const clause = printed.clauses.find((one) => one.id === reference.clause);
   if (!clause) return;
-  const place = text.fromLibrary ? placeOf(text.at.owner, text.at.key) : placeOfPart(text.at, reference);
+  const place = (): Place => (text.fromLibrary ? placeOf(text.at.owner, text.at.key) : placeOfPart(text.at, reference));
   const around = guardsAt(text, checked);
   const open = needed(checked, clause, text).find((guard) => !implies(around, guard, domains));
   if (open) {
     const message = `This text can stand without the clause "${reference.clause}": ${describe(open, clause)}.`;
-    report("CW032", place, message, "Print the reference under the same condition, with `when` or a variant.");
+    report("CW032", place(), message, "Print the reference under the same condition, with `when` or a variant.");
   }
   if (text.detail < clause.detail && !clause.plan.essential) {
     const message = `The clause "${reference.clause}" is printed from level of detail ${clause.detail} up only, and this text before.`;
-    report("CW032", place, message, "Give both the same level of detail.");
+    report("CW032", place(), message, "Give both the same level of detail.");
   }
 };
 

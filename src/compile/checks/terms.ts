@@ -51,9 +51,8 @@ const definedInClauses = ({ printed }: Checked): readonly Definition[] =>
     plan.defines.map((term) => ({ term, guards, place: placeOf(owner, "defines" in owner ? "defines" : undefined) })),
   );
 
-/** How often a term stands in a text, in one or many; a quoted term is its definition. */
-const countUses = (words: string, term: string): number =>
-  [...words.matchAll(termPattern(term, String.raw`"“”\w`))].length;
+/** Whether a term stands in a text, in one or many; in quotes it is only defined. */
+const isUsed = (words: string, term: string): boolean => termPattern(term, String.raw`"“”\w`).test(words);
 
 const checkTwice = ({ domains, report }: Checked, definitions: readonly Definition[]): void => {
   for (const [at, one] of definitions.entries()) {
@@ -65,10 +64,11 @@ const checkTwice = ({ domains, report }: Checked, definitions: readonly Definiti
 
 const checkMarked = ({ printed, report }: Checked): void => {
   for (const text of printed.texts) {
-    const clause = printed.clauses.find(({ id }) => id === text.clause);
-    if (!clause || text.fromLibrary) continue;
+    if (!text.text.some((part) => typeof part === "string" && /["“]/.test(part))) continue;
     for (const [, bracketed, meant] of fixedWords(text.text).matchAll(defining)) {
+      const clause = printed.clauses.find(({ id }) => id === text.clause);
       const term = bracketed ?? meant ?? "";
+      if (!clause || text.fromLibrary) break;
       if (clause.plan.defines.includes(term)) continue;
       const message = `"${term}" is defined here and not listed under defines.`;
       report(
@@ -88,20 +88,17 @@ export const checkTerms: DocumentCheck = (checked) => {
   checkTwice(checked, definitions);
   checkMarked(checked);
   const words = printed.texts.map(({ text }) => fixedWords(text));
+  const all = words.join("\n");
   for (const { term, place } of new Map(definitions.map((one) => [one.term, one])).values()) {
-    if (words.some((one) => countUses(one, term) > 0)) continue;
+    if (isUsed(all, term)) continue;
     report("CW035", place, `The term "${term}" is defined and never used.`, "Use it, or leave the definition out.");
   }
   if (!unit.documentLanguage.startsWith("en")) return;
   const roles = Object.values(definition.roles).flatMap(({ one, many }) => [one, many]);
   const known = [...definitions.map(({ term }) => term), ...roles];
-  const told = new Set<string>();
-  for (const text of printed.texts) {
-    for (const phrase of unknownCapitals(fixedWords(text.text), known)) {
-      if (told.has(phrase)) continue;
-      told.add(phrase);
-      const message = `"${phrase}" looks like a defined term, and nothing defines it.`;
-      report("CW048", placeOfWords(text, phrase), message, "Define it, or write it small.");
-    }
+  for (const phrase of new Set(unknownCapitals(all, known))) {
+    const text = printed.texts[words.findIndex((one) => one.includes(phrase))];
+    const message = `"${phrase}" looks like a defined term, and nothing defines it.`;
+    if (text) report("CW048", placeOfWords(text, phrase), message, "Define it, or write it small.");
   }
 };

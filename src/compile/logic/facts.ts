@@ -80,4 +80,5 @@ export const contradict = (guards: readonly Guard[], domains: Domains): boolean 
 
 /** Whether the guards together make sure that the goal holds; when in doubt, no. */
 export const implies = (guards: readonly Guard[], goal: Guard, domains: Domains): boolean =>
+  guards.some(({ ast, holds }) => ast === goal.ast && holds === goal.holds) ||
   contradict([...guards, { ast: goal.ast, holds: !goal.holds }], domains);

@@ -1,4 +1,4 @@
-import { addDays, isoDate } from "../../values/date.ts";
+import { isoDate } from "../../values/date.ts";
 import type { CalendarDate } from "../../values/date.ts";
 import type { TrackedItem } from "../../model/vault.ts";
 import { contractDates } from "./contract-dates.ts";
@@ -31,7 +31,3 @@ const dueFor = (item: TrackedItem, today: CalendarDate): readonly Reminder[] => 
 /** Everything to be reminded of today, the nearest deadline first; at most one reminder for each item. */
 export const dueReminders = (items: readonly TrackedItem[], today: CalendarDate): readonly Reminder[] =>
   items.flatMap((item) => dueFor(item, today)).toSorted((a, b) => a.deadline.day - b.deadline.day);
-
-/** The days on which an item reminds, for its present deadline. */
-export const reminderDays = (item: TrackedItem, deadline: CalendarDate): readonly CalendarDate[] =>
-  item.remind.map((offset) => addDays(deadline, -offset)).toSorted((a, b) => a.day - b.day);

@@ -6,6 +6,7 @@ import type { InputProblem } from "../../model/problem.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
 import type { FormNode } from "./form-node.ts";
+import { NO_READING, readPlain } from "./read-plain.ts";
 import { firstRows } from "./rows.ts";
 import { keptList, keptRecord, NONE } from "./same-record.ts";
 import { kept } from "./same-value.ts";
@@ -46,26 +47,6 @@ const MOST_ROWS = 1_000;
 
 const optionsOf = (options: NonNullable<FormNode["options"]>, scope: Scope): readonly string[] =>
   options.filter(({ when }) => !when || when(scope.get) === true).map(({ is }) => is);
-
-type Reading = Pick<NodeState, "value" | "suggested" | "unreadable">;
-const NO_READING: Reading = { value: null, suggested: null, unreadable: null };
-
-const suggestion = (node: FormNode, scope: Scope, context: Turn["context"]): Reading => {
-  const wanted = node.suggests?.(scope.get) ?? null;
-  if (wanted === null) return NO_READING;
-  const suggested = node.kind.toRaw(wanted, node.field);
-  const parsed = node.kind.parse(suggested, node.field, context);
-  return parsed.ok && parsed.value !== null ? { value: parsed.value, suggested, unreadable: null } : NO_READING;
-};
-
-const readPlain = (node: FormNode, raw: Raw | undefined, scope: Scope, context: Turn["context"]): Reading => {
-  if (raw === undefined || raw === null) return suggestion(node, scope, context);
-  if (isUnsure(raw)) return NO_READING;
-  const parsed = node.kind.parse(raw, node.field, context);
-  return parsed.ok
-    ? { value: parsed.value, suggested: null, unreadable: null }
-    : { value: null, suggested: null, unreadable: parsed.problem };
-};
 
 /** Values of the questions inside a composite or row, in the order in which they need each other. */
 const openInside = (
@@ -179,7 +160,7 @@ export const openValue = (
     options,
     suggested: visible ? reading.suggested : null,
     unreadable: visible ? reading.unreadable : null,
-    value: kept(before?.value ?? null, visible ? value : null),
+    value: kept(before?.value ?? null, visible && !unsure ? value : null),
     inside: group?.inside ?? NONE,
     rows: list?.rows ?? null,
   };

@@ -151,6 +151,19 @@ describe("problems", () => {
     expect(view.complete).toBe(true);
   });
 
+  test("F08 a list or composite that is not sure yet has no value, and nothing in it is asked", () => {
+    const whole = form([
+      step("one", [
+        ask("kids", "list", { unsure: true, fields: [ask("name", "text")] }),
+        ask("home", "address", { unsure: true }),
+      ]),
+    ]);
+    const view = open(whole, { kids: { unsure: true }, home: { unsure: true } });
+    expect(view.values).toEqual({ kids: null, home: null });
+    expect(view.blanks).toEqual(["kids", "home"]);
+    expect(view.steps[0]?.paths).toEqual(["kids", "home"]);
+  });
+
   test("not sure yet where it is not offered counts as nothing given", () => {
     const view = open(form([step("one", [ask("a", "text")])]), { a: { unsure: true } });
     expect(view.fields.a).toMatchObject({ unsure: false, problem: { code: "required" } });
@@ -330,6 +343,117 @@ describe("composites and lists", () => {
     const maybe = form([step("one", [ask("home", "address", { optional: true })])]);
     expect(open(maybe).fields["home.city"]?.problem).toBeNull();
     expect(open(maybe, { home: { street: "1 High St" } }).fields["home.city"]?.problem).toEqual({ code: "required" });
+  });
+});
+
+describe("law and the other reserved names", () => {
+  const row = (from: string, value: string) => ({
+    from,
+    value,
+    cite: "Code § 7",
+    source: "https://law.example",
+    checked: "2026-11-01",
+    reviewBy: "2027-11-01",
+  });
+  const law: Context["law"] = {
+    deposit: {
+      topic: "deposit",
+      keyedOn: "signed",
+      columns: { months: { type: "number" } },
+      places: {
+        "XX-A": { status: "confirmed", columns: { months: [row("2020-01-01", "3"), row("2026-01-01", "2")] } },
+      },
+    },
+  };
+  const reading = form(
+    [
+      step("one", [
+        ask("state", "text"),
+        ask("signed", "date"),
+        ask("older", "date", { optional: true }),
+        ask("months", "number", { max: formula(["at", ["at", get("law"), "deposit"], "months"]) }),
+      ]),
+    ],
+    {
+      law: {
+        topics: ["deposit"],
+        place: formula(get("state")),
+        on: formula(get("signed")),
+        onByTopic: {},
+      },
+    },
+  );
+  const lawFor = (answers: RawAnswers) => open(reading, answers, { ...context, law }).reserved.law;
+
+  test("the row in force at the place on the key date is what formulas see", () => {
+    expect(lawFor({ state: "XX-A", signed: "2026-05-01" })).toMatchObject({
+      deposit: { status: "confirmed", months: decimal(2), cite: "Code § 7" },
+    });
+    expect(lawFor({ state: "XX-A", signed: "2025-05-01" })).toMatchObject({ deposit: { months: decimal(3) } });
+    expect(lawFor({ state: "XX-B", signed: "2026-05-01" })).toMatchObject({
+      deposit: { status: "unknown", months: null },
+    });
+  });
+
+  test("a limit read from the law follows the answers that select it", () => {
+    const prepared = prepareForm(reading);
+    const around = { ...context, law };
+    const then = prepared.open({ state: "XX-A", signed: "2025-05-01", months: "3" }, around);
+    expect(then.fields.months?.problem).toBeNull();
+    const now = prepared.open({ state: "XX-A", signed: "2026-05-01", months: "3" }, around, then);
+    expect(now.fields.months?.problem).toEqual({ code: "too_big", params: { max: "2" } });
+  });
+
+  test("law that arrives later counts as soon as it is there", () => {
+    const prepared = prepareForm(reading);
+    const answers = { state: "XX-A", signed: "2026-05-01", months: "3" };
+    const before = prepared.open(answers, context);
+    expect(before.fields.months?.problem).toBeNull();
+    expect(prepared.open(answers, { ...context, law }, before).fields.months?.problem?.code).toBe("too_big");
+  });
+
+  test("a topic may have a day of its own", () => {
+    const own = { ...reading, law: { ...reading.law!, onByTopic: { deposit: formula(get("older")) } } };
+    const view = open(own, { state: "XX-A", signed: "2026-05-01", older: "2024-01-01" }, { ...context, law });
+    expect(view.reserved.law).toMatchObject({ deposit: { months: decimal(3) } });
+  });
+
+  test("settings, place, language and title have names", () => {
+    const { settings } = context;
+    const named = form(
+      [
+        step("one", [
+          ask("a", "text", { when: formula([">=", ["at", get("settings"), "level_of_detail"], num("5")]) }),
+          ask("b", "text", { when: is("jurisdiction", "XX-A") }),
+          ask("c", "text", { when: is("locale", "ja") }),
+          ask("d", "text", { label: ["For the ", { type: "value", is: formula(get("title")) }] }),
+        ]),
+      ],
+      { document: { title: ["Deed of ", shown("d")] } },
+    );
+    const around: Context = { ...context, jurisdiction: "XX-A", settings: { ...settings, levelOfDetail: 4 } };
+    const visible = (view: ReturnType<typeof open>) => view.steps[0]?.paths;
+    expect(visible(open(named))).toEqual(["a", "d"]);
+    expect(visible(open(named, {}, around))).toEqual(["b", "d"]);
+    expect(visible(open(named, {}, { ...around, locale: "ja" }))).toEqual(["b", "c", "d"]);
+    expect(open(named, { d: "gift" }).fields.d?.label).toBe("For the Deed of gift");
+  });
+});
+
+describe("roles", () => {
+  test("words agree with how many hold the role, as soon as that changes", () => {
+    const roles = form([
+      step("one", [
+        ask("tenants", "list", { role: "tenant", fields: [ask("name", "text")] }),
+        ask("note", "text", { label: ["The ", { type: "agreement", role: "tenant", one: "tenant", many: "tenants" }] }),
+      ]),
+    ]);
+    const prepared = prepareForm(roles);
+    const rows = { r1: { name: "A" }, r2: { name: "B" } };
+    const one = prepared.open({ tenants: { order: ["r1"], rows } }, context);
+    expect(one.fields.note?.label).toBe("The tenant");
+    const two = prepared.open({ tenants: { order: ["r1", "r2"], rows } }, context, one);
+    expect(two.fields.note?.label).toBe("The tenants");
   });
 });
 

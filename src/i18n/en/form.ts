@@ -27,24 +27,18 @@ export const form = {
   month: "Month",
   day: "Day",
   year: "Year",
-  dateExample: "For example, 3 15 2027 or March 15, 2027",
-  era: (text: string) => text,
   calendar: "Choose from a calendar",
-  comboHint: "Type a few letters, then choose from the list.",
   comboNone: "Nothing matches. Try fewer letters.",
   comboCount: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
-  comboClear: "Clear",
   uploadChoose: "Choose a file",
   uploadDrop: "or drop it here",
   uploadAnyType: "any file",
   uploadAccepts: (types: string, size: string | null) =>
     `Accepts ${types}${size === null ? "" : `, up to ${size}`}. The file stays on this device.`,
   uploadRemove: "Remove file",
-  fromSettings: "Filled in from your settings",
   inYourSettings: "from your settings",
   useGiven: "Use one you already gave",
   useThis: (name: string) => `Use ${name}`,
-  showPassage: "Show in the document",
 
   // Rows of a list
   addFirst: (item: string) => `Add a ${item}`,
@@ -94,8 +88,6 @@ export const form = {
   youAnswered: "You answered",
   waysOn: "What you can do instead",
   changeAnswer: "Change my answer",
-  yes: "Yes",
-  no: "No",
 
   // Steps
   back: "Back",
@@ -116,7 +108,6 @@ export const form = {
   allTitle: "All questions",
   checkNow: "Check my answers",
   warningTitle: "Take another look",
-  warningLead: "You can keep this answer, or change it.",
   stopTitle: "This has to change first",
   change: "Change",
   keepMine: "Keep my answer",
@@ -158,7 +149,6 @@ export const form = {
   notSureYet: "Not sure yet",
   blanksTitle: (count: number) => (count === 1 ? "1 blank is still open" : `${count} blanks are still open`),
   blanksLead: "The document shows a marked blank for each of these. Fill them in now or by hand later.",
-  warningsTitle: "Points to look at again",
   changeWhat: (question: string) => `Change: ${question}`,
   create: (document: string) => `Create my ${document}`,
   notReadyTitle: "Some answers are still needed",
@@ -186,6 +176,14 @@ export const form = {
   related: "Related documents",
   changeAnswers: "Change an answer",
   keptWarnings: "You kept these answers. Look at them again with the other side or a lawyer.",
+  lawStaleTitle: "Some law here may be out of date",
+  lawStale: (cites: string) =>
+    `This document reads ${cites}. The day to check that again has passed. Look it up before you rely on it.`,
+  signing: {
+    conditional: "Signing electronically is allowed only in some cases",
+    not_by_default: "Sign this document on paper unless your state allows more",
+    prohibited: "Sign this document on paper",
+  },
   filledLater: (count: number) =>
     count === 1 ? "1 blank has to be filled in by hand." : `${count} blanks have to be filled in by hand.`,
 
@@ -193,7 +191,6 @@ export const form = {
   questionsTab: "Questions",
   previewTab: "Preview",
   documentPreview: "Document preview",
-  previewHint: "Choose a clause to go to its question.",
   whatThisMeans: "What this means",
   whyItIsHere: "Why it is here",
   aboutClause: (clause: string) => `What this means, and why it is here: ${clause}`,

@@ -26,7 +26,6 @@ export const pages = {
   trialTitle: "Try it with a sample",
   trialLead:
     "The form below is filled in already. Change an answer and watch the page. Nothing is saved, and there is nothing to pay.",
-  trialNext: "Make one of your own",
   trialAll: "See all documents",
 };
 

@@ -50,8 +50,19 @@ export const settings = {
     title: "Storage Agreement",
     opening: "This agreement is made between North Pier Storage and the person who signs below.",
     clauses: [
-      { title: "The space", text: "The owner lets the customer use one storage space for the goods on the list." },
-      { title: "Price", text: "The customer pays the price on the list on the first day of each month." },
+      {
+        title: "The space",
+        text: "The owner lets the customer use one storage space for the goods on the list. The customer may enter it on any day from seven in the morning to ten at night, and keeps the key.",
+      },
+      {
+        title: "Price",
+        text: "The customer pays the price on the list on the first day of each month. A payment that comes more than ten days late may be charged with the fee on the list.",
+      },
+      {
+        title: "Care",
+        text: "The customer does not store food, animals, or anything that burns or leaks. The owner keeps the roof, the doors and the lights in order.",
+      },
+      { title: "End", text: "Either side may end this agreement with thirty days of written notice." },
     ],
   },
   between: (min: number, max: number) => `From ${min} to ${max}`,
@@ -73,8 +84,5 @@ export const settings = {
   },
   database: "Drafts, documents and files are in the browser database of the same name as the product.",
   catalogTitle: "The catalog",
-  catalogCount: (ready: number, planned: number) => `${ready} pages ready, ${planned} in preparation`,
-  filter: "Find",
-  statusReady: "Ready",
-  statusPlanned: "In preparation",
+  catalogCount: (ready: number, planned: number) => `Ready: ${ready}. In preparation: ${planned}.`,
 };

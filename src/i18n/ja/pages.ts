@@ -26,6 +26,5 @@ export const pages: PagesWords = {
   negotiationInstead: "いま使えるもの",
   trialTitle: "見本で試す",
   trialLead: "下のフォームには回答が入っています。変えるとページも変わります。保存も支払いもありません。",
-  trialNext: "自分の書類を作る",
   trialAll: "すべての書類を見る",
 };

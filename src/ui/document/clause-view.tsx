@@ -13,15 +13,12 @@ type Props = { readonly block: Clause; readonly links: PreviewLinks; readonly ch
 /** A numbered clause with its sub-clauses; each offers its meaning and the reason it stands here. */
 export function ClauseView({ block, links, children }: Props): ReactNode {
   const Heading = block.level === 1 ? "h3" : "h4";
-  const first = block.fields[0];
   return (
     <section
       data-block={block.id}
       data-titled={block.title !== undefined}
       className={block.conspicuous ? "doc-clause font-bold" : "doc-clause"}
-      onClick={(event) => {
-        if (first !== undefined && isPlainClick(event.target)) links.open(first);
-      }}
+      data-first={block.fields[0]}
     >
       {block.title ? (
         <Heading className="doc-heading">
@@ -59,10 +56,4 @@ function Notes({ block, links }: Omit<Props, "children">): ReactNode {
       </div>
     </div>
   );
-}
-
-/** A press on the words of the clause, not on something that acts by itself, and not the end of marking text. */
-function isPlainClick(target: EventTarget): boolean {
-  if (!(target instanceof Element) || target.closest("a, button, [data-aside]")) return false;
-  return getSelection()?.isCollapsed !== false;
 }

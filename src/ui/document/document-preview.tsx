@@ -7,6 +7,7 @@ import { BlockView } from "./block-view.tsx";
 import { keyOf } from "./key-of.ts";
 import "./document.css";
 import { pageVariables } from "./page-variables.ts";
+import { leadToQuestion } from "./preview-click.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 import { findBlock } from "./find-block.ts";
 import { scrollWithin } from "./scroll-within.ts";
@@ -45,7 +46,13 @@ export function DocumentPreview({ document, style, links, here }: PreviewProps):
       data-print="document"
     >
       <div className="doc-sheet">
-        <div className="doc-page" lang={document.language} style={page} data-paper={style.paper}>
+        <div
+          className="doc-page"
+          lang={document.language}
+          style={page}
+          data-paper={style.paper}
+          onClick={(event) => leadToQuestion(event, all)}
+        >
           {document.blocks.map((block, index) => {
             const key = keyOf(block, index);
             return <TopBlock key={key} block={block} links={all} isHere={key === found?.top} />;

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Inline } from "../../model/document.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 
@@ -51,7 +51,7 @@ function toQuestion(
 ): ReactNode {
   if (field === undefined) return null;
   return (
-    <a key={key} href={links.href(field)} className={look} onClick={(event) => follow(event, field, links)}>
+    <a key={key} href={links.href(field)} data-answer={field} className={look}>
       {words}
     </a>
   );
@@ -62,10 +62,3 @@ const ANSWER =
 
 const BLANK =
   "rounded-sm bg-sheet-blank px-1 box-decoration-clone underline decoration-1 underline-offset-[0.22em] hover:bg-sheet-changed";
-
-/** A plain click moves inside the form; with a modifier the address opens as any link does. */
-function follow(event: MouseEvent, field: string, links: PreviewLinks): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  links.open(field);
-}

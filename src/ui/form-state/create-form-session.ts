@@ -95,12 +95,10 @@ export const createFormSession = (start: SessionStart): FormSession => {
     },
     ...rows,
     validate: errors.validate,
-    clearErrors: errors.clear,
     setKept: (check, keep) => {
       kept = [...kept.filter((id) => id !== check), ...(keep ? [check] : [])];
       whole.tell(DRAFT);
     },
     setContext: (next) => commit(answers, next),
-    focus: inputs.focus,
   };
 };

@@ -18,7 +18,6 @@ type Errors = {
   readonly all: () => readonly Fault[];
   readonly onAny: (listener: Listener) => () => void;
   readonly validate: FormSession["validate"];
-  readonly clear: () => void;
   /** After a change: an error whose answer is right now goes; one that reads otherwise now is told. */
   readonly settle: (changed: readonly string[]) => void;
 };
@@ -71,7 +70,6 @@ export const createErrors = ({ control, view, tell }: Source): Errors => {
       const asked = new Set(wanted);
       return all.filter((fault) => asked.has(fault.path));
     },
-    clear: () => control.clearErrors(),
     settle: (changed) => {
       const touched = changed.filter((path) => shown.has(path));
       if (touched.length === 0) return;

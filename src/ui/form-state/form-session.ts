@@ -61,10 +61,8 @@ export type FormSession = {
 
   /** Checks the given questions (and what lies inside them) and shows their errors. Resolves to the faults in order; empty when all is well. */
   readonly validate: (paths: readonly string[]) => Promise<readonly Fault[]>;
-  readonly clearErrors: () => void;
   /** Keeps (or reopens) a soft warning. */
   readonly setKept: (check: string, kept: boolean) => void;
   /** Today, language, place or settings changed: applies at once. */
   readonly setContext: (context: Context) => void;
-  readonly focus: (path: string) => void;
 };

@@ -8,7 +8,7 @@ import { inputName, pathOfInput } from "./input-name.ts";
 export type InputValues = { [name: string]: unknown };
 export type InputControl = Pick<
   UseFormReturn<InputValues>,
-  "register" | "setValue" | "getValues" | "unregister" | "setFocus" | "trigger" | "clearErrors" | "subscribe"
+  "register" | "setValue" | "getValues" | "unregister" | "trigger" | "clearErrors" | "subscribe"
 >;
 
 type Source = {
@@ -27,7 +27,6 @@ export type Inputs = {
   readonly suggest: (paths: readonly string[]) => void;
   /** Drops the inputs of a row that was taken away. */
   readonly forget: (path: string) => void;
-  readonly focus: (path: string) => void;
 };
 
 const isInside = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
@@ -84,10 +83,6 @@ export const createInputs = (source: Source): Inputs => {
       const gone = inside(path);
       for (const each of gone) registered.delete(each);
       control.unregister(gone.map(inputName));
-    },
-    focus: (path) => {
-      const [target] = inside(path);
-      if (target !== undefined) control.setFocus(inputName(target));
     },
   };
 };

@@ -5,15 +5,22 @@ import { useFormSteps } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FieldSlot } from "./field-slot.tsx";
+import { firstStep } from "./flow.ts";
+import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { sayIn } from "./say.ts";
 import { useSummaryLines } from "./use-summary-lines.ts";
 
-type Props = { readonly form: OpenForm; readonly takesFocus: boolean; readonly onDone: () => void };
+type Props = {
+  readonly form: OpenForm;
+  readonly moves: Moves;
+  readonly takesFocus: boolean;
+  readonly onDone: () => void;
+};
 
 /** Every question on one page, for those who want to see the whole form at once. */
-export function AllQuestionsPage({ form, takesFocus, onDone }: Props): ReactNode {
+export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): ReactNode {
   const { definition, session, words } = form;
   const [attempt, setAttempt] = useState(0);
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition]);
@@ -38,6 +45,17 @@ export function AllQuestionsPage({ form, takesFocus, onDone }: Props): ReactNode
           {words.checkNow}
         </Button>
       </div>
+      <p className="border-t border-rule pt-4 text-sm">
+        <a
+          href={moves.href(firstStep(session.view()))}
+          onClick={(event) => {
+            event.preventDefault();
+            moves.go(firstStep(session.view()));
+          }}
+        >
+          {words.oneByOne}
+        </a>
+      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useFormSteps, useKept, useWarnings } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
 import { CheckSection } from "./check-section.tsx";
+import { LawNotice } from "./law-notice.tsx";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
@@ -31,6 +32,7 @@ export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props):
         {words.checkTitle(name)}
       </PageHeading>
       <OpenEnds form={form} moves={moves} source={source} />
+      <LawNotice form={form} />
       <KeptWarnings form={form} moves={moves} words={words} />
       {shown.map((step) => (
         <CheckSection key={step.id} form={form} step={step} moves={moves} />

@@ -34,6 +34,7 @@ export function fieldControl(props: ControlProps): ReactNode {
       labelledBy={`${id}-label`}
       describedBy={describedBy(id, { hint: field.hint !== undefined, error: hasError })}
       invalid={hasError}
+      keyboard={kind.keyboard}
       locale={locale}
       echo={view.value === null ? null : (kind.echo?.(view.value, field, session.context()) ?? null)}
     />

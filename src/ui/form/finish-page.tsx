@@ -7,7 +7,8 @@ import { CalendarPlus, FolderPlus, Printer } from "lucide-react";
 import { Downloads } from "./downloads.tsx";
 import type { DownloadProps } from "./downloads.tsx";
 import type { Moves } from "./moves.ts";
-import { NextSteps } from "./next-steps.tsx";
+import { LawNotice } from "./law-notice.tsx";
+import { NextSteps, SourceLine } from "./next-steps.tsx";
 import type { ShownNextStep } from "./next-steps.tsx";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
@@ -104,8 +105,23 @@ function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" 
           <p>{form.words.filledLater(blanks.length)}</p>
         </Notice>
       )}
+      <LawNotice form={form} />
       <KeptList form={form} moves={moves} />
+      <SigningNote form={form} />
     </>
+  );
+}
+
+/** How it may be signed, where that is not simply as one likes. */
+function SigningNote({ form }: { form: OpenForm }): ReactNode {
+  const { definition, words } = form;
+  const { allowed, reason, source } = definition.esign;
+  if (allowed === "allowed") return null;
+  return (
+    <Notice title={words.signing[allowed]}>
+      {reason && <p>{reason}</p>}
+      {source && <SourceLine source={source} words={words} />}
+    </Notice>
   );
 }
 

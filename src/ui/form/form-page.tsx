@@ -59,7 +59,7 @@ export function FormPage(props: FormPageProps): ReactNode {
   const isEarly = place.at === "start" || place.at === "safety" || place.at === "screen";
   return (
     <>
-      {safety && place.at !== "start" && <ExitButton words={form.words} onExit={safety.onExit} />}
+      {safety && <ExitButton words={form.words} onExit={safety.onExit} />}
       <FormLayout
         words={form.words}
         arrival={arrival}
@@ -102,7 +102,7 @@ function Place(props: FormPageProps): ReactNode {
     case "step":
       return <StepPlace {...shared} place={place} />;
     case "all":
-      return <AllQuestionsPage form={form} takesFocus={takesFocus} onDone={() => moves.go({ at: "check" })} />;
+      return <AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
     case "check":
       return late.check(takesFocus);
     case "finish":

@@ -54,7 +54,8 @@ export function NextSteps({ title, steps, words }: Props): ReactNode {
   );
 }
 
-function SourceLine({ source, words }: { source: Source; words: FormWords }): ReactNode {
+/** Where a rule comes from. */
+export function SourceLine({ source, words }: { source: Source; words: FormWords }): ReactNode {
   return (
     <p className="text-sm text-soft">
       {words.source}: {source.href ? <a href={source.href}>{source.cite}</a> : source.cite}

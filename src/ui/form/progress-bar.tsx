@@ -33,8 +33,17 @@ export function ProgressBar({ progress, steps, current, words, href, go }: Props
           {steps
             .filter((step) => step.visible)
             .map((step) => (
-              <Section key={step.id} step={step} isCurrent={step.id === current} words={words} href={href} go={go} />
+              <Section
+                key={step.id}
+                title={step.title}
+                place={{ at: "step", step: step.id }}
+                state={step.id === current ? "current" : step.state === "done" ? "done" : "to_do"}
+                words={words}
+                href={href}
+                go={go}
+              />
             ))}
+          <Section title={words.checkSection} place={{ at: "check" }} state="to_do" words={words} href={href} go={go} />
         </ol>
       </details>
       <div className="h-1 overflow-hidden rounded-full bg-well forced:border" aria-hidden="true">
@@ -47,30 +56,34 @@ export function ProgressBar({ progress, steps, current, words, href, go }: Props
   );
 }
 
-type SectionProps = Pick<Props, "words" | "href" | "go"> & { readonly step: StepView; readonly isCurrent: boolean };
+type SectionProps = Pick<Props, "words" | "href" | "go"> & {
+  readonly title: string;
+  readonly place: FormPlace;
+  readonly state: StepView["state"];
+};
 
-function Section({ step, isCurrent, words, href, go }: SectionProps): ReactNode {
-  const place: FormPlace = { at: "step", step: step.id };
-  const isDone = step.state === "done";
-  const Icon = isCurrent ? CircleDot : isDone ? Check : Circle;
-  const state = isCurrent ? words.stateCurrent : isDone ? words.stateDone : words.stateToDo;
+const ICONS = { done: Check, current: CircleDot, to_do: Circle } as const;
+
+function Section({ title, place, state, words, href, go }: SectionProps): ReactNode {
+  const Icon = ICONS[state];
+  const names = { done: words.stateDone, current: words.stateCurrent, to_do: words.stateToDo };
   return (
     <li>
       <a
         href={href(place)}
-        aria-current={isCurrent ? "step" : undefined}
+        aria-current={state === "current" ? "step" : undefined}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
           go(place);
         }}
         className={classes(
           "flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-well",
-          isCurrent ? "font-semibold text-ink" : "text-soft",
+          state === "current" ? "font-semibold text-ink" : "text-soft",
         )}
       >
-        <Icon aria-hidden className={classes("size-4 shrink-0", isDone && !isCurrent && "text-success")} />
-        <span className="grow">{step.title}</span>
-        <span className="text-xs">{state}</span>
+        <Icon aria-hidden className={classes("size-4 shrink-0", state === "done" && "text-success")} />
+        <span className="grow">{title}</span>
+        <span className="text-xs">{names[state]}</span>
       </a>
     </li>
   );

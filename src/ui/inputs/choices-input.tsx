@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Raw } from "../../model/answers.ts";
+import { formWords } from "../../i18n/form.ts";
 import { markClasses, optionClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
@@ -7,7 +8,7 @@ import { OptionText } from "./option-text.tsx";
 
 /** Several answers at once, as checkboxes; the answer keeps the order of the options. */
 export function ChoicesInput(props: InputProps): ReactNode {
-  const { id, view, answers, options } = props;
+  const { id, view, answers, options, locale } = props;
   const chosen = listOf(answers.shownAt(view.path));
   const toggle = (is: string): void => {
     const next = options.map((option) => option.is).filter((other) => (other === is) !== chosen.includes(other));
@@ -15,6 +16,7 @@ export function ChoicesInput(props: InputProps): ReactNode {
   };
   return (
     <div className="grid gap-2">
+      <p className="text-sm text-soft">{formWords(locale).chooseAll}</p>
       {options.map((option, index) => {
         const isChosen = chosen.includes(option.is);
         const hintId = option.hint ? `${id}-${option.is}-hint` : undefined;

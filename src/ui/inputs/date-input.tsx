@@ -41,7 +41,8 @@ export function DateInput(props: InputProps): ReactNode {
           <label key={part} className="grid gap-1 text-sm">
             <span>{words[part]}</span>
             <input
-              {...controlAttributes({ ...props, id: index === 0 ? id : `${id}-${part}` })}
+              // Hint and error are read out with the group, once.
+              {...controlAttributes({ ...props, id: index === 0 ? id : `${id}-${part}`, describedBy: undefined })}
               type="text"
               inputMode={part === "month" && locale !== "ja" ? "text" : "numeric"}
               autoComplete={field.autocomplete ? `${field.autocomplete}-${part}` : "off"}

@@ -35,6 +35,8 @@ export type InputProps = {
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+  /** The keyboard a touch device shows; plain letters when absent. */
+  readonly keyboard?: "email" | "tel";
   /** Screen language. */
   readonly locale: string;
   /** The value as we read it ("$1,200.00"), for the echo below; null when there is none. */

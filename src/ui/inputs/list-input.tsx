@@ -44,9 +44,12 @@ export function ListInput(props: ListProps): ReactNode {
   const words = formWords(locale);
   // One row at a time: the first that waits for answers.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(emptyRows(summaries).slice(0, 1)));
+  // A row with an error opens and stays open: it must not close under the hands that put it right.
+  const faulty = summaries.filter((summary) => summary.hasError && !open.has(summary.row));
+  if (faulty.length > 0) setOpen(new Set([...open, ...faulty.map((summary) => summary.row)]));
   const [removed, setRemoved] = useState<{ readonly name: string; readonly undo: () => void } | null>(null);
   const [news, setNews] = useState("");
-  const focusOnRow = useFocusOnRow(path, props.fields);
+  const focusOnRow = useFocusOnRow(path);
   const show = (row: string, isOpen: boolean): void =>
     setOpen((before) => new Set([...before].filter((other) => other !== row).concat(isOpen ? [row] : [])));
   const nameOf = (summary: RowSummary, at: number): string => summary.title ?? words.rowName(item, at + 1);
@@ -60,7 +63,7 @@ export function ListInput(props: ListProps): ReactNode {
           summary={summary}
           at={at}
           name={nameOf(summary, at)}
-          isOpen={open.has(summary.row) || summary.hasError}
+          isOpen={open.has(summary.row)}
           onOpen={() => {
             show(summary.row, true);
             focusOnRow(summary.row);
@@ -116,11 +119,12 @@ const emptyRows = (summaries: readonly RowSummary[]): readonly string[] =>
   summaries.filter((summary) => summary.isEmpty).map((summary) => summary.row);
 
 /** Puts the focus into the first question of a row that was just opened, as soon as it is there. */
-function useFocusOnRow(path: string, fields: readonly Field[]): (row: string) => void {
+function useFocusOnRow(path: string): (row: string) => void {
   const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (opened.current === null || !fields[0]) return;
-    const first = document.getElementById(inputId(`${path}.${opened.current}.${fields[0].id}`));
+    if (opened.current === null) return;
+    const row = CSS.escape(inputId(`${path}.${opened.current}.`));
+    const first = document.querySelector<HTMLElement>(`[data-question^="${row}"] :is(input, select, textarea, button)`);
     if (!first) return;
     first.focus();
     opened.current = null;

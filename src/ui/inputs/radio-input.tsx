@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
 import { markClasses, optionClasses } from "./control-classes.ts";
 import { OptionText } from "./option-text.tsx";
@@ -14,11 +13,8 @@ export function RadioInput(props: InputProps): ReactNode {
       {options.map((option, index) => (
         <label key={option.is} className={optionClasses}>
           <input
-            {...controlAttributes({
-              ...props,
-              id: index === 0 ? id : `${id}-${index}`,
-              describedBy: hintId(props, option.is),
-            })}
+            id={index === 0 ? id : `${id}-${index}`}
+            aria-describedby={hintId(props, option.is)}
             type="radio"
             name={view.path}
             value={option.is}

@@ -17,9 +17,9 @@ type Props = {
 };
 
 const places = {
-  center: "m-auto w-[min(34rem,calc(100vw-2rem))] max-h-[85dvh] rounded-lg animate-rise",
-  start: "m-0 h-dvh max-h-dvh w-[min(21rem,86vw)] animate-slide-in",
-  bottom: "mt-auto mb-0 mx-0 w-screen max-w-none max-h-[85dvh] rounded-t-lg animate-rise",
+  center: { page: "items-center justify-center p-4", sheet: "w-full max-w-[34rem] max-h-full rounded-lg animate-rise" },
+  start: { page: "items-stretch justify-start", sheet: "w-[min(21rem,86vw)] animate-slide-in" },
+  bottom: { page: "items-end justify-center", sheet: "w-full max-h-[85dvh] rounded-t-lg animate-rise" },
 } as const;
 
 /**
@@ -43,8 +43,13 @@ export const Dialog = ({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const opener = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // A dialog that leaves the page takes the focus with it; whoever has taken it over since keeps it.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, [open]);
 
   if (!open) return null;
@@ -57,14 +62,14 @@ export const Dialog = ({
         event.preventDefault();
         onClose();
       }}
-      // The element itself is hit only outside the card inside it.
+      // The element itself fills the window: it is hit only outside the sheet inside it.
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={classes(
-        "border border-rule bg-paper p-0 text-ink shadow-lift backdrop:bg-backdrop overscroll-contain",
-        places[from],
+        "m-0 flex size-full max-h-none max-w-none overflow-hidden bg-backdrop p-0 text-ink backdrop:bg-transparent",
+        places[from].page,
       )}
     >
-      <div className="flex h-full flex-col">
+      <div className={classes("flex min-h-0 flex-col border border-rule bg-paper shadow-lift", places[from].sheet)}>
         <header
           className={classes("flex items-center gap-3 ps-5 pe-2", quietTitle ? "pt-2" : "border-b border-rule py-2")}
         >

@@ -6,16 +6,34 @@ type Props = {
   readonly children?: ReactNode;
   /** What to do about it: one button or link. */
   readonly action?: ReactNode;
+  /** One of several on a page: a line instead of a sheet. */
+  readonly small?: boolean;
 };
 
 /** What stands where nothing is yet, and how to begin. */
-export const EmptyState = ({ icon, title, children, action }: Props) => (
-  <div className="ruled grid justify-items-center gap-2 rounded-lg border border-dashed border-edge bg-paper px-6 py-14 text-center">
-    <span aria-hidden className="rounded-full bg-accent-tint p-4 text-accent [&>svg]:size-7">
-      {icon}
-    </span>
-    <h2 className="mt-2 text-xl">{title}</h2>
-    {children && <div className="max-w-md bg-paper/80 text-soft">{children}</div>}
-    {action && <div className="mt-4">{action}</div>}
-  </div>
-);
+export const EmptyState = ({ icon, title, children, action, small }: Props) =>
+  small ? (
+    <div className="flex items-start gap-4 rounded-md border border-dashed border-edge px-5 py-4">
+      <span aria-hidden className="mt-0.5 text-faint [&>svg]:size-6">
+        {icon}
+      </span>
+      <div>
+        <p className="font-semibold">{title}</p>
+        {children && <div className="text-sm text-soft">{children}</div>}
+        {action}
+      </div>
+    </div>
+  ) : (
+    <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-edge bg-paper px-6 py-12 text-center">
+      {/* An empty sheet with its margin line, and what belongs on it. */}
+      <span
+        aria-hidden
+        className="relative grid h-24 w-20 place-content-center rounded-sm border border-rule bg-desk text-accent shadow-paper before:absolute before:inset-y-0 before:start-3 before:border-s-[3px] before:border-double before:border-margin [&>svg]:ms-3 [&>svg]:size-8"
+      >
+        {icon}
+      </span>
+      <h2 className="mt-4 text-xl">{title}</h2>
+      {children && <div className="max-w-md text-soft">{children}</div>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );

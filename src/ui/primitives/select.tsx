@@ -12,6 +12,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onChange" | "value">
   readonly value: string | undefined;
   readonly options: readonly SelectOption[];
   readonly onValueChange: (value: string) => void;
+  readonly onOpenChange?: (open: boolean) => void;
   readonly placeholder?: string;
   readonly small?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -24,8 +25,18 @@ const scrollButton = "flex h-6 cursor-default items-center justify-center text-s
  *
  * `value` must be among the options or undefined. Every option needs a value that is not empty.
  */
-export const Select = ({ value, options, onValueChange, placeholder, small, className, disabled, ...rest }: Props) => (
-  <Radix.Root value={value} onValueChange={onValueChange} disabled={disabled}>
+export const Select = ({
+  value,
+  options,
+  onValueChange,
+  onOpenChange,
+  placeholder,
+  small,
+  className,
+  disabled,
+  ...rest
+}: Props) => (
+  <Radix.Root value={value} onValueChange={onValueChange} onOpenChange={onOpenChange} disabled={disabled}>
     <Radix.Trigger
       {...rest}
       className={classes(selectTrigger, small ? "h-9 px-2.5 text-sm" : "h-12 px-3.5 text-base", className)}

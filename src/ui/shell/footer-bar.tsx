@@ -10,15 +10,21 @@ export type FooterItem = {
   readonly act?: (() => void) | undefined;
 };
 
-type Props = { readonly label: string; readonly items: readonly FooterItem[] };
+type Props = {
+  readonly label: string;
+  readonly items: readonly FooterItem[];
+  /** Language of the words, where it is not that of the page. */
+  readonly language?: string | undefined;
+};
 
 const cell =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-[0.75rem] leading-4 tracking-tight whitespace-nowrap lang-wide:text-[0.6875rem] [&>svg]:size-5";
 
 /** Five ways at the foot of a narrow screen. */
-export const FooterBar = ({ label, items }: Props) => (
+export const FooterBar = ({ label, items, language }: Props) => (
   <nav
     aria-label={label}
+    lang={language}
     data-shell
     className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
   >

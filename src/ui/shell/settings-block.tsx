@@ -26,6 +26,7 @@ type Props = {
 
 const InlineSelector = ({ selector }: { readonly selector: Selector }) => {
   const id = useId();
+  const [listOpen, setListOpen] = useState(false);
   const { label, hint, value, options, onChange, fixed } = selector;
   const select = (
     <Select
@@ -35,6 +36,7 @@ const InlineSelector = ({ selector }: { readonly selector: Selector }) => {
       value={value}
       options={options}
       onValueChange={onChange}
+      onOpenChange={setListOpen}
       // A fixed selector stays reachable, so that its reason can be read.
       aria-disabled={fixed !== undefined || undefined}
       className={fixed === undefined ? undefined : "border-dashed bg-well"}
@@ -46,7 +48,13 @@ const InlineSelector = ({ selector }: { readonly selector: Selector }) => {
       <span id={`${id}-label`} className="mb-0.5 block truncate text-xs leading-4 text-soft">
         {label}
       </span>
-      {text ? <Tooltip text={text}>{select}</Tooltip> : select}
+      {text ? (
+        <Tooltip text={text} closed={listOpen}>
+          {select}
+        </Tooltip>
+      ) : (
+        select
+      )}
     </div>
   );
 };
@@ -85,7 +93,7 @@ export const SettingsBlock = ({ selectors, words, more }: Props) => {
       <div
         role="group"
         aria-label={words.block}
-        className="hidden shrink-0 grid-cols-[1fr_1fr_1.5fr_0.85fr] gap-2 md:grid md:w-[25.5rem] lg:w-[34rem] xl:w-[40rem]"
+        className="hidden shrink-0 grid-cols-[1fr_1fr_1.5fr_0.85fr] gap-2 md:grid md:w-[29rem] lg:w-[34rem] xl:w-[40rem]"
       >
         <TooltipProvider>
           {selectors.map((selector) => (

@@ -12,7 +12,7 @@ export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readon
     <div className="mt-10 min-h-24">
       {ready.length > 0 && (
         <>
-          <h3 className="text-lg">{words.ready}</h3>
+          <h2 className="text-xl">{words.ready}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {ready.map((listing) => {
               const item = itemOf(listing, own);

@@ -29,8 +29,8 @@ const Bar = ({ asked, most, words }: { readonly asked: bigint; readonly most: bi
   const share = (amount: bigint) => (top > 0n ? Number((amount * WHOLE) / top) / 100 : 0);
   return (
     <figure className="space-y-4">
-      <figcaption role="status" className="font-serif text-xl font-semibold text-balance">
-        {above ? words.above(money(asked - most, words)) : words.within}
+      <figcaption className="font-serif text-xl font-semibold text-balance">
+        <span role="status">{above ? words.above(money(asked - most, words)) : words.within}</span>
       </figcaption>
       {[
         { name: words.asked, amount: asked, look: above ? "fill-danger" : "fill-accent" },

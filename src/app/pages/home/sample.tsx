@@ -32,7 +32,8 @@ const Value = ({ name, text, words }: { readonly name: Name; readonly text: stri
   );
 
 /** A form of four questions and the sheet it fills, to try the idea before choosing anything. */
-export const Sample = ({ words }: { readonly words: Words }) => {
+export const Sample = ({ words, level = 3 }: { readonly words: Words; readonly level?: 2 | 3 }) => {
+  const Heading = `h${level}` as const;
   const id = useId();
   const [answers, setAnswers] = useState(words.start);
   const locale = words.unit === "円" ? "ja" : "en";
@@ -46,7 +47,7 @@ export const Sample = ({ words }: { readonly words: Words }) => {
   return (
     <div className="grid gap-8 rounded-lg bg-desk p-5 sm:p-8 lg:grid-cols-[minmax(0,22rem)_1fr]">
       <form aria-label={words.title} onSubmit={(event) => event.preventDefault()} className="space-y-4">
-        <h3>{words.title}</h3>
+        <Heading className="text-xl">{words.title}</Heading>
         {NAMES.map((name) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`} className="mb-1 block text-sm font-semibold">

@@ -92,7 +92,7 @@ const Finished = () => {
         if (off) return <Notice tone="caution">{records.storageOff}</Notice>;
         if (documents.length === 0)
           return (
-            <EmptyState icon={<FolderOpen />} title={records.noFinished}>
+            <EmptyState small icon={<FolderOpen />} title={records.noFinished}>
               {records.noFinishedText}
             </EmptyState>
           );
@@ -134,7 +134,7 @@ export const MyServicesPage = () => {
       </section>
       <section className="mt-14 space-y-4">
         <h2>{records.results}</h2>
-        <EmptyState icon={<Sigma />} title={records.noResults}>
+        <EmptyState small icon={<Sigma />} title={records.noResults}>
           {records.noResultsText}
         </EmptyState>
       </section>

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { settings } from "../../../i18n/en/settings.ts";
-import { entryName } from "../../../text/entry-name.ts";
-import { itemOf } from "../../../engine/nav/build-navigation.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserShelf } from "../../stores/stored.ts";
 import { usePage } from "../../use-page.ts";
 import { english } from "../english.ts";
+import { ListingGrid } from "../listing-grid.tsx";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
 
@@ -50,20 +49,12 @@ const CatalogList = () => {
   return (
     <Loaded from={catalog}>
       {({ listings }) => {
-        const ready = listings.filter(({ status }) => status === "ready");
+        const own = listings.filter(({ kind }) => kind !== "review");
+        const ready = own.filter(({ status }) => status === "ready");
         return (
           <>
-            <p className="mb-4">{settings.catalogCount(ready.length, listings.length - ready.length)}</p>
-            <ul className="columns-1 gap-8 text-sm sm:columns-2 lg:columns-3">
-              {listings.map((listing) => (
-                <li key={listing.id} className="flex min-h-8 items-baseline gap-2 break-inside-avoid">
-                  <a href={itemOf(listing, english).href}>{entryName(listing.entry)}</a>
-                  <span className="text-faint">
-                    {listing.status === "ready" ? settings.statusReady : settings.statusPlanned}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <p className="mb-6">{settings.catalogCount(ready.length, own.length - ready.length)}</p>
+            <ListingGrid listings={own} language={english} />
           </>
         );
       }}

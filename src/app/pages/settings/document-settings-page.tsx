@@ -23,14 +23,14 @@ export const DocumentSettingsPage = () => {
   return (
     <PageBody width="page" title={settings.documentTitle} lead={settings.documentLead}>
       <div className="@container">
-        <div className="grid items-start gap-10 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid items-start gap-10 @3xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <div className="space-y-12">
             {GROUPS.map((group) => (
               <section key={group} aria-labelledby={`group-${group}`}>
                 <h2 id={`group-${group}`} className="mb-4 border-b-2 border-ink pb-2">
                   {settings.groups[group]}
                 </h2>
-                <div className="grid gap-5 @xl:grid-cols-2 @3xl:grid-cols-1 @5xl:grid-cols-2">
+                <div className="grid gap-5 @xl:grid-cols-2 @3xl:grid-cols-1">
                   {plan.settings
                     .filter((setting) => setting.group === group)
                     .map((setting) => (
@@ -43,7 +43,7 @@ export const DocumentSettingsPage = () => {
               {settings.reset}
             </Button>
           </div>
-          <div className="@3xl:sticky @3xl:top-[calc(var(--header-height)+2rem)]">
+          <div className="max-@3xl:order-first @3xl:sticky @3xl:top-[calc(var(--header-height)+2rem)]">
             <SamplePage values={values} />
           </div>
         </div>

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CatalogIndex } from "../../src/model/catalog-index.ts";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit } from "./harness.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const index = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, "../../dist/catalog/index.json"), "utf8"),
+) as CatalogIndex;
+const FULL = Boolean(process.env["FULL"]);
+
+const FIXED =
+  `/ /jp /th /trial-1 /services /services/business /services/personal /services/calculators /document-generator
+  /document-review /my-services /document-vault /expiration-tracker /personal-settings /default_settings
+  /developer_settings /account /settings /billing /log-in /log-in/jp /s/negotiation/abc /no-such-page`.split(/\s+/);
+
+const fromCatalog = index.entries.flatMap(({ slugs: [slug = ""], bodies }) => [
+  `/s/${slug}/en`,
+  ...Object.keys(bodies).map(() => `/s/${slug}/jp`),
+]);
+const fromPages = index.pages.flatMap(({ paths }) => paths[0]?.replace("{host}", "clausewright") ?? []);
+// Pages in preparation are drawn by one component: some of them stand for all, and all of them in the full run.
+const SHARE = FULL ? 1 : 7;
+const paths = [...FIXED, ...fromPages, ...fromCatalog.filter((_path, place) => place % SHARE === 0)];
+
+const sights = (["light", "dark"] as const).flatMap((theme) =>
+  [1280, 768, 360].map((width) => ({ theme, width, height: width < 700 ? 740 : 800 })),
+);
+
+type Finding = {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+};
+
+const axe = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  const findings = await page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } })
+      .axe;
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    return (await run({ runOnly: tags, resultTypes: ["violations"] })).violations;
+  });
+  return findings.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+  );
+};
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await openSite();
+});
+afterAll(() => visit.close());
+
+/** Every path with the theme and width it is looked at in: each once, or in the full run each in all of them. */
+const turns = sights.map((sight, turn) => ({
+  ...sight,
+  seen: FULL ? paths : paths.filter((_path, place) => place % sights.length === turn),
+}));
+
+test.each(turns)(
+  "F34 F35 $width px, $theme: axe finds nothing, nothing scrolls sideways, one heading",
+  async (turn) => {
+    const { context, page, go, faults } = await visit.visitor({
+      viewport: { width: turn.width, height: turn.height },
+      colorScheme: turn.theme,
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+    });
+    const found: string[] = [];
+    for (const path of turn.seen) {
+      await go(path);
+      await page.waitForLoadState("networkidle");
+      for (const fault of await axe(page)) found.push(`${path} ${fault}`);
+      const facts = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - innerWidth,
+        headings: document.querySelectorAll("h1").length,
+        language: document.documentElement.lang,
+      }));
+      if (facts.wide > 0) found.push(`${path} is ${facts.wide} px too wide`);
+      if (facts.headings !== 1) found.push(`${path} has ${facts.headings} main headings`);
+      if (facts.language !== (path.endsWith("/jp") ? "ja" : path === "/th" ? "th" : "en"))
+        found.push(`${path} is in ${facts.language}`);
+      await shoot(page, `site${path.replaceAll("/", "-")}-${turn.width}-${turn.theme}`);
+    }
+    await context.close();
+    expect([...found, ...faults]).toEqual([]);
+  },
+  900_000,
+);
