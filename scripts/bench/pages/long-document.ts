@@ -9,7 +9,8 @@ export const TYPED = "tenant";
 
 const CLAUSES = 160;
 const STEPS = 10;
-const QUESTIONS = 6;
+/** Questions of one step. */
+export const QUESTIONS = 6;
 
 const WORDS =
   "keeps the premises in good order and returns them at the end of the term as they were at the start except for wear from ordinary use and for damage that nobody could have kept away with due care and pays what is owed under this agreement on the day on which it falls due without waiting for a reminder and without any deduction that the law or this agreement does not allow";

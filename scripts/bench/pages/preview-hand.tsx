@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { draw, PREVIEW } from "./draw.ts";
-import { clauseCount, longAnswers, nameIn, names, titleOf, wordsOf } from "./long-document.ts";
+import { clauseCount, longAnswers, nameIn, names, QUESTIONS, titleOf, wordsOf } from "./long-document.ts";
 
 const write = (event: FormEvent<HTMLElement>): void => {
   const { target } = event;
@@ -47,7 +47,7 @@ export const start = (root: HTMLElement): void =>
   draw(root, () => (
     <div className="grid grid-cols-2 items-start gap-8" onInput={write}>
       <form className="grid gap-8">
-        {names.map((name) => (
+        {names.slice(0, QUESTIONS).map((name) => (
           <Field key={name} name={name} />
         ))}
       </form>

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { prepareDocument } from "../../../src/engine/document/prepare-document.ts";
 import type { LegalDocument } from "../../../src/model/document.ts";
 import { pageStyle } from "../../../src/outputs/page-style.ts";
-import { AllQuestionsPage } from "../../../src/ui/form/all-questions-page.tsx";
+import { useFormSteps } from "../../../src/ui/form-state/hooks.ts";
 import { FormLayout } from "../../../src/ui/form/form-layout.tsx";
 import type { OpenForm } from "../../../src/ui/form/open-form.ts";
 import { PreviewPane } from "../../../src/ui/form/preview-pane.tsx";
 import type { PreviewSource } from "../../../src/ui/form/preview-pane.tsx";
+import { StepPage } from "../../../src/ui/form/step-page.tsx";
 import { context } from "../../../tests/forms/hand-made.ts";
 import { draw, PREVIEW } from "./draw.ts";
 import { longAnswers, longDocument } from "./long-document.ts";
@@ -23,12 +24,18 @@ const sourceOf = ({ session }: OpenForm): PreviewSource => {
   };
 };
 
+const [step] = longDocument.steps;
+
 function Page({ form, source }: { readonly form: OpenForm; readonly source: PreviewSource }): ReactNode {
+  const [view] = useFormSteps(form.session);
+  if (!step || !view) throw new Error("the document asks nothing");
   return (
     <FormLayout
       words={form.words}
-      arrival="all"
-      questions={<AllQuestionsPage form={form} moves={noMoves} takesFocus={false} onDone={() => {}} />}
+      arrival={step.id}
+      questions={
+        <StepPage form={form} plan={step} view={view} continueLabel="Continue" takesFocus={false} onDone={() => {}} />
+      }
       preview={(questions) => (
         <div id={PREVIEW}>
           <PreviewPane form={form} moves={noMoves} source={source} questions={questions} />
@@ -38,7 +45,7 @@ function Page({ form, source }: { readonly form: OpenForm; readonly source: Prev
   );
 }
 
-/** Sixty questions beside their document of twenty pages, as the product shows them. */
+/** A step of six questions beside their document of twenty pages, as the product shows them. */
 export const start = (root: HTMLElement): void =>
   draw(root, () => {
     const form = openForm(longDocument, longAnswers);

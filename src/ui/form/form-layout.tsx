@@ -7,6 +7,10 @@ import { usePrinting, useWide } from "./use-wide.ts";
 /** Container width from which form and preview stand side by side. */
 const SIDE_BY_SIDE = 880;
 
+/** The tabs stay on top: whatever gets the focus has to come to rest below them. */
+const BELOW_TABS =
+  "[&_:is(input,select,textarea,button,a,summary,[tabindex])]:scroll-mt-14 [&_[data-question]]:scroll-mt-16";
+
 type Props = {
   readonly words: FormWords;
   readonly questions: ReactNode;
@@ -51,7 +55,7 @@ export function FormLayout({ words, questions, preview, arrival }: Props): React
           role={isTabbed ? "tabpanel" : undefined}
           aria-labelledby={isTabbed ? `${id}-questions-tab` : undefined}
           hidden={isTabbed && tab === "preview"}
-          className="@container min-w-0 print:hidden"
+          className={classes("@container min-w-0 print:hidden", isTabbed && BELOW_TABS)}
         >
           {questions}
         </div>
