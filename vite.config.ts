@@ -21,9 +21,19 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { test: { name: "unit", include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"] } },
       {
-        test: { name: "catalog", include: ["tests/{catalog,golden,outputs,journeys}/**/*.test.ts", "tests/*.test.ts"] },
+        test: {
+          name: "unit",
+          testTimeout: 60_000,
+          include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "catalog",
+          testTimeout: 180_000,
+          include: ["tests/{catalog,golden,outputs,journeys}/**/*.test.ts", "tests/*.test.ts"],
+        },
       },
       {
         test: {
