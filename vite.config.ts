@@ -8,6 +8,18 @@ import { NONCE_MARK } from "./src/server/security-headers.ts";
 // Not yet green against the newest text and pages: run by `npm run test:full` until mended, then struck from this list.
 const UNPROVED = ["form", "form-keeping", "site", "site-access"].map((name) => `tests/browser/${name}.test.ts`);
 
+// Small modules that many pages share, in one file instead of twenty: on a slow network each file costs a wait.
+const CHUNKS = [
+  {
+    name: "base",
+    test: /src\/(ui\/primitives\/(button-classes|classes|disclosure)|ui\/shell\/(brand-mark|search-box)|engine\/nav|text\/entry-name|app\/(use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|engine\/nav\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(search|chevron-right|file-text|x))\.mjs/,
+  },
+  {
+    name: "home",
+    test: /src\/app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-)/,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), ...(process.env["VITEST"] ? [] : [catalogPlugin(), precachePlugin()])],
   html: { cspNonce: NONCE_MARK },
@@ -17,6 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", "service-worker": "src/app/service-worker.ts" },
       output: {
+        codeSplitting: { groups: CHUNKS },
         // The service worker governs the addresses below its own.
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
       },

@@ -11,6 +11,7 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
   assemble: async () => ({ title: "Assembly", measure: (await import("./bench/assemble.ts")).measure }),
   outputs: async () => ({ title: "Files", measure: (await import("./bench/outputs.ts")).measure }),
   forms: async () => ({ title: "Forms in Chromium", measure: (await import("./bench/forms.ts")).measure }),
+  site: async () => ({ title: "The site on a slow phone", measure: (await import("./bench/site.ts")).measure }),
 };
 
 const figure = (value: number | undefined): string =>

@@ -1,5 +1,6 @@
 import { fillPlaces } from "../fields/fill-places.ts";
 import { fieldKindOf, fieldKinds } from "../fields/registry.ts";
+import type { FieldKind } from "../fields/field-kind.ts";
 import type { Field } from "../model/field.ts";
 import type { Place } from "../model/place.ts";
 import type { ValueType } from "../values/value-type.ts";
@@ -39,13 +40,25 @@ export const outline = (input: FieldInput): Field => ({
   ...(input.fields ? { fields: input.fields.map(outline) } : {}),
 });
 
+// A type follows from the outline alone, and most questions of a catalog have one of a few outlines.
+const MOST_REMEMBERED = 4000;
+const remembered = new Map<string, ValueType>();
+
+const typeOf = (kind: FieldKind, field: Field): ValueType => {
+  const key = JSON.stringify({ ...field, id: "", label: "" });
+  const type = remembered.get(key) ?? kind.valueType(field);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, type);
+  return type;
+};
+
 /** The type of a question's answer; anything at all when its kind is unknown. */
 export const typeOfField = (input: FieldInput, places: readonly Place[]): ValueType => {
   const kind = Object.hasOwn(fieldKinds, input.kind ?? "") ? fieldKinds[input.kind ?? ""] : undefined;
   if (!kind) return anything;
   const rows = input.fields?.filter((one) => Object.hasOwn(fieldKinds, one.kind ?? ""));
   const field = outline({ ...input, ...(rows ? { fields: rows } : {}) });
-  return kind.valueType(kind.offersPlaces ? fillPlaces(field, places, "en", fieldKindOf) : field);
+  return kind.offersPlaces ? kind.valueType(fillPlaces(field, places, "en", fieldKindOf)) : typeOf(kind, field);
 };
 
 /** All questions of a form, in order, without those inside rows. */

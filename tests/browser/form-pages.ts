@@ -15,10 +15,19 @@ export const preview = (page: Page): Locator => page.getByRole("region", { name:
 
 export const heading = (page: Page): Locator => page.locator("main h1");
 
-/** Presses Continue and waits until the page has answered, with the next step or with a summary of problems. */
+/** Presses Continue and waits for the answer of the page: another place, a summary of problems, or a warning. */
 export const goOn = async (page: Page): Promise<void> => {
+  const before = page.url();
   await page.getByRole("button", { name: /^(Continue|Save and go back to check)$/ }).click();
-  await page.waitForTimeout(150);
+  await page.waitForFunction(
+    (address) => {
+      const focused = document.activeElement;
+      const isTold = focused?.getAttribute("role") === "alert" || focused?.id.startsWith("warning-") === true;
+      return isTold || (location.href !== address && focused?.tagName === "H1");
+    },
+    before,
+    { timeout: 10_000 },
+  );
 };
 
 /** Opens the start panel and passes the screening question. */

@@ -2,7 +2,9 @@ const sentenceEnd = /[.!?]+(?:\s|$)|\n/;
 const sentenceEndJa = /[。！？]|\n/;
 
 /** The text without marks, as somebody would read it aloud. */
-export const aloud = (source: string): string =>
+export const aloud = (source: string): string => (/\{\{|\*\*/.test(source) ? withoutMarks(source) : source);
+
+const withoutMarks = (source: string): string =>
   source
     .replaceAll(/\{\{\s*(?:ref|Ref)\s+[\w-]+\s*\}\}/g, "section 1")
     .replaceAll(/\{\{[^}]*\}\}/g, "this")

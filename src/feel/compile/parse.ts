@@ -48,8 +48,22 @@ const describe = (node: Node, source: string): Diagnostic => {
 type Parsed =
   { readonly ok: true; readonly top: Node } | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
+// The same short formulas stand in many texts of a catalog; a tree depends on nothing but its source.
+const MOST_REMEMBERED = 4000;
+const LONGEST_REMEMBERED = 200;
+const remembered = new Map<string, Parsed>();
+
 /** The syntax tree of a formula, or what is wrong with its signs and their order. */
 export const parseFormula = (source: string, top: keyof typeof parsers): Parsed => {
+  if (source.length > LONGEST_REMEMBERED) return parseAnew(source, top);
+  const key = `${top} ${source}`;
+  const parsed = remembered.get(key) ?? parseAnew(source, top);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, parsed);
+  return parsed;
+};
+
+const parseAnew = (source: string, top: keyof typeof parsers): Parsed => {
   if (source.trim() === "")
     return { ok: false, diagnostics: [{ code: "FEEL01", message: "Write a formula.", from: 0, to: source.length }] };
   const fault = scanFormula(source);

@@ -25,6 +25,9 @@ export const home = {
     nextNote: "You get it back when you leave.",
   },
 
+  resume: "Continue where you left off",
+  allDrafts: "All drafts on this device",
+
   choices: "Where would you like to begin?",
   ready: "Ready to use today",
   allServices: "See everything, with what is in preparation",

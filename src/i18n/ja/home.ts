@@ -25,6 +25,9 @@ export const home: HomeWords = {
     nextNote: "毎月の支払額です。",
   },
 
+  resume: "続きから再開する",
+  allDrafts: "この端末の下書きをすべて見る",
+
   choices: "どの書類から始めますか",
   ready: "いま作成できる書類",
   allServices: "準備中のものも含めてすべて見る（英語）",

@@ -66,20 +66,7 @@ export function FinishPage(props: FinishProps): ReactNode {
         </div>
       </section>
       <NextSteps title={words.nextSteps} steps={nextSteps} words={words} />
-      {related.length > 0 && (
-        <section aria-labelledby="finish-related">
-          <h2 id="finish-related" className="text-xl">
-            {words.related}
-          </h2>
-          <ul className="mt-2 grid list-disc gap-1 ps-5">
-            {related.map((page) => (
-              <li key={page.href}>
-                <a href={page.href}>{page.title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Related title={words.related} pages={related} />
       <p>
         <a
           href={moves.href({ at: "check" })}
@@ -109,6 +96,24 @@ function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" 
       <KeptList form={form} moves={moves} />
       <SigningNote form={form} />
     </>
+  );
+}
+
+function Related({ title, pages }: { readonly title: string; readonly pages: readonly RelatedPage[] }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="finish-related">
+      <h2 id="finish-related" className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <a href={page.href}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

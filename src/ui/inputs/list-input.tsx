@@ -42,77 +42,68 @@ export type ListProps = {
 export function ListInput(props: ListProps): ReactNode {
   const { id, path, summaries, rows, item, locale } = props;
   const words = formWords(locale);
-  // One row at a time: the first that waits for answers.
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(emptyRows(summaries).slice(0, 1)));
-  // A row with an error opens and stays open: it must not close under the hands that put it right.
-  const faulty = summaries.filter((summary) => summary.hasError && !open.has(summary.row));
-  if (faulty.length > 0) setOpen(new Set([...open, ...faulty.map((summary) => summary.row)]));
+  const { open, show, close } = useOpenRows(path, summaries);
   const [removed, setRemoved] = useState<{ readonly name: string; readonly undo: () => void } | null>(null);
   const [news, setNews] = useState("");
-  const focusOnRow = useFocusOnRow(path);
-  const show = (row: string, isOpen: boolean): void =>
-    setOpen((before) => new Set([...before].filter((other) => other !== row).concat(isOpen ? [row] : [])));
-  const nameOf = (summary: RowSummary, at: number): string => summary.title ?? words.rowName(item, at + 1);
+  const rowOf = (summary: RowSummary, at: number): ReactNode => {
+    const { row } = summary;
+    const name = summary.title ?? words.rowName(item, at + 1);
+    const move = (by: number): void => {
+      rows.moveRow(path, row, by);
+      setNews(words.moved(name, at + by + 1));
+    };
+    const remove = (): void => setRemoved({ name, undo: rows.removeRow(path, row) });
+    const acts = { onOpen: () => show(row), onDone: () => close(row), onMove: move, onRemove: remove };
+    return <ListRow key={row} {...props} {...acts} summary={summary} at={at} name={name} isOpen={open.has(row)} />;
+  };
+  const undo = (): void => {
+    removed?.undo();
+    setRemoved(null);
+  };
+  const add = (): void => {
+    setRemoved(null);
+    show(rows.addRow(path));
+  };
+  const isEmpty = summaries.length === 0;
   return (
     <div className="grid gap-4">
-      {summaries.length === 0 && <p className="text-soft">{words.noRows(item)}</p>}
-      {summaries.map((summary, at) => (
-        <ListRow
-          key={summary.row}
-          {...props}
-          summary={summary}
-          at={at}
-          name={nameOf(summary, at)}
-          isOpen={open.has(summary.row)}
-          onOpen={() => {
-            show(summary.row, true);
-            focusOnRow(summary.row);
-          }}
-          onDone={() => {
-            show(summary.row, false);
-            const next = emptyRows(summaries)[0];
-            if (next === undefined) return focusOnEdit(path, summary.row);
-            show(next, true);
-            focusOnRow(next);
-          }}
-          onMove={(by) => {
-            rows.moveRow(path, summary.row, by);
-            setNews(words.moved(nameOf(summary, at), at + by + 1));
-          }}
-          onRemove={() => {
-            const undo = rows.removeRow(path, summary.row);
-            setRemoved({ name: nameOf(summary, at), undo });
-          }}
-        />
-      ))}
-      {removed && (
-        <RemovedRow
-          name={removed.name}
-          locale={locale}
-          onUndo={() => {
-            removed.undo();
-            setRemoved(null);
-          }}
-        />
-      )}
+      {isEmpty && <p className="text-soft">{words.noRows(item)}</p>}
+      {summaries.map(rowOf)}
+      {removed && <RemovedRow name={removed.name} locale={locale} onUndo={undo} />}
       <Button
-        id={summaries.length === 0 ? id : undefined}
+        id={isEmpty ? id : undefined}
         className="justify-self-start"
         icon={<Plus aria-hidden className="size-5" />}
-        onClick={() => {
-          const row = rows.addRow(path);
-          setRemoved(null);
-          show(row, true);
-          focusOnRow(row);
-        }}
+        onClick={add}
       >
-        {summaries.length === 0 ? words.addFirst(item) : words.addAnother(item)}
+        {isEmpty ? words.addFirst(item) : words.addAnother(item)}
       </Button>
       <p role="status" className="sr-only">
         {news}
       </p>
     </div>
   );
+}
+
+/** Which rows show their questions; opening and closing takes the focus along. */
+function useOpenRows(path: string, summaries: readonly RowSummary[]) {
+  // One row at a time: the first that waits for answers.
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(emptyRows(summaries).slice(0, 1)));
+  const focusOnRow = useFocusOnRow(path);
+  // A row with an error opens and stays open: it must not close under the hands that put it right.
+  const faulty = summaries.filter((summary) => summary.hasError && !open.has(summary.row));
+  if (faulty.length > 0) setOpen(new Set([...open, ...faulty.map((summary) => summary.row)]));
+  const show = (row: string): void => {
+    setOpen((before) => new Set([...before, row]));
+    focusOnRow(row);
+  };
+  const close = (row: string): void => {
+    setOpen((before) => new Set([...before].filter((other) => other !== row)));
+    const next = emptyRows(summaries)[0];
+    if (next === undefined) focusOnEdit(path, row);
+    else show(next);
+  };
+  return { open, show, close };
 }
 
 const emptyRows = (summaries: readonly RowSummary[]): readonly string[] =>

@@ -62,19 +62,41 @@ function RowActions(props: Props): ReactNode {
           {words.edit}
         </Button>
       )}
-      {at > 0 && (
-        <Button look="bare" className={icon} aria-label={`${words.moveUp}: ${name}`} onClick={() => onMove(-1)}>
-          <ArrowUp aria-hidden className="size-5" />
-        </Button>
-      )}
-      {at < summaries.length - 1 && (
-        <Button look="bare" className={icon} aria-label={`${words.moveDown}: ${name}`} onClick={() => onMove(1)}>
-          <ArrowDown aria-hidden className="size-5" />
-        </Button>
+      {summaries.length > 1 && (
+        <>
+          <Move name={`${words.moveUp}: ${name}`} isEnd={at === 0} onMove={() => onMove(-1)}>
+            <ArrowUp aria-hidden className="size-5" />
+          </Move>
+          <Move name={`${words.moveDown}: ${name}`} isEnd={at === summaries.length - 1} onMove={() => onMove(1)}>
+            <ArrowDown aria-hidden className="size-5" />
+          </Move>
+        </>
       )}
       <Button look="bare" className={icon} aria-label={`${words.remove}: ${name}`} onClick={onRemove}>
         <Trash2 aria-hidden className="size-5" />
       </Button>
     </div>
+  );
+}
+
+type MoveProps = {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly onMove: () => void;
+  readonly children: ReactNode;
+};
+
+/** At its end of the list it stays in place and does nothing: a button that went away would take the focus with it. */
+function Move({ name, isEnd, onMove, children }: MoveProps): ReactNode {
+  return (
+    <Button
+      look="bare"
+      className="size-10 px-0 aria-disabled:opacity-40"
+      aria-label={name}
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && onMove()}
+    >
+      {children}
+    </Button>
   );
 }

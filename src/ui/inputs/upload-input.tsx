@@ -12,32 +12,14 @@ const MEGABYTE = 1_000_000;
 
 /** A slot for one file, by button or by dropping it; only its name, size and type become the answer. */
 export function UploadInput(props: InputProps): ReactNode {
-  const { field, view, answers, locale } = props;
+  const { view, answers, locale } = props;
   const words = formWords(locale);
-  const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const name = nameOf(answers.shownAt(view.path));
   const take = (file: File | undefined): void => {
     if (file) answers.set(view.path, { name: file.name, size: file.size, type: file.type });
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classes(
-        "grid justify-items-start gap-2 rounded-md border-2 border-dashed p-4",
-        isOver ? "border-accent bg-accent-tint" : "border-edge bg-paper",
-      )}
-    >
+    <DropZone onDrop={take}>
       {name !== null && (
         <p className="flex max-w-full items-center gap-2 font-medium">
           <FileText aria-hidden className="size-5 shrink-0 text-accent" />
@@ -45,23 +27,7 @@ export function UploadInput(props: InputProps): ReactNode {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <input
-          ref={picker}
-          {...controlAttributes(props)}
-          type="file"
-          accept={field.accept?.join(",")}
-          onChange={(event) => take(event.target.files?.[0])}
-          className="peer sr-only"
-        />
-        <Button
-          tabIndex={-1}
-          aria-hidden="true"
-          className="peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
-          icon={<Upload className="size-5" />}
-          onClick={() => picker.current?.click()}
-        >
-          {words.uploadChoose}
-        </Button>
+        <Picker {...props} onTake={take} />
         {name === null ? (
           <span aria-hidden className="text-soft pointer-coarse:hidden">
             {words.uploadDrop}
@@ -73,7 +39,62 @@ export function UploadInput(props: InputProps): ReactNode {
         )}
       </div>
       <p className="text-sm text-soft">{limits(props)}</p>
+    </DropZone>
+  );
+}
+
+type Take = (file: File | undefined) => void;
+
+/** The frame a file may be dropped on. */
+function DropZone({ onDrop, children }: { readonly onDrop: Take; readonly children: ReactNode }): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    onDrop(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classes(
+        "grid justify-items-start gap-2 rounded-md border-2 border-dashed p-4",
+        isOver ? "border-accent bg-accent-tint" : "border-edge bg-paper",
+      )}
+    >
+      {children}
     </div>
+  );
+}
+
+/** The browser's own control takes the focus; the button is its face. */
+function Picker({ onTake, ...props }: InputProps & { readonly onTake: Take }): ReactNode {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        {...controlAttributes(props)}
+        type="file"
+        accept={props.field.accept?.join(",")}
+        onChange={(event) => onTake(event.target.files?.[0])}
+        className="peer sr-only"
+      />
+      <Button
+        tabIndex={-1}
+        aria-hidden="true"
+        className="peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+        icon={<Upload className="size-5" />}
+        onClick={() => picker.current?.click()}
+      >
+        {formWords(props.locale).uploadChoose}
+      </Button>
+    </>
   );
 }
 

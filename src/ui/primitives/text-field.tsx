@@ -1,16 +1,18 @@
 import { useId } from "react";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import { classes } from "./classes.ts";
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;
   readonly hint?: ReactNode;
+  /** What is wrong with it, in words. */
+  readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 };
 
 /** A labelled line to type in, for pages outside the guided forms. */
-export const TextField = ({ label, hint, className, ...rest }: Props) => {
+export const TextField = ({ label, hint, error, className, ...rest }: Props) => {
   const id = useId();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].join(" ").trim();
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -21,11 +23,17 @@ export const TextField = ({ label, hint, className, ...rest }: Props) => {
           {hint}
         </p>
       )}
+      {error && (
+        <p id={`${id}-error`} className="mb-2 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
       <input
         {...rest}
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className={classes("h-12 w-full rounded-md border border-edge bg-paper px-3.5 text-ink hover:border-accent")}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        className="h-12 w-full rounded-md border border-edge bg-paper px-3.5 text-ink hover:border-accent disabled:border-dashed disabled:bg-well disabled:text-soft aria-invalid:border-2 aria-invalid:border-danger"
       />
     </div>
   );

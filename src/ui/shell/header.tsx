@@ -39,7 +39,7 @@ export const Header = ({ brand, title, goBack, menu, settings, account }: Props)
           {goBack.label}
         </a>
       )}
-      <p className="line-clamp-2 min-w-0 grow font-serif text-base leading-6 font-semibold text-balance md:border-s-3 md:border-double md:border-margin md:ps-4 md:text-lg md:leading-6">
+      <p className="line-clamp-2 min-w-0 grow font-serif text-base leading-6 font-semibold text-balance md:max-lg:text-sm md:max-lg:leading-5 md:border-s-3 md:border-double md:border-margin md:ps-4 md:text-lg md:leading-6">
         {title}
       </p>
       {settings}

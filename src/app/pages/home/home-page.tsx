@@ -7,11 +7,13 @@ import { usePage } from "../../use-page.ts";
 import { HomeFooter } from "./home-footer.tsx";
 import { HomeSearch } from "./home-search.tsx";
 import { MarkedSheet } from "./marked-sheet.tsx";
+import { ReadyList } from "./ready-list.tsx";
+import { RentBar } from "./rent-bar.tsx";
 import { Sample } from "./sample.tsx";
+import { useHasDrafts } from "./use-has-drafts.ts";
 import { TopBar } from "./top-bar.tsx";
 
-const ReadyList = lazy(async () => ({ default: (await import("./ready-list.tsx")).ReadyList }));
-const RentBar = lazy(async () => ({ default: (await import("./rent-bar.tsx")).RentBar }));
+const ResumeDrafts = lazy(async () => ({ default: (await import("./resume-drafts.tsx")).ResumeDrafts }));
 
 type Props = { readonly words: HomeWords; readonly locale: string };
 
@@ -22,7 +24,7 @@ const Hero = ({ words, locale }: Props) => (
     className={`${wide} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
   >
     <div className="grid gap-8">
-      <h1 tabIndex={-1} className="max-w-[19ch] text-5xl tracking-tight lang-wide:max-w-[22em]">
+      <h1 tabIndex={-1} className="max-w-[19ch] text-5xl text-pretty tracking-tight lang-wide:max-w-[22em]">
         {words.title}
       </h1>
       <p className="max-w-prose text-lg text-soft">{words.lead}</p>
@@ -48,8 +50,14 @@ const Hero = ({ words, locale }: Props) => (
 
 const Choices = ({ words, locale }: Props) => {
   const choices = navigation.home.choices[locale] ?? [];
+  const hasDrafts = useHasDrafts();
   return (
     <section className={`${wide} py-14`}>
+      {hasDrafts && (
+        <Suspense>
+          <ResumeDrafts words={words} />
+        </Suspense>
+      )}
       {choices.length > 0 && (
         <>
           <h2 className="text-3xl">{words.choices}</h2>
@@ -65,9 +73,7 @@ const Choices = ({ words, locale }: Props) => {
           </ul>
         </>
       )}
-      <Suspense>
-        <ReadyList words={words} locale={locale} />
-      </Suspense>
+      <ReadyList words={words} locale={locale} />
     </section>
   );
 };
@@ -135,11 +141,7 @@ export const HomePage = ({ words, locale }: Props) => {
         </div>
         <Choices words={words} locale={locale} />
         <Steps words={words} />
-        {words.bar && (
-          <Suspense fallback={<div className="min-h-96" />}>
-            <RentBar words={words.bar} />
-          </Suspense>
-        )}
+        {words.bar && <RentBar words={words.bar} />}
         <section className={`${wide} grid gap-14 py-16 lg:grid-cols-2`}>
           <Honest words={words} />
           <Questions words={words} />

@@ -1,15 +1,19 @@
 import { site } from "virtual:catalog-site";
+import { useRef } from "react";
 import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
 import type { HomeWords } from "../../../i18n/en/home.ts";
 import { useCatalog } from "../../queries/catalog.ts";
+import { useSeen } from "./use-seen.ts";
 
 /** The documents that can be made today. */
 export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readonly locale: string }) => {
-  const { data: catalog } = useCatalog();
+  const part = useRef<HTMLDivElement>(null);
+  // The list of all pages grows with the catalog; the first load does not.
+  const { data: catalog } = useCatalog(useSeen(part));
   const own = site.languages.find(({ code }) => code === locale && code !== "th") ?? site.languages[0]!;
   const ready = documentsIn(catalog?.listings ?? [], own).filter(({ status }) => status === "ready");
   return (
-    <div className="mt-10 min-h-24">
+    <div ref={part} className="mt-10 min-h-36">
       {ready.length > 0 && (
         <>
           <h2 className="text-xl">{words.ready}</h2>

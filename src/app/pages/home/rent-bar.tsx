@@ -65,7 +65,7 @@ export const RentBar = ({ words }: { readonly words: Words }) => {
       <div className="space-y-6">
         <h2 className="text-3xl">{words.title}</h2>
         <p className="max-w-prose text-soft">{words.lead}</p>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid items-end gap-4 sm:grid-cols-3">
           {fields.map(([name, unit]) => (
             <div key={name}>
               <label htmlFor={`${id}-${name}`} className="mb-1 block text-sm font-semibold">

@@ -7,6 +7,7 @@ import { services } from "../../../i18n/en/services.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { usePage } from "../../use-page.ts";
+import { byName } from "../by-name.ts";
 import { english } from "../english.ts";
 import { ListingGrid } from "../listing-grid.tsx";
 import { Loaded } from "../loading.tsx";
@@ -20,6 +21,7 @@ type Shelf = {
   readonly lead: string;
   readonly icon: string;
   readonly belongs: (listing: IndexEntry) => boolean;
+  readonly byName?: boolean;
 };
 
 const tagged = (tag: string) => (listing: IndexEntry) => listing.kind === "document" && listing.tags.includes(tag);
@@ -27,9 +29,21 @@ const tagged = (tag: string) => (listing: IndexEntry) => listing.kind === "docum
 /** What an address under /services lists: a tag, a kind, or a category of the menu. */
 const shelfOf = (id: string): Shelf | null => {
   if (id === "business")
-    return { name: services.business, lead: services.businessLead, icon: "briefcase", belongs: tagged(id) };
+    return {
+      name: services.business,
+      lead: services.businessLead,
+      icon: "briefcase",
+      belongs: tagged(id),
+      byName: true,
+    };
   if (id === "personal")
-    return { name: services.personal, lead: services.personalLead, icon: "user-round", belongs: tagged(id) };
+    return {
+      name: services.personal,
+      lead: services.personalLead,
+      icon: "user-round",
+      belongs: tagged(id),
+      byName: true,
+    };
   for (const part of navigation.menu) {
     if (part.part !== "kind" || `${part.kind}s` !== id) continue;
     const lead = services.kindLead[part.kind];
@@ -54,8 +68,10 @@ const ShelfPage = ({ shelf }: { readonly shelf: Shelf }) => {
       <Loaded from={catalog}>
         {({ listings }) => {
           const documents = documentsIn(listings, english);
+          // A tag cuts across the categories, whose order says nothing here.
+          const ordered = shelf.byName ? documents.toSorted(byName) : documents;
           const others = listings.filter(({ kind }) => kind !== "document");
-          return <ListingGrid listings={[...documents, ...others].filter(shelf.belongs)} language={english} />;
+          return <ListingGrid listings={[...ordered, ...others].filter(shelf.belongs)} language={english} />;
         }}
       </Loaded>
     </PageBody>

@@ -2,11 +2,10 @@ import { navigation } from "virtual:catalog-site";
 import { say } from "../../../engine/nav/words.ts";
 import { documentsIn } from "../../../engine/nav/build-navigation.ts";
 import { services } from "../../../i18n/en/services.ts";
-import type { IndexEntry } from "../../../model/catalog-index.ts";
-import { entryName } from "../../../text/entry-name.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { usePage } from "../../use-page.ts";
 import { iconOf } from "../../shell/icon.tsx";
+import { byName } from "../by-name.ts";
 import { english } from "../english.ts";
 import { ListingGrid } from "../listing-grid.tsx";
 import { Loaded } from "../loading.tsx";
@@ -20,8 +19,6 @@ const audiences = [
   { href: "/services/business", name: services.business },
   { href: "/services/personal", name: services.personal },
 ];
-
-const byName = (a: IndexEntry, b: IndexEntry): number => entryName(a.entry).localeCompare(entryName(b.entry), "en");
 
 /** Everything the site offers. */
 export const ServicesPage = () => {

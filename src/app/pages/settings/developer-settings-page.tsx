@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
 import { settings } from "../../../i18n/en/settings.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
@@ -8,6 +9,8 @@ import { english } from "../english.ts";
 import { ListingGrid } from "../listing-grid.tsx";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
+
+const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
 
 const cell = "border-b border-rule px-4 py-3 text-start align-top";
 
@@ -65,11 +68,22 @@ const CatalogList = () => {
 /** For people who run or change the site: what the browser keeps, and what the catalog holds. */
 export const DeveloperSettingsPage = () => {
   usePage({ name: settings.developerTitle, icon: "settings" });
+  const [search] = useSearchParams();
   return (
     <PageBody width="page" title={settings.developerTitle} lead={settings.developerLead}>
       <h2 className="mb-4">{settings.keysTitle}</h2>
       <Keys />
       <p className="mt-3 text-sm text-soft">{settings.database}</p>
+      <h2 className="mt-12 mb-4">{settings.galleryTitle}</h2>
+      {search.has("gallery") ? (
+        <Suspense>
+          <Gallery />
+        </Suspense>
+      ) : (
+        <p>
+          <a href="?gallery">{settings.galleryOpen}</a>
+        </p>
+      )}
       <h2 className="mt-12 mb-4">{settings.catalogTitle}</h2>
       <CatalogList />
     </PageBody>

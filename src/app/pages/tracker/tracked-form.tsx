@@ -12,7 +12,7 @@ import { useRefreshDevice } from "../../queries/device.ts";
 import { keepRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/first-stores.ts";
 import { readTracked, trackedInput } from "./read-tracked.ts";
-import type { TrackedInput } from "./read-tracked.ts";
+import type { TrackedInput, TrackedProblem } from "./read-tracked.ts";
 
 type Props = {
   readonly item: TrackedItem | null;
@@ -58,7 +58,8 @@ const Tick = ({
 export const TrackedForm = ({ item, document, documents, onDone }: Props) => {
   const id = useId();
   const [input, setInput] = useState(() => startOf(item, document));
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly TrackedProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const refresh = useRefreshDevice();
   const set = (changes: Partial<TrackedInput>) => setInput({ ...input, ...changes });
@@ -69,17 +70,19 @@ export const TrackedForm = ({ item, document, documents, onDone }: Props) => {
     onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
   });
 
+  const fault = (problem: TrackedProblem) => (faults.includes(problem) ? words.problems[problem] : undefined);
+
   const save = async () => {
     const reading = readTracked(input);
     if (!reading.ok) {
-      setFaults(reading.problems.map((problem) => words.problems[problem]));
+      setFaults(reading.problems);
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }
     const kept = { ...reading.item, id: item?.id ?? crypto.randomUUID(), seen: item?.seen ?? [], changed: nowIso() };
     const why = await keepRecord("tracked", kept);
     if (why !== null) {
-      setFaults([why === "full" ? vaultWords.full : vaultWords.off]);
+      setFailure(why === "full" ? vaultWords.full : vaultWords.off);
       return;
     }
     toasts.getState().add({ title: words.saved });
@@ -100,14 +103,15 @@ export const TrackedForm = ({ item, document, documents, onDone }: Props) => {
         void save();
       }}
     >
-      {faults.length > 0 && (
+      {(faults.length > 0 || failure) && (
         <Notice tone="danger" role="alert" ref={summary} tabIndex={-1}>
+          {failure && <p>{failure}</p>}
           {faults.map((fault) => (
-            <p key={fault}>{fault}</p>
+            <p key={fault}>{words.problems[fault]}</p>
           ))}
         </Notice>
       )}
-      <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...field("name")} />
+      <TextField label={words.name} hint={words.nameHint} error={fault("name")} autoComplete="off" {...field("name")} />
       {documents.length > 0 && (
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
@@ -123,18 +127,35 @@ export const TrackedForm = ({ item, document, documents, onDone }: Props) => {
       )}
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <TextField type="date" label={words.effective} {...field("effective")} />
-        <TextField type="date" label={words.end} hint={words.endHint} {...field("end")} />
+        <TextField type="date" label={words.end} hint={words.endHint} error={fault("order")} {...field("end")} />
       </div>
       <Tick label={words.renews} checked={input.renews} onChange={(renews) => set({ renews })}>
-        <TextField inputMode="numeric" label={words.renewMonths} className="max-w-56" {...field("renewMonths")} />
+        <TextField
+          inputMode="numeric"
+          label={words.renewMonths}
+          error={fault("renewMonths")}
+          className="max-w-56"
+          {...field("renewMonths")}
+        />
       </Tick>
       <Tick label={words.notice} checked={input.hasNotice} onChange={(hasNotice) => set({ hasNotice })}>
         <div className="grid max-w-72 grid-cols-2 gap-4">
-          <TextField inputMode="numeric" label={words.noticeMonths} {...field("noticeMonths")} />
+          <TextField
+            inputMode="numeric"
+            label={words.noticeMonths}
+            error={fault("notice")}
+            {...field("noticeMonths")}
+          />
           <TextField inputMode="numeric" label={words.noticeDays} {...field("noticeDays")} />
         </div>
       </Tick>
-      <TextField label={words.remind} hint={words.remindHint} inputMode="numeric" {...field("remind")} />
+      <TextField
+        label={words.remind}
+        hint={words.remindHint}
+        error={fault("remind")}
+        inputMode="numeric"
+        {...field("remind")}
+      />
       <TextField label={words.note} {...field("note")} />
       <div className="flex flex-wrap gap-3">
         <Button look="main" type="submit">

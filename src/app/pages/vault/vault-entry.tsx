@@ -11,10 +11,11 @@ import { nowIso } from "../../clock.ts";
 import { download } from "../../download.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import { keepRecord } from "../../storage/records.ts";
-import { loadVaultFile, purgeFromVault } from "../../storage/vault.ts";
+import { keepInVault, loadVaultFile, purgeFromVault } from "../../storage/vault.ts";
 import { toasts } from "../../stores/first-stores.ts";
 import { sayMoment } from "../say-date.ts";
 import { saySize } from "../say-size.ts";
+import { FileButton } from "./file-button.tsx";
 import { NameAndTags } from "./name-and-tags.tsx";
 
 type Change = (changes: Partial<VaultDocument>) => Promise<void>;
@@ -116,6 +117,12 @@ const Actions = ({
   readonly change: Change;
   readonly onEdit: () => void;
 }) => {
+  const refresh = useRefreshDevice();
+  const addVersion = async (file: File) => {
+    const files = [{ name: file.name, mime: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }];
+    await keepInVault({ ...document, answers: null, files }, nowIso());
+    await refresh();
+  };
   const toTrash = async () => {
     await change({ trashed: nowIso() });
     toasts.getState().add({ title: words.movedToTrash, description: document.name });
@@ -125,6 +132,7 @@ const Actions = ({
       <Button small onClick={onEdit}>
         {words.rename}
       </Button>
+      <FileButton small label={words.addVersion} onFile={(file) => void addVersion(file)} />
       <a
         href={`/expiration-tracker?document=${encodeURIComponent(document.id)}`}
         className="inline-flex min-h-9 items-center rounded-md border border-edge bg-paper px-3 text-sm font-semibold text-ink hover:border-accent"

@@ -1,6 +1,5 @@
 import { Download, FilePlus, Upload } from "lucide-react";
-import { useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { vault as words } from "../../../i18n/en/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -11,6 +10,7 @@ import { useRefreshDevice, useStorageUse } from "../../queries/device.ts";
 import { restoreBackup, writeBackup } from "../../storage/backup.ts";
 import type { KeepFailure } from "../../storage/records.ts";
 import { keepInVault } from "../../storage/vault.ts";
+import { FileButton } from "./file-button.tsx";
 import { toasts } from "../../stores/first-stores.ts";
 import { saySize } from "../say-size.ts";
 
@@ -53,43 +53,6 @@ const addFile = async (file: File): Promise<News | null> => {
     nowIso(),
   );
   return result.type === "kept" ? null : failed(result.why);
-};
-
-/** A button that opens the file chooser and hands the chosen file on. */
-const FileButton = ({
-  label,
-  accept,
-  icon,
-  look,
-  onFile,
-}: {
-  readonly label: string;
-  readonly accept?: string;
-  readonly icon: ReactNode;
-  readonly look: "main" | "quiet";
-  readonly onFile: (file: File) => void;
-}) => {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button look={look} icon={icon} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={label}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen twice in a row.
-          event.target.value = "";
-          if (file) onFile(file);
-        }}
-      />
-    </>
-  );
 };
 
 const Use = () => {

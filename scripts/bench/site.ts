@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { serve } from "@hono/node-server";
+import type { AddressInfo } from "node:net";
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import type { CatalogIndex, IndexEntry } from "../../src/model/catalog-index.ts";
+import { createSite } from "../../src/server/site.ts";
+import { ensureChromium } from "../chromium.ts";
+import { median } from "./forms/figures.ts";
+import type { BenchRow } from "./row.ts";
+
+const DIST = resolve(import.meta.dirname, "../../dist");
+const ROUNDS = 3;
+const KB = 1024;
+
+// A phone of the middle class on a slow mobile network.
+const PHONE = { width: 360, height: 740 };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 };
+const CPU = 4;
+
+const BUDGET = { lcp: 2_500, cls: 0.05, growth: 2, open: 50 };
+
+type Paint = { readonly lcp: number; readonly cls: number };
+
+const watchPaint = (): void => {
+  const paint = { lcp: 0, cls: 0 };
+  Object.assign(globalThis, { paint });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) paint.lcp = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as unknown as { readonly value: number; readonly hadRecentInput: boolean };
+      if (!shift.hadRecentInput) paint.cls += shift.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+const throttle = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
+};
+
+const paintOf = async (browser: Browser, address: string): Promise<Paint> => {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(watchPaint);
+  await throttle(page);
+  await page.goto(address);
+  await page.locator("main h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  const paint = await page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint);
+  await context.close();
+  return paint;
+};
+
+const paintRows = async (browser: Browser, base: string): Promise<readonly BenchRow[]> => {
+  const rows: BenchRow[] = [];
+  for (const path of ["/", "/jp", "/services", "/document-vault"]) {
+    const paints: Paint[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) paints.push(await paintOf(browser, base + path));
+    const lcp = median(paints.map((paint) => paint.lcp));
+    const cls = Math.max(...paints.map((paint) => paint.cls));
+    const budget = `≤ ${BUDGET.lcp} ms`;
+    rows.push({
+      what: `${path}: largest paint on a slow phone`,
+      ours: lcp,
+      unit: "ms",
+      budget,
+      pass: lcp <= BUDGET.lcp,
+    });
+    rows.push({
+      what: `${path}: layout shift`,
+      ours: cls,
+      unit: "",
+      budget: `≤ ${BUDGET.cls}`,
+      pass: cls <= BUDGET.cls,
+    });
+  }
+  return rows;
+};
+
+/** The catalog with a thousand documents more, spread over its categories. */
+const grown = (index: CatalogIndex, count: number): CatalogIndex => {
+  const [model] = index.entries.filter(({ kind }) => kind === "document");
+  const categories = [...new Set(index.entries.flatMap(({ nav }) => nav?.category ?? []))];
+  const more = Array.from({ length: count }, (_unused, place): IndexEntry => ({
+    ...model!,
+    id: `grown-${place}`,
+    status: "ready",
+    entry: { ...model!.entry, primary: `Agreement number ${place}`, secondary: "" },
+    slugs: [`create-a-grown-${place}`],
+    nav: { category: categories[place % categories.length]!, order: place },
+  }));
+  return { ...index, entries: [...index.entries, ...more] };
+};
+
+const firstLoad = async (browser: Browser, address: string, index: CatalogIndex): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  let bytes = 0;
+  page.on("response", (response) => {
+    void response.body().then((body) => (bytes += body.length));
+  });
+  await page.route("**/catalog/index.json", (route) => route.fulfill({ json: index }));
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300);
+  await context.close();
+  return bytes / KB;
+};
+
+const openTime = async (browser: Browser, address: string, index: CatalogIndex): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.route("**/catalog/index.json", (route) => route.fulfill({ json: index }));
+  await page.goto(address);
+  const groups = page.locator("nav button[aria-expanded=false]");
+  await groups.first().waitFor();
+  const times = await page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll<HTMLElement>("nav [aria-expanded=false]")];
+    const took: number[] = [];
+    for (const button of buttons) {
+      const start = performance.now();
+      button.click();
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      took.push(performance.now() - start);
+    }
+    return took;
+  });
+  await context.close();
+  return Math.max(...times);
+};
+
+const growthRows = async (browser: Browser, base: string): Promise<readonly BenchRow[]> => {
+  const index = JSON.parse(readFileSync(resolve(DIST, "catalog/index.json"), "utf8")) as CatalogIndex;
+  const thousand = grown(index, 1_000);
+  const [small, large] = [await firstLoad(browser, `${base}/`, index), await firstLoad(browser, `${base}/`, thousand)];
+  const growth = Math.abs(large - small);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await openTime(browser, `${base}/services`, thousand));
+  const open = median(times);
+  return [
+    {
+      what: "First load of the first page with 1,000 definitions more",
+      ours: growth,
+      unit: "KB",
+      budget: `± ${BUDGET.growth} KB`,
+      pass: growth <= BUDGET.growth,
+    },
+    {
+      what: "Opening the fullest category of a menu with 1,000 entries, to the next frame",
+      ours: open,
+      unit: "ms",
+      budget: `≤ ${BUDGET.open} ms`,
+      pass: open <= BUDGET.open,
+    },
+  ];
+};
+
+/** What the built site costs a visitor: paint on a slow phone, growth with the catalog, a menu with many entries. */
+export const measure = async (): Promise<readonly BenchRow[]> => {
+  const site = await createSite(DIST);
+  const server = await new Promise<ReturnType<typeof serve>>((done) => {
+    const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started));
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    return [...(await paintRows(browser, base)), ...(await growthRows(browser, base))];
+  } finally {
+    await browser.close();
+    server.close();
+  }
+};

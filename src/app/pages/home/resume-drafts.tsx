@@ -1,0 +1,44 @@
+import { History } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { HomeWords } from "../../../i18n/en/home.ts";
+import type { Draft } from "../../../model/answers.ts";
+import { listDrafts } from "../../storage/drafts.ts";
+
+const MANY = 3;
+
+/** The drafts on this device, last changed first. */
+export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  useEffect(() => void listDrafts().then((list) => setDrafts(list.drafts)), []);
+  if (drafts.length === 0) return null;
+  return (
+    <div className="mb-12 animate-rise rounded-lg border border-accent bg-paper p-5 shadow-paper">
+      <h2 className="flex items-center gap-3 text-xl">
+        <History aria-hidden className="size-5 text-accent" />
+        {words.resume}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+        {drafts.slice(0, MANY).map((draft) => (
+          <li key={draft.id} lang={draft.language}>
+            <a
+              href={`/document/${draft.definition}/${draft.id}`}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {draft.title}
+            </a>
+          </li>
+        ))}
+        {drafts.length > MANY && (
+          <li>
+            <a
+              href="/my-services"
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              {words.allDrafts}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};

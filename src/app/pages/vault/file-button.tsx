@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/primitives/button.tsx";
+
+/** A button that opens the file chooser and hands the chosen file on. */
+export const FileButton = ({
+  label,
+  accept,
+  icon,
+  look,
+  small,
+  onFile,
+}: {
+  readonly label: string;
+  readonly accept?: string;
+  readonly icon?: ReactNode;
+  readonly look?: "main" | "quiet";
+  readonly small?: boolean;
+  readonly onFile: (file: File) => void;
+}) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={look} small={small} icon={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen twice in a row.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+};
