@@ -1,5 +1,5 @@
 import type { LegalDocument } from "../../model/document.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 
 /** The package's core properties: title, author, language, the definition it was made from and the day. */
 export function coreProperties(document: LegalDocument, creator: string): string {
@@ -32,4 +32,4 @@ const NAMESPACES = [
 
 const ESCAPES: { readonly [character: string]: string } = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escapeXml = (text: string): string => cleanText(text).replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+const escapeXml = (text: string): string => printable(text).replace(/[&<>"]/g, (character) => ESCAPES[character]!);

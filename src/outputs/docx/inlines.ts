@@ -1,7 +1,7 @@
 import { SimpleField, TextRun } from "docx";
 import type { IRunOptions, ParagraphChild } from "docx";
 import type { Inline } from "../../model/document.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
 import type { Place } from "./bookmarks.ts";
@@ -31,7 +31,7 @@ export const inlineRuns = (content: readonly Inline[], state: State): readonly P
   joined(partsOf(content, state)).flatMap(({ text, look, instruction }): readonly ParagraphChild[] =>
     instruction === undefined
       ? textRuns(text, FORMATS[look])
-      : [new Field(instruction, new TextRun({ ...FORMATS[look], text: cleanText(text) }))],
+      : [new Field(instruction, new TextRun({ ...FORMATS[look], text: printable(text) }))],
   );
 
 const partsOf = (content: readonly Inline[], state: State): readonly Part[] =>
@@ -63,7 +63,7 @@ function joined(parts: readonly Part[]): readonly Part[] {
 
 /** Words in one format; a line break inside them is a line break in Word. */
 export function textRuns(text: string, format: IRunOptions): readonly TextRun[] {
-  return cleanText(text)
+  return printable(text)
     .split("\n")
     .map((line, index) => new TextRun(index === 0 ? { ...format, text: line } : { ...format, text: line, break: 1 }));
 }

@@ -1,7 +1,7 @@
 import { Paragraph, Tab, TextRun } from "docx";
 import type { FileChild, IParagraphOptions, ParagraphChild } from "docx";
 import type { Notarial, Signature, SignatureLine } from "../../model/document.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { signatureColumns } from "../signature-columns.ts";
 import { inlineRuns, textRuns } from "./inlines.ts";
 import { paragraph } from "./paragraphs.ts";
@@ -50,9 +50,9 @@ const SEAL = { border: { style: "single", size: 4, space: 2, color: "auto" } } a
 
 function lineRuns(desk: Desk, line: SignatureLine): readonly ParagraphChild[] {
   if (line.type === "rule") {
-    return [new TextRun({ children: [cleanText(line.label), new Tab(), new Tab()] })];
+    return [new TextRun({ children: [printable(line.label), new Tab(), new Tab()] })];
   }
   const words = inlineRuns(line.content, { places: desk.places, bold: false });
   if (line.label === undefined) return words;
-  return [new TextRun({ children: [cleanText(line.label), new Tab()] }), ...words];
+  return [new TextRun({ children: [printable(line.label), new Tab()] }), ...words];
 }

@@ -1,7 +1,7 @@
 import { Document, Footer, Packer, PageNumber, Paragraph, Tab, TextRun } from "docx";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { PAPER } from "../layout.ts";
 import { pageWords } from "../page-words.ts";
 import type { OutputResources } from "../resources.ts";
@@ -55,7 +55,7 @@ function footer(document: LegalDocument, width: number): Paragraph {
     style: STYLE.footer,
     tabStops: [{ type: "right", position: twips(width) }],
     children: [
-      new TextRun(cleanText(`${document.title} · ${words.version(document.made.version)}`)),
+      new TextRun(printable(`${document.title} · ${words.version(document.made.version)}`)),
       new TextRun({ children: [new Tab(), ...numbers.filter((part) => part !== "")] }),
     ],
   });

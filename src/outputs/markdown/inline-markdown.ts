@@ -1,5 +1,5 @@
 import type { Inline } from "../../model/document.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
@@ -23,15 +23,15 @@ export const markdownLine = (content: readonly Inline[]): string => inlineMarkdo
 
 /** State: whether the piece stands inside bold text already. */
 const writers: InlineWriters<boolean, string> = {
-  text: (inline) => cleanText(inline.text),
+  text: (inline) => printable(inline.text),
   strong: (inline, inside) => {
     const words = inline.content.map((piece) => writeInline(writers, piece, true)).join("");
     return inside ? words : bold(words);
   },
-  term: (inline, inside) => (inside ? cleanText(inline.text) : bold(cleanText(inline.text))),
-  value: (inline) => cleanText(inline.text),
-  reference: (inline) => cleanText(inline.before + inline.number + inline.after),
-  blank: (inline) => `[${cleanText(inline.label)}]`,
+  term: (inline, inside) => (inside ? printable(inline.text) : bold(printable(inline.text))),
+  value: (inline) => printable(inline.text),
+  reference: (inline) => printable(inline.before + inline.number + inline.after),
+  blank: (inline) => `[${printable(inline.label)}]`,
 };
 
 /** Markdown takes ** for bold only when it touches the words, on every line of them. */

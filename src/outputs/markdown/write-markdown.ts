@@ -1,5 +1,5 @@
 import type { Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { writeBlock } from "../writers.ts";
 import type { AnyBlock, Writers } from "../writers.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
@@ -24,7 +24,7 @@ const writers: Writers<State, string> = {
     const inner = { level: block.title ? state.level + 1 : state.level };
     const body = block.blocks.map((child) => write(child, inner)).join("\n\n");
     if (!block.title) return item(block.number, body);
-    return `${heading(state.level, `${cleanText(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
+    return `${heading(state.level, `${printable(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
   },
   list: (block) => block.items.map((entry) => item(entry.number, inlineMarkdown(entry.content))).join("\n"),
   table: (block) => {
@@ -51,7 +51,7 @@ const writers: Writers<State, string> = {
 
 const write = (block: AnyBlock, state: State): string => writeBlock(writers, block, state);
 
-const plain = (text: string): string => escapeMarkdown(cleanText(text));
+const plain = (text: string): string => escapeMarkdown(printable(text));
 
 const heading = (level: number, words: string): string => `${"#".repeat(Math.min(level, 6))} ${words.trim()}`;
 

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { PAPER } from "../layout.ts";
 import type { Pdf } from "./paint.ts";
 
@@ -41,7 +41,7 @@ const ESCAPES: { readonly [sign: string]: string } = { "&": "&amp;", "<": "&lt;"
  */
 class XmlText extends String {
   constructor(text: string) {
-    super(cleanText(text.slice(0, LONGEST)));
+    super(printable(text.slice(0, LONGEST)));
   }
 
   override toString(): string {

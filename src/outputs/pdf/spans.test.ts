@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openFontBook } from "./font-book.ts";
-import { faceSpans, printable } from "./spans.ts";
+import { composed, faceSpans } from "./spans.ts";
 import type { Look } from "./spans.ts";
 
 const font = (file: string): Promise<Uint8Array> => readFile(`public/fonts/${file}`);
@@ -92,5 +92,5 @@ test.each([
   ["places where a line may or may not break are kept", "a\u200Bb\u2060c", "a\u200Bb\u2060c"],
   ["a tab is a space", "a\tb", "a b"],
 ])("%s", (_, text, expected) => {
-  expect(printable(text)).toBe(expected);
+  expect(composed(text)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Inline } from "../../model/document.ts";
 import type { TextStyle } from "../../model/settings.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
 import type { Face } from "./face.ts";
@@ -41,7 +41,7 @@ export const lookOf = (style: TextStyle): Look => ({
 export const rawSpans = (content: readonly Inline[], look: Look): readonly RawSpan[] =>
   content.flatMap((inline) => writeInline(writers, inline, look)).filter((span) => span.text !== "");
 
-const plain = (text: string, look: Look, whole = false): readonly RawSpan[] => [{ text: printable(text), look, whole }];
+const plain = (text: string, look: Look, whole = false): readonly RawSpan[] => [{ text: composed(text), look, whole }];
 
 const writers: InlineWriters<Look, readonly RawSpan[]> = {
   text: (inline, look) => plain(inline.text, look),
@@ -53,11 +53,10 @@ const writers: InlineWriters<Look, readonly RawSpan[]> = {
 };
 
 /** Composed letters, because that is what fonts hold; the signs that only steer layout are not printed. */
-export const printable = (text: string): string =>
-  cleanText(text)
+export const composed = (text: string): string =>
+  printable(text)
     .normalize("NFC")
-    .replace(/(?![\u200B\u2060])\p{DI}/gu, "")
-    .replaceAll("\t", " ");
+    .replace(/(?![\u200B\u2060])\p{DI}/gu, "");
 
 /** Cuts text wherever another face has to print it; a character without any becomes its code in brackets. */
 export function faceSpans(raw: readonly RawSpan[], fonts: FontBook, missing: Set<string>): readonly Span[] {

@@ -1,5 +1,5 @@
 import type { Inline } from "../../model/document.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
 
@@ -16,4 +16,4 @@ const printed = (content: readonly Inline[]): string =>
   content.map((inline) => writeInline(writers, inline, null)).join("");
 
 /** The printed words of a run of text; a gap is its label in square brackets. */
-export const inlineWords = (content: readonly Inline[]): string => cleanText(printed(content));
+export const inlineWords = (content: readonly Inline[]): string => printable(printed(content));

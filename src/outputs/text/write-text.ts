@@ -1,5 +1,5 @@
 import type { Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
-import { cleanText } from "../clean-text.ts";
+import { printable } from "../../text/printable.ts";
 import { writeBlock } from "../writers.ts";
 import type { AnyBlock, Writers } from "../writers.ts";
 import { inlineWords } from "./inline-words.ts";
@@ -32,12 +32,12 @@ const writers: Writers<null, Lines> = {
     return rows.map((row) => row.map(cell).join(" | "));
   },
   schedule: (block) => {
-    const heading = underlined(cleanText(block.label), "-");
+    const heading = underlined(printable(block.label), "-");
     return apart([heading, inlineWords(block.title).split("\n"), ...block.blocks.map(write)]);
   },
   signature: (block) => {
     const heading = block.heading ? [inlineWords(block.heading)] : [];
-    const seal = block.seal ? [cleanText(block.seal)] : [];
+    const seal = block.seal ? [printable(block.seal)] : [];
     return [...heading, ...block.lines.map(signatureLine), ...seal];
   },
   notarial: (block) => {
@@ -52,9 +52,9 @@ const write = (block: AnyBlock): Lines => writeBlock(writers, block, null);
 const cell = (content: readonly Inline[]): string => inlineWords(content).replaceAll("\n", " ");
 
 function signatureLine(line: SignatureLine): string {
-  if (line.type === "rule") return `${cleanText(line.label)}: ${RULE}`;
+  if (line.type === "rule") return `${printable(line.label)}: ${RULE}`;
   const words = inlineWords(line.content);
-  return line.label ? `${cleanText(line.label)}: ${words}` : words;
+  return line.label ? `${printable(line.label)}: ${words}` : words;
 }
 
 /** Groups of lines with an empty line between them. */
@@ -64,7 +64,7 @@ function apart(groups: readonly Lines[]): Lines {
 
 /** The number before the first line, every other line starting below the first. */
 function hanging(number: string, lines: Lines): Lines {
-  const label = cleanText(number);
+  const label = printable(number);
   if (label === "") return lines;
   const indent = " ".repeat(columns(label) + 1);
   return lines.map((line, index) => (index === 0 ? `${label} ${line}` : indent + line));
