@@ -355,7 +355,8 @@ describe("places", () => {
         places.find((place) => place.code === code)!,
         language,
       );
-    expect(named("US-OR", "es")).toBe("Oregon");
+    expect(named("US-OR", "es")).toBe("Oregón");
+    expect(named("US-OR", "fr")).toBe("Oregon");
     expect(named("JP", "es")).toBe("Japón");
     expect(named("JP", "zh-Hans")).toBe("日本");
     expect(named("DE", "de")).toBe("Deutschland");
