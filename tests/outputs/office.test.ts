@@ -14,7 +14,7 @@ const DOCUMENTS = {
   ja: sampleDocumentJa,
   zh: chineseDocument,
   markup: hostileDocument(HOSTILE["markup"]!),
-  control: hostileDocument(HOSTILE["control"]!),
+  breaks: hostileDocument(HOSTILE["breaks"]!),
   field: hostileDocument(HOSTILE["field"]!),
 };
 
