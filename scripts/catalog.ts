@@ -11,6 +11,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   list: async () => (await import("./verbs/list.ts")).list,
   new: async () => (await import("./verbs/new.ts")).newFile,
   rename: async () => (await import("./verbs/rename.ts")).rename,
+  translations: async () => (await import("./verbs/translations.ts")).translations,
   "where-used": async () => (await import("./verbs/where-used.ts")).whereUsed,
 };
 

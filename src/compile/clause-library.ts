@@ -1,5 +1,6 @@
 import type { ClausePlan } from "../model/document-plan.ts";
 import { checkClauseShape } from "./checks/clauses.ts";
+import { checkClauseOverlay } from "./checks/overlay.ts";
 import { clauseId } from "./clause-id.ts";
 import { compileClause } from "./clause-plan.ts";
 import type { ClauseInput, LibraryClauseInput } from "./input.ts";
@@ -70,6 +71,7 @@ export const compileLibraryClause = (
   const targets = new Set((input.clauses ?? []).map(clauseId));
   const plan = compileClause(outermost({ unit, targets, library: noLibrary, printed }), input);
   if (!overlay) checkClauseShape(input, report);
+  const stale = overlay ? checkClauseOverlay(input, overlay, report) : [];
   checkWording(unit.prose, language, report);
-  return { plan: plan ?? emptyClause(input), needs, printed, missing: [...(translations?.missing ?? [])] };
+  return { plan: plan ?? emptyClause(input), needs, printed, missing: [...(translations?.missing ?? []), ...stale] };
 };

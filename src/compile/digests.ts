@@ -17,6 +17,7 @@ const notOwn = new Set([
   "join",
   "align",
   "generate",
+  "needs",
 ]);
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -56,3 +57,7 @@ export const digestsOf = (paper: PaperInput): { readonly [text: string]: string 
     ...ofClauses(paper.clauses),
     ...(paper.schedules ?? []).flatMap(ofSchedule),
   ]);
+
+/** The same of a library clause: its own texts by the name "clause", those of its inner clauses by "clauses.<id>". */
+export const clauseDigestsOf = (clause: ClauseInput): { readonly [text: string]: string } =>
+  Object.fromEntries([["clause", digestOf(clause)], ...ofClauses(clause.clauses)]);

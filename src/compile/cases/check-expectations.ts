@@ -10,8 +10,9 @@ import type { Played } from "./play-case.ts";
 
 type Expected = NonNullable<CaseInput["expect"]>;
 
-/** Runs of spaces and line ends count as one space, so that a phrase may be broken anywhere. */
-export const flat = (text: string): string => text.replaceAll(/\s+/g, " ");
+/** Runs of spaces count as one space and quotation marks are straight, so that an author need not type what is printed. */
+export const flat = (text: string): string =>
+  text.replaceAll(/\s+/g, " ").replaceAll(/[“”„]/g, '"').replaceAll("’", "'");
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 

@@ -1,9 +1,9 @@
 import { clauseId } from "../clause-id.ts";
-import { digestsOf } from "../digests.ts";
+import { clauseDigestsOf, digestsOf } from "../digests.ts";
 import type { ClauseInput, DocumentInput } from "../input.ts";
 import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
-import type { ClauseTexts, ClauseTextsById, OverlayInput } from "../translations.ts";
+import type { ClauseOverlayInput, ClauseTexts, ClauseTextsById, OverlayInput } from "../translations.ts";
 import { placeOf, placeOfKey } from "../yaml-file.ts";
 
 const allClauses = (clauses: readonly ClauseInput[] | undefined): readonly ClauseInput[] =>
@@ -52,14 +52,41 @@ const checkOptions = (input: DocumentInput, overlay: OverlayInput, report: Repor
   }
 };
 
+type Digests = { readonly [text: string]: string };
+
+const changedSince = (now: Digests, kept: Digests | undefined): readonly string[] =>
+  Object.entries(kept ?? {})
+    .filter(([name, digest]) => Object.hasOwn(now, name) && now[name] !== digest)
+    .map(([name]) => name);
+
+const reportStale = (overlay: { digests?: Digests }, names: readonly string[], report: Report): void => {
+  for (const name of names) {
+    const owner = overlay.digests && Object.hasOwn(overlay.digests, name) ? overlay.digests : overlay;
+    report(
+      "CW053",
+      placeOfKey(owner, name),
+      `The source of "${name}" changed after it was translated.`,
+      "Translate it anew, then run: npm run -s catalog -- translations <id> --record",
+    );
+  }
+};
+
+/** Reports texts of a translated library clause whose source changed, and names them. */
+export const checkClauseOverlay = (
+  source: ClauseInput,
+  overlay: ClauseOverlayInput,
+  report: Report,
+): readonly string[] => {
+  const names = changedSince(clauseDigestsOf(source), overlay.digests);
+  reportStale(overlay, names, report);
+  return names;
+};
+
 /** Names of the texts whose source changed after they were translated. */
 export const staleTexts = (input: DocumentInput, overlay: OverlayInput): readonly string[] => {
-  const now = digestsOf(input.document ?? {});
-  const changed = Object.entries(overlay.digests ?? {}).filter(
-    ([name, digest]) => Object.hasOwn(now, name) && now[name] !== digest,
-  );
+  const changed = changedSince(digestsOf(input.document ?? {}), overlay.digests);
   const marked = Object.entries({ ...overlay.clauses, ...overlay.schedules }).filter(([, texts]) => texts.stale);
-  return [...new Set([...changed.map(([name]) => name), ...marked.map(([id]) => `clauses.${id}`)])];
+  return [...new Set([...changed, ...marked.map(([id]) => `clauses.${id}`)])];
 };
 
 /** A translation speaks of nothing the source does not have. */
@@ -71,13 +98,5 @@ export const checkOverlay = (input: DocumentInput, overlay: OverlayInput, report
   checkTexts(overlay.clauses, byId(clauses.filter((one) => one.use === undefined)), report);
   checkTexts(overlay.schedules, byId(schedules), report);
   checkOptions(input, overlay, report);
-  for (const name of staleTexts(input, overlay)) {
-    const owner = overlay.digests && Object.hasOwn(overlay.digests, name) ? overlay.digests : overlay;
-    report(
-      "CW053",
-      placeOfKey(owner, name),
-      `The source of "${name}" changed after it was translated.`,
-      "Translate it anew, then record its fingerprint.",
-    );
-  }
+  reportStale(overlay, staleTexts(input, overlay), report);
 };

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { readCatalogPath } from "../../src/compile/catalog-path.ts";
+import type { CatalogPath } from "../../src/compile/catalog-path.ts";
+import { clauseDigestsOf, digestsOf } from "../../src/compile/digests.ts";
+import type { DocumentInput, LibraryClauseInput } from "../../src/compile/input.ts";
+import { ROOT } from "../compiled-catalog.ts";
+import { readCatalog } from "../read-catalog.ts";
+import type { CatalogFile } from "../read-catalog.ts";
+import { WrongCall, readCall } from "./verb.ts";
+import type { Verb } from "./verb.ts";
+
+type Digests = { readonly [text: string]: string };
+
+const KEPT = /^digests:.*\n(?:[ \t].*\n)*/m;
+
+const isOverlay = (where: CatalogPath | null): where is CatalogPath =>
+  where?.schema === "overlay" || where?.schema === "clause-overlay";
+
+const digestsNow = (where: CatalogPath): Digests => {
+  const source: unknown = parse(
+    readFileSync(join(ROOT, where.path.replace(`.${where.language}.yaml`, ".yaml")), "utf8"),
+  );
+  return where.schema === "overlay"
+    ? digestsOf((source as DocumentInput).document ?? {})
+    : clauseDigestsOf(source as LibraryClauseInput);
+};
+
+const digestsKept = (text: string): Digests => (parse(text) as { digests?: Digests }).digests ?? {};
+
+/** The text of a translation with the fingerprints of its source at its end. */
+export const withDigests = (text: string, digests: Digests): string => {
+  const lines = Object.entries(digests).map(([name, digest]) => `  ${name}: ${digest}\n`);
+  return `${text.replace(KEPT, "").trimEnd()}\ndigests: # of the source; kept by the command\n${lines.join("")}`;
+};
+
+const stateOf = (now: Digests, kept: Digests): string => {
+  const names = Object.keys(now);
+  const changed = names.filter((name) => Object.hasOwn(kept, name) && kept[name] !== now[name]);
+  const fresh = names.filter((name) => !Object.hasOwn(kept, name));
+  if (changed.length + fresh.length === 0) return "up to date";
+  return [
+    changed.length > 0 ? `source changed: ${changed.join(", ")}` : "",
+    fresh.length > 0 ? `not recorded: ${fresh.join(", ")}` : "",
+  ]
+    .filter((part) => part !== "")
+    .join("; ");
+};
+
+const tell = (file: CatalogFile, where: CatalogPath, isRecording: boolean): boolean => {
+  const now = digestsNow(where);
+  const text = isRecording ? withDigests(file.text, now) : file.text;
+  if (text !== file.text) writeFileSync(join(ROOT, file.path), text);
+  const state = stateOf(now, digestsKept(text));
+  console.log(`${file.path}: ${state}`);
+  return state === "up to date";
+};
+
+/** Tells which translated texts are older than their source, and records that they were read again. */
+export const translations: Verb = {
+  usage: "translations <id> [--record]   (a document or a library clause)",
+  says: "which translated texts are older than their source; with --record they count as read again",
+  run: (args) => {
+    const { words, flags } = readCall(args, 1, { record: { type: "boolean" } });
+    const files = readCatalog(ROOT).flatMap((file) => {
+      const where = readCatalogPath(file.path);
+      return isOverlay(where) && where.id === words[0] ? [{ file, where }] : [];
+    });
+    if (files.length === 0) throw new WrongCall(`"${words[0]}" has no translation.`);
+    const states = files.map(({ file, where }) => tell(file, where, flags.record === true));
+    return Promise.resolve(states.every(Boolean) ? 0 : 1);
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Text } from "../model/text.ts";
+import { typeset } from "./typeset.ts";
+
+const cases: readonly [string, string, Text, Text][] = [
+  ["English", "en", ['the "Goods" and the "Price"'], ["the “Goods” and the “Price”"]],
+  ["German", "de", ['diese "Vereinbarung"'], ["diese „Vereinbarung“"]],
+  ["French, with hard spaces", "fr", ['le "But" : rien'], ["le «\u00A0But\u00A0»\u00A0: rien"]],
+  ["Chinese without spaces", "zh-Hans", ['（下称"本协议"）'], ["（下称“本协议”）"]],
+  ["Japanese as written", "ja", ['"甲"'], ['"甲"']],
+  [
+    "a term between its marks",
+    "en",
+    ['the "', { type: "term", text: "Goods" }, '"'],
+    ["the “", { type: "term", text: "Goods" }, "”"],
+  ],
+  ["apostrophes", "en", ["the seller's goods, thirty days' notice"], ["the seller’s goods, thirty days’ notice"]],
+  ["marks that do not pair", "en", ['a board of 5" and the "Goods"'], ['a board of 5" and the "Goods"']],
+  [
+    "words for one and for many",
+    "en",
+    [{ type: "agreement", role: "tenant", one: 'the "Tenant"', many: 'the "Tenants"' }],
+    [{ type: "agreement", role: "tenant", one: "the “Tenant”", many: "the “Tenants”" }],
+  ],
+  [
+    "strong words",
+    "en",
+    ['so "', { type: "strong", parts: ['it" says "'] }, 'no"'],
+    ["so “", { type: "strong", parts: ["it” says “"] }, "no”"],
+  ],
+];
+
+test.each(cases)("quotation marks: %s", (_, language, text, expected) => {
+  expect(typeset(text, language)).toEqual(expected);
+});
