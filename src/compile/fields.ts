@@ -2,6 +2,8 @@ import { fieldKinds } from "../fields/registry.ts";
 import type { Expression } from "../model/expression.ts";
 import type { Field, Option } from "../model/field.ts";
 import type { Text } from "../model/text.ts";
+import { nearestName } from "../text/nearest-name.ts";
+import { PERIOD_UNITS, isPeriodUnit } from "../text/prose-words.ts";
 import { formulaAt } from "./formulas.ts";
 import type { FieldInput, OptionInput } from "./input.ts";
 import { didYouMean } from "./problem.ts";
@@ -65,9 +67,20 @@ const compileRowFields = (unit: Unit, input: FieldInput, scope: Scope): readonly
   return input.fields.flatMap((one) => compileField(unit, one, rowScope) ?? []);
 };
 
+/** A unit may be any word; one that is nearly a period is a slip, and would be printed without "months". */
+const checkUnit = (unit: Unit, input: FieldInput): void => {
+  const measure = input.unit ?? null;
+  if (measure === null || isPeriodUnit(measure)) return;
+  const near = nearestName(measure, PERIOD_UNITS);
+  // "yard" is no slip for "year": whoever types a word wrong mostly begins it right.
+  if (near === null || near.slice(0, 2) !== measure.slice(0, 2)) return;
+  unit.report("CW012", placeOf(input, "unit"), `There is no period "${measure}".`, `Did you mean "${near}"?`);
+};
+
 /** One question, ready to use; null when it lacks what every question needs. */
 export const compileField = (unit: Unit, input: FieldInput, scope: Scope): Field | null => {
   const knownKind = checkKind(unit, input);
+  checkUnit(unit, input);
   const options = input.options?.flatMap((one) => compileOption(unit, input, one, scope) ?? []);
   const texts = {
     hint: textAt(unit, input, "hint", scope),

@@ -28,7 +28,7 @@ export const runCases = (
   const reached: Reached = new Set();
   const played = cases.flatMap((full) => playCase(stage, full) ?? []);
   for (const one of played) {
-    checkAnswers(one, report);
+    checkAnswers(one, definition.steps, report);
     checkExpectations(one, report);
     checkOutput(one, report);
     if (!one.view.exit) reach(definition.document, one.view, one.full.levelOfDetail, reached);
