@@ -91,7 +91,7 @@ cases:
       subject: the use of a garden
       fee: false
     expect:
-      has: [January 15, 2026, the use of a garden]
+      has: ["January 15, 2026", the use of a garden]
       lacks: [Payment]
   - name: with a payment
     today: 2026-01-15

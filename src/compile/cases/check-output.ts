@@ -11,7 +11,8 @@ const faults: readonly Fault[] = [
   { pattern: /\{\{|\}\}|\[\s*\]/, say: (found) => `holds the mark ${found}` },
   { pattern: /\S {2,}\S/, say: () => "has two spaces in a row" },
   { pattern: /\b(\w+) \1\b(?! of \1)/i, say: (found) => `says "${found}"` },
-  { pattern: /\b(an? the|the an?|a an|an a)\b/i, say: (found) => `says "${found}"` },
+  // A heading may follow the letter of its schedule: "Schedule A The Goods".
+  { pattern: /\b([Aa]n? the|[Tt]he an?|[Aa] an|[Aa]n a)\b/, say: (found) => `says "${found}"` },
   { pattern: / [,;:.](?=\s|$)/m, say: (found) => `has a space before "${found.trim()}"` },
   { pattern: /[^.]\.\.(?!\.)|[,;]{2}|;,|,;/, say: (found) => `has the signs "${found}" in a row` },
   { pattern: /\(\s*\)|""|“”/, say: (found) => `has nothing between ${found}` },

@@ -32,19 +32,6 @@ const either = (conditions: readonly Ast[]): Ast => {
 
 const notEmpty = (list: Ast): Ast => [">", ["call", "count", list], ["n", "0"]];
 
-const itemCondition = ({ when, each }: Item): Ast => both(when?.ast ?? true, each ? notEmpty(each.in.ast) : true);
-
-const variantCondition = ({ when, items }: Variant): Ast =>
-  both(when?.ast ?? true, items.length > 0 ? either(items.map(itemCondition)) : true);
-
-/** When there is anything to print in a clause: some text, a table with rows, or a clause below it. */
-const contentCondition = ({ variants, table, clauses }: PrintedClause["plan"]): Ast => {
-  const conditions = variants.map(variantCondition);
-  if (table) conditions.push(table.each && !table.empty ? notEmpty(table.each.in.ast) : true);
-  for (const inner of clauses) conditions.push(both(inner.when?.ast ?? true, contentCondition(inner)));
-  return conditions.length === 0 ? true : either(conditions);
-};
-
 const hasRowsAlways = ({ asked, presence }: Checked, list: Ast): boolean => {
   const name = bareName(list) ?? "";
   const field = asked.get(name);
@@ -53,12 +40,29 @@ const hasRowsAlways = ({ asked, presence }: Checked, list: Ast): boolean => {
   return sure && field?.optional === false && (presence.get(name) ?? []).length === 0;
 };
 
+/** When a list has rows. */
+type Rows = (list: Ast) => Ast;
+
+const itemCondition = ({ when, each }: Item, rows: Rows): Ast =>
+  both(when?.ast ?? true, each ? rows(each.in.ast) : true);
+
+const variantCondition = ({ when, items }: Variant, rows: Rows): Ast =>
+  both(when?.ast ?? true, items.length > 0 ? either(items.map((item) => itemCondition(item, rows))) : true);
+
+/** When there is anything to print in a clause: some text, a table with rows, or a clause below it. */
+const contentCondition = ({ variants, table, clauses }: PrintedClause["plan"], rows: Rows): Ast => {
+  const conditions = variants.map((variant) => variantCondition(variant, rows));
+  if (table) conditions.push(table.each && !table.empty ? rows(table.each.in.ast) : true);
+  for (const inner of clauses) conditions.push(both(inner.when?.ast ?? true, contentCondition(inner, rows)));
+  return conditions.length === 0 ? true : either(conditions);
+};
+
 /** Everything that must hold for a clause to be printed where the text stands. */
 const needed = (checked: Checked, clause: PrintedClause, text: PrintedText): readonly Guard[] => {
   const shared = new Set(text.repeats.map(({ as }) => as));
   const foreign = clause.repeats.filter(({ as, list }) => !shared.has(as) && !hasRowsAlways(checked, list));
   const rows = foreign.map(({ list }): Guard => ({ ast: notEmpty(list), holds: true }));
-  const content = contentCondition(clause.plan);
+  const content = contentCondition(clause.plan, (list) => (hasRowsAlways(checked, list) ? true : notEmpty(list)));
   return [...clause.guards, ...rows, ...(content === true ? [] : [{ ast: content, holds: true }])];
 };
 
