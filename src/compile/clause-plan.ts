@@ -63,7 +63,7 @@ const compilePassage = (
 export const compileRecitals = (inside: Inside, list: readonly (string | PassageInput)[]): readonly Passage[] =>
   list.map((one, at) => compilePassage(inside, list, one, at));
 
-/** Several openings, of which the first that fits is printed. */
+/** Several texts, such as openings, of which the first that fits is printed. */
 export const compileOpenings = (inside: Inside, list: readonly PassageInput[]): readonly Passage[] => {
   let rest = inside;
   return list.map((one, at) => {

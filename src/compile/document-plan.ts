@@ -1,9 +1,9 @@
-import type { DocumentPlan, ExecutionPlan, SchedulePlan, SignaturePlan } from "../model/document-plan.ts";
+import type { DocumentPlan, ExecutionPlan, NotaryPlan, SchedulePlan, SignaturePlan } from "../model/document-plan.ts";
 import { compileItems, compileTable } from "./body-plan.ts";
 import { clauseId } from "./clause-id.ts";
 import { compileClause, compileOpenings, compileRecitals } from "./clause-plan.ts";
 import { formulaAt } from "./formulas.ts";
-import type { ClauseInput, ExecutionInput, PaperInput, ScheduleInput, SignaturesInput } from "./input.ts";
+import type { ClauseInput, ExecutionInput, NotaryInput, PaperInput, ScheduleInput, SignaturesInput } from "./input.ts";
 import { conditionAt, outermost, under, wordsAt } from "./paper.ts";
 import type { Inside, Library, Paper, Printed } from "./paper.ts";
 import { present } from "./present.ts";
@@ -76,12 +76,21 @@ const compileSignatures = (outer: Inside, input: SignaturesInput | undefined): S
   return { ...present({ text: wordsAt(outer, input, "text") }), groups: [...each, ...groups] };
 };
 
-const compileNotary = (outer: Inside, input: ExecutionInput["notary"]): ExecutionPlan["notary"] => {
+const compileNotary = (outer: Inside, input: NotaryInput | undefined): NotaryPlan | undefined => {
   if (!input?.kind) return undefined;
   const when = conditionAt(outer, input);
   const inside = under(outer, when);
   const texts = { text: wordsAt(inside, input, "text"), notice: wordsAt(inside, input, "notice") };
-  return { kind: input.kind, ...present({ when, ...texts }) };
+  return { kind: input.kind, ...present({ when, ...texts, swornBy: input.sworn_by }) };
+};
+
+const compileNotaries = (outer: Inside, list: readonly NotaryInput[]): readonly NotaryPlan[] => {
+  let rest = outer;
+  return list.flatMap((one) => {
+    const notary = compileNotary(rest, one);
+    rest = under(rest, notary?.when, false);
+    return notary ?? [];
+  });
 };
 
 const compileExecution = (outer: Inside, input: ExecutionInput | undefined): ExecutionPlan | undefined => {
@@ -89,11 +98,15 @@ const compileExecution = (outer: Inside, input: ExecutionInput | undefined): Exe
   const when = conditionAt(outer, input);
   const inside = under(outer, when);
   const { unit } = outer.paper;
+  const { witness_text: witnessText, notary } = input;
+  const several = Array.isArray(witnessText);
   return present({
     when,
     witnesses: formulaAt(unit, input, "witnesses", unit.scope, "number"),
-    witnessText: wordsAt(inside, input, "witness_text"),
-    notary: compileNotary(inside, input.notary),
+    witnessText: several ? undefined : wordsAt(inside, input, "witness_text"),
+    witnessTexts: several ? compileOpenings(inside, witnessText) : undefined,
+    notary: Array.isArray(notary) ? undefined : compileNotary(inside, notary),
+    notaries: Array.isArray(notary) ? compileNotaries(inside, notary) : undefined,
   });
 };
 

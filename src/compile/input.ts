@@ -119,8 +119,16 @@ export type SignaturesInput = {
 export type ExecutionInput = {
   when?: Formula;
   witnesses?: Formula;
-  witness_text?: string;
-  notary?: { kind?: "acknowledgment" | "jurat" | "self_proving"; when?: Formula; text?: string; notice?: string };
+  witness_text?: string | PassageInput[];
+  notary?: NotaryInput | NotaryInput[];
+};
+
+export type NotaryInput = {
+  kind?: "acknowledgment" | "jurat" | "self_proving";
+  when?: Formula;
+  text?: string;
+  sworn_by?: "all" | "witnesses";
+  notice?: string;
 };
 
 export type PaperInput = {

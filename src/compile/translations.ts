@@ -30,7 +30,10 @@ export type OverlayInput = {
   clauses?: ClauseTextsById;
   schedules?: ClauseTextsById;
   signatures?: { text?: string; groups?: { label?: string; as?: string }[] };
-  execution?: { witness_text?: string; notary?: { text?: string; notice?: string } };
+  execution?: {
+    witness_text?: string | string[];
+    notary?: { text?: string; notice?: string } | { text?: string; notice?: string }[];
+  };
   digests?: { [text: string]: string };
 };
 

@@ -99,12 +99,21 @@ export type SignaturePlan = {
 export type ExecutionPlan = {
   readonly witnesses?: Expression;
   readonly witnessText?: Text;
+  /** Instead of `witnessText`, where it varies: the first whose `when` holds is printed. */
+  readonly witnessTexts?: readonly Passage[];
   /** Which certificate a notary completes. */
-  readonly notary?: {
-    readonly kind: "acknowledgment" | "jurat" | "self_proving";
-    readonly when?: Expression;
-    readonly text?: Text;
-    readonly notice?: Text;
-  };
+  readonly notary?: NotaryPlan;
+  /** Instead of `notary`, where it varies: the first whose `when` holds is attached. */
+  readonly notaries?: readonly NotaryPlan[];
   readonly when?: Expression;
+};
+
+export type NotaryPlan = {
+  readonly kind: "acknowledgment" | "jurat" | "self_proving";
+  readonly when?: Expression;
+  /** The oath of a self-proving certificate, the whole text of the others. */
+  readonly text?: Text;
+  /** Who swears to a self-proving certificate; all who sign and the witnesses when left out. */
+  readonly swornBy?: "all" | "witnesses";
+  readonly notice?: Text;
 };

@@ -77,6 +77,9 @@ export const checkCoverage = (
   checkPassages(plan.openings ?? [], input.document?.opening, "opening", reached, report);
   checkPassages(plan.recitals, input.document?.recitals, "recital", reached, report);
   checkClauses(plan.clauses, input.document?.clauses, reached, report);
+  const { witnessTexts, notaries } = plan.execution ?? {};
+  checkPassages(witnessTexts ?? [], input.document?.execution?.witness_text, "witness text", reached, report);
+  checkPassages(notaries ?? [], input.document?.execution?.notary, "certificate", reached, report);
   for (const schedule of plan.schedules) {
     const source = input.document?.schedules?.find(({ id }) => id === schedule.id);
     if (!source) continue;

@@ -56,6 +56,10 @@ export const reach = (plan: DocumentPlan, view: FormView, detail: number, reache
   reachFirst(plan.openings ?? [], get, reached);
   reachAll(plan.recitals, get, reached);
   for (const clause of plan.clauses) reachClause(clause, get, detail, reached);
+  if (plan.execution && holds(plan.execution.when, get)) {
+    reachFirst(plan.execution.witnessTexts ?? [], get, reached);
+    reachFirst(plan.execution.notaries ?? [], get, reached);
+  }
   for (const schedule of plan.schedules) {
     if (!holds(schedule.when, get)) continue;
     reached.add(schedule);

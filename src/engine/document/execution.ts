@@ -1,7 +1,8 @@
 import type { Block, Inline, Notarial, Signature, SignatureLine } from "../../model/document.ts";
-import { CERTIFICATE_LINES, CERTIFICATE_VENUE, certificates } from "../../text/legal/notary.ts";
+import { inlineText } from "../../text/inline-text.ts";
+import { CERTIFICATE_LINES, CERTIFICATE_VENUE, certificates, witnessOath } from "../../text/legal/notary.ts";
 import { isDecimal } from "../../values/decimal.ts";
-import type { LinkedExecution } from "./linked-plan.ts";
+import type { LinkedExecution, LinkedNotary } from "./linked-plan.ts";
 import type { Scope } from "./scope.ts";
 import { signerNames } from "./signers.ts";
 import type { Signer } from "./signers.ts";
@@ -34,22 +35,56 @@ const witnessSection = (plan: LinkedExecution, scope: Scope, writing: Writing): 
   const { witnesses } = writing.words;
   const blocks: Block[] = [];
   if (witnesses !== null) blocks.push({ type: "heading", id: "witnesses", content: [text(witnesses)] });
-  if (plan.witnessText) blocks.push(writeParagraph("witnesses.text", plan.witnessText, scope));
+  const declared = plan.witnessTexts.find(({ when }) => when === null || when.holds(scope.get) === true);
+  if (declared) blocks.push(writeParagraph("witnesses.text", declared.text, scope));
   for (let n = 1; n <= count; n++) blocks.push(witnessBlock(n, writing));
   return blocks;
 };
 
+const around = (pieces: readonly string[], names: readonly Inline[]): readonly Inline[] =>
+  pieces.flatMap((piece, index) => [...(index > 0 ? names : []), ...(piece === "" ? [] : [text(piece)])]);
+
+/** Those who swear sign below the oath, the officer below the certificate. */
+const oathLines = (
+  { swornBy }: LinkedNotary,
+  signers: readonly Signer[],
+  witnesses: number,
+  scope: Scope,
+  { prose, words }: Writing,
+): readonly SignatureLine[] => [
+  ...(swornBy === "all" ? signers.map((signer) => rule(inlineText(signerNames([signer], scope, prose)))) : []),
+  ...Array.from({ length: witnesses }, (_, index) => rule(words.signing.witnessHeading(index + 1))),
+];
+
+const oath = (
+  notary: LinkedNotary,
+  signers: readonly Signer[],
+  witnesses: number,
+  scope: Scope,
+  writing: Writing,
+): readonly Notarial[] => {
+  const names = signerNames(signers, scope, writing.prose);
+  const [sworn, officer] = notary.swornBy === "all" ? certificates.self_proving : witnessOath;
+  const words = notary.text ? notary.text.fill(scope) : around(sworn, names);
+  return [
+    {
+      type: "notarial",
+      id: "notary.oath",
+      paragraphs: [words],
+      lines: oathLines(notary, signers, witnesses, scope, writing),
+    },
+    { type: "notarial", id: "notary", paragraphs: [around(officer, names)], lines: CERTIFICATE_LINES.map(rule) },
+  ];
+};
+
 const certificate = (
-  notary: NonNullable<LinkedExecution["notary"]>,
+  plan: LinkedExecution,
   signers: readonly Signer[],
   scope: Scope,
-  { prose }: Writing,
+  writing: Writing,
 ): readonly Notarial[] => {
-  if (notary.when && notary.when.holds(scope.get) !== true) return [];
-  const names = signerNames(signers, scope, prose);
-  const general = certificates[notary.kind].map((pieces) =>
-    pieces.flatMap((piece, index) => [...(index > 0 ? names : []), ...(piece === "" ? [] : [text(piece)])]),
-  );
+  const notary = plan.notaries.find(({ when }) => when === null || when.holds(scope.get) === true);
+  if (!notary) return [];
   const venue: Notarial = {
     type: "notarial",
     id: "notary.venue",
@@ -57,6 +92,11 @@ const certificate = (
     paragraphs: [],
     lines: CERTIFICATE_VENUE.map(rule),
   };
+  if (notary.kind === "self_proving") {
+    return [venue, ...oath(notary, signers, countOf(plan, scope), scope, writing)];
+  }
+  const names = signerNames(signers, scope, writing.prose);
+  const general = certificates[notary.kind].map((pieces) => around(pieces, names));
   const body: Notarial = {
     type: "notarial",
     id: "notary",
@@ -74,6 +114,5 @@ export const writeExecution = (
   writing: Writing,
 ): readonly Block[] => {
   if (plan.when && plan.when.holds(scope.get) !== true) return [];
-  const notarial = plan.notary ? certificate(plan.notary, signers, scope, writing) : [];
-  return [...witnessSection(plan, scope, writing), ...notarial];
+  return [...witnessSection(plan, scope, writing), ...certificate(plan, signers, scope, writing)];
 };

@@ -5,6 +5,7 @@ import type {
   Each,
   ExecutionPlan,
   Item,
+  NotaryPlan,
   Passage,
   SchedulePlan,
   SignaturePlan,
@@ -23,6 +24,7 @@ import type {
   LinkedEach,
   LinkedExecution,
   LinkedItem,
+  LinkedNotary,
   LinkedPassage,
   LinkedPlan,
   LinkedSchedule,
@@ -134,20 +136,23 @@ const linkSignatures = (plan: SignaturePlan | undefined, place: Place): LinkedSi
       }
     : null;
 
+const linkNotary = ({ kind, when, text, swornBy, notice }: NotaryPlan, place: Place): LinkedNotary => ({
+  kind,
+  when: condition(when, place),
+  text: maybeText(place, text),
+  swornBy: swornBy ?? "all",
+  notice: maybeText(place, notice),
+});
+
 const linkExecution = (plan: ExecutionPlan | undefined, place: Place): LinkedExecution | null =>
   plan
     ? {
         when: condition(plan.when, place),
         witnesses: plan.witnesses ? link(plan.witnesses.ast) : null,
-        witnessText: maybeText(place, plan.witnessText),
-        notary: plan.notary
-          ? {
-              kind: plan.notary.kind,
-              when: condition(plan.notary.when, place),
-              text: maybeText(place, plan.notary.text),
-              notice: maybeText(place, plan.notary.notice),
-            }
-          : null,
+        witnessTexts: (plan.witnessTexts ?? (plan.witnessText ? [{ text: plan.witnessText }] : [])).map(
+          (passage, index) => linkPassage(passage, index, place),
+        ),
+        notaries: (plan.notaries ?? (plan.notary ? [plan.notary] : [])).map((one) => linkNotary(one, place)),
       }
     : null;
 

@@ -96,11 +96,16 @@ export type LinkedSignatures = {
 export type LinkedExecution = {
   readonly when: Condition | null;
   readonly witnesses: Linked | null;
-  readonly witnessText: LinkedText | null;
-  readonly notary: {
-    readonly kind: "acknowledgment" | "jurat" | "self_proving";
-    readonly when: Condition | null;
-    readonly text: LinkedText | null;
-    readonly notice: LinkedText | null;
-  } | null;
+  /** The first that fits is printed. */
+  readonly witnessTexts: readonly LinkedPassage[];
+  /** The first that fits is attached. */
+  readonly notaries: readonly LinkedNotary[];
+};
+
+export type LinkedNotary = {
+  readonly kind: "acknowledgment" | "jurat" | "self_proving";
+  readonly when: Condition | null;
+  readonly text: LinkedText | null;
+  readonly swornBy: "all" | "witnesses";
+  readonly notice: LinkedText | null;
 };

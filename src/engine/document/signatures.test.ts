@@ -202,6 +202,41 @@ describe("witnesses and notary", () => {
     expect(words).toContain(`before me, on the date written below, by ${names} and by the witnesses.`);
   });
 
+  test("e17: the testator and each witness sign below the oath, the officer below the certificate", () => {
+    const sworn = { notary: { kind: "self_proving" }, witnesses: formula("count") } as const;
+    const document = subject(sworn).assemble({ landlord: person, tenants: [], count: 2 });
+    const all = linesOf(document);
+    const signed = ["Bo Roe: ____", "Witness 1: ____", "Witness 2: ____"];
+    const oath = all.findIndex((line) => line.includes("each under oath"));
+    expect(all.slice(oath + 1, oath + 4)).toEqual(signed);
+    expect(all.slice(oath + 5)).toEqual(officer);
+  });
+
+  test("e17: where the witnesses alone swear, nobody else signs the oath", () => {
+    const sworn = { kind: "self_proving", swornBy: "witnesses" } as const;
+    const all = linesOf(
+      subject({ notary: sworn, witnesses: formula("count") }).assemble({ landlord: person, count: 1 }),
+    );
+    expect(all).toContain("Witness 1: ____");
+    expect(all).not.toContain("Bo Roe: ____");
+  });
+
+  test("of several texts and certificates the first that fits is printed", () => {
+    const one = formula("count = 1");
+    const varied: ExecutionPlan = {
+      witnesses: formula("1"),
+      witnessTexts: [{ when: one, text: ["First."] }, { text: ["Second."] }],
+      notaries: [
+        { kind: "jurat", when: one, text: ["One."] },
+        { kind: "jurat", text: ["Two."] },
+      ],
+    };
+    const printed = (count: number) => lines(varied, { landlord: company, tenants: [person], count });
+    expect(printed(1)).toEqual(expect.arrayContaining(["First.", "One."]));
+    expect(printed(2)).toEqual(expect.arrayContaining(["Second.", "Two."]));
+    expect(printed(2)).not.toContain("First.");
+  });
+
   test("e17: a place's own wording and its boxed notice replace the general ones", () => {
     const execution: ExecutionPlan = {
       notary: { kind: "acknowledgment", text: ["The local wording."], notice: ["The box."] },

@@ -21,7 +21,7 @@ export const CERTIFICATE_LINES: readonly string[] = [
  * They are in English in every document, because an American officer completes only a certificate they can read. An
  * acknowledgment says who signed and that they meant to; a jurat says that the content was sworn to.
  */
-export const certificates: { readonly [kind in CertificateKind]: readonly AroundNames[] } = {
+export const certificates: { readonly [kind in CertificateKind]: readonly [AroundNames, AroundNames] } = {
   acknowledgment: [
     ["This document was acknowledged before me, on the date written below, by ", "."],
     ["I identified each signer named here, and each said that the signature was a free act."],
@@ -41,3 +41,14 @@ export const certificates: { readonly [kind in CertificateKind]: readonly Around
     ["Sworn to or affirmed, and acknowledged, before me, on the date written below, by ", " and by the witnesses."],
   ],
 };
+
+/** The same where the law asks the witnesses alone to swear that a document was signed as it should be. */
+export const witnessOath: readonly [AroundNames, AroundNames] = [
+  [
+    "The witnesses who signed above, each under oath or affirmation, declare to the officer below: that ",
+    " signed this document in the presence of each witness, declared it to be what it is called, and asked each witness to sign it; that each witness signed it in the presence of ",
+    " and of the other witnesses; and that, as far as each witness knows, ",
+    " was then of full age, of sound mind, and under no constraint or undue influence.",
+  ],
+  ["Sworn to or affirmed, and signed, before me, on the date written below, by each witness who signed above."],
+];
