@@ -198,8 +198,11 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 describe("F25 a document about family safety", () => {
-  /** The same page with the flag an author sets. */
+  /** The same page with the flag an author sets. A service worker would answer from its own store. */
   const asSensitive = async (): Promise<void> => {
+    await visitor.context.close();
+    visitor = await site.visitor({ serviceWorkers: "block" });
+    page = visitor.page;
     await page.route("**/catalog/*.json", async (route) => {
       const response = await route.fetch();
       const body = await response.text();
