@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { catalogPlugin } from "./scripts/vite-catalog.ts";
+import { aheadPlugin } from "./scripts/vite-ahead.ts";
 import { precachePlugin } from "./scripts/vite-precache.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
@@ -9,16 +10,30 @@ import { NONCE_MARK } from "./src/server/security-headers.ts";
 const CHUNKS = [
   {
     name: "base",
-    test: /src\/(ui\/primitives\/(button-classes|classes|disclosure)|ui\/shell\/(brand-mark|search-box)|engine\/nav|text\/entry-name|app\/(use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|engine\/nav\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(search|chevron-right|file-text|x))\.mjs/,
+    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/(brand-mark|search-box)|engine\/nav|text\/entry-name|i18n\/(en\/|ja\/)?(frame|shell)|app\/(use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|engine\/nav\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(search|chevron-right|file-text|rotate-cw|x))\.mjs/,
   },
   {
     name: "home",
-    test: /src\/app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-)/,
+    test: /src\/(i18n\/en\/home\.|app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-))/,
+  },
+  { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/icon\./ },
+  // What pages with header and menu share, and the frame around them; the lists of wide screens come by themselves.
+  {
+    name: "parts",
+    test: /src\/(ui\/primitives\/(dialog|notice|native-select|text-field|select-trigger)\.|app\/pages\/(by-name|english|loading|page-body)\.|i18n\/(en\/|ja\/)?tool\.)/,
+  },
+  {
+    name: "frame",
+    test: /src\/(ui\/shell\/(?!inline-selectors|error-screen)|app\/shell\/menu\.)/,
   },
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), ...(process.env["VITEST"] ? [] : [catalogPlugin(), precachePlugin()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), precachePlugin()]),
+  ],
   html: { cspNonce: NONCE_MARK },
   build: {
     target: "es2022",

@@ -11,10 +11,17 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce);
 
 startServiceWorker();
-fetchAhead(location.pathname);
 
-createRoot(document.querySelector("#root")!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const begin = (): void =>
+  createRoot(document.querySelector("#root")!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+// What was fetched beside this script is drawn at once; what takes longer is waited for on the page, with a spinner.
+const PATIENCE = 250;
+const late = new Promise((done) => {
+  setTimeout(done, PATIENCE);
+});
+void Promise.race([fetchAhead(location.pathname), late]).then(begin, begin);

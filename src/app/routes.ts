@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
+import { lateComponent } from "./late-component.ts";
 
 /**
  * How a page stands in the site.
@@ -15,10 +15,10 @@ type LazyPage = { readonly Page: ComponentType; readonly load: () => Promise<unk
 
 export type Route = Frame & LazyPage & { readonly paths: readonly string[] };
 
-const page = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyPage => ({
-  Page: lazy(async () => ({ default: (await load())[name] as ComponentType })),
-  load,
-});
+const page = <Module, Name extends keyof Module>(open: () => Promise<Module>, name: Name): LazyPage => {
+  const { Late, load } = lateComponent(async () => (await open())[name] as ComponentType);
+  return { Page: Late, load };
+};
 
 const HomeEnglish = page(() => import("./pages/home/home-english.tsx"), "HomeEnglish");
 const HomeJapanese = page(() => import("./pages/home/home-japanese.tsx"), "HomeJapanese");

@@ -11,10 +11,14 @@ mkdirSync(join(folder, "assets"));
 mkdirSync(join(folder, "catalog"));
 writeFileSync(
   join(folder, "index.html"),
-  '<!doctype html><meta property="csp-nonce" nonce="__STYLE_NONCE__"><div id="root"></div>',
+  '<!doctype html><meta property="csp-nonce" nonce="__STYLE_NONCE__"></head><div id="root"></div>',
 );
 writeFileSync(join(folder, "assets", "main-1a2b.js"), script);
 writeFileSync(join(folder, "catalog", "will.en.json"), "{}");
+writeFileSync(
+  join(folder, "ahead.json"),
+  JSON.stringify({ "/jp": ["/assets/jp.js"], "*": ["/assets/frame.js", "/catalog/index.json"] }),
+);
 const site = await createSite(folder);
 
 const ask = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
@@ -40,6 +44,14 @@ test("the policy admits our own scripts only, and neither unsafe-inline nor unsa
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).not.toMatch(/unsafe-(inline|eval)/);
   }
+});
+
+test("a page names what its address will ask for, so that nothing waits for the first script", async () => {
+  const pageOf = async (path: string) => (await ask(path)).text();
+  expect(await pageOf("/jp")).toContain('<link rel="modulepreload" href="/assets/jp.js" /></head>');
+  expect(await pageOf("/s/create-a-will/en")).toContain(
+    '<link rel="modulepreload" href="/assets/frame.js" /><link rel="preload" as="fetch" crossorigin="use-credentials" href="/catalog/index.json" /></head>',
+  );
 });
 
 test("hashed files are kept for a year, the catalog and the page are asked for again", async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { readAhead } from "./ahead.ts";
 import { NONCE_MARK, securityHeaders } from "./security-headers.ts";
 import { readStaticFiles } from "./static-files.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
@@ -34,9 +35,12 @@ const sendFile = async (context: Context, file: StaticFile): Promise<Response> =
   });
 };
 
-const sendPage = async (context: Context, page: StaticFile): Promise<Response> => {
+const sendPage = async (context: Context, page: StaticFile, ahead: string): Promise<Response> => {
   const nonce = randomBytes(18).toString("base64url");
-  const html = new TextDecoder().decode(await page.bytes("identity")).replaceAll(NONCE_MARK, nonce);
+  const html = new TextDecoder()
+    .decode(await page.bytes("identity"))
+    .replaceAll(NONCE_MARK, nonce)
+    .replace("</head>", `${ahead}</head>`);
   return context.body(html, 200, { ...securityHeaders(nonce), "content-type": page.type, "cache-control": "no-cache" });
 };
 
@@ -59,6 +63,7 @@ export const createSite = async (folder: string): Promise<Hono> => {
   const files = await readStaticFiles(folder);
   const page = files.get("/index.html");
   if (!page) throw new Error(`missing build: no index.html in "${folder}"; run npm run build`);
+  const ahead = await readAhead(files.get("/ahead.json"));
   const site = new Hono();
   site.get("*", async (context): Promise<Response> => {
     const path = decodePath(context.req.path);
@@ -66,7 +71,7 @@ export const createSite = async (folder: string): Promise<Hono> => {
     const file = path === "/index.html" ? undefined : files.get(path);
     if (file) return sendFile(context, file);
     if (looksLikeFile(path)) return context.text("Not found", 404, securityHeaders("none"));
-    return sendPage(context, page);
+    return sendPage(context, page, ahead(path));
   });
   site.onError((error, context) => {
     console.error(error);

@@ -1,10 +1,11 @@
 import { site } from "virtual:catalog-site";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { languageOfPath } from "../../engine/nav/site-paths.ts";
 import { frameWords } from "../../i18n/frame.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { lateComponent } from "../late-component.ts";
 import { useSiteUpdate } from "../offline/site-update.ts";
 import { useOnline } from "../offline/use-online.ts";
 import { routeOf, routes } from "../routes.ts";
@@ -14,16 +15,16 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { useLinkNavigation } from "./link-navigation.ts";
 import { useArrival } from "./use-arrival.ts";
 
-const loadWorkFrame = () => import("./work-frame.tsx");
-const WorkFrame = lazy(async () => ({ default: (await loadWorkFrame()).WorkFrame }));
+const { Late: WorkFrame, load: loadWorkFrame } = lateComponent(
+  async () => (await import("./work-frame.tsx")).WorkFrame,
+);
 const SiteNews = lazy(async () => ({ default: (await import("../offline/site-news.tsx")).SiteNews }));
 const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
 
-/** Begins to fetch what an address will need, frame and page side by side. */
-export const fetchAhead = (path: string): void => {
+/** Fetches what an address will need, frame and page side by side. */
+export const fetchAhead = async (path: string): Promise<void> => {
   const route = routeOf(path);
-  void route.load();
-  if (!route.bare) void loadWorkFrame();
+  await Promise.all([route.load(), route.bare ? null : loadWorkFrame()]);
 };
 
 const PageRoutes = (): ReactNode => (
@@ -35,7 +36,7 @@ const PageRoutes = (): ReactNode => (
 /** The theme somebody chose, on the page itself; without a choice the device decides. */
 const useTheme = (): void => {
   const theme = useInterfaceState((state) => state.theme);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (theme === "device") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
   }, [theme]);
@@ -55,7 +56,8 @@ export const SiteFrame = () => {
   useLinkNavigation();
   useArrival();
   useTheme();
-  useEffect(() => {
+  // Before anything is painted: faces and sizes of letters follow the language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language.code;
   }, [language]);
 

@@ -88,6 +88,7 @@ export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
         settings={
           <SettingsBlock
             selectors={selectors}
+            narrow={narrow}
             words={{ block: words.settingsBlock, open: words.openSettings, close: words.close }}
             more={{ label: words.allSettings, href: "/default_settings" }}
           />

@@ -1,10 +1,8 @@
 import { Languages } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Dialog } from "../primitives/dialog.tsx";
 import { NativeSelect } from "../primitives/native-select.tsx";
-import { Select } from "../primitives/select.tsx";
 import type { SelectOption } from "../primitives/select.tsx";
-import { Tooltip, TooltipProvider } from "../primitives/tooltip.tsx";
 
 /** One selector. A fixed one shows its value and why it cannot be changed here. */
 export type Selector = {
@@ -17,46 +15,15 @@ export type Selector = {
   readonly fixed?: string | undefined;
 };
 
+const InlineSelectors = lazy(async () => ({ default: (await import("./inline-selectors.tsx")).InlineSelectors }));
+
 type Props = {
   readonly selectors: readonly Selector[];
+  /** Narrow screens have only the sheet, and do not fetch the lists of the header. */
+  readonly narrow: boolean;
   readonly words: { readonly block: string; readonly open: string; readonly close: string };
   /** Stands below the selectors in the sheet. */
   readonly more: { readonly label: string; readonly href: string };
-};
-
-const InlineSelector = ({ selector }: { readonly selector: Selector }) => {
-  const id = useId();
-  const [listOpen, setListOpen] = useState(false);
-  const { label, hint, value, options, onChange, fixed } = selector;
-  const select = (
-    <Select
-      small
-      aria-labelledby={`${id}-label ${id}`}
-      id={id}
-      value={value}
-      options={options}
-      onValueChange={onChange}
-      onOpenChange={setListOpen}
-      // A fixed selector stays reachable, so that its reason can be read.
-      aria-disabled={fixed !== undefined || undefined}
-      className={fixed === undefined ? undefined : "border-dashed bg-well"}
-    />
-  );
-  const text = fixed ?? hint;
-  return (
-    <div className="min-w-0">
-      <span id={`${id}-label`} className="mb-0.5 block truncate text-xs leading-4 text-soft">
-        {label}
-      </span>
-      {text ? (
-        <Tooltip text={text} closed={listOpen}>
-          {select}
-        </Tooltip>
-      ) : (
-        select
-      )}
-    </div>
-  );
 };
 
 const SheetSelector = ({ selector }: { readonly selector: Selector }) => {
@@ -86,7 +53,7 @@ const SheetSelector = ({ selector }: { readonly selector: Selector }) => {
 };
 
 /** Site language, document language, jurisdiction and currency: in the header, or as a sheet below 768 px. */
-export const SettingsBlock = ({ selectors, words, more }: Props) => {
+export const SettingsBlock = ({ selectors, words, more, narrow }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -95,11 +62,11 @@ export const SettingsBlock = ({ selectors, words, more }: Props) => {
         aria-label={words.block}
         className="hidden shrink-0 grid-cols-[1fr_1fr_1.5fr_0.85fr] gap-2 md:grid md:w-[29rem] lg:w-[34rem] xl:w-[40rem]"
       >
-        <TooltipProvider>
-          {selectors.map((selector) => (
-            <InlineSelector key={selector.id} selector={selector} />
-          ))}
-        </TooltipProvider>
+        {!narrow && (
+          <Suspense>
+            <InlineSelectors selectors={selectors} />
+          </Suspense>
+        )}
       </div>
       <button
         type="button"
