@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { catalogPlugin } from "./scripts/vite-catalog.ts";
 import { aheadPlugin } from "./scripts/vite-ahead.ts";
 import { precachePlugin } from "./scripts/vite-precache.ts";
+import { schemasPlugin } from "./scripts/vite-schemas.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
 // Small modules that many pages share, in one file instead of twenty: on a slow network each file costs a wait.
@@ -35,6 +36,7 @@ export default defineConfig({
     ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), precachePlugin()]),
   ],
   html: { cspNonce: NONCE_MARK },
+  worker: { format: "es", plugins: () => [schemasPlugin()] },
   build: {
     target: "es2022",
     manifest: true,

@@ -18,23 +18,26 @@ const shardOf = (law: LawShards, place: string): LawShards =>
  * Everything a visitor may fetch of the catalog, by address ("/catalog/will.en.json"), as JSON text.
  *
  * The law is cut by place, so that a page loads the places it asks about and no others; the YAML sources go under
- * `/catalog/src/` for the studio.
+ * `/catalog/src/` for the studio, which fetches all of them at once with the icons an author may name.
  */
 export const catalogFiles = (
   compiled: CompiledCatalog,
   sources: readonly CatalogFile[],
+  icons: readonly string[],
 ): ReadonlyMap<string, string> => {
-  const files = new Map<string, string>([
+  const files = Object.fromEntries(sources.map(({ path, text }) => [path, text]));
+  const served = new Map<string, string>([
     ["/catalog/index.json", JSON.stringify(compiled.index)],
     ["/catalog/site.json", JSON.stringify(compiled.site)],
     ["/catalog/settings.json", JSON.stringify(compiled.settings)],
     ["/catalog/navigation.json", JSON.stringify(compiled.navigation)],
-    ["/catalog/src/files.json", JSON.stringify(sources.map((source) => source.path))],
+    ["/catalog/src/all.json", JSON.stringify({ files, icons })],
   ]);
-  for (const [name, definition] of compiled.definitions) files.set(`/catalog/${name}.json`, JSON.stringify(definition));
-  for (const [name, page] of compiled.pages) files.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
+  for (const [name, definition] of compiled.definitions)
+    served.set(`/catalog/${name}.json`, JSON.stringify(definition));
+  for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
   for (const place of placesOf(compiled.law))
-    files.set(`/catalog/law/${place}.json`, JSON.stringify(shardOf(compiled.law, place)));
-  for (const source of sources) files.set(`/catalog/src/${source.path.replace(/^catalog\//, "")}`, source.text);
-  return files;
+    served.set(`/catalog/law/${place}.json`, JSON.stringify(shardOf(compiled.law, place)));
+  for (const source of sources) served.set(`/catalog/src/${source.path.replace(/^catalog\//, "")}`, source.text);
+  return served;
 };

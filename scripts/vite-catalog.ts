@@ -75,7 +75,7 @@ export const catalogPlugin = (): Plugin => {
     sources = readCatalog(root);
     for (const file of sources) catalog.set(file.path, file.text);
     const compiled = recompile();
-    good = catalogFiles(compiled, sources);
+    good = catalogFiles(compiled, sources, iconNames());
     return compiled;
   };
 
@@ -83,7 +83,7 @@ export const catalogPlugin = (): Plugin => {
     // A slip in one file may show in those that build on it: the saved one is where to look.
     const errors = errorsOf(compiled);
     const first = errors.find((problem) => problem.file === saved) ?? errors[0];
-    const fresh = [...catalogFiles(compiled, sources)].filter(([address]) => !isBroken(address, errors));
+    const fresh = [...catalogFiles(compiled, sources, iconNames())].filter(([address]) => !isBroken(address, errors));
     const changed = fresh.filter(([address, text]) => good.get(address) !== text).map(([address]) => address);
     good = new Map(first ? [...good, ...fresh] : fresh);
     const graph = server.environments.client.moduleGraph;

@@ -22,6 +22,9 @@ const publicFonts = (folder: string): readonly BuiltFile[] =>
     .map((name) => ({ address: `/fonts/${name}`, size: statSync(join(folder, name)).size, hash: name }))
     .filter(({ size }) => size <= LARGEST_FONT);
 
+// The authors' tools are kept for offline use once somebody used them.
+const isForAuthors = ({ address }: BuiltFile): boolean => /^\/assets\/(compiler-worker|yaml-editor)-/.test(address);
+
 const isPartOfCatalog = ({ address }: BuiltFile): boolean =>
   address.startsWith("/catalog/") && !address.startsWith("/catalog/src/");
 
@@ -54,7 +57,9 @@ export const precachePlugin = (): Plugin => {
           const content = file.type === "chunk" ? file.code : file.source;
           return { address: `/${file.fileName}`, size: content.length, hash: hashOf(content) };
         });
-        const assets = built.filter(({ address }) => address.startsWith("/assets/") && !address.endsWith(".map"));
+        const assets = built.filter(
+          (file) => file.address.startsWith("/assets/") && !file.address.endsWith(".map") && !isForAuthors(file),
+        );
         const page = built.filter(({ address }) => address === "/index.html");
         const files = [...assets, ...catalogWithinRoom(built), ...fonts];
         const version = hashOf([...page, ...files].map(({ address, hash }) => address + hash).join("\n"));

@@ -52,11 +52,13 @@ const kept = async (request: Request | string): Promise<Response | undefined> =>
 };
 
 const keepOnUse = async (request: Request): Promise<Response> => {
-  const fonts = await caches.open(FONTS);
-  const known = (await kept(request)) ?? (await fonts.match(request));
+  // A font stays the same in all versions of the site; a source does not.
+  const isFont = new URL(request.url).pathname.startsWith("/fonts/");
+  const store = await caches.open(isFont ? FONTS : OWN);
+  const known = (await kept(request)) ?? (await store.match(request));
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) await fonts.put(request, response.clone());
+  if (response.ok) await store.put(request, response.clone());
   return response;
 };
 

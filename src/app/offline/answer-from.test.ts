@@ -13,6 +13,8 @@ describe("the service worker answers", () => {
     ["/assets/a-123.js", "cors", "kept"],
     ["/catalog/index.json", "cors", "kept"],
     ["/fonts/NotoSansJP-Regular.otf", "cors", "keep"],
+    ["/catalog/src/all.json", "cors", "keep"],
+    ["/assets/compiler-worker-1.js", "cors", "keep"],
     ["https://elsewhere.example/x.js", "cors", "network"],
   ])("%s (%s) from %s", (path, mode, expected) => expect(ask(path, mode)).toBe(expected));
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { settings } from "../../../i18n/en/settings.ts";
+import { studio } from "../../../i18n/en/studio.ts";
+import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserShelf } from "../../stores/stored.ts";
@@ -11,6 +13,8 @@ import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
 
 const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
+
+const Studio = lazy(async () => ({ default: (await import("../../studio/studio.tsx")).Studio }));
 
 const cell = "border-b border-rule px-4 py-3 text-start align-top";
 
@@ -69,8 +73,22 @@ const CatalogList = () => {
 export const DeveloperSettingsPage = () => {
   usePage({ name: settings.developerTitle, icon: "settings" });
   const [search] = useSearchParams();
+  if (search.has("studio")) {
+    return (
+      <PageBody width="full" title={studio.title} lead={studio.lead}>
+        <Suspense>
+          <Studio />
+        </Suspense>
+      </PageBody>
+    );
+  }
   return (
     <PageBody width="page" title={settings.developerTitle} lead={settings.developerLead}>
+      <p className="mb-12">
+        <a href="?studio" className={buttonClasses("main")}>
+          {studio.open}
+        </a>
+      </p>
       <h2 className="mb-4">{settings.keysTitle}</h2>
       <Keys />
       <p className="mt-3 text-sm text-soft">{settings.database}</p>

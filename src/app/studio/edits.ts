@@ -1,0 +1,29 @@
+import { site } from "virtual:catalog-site";
+
+const KEY = `${site.storagePrefix}_studio_edits`;
+
+/** Changed texts by path. */
+export type Edits = { readonly [path: string]: string };
+
+const isEdits = (value: unknown): value is Edits =>
+  typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
+
+/** What was changed in this tab, also before a reload. */
+export const readEdits = (): Edits => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    return isEdits(kept) ? kept : {};
+  } catch {
+    // Unreadable or forbidden storage holds no edits.
+    return {};
+  }
+};
+
+/** Keeps the changes for a reload of this tab. */
+export const keepEdits = (edits: Edits): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(edits));
+  } catch {
+    // Without room or storage they live until the tab is closed.
+  }
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+let site: Visit;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+  page = visitor.page;
+  await visitor.go("/developer_settings?studio");
+});
+afterAll(() => site.close());
+
+const FILE = "documents/non-disclosure-agreement.yaml";
+const editor = () => page.locator(".cm-content");
+const preview = () => page.getByRole("region", { name: "Document preview" });
+
+const problems = () => page.getByRole("button", { name: /^Problems \(\d+\)$/ }).count();
+
+/** Replaces words in the text of the open file, as somebody who pastes would. */
+const replace = async (from: string, to: string): Promise<void> => {
+  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\.yaml/ }).click();
+  await editor().click();
+  await page.keyboard.press("ControlOrMeta+a");
+  const text = readFileSync(`catalog/${FILE}`, "utf8").replace(from, to);
+  await editor().evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+};
+
+it("lists the files with their health and shows a document with the answers of its first case", async () => {
+  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\.yaml/ }).click();
+  await expect.poll(() => preview().innerText(), { timeout: 30_000 }).toContain("Aster Ltd");
+  expect(await page.getByRole("button", { name: /non-disclosure-agreement\.yaml/ }).innerText()).toContain(
+    "No problems",
+  );
+  await shoot(page, "studio-1440");
+});
+
+it("shows a change of the text in the document beside it", async () => {
+  await replace("title: Key words", "title: Words that matter");
+  await expect.poll(() => preview().innerText(), { timeout: 30_000 }).toContain("Words that matter");
+  expect(await page.getByRole("button", { name: /non-disclosure-agreement\.yaml/ }).innerText()).toContain("changed");
+});
+
+it("tells a slip with its remedy and keeps the last good page", async () => {
+  await replace("kind: phrase", "kind: phrse");
+  await expect.poll(problems, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(await page.getByText("last version without errors").count()).toBe(1);
+  expect(await preview().innerText()).toContain("Words that matter");
+  await page.getByRole("button", { name: /^Problems/ }).click();
+  expect(await page.locator("main").innerText()).toContain('Did you mean "phrase"?');
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+});
+
+it("keeps changes over a reload, and takes them back", async () => {
+  await page.reload();
+  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\.yaml/ }).click();
+  await expect.poll(problems, { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Take the changes back" }).click();
+  await expect.poll(() => preview().innerText(), { timeout: 30_000 }).toContain("Key words");
+});
+
+it("tells which answer decides what, and which languages are offered", async () => {
+  await page.getByRole("button", { name: "Logic", exact: true }).click();
+  expect(await page.getByRole("row", { name: /^memory/ }).innerText()).toContain("recall");
+  await page.getByRole("button", { name: "Languages", exact: true }).click();
+  expect(await page.getByRole("row", { name: /^es/ }).innerText()).toContain("Offered");
+  expect(visitor.faults).toEqual([]);
+});
