@@ -491,6 +491,23 @@ describe("toasts", () => {
     await expect.poll(() => toast(page).count()).toBe(0);
   });
 
+  test("S126 a warning has another sign and another word, not only another colour", async () => {
+    const { page } = await enter("/developer_settings?gallery");
+    const show = async (name: string) => {
+      await page.getByRole("button", { name, exact: true }).click();
+      const shown = page.locator("li[data-state=open]").last();
+      await shown.waitFor();
+      await expect.poll(() => page.locator("li[data-state=open]").count()).toBe(1);
+      return { sign: await shown.locator("svg").first().getAttribute("class"), words: await shown.textContent() };
+    };
+    const plain = await show("Show a toast");
+    const warning = await show("Show a warning");
+    expect(warning.sign).toContain("lucide-circle");
+    expect(warning.sign?.replace(/text-\w+/, "")).not.toBe(plain.sign?.replace(/text-\w+/, ""));
+    expect(warning.words).toMatch(/^Warning/);
+    expect(plain.words).not.toMatch(/^Warning/);
+  });
+
   test("S124 F8 leads to the toasts", async () => {
     const { page } = await enter("/personal-settings");
     await save(page);

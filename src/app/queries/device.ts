@@ -1,23 +1,28 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { listDrafts } from "../storage/drafts.ts";
 import { listRecords } from "../storage/records.ts";
+import { onOtherTabs } from "../storage/other-tabs.ts";
 import { listVault } from "../storage/vault.ts";
 import { readTrackedItem } from "../storage/vault-shape.ts";
 
 // What is on the device may have changed since the page was last open.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-export const useDrafts = () => useQuery({ queryKey: ["device", "drafts"], queryFn: listDrafts, ...fresh });
+/** What is kept on the device under a name; read again when another tab changed something. */
+const useKept = <Kept>(name: string, queryFn: () => Promise<Kept>) => {
+  const client = useQueryClient();
+  useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: ["device", name] })), [client, name]);
+  return useQuery({ queryKey: ["device", name], queryFn, ...fresh });
+};
 
-export const useVault = () => useQuery({ queryKey: ["device", "vault"], queryFn: listVault, ...fresh });
+export const useDrafts = () => useKept("drafts", listDrafts);
 
-export const useTracked = () =>
-  useQuery({
-    queryKey: ["device", "tracked"],
-    queryFn: () => listRecords("tracked", readTrackedItem),
-    ...fresh,
-  });
+export const useVault = () => useKept("vault", listVault);
+
+const listTracked = () => listRecords("tracked", readTrackedItem);
+
+export const useTracked = () => useKept("tracked", listTracked);
 
 /** How much this site keeps on the device, in bytes; null where the browser does not tell. */
 export const useStorageUse = () =>

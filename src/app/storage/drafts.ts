@@ -1,6 +1,7 @@
 import type { Draft } from "../../model/answers.ts";
 import { openDatabase } from "./database.ts";
 import { readDraft } from "./draft-shape.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
 
 /** Why a draft could not be kept: no room left, or a browser that keeps nothing. */
 export type SaveFailure = "full" | "off";
@@ -30,6 +31,7 @@ export const saveDraft = async (draft: Draft): Promise<SaveFailure | null> => {
   try {
     const database = await openDatabase();
     await database.put("drafts", draft, draft.id);
+    tellOtherTabs();
     return null;
   } catch (error) {
     return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "off";
@@ -56,6 +58,7 @@ export const deleteDraft = async (id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
     await database.delete("drafts", id);
+    tellOtherTabs();
     return true;
   } catch {
     return false;

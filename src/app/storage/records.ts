@@ -1,5 +1,6 @@
 import type { TrackedItem, VaultDocument } from "../../model/vault.ts";
 import { openDatabase } from "./database.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
 
 /** Why something could not be kept: no room left, or a browser that keeps nothing. */
 export type KeepFailure = "full" | "off";
@@ -32,6 +33,7 @@ export const keepRecord = async <S extends Store>(store: S, record: Kept[S]): Pr
   try {
     const database = await openDatabase();
     await database.put(store, record, record.id);
+    tellOtherTabs();
     return null;
   } catch (error) {
     return failureOf(error);
@@ -43,6 +45,7 @@ export const removeRecord = async (store: Store, id: string): Promise<boolean> =
   try {
     const database = await openDatabase();
     await database.delete(store, id);
+    tellOtherTabs();
     return true;
   } catch {
     return false;

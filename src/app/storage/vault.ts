@@ -1,6 +1,7 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import type { VaultDocument, VaultFile, VaultVersion } from "../../model/vault.ts";
 import { openDatabase } from "./database.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
 import { failureOf, listRecords } from "./records.ts";
 import type { KeepFailure, RecordList } from "./records.ts";
 import { readVaultDocument } from "./vault-shape.ts";
@@ -72,6 +73,7 @@ export const keepInVault = async (given: NewDocument, now: string): Promise<Vaul
       documents.put(document, document.id),
       change.done,
     ]);
+    tellOtherTabs();
     return { type: "kept", document };
   } catch (error) {
     return { type: "failed", why: failureOf(error) };
@@ -104,6 +106,7 @@ export const purgeFromVault = async (document: VaultDocument): Promise<boolean> 
       change.objectStore("documents").delete(document.id),
       change.done,
     ]);
+    tellOtherTabs();
     return true;
   } catch {
     return false;

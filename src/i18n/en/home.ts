@@ -30,6 +30,7 @@ export const home = {
 
   choices: "Where would you like to begin?",
   ready: "Ready to use today",
+  minutes: (count: number) => (count === 1 ? "about 1 minute" : `about ${count} minutes`),
   allServices: "See everything, with what is in preparation",
 
   stepsTitle: "How it works",

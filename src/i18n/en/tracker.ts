@@ -1,3 +1,5 @@
+const figure = (count: number): string => count.toLocaleString("en-US");
+
 /** Words of the expiration tracker. */
 export const tracker = {
   title: "Expiration Tracker",
@@ -16,7 +18,13 @@ export const tracker = {
   dueEnd: (name: string) => `Ends: ${name}`,
   putAway: "Put away",
   daysLeft: (count: number) =>
-    count === 0 ? "today" : count === 1 ? "1 day left" : count < 0 ? `${-count} days ago` : `${count} days left`,
+    count === 0
+      ? "today"
+      : count === 1
+        ? "1 day left"
+        : count < 0
+          ? `${figure(-count)} days ago`
+          : `${figure(count)} days left`,
   calendar: "Save as a calendar file",
   calendarName: "deadlines.ics",
   watched: "Watched dates",

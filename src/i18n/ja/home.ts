@@ -30,6 +30,7 @@ export const home: HomeWords = {
 
   choices: "どの書類から始めますか",
   ready: "いま作成できる書類",
+  minutes: (count) => `約${count}分`,
   allServices: "準備中のものも含めてすべて見る（英語）",
 
   stepsTitle: "使い方",

@@ -30,6 +30,7 @@ export const home: HomeWords = {
 
   choices: "",
   ready: "เอกสารที่พร้อมใช้วันนี้ (ภาษาอังกฤษ)",
+  minutes: (count) => `ประมาณ ${count} นาที`,
   allServices: "ดูเอกสารทั้งหมด รวมที่กำลังเตรียม",
 
   stepsTitle: "ใช้อย่างไร",

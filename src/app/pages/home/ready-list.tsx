@@ -17,17 +17,24 @@ export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readon
       {ready.length > 0 && (
         <>
           <h2 className="text-xl">{words.ready}</h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
+          <ul className="mt-3 grid gap-x-12 border-t border-rule md:grid-cols-2">
             {ready.map((listing) => {
               const item = itemOf(listing, own);
               return (
-                <li key={listing.id}>
+                <li key={listing.id} className="border-b border-rule">
                   <a
                     href={item.href}
-                    lang={own.code === locale ? undefined : own.code}
-                    className="inline-flex min-h-11 items-center rounded-full border border-edge bg-paper px-4 text-sm font-medium text-ink hover:border-accent hover:text-accent-strong"
+                    className="group flex min-h-14 items-center justify-between gap-4 py-2 text-ink hover:text-accent-strong"
                   >
-                    {item.name}
+                    <span
+                      lang={own.code === locale ? undefined : own.code}
+                      className="font-serif text-base font-semibold group-hover:underline"
+                    >
+                      {item.name}
+                    </span>
+                    {listing.minutes !== undefined && (
+                      <span className="shrink-0 text-sm text-soft tabular-nums">{words.minutes(listing.minutes)}</span>
+                    )}
                   </a>
                 </li>
               );

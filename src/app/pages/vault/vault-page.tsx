@@ -78,14 +78,13 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
   const chosen = chooseDocuments(here, text, tag);
   return (
     <div className="space-y-6">
-      {inTrash ? (
-        <h2>{words.trash}</h2>
-      ) : (
+      {inTrash && <h2>{words.trash}</h2>}
+      {!inTrash && here.length > 0 && (
         <ChoiceBar documents={here} text={text} tag={tag} onText={setText} onTag={setTag} />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="text-sm text-soft">
-          {here.length > 0 && chosen.length === 0 ? words.none : words.inVault(chosen.length)}
+          {here.length > 0 && (chosen.length === 0 ? words.none : words.inVault(chosen.length))}
         </p>
         {(inTrash || trashed.length > 0) && (
           <Button small look="bare" onClick={() => setInTrash(!inTrash)}>

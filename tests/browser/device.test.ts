@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openAt } from "./form-pages.ts";
+import { openSite } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+let visit: Visit;
+const open: Visitor[] = [];
+
+const enter = async (path: string, serviceWorkers: "allow" | "block" = "block"): Promise<Visitor> => {
+  const visitor = await visit.visitor({ serviceWorkers, acceptDownloads: true });
+  open.push(visitor);
+  await visitor.go(path);
+  return visitor;
+};
+
+/** Presses a button that makes a file; the name of the file and its text. */
+const fileOf = async (
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly text: string }> => {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+};
+
+const addFile = (page: Page, name: string, text: string): Promise<void> =>
+  page
+    .locator('input[type="file"][aria-label="Add a file"]')
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+
+const entry = (page: Page, name: string) => page.locator("main li", { has: page.getByRole("heading", { name }) });
+
+beforeAll(async () => {
+  visit = await openSite();
+});
+afterEach(async () => {
+  for (const { faults, context } of open.splice(0)) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+afterAll(() => visit.close());
+
+describe("document vault", () => {
+  test("add, rename, tag, search, a newer version, trash and back, one file out and in again", async () => {
+    const { page } = await enter("/document-vault");
+    await addFile(page, "lease.txt", "first text");
+    await addFile(page, "policy.txt", "a policy");
+    await entry(page, "policy").waitFor();
+    await entry(page, "lease").getByRole("button", { name: "Rename" }).click();
+    await page.getByLabel("New name").fill("Lease of Elm Street");
+    await page.getByLabel("Tags").fill("home, 2026");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const lease = entry(page, "Lease of Elm Street");
+    await lease.waitFor();
+    await lease
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "lease2.txt", mimeType: "text/plain", buffer: Buffer.from("second text") });
+    await lease.getByText("Versions (2)").click();
+    const older = await fileOf(page, () => lease.getByRole("button", { name: "Download lease.txt" }).click());
+    expect(older).toEqual({ name: "lease.txt", text: "first text" });
+    await page.getByLabel("Find in the vault").fill("elm");
+    expect(await entry(page, "policy").count()).toBe(0);
+    await page.getByLabel("Find in the vault").fill("");
+    await page.getByRole("group", { name: "Tag" }).getByRole("button", { name: "home" }).click();
+    await page.getByText("1 document", { exact: true }).waitFor();
+    await lease.getByRole("button", { name: "Move to trash" }).click();
+    await lease.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Trash (1)" }).click();
+    await entry(page, "Lease of Elm Street").getByRole("button", { name: "Put back" }).click();
+    const all = await fileOf(page, () => page.getByRole("button", { name: "Save everything as one file" }).click());
+    await page.getByText(/used of about/).waitFor();
+
+    const other = await enter("/document-vault");
+    await other.page
+      .locator('input[type="file"][aria-label="Bring a saved file back"]')
+      .setInputFiles({ name: all.name, mimeType: "application/json", buffer: Buffer.from(all.text) });
+    await other.page.getByText("2 brought back, 0 already here and left as they are.").waitFor();
+    const back = entry(other.page, "Lease of Elm Street");
+    await back.getByText("home", { exact: true }).waitFor();
+    const latest = await fileOf(other.page, () => back.getByRole("button", { name: "Download lease2.txt" }).click());
+    expect(latest.text).toBe("second text");
+  });
+
+  test("a broken record is counted and hides nothing; a second tab follows", async () => {
+    const { page, context } = await enter("/document-vault");
+    await page.evaluate(
+      () =>
+        new Promise<void>((done, fail) => {
+          const asked = indexedDB.open("clausewright");
+          asked.onerror = () => fail(new Error("no database"));
+          asked.onsuccess = () => {
+            const change = asked.result.transaction("documents", "readwrite");
+            change.objectStore("documents").put({ format: 99, name: 7 }, "broken");
+            change.oncomplete = () => {
+              asked.result.close();
+              done();
+            };
+          };
+        }),
+    );
+    const second = await context.newPage();
+    await second.goto("/document-vault");
+    await second.getByText("One record could not be read.").waitFor();
+    await addFile(second, "will.txt", "a will");
+    await entry(second, "will").waitFor();
+    await entry(page, "will").waitFor();
+    await page.getByText("One record could not be read.").waitFor();
+  });
+});
+
+test("expiration tracker: renewal, the last day for notice, and a calendar file", async () => {
+  const { page } = await enter("/expiration-tracker");
+  await page.getByRole("button", { name: "Add dates" }).click();
+  await page.getByLabel("What is it?").fill("Lease of Elm Street 12");
+  await page.getByLabel("It takes effect on").fill("2099-01-01");
+  await page.getByLabel("Last day of the first term").fill("2099-12-31");
+  await page.getByLabel("It renews by itself").check();
+  await page.getByLabel("Each time for how many months?").fill("12");
+  await page.getByLabel("Notice must be given before the end").check();
+  await page.getByLabel("Months", { exact: true }).fill("3");
+  await page.getByLabel("Days", { exact: true }).fill("0");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // Three months before the end of 31 December 2099 is the last of September.
+  await page.getByText("Last day for notice: September 30, 2099").waitFor();
+  const file = await fileOf(page, () => page.getByRole("button", { name: "Save as a calendar file" }).click());
+  expect(file.name).toBe("deadlines.ics");
+  expect(file.text).toContain("DTSTART;VALUE=DATE:20990930");
+  expect(file.text).toContain("Give notice: Lease of Elm Street 12");
+});
+
+test.each([
+  ["/", "landlord", "Rental Agreement"],
+  ["/", "sell my truck", "Bill of Sale"],
+  ["/jp", "業務委託", "業務委託契約書"],
+])("search on %s: %s finds %s", async (path, words, title) => {
+  const { page } = await enter(path);
+  await page.getByRole("searchbox").fill(words);
+  await page.getByRole("link", { name: title }).first().waitFor();
+});
+
+describe("without a network", () => {
+  test("after one visit home, a form page, its draft and its files work", async () => {
+    const visitor = await enter("/", "allow");
+    const { page, context, go } = visitor;
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+    await context.setOffline(true);
+    await go("/");
+    await openAt(visitor, "check-answers");
+    await page.getByRole("button", { name: /^Create my/ }).click();
+    await page.getByRole("heading", { name: /ready/i }).first().waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /Word/ }).first().click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.docx$/);
+    await go("/my-services");
+    await page.getByText("Non-Disclosure Agreement").first().waitFor();
+  });
+
+  test("a newer version waits until it is asked for", async () => {
+    const { page, go } = await enter("/", "allow");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      // The same worker under another address is another version to the browser.
+      await navigator.serviceWorker.register("/service-worker.js?newer");
+      return registration?.scope;
+    });
+    await go("/help");
+    await page.getByRole("button", { name: "Use it now" }).waitFor();
+    expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))).toBe(
+      true,
+    );
+  });
+});
