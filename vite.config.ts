@@ -17,6 +17,11 @@ const CHUNKS = [
     name: "home",
     test: /src\/(i18n\/en\/home\.|app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-))/,
   },
+  // The signs of forms apart from the icons the catalog names: a form shows a dozen of them.
+  {
+    name: "signs",
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|calendar-(days|plus)|check|chevron-(down|up)|chevrons-(left|right)|circle(-\w+)*|clock|corner-down-left|log-out|scale|download|file-pen-line|folder-(open|plus)|hard-drive|info|languages|plus|printer|receipt-text|rotate-ccw-clock|trash(-2)?|triangle-exclamation-point|undo-2|upload)\.mjs/,
+  },
   { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/icon\./ },
   // What pages with header and menu share, and the frame around them; the lists of wide screens come by themselves.
   {
