@@ -35,7 +35,7 @@ export const FileList = ({ paths, current, health, changed, onOpen }: Props) => 
         />
       </label>
       {found.length === 0 && <p className="mt-3 text-sm text-soft">{studio.none}</p>}
-      <ul className="mt-3 max-h-[58dvh] overflow-y-auto">
+      <ul className="mt-3 max-h-56 overflow-y-auto lg:max-h-[58dvh]">
         {found.map((path) => (
           <li key={path}>
             <button
