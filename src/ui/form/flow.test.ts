@@ -78,10 +78,14 @@ describe("F24 resuming", () => {
 });
 
 describe("addresses that no longer fit", () => {
-  it("shows the next visible step for a hidden one and the first for an unknown one", () => {
-    const view = viewOf([step("one"), step("two", "to_do", false), step("three")]);
-    expect(reachable(view, { at: "step", step: "two" })).toEqual({ at: "step", step: "three", back: false });
-    expect(reachable(view, { at: "step", step: "gone" })).toEqual({ at: "step", step: "one", back: false });
+  it("shows the first step that is not done for a hidden or unknown one", () => {
+    const hidden = step("two", "to_do", false);
+    const halfway = viewOf([step("one", "done"), hidden, step("three")]);
+    expect(reachable(halfway, { at: "step", step: "two" })).toEqual({ at: "step", step: "three", back: false });
+    const begun = viewOf([step("one"), hidden, step("three")]);
+    expect(reachable(begun, { at: "step", step: "gone" })).toEqual({ at: "step", step: "one", back: false });
+    const done = viewOf([step("one", "done"), hidden, step("three", "done")]);
+    expect(reachable(done, { at: "step", step: "two" })).toEqual({ at: "check" });
   });
 
   it("shows the check page instead of a document that is not ready", () => {

@@ -65,13 +65,14 @@ export function before(definition: DocumentDefinition, view: FormView, place: Fo
 }
 
 /**
- * The place to show for an address: the address may name a step that is hidden or gone, or a document that is not ready.
+ * The place to show for an address: one that names a step that is hidden or gone leads to the first that is not done, and
+ * one that names a document that is not ready to the check page.
  */
 export function reachable(view: FormView, place: FormPlace): FormPlace {
   if (place.at === "finish" && !view.complete) return { at: "check" };
   if (place.at !== "step") return place;
-  const at = view.steps.findIndex((step) => step.id === place.step);
-  if (view.steps[at]?.visible) return place;
-  const later = view.steps.slice(Math.max(at, 0)).find((step) => step.visible);
-  return later ? stepPlace(later.id, place.back ?? false) : { at: "check" };
+  const shown = shownSteps(view);
+  if (shown.some((step) => step.id === place.step)) return place;
+  const open = shown.find((step) => step.state !== "done");
+  return open ? stepPlace(open.id, place.back ?? false) : { at: "check" };
 }
