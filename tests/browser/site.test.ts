@@ -105,12 +105,9 @@ describe("header", () => {
   test("S056 S059 S063 S081 a Japanese page has Japanese title, labels and list", async () => {
     const { page } = await enter(`${NDA}/jp`);
     await expect.poll(() => headerTitle(page).innerText()).toBe("秘密保持契約書");
-    expect(await names(selectors(page).locator("span[id$=-label]"))).toEqual([
-      "サイトの言語",
-      "文書の言語",
-      "準拠する法域",
-      "通貨",
-    ]);
+    await expect
+      .poll(() => names(selectors(page).locator("span[id$=-label]")))
+      .toEqual(["サイトの言語", "文書の言語", "準拠する法域", "通貨"]);
     expect(await selectors(page).getByRole("combobox").first().innerText()).toBe("日本語");
     expect(await menu(page).getByRole("heading").innerText()).toBe("メニュー");
     expect(await menu(page).getByRole("link", { name: "秘密保持契約書" }).count()).toBeGreaterThan(0);
@@ -122,12 +119,9 @@ describe("selectors", () => {
   test("S057 S058 S060 S061 four of them, in order, with their options", async () => {
     const { page } = await enter(SERVICES);
     const boxes = selectors(page).getByRole("combobox");
-    expect(await names(selectors(page).locator("span[id$=-label]"))).toEqual([
-      "Site language",
-      "Doc Language",
-      "Jurisdiction",
-      "Currency",
-    ]);
+    await expect
+      .poll(() => names(selectors(page).locator("span[id$=-label]")))
+      .toEqual(["Site language", "Doc Language", "Jurisdiction", "Currency"]);
     const options = async (place: number): Promise<readonly string[]> => {
       await boxes.nth(place).click();
       const found = await names(page.getByRole("option"));
