@@ -3,11 +3,13 @@ import type { Verb } from "./verbs/verb.ts";
 import { WrongCall } from "./verbs/verb.ts";
 
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  ask: async () => (await import("./verbs/ask.ts")).ask,
   check: async () => (await import("./verbs/check.ts")).check,
   describe: async () => (await import("./verbs/describe.ts")).describe,
   draft: async () => (await import("./verbs/draft.ts")).draft,
   explain: async () => (await import("./verbs/explain.ts")).explain,
   feel: async () => (await import("./verbs/feel.ts")).feel,
+  law: async () => (await import("./verbs/law.ts")).law,
   list: async () => (await import("./verbs/list.ts")).list,
   new: async () => (await import("./verbs/new.ts")).newFile,
   rename: async () => (await import("./verbs/rename.ts")).rename,

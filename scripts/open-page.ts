@@ -6,7 +6,7 @@ import type { FittedAnswers } from "../src/engine/form/fit-answers.ts";
 import { prepareForm } from "../src/engine/form/prepare-form.ts";
 import type { RawAnswers } from "../src/model/answers.ts";
 import type { Context } from "../src/model/context.ts";
-import type { DocumentDefinition } from "../src/model/definition.ts";
+import type { PageDefinition } from "../src/model/definition.ts";
 import type { FormView } from "../src/model/form-view.ts";
 import type { DocumentSettings } from "../src/model/settings.ts";
 import { parseIsoDate } from "../src/values/date.ts";
@@ -69,7 +69,7 @@ type Given = { readonly answers?: string; readonly settings?: string; readonly t
  *
  * Throws: `WrongCall` when a file cannot be read or holds no answers at all.
  */
-export const openPage = (compiled: CompiledCatalog, definition: DocumentDefinition, given: Given): OpenPage => {
+export const openPage = (compiled: CompiledCatalog, definition: PageDefinition, given: Given): OpenPage => {
   const file = given.answers === undefined ? {} : readYaml(given.answers);
   if (!isRecord(file)) throw new WrongCall(`${given.answers} must hold answers by question id.`);
   return openAnswers(compiled, definition, file, readToday(given.today), readSettings(compiled, given.settings));
@@ -78,7 +78,7 @@ export const openPage = (compiled: CompiledCatalog, definition: DocumentDefiniti
 /** A definition opened with answers already read. */
 export const openAnswers = (
   compiled: CompiledCatalog,
-  definition: DocumentDefinition,
+  definition: PageDefinition,
   answers: RawAnswers,
   today: CalendarDate,
   settings: DocumentSettings = compiled.settings.defaults,

@@ -1,8 +1,8 @@
-import type { DocumentDefinition } from "../../src/model/definition.ts";
+import type { PageDefinition } from "../../src/model/definition.ts";
 import type { Field } from "../../src/model/field.ts";
 import type { Text } from "../../src/model/text.ts";
 import { compiledCatalog } from "../compiled-catalog.ts";
-import { findDefinition } from "../find-definition.ts";
+import { findPage } from "../find-definition.ts";
 import { readCall, readFormat } from "./verb.ts";
 import type { Verb } from "./verb.ts";
 
@@ -43,7 +43,7 @@ const question = (field: Field, step: string): Question => ({
   fields: field.fields?.map((part) => question(part, step)),
 });
 
-const screens = (definition: DocumentDefinition): readonly Question[] =>
+const screens = (definition: PageDefinition): readonly Question[] =>
   definition.screen.map((one) => ({
     id: one.id,
     kind: "yes_no",
@@ -64,7 +64,7 @@ const line = (one: Question, indent = ""): readonly string[] => [
   ...(one.fields ?? []).flatMap((part) => line(part, `${indent}    `)),
 ];
 
-const asText = (definition: DocumentDefinition): string =>
+const asText = (definition: PageDefinition): string =>
   [
     `${definition.entry.primary} ${definition.entry.secondary} (${definition.id} ${definition.version})`,
     ...(definition.screen.length > 0 ? ["", "Before the first question"] : []),
@@ -83,12 +83,13 @@ export const describe: Verb = {
   run: (args) => {
     const { words, flags } = readCall(args, 1, { lang: { type: "string" }, format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
-    const definition = findDefinition(compiledCatalog(), words[0] ?? "", flags.lang);
+    const definition = findPage(compiledCatalog(), words[0] ?? "", flags.lang);
     const questions = [
       ...screens(definition),
       ...definition.steps.flatMap((step) => step.fields.map((field) => question(field, step.id))),
     ];
-    const { id, version, hash, language, languages, slugs } = definition;
+    const { id, version, hash, language, slugs } = definition;
+    const languages = definition.kind === "document" ? definition.languages : [language];
     const steps = definition.steps.map((step) => ({ id: step.id, title: plain(step.title), when: step.when?.source }));
     console.log(
       format === "json"

@@ -3,12 +3,14 @@ import type { DocumentDefinition } from "../model/definition.ts";
 import type { LawShards } from "../model/law.ts";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
+import type { ToolDefinition } from "../model/tool.ts";
 import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../model/site.ts";
 import type { PlacedSource, CatalogSource } from "./catalog-sources.ts";
 import { checkLinks } from "./checks/links.ts";
 import { compileDocuments } from "./compile-documents.ts";
 import { compileLawFiles } from "./compile-law.ts";
 import { compileListings } from "./compile-listings.ts";
+import { compileTools } from "./compile-tools.ts";
 import { compilePages } from "./compile-pages.ts";
 import { iconsOf } from "./icons.ts";
 import { compileNavigation } from "./kinds/navigation.ts";
@@ -32,6 +34,8 @@ export type CatalogOptions = {
 export type CompiledCatalog = {
   /** By id and document language: "will.en". */
   readonly definitions: ReadonlyMap<string, DocumentDefinition>;
+  /** Calculators and checkers, by id and language: "estate-tax.en". */
+  readonly tools: ReadonlyMap<string, ToolDefinition>;
   /** By id and language: "help.en". */
   readonly pages: ReadonlyMap<string, StaticPage>;
   readonly index: CatalogIndex;
@@ -79,15 +83,17 @@ export const compileCatalog = (
   const settings = made((report) => compileSettings(shelf.one("settings"), report));
   const around = { law: law.value, places, settings: settings.value.defaults };
   const documents = compileDocuments({ shelf, memo, ...around });
+  const tools = compileTools(shelf, memo, around);
   const listings = made((report) => compileListings(shelf, report));
   const pages = compilePages(shelf, memo);
   const icons = made((report) => iconsOf(shelf, options.icons, report));
   const links = made((report) => checkLinks(shelf, report));
-  const entries: readonly IndexEntry[] = [...documents.value.entries, ...listings.value];
+  const entries: readonly IndexEntry[] = [...documents.value.entries, ...tools.value.entries, ...listings.value];
   memo.sweep();
-  const found = [law, documents, listings, pages, settings, icons, links].flatMap((part) => part.problems);
+  const found = [law, documents, tools, listings, pages, settings, icons, links].flatMap((part) => part.problems);
   return {
     definitions: documents.value.definitions,
+    tools: tools.value.tools,
     pages: pages.value,
     index: { entries, pages: [...pages.value.values()].map(pageListing) },
     law: law.value,

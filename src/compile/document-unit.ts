@@ -37,10 +37,10 @@ export type DocumentBundle = {
 
 type Languages = { readonly language: string; readonly documentLanguage: string };
 
-/** A fresh unit for one document in one language. */
+/** A fresh unit for one page in one language. */
 export const unitOf = (
-  input: DocumentInput,
-  { law, places }: Surroundings,
+  input: Pick<DocumentInput, "steps" | "screen" | "law" | "roles">,
+  { law, places }: Pick<Surroundings, "law" | "places">,
   languages: Languages,
   report: Report,
 ): Unit => ({

@@ -15,7 +15,9 @@ import type {
 import { present } from "./present.ts";
 import { textAt } from "./templates.ts";
 import { withPlaces } from "./with-places.ts";
-import type { Unit } from "./unit.ts";
+import type { Scope, Unit } from "./unit.ts";
+import { placeOf } from "./yaml-file.ts";
+import type { Expression } from "../model/expression.ts";
 
 export const compileSource = (input: SourceInput | undefined): Source | undefined =>
   input?.cite === undefined ? undefined : { cite: input.cite, ...present({ href: input.href }) };
@@ -93,15 +95,35 @@ export const lawTopics = (input: LawInput | undefined): readonly string[] => {
   return Array.isArray(topics) ? topics : Object.keys(topics);
 };
 
-export const compileLawUse = (unit: Unit, input: LawInput | undefined): LawUse | undefined => {
+/**
+ * Which law is read, in the formulas of a scope.
+ *
+ * `keyedOn` is the question whose day selects the law where nothing else is said.
+ */
+export const compileLawUse = (
+  unit: Unit,
+  input: LawInput | undefined,
+  keyedOn?: string,
+  scope: Scope = unit.scope,
+): LawUse | undefined => {
   if (!input) return undefined;
-  const place = formulaAt(unit, input, "place", unit.scope, "string");
-  const on = formulaAt(unit, input, "on", unit.scope, "date");
+  const place = formulaAt(unit, input, "place", scope, "string");
+  const written = formulaAt(unit, input, "on", scope, "date");
+  const on = written ?? (keyedOn === undefined || input.on !== undefined ? undefined : dayNamed(keyedOn));
   const topics = lawTopics(input);
   const own = Array.isArray(input.topics) ? {} : (input.topics ?? {});
-  const dates = topics.flatMap((topic) => {
-    const formula = own[topic] && formulaAt(unit, own[topic], "on", unit.scope, "date");
-    return formula ? [[topic, formula] as const] : [];
-  });
-  return place && on ? { topics, place, on, onByTopic: Object.fromEntries(dates) } : undefined;
+  const ofTopics = (key: "on" | "place", type: "date" | "string"): { readonly [topic: string]: Expression } =>
+    Object.fromEntries(
+      topics.flatMap((topic) => {
+        const formula = own[topic] && formulaAt(unit, own[topic], key, scope, type);
+        return formula ? [[topic, formula] as const] : [];
+      }),
+    );
+  const [onByTopic, placeByTopic] = [ofTopics("on", "date"), ofTopics("place", "string")];
+  if (input.place === undefined) unit.report("CW014", placeOf(input), 'The key "place" is missing.');
+  if (input.on === undefined && keyedOn === undefined) unit.report("CW014", placeOf(input), 'The key "on" is missing.');
+  const byPlace = Object.keys(placeByTopic).length > 0 ? { placeByTopic } : {};
+  return place && on ? { topics, place, on, onByTopic, ...byPlace } : undefined;
 };
+
+const dayNamed = (name: string): Expression => ({ ast: ["get", name], deps: [name], source: name });

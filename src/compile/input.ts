@@ -150,7 +150,11 @@ export type NextStepInput = {
   carry?: { [field: string]: Formula };
 };
 
-export type LawInput = { place?: Formula; on?: Formula; topics?: string[] | { [topic: string]: { on?: Formula } } };
+export type LawInput = {
+  place?: Formula;
+  on?: Formula;
+  topics?: string[] | { [topic: string]: { on?: Formula; place?: Formula } };
+};
 
 export type CaseInput = {
   name?: string;
@@ -166,6 +170,8 @@ export type CaseInput = {
     lacks?: string[];
     values?: { [name: string]: unknown };
     verdict?: string;
+    refused?: boolean | string;
+    banners?: string[];
     warnings?: string[];
     exit?: string;
     blanks?: string[];

@@ -9,21 +9,9 @@ import type { DocumentInput } from "./input.ts";
 import { compileDocument } from "./kinds/document.ts";
 import { domainsOf } from "./logic/domains.ts";
 import { presenceOf } from "./logic/presence.ts";
-import { problemCodes } from "./problem-codes.ts";
 import type { Report } from "./problem.ts";
 import { runCases } from "./run-cases.ts";
-
-/** A report that also remembers whether there was an error. */
-const watching = (report: Report): { readonly report: Report; readonly hasErrors: () => boolean } => {
-  let errors = 0;
-  return {
-    report: (code, ...rest) => {
-      if (problemCodes[code].severity === "error") errors++;
-      report(code, ...rest);
-    },
-    hasErrors: () => errors > 0,
-  };
-};
+import { watching } from "./watching.ts";
 
 /**
  * A document compiled from a file of its own, with its meaning checked; its cases are played once nothing else is wrong.

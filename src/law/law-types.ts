@@ -1,17 +1,30 @@
 import type { LawColumn, LawTopic } from "../model/law.ts";
 import type { ValueType } from "../values/value-type.ts";
 
-const columnType = ({ type, unit }: LawColumn): ValueType => {
+const numberIn = (unit: string | undefined): ValueType => ({ type: "number", ...(unit ? { unit } : {}) });
+
+/** The type of a cell in a list of rows. */
+const cellType = (unit: string): ValueType => {
+  if (unit === "text") return { type: "string" };
+  return unit === "boolean" ? { type: "boolean" } : numberIn(unit);
+};
+
+const recordOf = (fields: { readonly [key: string]: ValueType }): ValueType => ({ type: "record", fields });
+
+const columnType = ({ type, unit, by, rows }: LawColumn): ValueType => {
   switch (type) {
     case "number":
-      return { type: "number", ...(unit ? { unit } : {}) };
+      return by ? recordOf(Object.fromEntries(by.map((key) => [key, numberIn(unit)]))) : numberIn(unit);
     case "boolean":
     case "date":
       return { type };
     case "text":
       return { type: "string" };
-    case "list":
-      return { type: "list", of: unit ? { type: "number", unit } : { type: "any" } };
+    case "list": {
+      if (!rows) return { type: "list", of: unit ? numberIn(unit) : { type: "any" } };
+      const cells = Object.entries(rows).map(([column, cell]) => [column, cellType(cell)] as const);
+      return { type: "list", of: recordOf(Object.fromEntries(cells)) };
+    }
     case "table":
       return { type: "any" };
   }
@@ -23,11 +36,16 @@ const about: { readonly [key: string]: ValueType } = {
   source: { type: "string" },
   checked: { type: "date" },
   from: { type: "date" },
+  to: { type: "date" },
   stale: { type: "boolean" },
+  review_by: { type: "date" },
+  quote: { type: "string" },
+  note: { type: "string" },
+  official: { type: "string" },
 };
 
 /** Names a column may not take: what is said about the topic itself stands under them. */
-export const reservedColumns: readonly string[] = [...Object.keys(about), "columns"];
+export const reservedColumns: readonly string[] = [...Object.keys(about), "columns", "place"];
 
 /** The type of `law.<topic>` for the formula checker; `lookUpLaw` gives a record of this type. */
 export const lawTypes = (topic: Pick<LawTopic, "columns">): ValueType => {

@@ -16,11 +16,18 @@ const tableOf = (datum: LawDatum): Value => {
   return Object.fromEntries(Object.entries(datum).map(([key, member]) => [key, tableOf(member)]));
 };
 
+/** A number for each key; null for a key the law does not know at this place. */
+const byKey = (datum: LawDatum, keys: readonly string[]): Value => {
+  if (typeof datum !== "object" || datum === null || Array.isArray(datum)) return null;
+  const given = new Map(Object.entries(datum));
+  return Object.fromEntries(keys.map((key) => [key, numberOf(given.get(key) ?? null)]));
+};
+
 /** What formulas see of a recorded value; null where it does not fit the column, which the compiler refuses first. */
 export const lawValue = (datum: LawDatum, column: LawColumn): Value => {
   switch (column.type) {
     case "number":
-      return numberOf(datum);
+      return column.by ? byKey(datum, column.by) : numberOf(datum);
     case "boolean":
       return typeof datum === "boolean" ? datum : null;
     case "date":

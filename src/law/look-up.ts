@@ -1,5 +1,5 @@
 import type { LawColumn, LawPlace, LawStatus, LawTopic, LawValue } from "../model/law.ts";
-import { parseIsoDate } from "../values/date.ts";
+import { addDays, parseIsoDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
 import { lawValue } from "./law-value.ts";
@@ -22,20 +22,43 @@ const rowInForce = (rows: readonly LawValue[], on: CalendarDate): LawValue | nul
 
 const statusOf = (row: LawValue | null, place: LawPlace): ColumnStatus => {
   if (row === null) return "unknown";
-  const isRefused = place.status === "unknown" || place.status === "disputed";
-  return row.value === null && !isRefused ? "none" : place.status;
+  const status = row.status ?? place.status;
+  const isRefused = status === "unknown" || status === "disputed";
+  return row.value === null && !isRefused ? "none" : status;
 };
 
-const recordOf = (status: ColumnStatus, row: LawValue | null, today: CalendarDate): ValueRecord => ({
+/** Where a row comes from, how long it holds, and whom to ask where we cannot tell. */
+type Found = { readonly row: LawValue | null; readonly until: CalendarDate | null; readonly official: string | null };
+
+const NOTHING: Found = { row: null, until: null, official: null };
+
+const recordOf = (status: ColumnStatus, { row, until, official }: Found, today: CalendarDate): ValueRecord => ({
   status,
   cite: row?.cite ?? null,
   source: row?.source ?? null,
   checked: row ? parseIsoDate(row.checked) : null,
   from: row ? parseIsoDate(row.from) : null,
+  to: until,
   stale: row ? today.day > dayOf(row.reviewBy) : null,
+  review_by: row ? parseIsoDate(row.reviewBy) : null,
+  quote: row?.quote ?? null,
+  note: row?.note ?? null,
+  official,
 });
 
-const NOT_ASKED: ValueRecord = { status: null, cite: null, source: null, checked: null, from: null, stale: null };
+const NOT_ASKED: ValueRecord = Object.fromEntries(
+  Object.keys(recordOf("unknown", NOTHING, { type: "date", day: 0 })).map((key) => [key, null]),
+);
+
+/** The last day of a row: its own, or the day before the next one begins. */
+const lastDayOf = (row: LawValue | null, rows: readonly LawValue[]): CalendarDate | null => {
+  if (row === null) return null;
+  const later = rows.map(({ from }) => from).filter((from) => dayOf(from) > dayOf(row.from));
+  const next = later.length === 0 ? null : parseIsoDate(later.reduce((a, b) => (a < b ? a : b)));
+  const own = row.to === undefined ? null : parseIsoDate(row.to);
+  if (own !== null && (next === null || own.day < next.day)) return own;
+  return next && addDays(next, -1);
+};
 
 const withoutRows = (topic: LawTopic | undefined, about: ValueRecord): ValueRecord => {
   const columns = Object.keys(topic?.columns ?? {});
@@ -45,19 +68,21 @@ const withoutRows = (topic: LawTopic | undefined, about: ValueRecord): ValueReco
 
 const columnOf = (
   column: readonly [name: string, LawColumn],
-  place: LawPlace,
+  { place, official }: { readonly place: LawPlace; readonly official: string | null },
   on: CalendarDate,
   today: CalendarDate,
 ): { readonly name: string; readonly value: Value; readonly about: ValueRecord } => {
   const [name, shape] = column;
-  const row = rowInForce(place.columns[name] ?? [], on);
+  const rows = place.columns[name] ?? [];
+  const row = rowInForce(rows, on);
   const status = statusOf(row, place);
   const isSure = status === "confirmed" || status === "secondary";
-  return { name, value: row && isSure ? lawValue(row.value, shape) : null, about: recordOf(status, row, today) };
+  const about = recordOf(status, { row, until: lastDayOf(row, rows), official }, today);
+  return { name, value: row && isSure ? lawValue(row.value, shape) : null, about };
 };
 
 /**
- * The law of a topic at a place on its key date: `{ status, cite, source, checked, from, stale, columns, <column>… }`.
+ * The law of a topic at a place on its key date: `{ status, cite, source, checked, from, to, stale, columns, <column>… }`.
  *
  * The first column of a topic is its main one: `status`, `cite`, `source`, `checked`, `from` and `stale` are about it;
  * `columns.<column>` says the same of each. A status is that of the place ("confirmed", "secondary", "disputed",
@@ -72,8 +97,9 @@ export const lookUpLaw = (
 ): ValueRecord => {
   if (place === null || on === null) return withoutRows(topic, NOT_ASKED);
   const there = topic && Object.hasOwn(topic.places, place) ? topic.places[place] : undefined;
-  if (!topic || !there) return withoutRows(topic, recordOf("unknown", null, today));
-  const found = Object.entries(topic.columns).map((column) => columnOf(column, there, on, today));
+  const official = there?.official ?? topic?.official ?? null;
+  if (!topic || !there) return withoutRows(topic, recordOf("unknown", { ...NOTHING, official }, today));
+  const found = Object.entries(topic.columns).map((column) => columnOf(column, { place: there, official }, on, today));
   return {
     ...Object.fromEntries(found.map(({ name, value }) => [name, value])),
     ...found[0]?.about,

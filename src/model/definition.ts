@@ -55,12 +55,14 @@ export type Check = {
   readonly source?: Source;
 };
 
-/** Which law is read: the place, the key date, and for some topics a date of their own. */
+/** Which law is read: the place, the key date, and for some topics a place or a date of their own. */
 export type LawUse = {
   readonly topics: readonly string[];
   readonly place: Expression;
   readonly on: Expression;
   readonly onByTopic: { readonly [topic: string]: Expression };
+  /** Topics read at a place of their own, such as federal law beside that of a state. */
+  readonly placeByTopic?: { readonly [topic: string]: Expression };
 };
 
 export type NextStep = {
@@ -90,14 +92,25 @@ export type Listing = {
   readonly review?: { readonly status: "ready" | "planned"; readonly plainNav: boolean };
 };
 
-/** A document page, compiled for one screen language and one document language. */
-export type DocumentDefinition = Listing & {
-  readonly kind: "document";
+/** A page of questions: what documents, calculators and checkers have in common. */
+export type PageDefinition = Listing & {
   readonly version: string;
   /** Content hash over everything below: a draft remembers it. */
   readonly hash: string;
   /** Language of the questions ("en" or "ja"). */
   readonly language: string;
+  readonly about: About;
+  readonly roles: { readonly [id: string]: { readonly one: string; readonly many: string } };
+  readonly screen: readonly Screen[];
+  readonly steps: readonly Step[];
+  readonly checks: readonly Check[];
+  readonly law?: LawUse;
+  readonly nextSteps: readonly NextStep[];
+};
+
+/** A document page, compiled for one screen language and one document language. */
+export type DocumentDefinition = PageDefinition & {
+  readonly kind: "document";
   /** Languages in which the document can be made (complete ones only), this one first. */
   readonly languages: readonly string[];
   readonly esign: {
@@ -107,14 +120,7 @@ export type DocumentDefinition = Listing & {
   };
   /** What a body for another law fixes, whatever the settings say: place ("JP") and currency ("JPY"). */
   readonly fixed?: { readonly jurisdiction: string; readonly currency: string };
-  readonly about: About;
-  readonly roles: { readonly [id: string]: { readonly one: string; readonly many: string } };
-  readonly screen: readonly Screen[];
-  readonly steps: readonly Step[];
-  readonly checks: readonly Check[];
-  readonly law?: LawUse;
   readonly document: DocumentPlan;
-  readonly nextSteps: readonly NextStep[];
   /** When the finished document ends, for the expiration tracker. */
   readonly lasts?: { readonly from?: Expression; readonly until?: Expression; readonly noticeDays?: Expression };
 };

@@ -14,6 +14,8 @@ export type LawValue = {
   readonly quote?: string;
   readonly checked: string;
   readonly reviewBy: string;
+  /** How sure we are of this value, where that differs from the place. */
+  readonly status?: LawStatus;
   readonly note?: string;
 };
 
@@ -31,12 +33,22 @@ export type LawColumn = {
   readonly unit?: string;
   readonly type: "number" | "text" | "boolean" | "date" | "list" | "table";
   readonly bound?: string;
+  /** What the value is, in words for visitors. */
+  readonly label?: string;
+  /** Of a list: columns of its rows with their units ("" for a bare number, "text" for words). */
+  readonly rows?: { readonly [column: string]: string };
+  /** Of a number: the keys it is given for, where one place has several ("city", "town"). */
+  readonly by?: readonly string[];
 };
 
 /** A topic for the places loaded so far. */
 export type LawTopic = {
   readonly topic: string;
+  /** What it is about, in a few words. */
+  readonly title?: string;
   readonly keyedOn: string;
+  /** Official page for places that have no row. */
+  readonly official?: string;
   readonly columns: { readonly [column: string]: LawColumn };
   readonly places: { readonly [place: string]: LawPlace };
 };

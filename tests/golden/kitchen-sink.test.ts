@@ -134,8 +134,8 @@ describe("the kitchen sink", () => {
     for (const [path, schema] of uses.filter(([one]) => paths.includes(one))) {
       usedProperties({ file: schema, pointer: "", schema: schemaFile(schema) }, rootOf(path), used);
     }
-    // A verdict belongs to calculators; `stale` is written by the command where a translation is not complete.
-    const elsewhere = /\/case\/.*\/verdict$|\/clauseTexts\/properties\/stale$/;
+    // Verdicts, refusals and banners belong to calculators; `stale` is written by the command where a translation is not complete.
+    const elsewhere = /\/case\/.*\/(verdict|refused|banners)$|\/clauseTexts\/properties\/stale$/;
     const missing = [...all].filter((one) => isProperty(one) && !used.has(one) && !elsewhere.test(one));
     expect(missing).toEqual([]);
   });

@@ -5,7 +5,10 @@ import { placeOf } from "../yaml-file.ts";
 import type { Place } from "../yaml-file.ts";
 import type { Played } from "./play-case.ts";
 
-const placeOfAnswer = ({ full }: Played, path: string): Place => {
+/** What of a played case tells about its answers. */
+type Answered = Pick<Played, "full" | "fitted" | "view">;
+
+const placeOfAnswer = ({ full }: Answered, path: string): Place => {
   const { source } = full;
   const [top = ""] = path.split(".");
   const given = source.answers;
@@ -13,14 +16,14 @@ const placeOfAnswer = ({ full }: Played, path: string): Place => {
 };
 
 /** What could have been meant by an answer that fits no option. */
-const nearOption = (steps: readonly Step[], { full }: Played, path: string): string | null => {
+const nearOption = (steps: readonly Step[], { full }: Answered, path: string): string | null => {
   const given = full.answers[path];
   const field = steps.flatMap((step) => step.fields).find(({ id }) => id === path);
   return typeof given === "string" ? didYouMean(given, field?.options?.map((option) => option.is) ?? []) : null;
 };
 
 /** The answers of a case fit the questions, and none is left out by oversight. */
-export const checkAnswers = (played: Played, steps: readonly Step[], report: Report): void => {
+export const checkAnswers = (played: Answered, steps: readonly Step[], report: Report): void => {
   const { fitted, view, full } = played;
   for (const { path, problem } of fitted.problems) {
     const near = problem.params?.["nearest"];

@@ -57,33 +57,36 @@ const checkNumbers = (expected: Expected, played: Played, report: Report): void 
   }
 };
 
-const plain = (value: Value): unknown => {
+/** A value as an author writes it in a case. */
+export const plainValue = (value: Value): unknown => {
   if (isDecimal(value)) return value.toFixed();
   if (isCalendarDate(value)) return isoDate(value);
   if (isDuration(value)) return isoDuration(value);
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(plainValue);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 };
 
-const wanted = (value: unknown): unknown => {
+/** What an author expects, with numbers as decimal text. */
+export const wantedValue = (value: unknown): unknown => {
   if (typeof value === "number") return decimal(value).toFixed();
-  if (Array.isArray(value)) return value.map(wanted);
+  if (Array.isArray(value)) return value.map(wantedValue);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wanted(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wantedValue(inner)]));
 };
 
 const isNumber = (text: unknown): text is string => typeof text === "string" && /^-?\d+(\.\d+)?$/.test(text);
 
-const same = (found: unknown, expected: unknown): boolean =>
+/** Whether a value is what was expected; 1095 and 1095.00 are the same number. */
+export const same = (found: unknown, expected: unknown): boolean =>
   isNumber(found) && isNumber(expected)
     ? decimal(found).eq(decimal(expected))
     : JSON.stringify(found) === JSON.stringify(expected);
 
 const checkValues = (expected: Expected, { view }: Played, report: Report): void => {
   for (const [name, value] of Object.entries(expected.values ?? {})) {
-    const found = Object.hasOwn(view.values, name) ? plain(view.values[name] ?? null) : null;
-    if (same(found, wanted(value))) continue;
+    const found = Object.hasOwn(view.values, name) ? plainValue(view.values[name] ?? null) : null;
+    if (same(found, wantedValue(value))) continue;
     report("CW070", placeOf(expected.values ?? {}, name), `"${name}" is ${JSON.stringify(found)}.`);
   }
 };

@@ -1,7 +1,7 @@
 import type { Expression } from "../../model/expression.ts";
 import type { Field } from "../../model/field.ts";
 import { placeOf } from "../yaml-file.ts";
-import type { Checked, DocumentCheck } from "./check.ts";
+import type { CheckedForm, FormCheck } from "./check.ts";
 
 type Needs = ReadonlyMap<string, readonly string[]>;
 
@@ -19,7 +19,7 @@ const namesNeeded = (field: Field, when: Expression | undefined): readonly strin
   return [...depsOf(when, field.when, start, min, max, optional, ...options), ...inner];
 };
 
-const needsOf = ({ definition }: Checked): Needs => {
+const needsOf = ({ definition }: CheckedForm): Needs => {
   const needs = new Map<string, readonly string[]>();
   for (const step of definition.steps) {
     for (const field of step.fields) needs.set(field.id, namesNeeded(field, step.when));
@@ -45,7 +45,7 @@ const circlesIn = (needs: Needs): readonly (readonly string[])[] => {
 };
 
 /** No question decides over itself, directly or by way of others. */
-export const checkCircles: DocumentCheck = (checked) => {
+export const checkCircles: FormCheck = (checked) => {
   for (const circle of circlesIn(needsOf(checked))) {
     // The file shows the questions in an order of its own; the circle is told from the one that stands first.
     const order = [...checked.unit.fields.keys()];

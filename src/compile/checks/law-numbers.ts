@@ -1,4 +1,4 @@
-import type { DocumentCheck } from "./check.ts";
+import type { FormCheck } from "./check.ts";
 import { placeInText } from "../scalar-offsets.ts";
 import type { Prose } from "../unit.ts";
 
@@ -10,7 +10,7 @@ const ofLaw =
 
 const sentence = /[^.!?]+[.!?]?/g;
 
-const reportFigure = ({ source, owner, key }: Prose, report: Parameters<DocumentCheck>[0]["report"]): void => {
+const reportFigure = ({ source, owner, key }: Prose, report: Parameters<FormCheck>[0]["report"]): void => {
   for (const part of source.matchAll(sentence)) {
     const found = figure.exec(part[0]);
     if (!found || !ofLaw.test(part[0])) continue;
@@ -26,7 +26,7 @@ const reportFigure = ({ source, owner, key }: Prose, report: Parameters<Document
 };
 
 /** Numbers of law are read from law data, never written into a text. */
-export const checkLawNumbers: DocumentCheck = ({ unit: { prose, language }, report }) => {
+export const checkLawNumbers: FormCheck = ({ unit: { prose, language }, report }) => {
   if (language !== "en") return;
   for (const one of prose) reportFigure(one, report);
 };

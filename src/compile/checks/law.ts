@@ -1,79 +1,64 @@
 import type { Place as LegalPlace } from "../../model/place.ts";
-import { columnsOf, rowsOf } from "../kinds/law.ts";
-import type { LawFileInput, LawPlaceInput, LawRowInput } from "../kinds/law.ts";
 import { reservedColumns } from "../../law/law-types.ts";
+import { parseIsoDate } from "../../values/date.ts";
+import { columnsOf, rowsOf } from "../kinds/law.ts";
+import type { LawFileInput, LawPlaceInput, LawRow } from "../kinds/law.ts";
 import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
-import { parseIsoDate } from "../../values/date.ts";
 import { placeOf, placeOfKey } from "../yaml-file.ts";
+import { checkValue, placeInRow } from "./law-values.ts";
 
 const dates = ["from", "to", "checked", "review_by"] as const;
 
-const checkDates = (row: LawRowInput, today: string | undefined, report: Report): void => {
+const checkDates = (one: LawRow, today: string | undefined, report: Report): void => {
+  const { row } = one;
   for (const key of dates) {
     const day = row[key];
-    if (day !== undefined && !parseIsoDate(day)) report("CW015", placeOf(row, key), `There is no day "${day}".`);
+    if (day !== undefined && !parseIsoDate(day)) report("CW015", placeInRow(one, key), `There is no day "${day}".`);
   }
   const { from, to, checked, review_by: reviewBy } = row;
   if (from !== undefined && to !== undefined && to < from)
-    report("CW064", placeOf(row, "to"), "The value ends before it begins.");
+    report("CW064", placeInRow(one, "to"), "The value ends before it begins.");
   if (checked !== undefined && reviewBy !== undefined && reviewBy <= checked) {
-    report("CW064", placeOf(row, "review_by"), "The day of review is not after the day of reading.");
+    report("CW064", placeInRow(one, "review_by"), "The day of review is not after the day of reading.");
   }
   if (today !== undefined && reviewBy !== undefined && reviewBy < today) {
-    report("CW062", placeOf(row, "review_by"), `This value should have been read again by ${reviewBy}.`);
+    report("CW062", placeInRow(one, "review_by"), `This value should have been read again by ${reviewBy}.`);
   }
 };
 
-const checkQuote = (row: LawRowInput, place: LawPlaceInput, report: Report): void => {
-  if (place.status === "confirmed" && row.quote === undefined) {
+const needed = ["from", "cite", "source", "checked", "review_by"] as const;
+
+const checkWhole = (one: LawRow, report: Report): void => {
+  const missing = needed.filter((key) => one.row[key] === undefined);
+  if (missing.length === 0) return;
+  const message = `The value lacks ${missing.join(", ")}.`;
+  report("CW014", placeInRow(one), message, "Give it with the row, with the place, or under defaults.");
+};
+
+const checkQuote = (one: LawRow, place: LawPlaceInput, report: Report): void => {
+  const { row } = one;
+  if ((row.status ?? place.status) === "confirmed" && row.quote === undefined) {
     const message = "A confirmed value quotes the words that were read.";
-    report("CW061", placeOf(row), message, "Add quote: …, or set the status to secondary.");
+    report("CW061", placeInRow(one), message, "Add quote: …, or set the status to secondary.");
   }
   const words = row.quote?.split(/\s+/).length ?? 0;
-  if (words > 25) report("CW061", placeOf(row, "quote"), `The quotation has ${words} words; 25 is the most.`);
+  if (words > 25) report("CW061", placeInRow(one, "quote"), `The quotation has ${words} words; 25 is the most.`);
 };
 
-const checkOverlap = (rows: readonly LawRowInput[], report: Report): void => {
+const checkOverlap = (rows: readonly LawRow[], report: Report): void => {
   const seen = new Set<string>();
-  for (const row of rows) {
-    if (row.from === undefined) continue;
-    if (seen.has(row.from)) report("CW064", placeOf(row, "from"), `Two values begin on ${row.from}.`);
-    seen.add(row.from);
-  }
-};
-
-const tableModes = ["marginal", "whole_amount", "cliff"];
-
-const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const typeOf = (value: unknown): string => {
-  if (Array.isArray(value)) return "list";
-  if (isTable(value)) return "table";
-  return typeof value === "string" ? "text" : typeof value;
-};
-
-const fits = (value: unknown, wanted: string): boolean => {
-  if (value === null || value === undefined) return true;
-  if (wanted === "date") return typeof value === "string" && parseIsoDate(value) !== null;
-  if (wanted === "number")
-    return typeof value === "number" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value));
-  return typeOf(value) === wanted || (wanted === "table" && Array.isArray(value));
-};
-
-const checkValue = (row: LawRowInput, wanted: string, report: Report): void => {
-  if (!fits(row.value, wanted)) {
-    report("CW013", placeOf(row, "value"), `This column holds ${wanted === "text" ? "text" : `a ${wanted}`}.`);
-  }
-  if (isTable(row.value) && !tableModes.includes(String(row.value["mode"]))) {
-    const message = "A bracket table says how its rates are applied.";
-    report("CW065", placeOf(row, "value"), message, `Add mode: ${tableModes.join(" | ")}.`);
+  for (const one of rows) {
+    const { from } = one.row;
+    if (from === undefined) continue;
+    if (seen.has(from)) report("CW064", placeInRow(one, "from"), `Two values begin on ${from}.`);
+    seen.add(from);
   }
 };
 
 const checkPlace = (input: LawFileInput, place: LawPlaceInput, today: string | undefined, report: Report): void => {
   const columns = input.columns ?? {};
+  const { defaults } = input;
   for (const column of columnsOf(place)) {
     const shape = Object.hasOwn(columns, column) ? columns[column] : undefined;
     if (!shape) {
@@ -85,12 +70,13 @@ const checkPlace = (input: LawFileInput, place: LawPlaceInput, today: string | u
       );
       continue;
     }
-    const rows = rowsOf(place, column);
+    const rows = rowsOf(place, column, defaults);
     checkOverlap(rows, report);
     for (const row of rows) {
+      checkWhole(row, report);
       checkDates(row, today, report);
       checkQuote(row, place, report);
-      checkValue(row, shape.type ?? "number", report);
+      checkValue(row, shape, report);
     }
   }
   if (place.status !== "unknown" && columnsOf(place).length === 0) {

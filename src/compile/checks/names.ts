@@ -4,7 +4,7 @@ import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { reservedNames } from "../scope.ts";
 import { placeOf } from "../yaml-file.ts";
-import type { DocumentCheck } from "./check.ts";
+import type { FormCheck } from "./check.ts";
 
 type Named = { readonly id?: string };
 
@@ -71,7 +71,7 @@ const reportUsedTwice = (clauses: readonly ClauseInput[], report: Report): void 
 };
 
 /** Ids are unique and usable in formulas, and what is named by id exists. */
-export const checkNames: DocumentCheck = ({ input, unit, report }) => {
+export const checkNames: FormCheck = ({ input, unit, report }) => {
   const fields = (input.steps ?? []).flatMap((step) => step.fields ?? []);
   const questions = [...(input.screen ?? []), ...fields];
   reportTwice(questions, "questions", report);

@@ -4,7 +4,7 @@ import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { outline } from "../scope.ts";
 import { placeOf } from "../yaml-file.ts";
-import type { DocumentCheck } from "./check.ts";
+import type { FormCheck } from "./check.ts";
 
 /** Every question of a form, rows included. */
 export const allFields = (fields: readonly FieldInput[] | undefined): readonly FieldInput[] =>
@@ -59,6 +59,6 @@ const checkField = (field: FieldInput, report: Report): void => {
 };
 
 /** Choices offer something, each thing once; other questions offer nothing. */
-export const checkOptions: DocumentCheck = ({ input, report }) => {
+export const checkOptions: FormCheck = ({ input, report }) => {
   for (const field of allFields((input.steps ?? []).flatMap((step) => step.fields ?? []))) checkField(field, report);
 };

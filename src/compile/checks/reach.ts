@@ -5,16 +5,17 @@ import type { Guard } from "../logic/facts.ts";
 import { withPresence } from "../logic/presence.ts";
 import type { PrintedClause } from "../paper.ts";
 import { placeOf } from "../yaml-file.ts";
-import type { Checked, DocumentCheck } from "./check.ts";
+import type { Checked, CheckedForm, DocumentCheck, FormCheck } from "./check.ts";
 
 const guardOf = (when: Expression | undefined): readonly Guard[] => (when ? [{ ast: when.ast, holds: true }] : []);
 
-const cannotHold = ({ domains, presence }: Checked, guards: readonly Guard[]): boolean =>
+const cannotHold = ({ domains, presence }: CheckedForm, guards: readonly Guard[]): boolean =>
   guards.some((guard) => guard.holds) && contradict(withPresence(guards, presence), domains);
 
 const never = "Its condition can never hold";
 
-const checkForm = (checked: Checked): void => {
+/** Every step, question and warning can come about with some answers. */
+export const checkFormReach: FormCheck = (checked) => {
   const { input, definition, report } = checked;
   for (const step of definition.steps) {
     const source = input.steps?.find((one) => one.id === step.id);
@@ -56,7 +57,7 @@ const checkVariants = (checked: Checked, clause: PrintedClause): void => {
 
 /** Everything that is written can come about with some answers. */
 export const checkReach: DocumentCheck = (checked) => {
-  checkForm(checked);
+  checkFormReach(checked);
   for (const clause of checked.printed.clauses) {
     if (clause.fromLibrary) continue;
     if (clause.owner.when !== undefined && cannotHold(checked, clause.guards)) {

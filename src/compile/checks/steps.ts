@@ -3,7 +3,7 @@ import type { Step } from "../../model/definition.ts";
 import { contradict } from "../logic/facts.ts";
 import { withPresence } from "../logic/presence.ts";
 import { placeOf } from "../yaml-file.ts";
-import type { Checked, DocumentCheck } from "./check.ts";
+import type { CheckedForm, FormCheck } from "./check.ts";
 
 const MOST_INPUTS = 7;
 
@@ -23,7 +23,7 @@ const largestGroup = (fields: readonly Field[], together: Together): number => {
 };
 
 /** The most questions of a step that one visitor can see at once. */
-const seenAtOnce = ({ domains, presence }: Checked, step: Step): number => {
+const seenAtOnce = ({ domains, presence }: CheckedForm, step: Step): number => {
   const guards = (field: Field) => withPresence(presence.get(field.id) ?? [], presence);
   const conditional = step.fields.filter((field) => field.when);
   const together: Together = (one, other) => !contradict([...guards(one), ...guards(other)], domains);
@@ -31,7 +31,7 @@ const seenAtOnce = ({ domains, presence }: Checked, step: Step): number => {
 };
 
 /** A step stays small, and delicate questions come late or say why they are asked. */
-export const checkSteps: DocumentCheck = (checked) => {
+export const checkSteps: FormCheck = (checked) => {
   const { definition, input, report } = checked;
   const all = definition.steps.flatMap((step) => step.fields);
   for (const step of definition.steps) {

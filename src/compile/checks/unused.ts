@@ -1,9 +1,16 @@
 import { placeOf } from "../yaml-file.ts";
-import type { DocumentCheck } from "./check.ts";
+import type { CheckedForm, DocumentCheck, FormCheck } from "./check.ts";
 
 /** Every question is asked for something: it is printed, decides over something, or names who signs. */
-export const checkUnused: DocumentCheck = ({ input, definition, unit, report }) => {
-  const signing = definition.document.signatures?.groups.map(({ field }) => field) ?? [];
+export const checkUnused: DocumentCheck = (checked) => {
+  const signing = checked.definition.document.signatures?.groups.map(({ field }) => field) ?? [];
+  reportUnused(checked, signing);
+};
+
+/** Every question of a calculator or checker is read by a formula or a text. */
+export const checkUnread: FormCheck = (checked) => reportUnused(checked, []);
+
+const reportUnused = ({ input, unit, report }: CheckedForm, signing: readonly string[]): void => {
   const used = new Set([...unit.read, ...signing]);
   for (const [id, field] of unit.fields) {
     if (used.has(id) || (field.role !== undefined && unit.agreeing.has(field.role))) continue;

@@ -10,20 +10,40 @@ export type LawRowInput = {
   quote?: string;
   checked?: string;
   review_by?: string;
+  status?: LawStatus;
   note?: string;
 };
 
-export type LawPlaceInput = { status?: LawStatus; note?: string; official?: string } & { [column: string]: unknown };
+/** What rows that do not say otherwise take over from their place, and places from their topic. */
+export type LawDefaults = Pick<LawRowInput, "from" | "cite" | "source" | "quote" | "checked" | "review_by">;
+
+export type LawPlaceInput = LawDefaults & { status?: LawStatus; note?: string; official?: string } & {
+  [column: string]: unknown;
+};
+
+export type LawColumnInput = {
+  unit?: string;
+  type?: LawColumn["type"];
+  bound?: string;
+  label?: string;
+  rows?: { [column: string]: string };
+  by?: string[];
+};
 
 /** A file of `catalog/law` after its shape was checked. */
 export type LawFileInput = {
   topic?: string;
+  title?: string;
   keyed_on?: string;
-  columns?: { [column: string]: { unit?: string; type?: LawColumn["type"]; bound?: string } };
+  official?: string;
+  defaults?: LawDefaults;
+  columns?: { [column: string]: LawColumnInput };
   places?: { [place: string]: LawPlaceInput };
 };
 
-const ownKeys = new Set(["status", "note", "official"]);
+const inherited = ["from", "cite", "source", "quote", "checked", "review_by"] as const;
+
+const ownKeys = new Set<string>(["status", "note", "official", ...inherited]);
 
 // A figure is kept as decimal text, so that no float ever stands between the statute and the sum.
 const exact = (value: LawDatum): LawDatum => {
@@ -33,16 +53,36 @@ const exact = (value: LawDatum): LawDatum => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, exact(one)]));
 };
 
-const compileRow = (row: LawRowInput): readonly LawValue[] => {
-  const { from, to, value, cite, source, quote, checked, review_by: reviewBy, note } = row;
-  if (!from || value === undefined || !cite || !source || !checked || !reviewBy) return [];
-  return [{ from, value: exact(value), cite, source, checked, reviewBy, ...present({ to, quote, note }) }];
+/** A row of a column: what it says itself, and everything with what it takes over. `owner` is where faults are told. */
+export type LawRow = {
+  readonly own: LawRowInput;
+  readonly row: LawRowInput;
+  readonly owner: object;
+  readonly key?: string;
 };
 
-/** Rows of one column in the file; the newest first. */
-export const rowsOf = (place: LawPlaceInput, column: string): readonly LawRowInput[] => {
-  const rows = place[column];
-  return Array.isArray(rows) ? rows.filter((row): row is LawRowInput => typeof row === "object" && row !== null) : [];
+const compileRow = ({ row }: LawRow): readonly LawValue[] => {
+  const { from, to, value, cite, source, quote, checked, review_by: reviewBy, status, note } = row;
+  if (!from || value === undefined || !cite || !source || !checked || !reviewBy) return [];
+  return [{ from, value: exact(value), cite, source, checked, reviewBy, ...present({ to, quote, status, note }) }];
+};
+
+const isRow = (value: unknown): value is LawRowInput =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && "value" in value;
+
+const defaultsOf = (from: LawDefaults | undefined): LawDefaults =>
+  present(Object.fromEntries(inherited.map((key) => [key, from?.[key]])));
+
+/** Rows of one column in the file; the newest first. A column may be a list of rows, one row, or the bare value. */
+export const rowsOf = (place: LawPlaceInput, column: string, defaults: LawDefaults | undefined): readonly LawRow[] => {
+  const given = place[column] as LawDatum | LawRowInput | undefined;
+  const shared = { ...defaultsOf(defaults), ...defaultsOf(place) };
+  const full = (own: LawRowInput): LawRow => ({ own, row: { ...shared, ...own }, owner: own });
+  if (Array.isArray(given) && given.length > 0 && given.every(isRow)) return given.map(full);
+  if (isRow(given)) return [full(given)];
+  if (given === undefined) return [];
+  const own: LawRowInput = { value: given as LawDatum };
+  return [{ own, row: { ...shared, ...own }, owner: place, key: column }];
 };
 
 export const columnsOf = (place: LawPlaceInput): readonly string[] =>
@@ -50,23 +90,31 @@ export const columnsOf = (place: LawPlaceInput): readonly string[] =>
 
 const byDate = (a: LawValue, b: LawValue): number => (a.from < b.from ? 1 : -1);
 
-const compilePlace = (place: LawPlaceInput): LawPlace => ({
+const compilePlace = (place: LawPlaceInput, defaults: LawDefaults | undefined): LawPlace => ({
   status: place.status ?? "unknown",
   ...present({ note: place.note, official: place.official }),
   columns: Object.fromEntries(
-    columnsOf(place).map((column) => [column, rowsOf(place, column).flatMap(compileRow).toSorted(byDate)]),
+    columnsOf(place).map((column) => [column, rowsOf(place, column, defaults).flatMap(compileRow).toSorted(byDate)]),
   ),
 });
 
-/** A topic of law with all its places. */
-export const compileLaw = (input: LawFileInput): LawTopic => ({
-  topic: input.topic ?? "",
-  keyedOn: input.keyed_on ?? "",
-  columns: Object.fromEntries(
-    Object.entries(input.columns ?? {}).map(([name, { unit, type = "number", bound }]) => [
-      name,
-      { type, ...present({ unit, bound }) },
-    ]),
-  ),
-  places: Object.fromEntries(Object.entries(input.places ?? {}).map(([name, place]) => [name, compilePlace(place)])),
+const compileColumn = ({ type, unit, bound, label, rows, by }: LawColumnInput): LawColumn => ({
+  type: type ?? (rows ? "list" : "number"),
+  ...present({ unit, bound, label, rows, by }),
 });
+
+/** A topic of law with all its places. */
+export const compileLaw = (input: LawFileInput): LawTopic => {
+  const { title, official, defaults } = input;
+  return {
+    topic: input.topic ?? "",
+    ...present({ title, official }),
+    keyedOn: input.keyed_on ?? "",
+    columns: Object.fromEntries(
+      Object.entries(input.columns ?? {}).map(([name, column]) => [name, compileColumn(column)]),
+    ),
+    places: Object.fromEntries(
+      Object.entries(input.places ?? {}).map(([name, place]) => [name, compilePlace(place, defaults)]),
+    ),
+  };
+};

@@ -4,7 +4,7 @@ import type { Expression } from "../../model/expression.ts";
 import type { Field } from "../../model/field.ts";
 import type { TextSettings } from "../../text/text-settings.ts";
 import type { FormNode, Linked, Words } from "./form-node.ts";
-import { insideOf } from "./inside-of.ts";
+import { insideOf } from "../../fields/inside-of.ts";
 import { orderNames } from "./order-names.ts";
 import { listed, NONE } from "./same-record.ts";
 import { linkWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { screenField } from "../../fields/screen-field.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { FormNode, Words } from "./form-node.ts";
-import { linkLaw } from "./law-in-force.ts";
-import type { LinkedLaw } from "./law-in-force.ts";
+import { linkLaw } from "../../law/law-in-force.ts";
+import type { LinkedLaw } from "../../law/law-in-force.ts";
 import { linkField } from "./link-field.ts";
 import { linkSteps } from "./open-steps.ts";
 import type { StepNode } from "./open-steps.ts";

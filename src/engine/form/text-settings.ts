@@ -2,7 +2,7 @@ import type { Field } from "../../model/field.ts";
 import type { Text } from "../../model/text.ts";
 import type { TextSettings } from "../../text/text-settings.ts";
 import { wordsOf } from "../../text/words-of.ts";
-import { insideOf } from "./inside-of.ts";
+import { insideOf } from "../../fields/inside-of.ts";
 
 const withInside = (field: Field, language: string): readonly Field[] => [
   field,

@@ -43,35 +43,52 @@ const MOST_ROWS = 200;
 
 const share = (amount: Decimal, rate: Decimal): Decimal => amount.times(rate).div(HUNDRED);
 
-const marginal = (amount: Decimal, rows: readonly Bracket[]): Decimal => {
-  let total = ZERO;
+/** A piece of what a table of rates asks for: a rate on a part of the amount, or a fixed base (`rate` null). */
+export type BracketPart = { readonly part: Decimal; readonly rate: Decimal | null; readonly total: Decimal };
+
+const fixed = (base: Decimal, over: Decimal): BracketPart => ({ part: over, rate: null, total: base });
+
+const rated = (part: Decimal, rate: Decimal): BracketPart => ({ part, rate, total: share(part, rate) });
+
+const marginal = (amount: Decimal, rows: readonly Bracket[]): readonly BracketPart[] => {
+  let parts: readonly BracketPart[] = [];
   for (const [i, row] of rows.entries()) {
     if (amount.lte(row.over)) break;
     const next = rows[i + 1]?.over;
     const top = next && amount.gt(next) ? next : amount;
-    total = (row.base ?? total).plus(share(top.minus(row.over), row.rate));
+    const before = row.base ? [fixed(row.base, row.over)] : parts;
+    parts = [...before, rated(top.minus(row.over), row.rate)];
   }
-  return total;
+  return parts;
 };
 
-const wholeAmount = (amount: Decimal, rows: readonly Bracket[]): Decimal => {
+const wholeAmount = (amount: Decimal, rows: readonly Bracket[]): readonly BracketPart[] => {
   const reached = rows.findLast((row) => amount.gt(row.over));
-  return reached ? share(amount, reached.rate).plus(reached.base ?? ZERO) : ZERO;
+  if (!reached) return [];
+  return [...(reached.base ? [fixed(reached.base, reached.over)] : []), rated(amount, reached.rate)];
 };
 
-const unrounded = (amount: Decimal, table: BracketTable): Decimal => {
+const unrounded = (amount: Decimal, table: BracketTable): readonly BracketPart[] => {
   if (table.mode === "whole_amount") return wholeAmount(amount, table.rows);
-  if (table.mode === "cliff" && table.cliff && amount.lte(table.cliff)) return ZERO;
+  if (table.mode === "cliff" && table.cliff && amount.lte(table.cliff)) return [];
   return marginal(amount, table.rows);
 };
 
-/** What a table of rates asks for an amount; rounded only where the table says how. */
-export const bracketTotal = (amount: Decimal, table: BracketTable): Decimal => {
+/** What a table of rates asks for an amount, in pieces that add up to `total` but for its own rounding. */
+export const bracketParts = (
+  amount: Decimal,
+  table: BracketTable,
+): { readonly amount: Decimal; readonly parts: readonly BracketPart[]; readonly total: Decimal } => {
   const { rounding } = table;
-  if (!rounding) return unrounded(amount, table);
-  const round = (value: Decimal): Decimal => ROUNDINGS[rounding.direction](value, rounding.step);
-  return rounding.of === "amount" ? unrounded(round(amount), table) : round(unrounded(amount, table));
+  const round = (value: Decimal): Decimal => (rounding ? ROUNDINGS[rounding.direction](value, rounding.step) : value);
+  const taken = rounding?.of === "amount" ? round(amount) : amount;
+  const parts = unrounded(taken, table);
+  const sum = parts.reduce((total, part) => total.plus(part.total), ZERO);
+  return { amount: taken, parts, total: rounding?.of === "total" ? round(sum) : sum };
 };
+
+/** What a table of rates asks for an amount; rounded only where the table says how. */
+export const bracketTotal = (amount: Decimal, table: BracketTable): Decimal => bracketParts(amount, table).total;
 
 const numberAt = (record: ValueRecord, key: string): Decimal | null => {
   const found = Object.hasOwn(record, key) ? record[key] : null;

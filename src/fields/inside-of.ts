@@ -1,5 +1,5 @@
-import { fieldKindOf } from "../../fields/registry.ts";
-import type { Field } from "../../model/field.ts";
+import { fieldKindOf } from "./registry.ts";
+import type { Field } from "../model/field.ts";
 
 /** The questions a question is made of: the parts of a composite, or those of one row of a list. */
 export const insideOf = (field: Field, language: string): readonly Field[] => {

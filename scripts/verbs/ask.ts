@@ -1,0 +1,110 @@
+import { prepareRules } from "../../src/engine/rules/prepare-rules.ts";
+import { toJsonText } from "../../src/feel/evaluate/to-json.ts";
+import type { ToolDefinition } from "../../src/model/tool.ts";
+import type { ToolResult } from "../../src/model/tool-result.ts";
+import { isoDate } from "../../src/values/date.ts";
+import type { Value } from "../../src/values/value.ts";
+import { compiledCatalog } from "../compiled-catalog.ts";
+import { answersReport } from "../draft-report.ts";
+import type { AnswersReport } from "../draft-report.ts";
+import { findTool } from "../find-definition.ts";
+import { openPage } from "../open-page.ts";
+import type { OpenPage } from "../open-page.ts";
+import { WrongCall, readCall, readFormat } from "./verb.ts";
+import type { Verb } from "./verb.ts";
+
+const FLAGS = {
+  given: { type: "string" },
+  today: { type: "string" },
+  settings: { type: "string" },
+  format: { type: "string" },
+} as const;
+
+// Values keep all their digits in JSON, so they are written as texts of their own and put in afterwards.
+const plain = (value: Value): unknown => JSON.parse(toJsonText(value));
+
+const reported = (result: ToolResult, page: OpenPage, { warnings, blanks }: AnswersReport): object => {
+  const { verdict, answer, change, refused, values, trace, sources, banners, notCovered, nextSteps } = result;
+  return {
+    verdict,
+    answer,
+    ...(change === null ? {} : { change }),
+    values: Object.fromEntries(
+      Object.entries(values).map(([id, one]) => [id, { value: plain(one.value), unit: one.unit, shown: one.shown }]),
+    ),
+    trace: trace.map((step) => ({
+      ...step,
+      value: plain(step.value),
+      terms: step.terms.map((term) => ({ ...term, value: plain(term.value) })),
+      rounding: step.rounding && { ...step.rounding, before: plain(step.rounding.before) },
+      law: step.law.map(({ topic, column, place, cite, from, checked }) => ({
+        topic,
+        column,
+        place,
+        cite,
+        from,
+        checked,
+      })),
+    })),
+    sources: sources.map((source) => ({ ...source, value: plain(source.value) })),
+    ...(refused === null ? {} : { refused }),
+    banners: banners.map(({ kind, sources: about }) => ({ kind, about: about.map(({ label }) => label) })),
+    warnings,
+    blanks,
+    notCovered,
+    nextSteps: nextSteps.map((step) => ({ ...step, carry: plain(step.carry) })),
+    today: isoDate(page.context.today),
+  };
+};
+
+const lines = ({ answer, change, refused, trace, sources, notCovered }: ToolResult): readonly string[] => [
+  answer,
+  ...(change === null ? [] : [change]),
+  ...(refused?.official ? [`Ask here: ${refused.official}`] : []),
+  ...(trace.length === 0 ? [] : ["", "How it was worked out"]),
+  ...trace.flatMap((step) => [
+    `  ${step.path}: ${step.label} = ${step.shown}`,
+    ...(step.words === "" ? [] : [`      ${step.words}`]),
+    ...(step.figures === "" || step.figures === step.words ? [] : [`      ${step.figures}`]),
+    ...step.lines.map((line) => `      ${line}`),
+    ...(step.rounding ? [`      ${step.rounding.says}`] : []),
+  ]),
+  ...(sources.length === 0 ? [] : ["", "Sources"]),
+  ...sources.map(
+    ({ label, shown, cite, from, checked, status }) =>
+      `  ${label}: ${shown} (${cite ?? "no citation"}, in force ${from ?? "?"}, checked ${checked ?? "?"}, ${status})`,
+  ),
+  ...(notCovered.length === 0 ? [] : ["", "Not covered", ...notCovered.map((one) => `  ${one}`)]),
+];
+
+const printProblems = (report: AnswersReport, format: string): void => {
+  if (format === "json")
+    console.log(JSON.stringify({ problems: report.problems, warnings: report.warnings, exit: report.exit }));
+  else console.log(report.lines.join("\n"));
+};
+
+const work = (tool: ToolDefinition, page: OpenPage, report: AnswersReport, format: string): number => {
+  if (!report.fine) {
+    printProblems(report, format);
+    return 1;
+  }
+  const result = prepareRules(tool).run(page.view, page.context);
+  if (format === "json") console.log(JSON.stringify(reported(result, page, report), null, 2));
+  else console.log([...report.lines, ...lines(result)].join("\n"));
+  return 0;
+};
+
+/** Works out a calculator or checker with the answers of a file: verdict, answer, figures, how they came about, sources. */
+export const ask: Verb = {
+  usage: "ask <slug> --given G.yaml [--today D] [--settings S.yaml] [--format text|json]",
+  says: "what a calculator or checker finds, with every step and source",
+  run: (args) => {
+    const { words, flags } = readCall(args, 1, FLAGS);
+    const format = readFormat(flags.format, ["text", "json"]);
+    if (flags.given === undefined) throw new WrongCall("Give the facts with --given.");
+    const compiled = compiledCatalog();
+    const tool = findTool(compiled, words[0] ?? "");
+    const page = openPage(compiled, tool, { ...flags, answers: flags.given });
+    return Promise.resolve(work(tool, page, answersReport(tool, page), format));
+  },
+};

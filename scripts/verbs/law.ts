@@ -1,0 +1,57 @@
+import type { LawShards } from "../../src/model/law.ts";
+import { isoDate } from "../../src/values/date.ts";
+import { compiledCatalog } from "../compiled-catalog.ts";
+import { readToday } from "../open-page.ts";
+import { WrongCall, readCall, readFormat } from "./verb.ts";
+import type { Verb } from "./verb.ts";
+
+type Stale = {
+  readonly topic: string;
+  readonly place: string;
+  readonly column: string;
+  readonly from: string;
+  readonly cite: string;
+  readonly source: string;
+  readonly checked: string;
+  readonly review_by: string;
+};
+
+/** Values of the law whose day of review is past on a day (ISO), the longest overdue first. */
+export const staleLaw = (law: LawShards, on: string): readonly Stale[] =>
+  Object.entries(law)
+    .flatMap(([topic, { places }]) =>
+      Object.entries(places).flatMap(([place, { columns }]) =>
+        Object.entries(columns).flatMap(([column, rows]) =>
+          rows
+            .filter(({ reviewBy }) => reviewBy < on)
+            .map(({ from, cite, source, checked, reviewBy }) => ({
+              topic,
+              place,
+              column,
+              from,
+              cite,
+              source,
+              checked,
+              review_by: reviewBy,
+            })),
+        ),
+      ),
+    )
+    .toSorted((a, b) => a.review_by.localeCompare(b.review_by) || a.topic.localeCompare(b.topic));
+
+const line = (one: Stale): string =>
+  [`${one.review_by}`, one.topic, one.place, one.column, one.from, one.cite, one.source].join("\t");
+
+/** Lists the values of the law that are past their day of review. Exit code 1 when there are any. */
+export const law: Verb = {
+  usage: "law stale [--on 2027-06-30] [--format text|json]",
+  says: "values of the law that are to be read again",
+  run: (args) => {
+    const { words, flags } = readCall(args, 1, { on: { type: "string" }, format: { type: "string" } });
+    const format = readFormat(flags.format, ["text", "json"]);
+    if (words[0] !== "stale") throw new WrongCall(`There is no "law ${words[0] ?? ""}": use law stale.`);
+    const found = staleLaw(compiledCatalog().law, isoDate(readToday(flags.on)));
+    console.log(format === "json" ? JSON.stringify(found, null, 2) : found.map(line).join("\n"));
+    return Promise.resolve(found.length === 0 ? 0 : 1);
+  },
+};

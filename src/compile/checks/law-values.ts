@@ -1,0 +1,103 @@
+import { readBracketTable } from "../../feel/evaluate/bracket-total.ts";
+import { lawValue } from "../../law/law-value.ts";
+import { parseIsoDate } from "../../values/date.ts";
+import type { ValueRecord } from "../../values/value.ts";
+import type { LawColumnInput, LawRow } from "../kinds/law.ts";
+import { didYouMean } from "../problem.ts";
+import type { Report } from "../problem.ts";
+import { placeOf, placeOfKey } from "../yaml-file.ts";
+import type { Place } from "../yaml-file.ts";
+
+/** Where a part of a row stands; a bare value stands in the place itself. */
+export const placeInRow = ({ owner, key }: LawRow, part?: string): Place => placeOf(owner, key ?? part);
+
+const tableModes = ["marginal", "whole_amount", "cliff"];
+
+const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const typeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return "list";
+  if (isTable(value)) return "table";
+  return typeof value === "string" ? "text" : typeof value;
+};
+
+const isNumber = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value));
+
+const fits = (value: unknown, wanted: string): boolean => {
+  if (value === null || value === undefined) return true;
+  if (wanted === "date") return typeof value === "string" && parseIsoDate(value) !== null;
+  if (wanted === "number") return isNumber(value);
+  return typeOf(value) === wanted || (wanted === "table" && Array.isArray(value));
+};
+
+/** The keys of a value that gives a number for each of several keys. */
+const checkKeys = (one: LawRow, keys: readonly string[], report: Report): void => {
+  const { value } = one.row;
+  if (value === null) return;
+  if (!isTable(value)) {
+    report("CW013", placeInRow(one, "value"), `This column holds a number for each of ${keys.join(", ")}.`);
+    return;
+  }
+  for (const [key, number] of Object.entries(value)) {
+    if (!keys.includes(key))
+      report("CW021", placeOfKey(value, key), `There is no key "${key}".`, didYouMean(key, keys));
+    if (number !== null && !isNumber(number)) report("CW013", placeOf(value, key), "This is no number.");
+  }
+};
+
+/** The cells of a list of rows. */
+const checkCells = (one: LawRow, columns: { readonly [column: string]: string }, report: Report): void => {
+  const { value } = one.row;
+  if (value === null) return;
+  if (!Array.isArray(value)) {
+    report("CW013", placeInRow(one, "value"), "This column holds a list of rows.");
+    return;
+  }
+  for (const [index, row] of value.entries()) {
+    if (!isTable(row)) {
+      report("CW013", placeOf(value, index), `A row is written { ${Object.keys(columns).join(", ")} }.`);
+      continue;
+    }
+    for (const key of Object.keys(row)) {
+      if (!Object.hasOwn(columns, key))
+        report("CW021", placeOfKey(row, key), `There is no column "${key}".`, didYouMean(key, Object.keys(columns)));
+    }
+    for (const [key, unit] of Object.entries(columns)) {
+      const cell = row[key];
+      if (
+        cell !== undefined &&
+        cell !== null &&
+        (unit === "text" ? typeof cell === "string" : unit === "boolean" || isNumber(cell))
+      )
+        continue;
+      if (cell !== null)
+        report("CW013", placeOf(row, key), `The cell "${key}" needs ${unit === "text" ? "text" : "a number"}.`);
+    }
+  }
+};
+
+const checkBrackets = (one: LawRow, table: { readonly [key: string]: unknown }, report: Report): void => {
+  if (!tableModes.includes(String(table["mode"]))) {
+    const message = "A bracket table says how its rates are applied.";
+    report("CW065", placeInRow(one, "value"), message, `Add mode: ${tableModes.join(" | ")}.`);
+  } else if (readBracketTable(lawValue(one.row.value ?? null, { type: "table" }) as ValueRecord) === null) {
+    const message = "This is no table of rates.";
+    const hint =
+      "Rows are { over, rate } with rising steps; a cliff table has `cliff`, a rounding has of, step and direction.";
+    report("CW013", placeInRow(one, "value"), message, hint);
+  }
+};
+
+/** The value of a row is what its column holds. */
+export const checkValue = (one: LawRow, column: LawColumnInput, report: Report): void => {
+  const { value } = one.row;
+  const wanted = column.type ?? (column.rows ? "list" : "number");
+  if (column.by) return checkKeys(one, column.by, report);
+  if (column.rows) return checkCells(one, column.rows, report);
+  if (!fits(value, wanted)) {
+    report("CW013", placeInRow(one, "value"), `This column holds ${wanted === "text" ? "text" : `a ${wanted}`}.`);
+  }
+  if (isTable(value)) checkBrackets(one, value, report);
+};

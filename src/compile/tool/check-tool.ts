@@ -1,0 +1,118 @@
+import type { ComputeNode, ToolDefinition } from "../../model/tool.ts";
+import type { LawShards } from "../../model/law.ts";
+import type { CheckedForm, FormCheck } from "../checks/check.ts";
+import { checkCircles } from "../checks/circles.ts";
+import { checkLawNumbers } from "../checks/law-numbers.ts";
+import { checkNames } from "../checks/names.ts";
+import { checkOptions } from "../checks/options.ts";
+import { checkFormReach } from "../checks/reach.ts";
+import { checkSteps } from "../checks/steps.ts";
+import { checkUnread } from "../checks/unused.ts";
+import { bareName } from "../ast-parts.ts";
+import { didYouMean } from "../problem.ts";
+import { checkWording } from "../wording/check-wording.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { AnswerInput, ToolInput } from "./tool-input.ts";
+
+const ofForm: readonly FormCheck[] = [
+  checkNames,
+  checkOptions,
+  checkSteps,
+  checkCircles,
+  checkFormReach,
+  checkUnread,
+  checkLawNumbers,
+];
+
+/** A tool with everything its checks look at. */
+export type CheckedTool = CheckedForm & {
+  readonly tool: ToolInput;
+  readonly definition: ToolDefinition;
+  readonly law: LawShards;
+};
+
+// Figures an answer may hold in its own words: those inside marks, ordinals of courts and forms, and years of age.
+const marks = /\{\{.*?\}\}/gs;
+
+const numberIn = (text: string): string | null =>
+  /(?<![\w-])[$€£¥]?\d[\d,.]*%?/.exec(text.replaceAll(marks, " "))?.[0] ?? null;
+
+const checkSpokenNumbers = ({ tool, report }: CheckedTool): void => {
+  for (const answer of tool.answer ?? []) {
+    for (const key of ["say", "change"] as const) {
+      const found = numberIn(answer[key] ?? "");
+      if (found === null) continue;
+      const message = `"${found}" stands in the answer without a step that works it out.`;
+      report("CW068", placeOf(answer, key), message, "Read it from a step or from catalog/law: {{ highest | money }}.");
+    }
+  }
+};
+
+const allNodes = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
+  nodes.flatMap((node) => [node, ...(node.type === "rows" ? allNodes(node.compute) : [])]);
+
+/** The last answer fits always, so that there is one for everybody; and none after one that always fits. */
+const checkAnswers = ({ tool, report }: CheckedTool): void => {
+  const answers: readonly AnswerInput[] = tool.answer ?? [];
+  const always = answers.findIndex(({ when }) => when === undefined);
+  const last = answers.at(-1);
+  if (always < 0 && last)
+    report(
+      "CW067",
+      placeOf(last),
+      "No answer fits when none of the conditions holds.",
+      "End with an answer without `when`.",
+    );
+  const dead = always < 0 ? undefined : answers[always + 1];
+  if (dead) report("CW027", placeOf(dead), "This answer is never given: the one before it always fits.");
+};
+
+const checkKey = ({ tool, unit, report }: CheckedTool): void => {
+  const { keyed_on: key } = tool;
+  if (key === undefined) return;
+  const type = Object.hasOwn(unit.scope.names, key) ? unit.scope.names[key] : undefined;
+  const questions = [...unit.fields.keys()];
+  if (!type) report("CW021", placeOf(tool, "keyed_on"), `There is no question "${key}".`, didYouMean(key, questions));
+  else if (type.type !== "date") report("CW031", placeOf(tool, "keyed_on"), `"${key}" is not a date.`);
+};
+
+/** The law in force is chosen by a day of the matter; "today" is right only where the law itself looks at today. */
+const checkLawDays = ({ tool, definition, law, report }: CheckedTool): void => {
+  const use = definition.law;
+  if (!use || !tool.law) return;
+  for (const topic of use.topics) {
+    const on = use.onByTopic[topic] ?? use.on;
+    if (bareName(on.ast) !== "today" || law[topic]?.keyedOn === "today") continue;
+    const message = `The law on "${topic}" is keyed on ${law[topic]?.keyedOn ?? "a day"}, and is read here as of today.`;
+    report(
+      "CW064",
+      placeOf(tool.law, "on" in tool.law ? "on" : "topics"),
+      message,
+      "Ask for the day that selects the law.",
+    );
+  }
+};
+
+const checkHolds = ({ tool, definition, report }: CheckedTool): void => {
+  const steps = new Set(allNodes(definition.compute).map(({ id }) => id));
+  const cases = (tool.cases ?? []).flatMap(({ name }) => name ?? []);
+  for (const [at, rule] of definition.holds.entries()) {
+    const input = tool.holds?.[at];
+    if (!input) continue;
+    if (!steps.has(rule.value))
+      report("CW021", placeOf(input, "say"), `There is no step "${rule.value}".`, didYouMean(rule.value, steps));
+    if (rule.case !== undefined && !cases.includes(rule.case))
+      report("CW021", placeOf(input, "case"), `There is no case "${rule.case}".`, didYouMean(rule.case, cases));
+  }
+};
+
+/** Runs every check on the meaning of a calculator or checker. */
+export const checkTool = (checked: CheckedTool): void => {
+  for (const check of ofForm) check(checked);
+  checkKey(checked);
+  checkSpokenNumbers(checked);
+  checkAnswers(checked);
+  checkLawDays(checked);
+  checkHolds(checked);
+  checkWording(checked.unit.prose, checked.unit.language, checked.report);
+};

@@ -1,0 +1,77 @@
+import type { Context } from "../../model/context.ts";
+import type { LawStatus } from "../../model/law.ts";
+import type { LawSource } from "../../model/tool-result.ts";
+import type { LawKey } from "../../law/law-in-force.ts";
+import { isCalendarDate, isoDate, parseIsoDate } from "../../values/date.ts";
+import type { CalendarDate } from "../../values/date.ts";
+import { isRecord } from "../../text/print-plain.ts";
+import type { Value, ValueRecord } from "../../values/value.ts";
+import type { Named } from "./names.ts";
+import type { ReadPath } from "./reads.ts";
+import { showValue } from "./show-value.ts";
+import type { Showing } from "./show-value.ts";
+
+/** The law as formulas see it at one place of a tool, and where each topic was looked up. */
+export type LawHere = { readonly law: Value; readonly keys: { readonly [topic: string]: LawKey } };
+
+const own = (value: Value | undefined, key: string): Value =>
+  value !== undefined && isRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+
+const textOf = (about: ValueRecord, key: string): string | null => {
+  const value = own(about, key);
+  if (isCalendarDate(value)) return isoDate(value);
+  return typeof value === "string" ? value : null;
+};
+
+const dayOf = (day: CalendarDate | null | undefined): string | null => (day ? isoDate(day) : null);
+
+const isStatus = (value: Value): value is LawStatus | "none" =>
+  typeof value === "string" && ["confirmed", "secondary", "disputed", "unknown", "none"].includes(value);
+
+const shownOf = (value: Value, named: Named, how: Showing): string =>
+  isRecord(value) || (Array.isArray(value) && value.some(isRecord)) ? "" : showValue(value, named, how);
+
+/** The value of the law a path names (`law.topic.column`), with where it comes from; null for anything else. */
+export const lawSourceOf = (
+  path: ReadPath,
+  { law, keys }: LawHere,
+  named: (path: ReadPath) => Named,
+  how: Showing,
+): LawSource | null => {
+  const [head, topic = "", column = ""] = path;
+  if (head !== "law" || column === "") return null;
+  const record = own(law, topic);
+  const about = own(own(record, "columns"), column);
+  if (!isRecord(about)) return null;
+  const status = own(about, "status");
+  const name = named(path.slice(0, 3));
+  const value = own(record, column);
+  return {
+    topic,
+    column,
+    label: name.label,
+    place: keys[topic]?.place ?? "",
+    on: dayOf(keys[topic]?.on),
+    value,
+    shown: shownOf(value, name, how),
+    status: isStatus(status) ? status : "unknown",
+    cite: textOf(about, "cite"),
+    href: textOf(about, "source"),
+    quote: textOf(about, "quote"),
+    from: textOf(about, "from"),
+    to: textOf(about, "to"),
+    checked: textOf(about, "checked"),
+    reviewBy: textOf(about, "review_by"),
+    stale: own(about, "stale") === true,
+    official: textOf(about, "official"),
+    note: textOf(about, "note"),
+  };
+};
+
+/** Whether the law of a topic is known for later days only. */
+export const isBeforeData = (source: LawSource, { keys }: LawHere, { law }: Pick<Context, "law">): boolean => {
+  const rows = law[source.topic]?.places[source.place]?.columns[source.column] ?? [];
+  const on = keys[source.topic]?.on;
+  const first = rows.map(({ from }) => parseIsoDate(from)?.day ?? Infinity);
+  return on !== null && on !== undefined && first.length > 0 && on.day < Math.min(...first);
+};

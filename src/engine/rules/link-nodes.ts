@@ -1,0 +1,107 @@
+import { link } from "../../feel/evaluate/evaluate.ts";
+import type { Ast } from "../../feel/evaluate/ast.ts";
+import type { Linked } from "../../feel/evaluate/link.ts";
+import { linkLaw } from "../../law/law-in-force.ts";
+import type { LinkedLaw } from "../../law/law-in-force.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { Source } from "../../model/source.ts";
+import type { Text } from "../../model/text.ts";
+import type { ComputeNode, ComputeRows, ComputeStep, DecisionTable, Variant } from "../../model/tool.ts";
+import type { LinkedText } from "../../text/link-text.ts";
+import { parseIsoDate } from "../../values/date.ts";
+
+/** A condition or formula with its tree, for what is said about it. */
+export type LinkedFormula = { readonly ast: Ast; readonly value: Linked };
+
+export type LinkedVariant = {
+  readonly from: number | null;
+  readonly when: LinkedFormula | null;
+  readonly is: LinkedFormula;
+  readonly why: LinkedText | null;
+  readonly source: Source | null;
+};
+
+type Shared = {
+  readonly when: readonly LinkedFormula[];
+  readonly group: LinkedText | null;
+  readonly label: LinkedText;
+};
+
+export type LinkedStep = Shared & {
+  readonly node: ComputeStep;
+  readonly variants: readonly LinkedVariant[];
+  readonly on: LinkedFormula | null;
+  readonly why: LinkedText | null;
+};
+
+export type LinkedTable = Shared & {
+  readonly node: DecisionTable;
+  readonly inputs: readonly LinkedFormula[];
+  readonly rows: readonly {
+    readonly tests: readonly Linked[];
+    readonly gives: readonly Linked[];
+    readonly why: LinkedText | null;
+    readonly source: Source | null;
+  }[];
+};
+
+export type LinkedRows = Shared & {
+  readonly node: ComputeRows;
+  readonly list: LinkedFormula;
+  readonly name: LinkedText | null;
+  readonly law: LinkedLaw | null;
+  readonly compute: readonly LinkedNode[];
+};
+
+export type LinkedNode = LinkedStep | LinkedTable | LinkedRows;
+
+type LinkText = (text: Text) => LinkedText;
+
+export const linkFormula = ({ ast }: Expression): LinkedFormula => ({ ast, value: link(ast) });
+
+const maybe = <From, To>(from: From | undefined, make: (from: From) => To): To | null =>
+  from === undefined ? null : make(from);
+
+const linkVariant = (text: LinkText, { from, when, is, why, source }: Variant): LinkedVariant => ({
+  from: from === undefined ? null : (parseIsoDate(from)?.day ?? null),
+  when: maybe(when, linkFormula),
+  is: linkFormula(is),
+  why: maybe(why, text),
+  source: source ?? null,
+});
+
+/** A step with its formulas and texts linked once. */
+export const linkNode = (node: ComputeNode, text: LinkText): LinkedNode => {
+  const shared: Shared = { when: node.when.map(linkFormula), group: maybe(node.group, text), label: text(node.label) };
+  switch (node.type) {
+    case "step":
+      return {
+        ...shared,
+        node,
+        variants: node.variants.map((one) => linkVariant(text, one)),
+        on: maybe(node.on, linkFormula),
+        why: maybe(node.why, text),
+      };
+    case "table":
+      return {
+        ...shared,
+        node,
+        inputs: node.inputs.map(linkFormula),
+        rows: node.rows.map(({ tests, gives, why, source }) => ({
+          tests: tests.map(({ ast }) => link(ast)),
+          gives: gives.map(({ ast }) => link(ast)),
+          why: maybe(why, text),
+          source: source ?? null,
+        })),
+      };
+    case "rows":
+      return {
+        ...shared,
+        node,
+        list: linkFormula(node.each.in),
+        name: maybe(node.name, text),
+        law: maybe(node.law, linkLaw),
+        compute: node.compute.map((inner) => linkNode(inner, text)),
+      };
+  }
+};

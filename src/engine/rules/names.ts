@@ -1,0 +1,128 @@
+import type { Get } from "../../feel/evaluate/run.ts";
+import { fieldKindOf } from "../../fields/registry.ts";
+import { insideOf } from "../../fields/inside-of.ts";
+import type { Context } from "../../model/context.ts";
+import type { Field } from "../../model/field.ts";
+import type { LawTopic } from "../../model/law.ts";
+import type { Text } from "../../model/text.ts";
+import type { ComputeNode, ToolDefinition } from "../../model/tool.ts";
+import { inlineText } from "../../text/inline-text.ts";
+import { linkText } from "../../text/link-text.ts";
+import type { LinkedText } from "../../text/link-text.ts";
+import type { FillScope, TextSettings } from "../../text/text-settings.ts";
+import { wordsOf } from "../../text/words-of.ts";
+import { screenField } from "../../fields/screen-field.ts";
+import { currencyCode } from "../../values/money.ts";
+import type { ReadPath } from "./reads.ts";
+
+/** What is known of the thing a path names. */
+export type Named = {
+  readonly label: string;
+  readonly unit: string | null;
+  /** Words for its stored values, where it is a choice. */
+  readonly says: ((value: string) => string | null) | null;
+};
+
+/** The questions and steps of a tool by name. */
+export type Names = {
+  readonly settings: TextSettings;
+  readonly named: (path: ReadPath, context: Context) => Named;
+};
+
+const spaced = (id: string): string => id.replaceAll("_", " ");
+
+const plain = (text: Text): string => text.filter((part) => typeof part === "string").join("");
+
+const allNodes = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
+  nodes.flatMap((node) => [node, ...(node.type === "rows" ? allNodes(node.compute) : [])]);
+
+const saysOf = (field: Field, language: string): Named["says"] => {
+  const options = new Map(field.options?.map(({ is, label, says }) => [is, plain(says ?? label)]));
+  if (options.size > 0) return (value) => options.get(value) ?? null;
+  const choices = fieldKindOf(field.kind).choices;
+  return choices
+    ? (value) => choices(field, { locale: language } as Context).find(({ is }) => is === value)?.label ?? null
+    : null;
+};
+
+const lawNamed = ([, topic = "", column = "", ...rest]: ReadPath, shape: LawTopic | undefined): Named => {
+  const about = shape?.columns[column];
+  const cell = rest[0] === undefined ? undefined : about?.rows?.[rest[0]];
+  const label = about?.label ?? spaced(column === "" ? topic : column);
+  const keyed = rest.length > 0 ? `${label} (${rest.map(spaced).join(", ")})` : label;
+  return { label: keyed, unit: (cell === undefined ? about?.unit : cell) ?? null, says: null };
+};
+
+const OWN: { readonly [name: string]: string } = { today: "today", jurisdiction: "the place in the settings" };
+
+/** An index of what formulas may name. */
+export const indexNames = (definition: ToolDefinition): Names => {
+  const { language } = definition;
+  const fields = new Map<string, Field>();
+  for (const field of [...definition.screen.map(screenField), ...definition.steps.flatMap((step) => step.fields)])
+    fields.set(field.id, field);
+  const nodes = allNodes(definition.compute);
+  const steps = new Map(nodes.map((node) => [node.id, node]));
+  const aliases = new Map(
+    nodes.flatMap((node) => (node.type === "rows" ? [[node.each.as, node.each.field] as const] : [])),
+  );
+  const rows = new Map(nodes.flatMap((node) => (node.type === "rows" ? [[node.id, node] as const] : [])));
+
+  const fieldAt = ([head = "", ...rest]: ReadPath): Field | undefined => {
+    const start = fields.get(head) ?? fields.get(aliases.get(head) ?? "");
+    return rest.reduce<Field | undefined>(
+      (field, id) => field && insideOf(field, language).find((part) => part.id === id),
+      start,
+    );
+  };
+  /** A step inside rows, read from the outside or through the name of an entry: "per_state.tax". */
+  const inner = (path: ReadPath): ComputeNode | undefined => {
+    const [head = "", second = ""] = path;
+    const from = rows.get(head) ?? rows.get(aliases.get(head) ?? "");
+    return from?.compute.find(({ id }) => id === second);
+  };
+  const named = (path: ReadPath, context: Context): Named => {
+    const [head = ""] = path;
+    if (head === "law") return lawNamed(path, context.law[path[1] ?? ""]);
+    const step = path.length === 1 ? steps.get(head) : inner(path);
+    if (step) return { label: plain(step.label), unit: step.type === "step" ? (step.unit ?? null) : null, says: null };
+    const field = fieldAt(path);
+    if (!field) return { label: OWN[head] ?? path.map(spaced).join(": "), unit: null, says: null };
+    const unit = fieldKindOf(field.kind).unit?.(field, context) ?? null;
+    return { label: plain(field.label), unit, says: saysOf(field, language) };
+  };
+  const settings: TextSettings = {
+    words: wordsOf(language),
+    sayings: (written) => {
+      const field = fieldAt(written.split("."));
+      return field?.options
+        ? Object.fromEntries(field.options.map(({ is, label, says }) => [is, says ?? label]))
+        : null;
+    },
+    unit: (written) => {
+      const step = steps.get(written);
+      return (step?.type === "step" ? step.unit : fieldAt(written.split("."))?.unit) ?? null;
+    },
+  };
+  return { settings, named };
+};
+
+/** A text of the tool, linked. */
+export const linkTexts =
+  ({ settings }: Names) =>
+  (text: Text): LinkedText =>
+    linkText(text, settings);
+
+/** How texts are filled with these values. */
+export const fillScope = (get: Get, context: Context): FillScope => ({
+  get,
+  currency: currencyCode(context.settings.currency),
+  path: (field) => field,
+  label: () => null,
+  count: () => 0,
+  cite: () => [],
+});
+
+/** The words of a linked text. */
+export const sayText = (text: LinkedText, get: Get, context: Context): string =>
+  inlineText(text.fill(fillScope(get, context)));

@@ -1,0 +1,215 @@
+import { link } from "../../feel/evaluate/evaluate.ts";
+import type { Get } from "../../feel/evaluate/run.ts";
+import { linkLaw } from "../../law/law-in-force.ts";
+import type { Context } from "../../model/context.ts";
+import type { FormView } from "../../model/form-view.ts";
+import type { Answer, ToolDefinition, Verdict } from "../../model/tool.ts";
+import type {
+  Banner,
+  LawSource,
+  Refused,
+  ShownStep,
+  ShownVerdict,
+  ToolResult,
+  TraceStep,
+} from "../../model/tool-result.ts";
+import { inlineText } from "../../text/inline-text.ts";
+import type { Inline } from "../../model/document.ts";
+import type { LinkedText } from "../../text/link-text.ts";
+import { isCalendarDate, isoDate } from "../../values/date.ts";
+import type { Value } from "../../values/value.ts";
+import { drawChart, linkChart } from "./charts.ts";
+import { linkFormula, linkNode } from "./link-nodes.ts";
+import type { LinkedFormula } from "./link-nodes.ts";
+import { fillScope, indexNames, linkTexts, sayText } from "./names.ts";
+import { readsOf } from "./reads.ts";
+import { refusedByLaw, refusedByRule } from "./refusal.ts";
+import type { LinkedRefusal } from "./refusal.ts";
+import { runNodes } from "./run-nodes.ts";
+import type { Done, Here } from "./run-nodes.ts";
+import { lawIn, writeTraceStep } from "./write-trace.ts";
+
+/** A calculator or checker ready to be worked out, again and again. */
+export type PreparedRules = {
+  readonly definition: ToolDefinition;
+  /**
+   * What comes of these answers. Pure: the day is in the context.
+   *
+   * Example: run(form.open(answers, context), context).answer
+   */
+  readonly run: (view: FormView, context: Context) => ToolResult;
+};
+
+type LinkedAnswer = {
+  readonly answer: Answer;
+  readonly when: LinkedFormula | null;
+  readonly say: LinkedText;
+  readonly change: LinkedText | null;
+};
+
+const viewGet =
+  (view: FormView): Get =>
+  (name) =>
+    Object.hasOwn(view.values, name) ? (view.values[name] ?? null) : (view.reserved[name] ?? null);
+
+const hasBlank = (inlines: readonly Inline[]): boolean =>
+  inlines.some((one) => one.type === "blank" || (one.type === "strong" && hasBlank(one.content)));
+
+/** Each source once; the same value read by two steps is one source. */
+const distinct = (sources: readonly LawSource[]): readonly LawSource[] => {
+  const seen = new Set<string>();
+  return sources.filter(({ topic, column, place, from }) => {
+    const key = [topic, column, place, from].join("|");
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+const bannersOf = (sources: readonly LawSource[]): readonly Banner[] => {
+  const secondary = sources.filter(({ status }) => status === "secondary");
+  const stale = sources.filter((source) => source.stale);
+  return [
+    ...(secondary.length > 0 ? [{ kind: "secondary" as const, sources: secondary }] : []),
+    ...(stale.length > 0 ? [{ kind: "stale" as const, sources: stale }] : []),
+  ];
+};
+
+/** What was not read in the law itself is at best probable. */
+const shownVerdict = (verdict: Verdict | undefined, sources: readonly LawSource[]): ShownVerdict | null => {
+  const isSecondary = sources.some(({ status }) => status === "secondary");
+  if (verdict === "yes" && isSecondary) return "probably";
+  return verdict === "no" && isSecondary ? "probably_not" : (verdict ?? null);
+};
+
+type Found = {
+  readonly at: number;
+  readonly say: string;
+  readonly change: string | null;
+  readonly verdict: Verdict | undefined;
+  readonly law: readonly LawSource[];
+};
+
+const valuesOf = (trace: readonly TraceStep[]): ToolResult["values"] =>
+  Object.fromEntries(
+    trace.filter(({ path, id }) => path === id).map(({ id, value, unit, shown }) => [id, { value, unit, shown }]),
+  );
+
+const EMPTY = { values: {}, trace: [], charts: [], nextSteps: [], change: null } as const;
+
+const MISSING: Refused = {
+  because: "missing",
+  say: "We cannot tell with these answers: a figure that the answer needs is missing.",
+  official: null,
+};
+
+/** The definition with every formula and text linked once. */
+export const prepareRules = (definition: ToolDefinition): PreparedRules => {
+  const names = indexNames(definition);
+  const text = linkTexts(names);
+  const law = definition.law ? linkLaw(definition.law) : null;
+  const nodes = definition.compute.map((node) => linkNode(node, text));
+  const refusals = definition.refuse.map((refusal): LinkedRefusal => ({
+    refusal,
+    holds: link(refusal.when.ast),
+    say: text(refusal.say),
+  }));
+  const answers = definition.answer.map((answer): LinkedAnswer => ({
+    answer,
+    when: answer.when ? linkFormula(answer.when) : null,
+    say: text(answer.say),
+    change: answer.change ? text(answer.change) : null,
+  }));
+  const notCovered = definition.notCovered.map((one) => ({
+    holds: one.when ? link(one.when.ast) : null,
+    text: text(one.text),
+  }));
+  const charts = definition.charts.map((chart) => linkChart(chart, text));
+  const steps = definition.nextSteps.map((step) => ({
+    step,
+    when: step.when ? link(step.when.ast) : null,
+    due: step.due ? link(step.due.ast) : null,
+    text: text(step.text),
+    carry: Object.entries(step.carry ?? {}).map(([field, { ast }]) => [field, link(ast)] as const),
+  }));
+
+  const findAnswer = (here: Here): Found | null => {
+    const { get, context } = here;
+    const at = answers.findIndex(({ when }) => when === null || when.value(get) === true);
+    const found = answers[at];
+    const inlines = found?.say.fill(fillScope(get, context)) ?? [];
+    if (!found || hasBlank(inlines)) return null;
+    const asts = [
+      ...(found.when ? [found.when.ast] : []),
+      ...found.answer.say.flatMap((part) => (typeof part !== "string" && part.type === "value" ? [part.is.ast] : [])),
+    ];
+    const reads = asts.flatMap((ast) => readsOf(ast, get));
+    const change = found.change ? sayText(found.change, get, context) : null;
+    return {
+      at,
+      say: inlineText(inlines),
+      change,
+      verdict: found.answer.verdict,
+      law: lawIn(reads, here, (path) => names.named(path, context)),
+    };
+  };
+
+  const nextSteps = ({ get, context }: Here): readonly ShownStep[] =>
+    steps
+      .filter(({ when }) => when === null || when(get) === true)
+      .map(({ step, due, text: say, carry }) => {
+        const day = due?.(get) ?? null;
+        return {
+          text: sayText(say, get, context),
+          due: isCalendarDate(day) ? isoDate(day) : null,
+          source: step.source ?? null,
+          create: step.create ?? null,
+          carry: Object.fromEntries(carry.map(([field, value]) => [field, value(get)])),
+        };
+      });
+
+  const run = (view: FormView, context: Context): ToolResult => {
+    const get = viewGet(view);
+    const start: Here = { get, context, path: "", row: null, law: get("law"), keys: law?.keys(get) ?? {} };
+    const done: Done[] = [];
+    const values = runNodes(nodes, start, (name, at) => sayText(name, at.get, context), done);
+    const here: Here = {
+      ...start,
+      get: (name): Value => (Object.hasOwn(values, name) ? (values[name] ?? null) : get(name)),
+    };
+    const uncovered = notCovered
+      .filter(({ holds }) => holds === null || holds(here.get) === true)
+      .map((one) => sayText(one.text, here.get, context));
+    const trace = done.map((one) => writeTraceStep(one, names));
+    const byRule = refusedByRule(refusals, here);
+    const found = byRule ? null : findAnswer(here);
+    const refused = byRule ?? refusedByLaw(done, names) ?? (found ? null : MISSING);
+    const sources = distinct([...trace.flatMap((step) => step.law), ...(found?.law ?? [])]);
+    if (refused || !found) {
+      const why = refused ?? MISSING;
+      return {
+        ...EMPTY,
+        verdict: "cannot_tell",
+        given: null,
+        answer: why.say,
+        refused: why,
+        sources,
+        banners: [],
+        notCovered: uncovered,
+      };
+    }
+    return {
+      verdict: shownVerdict(found.verdict, sources),
+      given: found.at,
+      answer: found.say,
+      change: found.change,
+      refused: null,
+      values: valuesOf(trace),
+      trace,
+      sources,
+      banners: bannersOf(sources),
+      charts: charts.flatMap((chart) => drawChart(chart, here) ?? []),
+      notCovered: uncovered,
+      nextSteps: nextSteps(here),
+    };
+  };
+  return { definition, run };
+};

@@ -1,0 +1,49 @@
+import { printPlain } from "../../text/print-plain.ts";
+import { printedText } from "../../text/printed.ts";
+import { isPeriodUnit } from "../../text/prose-words.ts";
+import { wordsOf } from "../../text/words-of.ts";
+import { isDecimal } from "../../values/decimal.ts";
+import type { Value } from "../../values/value.ts";
+import type { Named } from "./names.ts";
+
+const MOST_DIGITS = 6;
+
+/** Nothing is known. */
+export const NOTHING = "—";
+
+/** How values are written. */
+export type Showing = { readonly language: string; readonly currency: string };
+
+const shorten = (value: Value): { readonly value: Value; readonly cut: boolean } => {
+  if (!isDecimal(value)) return { value, cut: false };
+  const kept = value.round(MOST_DIGITS, 0);
+  return { value: kept, cut: !kept.eq(value) };
+};
+
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** "night" and "nights" are one unit; the words of prose know the periods among them. */
+const singular = (unit: string): string => unit.replace(/^(\w{2,}[^s])s$/, "$1");
+
+const counted = (text: string, unit: string, isOne: boolean): string =>
+  `${text} ${singular(unit).replaceAll("_", " ")}${isOne ? "" : "s"}`;
+
+/** A value as the trace writes it: sums as money, choices in their words, endless fractions cut with "…". */
+export const showValue = (value: Value, { unit, says }: Pick<Named, "unit" | "says">, how: Showing): string => {
+  if (value === null) return NOTHING;
+  if (typeof value === "string" && says) return says(value) ?? value;
+  if (Array.isArray(value)) {
+    const shown = value.map((one: Value) => showValue(one, { unit, says }, how));
+    return shown.length === 0 ? "none" : shown.join(", ");
+  }
+  const { value: kept, cut } = shorten(value);
+  const words = wordsOf(how.language);
+  const measure = unit === null || unit === "" || unit === "text" ? null : singular(unit);
+  const isWord = measure !== null && !CURRENCY.test(measure) && measure !== "percent" && !isPeriodUnit(measure);
+  const printed = printedText(printPlain(kept, { words, currency: how.currency, unit: isWord ? null : measure }));
+  const full = isWord && isDecimal(kept) ? counted(printed, measure, kept.eq(1)) : printed;
+  return cut ? `${full}…` : full;
+};
+
+/** A number without its unit, for sums that count in hundredths themselves. */
+export const bareNumber = (value: Value, how: Showing): string => showValue(value, { unit: null, says: null }, how);

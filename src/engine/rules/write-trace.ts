@@ -1,0 +1,132 @@
+import type { LawSource, Term, TraceStep } from "../../model/tool-result.ts";
+import type { Rounding } from "../../model/tool.ts";
+import { currencyCode } from "../../values/money.ts";
+import type { Value } from "../../values/value.ts";
+import { isRecord } from "../../text/print-plain.ts";
+import { bracketLines } from "./bracket-lines.ts";
+import { lawSourceOf } from "./law-sources.ts";
+import { sayText } from "./names.ts";
+import type { Named, Names } from "./names.ts";
+import { readsOf } from "./reads.ts";
+import type { ReadPath } from "./reads.ts";
+import type { Done, Here } from "./run-nodes.ts";
+import { sayFormula } from "./say-formula.ts";
+import { NOTHING, showValue } from "./show-value.ts";
+import type { Showing } from "./show-value.ts";
+
+const NO_WORDS = { unit: null, says: null };
+
+export const showingOf = ({ context }: Here): Showing => ({
+  language: context.locale,
+  currency: currencyCode(context.settings.currency),
+});
+
+const valueAt = (path: ReadPath, here: Here): Value =>
+  path.slice(1).reduce<Value>(
+    (value, key): Value => {
+      if (Array.isArray(value)) return value.map((one: Value) => (isRecord(one) ? (one[key] ?? null) : null));
+      return isRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+    },
+    here.get(path[0] ?? ""),
+  );
+
+const termOf = (path: ReadPath, here: Here, named: (path: ReadPath) => Named): Term => {
+  const [name, value] = [named(path), valueAt(path, here)];
+  return { name: path.join("."), label: name.label, value, shown: showValue(value, name, showingOf(here)) };
+};
+
+const STEPS: { readonly [step: string]: string } = { "0.01": "to the cent", "1": "to a whole number" };
+
+const directions = { up: "up ", down: "down ", half_up: "", half_even: "half to even " } as const;
+
+const sayRounding = ({ step, direction }: Rounding, unit: string | null, how: Showing): string => {
+  const isMoney = unit !== null && /^[A-Z]{3}$/.test(unit);
+  const to = step === "1" && isMoney ? "to a whole dollar" : isMoney || step === "1" ? STEPS[step] : undefined;
+  return `rounded ${directions[direction]}${to ?? `to a multiple of ${stepShown(step, isMoney ? unit : null, how)}`}`;
+};
+
+const stepShown = (step: string, unit: string | null, how: Showing): string =>
+  unit === null ? step : showValue(step, NO_WORDS, how).replace(/^/, unit === "USD" ? "$" : `${unit} `);
+
+/** Values of the law among what a formula read. */
+export const lawIn = (reads: readonly ReadPath[], here: Here, named: (path: ReadPath) => Named): readonly LawSource[] =>
+  reads.flatMap((path) => lawSourceOf(path, here, named, showingOf(here)) ?? []);
+
+type Writing = { readonly names: Names; readonly done: Done };
+
+const shared = ({ names, done }: Writing) => {
+  const { linked, here } = done;
+  const named = (path: ReadPath): Named => names.named(path, here.context);
+  const own = linked.group ? sayText(linked.group, here.get, here.context) : null;
+  return {
+    named,
+    base: {
+      id: linked.node.id,
+      path: `${here.path}${linked.node.id}`,
+      label: sayText(linked.label, here.get, here.context),
+      group: here.row ?? own,
+    },
+  };
+};
+
+const writeStep = (writing: Writing & { readonly done: Extract<Done, { readonly type: "step" }> }): TraceStep => {
+  const { linked, here, variant, before, value } = writing.done;
+  const { named, base } = shared(writing);
+  const how = showingOf(here);
+  const unit = linked.node.unit ?? null;
+  const ast = variant?.is.ast ?? null;
+  const reads = readsOf(ast, here.get);
+  const { round } = linked.node;
+  const why = variant?.why ?? linked.why;
+  const saying = { get: here.get, named, how };
+  return {
+    ...base,
+    unit,
+    value,
+    shown: showValue(value, { unit, says: null }, how),
+    words: sayFormula(ast, { ...saying, as: "words" }),
+    figures: sayFormula(ast, { ...saying, as: "figures" }),
+    lines: bracketLines(ast, here.get, unit, how),
+    terms: reads.map((path) => termOf(path, here, named)),
+    rounding: round ? { ...round, before, says: sayRounding(round, unit, how) } : null,
+    why: why ? sayText(why, here.get, here.context) : null,
+    source: variant?.source ?? linked.node.source ?? null,
+    law: lawIn(reads, here, named),
+  };
+};
+
+const outputsOf = (value: Value, how: Showing): string => {
+  if (Array.isArray(value))
+    return value.length === 0 ? "none" : value.map((one: Value) => outputsOf(one, how)).join("; ");
+  if (!isRecord(value)) return NOTHING;
+  const shown = Object.values(value).map((one) => (one === null ? NOTHING : showValue(one, NO_WORDS, how)));
+  return shown.map((one) => one.replaceAll("_", " ")).join(", ");
+};
+
+const writeTable = (writing: Writing & { readonly done: Extract<Done, { readonly type: "table" }> }): TraceStep => {
+  const { linked, here, fits, inputs, value } = writing.done;
+  const { named, base } = shared(writing);
+  const how = showingOf(here);
+  const row = fits.length === 1 ? linked.rows[fits[0] ?? 0] : undefined;
+  const reads = linked.inputs.flatMap(({ ast }) => readsOf(ast, here.get));
+  const saying = { get: here.get, named, how };
+  const said = (as: "words" | "figures") => linked.inputs.map(({ ast }) => sayFormula(ast, { ...saying, as }));
+  return {
+    ...base,
+    unit: null,
+    value,
+    shown: outputsOf(value, how),
+    words: said("words").join(", "),
+    figures: inputs.length === 0 ? "" : said("figures").join(", "),
+    lines: [],
+    terms: reads.map((path) => termOf(path, here, named)),
+    rounding: null,
+    why: row?.why ? sayText(row.why, here.get, here.context) : null,
+    source: row?.source ?? null,
+    law: lawIn(reads, here, named),
+  };
+};
+
+/** One step as a line of the trace, from what was worked out. */
+export const writeTraceStep = (done: Done, names: Names): TraceStep =>
+  done.type === "step" ? writeStep({ names, done }) : writeTable({ names, done });
