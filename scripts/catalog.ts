@@ -12,6 +12,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   law: async () => (await import("./verbs/law.ts")).law,
   list: async () => (await import("./verbs/list.ts")).list,
   new: async () => (await import("./verbs/new.ts")).newFile,
+  review: async () => (await import("./verbs/review.ts")).review,
   rename: async () => (await import("./verbs/rename.ts")).rename,
   translations: async () => (await import("./verbs/translations.ts")).translations,
   "where-used": async () => (await import("./verbs/where-used.ts")).whereUsed,

@@ -1,0 +1,65 @@
+import { dateFromCivil } from "../../values/date.ts";
+import type { CalendarDate } from "../../values/date.ts";
+
+/** A date in the text; `date` is null when a part is blank or there is no such day. */
+export type FoundDate = {
+  readonly start: number;
+  readonly end: number;
+  readonly date: CalendarDate | null;
+  readonly partial: boolean;
+};
+
+const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
+const SHORT = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+const MONTH = `(?:${MONTHS}|(?:${SHORT})\\.?)`;
+const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
+const BLANK = "[_.*\\u25CF\\[\\] -]{2,30}";
+
+const FORMS: readonly (readonly [RegExp, readonly ("day" | "month" | "year")[]])[] = [
+  [new RegExp(`\\b(${MONTH})\\s{1,4}(${DAY}),?\\s{1,4}(\\d{4})\\b`, "gi"), ["month", "day", "year"]],
+  [
+    new RegExp(`\\b(${DAY})\\s{1,4}(?:day\\s{1,4}of\\s{1,4}|of\\s{1,4})?(${MONTH}),?\\s{1,4}(\\d{4})\\b`, "gi"),
+    ["day", "month", "year"],
+  ],
+  [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ["year", "month", "day"]],
+  [/\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)?\d{2})\b/g, ["month", "day", "year"]],
+];
+const PARTIAL: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\b${DAY}|${BLANK})\\s{0,4}day\\s{1,4}of\\s{0,4}(?:${MONTH}|${BLANK}),?\\s{0,4}(?:\\d{4}|(?:19|20)?${BLANK})`,
+    "gi",
+  ),
+  new RegExp(`\\b${MONTH}\\s{0,4}${BLANK},?\\s{0,4}\\d{4}\\b`, "gi"),
+  new RegExp(`_{3,30}\\s{0,3}(?:_{2,10})?,?\\s{0,4}(?:19|20)\\d\\d\\b`, "g"),
+  new RegExp(`\\b(?:${MONTHS}),?\\s{1,4}(?:19|20)\\d\\d\\b`, "gi"),
+];
+
+const monthOf = (text: string): number => {
+  if (/^\d/.test(text)) return Number(text);
+  return 1 + MONTHS.split("|").findIndex((month) => month.startsWith(text.toLowerCase().slice(0, 3)));
+};
+
+const yearOf = (text: string): number => {
+  const year = Number(text);
+  return text.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
+};
+
+/** The dates in a plain text, in order; never two for one place. Unit: offsets are from the start of `text`. */
+export const datesIn = (text: string): readonly FoundDate[] => {
+  const found: FoundDate[] = [];
+  const isFree = (start: number, end: number): boolean => found.every((one) => end <= one.start || start >= one.end);
+  for (const [form, parts] of FORMS)
+    for (const match of text.matchAll(form)) {
+      const part = (name: "day" | "month" | "year"): string => match[1 + parts.indexOf(name)] ?? "";
+      const end = match.index + match[0].length;
+      if (!isFree(match.index, end)) continue;
+      const date = dateFromCivil(yearOf(part("year")), monthOf(part("month")), Number.parseInt(part("day"), 10));
+      found.push({ start: match.index, end, date, partial: false });
+    }
+  for (const form of PARTIAL)
+    for (const match of text.matchAll(form)) {
+      const end = match.index + match[0].length;
+      if (isFree(match.index, end)) found.push({ start: match.index, end, date: null, partial: true });
+    }
+  return found.toSorted((a, b) => a.start - b.start);
+};

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Playbook } from "../../model/playbook.ts";
+import { reviewText } from "./review-text.ts";
+
+const general: Playbook = {
+  id: "any",
+  version: "1.0",
+  name: "Any contract",
+  about: "",
+  title: [],
+  text: [],
+  sides: [],
+  items: [],
+  checks: [
+    {
+      id: "number_mismatch",
+      title: "Two numbers",
+      severity: "high",
+      on: true,
+      say: "The words say {found}, the figures say {other}.",
+      why: "Nobody knows which one holds.",
+    },
+  ],
+};
+
+const text = `SUPPLY AGREEMENT
+
+This Agreement is made on May 4, 2020 between Aster Ltd. (the “Seller”) and Birch Inc. (the “Buyer”).
+
+1. Payment. The Buyer pays within thirty (45) days.
+
+2. Notices. A notice takes effect after ten (10) days.`;
+
+test("R13 every quote is exactly the text at its place, also beside curly quotation marks", () => {
+  const review = reviewText({ text }, { general, playbooks: [] });
+  expect(review.findings.map(({ quote, says }) => [quote.text, says])).toEqual([
+    ["thirty (45)", "The words say thirty, the figures say 45."],
+  ]);
+  for (const { quote } of [...review.findings, ...review.parties])
+    expect(text.slice(quote.start, quote.end)).toBe(quote.text);
+  expect(review.parties.map(({ name, terms }) => [name, ...terms])).toEqual([
+    ["Aster Ltd.", "Seller"],
+    ["Birch Inc.", "Buyer"],
+  ]);
+});
+
+test("an empty text is refused, and nothing is said about it", () => {
+  expect(reviewText({ text: " \n" }, { general, playbooks: [] })).toMatchObject({ refusal: "empty", findings: [] });
+});
