@@ -6,7 +6,7 @@ import type { FittedAnswers } from "../src/engine/form/fit-answers.ts";
 import { prepareForm } from "../src/engine/form/prepare-form.ts";
 import type { RawAnswers } from "../src/model/answers.ts";
 import type { Context } from "../src/model/context.ts";
-import type { PageDefinition } from "../src/model/definition.ts";
+import type { DocumentDefinition, PageDefinition } from "../src/model/definition.ts";
 import type { FormView } from "../src/model/form-view.ts";
 import type { DocumentSettings } from "../src/model/settings.ts";
 import { parseIsoDate } from "../src/values/date.ts";
@@ -62,6 +62,9 @@ const jurisdictionOf = (compiled: CompiledCatalog, settings: DocumentSettings): 
   return setting?.options?.find((option) => option.value === settings.jurisdiction)?.means ?? null;
 };
 
+/** A page; a body for the law of one place fixes its place and currency. */
+type Page = PageDefinition & Pick<DocumentDefinition, "fixed">;
+
 type Given = { readonly answers?: string; readonly settings?: string; readonly today?: string };
 
 /**
@@ -69,7 +72,7 @@ type Given = { readonly answers?: string; readonly settings?: string; readonly t
  *
  * Throws: `WrongCall` when a file cannot be read or holds no answers at all.
  */
-export const openPage = (compiled: CompiledCatalog, definition: PageDefinition, given: Given): OpenPage => {
+export const openPage = (compiled: CompiledCatalog, definition: Page, given: Given): OpenPage => {
   const file = given.answers === undefined ? {} : readYaml(given.answers);
   if (!isRecord(file)) throw new WrongCall(`${given.answers} must hold answers by question id.`);
   return openAnswers(compiled, definition, file, readToday(given.today), readSettings(compiled, given.settings));
@@ -78,13 +81,19 @@ export const openPage = (compiled: CompiledCatalog, definition: PageDefinition, 
 /** A definition opened with answers already read. */
 export const openAnswers = (
   compiled: CompiledCatalog,
-  definition: PageDefinition,
+  definition: Page,
   answers: RawAnswers,
   today: CalendarDate,
   settings: DocumentSettings = compiled.settings.defaults,
 ): OpenPage => {
-  const jurisdiction = jurisdictionOf(compiled, settings);
-  const context: Context = { today, locale: definition.language, jurisdiction, settings, law: compiled.law };
+  const { fixed } = definition;
+  const context: Context = {
+    today,
+    locale: definition.language,
+    jurisdiction: fixed?.jurisdiction ?? jurisdictionOf(compiled, settings),
+    settings: fixed ? { ...settings, currency: fixed.currency } : settings,
+    law: compiled.law,
+  };
   const form = prepareForm(definition);
   const { answers: raw, problems } = toRawAnswers(form, answers, context);
   return { view: form.open(raw, context), context, problems };
