@@ -1,0 +1,49 @@
+import type { ProblemParams } from "../problem-params.ts";
+
+type Sentence = (params: ProblemParams) => string;
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${many}`;
+
+const languageName = (code: string): string =>
+  code === "" ? "not in English" : `in ${new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code}`;
+
+/** What is said when a file or a pasted text cannot be reviewed: what is wrong, then what to do. */
+export const reading = {
+  empty: () => "There are no words in this file. Choose the file that holds the text, or paste the text.",
+  wrong_type: () =>
+    "This file is not a PDF, a Word file (DOCX) or plain text. Save it as one of these and choose it again.",
+  picture: () =>
+    "This file is a picture, and the words in it cannot be read. Ask the other side for the PDF or Word file.",
+  old_word: () =>
+    "This file is in an old format. Open it in your word processor, save it as DOCX, and choose that file.",
+  too_big: ({ size }) => `This file is larger than ${size("max")}. Choose a smaller one, or paste the part to review.`,
+  zip_bomb: ({ size }) =>
+    `This file would unpack to more than ${size("max")}, which no contract needs. It was not opened. Paste the text instead.`,
+  too_many_pages: ({ count }) =>
+    `This file has more than ${count("max")} pages. Save the pages to review as a file of their own.`,
+  too_long: ({ count }) =>
+    `This text has more than ${count("max").toLocaleString("en")} characters. Review one part of it at a time.`,
+  password: () =>
+    "This file is locked with a password. Open it with the password, save a copy without one, and choose the copy.",
+  scan: () =>
+    "The pages of this file are pictures without text. Ask for the file it was printed from, or run text recognition (OCR) first.",
+  damaged: () =>
+    "This file is damaged and cannot be opened. Ask for it again, or open it elsewhere and paste the text.",
+  took_too_long: () => "This file takes too long to read, so reading was stopped. Paste the text instead.",
+  not_english: ({ text }) => `This text is ${languageName(text("language"))}. Reviews work for English text only.`,
+  not_contract: () =>
+    "This does not read like a contract. A review looks for promises, parties and terms, and found too few of them.",
+
+  tracked_changes: ({ count }) =>
+    `This file has ${counted(count("count"), "tracked change", "tracked changes")}. It is reviewed as if all were accepted.`,
+  comments: ({ count }) =>
+    `This file has ${counted(count("count"), "comment", "comments")} by its authors. They are no part of the review.`,
+  hidden_text: ({ count }) =>
+    `This file hides ${counted(count("count"), "character", "characters")} of text. Hidden text is not reviewed: open the file and show it.`,
+  empty_pages: ({ count, text }) =>
+    `${count("count") === 1 ? `Page ${text("pages")} holds` : `Pages ${text("pages")} hold`} no text and could not be read. Look at what is on ${count("count") === 1 ? "it" : "them"} yourself.`,
+} satisfies { readonly [code: string]: Sentence };
+
+/** What is wrong with, or notable about, a file, by code; every language has a sentence for each. */
+export type ReadingWords = { readonly [Code in keyof typeof reading]: Sentence };

@@ -1,0 +1,62 @@
+import type { Level, List, Lists } from "./lists.ts";
+import { countText } from "./number-formats.ts";
+import type { NumberProperties, Styles } from "./styles.ts";
+
+const LEVELS = 9;
+const BULLET = "•";
+
+/** The level of a list a paragraph stands on: what it says itself, what is tied to its style, what its style says. */
+const levelOf = (list: List, style: string, own: NumberProperties, ofStyle: NumberProperties): number => {
+  if (own.level !== undefined) return own.level;
+  const tied = [...list.levels].find(([, level]) => level.style === style && style !== "")?.[0];
+  return tied ?? ofStyle.level ?? 0;
+};
+
+const printed = (level: Level, list: List, counts: readonly (number | undefined)[]): string =>
+  level.text.replace(/%(\d)/g, (_, mark: string) => {
+    const at = Number(mark) - 1;
+    const shown = list.levels.get(at);
+    if (!shown) return "";
+    return countText(level.isLegal ? "decimal" : shown.format, counts[at] ?? shown.start);
+  });
+
+/** What a paragraph says of itself that its number hangs on. */
+export type Numbered = { readonly style: string; readonly number: NumberProperties };
+
+/**
+ * Counts the paragraphs of a file as a word processor does, one call for each in their order.
+ *
+ * Returns the text of the number ("2.1", "(a)", "•"), empty without one.
+ */
+export function createCounter(lists: Lists, styles: Styles): (paragraph: Numbered) => string {
+  const countsOf = new Map<string, (number | undefined)[]>();
+  const begun = new Set<string>();
+  const begin = (id: string, list: List, counts: (number | undefined)[]): void => {
+    if (begun.has(id)) return;
+    begun.add(id);
+    for (const [at, start] of list.starts) counts[at] = start - 1;
+  };
+  const advance = (list: List, level: Level, at: number, counts: (number | undefined)[]): void => {
+    counts[at] = (counts[at] ?? (list.starts.get(at) ?? level.start) - 1) + 1;
+    for (let above = 0; above < at; above++) counts[above] ??= list.levels.get(above)?.start;
+    for (let deeper = at + 1; deeper < LEVELS; deeper++) {
+      const restart = list.levels.get(deeper)?.restart;
+      if (restart === undefined || (restart > 0 && at < restart)) counts[deeper] = undefined;
+    }
+  };
+  return ({ style, number }) => {
+    const named = style === "" ? styles.standard : style;
+    const ofStyle = styles.numberOf(named);
+    const id = number.list ?? ofStyle.list ?? "0";
+    const list = lists.get(id);
+    if (!list) return "";
+    const at = levelOf(list, named, number, ofStyle);
+    const level = list.levels.get(at);
+    if (!level) return "";
+    const counts = countsOf.get(list.definition) ?? [];
+    countsOf.set(list.definition, counts);
+    begin(id, list, counts);
+    advance(list, level, at, counts);
+    return level.format === "bullet" ? BULLET : printed(level, list, counts).trim();
+  };
+}

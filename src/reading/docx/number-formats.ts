@@ -1,0 +1,85 @@
+import { englishCardinal } from "../../text/numbers/en.ts";
+
+const ROMAN: readonly (readonly [letters: string, value: number])[] = [
+  ["m", 1000],
+  ["cm", 900],
+  ["d", 500],
+  ["cd", 400],
+  ["c", 100],
+  ["xc", 90],
+  ["l", 50],
+  ["xl", 40],
+  ["x", 10],
+  ["ix", 9],
+  ["v", 5],
+  ["iv", 4],
+  ["i", 1],
+];
+const MOST_ROMAN = 4999;
+
+const roman = (count: number): string => {
+  if (count > MOST_ROMAN) return String(count);
+  let rest = count;
+  let text = "";
+  for (const [letters, value] of ROMAN) {
+    text += letters.repeat(Math.floor(rest / value));
+    rest %= value;
+  }
+  return text;
+};
+
+/** Word repeats the letter: a … z, aa, bb, cc. */
+const letter = (count: number): string => {
+  const turns = Math.ceil(count / 26);
+  return turns > 40 ? String(count) : String.fromCharCode(97 + ((count - 1) % 26)).repeat(turns);
+};
+
+const ordinalEnd = (count: number): string => {
+  const tens = count % 100;
+  if (tens >= 11 && tens <= 13) return "th";
+  return ["th", "st", "nd", "rd"][count % 10] ?? "th";
+};
+
+const IRREGULAR: { readonly [word: string]: string } = {
+  one: "first",
+  two: "second",
+  three: "third",
+  five: "fifth",
+  eight: "eighth",
+  nine: "ninth",
+  twelve: "twelfth",
+};
+
+const ordinalWord = (count: number): string =>
+  englishCardinal(count).replace(/[a-z]+$/, (word) => IRREGULAR[word] ?? `${word.replace(/y$/, "ie")}th`);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const wide = (count: number): string =>
+  [...String(count)].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join("");
+
+const AIUEO = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン";
+
+/** How each way of counting that Word names prints a count of at least 1; a way not listed here prints figures. */
+const FORMATS: { readonly [format: string]: (count: number) => string } = {
+  decimalZero: (count) => String(count).padStart(2, "0"),
+  lowerRoman: roman,
+  upperRoman: (count) => roman(count).toUpperCase(),
+  lowerLetter: letter,
+  upperLetter: (count) => letter(count).toUpperCase(),
+  ordinal: (count) => `${count}${ordinalEnd(count)}`,
+  cardinalText: (count) => capital(englishCardinal(count)),
+  ordinalText: (count) => capital(ordinalWord(count)),
+  decimalFullWidth: wide,
+  aiueoFullWidth: (count) => AIUEO[count - 1] ?? String(count),
+  aiueo: (count) => AIUEO[count - 1] ?? String(count),
+  none: () => "",
+};
+
+const LARGEST = 1_000_000;
+
+/** A count as Word prints it in a format ("upperRoman"); figures where the format does not apply. */
+export function countText(format: string, count: number): string {
+  if (count < 1 || count > LARGEST) return format === "none" ? "" : String(count);
+  return (FORMATS[format] ?? String)(count);
+}

@@ -1,0 +1,72 @@
+import type { InputProblem } from "../../model/problem.ts";
+import type { ReadText } from "../../model/reading.ts";
+import { LIMITS } from "../limits.ts";
+import { Refusal } from "../refusal.ts";
+import { tidyText } from "../text/tidy-text.ts";
+import { createCounter } from "./count-paragraphs.ts";
+import { readLists } from "./lists.ts";
+import { readNotes } from "./notes.ts";
+import { openArchive } from "./open-archive.ts";
+import type { Archive } from "./open-archive.ts";
+import { readStory } from "./read-story.ts";
+import type { Tally } from "./read-story.ts";
+import { readStyles } from "./styles.ts";
+import { childAt, childrenOf, xmlTree } from "./xml-tree.ts";
+
+const MAIN = "word/document.xml";
+
+const decoded = (bytes: Uint8Array | null): string | null => (bytes ? new TextDecoder().decode(bytes) : null);
+
+/** Where the main part of a Word file is, by its relations; other archives are none. */
+function mainPart(archive: Archive): string {
+  const relations = childAt(xmlTree(decoded(archive.part("_rels/.rels")) ?? ""), "Relationships");
+  const main = childrenOf(relations, "Relationship").find(({ attributes }) =>
+    (attributes["Type"] ?? "").endsWith("/officeDocument"),
+  );
+  const target = (main?.attributes["Target"] ?? MAIN).replace(/^\//, "");
+  if (archive.names.includes(target) && target.startsWith("word/")) return target;
+  throw new Refusal("wrong_type");
+}
+
+/** Headers that say something the text does not: a title or a mark such as "Draft", never a page number alone. */
+function headerLines(archive: Archive, tally: Tally, body: string): readonly string[] {
+  const names = archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)).toSorted();
+  const lines = names.flatMap((name) => readStory(decoded(archive.part(name)) ?? "", () => "", tally));
+  const own = lines.map((line) => line.trim()).filter((line) => /\p{L}{3}/u.test(line) && !/^page\b/i.test(line));
+  return [...new Set(own)].filter((line) => !body.includes(line));
+}
+
+const noted = (code: string, count: number): readonly InputProblem[] =>
+  count > 0 ? [{ code, params: { count } }] : [];
+
+const countComments = (archive: Archive): number =>
+  childrenOf(childAt(xmlTree(decoded(archive.part("word/comments.xml")) ?? ""), "w:comments"), "w:comment").length;
+
+/**
+ * The words of a Word file as Word shows them with all changes accepted: numbers counted, headers first, notes last.
+ *
+ * Throws: Refusal damaged, password, wrong_type, zip_bomb, too_big, too_long.
+ */
+export function readDocx(bytes: Uint8Array): ReadText {
+  const archive = openArchive(bytes);
+  const main = mainPart(archive);
+  const styles = readStyles(decoded(archive.part("word/styles.xml")));
+  const lists = readLists(decoded(archive.part("word/numbering.xml")), (style) => styles.numberOf(style).list);
+  const tally: Tally = { changes: 0, hidden: 0 };
+  const paragraphs = readStory(decoded(archive.part(main)) ?? "", createCounter(lists, styles), tally);
+  const body = paragraphs.join("\n");
+  const notes = ["word/footnotes.xml", "word/endnotes.xml"].flatMap((name) =>
+    readNotes(decoded(archive.part(name)), tally),
+  );
+  const text = tidyText([...headerLines(archive, tally, body), body, ...notes].join("\n"));
+  if (text.length > LIMITS.characters) throw new Refusal("too_long", { max: LIMITS.characters });
+  return {
+    text,
+    pages: [],
+    notes: [
+      ...noted("tracked_changes", tally.changes),
+      ...noted("comments", countComments(archive)),
+      ...noted("hidden_text", tally.hidden),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Numbered } from "./count-paragraphs.ts";
+import { collectParagraphs, noteProperty } from "./paragraphs.ts";
+import type { Collector } from "./paragraphs.ts";
+import { signOf } from "./signs.ts";
+import type { Attributes } from "./xml-events.ts";
+import { readXml } from "./xml-events.ts";
+
+/** What is counted while the parts of a file are read: tracked changes, and characters that are not shown. */
+export type Tally = { changes: number; hidden: number };
+
+/** Left out with all that is in it: what was deleted, what stood before a change, and second copies for older readers. */
+const SKIPPED = new Set([
+  "w:del",
+  "w:moveFrom",
+  "w:pPrChange",
+  "w:rPrChange",
+  "w:sectPrChange",
+  "w:tblPrChange",
+  "w:tcPrChange",
+  "w:trPrChange",
+  "w:numberingChange",
+  "mc:Fallback",
+  "w:rt",
+  "w:sdtPr",
+]);
+
+const CHANGES = new Set(["w:del", "w:ins", "w:moveFrom", "w:moveTo"]);
+const WORDS = new Set(["w:t", "m:t"]);
+const OFF = new Set(["0", "false", "off"]);
+
+const isHiddenMark = (name: string, path: readonly string[], attributes: () => Attributes): boolean =>
+  name === "w:vanish" && path.at(-2) === "w:r" && !OFF.has(attributes()["w:val"] ?? "");
+
+const startTag = (name: string, parent: string, attributes: () => Attributes, collector: Collector): void => {
+  if (name === "w:p") return collector.startParagraph();
+  if (name === "w:tr") return collector.startRow();
+  if (name === "w:tc") return collector.startCell();
+  const paragraph = collector.current();
+  if (!paragraph) return;
+  if (parent === "w:r") paragraph.text += signOf(name, attributes);
+  else if (parent === "w:pPr" || parent === "w:numPr") noteProperty(paragraph, name, attributes());
+};
+
+const endTag = (name: string | undefined, collector: Collector): void => {
+  if (name === "w:p") collector.endParagraph();
+  else if (name === "w:tr") collector.endRow();
+};
+
+/**
+ * The paragraphs of a part of a Word file in order, a row of short cells as one of them.
+ *
+ * Tracked changes are taken as accepted. Throws: Refusal damaged, too_long.
+ */
+export function readStory(xml: string, count: (paragraph: Numbered) => string, tally: Tally): readonly string[] {
+  const collector = collectParagraphs(count);
+  const path: string[] = [];
+  let skippedFrom = 0;
+  let isHidden = false;
+  readXml(xml, {
+    open: (name, attributes) => {
+      const parent = path.at(-1) ?? "";
+      const isSkipped = skippedFrom > 0;
+      if (!isSkipped) {
+        // Within the properties of a run the tag speaks of the paragraph's mark.
+        if (parent !== "w:rPr" && CHANGES.has(name)) tally.changes += 1;
+        const paragraph = collector.current();
+        if (parent === "w:rPr" && name === "w:del" && path.at(-2) === "w:pPr" && paragraph) {
+          paragraph.isMarkDeleted = true;
+        }
+        if (name === "w:r") isHidden = false;
+        if (isHiddenMark(name, path, attributes)) isHidden = true;
+        if (SKIPPED.has(name)) skippedFrom = path.length + 1;
+        else startTag(name, parent, attributes, collector);
+      }
+      path.push(name);
+    },
+    close: () => {
+      const isSkipped = skippedFrom > 0;
+      if (path.length === skippedFrom) skippedFrom = 0;
+      const name = path.pop();
+      if (!isSkipped) endTag(name, collector);
+    },
+    text: (text) => {
+      const paragraph = collector.current();
+      if (skippedFrom > 0 || !paragraph || !WORDS.has(path.at(-1) ?? "")) return;
+      if (isHidden) tally.hidden += text.length;
+      else paragraph.text += text;
+    },
+  });
+  return collector.finish();
+}

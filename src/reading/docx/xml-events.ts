@@ -1,0 +1,105 @@
+import { Refusal } from "../refusal.ts";
+
+/** Attributes by their name with its prefix, with entities replaced. */
+export type Attributes = { readonly [name: string]: string };
+
+/** Told of each tag and each text of a piece of XML, in order; an empty tag is opened and closed. */
+export type XmlListener = {
+  /** `attributes` reads the attributes when they are wanted: most tags are met for their name alone. */
+  readonly open: (name: string, attributes: () => Attributes) => void;
+  readonly close: (name: string) => void;
+  readonly text: (text: string) => void;
+};
+
+const ENTITIES: { readonly [name: string]: string } = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const LAST_CODE = 0x10_ffff;
+
+const character = (code: number): string => (code <= LAST_CODE ? String.fromCodePoint(code) : "");
+
+/** Text of XML with its entities replaced; an unknown one stays as it stands. */
+const unescaped = (text: string): string =>
+  text.includes("&")
+    ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
+        if (hex) return character(parseInt(hex, 16));
+        return decimal ? character(Number(decimal)) : (ENTITIES[name] ?? whole);
+      })
+    : text;
+
+const readAttributes = (text: string): Attributes => {
+  const found: { [name: string]: string } = {};
+  for (const [, name, double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    found[name!] = unescaped(double ?? single ?? "");
+  }
+  return found;
+};
+
+// The end of a tag is the next ">" outside quotation marks.
+const tagEnd = (xml: string, from: number): number => {
+  let quote = "";
+  for (let at = from; at < xml.length; at++) {
+    const mark = xml[at]!;
+    if (quote !== "") {
+      if (mark === quote) quote = "";
+    } else if (mark === ">") {
+      return at;
+    } else if (mark === '"' || mark === "'") {
+      quote = mark;
+    }
+  }
+  return -1;
+};
+
+/** Where markup that is neither tag nor text ends: comments, instructions, character data. Null where it is a tag. */
+const otherMarkup = (xml: string, at: number): { readonly end: number; readonly text: string } | null => {
+  const within = (open: string, close: string): { readonly end: number; readonly text: string } | null => {
+    if (!xml.startsWith(open, at)) return null;
+    const end = xml.indexOf(close, at + open.length);
+    if (end < 0) throw new Refusal("damaged");
+    return { end: end + close.length, text: xml.slice(at + open.length, end) };
+  };
+  const data = within("<![CDATA[", "]]>");
+  if (data) return data;
+  const skipped = within("<!--", "-->") ?? within("<?", "?>");
+  if (skipped) return { end: skipped.end, text: "" };
+  // A document type may define entities that grow without end; no Word file has one.
+  if (xml.startsWith("<!", at)) throw new Refusal("damaged");
+  return null;
+};
+
+const tellTag = (inner: string, listener: XmlListener): void => {
+  if (inner.startsWith("/")) {
+    listener.close(inner.slice(1).trimEnd());
+    return;
+  }
+  const isEmpty = inner.endsWith("/");
+  const body = isEmpty ? inner.slice(0, -1) : inner;
+  const space = body.search(/\s/);
+  const name = space < 0 ? body : body.slice(0, space);
+  listener.open(name, () => (space < 0 ? {} : readAttributes(body.slice(space))));
+  if (isEmpty) listener.close(name);
+};
+
+/**
+ * Reads XML from begin to end without building a tree: depth and size cost no memory.
+ *
+ * Throws: Refusal damaged.
+ */
+export function readXml(xml: string, listener: XmlListener): void {
+  let at = 0;
+  while (at < xml.length) {
+    const tag = xml.indexOf("<", at);
+    const textEnd = tag < 0 ? xml.length : tag;
+    if (textEnd > at) listener.text(unescaped(xml.slice(at, textEnd)));
+    if (tag < 0) return;
+    const other = otherMarkup(xml, tag);
+    if (other) {
+      if (other.text !== "") listener.text(other.text);
+      at = other.end;
+      continue;
+    }
+    const end = tagEnd(xml, tag);
+    if (end < 0) throw new Refusal("damaged");
+    tellTag(xml.slice(tag + 1, end), listener);
+    at = end + 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { Refusal } from "../refusal.ts";
+import { readXml } from "./xml-events.ts";
+import type { Attributes } from "./xml-events.ts";
+
+/** A tag with what is in it, texts left out: settings of a Word file have none. */
+export type XmlNode = { readonly name: string; readonly attributes: Attributes; readonly children: readonly XmlNode[] };
+
+type Growing = { readonly name: string; readonly attributes: Attributes; readonly children: Growing[] };
+
+const DEEPEST = 100;
+
+/** The tree of a small part, such as styles or numbering. Throws: Refusal damaged. */
+export function xmlTree(xml: string): XmlNode {
+  const root: Growing = { name: "", attributes: {}, children: [] };
+  const path = [root];
+  readXml(xml, {
+    open: (name, attributes) => {
+      if (path.length > DEEPEST) throw new Refusal("damaged");
+      const node: Growing = { name, attributes: attributes(), children: [] };
+      path.at(-1)!.children.push(node);
+      path.push(node);
+    },
+    close: () => {
+      if (path.length > 1) path.pop();
+    },
+    text: () => undefined,
+  });
+  return root;
+}
+
+/** The children of a node that have a name. */
+export const childrenOf = (node: XmlNode | undefined, name: string): readonly XmlNode[] =>
+  node?.children.filter((child) => child.name === name) ?? [];
+
+/** The first child along a path of names. */
+export const childAt = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode | undefined =>
+  names.reduce<XmlNode | undefined>((from, name) => from?.children.find((child) => child.name === name), node);
+
+/** The value of the child along a path of names ("w:val"). */
+export const valueAt = (node: XmlNode | undefined, ...names: readonly string[]): string | undefined =>
+  childAt(node, ...names)?.attributes["w:val"];

@@ -1,0 +1,33 @@
+/** Words and turns that agreements, deeds and terms are made of, each counted once. */
+const MARKS: readonly RegExp[] = [
+  /\b(?:agreement|contract|lease|deed|covenant|memorandum of understanding)\b/i,
+  /\b(?:party|parties)\b/i,
+  /\bshall\b/i,
+  /\b(?:agrees?|undertakes?|promises?|covenants?) (?:to|that|not)\b/i,
+  /\bhere(?:by|in|of|to|under|after|with)\b/i,
+  /\bthere(?:of|under|to|in|by)\b/i,
+  /\bterminat(?:e|es|ed|ion)\b/i,
+  /\beffective date\b|\bdated as of\b|\bentered into\b|\bmade (?:as of|on|this)\b/i,
+  /\bgoverned by\b|\bgoverning law\b|\blaws of the\b/i,
+  /\bin witness whereof\b|\bsigned\b|\bsignatures?\b|\bundersigned\b/i,
+  /\bwhereas\b|\brecitals\b|\bwitnesseth\b/i,
+  /\bliab(?:le|ility)\b/i,
+  /\bindemnif(?:y|ies|ication)\b|\bhold harmless\b/i,
+  /\bconfidential(?:ity)?\b/i,
+  /\bwarrant(?:y|ies|s)?\b/i,
+  /\b(?:written )?notice\b/i,
+  /\b(?:breach|default)\b/i,
+  /\b(?:landlord|tenant|lessor|lessee|licensor|licensee|employer|employee|borrower|lender|contractor|client|seller|buyer|purchaser|vendor|supplier|customer|distributor|grantor|grantee|guarantor|assignor|assignee|principal|shareholder|trustee|beneficiary)\b/i,
+  /\b(?:pursuant to|subject to|in accordance with|notwithstanding|including without limitation)\b/i,
+  /\bassign(?:s|ed|ment)?\b/i,
+  /\b(?:payment|rent|fee|fees|royalt(?:y|ies)|compensation|salary)\b/i,
+  /\bterms (?:and conditions|of (?:use|service|this))\b/i,
+];
+
+const LONG = 3000;
+
+/** Whether a text reads like something people agree on: a single clause is enough when the text is short. */
+export const isContract = (text: string): boolean => {
+  const found = MARKS.filter((mark) => mark.test(text)).length;
+  return found >= (text.length < LONG ? 3 : 6);
+};

@@ -1,0 +1,12 @@
+/** What is read at most; a file beyond a limit is refused before it is taken apart. */
+export const LIMITS = {
+  /** Bytes of a file. */
+  bytes: 20_000_000,
+  pages: 500,
+  /** UTF-16 units of a text. */
+  characters: 2_000_000,
+  /** Bytes of all parts of an archive that are opened, after they are inflated. */
+  inflated: 50_000_000,
+  /** Names in the directory of an archive. */
+  entries: 10_000,
+} as const;

@@ -1,0 +1,52 @@
+import { linesOf } from "./lines.ts";
+import type { Line } from "./lines.ts";
+import type { Piece } from "./pieces.ts";
+
+const STEPS = 40;
+/** Share of rows that may run across the gap between two columns: titles and tables. */
+const CROSSING = 0.12;
+/** Share of the letters that each column holds at least. */
+const LEAST = 0.3;
+const FEWEST_ROWS = 12;
+
+type Cut = { readonly x: number; readonly crossing: number };
+
+const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0);
+
+const crosses = (piece: Piece, x: number): boolean => piece.x < x && piece.x + piece.width > x;
+
+/** The place where the fewest rows run across the middle of the page; null for too little text. */
+const bestCut = (pieces: readonly Piece[], rows: number): Cut | null => {
+  if (rows < FEWEST_ROWS) return null;
+  const left = Math.min(...pieces.map(({ x }) => x));
+  const right = Math.max(...pieces.map(({ x, width }) => x + width));
+  let best: Cut | null = null;
+  for (let step = STEPS * 0.35; step <= STEPS * 0.65; step++) {
+    const x = left + ((right - left) * step) / STEPS;
+    const crossing = pieces.filter((piece) => crosses(piece, x)).length / rows;
+    if (!best || crossing < best.crossing) best = { x, crossing };
+  }
+  return best;
+};
+
+/** Whether text stands on both sides of a cut as two texts: full lines on both, not labels beside values. */
+const isTwoTexts = (pieces: readonly Piece[], x: number): boolean => {
+  const all = lengthOf(pieces);
+  const before = lengthOf(pieces.filter((piece) => piece.x + piece.width <= x));
+  const after = lengthOf(pieces.filter((piece) => piece.x >= x));
+  return before > LEAST * all && after > LEAST * all;
+};
+
+/** The lines of a page in reading order: a page set in two columns is read column by column. */
+export function readingOrder(pieces: readonly Piece[]): readonly Line[] {
+  const whole = linesOf(pieces);
+  const cut = bestCut(pieces, whole.length);
+  if (!cut || cut.crossing > CROSSING || !isTwoTexts(pieces, cut.x)) return whole;
+  const across = pieces.filter((piece) => crosses(piece, cut.x));
+  const first = Math.min(...pieces.filter((piece) => !crosses(piece, cut.x)).map(({ y }) => y));
+  const above = across.filter(({ y }) => y < first);
+  const below = across.filter(({ y }) => y >= first);
+  const left = pieces.filter((piece) => piece.x + piece.width <= cut.x);
+  const right = pieces.filter((piece) => piece.x >= cut.x);
+  return [linesOf(above), linesOf(left, 1), linesOf(right, 2), linesOf(below)].flat();
+}

@@ -1,0 +1,92 @@
+import type { Piece } from "./pieces.ts";
+
+/** A line of a page as it is read. Unit: points from the upper left corner. */
+export type Line = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** Where the words begin after a number or a bullet at the start. */
+  readonly hang: number;
+  readonly y: number;
+  readonly size: number;
+  /** Which column of its page it stands in; 0 on a page of one. */
+  readonly column: number;
+};
+
+const SAME_BASELINE = 0.35;
+const SPACE = 0.16;
+const TAB = 3;
+const LIST_MARK = /^(?:\(?[a-z\d]{1,5}[.)]|\d+(?:\.\d+)+\.?|[•●○▪■◦·–—-]|(?:article|section)\s+[\divx.]+)$/i;
+
+const endOf = (piece: Piece): number => piece.x + piece.width;
+
+/** Bold type is sometimes made by drawing the same words twice. */
+const isEcho = (piece: Piece, other: Piece): boolean =>
+  piece.text === other.text && Math.abs(piece.x - other.x) < 1 && Math.abs(piece.y - other.y) < 1;
+
+/** Letters set apart to fill a line ("e x c e s s o f") are read as the words they make up only where spaces differ. */
+const joined = (pieces: readonly Piece[], column: number): Line => {
+  const first = pieces[0]!;
+  let text = "";
+  let hang = first.x;
+  let isHanging = false;
+  pieces.forEach((piece, place) => {
+    const before = pieces[place - 1];
+    if (before) {
+      const gap = piece.x - endOf(before);
+      const size = Math.max(piece.size, before.size);
+      const isSpaced = /\s$/.test(text) || /^\s/.test(piece.text);
+      if (!isHanging && LIST_MARK.test(text.trim())) {
+        hang = piece.x;
+        isHanging = true;
+        if (!isSpaced) text += " ";
+      } else if (gap > TAB * size) text = `${text.trimEnd()}\t`;
+      else if (gap > SPACE * size && !isSpaced) text += " ";
+    }
+    text += piece.text;
+  });
+  return {
+    text: text.replace(/ {2,}/g, " ").trim(),
+    left: first.x,
+    right: Math.max(...pieces.map(endOf)),
+    hang,
+    y: first.y,
+    size: Math.max(...pieces.map(({ size }) => size)),
+    column,
+  };
+};
+
+/** Small letters above or below a line ("20th") stand on it. */
+const onBaseline = (pieces: readonly Piece[]): readonly Piece[] => {
+  const placed: Piece[] = [];
+  for (const piece of pieces) {
+    const before = placed.at(-1);
+    const isRaised =
+      before &&
+      piece.size < 0.85 * before.size &&
+      Math.abs(piece.y - before.y) < 0.6 * before.size &&
+      Math.abs(piece.x - endOf(before)) < 0.5 * before.size;
+    // What follows closely in the same small type is raised with it.
+    placed.push(isRaised ? { ...piece, text: piece.text.replace(/\s/g, ""), y: before.y, size: before.size } : piece);
+  }
+  return placed;
+};
+
+/** The pieces of a part of a page as lines from top to bottom, each from left to right. */
+export function linesOf(pieces: readonly Piece[], column = 0): readonly Line[] {
+  const sorted = onBaseline(pieces).toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const rows: Piece[][] = [];
+  for (const piece of sorted) {
+    const row = rows.at(-1);
+    const head = row?.[0];
+    const isSame = head && piece.y - head.y <= SAME_BASELINE * Math.max(head.size, piece.size);
+    if (!isSame) rows.push([piece]);
+    else if (!row.some((other) => isEcho(piece, other))) row.push(piece);
+  }
+  return rows.map((row) =>
+    joined(
+      row.toSorted((one, other) => one.x - other.x),
+      column,
+    ),
+  );
+}

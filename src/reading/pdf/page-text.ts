@@ -1,0 +1,35 @@
+import { continues, placeLines } from "./join-lines.ts";
+import type { PlacedLine } from "./join-lines.ts";
+import { joinWords, vocabularyOf } from "./join-words.ts";
+import type { Line } from "./lines.ts";
+
+/** The pages of a file as one text: lines joined into paragraphs, and where each page begins in it. */
+export function pageText(pages: readonly (readonly Line[])[]): {
+  readonly text: string;
+  readonly pages: readonly number[];
+} {
+  const lines = placeLines(pages);
+  const vocabulary = vocabularyOf(lines.map(({ text }) => text));
+  const paragraphs: string[] = [];
+  const starts: number[] = [];
+  let length = 0;
+  let open = "";
+  let before: PlacedLine | null = null;
+  const close = (): void => {
+    if (open === "") return;
+    paragraphs.push(open);
+    length += open.length + 1;
+    open = "";
+  };
+  for (const line of lines) {
+    if (!before || !continues(before, line)) close();
+    open = open === "" ? line.text : joinWords(open, line.text, vocabulary);
+    // A page without text begins where the next one with text does.
+    while (starts.length <= line.page) starts.push(length + open.length - line.text.length);
+    before = line;
+  }
+  close();
+  const text = paragraphs.join("\n");
+  while (starts.length < pages.length) starts.push(text.length);
+  return { text, pages: starts };
+}

@@ -1,0 +1,85 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import type { InputProblem } from "../../model/problem.ts";
+import type { ReadText } from "../../model/reading.ts";
+import { LIMITS } from "../limits.ts";
+import type { OnPage } from "../read-file.ts";
+import { Refusal } from "../refusal.ts";
+import { tidyText } from "../text/tidy-text.ts";
+import { readingOrder } from "./columns.ts";
+import type { Line } from "./lines.ts";
+import { pageText } from "./page-text.ts";
+import { readPieces } from "./pieces.ts";
+import { dropRunningHeads } from "./running-heads.ts";
+
+/** Fewer characters on an average page mean that the pages are pictures. */
+const SCAN = 50;
+/** Fewer characters on one page mean that it is one, or empty. */
+const EMPTY_PAGE = 20;
+
+/** Opens a PDF without running anything in it and without drawing it. */
+const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  // The part that takes the file apart runs in this thread: a reader has a thread of its own already.
+  await import("pdfjs-dist/legacy/build/pdf.worker.min.mjs");
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.min.mjs");
+  const task = getDocument({
+    // The reader takes the bytes away from whoever hands them in.
+    data: bytes.slice(),
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    stopAtErrors: false,
+    verbosity: 0,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    throw new Refusal(isLocked ? "password" : "damaged");
+  }
+};
+
+const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+
+async function readPages(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly (readonly Line[])[]> {
+  const pages: (readonly Line[])[] = [];
+  let size = 0;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const lines = readingOrder(await readPieces(page));
+    page.cleanup();
+    pages.push(lines);
+    size += lengthOf(lines);
+    if (size > LIMITS.characters) throw new Refusal("too_long", { max: LIMITS.characters });
+    onPage(number, pdf.numPages);
+  }
+  return pages;
+}
+
+const emptyPages = (pages: readonly (readonly Line[])[]): readonly InputProblem[] => {
+  const numbers = pages.flatMap((lines, place) => (lengthOf(lines) < EMPTY_PAGE ? [place + 1] : []));
+  return numbers.length === 0
+    ? []
+    : [{ code: "empty_pages", params: { count: numbers.length, pages: numbers.join(", ") } }];
+};
+
+/**
+ * The words of a PDF in reading order, without running heads and page numbers, with paragraphs and broken words joined.
+ *
+ * Throws: Refusal password, damaged, scan, too_many_pages, too_long.
+ */
+export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<ReadText> {
+  const pdf = await openPdf(bytes);
+  try {
+    if (pdf.numPages > LIMITS.pages) throw new Refusal("too_many_pages", { max: LIMITS.pages });
+    const pages = await readPages(pdf, onPage);
+    const all = pages.reduce((sum, lines) => sum + lengthOf(lines), 0);
+    if (all < SCAN * pages.length) throw new Refusal("scan");
+    const tidy = dropRunningHeads(pages).map((lines) => lines.map((line) => ({ ...line, text: tidyText(line.text) })));
+    return { ...pageText(tidy), notes: emptyPages(pages) };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}

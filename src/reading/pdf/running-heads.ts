@@ -1,0 +1,54 @@
+import type { Line } from "./lines.ts";
+
+const DEEPEST = 4;
+const OFTEN = 0.5;
+const FEWEST = 3;
+const PAGE_NUMBER =
+  /^(?:page|pg\.?)\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^\d{1,4}\s*(?:of|\/)\s*\d{1,4}$|^[-–—]\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]$/i;
+const BARE_NUMBER = /^(?:[A-Z]-)?(\d{1,4}|[ivxl]{1,6})$/;
+
+/** A line without what changes from page to page. */
+const shapeOf = (text: string): string => text.replace(/\d+/g, "#").replace(/\s+/g, " ").toLowerCase();
+
+const isBareNumber = (text: string): boolean => BARE_NUMBER.test(text);
+
+/** Lines that stand at the edge of most pages, by their shape. */
+const repeated = (edges: readonly (readonly string[])[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const edge of edges) for (const shape of new Set(edge)) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  const least = Math.max(FEWEST, Math.ceil(edges.length * OFTEN));
+  return new Set([...counts].filter(([, count]) => count >= least).map(([shape]) => shape));
+};
+
+/** How many lines at one edge, told from the edge inwards, are no part of the text. */
+const dropped = (edge: readonly Line[], heads: ReadonlySet<string>, areNumbered: boolean): number => {
+  let count = 0;
+  for (const { text } of edge) {
+    const isNumber = PAGE_NUMBER.test(text) || (areNumbered && isBareNumber(text));
+    if (!isNumber && !heads.has(shapeOf(text))) break;
+    count += 1;
+  }
+  return count;
+};
+
+/**
+ * The pages without page numbers and without the lines that repeat at the head or foot of most pages.
+ *
+ * A bare number is taken for a page number where it stands at the same edge of most pages.
+ */
+export function dropRunningHeads(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const filled = pages.filter((lines) => lines.length > 0);
+  const tops = filled.map((lines) => lines.slice(0, DEEPEST));
+  const feet = filled.map((lines) => lines.slice(-DEEPEST).toReversed());
+  const shapes = (edges: readonly (readonly Line[])[]): ReadonlySet<string> =>
+    repeated(edges.map((edge) => edge.map(({ text }) => shapeOf(text))));
+  const areNumbered = (edges: readonly (readonly Line[])[]): boolean =>
+    edges.filter((edge) => edge.slice(0, 2).some(({ text }) => isBareNumber(text))).length >= edges.length * OFTEN;
+  const [topHeads, footHeads] = [shapes(tops), shapes(feet)];
+  const [topNumbers, footNumbers] = [areNumbered(tops), areNumbered(feet)];
+  return pages.map((lines) => {
+    const from = dropped(lines.slice(0, DEEPEST), topHeads, topNumbers);
+    const to = dropped(lines.slice(from).slice(-DEEPEST).toReversed(), footHeads, footNumbers);
+    return lines.slice(from, lines.length - to);
+  });
+}
