@@ -2,9 +2,6 @@ import type { CompiledCatalog } from "../src/compile/catalog.ts";
 import type { LawShards } from "../src/model/law.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
-const placesOf = (law: LawShards): readonly string[] =>
-  [...new Set(Object.values(law).flatMap((topic) => Object.keys(topic.places)))].sort();
-
 /** The law of one place: every topic that has a row for it. */
 const shardOf = (law: LawShards, place: string): LawShards =>
   Object.fromEntries(
@@ -35,9 +32,11 @@ export const catalogFiles = (
   ]);
   for (const [name, definition] of compiled.definitions)
     served.set(`/catalog/${name}.json`, JSON.stringify(definition));
+  for (const [name, tool] of compiled.tools) served.set(`/catalog/${name}.json`, JSON.stringify(tool));
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
-  for (const place of placesOf(compiled.law))
-    served.set(`/catalog/law/${place}.json`, JSON.stringify(shardOf(compiled.law, place)));
+  // A place without any law has a file as well: that nothing is known about it is an answer.
+  for (const { code } of compiled.places)
+    served.set(`/catalog/law/${code}.json`, JSON.stringify(shardOf(compiled.law, code)));
   for (const source of sources) served.set(`/catalog/src/${source.path.replace(/^catalog\//, "")}`, source.text);
   return served;
 };

@@ -88,8 +88,7 @@ export const describe: Verb = {
       ...screens(definition),
       ...definition.steps.flatMap((step) => step.fields.map((field) => question(field, step.id))),
     ];
-    const { id, version, hash, language, slugs } = definition;
-    const languages = definition.kind === "document" ? definition.languages : [language];
+    const { id, version, hash, language, languages, slugs } = definition;
     const steps = definition.steps.map((step) => ({ id: step.id, title: plain(step.title), when: step.when?.source }));
     console.log(
       format === "json"

@@ -106,13 +106,13 @@ export type PageDefinition = Listing & {
   readonly checks: readonly Check[];
   readonly law?: LawUse;
   readonly nextSteps: readonly NextStep[];
+  /** Languages in which what the page gives can be had (complete ones only), this one first. */
+  readonly languages: readonly string[];
 };
 
 /** A document page, compiled for one screen language and one document language. */
 export type DocumentDefinition = PageDefinition & {
   readonly kind: "document";
-  /** Languages in which the document can be made (complete ones only), this one first. */
-  readonly languages: readonly string[];
   readonly esign: {
     readonly allowed: "allowed" | "conditional" | "not_by_default" | "prohibited";
     readonly reason?: string;

@@ -1,6 +1,7 @@
 import type { PageDefinition, LawUse } from "./definition.ts";
 import type { Each } from "./document-plan.ts";
 import type { Expression } from "./expression.ts";
+import type { LawShards } from "./law.ts";
 import type { Source } from "./source.ts";
 import type { Text } from "./text.ts";
 
@@ -121,6 +122,8 @@ export type Holds = {
 /** A calculator or checker, compiled. */
 export type ToolDefinition = PageDefinition & {
   readonly kind: "calculator" | "checker";
+  /** Every topic the formulas read, without its places: what a column means, and whom to ask where there is no row. */
+  readonly topics: LawShards;
   readonly refuse: readonly Refusal[];
   readonly compute: readonly ComputeNode[];
   readonly answer: readonly Answer[];

@@ -117,6 +117,7 @@ describe("the kitchen sink", () => {
     ["clause", ["catalog/clauses/garden-rain.yaml", "catalog/documents/kitchen-sink.yaml"]],
     ["law", ["catalog/law/garden-care.yaml"]],
     ["places", ["catalog/places.yaml"]],
+    ["calculator", ["catalog/calculators/garden-fees.yaml", "catalog/documents/kitchen-sink.yaml"]],
   ])("shows every key of %s.schema.json", (name, paths) => {
     const own = `${name}.schema.json`;
     const all = allProperties({ file: own, pointer: "", schema: schemaFile(own) });
@@ -130,6 +131,7 @@ describe("the kitchen sink", () => {
       ["catalog/clauses/garden-rain.es.yaml", "clause-overlay.schema.json"],
       ["catalog/law/garden-care.yaml", "law.schema.json"],
       ["catalog/places.yaml", "places.schema.json"],
+      ["catalog/calculators/garden-fees.yaml", "calculator.schema.json"],
     ];
     for (const [path, schema] of uses.filter(([one]) => paths.includes(one))) {
       usedProperties({ file: schema, pointer: "", schema: schemaFile(schema) }, rootOf(path), used);

@@ -4,7 +4,7 @@ import { prepareForm } from "../../engine/form/prepare-form.ts";
 import type { FormWords } from "../../i18n/en/form.ts";
 import type { Draft, RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import { nowIso } from "../clock.ts";
 import type { SessionStart } from "./use-session.ts";
 
@@ -19,7 +19,7 @@ export type DraftStart = SessionStart & {
 };
 
 /** A draft nobody answered anything in yet; `carried` are answers sent along by another page. */
-export const newDraft = (definition: DocumentDefinition, context: Context, carried: RawAnswers | null): DraftStart => ({
+export const newDraft = (definition: PageDefinition, context: Context, carried: RawAnswers | null): DraftStart => ({
   id: crypto.randomUUID(),
   created: nowIso(),
   answers: carried === null ? {} : toRawAnswers(prepareForm(definition), carried, context).answers,
@@ -36,12 +36,7 @@ const named = (path: string): string => path.replaceAll("_", " ");
  *
  * A draft begun on the page of another law (another language of it) shares what means the same, without a word.
  */
-export const startFrom = (
-  draft: Draft,
-  definition: DocumentDefinition,
-  context: Context,
-  words: FormWords,
-): DraftStart => {
+export const startFrom = (draft: Draft, definition: PageDefinition, context: Context, words: FormWords): DraftStart => {
   if (draft.hash === definition.hash) return { ...draft, saved: draft.changed, notices: [] };
   const { draft: fitted, problems } = migrateDraft(prepareForm(definition), definition, draft, context);
   const isOlder = definition.languages.includes(draft.language);

@@ -3,7 +3,7 @@ import { link } from "../../feel/evaluate/evaluate.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { OpenForm } from "../../ui/form/open-form.ts";
+import type { DocumentForm } from "../../ui/form/open-form.ts";
 import { valueIn } from "../../ui/form/say.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { isDecimal } from "../../values/decimal.ts";
@@ -23,7 +23,7 @@ const VAULT_FORMATS = ["docx", "pdf"];
  * The same draft saved again becomes the next version of what is there.
  */
 export const saveToVault = async (
-  { definition, session }: OpenForm,
+  { definition, session }: DocumentForm,
   draft: string,
   document: LegalDocument,
   settings: DocumentSettings,
@@ -43,16 +43,16 @@ export const saveToVault = async (
   return kept.type === "failed" ? kept.why : null;
 };
 
-const valueOf = ({ session }: OpenForm, formula: Expression | undefined): Value =>
+const valueOf = ({ session }: DocumentForm, formula: Expression | undefined): Value =>
   formula ? link(formula.ast)((name) => valueIn(session.view(), name)) : null;
 
 const isoOf = (value: Value): string | null => (isCalendarDate(value) ? isoDate(value) : null);
 
 /** The last day of the document as an ISO date; null where it has none or that is not known yet. */
-export const endOf = (form: OpenForm): string | null => isoOf(valueOf(form, form.definition.lasts?.until));
+export const endOf = (form: DocumentForm): string | null => isoOf(valueOf(form, form.definition.lasts?.until));
 
 /** Tells the expiration tracker when the document ends; null when it worked. */
-export const trackEnd = (form: OpenForm, draft: string, name: string): Promise<KeepFailure | null> => {
+export const trackEnd = (form: DocumentForm, draft: string, name: string): Promise<KeepFailure | null> => {
   const { lasts } = form.definition;
   const days = valueOf(form, lasts?.noticeDays);
   return keepRecord("tracked", {

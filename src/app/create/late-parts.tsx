@@ -4,14 +4,14 @@ import type { DocumentSettings } from "../../model/settings.ts";
 import { CheckPage } from "../../ui/form/check-page.tsx";
 import { FinishPage } from "../../ui/form/finish-page.tsx";
 import type { Moves } from "../../ui/form/moves.ts";
-import type { OpenForm } from "../../ui/form/open-form.ts";
+import type { DocumentForm } from "../../ui/form/open-form.ts";
 import { PreviewPane } from "../../ui/form/preview-pane.tsx";
 import { useFinish } from "./use-finish.ts";
 import { usePreview } from "./use-preview.ts";
 
 /** What every part that makes the document needs. */
 export type LateProps = {
-  readonly form: OpenForm;
+  readonly form: DocumentForm;
   readonly moves: Moves;
   /** The definition in the language of the document. */
   readonly written: DocumentDefinition;

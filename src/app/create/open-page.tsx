@@ -1,26 +1,17 @@
-import { site } from "virtual:catalog-site";
 import { useState } from "react";
-import { say } from "../../engine/nav/words.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
-import { resumePlace } from "../../ui/form/flow.ts";
 import { FormPage } from "../../ui/form/form-page.tsx";
-import type { FormPageProps } from "../../ui/form/form-page.tsx";
-import type { FormPlace } from "../../ui/form/form-place.ts";
-import type { Moves } from "../../ui/form/moves.ts";
-import type { OpenForm } from "../../ui/form/open-form.ts";
-import { entryName } from "../../text/entry-name.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { languageNotices } from "./language-notices.ts";
 import type { DefinitionLoad } from "./use-definition.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
 import { useDraft, useResume } from "./use-draft.ts";
-import type { DraftControl } from "./use-draft.ts";
 import { useLateParts } from "./use-late-parts.tsx";
 import { useMoves } from "./use-moves.ts";
 import { useOpenForm } from "./use-open-form.ts";
 import { useQuickExit } from "./use-quick-exit.ts";
+import { SAFETY, firstPlace, startOf } from "./start-of.ts";
 import type { StoredDraft } from "./use-stored-draft.ts";
 
 type Props = {
@@ -64,52 +55,8 @@ export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => 
       takesFocus={!isFirst}
       late={late}
       save={save}
-      start={startOf(listing, load, stored, { draft, form, moves })}
+      start={startOf(listing, languageNotices(load, form.words), stored, { draft, form, moves })}
       safety={definition.sensitive ? { onExit, onChoose } : null}
     />
   );
 };
-
-const SAFETY: FormPlace = { at: "safety" };
-
-/** Where the questions begin; a first step that is hidden leads on to the next by itself. */
-const firstPlace = (definition: DocumentDefinition): FormPlace => {
-  const [first] = definition.steps;
-  if (definition.screen.length > 0 || !first) return { at: "screen" };
-  return { at: "step", step: first.id };
-};
-
-type Open = { readonly draft: DraftControl; readonly form: OpenForm; readonly moves: Moves };
-
-/** What the start panel says and does. */
-const startOf = (
-  listing: IndexEntry,
-  load: Props["load"],
-  stored: Props["stored"],
-  { draft, form, moves }: Open,
-): FormPageProps["start"] => {
-  const { definition, session, locale, words } = form;
-  const { start } = draft;
-  const resume = {
-    onResume: () => moves.go(resumePlace(definition, session.view(), start.step)),
-    onDelete: () => void draft.discard(),
-  };
-  return {
-    title: entryName(listing.bodies[locale] ?? definition.entry),
-    product: site.product,
-    cost: site.plans[0] ? say(site.plans[0].price, locale) : null,
-    notices: [
-      ...languageNotices(load, words),
-      ...start.notices,
-      ...(stored.isUnreadable ? [words.draftUnreadable] : []),
-    ],
-    resume: start.saved === null ? null : { ...resume, saved: dateAndTime(start.saved, locale) },
-    onStart: () => {
-      draft.begin();
-      moves.go(definition.sensitive ? SAFETY : firstPlace(definition));
-    },
-  };
-};
-
-const dateAndTime = (iso: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));

@@ -46,7 +46,7 @@ export const useDefinition = (id: string, language: string): DefinitionLoad => {
 const hasChoice = (definition: DocumentDefinition): boolean => definition.languages.includes("en");
 
 /** In development: loads anew what an author just saved. */
-const useCatalogChanges = (): void => {
+export const useCatalogChanges = (): void => {
   const client = useQueryClient();
   useEffect(() => {
     const hot = import.meta.hot;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { Draft } from "../../model/answers.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
 import type { FormPlace } from "../../ui/form/form-place.ts";
 import type { SaveStatus } from "../../ui/form/save-line.tsx";
@@ -11,7 +11,7 @@ import type { DraftStart } from "./draft-start.ts";
 import { tabMemory } from "./tab-memory.ts";
 
 type Keeping = {
-  readonly definition: DocumentDefinition;
+  readonly definition: PageDefinition;
   /** Language of the document. */
   readonly language: string;
   readonly session: FormSession;

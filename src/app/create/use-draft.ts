@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { RawAnswers } from "../../model/answers.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import { formWords } from "../../i18n/form.ts";
 import { resumePlace } from "../../ui/form/flow.ts";
 import type { FormPlace } from "../../ui/form/form-place.ts";
@@ -24,7 +24,7 @@ export type DraftControl = {
 
 /** The draft found on the device, or a new one. */
 export const useDraft = (
-  definition: DocumentDefinition,
+  definition: PageDefinition,
   stored: Extract<StoredDraft, { readonly type: "ready" }>,
   carried: RawAnswers | null,
 ): DraftControl => {

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { toolHref } from "../../engine/nav/site-paths.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { FinishNews, FinishProps } from "../../ui/form/finish-page.tsx";
-import type { OpenForm } from "../../ui/form/open-form.ts";
+import type { DocumentForm } from "../../ui/form/open-form.ts";
 import type { PreviewSource } from "../../ui/form/preview-pane.tsx";
 import { entryName } from "../../text/entry-name.ts";
 import { useCatalog } from "../queries/catalog.ts";
@@ -23,7 +23,7 @@ const TRACKER = "/expiration-tracker";
 
 /** Saving to the vault and setting the reminder, and what came of it. */
 const useKeeping = (
-  form: OpenForm,
+  form: DocumentForm,
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,
@@ -62,7 +62,7 @@ const useKeeping = (
 
 /** What the finish page offers: files, print, vault, reminder, next steps and related documents. */
 export const useFinish = (
-  form: OpenForm,
+  form: DocumentForm,
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import { stepOf } from "../../ui/form/field-at.ts";
 import { focusQuestion } from "../../ui/form/focus-question.ts";
 import { placeOf, searchOf } from "../../ui/form/form-place.ts";
@@ -24,7 +24,7 @@ export type Whereabouts = {
 };
 
 /** Where the visitor is on a document page, and the ways around it; all of it lives in the address. */
-export const useMoves = (definition: DocumentDefinition): Whereabouts => {
+export const useMoves = (definition: PageDefinition): Whereabouts => {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { formWords } from "../../i18n/form.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { OpenForm } from "../../ui/form/open-form.ts";
 import { entryName } from "../../text/entry-name.ts";
 import { today } from "../clock.ts";
@@ -14,7 +14,7 @@ import { useSession, useSessionContext } from "./use-session.ts";
 const NO_LAW = {};
 
 /** What a form of a definition may know before any law is loaded. */
-export const usePlainContext = ({ language }: DocumentDefinition) => {
+export const usePlainContext = ({ language }: Pick<PageDefinition, "language">) => {
   const settings = useDocumentSettings((state) => state.settings);
   const [day] = useState(today);
   return useMemo(() => contextOf(language, settings, NO_LAW, day), [language, settings, day]);
@@ -25,18 +25,18 @@ export const usePlainContext = ({ language }: DocumentDefinition) => {
  *
  * `turn` counts its sessions: the inputs on the page belong to one of them.
  */
-export const useOpenForm = (
-  definition: DocumentDefinition,
+export const useOpenForm = <Definition extends PageDefinition>(
+  definition: Definition,
   start: DraftStart,
-): { readonly form: OpenForm; readonly turn: number } => {
+): { readonly form: OpenForm<Definition>; readonly turn: number; readonly isLawHere: boolean } => {
   const plain = usePlainContext(definition);
   const personal = usePersonalSettings((state) => state.personal);
   const { session, turn } = useSession(definition, start, plain);
-  const law = useLaw(definition, session);
+  const { law, isHere } = useLaw(definition, session);
   const context = useMemo(() => ({ ...plain, law }), [plain, law]);
   useSessionContext(session, context);
   const form = useMemo(
-    (): OpenForm => ({
+    (): OpenForm<Definition> => ({
       definition,
       session,
       locale: definition.language,
@@ -46,5 +46,5 @@ export const useOpenForm = (
     }),
     [definition, session, personal],
   );
-  return { form, turn };
+  return { form, turn, isLawHere: isHere };
 };

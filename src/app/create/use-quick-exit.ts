@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import { recentPages } from "../stores/first-stores.ts";
 import { tabMemory } from "./tab-memory.ts";
 
@@ -13,7 +13,7 @@ const AWAY_ELSEWHERE = "https://www.weather.gov/";
  *
  * The history of the browser is out of our reach; the page says so beforehand.
  */
-export const useQuickExit = (definition: DocumentDefinition): (() => void) => {
+export const useQuickExit = (definition: PageDefinition): (() => void) => {
   const { pathname } = useLocation();
   const { id, language } = definition;
   useEffect(() => {

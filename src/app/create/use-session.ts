@@ -3,7 +3,7 @@ import { prepareForm } from "../../engine/form/prepare-form.ts";
 import type { PreparedForm } from "../../engine/form/prepare-form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import { createFormSession } from "../../ui/form-state/create-form-session.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
 
@@ -22,7 +22,7 @@ type Open = {
  * The session of a definition. When the definition changes under it (another language of the page, an author's save),
  * the answers go along.
  */
-export const useSession = (definition: DocumentDefinition, start: SessionStart, context: Context): Open => {
+export const useSession = (definition: PageDefinition, start: SessionStart, context: Context): Open => {
   const prepared = useMemo(() => prepareForm(definition), [definition]);
   const [open, setOpen] = useState<Open>(() => ({
     session: createFormSession({ prepared, context, ...start }),

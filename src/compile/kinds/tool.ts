@@ -7,6 +7,7 @@ import {
   compileNextStep,
   compileScreen,
   compileStep,
+  lawTopics,
 } from "../form-parts.ts";
 import { compileListing } from "../listing.ts";
 import { present } from "../present.ts";
@@ -19,11 +20,23 @@ import {
   labelsOf,
 } from "../tool/answer.ts";
 import { compileCompute } from "../tool/compute.ts";
-import type { ToolInput } from "../tool/tool-input.ts";
+import type { ComputeInput, ToolInput } from "../tool/tool-input.ts";
 import type { Unit } from "../unit.ts";
 
 /** A calculator or checker, with all faults reported; its unit then knows the names of all steps. */
 export type CompiledTool = { readonly definition: ToolDefinition; readonly unit: Unit };
+
+/** The topics the steps read, without their places; those are fetched one by one. */
+const topicsOf = (input: ToolInput, law: LawShards): LawShards => {
+  const inRows = (steps: readonly ComputeInput[] | undefined): readonly string[] =>
+    (steps ?? []).flatMap((step) => [...lawTopics(step.law), ...inRows(step.compute)]);
+  return Object.fromEntries(
+    [...lawTopics(input.law), ...inRows(input.compute)].flatMap((name) => {
+      const topic = Object.hasOwn(law, name) ? law[name] : undefined;
+      return topic ? [[name, { ...topic, places: {} }]] : [];
+    }),
+  );
+};
 
 /** A calculator or checker in the language of its unit. */
 export const compileTool = (
@@ -46,12 +59,14 @@ export const compileTool = (
     version: input.version ?? "",
     hash,
     language: asked.language,
+    languages: [asked.language],
     about: compileAbout(input.about),
     roles: {},
     screen: (input.screen ?? []).flatMap((one) => compileScreen(asked, one)),
     steps: (input.steps ?? []).flatMap((one) => compileStep(asked, one)),
     checks: (input.checks ?? []).flatMap((one) => compileCheck(asked, one)),
     ...present({ law: compileLawUse(asked, input.law, keyedOn) }),
+    topics: topicsOf(input, law),
     refuse: (input.refuse ?? []).flatMap((one) => compileRefusal(unit, one)),
     compute: computed.nodes,
     answer: (input.answer ?? []).flatMap((one) => compileAnswer(unit, one)),

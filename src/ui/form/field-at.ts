@@ -1,5 +1,5 @@
 import { fieldKindOf } from "../../fields/registry.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
 import type { FormView } from "../../model/form-view.ts";
 
@@ -19,7 +19,7 @@ export function insideOf({ path, field }: PlacedField, view: FormView, language:
 }
 
 /** Every question of the form as it stands, parts and rows included, in order. */
-export function placedFields(definition: DocumentDefinition, view: FormView): readonly PlacedField[] {
+export function placedFields(definition: PageDefinition, view: FormView): readonly PlacedField[] {
   const all: PlacedField[] = [];
   const add = (placed: PlacedField): void => {
     all.push(placed);
@@ -30,7 +30,7 @@ export function placedFields(definition: DocumentDefinition, view: FormView): re
 }
 
 /** Id of the step that asks a question, by the path of the question or of something inside it. */
-export function stepOf(definition: DocumentDefinition, path: string): string | null {
+export function stepOf(definition: PageDefinition, path: string): string | null {
   const id = path.split(".")[0];
   return definition.steps.find((step) => step.fields.some((field) => field.id === id))?.id ?? null;
 }

@@ -10,7 +10,7 @@ import type { Moves } from "./moves.ts";
 import { LawNotice } from "./law-notice.tsx";
 import { NextSteps, SourceLine } from "./next-steps.tsx";
 import type { ShownNextStep } from "./next-steps.tsx";
-import type { OpenForm } from "./open-form.ts";
+import type { DocumentForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { useDocument } from "./preview-pane.tsx";
@@ -23,7 +23,7 @@ export type FinishNews = { readonly text: string; readonly isGood: boolean; read
 export type RelatedPage = { readonly title: string; readonly href: string };
 
 export type FinishProps = {
-  readonly form: OpenForm;
+  readonly form: DocumentForm;
   readonly moves: Moves;
   readonly takesFocus: boolean;
   readonly source: PreviewSource;
@@ -118,7 +118,7 @@ function Related({ title, pages }: { readonly title: string; readonly pages: rea
 }
 
 /** How it may be signed, where that is not simply as one likes. */
-function SigningNote({ form }: { form: OpenForm }): ReactNode {
+function SigningNote({ form }: { form: DocumentForm }): ReactNode {
   const { definition, words } = form;
   const { allowed, reason, source } = definition.esign;
   if (allowed === "allowed") return null;

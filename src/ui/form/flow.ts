@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { FormPlace } from "./form-place.ts";
 
@@ -13,11 +13,11 @@ export function firstStep(view: FormView): FormPlace {
 }
 
 /** Where "Start" leads: screening questions come before everything else. */
-export const afterStart = (definition: Pick<DocumentDefinition, "screen">, view: FormView): FormPlace =>
+export const afterStart = (definition: Pick<PageDefinition, "screen">, view: FormView): FormPlace =>
   definition.screen.length > 0 ? { at: "screen" } : firstStep(view);
 
 /** Where a resumed draft goes on: at the step it was left, or the first that is not done. */
-export function resumePlace(definition: DocumentDefinition, view: FormView, step: string | null): FormPlace {
+export function resumePlace(definition: PageDefinition, view: FormView, step: string | null): FormPlace {
   if (view.exit || definition.screen.some((screen) => view.fields[screen.id]?.problem)) return { at: "screen" };
   const left = shownSteps(view).find((one) => one.id === step);
   const open = left ?? shownSteps(view).find((one) => one.state !== "done");
@@ -40,7 +40,7 @@ export function afterStep(view: FormView, step: string, back: boolean): FormPlac
 }
 
 /** Where the Back link leads. */
-export function before(definition: DocumentDefinition, view: FormView, place: FormPlace): FormPlace | null {
+export function before(definition: PageDefinition, view: FormView, place: FormPlace): FormPlace | null {
   const shown = shownSteps(view);
   const last = shown.at(-1);
   const first: FormPlace = definition.screen.length > 0 ? { at: "screen" } : { at: "start" };

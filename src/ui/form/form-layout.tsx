@@ -55,7 +55,7 @@ export function FormLayout({ words, questions, preview, arrival }: Props): React
           role={isTabbed ? "tabpanel" : undefined}
           aria-labelledby={isTabbed ? `${id}-questions-tab` : undefined}
           hidden={isTabbed && tab === "preview"}
-          className={classes("@container min-w-0 print:hidden", isTabbed && BELOW_TABS)}
+          className={classes("@container min-w-0", preview !== null && "print:hidden", isTabbed && BELOW_TABS)}
         >
           {questions}
         </div>

@@ -22,10 +22,10 @@ const AllQuestionsPage = lazy(async () => ({ default: (await import("./all-quest
 const ExitScreen = lazy(async () => ({ default: (await import("./exit-screen.tsx")).ExitScreen }));
 const SafetyPage = lazy(async () => ({ default: (await import("./safety-page.tsx")).SafetyPage }));
 
-/** The parts that make the document; they come later than the questions. */
+/** What comes of the answers; it comes later than the questions. */
 export type LateParts = {
-  /** The preview, following the focus inside `questions`. */
-  readonly preview: (questions: RefObject<HTMLElement | null>) => ReactNode;
+  /** The preview, following the focus inside `questions`; null where nothing is written. */
+  readonly preview: ((questions: RefObject<HTMLElement | null>) => ReactNode) | null;
   readonly check: (takesFocus: boolean) => ReactNode;
   readonly finish: (takesFocus: boolean) => ReactNode;
 };
@@ -48,7 +48,7 @@ export type FormPageProps = {
   readonly safety: { readonly onChoose: (keeps: boolean) => void; readonly onExit: () => void } | null;
 };
 
-/** A document page from start to finish; which part shows is the place in its address. */
+/** A page of questions from start to finish; which part shows is the place in its address. */
 export function FormPage(props: FormPageProps): ReactNode {
   const { form, late, moves, target, arrival, safety } = props;
   const place = useReachable(form, props.place);

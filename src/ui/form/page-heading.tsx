@@ -7,10 +7,12 @@ type Props = {
   readonly place: string;
   /** False on the first picture of a page, where the browser has put the focus already. */
   readonly takesFocus: boolean;
+  /** A whole sentence, and not a few words: smaller where there is little room. */
+  readonly isSentence?: boolean;
 };
 
 /** The question of a step as the one main heading of the page. */
-export function PageHeading({ children, place, takesFocus }: Props): ReactNode {
+export function PageHeading({ children, place, takesFocus, isSentence = false }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -18,7 +20,11 @@ export function PageHeading({ children, place, takesFocus }: Props): ReactNode {
     heading.current?.focus({ preventScroll: true });
   }, [place, takesFocus]);
   return (
-    <h1 ref={heading} tabIndex={-1} className="margin-line text-3xl">
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={isSentence ? "margin-line text-2xl @2xl:text-3xl" : "margin-line text-3xl"}
+    >
       {children}
     </h1>
   );

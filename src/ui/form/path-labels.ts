@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
 import { blanksIn } from "../document/blanks-in.ts";
@@ -31,7 +31,7 @@ const innermost = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
 
 /** Questions that cannot stay as they are; a group or list is named only when nothing inside it is. */
-export function neededPaths(definition: DocumentDefinition, view: FormView): readonly string[] {
+export function neededPaths(definition: PageDefinition, view: FormView): readonly string[] {
   const asked = [...definition.screen.map((screen) => screen.id), ...view.steps.flatMap((step) => step.paths)];
   return innermost(asked.filter((path) => view.fields[path]?.visible && view.fields[path].problem !== null));
 }

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { StepView } from "../../model/form-view.ts";
 
 /** How far along a step is. */
@@ -13,7 +13,7 @@ export type Progress = {
 };
 
 /** Where a step stands among those the visitor has to pass. */
-export function progressAt(definition: DocumentDefinition, steps: readonly StepView[], step: string): Progress {
+export function progressAt(definition: PageDefinition, steps: readonly StepView[], step: string): Progress {
   const shown = steps.filter((view) => view.visible);
   const index = Math.max(
     0,

@@ -2,14 +2,14 @@ import { Check, Clock, FileText, HardDrive, ReceiptText, Scale, X } from "lucide
 import type { ReactNode } from "react";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { FormWords } from "../../i18n/en/form.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { ResumeCard } from "./resume-card.tsx";
 import type { ResumeProps } from "./resume-card.tsx";
 
 export type StartProps = {
-  readonly definition: DocumentDefinition;
+  readonly definition: PageDefinition;
   readonly title: string;
   readonly words: FormWords;
   readonly product: string;

@@ -7,7 +7,17 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useListingPage } from "./use-listing-page.ts";
 
 const CreatePage = lazy(async () => ({ default: (await import("../../create/create-page.tsx")).CreatePage }));
+const CalculatePage = lazy(async () => ({
+  default: (await import("../../calculate/calculate-page.tsx")).CalculatePage,
+}));
 const PlannedPage = lazy(async () => ({ default: (await import("./planned-page.tsx")).PlannedPage }));
+
+// What a ready page of a kind is made by; a kind that is missing here has pages of its own.
+const PAGES: { readonly [kind in IndexEntry["kind"]]?: typeof CreatePage | typeof CalculatePage } = {
+  document: CreatePage,
+  calculator: CalculatePage,
+  checker: CalculatePage,
+};
 
 type Props = {
   readonly listing: IndexEntry;
@@ -22,14 +32,15 @@ type Props = {
 export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   const hasBody = language.code === "en" || listing.bodies[language.code] !== undefined;
   useListingPage({ listing, language, slug });
-  const isReady = listing.status === "ready" && listing.kind === "document";
+  const Page = listing.status === "ready" ? PAGES[listing.kind] : undefined;
+  const isReady = Page !== undefined;
   const spoken = hasBody ? language.code : "en";
   return (
     <>
       {!hasBody && isReady && <EnglishOnly language={language} />}
       <div lang={spoken === language.code ? undefined : spoken}>
-        {isReady ? (
-          <CreatePage listing={listing} language={spoken} draft={draft} />
+        {Page ? (
+          <Page listing={listing} language={spoken} draft={draft} />
         ) : (
           <PlannedPage listing={listing} language={language} />
         )}

@@ -1,0 +1,38 @@
+import { useLocation } from "react-router-dom";
+import { formWords } from "../../i18n/form.ts";
+import type { Draft } from "../../model/answers.ts";
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { LoadFailed } from "../create/load-failed.tsx";
+import { carriedIn } from "../create/carried-in.ts";
+import { useStoredDraft } from "../create/use-stored-draft.ts";
+import { readAnswersFragment } from "./answers-link.ts";
+import { OpenTool } from "./open-tool.tsx";
+import { useTool } from "./use-tool.ts";
+
+type Props = {
+  readonly listing: IndexEntry;
+  /** Screen language of the page's questions. */
+  readonly language: string;
+  /** Opens these answers instead of the start panel. */
+  readonly draft?: Draft;
+};
+
+/** A calculator or checker: questions, then what comes of them. Everything on it comes from the definition. */
+export const CalculatePage = ({ listing, language, draft }: Props) => {
+  const words = formWords(language);
+  const { data: tool, error, refetch } = useTool(listing.id, language);
+  const stored = useStoredDraft(listing.id, draft ?? null);
+  const { state, hash } = useLocation();
+  if (error) return <LoadFailed words={words} onRetry={() => void refetch()} />;
+  if (!tool || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
+  return (
+    <OpenTool
+      listing={listing}
+      tool={tool}
+      stored={stored}
+      carried={readAnswersFragment(hash) ?? carriedIn(state)}
+      resumes={draft !== undefined}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { useMemo, useState } from "react";
+import { result as words } from "../../i18n/en/result.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
+import { FormPage } from "../../ui/form/form-page.tsx";
+import type { LateParts } from "../../ui/form/form-page.tsx";
+import type { FormPlace } from "../../ui/form/form-place.ts";
+import { useLateParts } from "./use-late-parts.tsx";
+import type { OpenForm } from "../../ui/form/open-form.ts";
+import { SAFETY, firstPlace, startOf } from "../create/start-of.ts";
+import { useDraftKeeping } from "../create/use-draft-keeping.ts";
+import { useDraft, useResume } from "../create/use-draft.ts";
+import { useMoves } from "../create/use-moves.ts";
+import { useOpenForm } from "../create/use-open-form.ts";
+import { useQuickExit } from "../create/use-quick-exit.ts";
+import type { StoredDraft } from "../create/use-stored-draft.ts";
+
+type Props = {
+  readonly listing: IndexEntry;
+  readonly tool: ToolDefinition;
+  readonly stored: Extract<StoredDraft, { readonly type: "ready" }>;
+  /** Answers a link or another page sent along. */
+  readonly carried: RawAnswers | null;
+  /** Skips the start panel and goes on where the answers were left. */
+  readonly resumes: boolean;
+};
+
+/** The words of the form where they lead to an answer and not to a document. */
+const wordsFor = (form: OpenForm<ToolDefinition>): OpenForm<ToolDefinition> => ({
+  ...form,
+  words: {
+    ...form.words,
+    checkNow: words.showAnswer,
+    saveAndCheck: words.saveAndShow,
+    keptHere: words.keptHere,
+    unsureNote: words.unsureNote,
+  },
+});
+
+/** One open calculator or checker: its answers, its form, and everything the form is told. */
+export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => {
+  const draft = useDraft(tool, stored, carried);
+  const { form: plain, turn, isLawHere } = useOpenForm(tool, draft.start);
+  const form = useMemo(() => wordsFor(plain), [plain]);
+  const { place: asked, target, arrival, isFirst, moves } = useMoves(tool);
+  useResume(form, draft.start, asked, moves, resumes);
+  // A family-safety page asks first whether anything may be kept; answers that exist were allowed.
+  const [keeps, setKeeps] = useState<boolean | null>(tool.sensitive && !stored.draft ? null : true);
+  const place: FormPlace = keeps === null && asked.at !== "start" ? SAFETY : asked;
+  const { session } = form;
+  const { language } = tool;
+  const save = useDraftKeeping({
+    definition: tool,
+    language,
+    session,
+    start: draft.start,
+    place,
+    keeps: keeps === true,
+  });
+  const late: LateParts = useLateParts({ form, moves, tool, isLawHere });
+  const onExit = useQuickExit(tool);
+  const onChoose = (isKept: boolean): void => {
+    setKeeps(isKept);
+    moves.go(firstPlace(tool));
+  };
+  return (
+    <FormPage
+      key={turn}
+      form={form}
+      moves={moves}
+      place={place}
+      target={target}
+      arrival={arrival}
+      takesFocus={!isFirst}
+      late={late}
+      save={save}
+      start={startOf(listing, [], stored, { draft, form, moves })}
+      safety={tool.sensitive ? { onExit, onChoose } : null}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { rangeOf, shareText, spread, waterfall } from "./scale.ts";
+
+describe("figures of a chart", () => {
+  test("lie end to end and fill the whole length", () => {
+    expect(spread([1, 3])).toEqual([
+      { from: 0, size: 25 },
+      { from: 25, size: 75 },
+    ]);
+    expect(spread([0, 0])).toEqual([
+      { from: 0, size: 0 },
+      { from: 0, size: 0 },
+    ]);
+  });
+
+  test("changes start where the one before ended", () => {
+    expect(waterfall([100, -40])).toEqual([
+      { from: 0, size: 100 },
+      { from: 60, size: 40 },
+    ]);
+  });
+
+  test("below zero the scale reaches below zero", () => {
+    // From 0 to 50, then down by 150 to -100: the scale is -100 to 50, 150 wide.
+    expect(waterfall([50, -150])).toEqual([
+      { from: (100 / 150) * 100, size: (50 / 150) * 100 },
+      { from: 0, size: 100 },
+    ]);
+  });
+
+  test.each([
+    [0, "0%"],
+    [0.2, "under 1%"],
+    [33.4, "33%"],
+    [99.7, "over 99%"],
+    [100, "100%"],
+  ])("a share of %f is said as %s", (percent, text) => {
+    expect(shareText(percent)).toBe(text);
+  });
+
+  test("zero is always on the scale of a line", () => {
+    expect(rangeOf([5, 9])).toEqual({ least: 0, most: 9 });
+    expect(rangeOf([-5, -2])).toEqual({ least: -5, most: 0 });
+    expect(rangeOf([])).toEqual({ least: 0, most: 1 });
+  });
+});

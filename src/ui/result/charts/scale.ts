@@ -1,0 +1,57 @@
+/** A stretch of a bar. Unit: percent of its whole length. */
+export type Span = { readonly from: number; readonly size: number };
+
+/**
+ * Figures laid end to end over the whole length; none below zero.
+ *
+ * Example: spread([1, 3]) is [{ from: 0, size: 25 }, { from: 25, size: 75 }]
+ */
+export const spread = (sizes: readonly number[]): readonly Span[] => {
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  let from = 0;
+  return sizes.map((value) => {
+    const size = whole === 0 ? 0 : (value / whole) * 100;
+    const span = { from, size };
+    from += size;
+    return span;
+  });
+};
+
+/**
+ * Changes from the first figure on, each starting where the one before ended; zero is always part of the scale.
+ *
+ * Example: waterfall([100, -40]) is [{ from: 0, size: 100 }, { from: 60, size: 40 }]
+ */
+export const waterfall = (changes: readonly number[]): readonly Span[] => {
+  let at = 0;
+  const stretches = changes.map((change) => {
+    const [low, high] = change < 0 ? [at + change, at] : [at, at + change];
+    at += change;
+    return { low, high };
+  });
+  const least = Math.min(0, ...stretches.map(({ low }) => low));
+  const most = Math.max(0, ...stretches.map(({ high }) => high));
+  const whole = most - least || 1;
+  return stretches.map(({ low, high }) => ({
+    from: ((low - least) / whole) * 100,
+    size: ((high - low) / whole) * 100,
+  }));
+};
+
+/**
+ * A share in whole percent, never rounded to nothing or to everything.
+ *
+ * Example: shareText(0.2) is "under 1%"
+ */
+export const shareText = (percent: number): string => {
+  if (percent > 0 && percent < 1) return "under 1%";
+  if (percent > 99 && percent < 100) return "over 99%";
+  return `${Math.round(percent)}%`;
+};
+
+/** Range of a line with zero in it. */
+export const rangeOf = (values: readonly number[]): { readonly least: number; readonly most: number } => {
+  const least = Math.min(0, ...values);
+  const most = Math.max(0, ...values);
+  return { least, most: most === least ? least + 1 : most };
+};

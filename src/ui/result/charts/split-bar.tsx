@@ -1,0 +1,41 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { result as words } from "../../../i18n/en/result.ts";
+import type { ShownChart } from "../../../model/tool-result.ts";
+import { Fills, Swatch, fillOf } from "./fills.tsx";
+import { shareText, spread } from "./scale.ts";
+
+/** Parts of a whole as one bar, each part named below with its figure and share. */
+export function SplitBar({ chart }: { readonly chart: ShownChart }): ReactNode {
+  const base = useId();
+  const sizes = chart.parts.map(({ value }) => Math.max(0, value));
+  const spans = spread(sizes);
+  return (
+    <>
+      <svg aria-hidden className="h-12 w-full">
+        <Fills base={base} />
+        {spans.map(({ from, size }, at) => (
+          <rect
+            key={at}
+            x={`${from}%`}
+            width={`${size}%`}
+            height="100%"
+            fill={fillOf(base, at)}
+            className="stroke-paper stroke-2 forced:stroke-[CanvasText]"
+          />
+        ))}
+      </svg>
+      <ul className="grid gap-1">
+        {chart.parts.map(({ label, shown }, at) => (
+          <li key={label} className="flex gap-3">
+            <Swatch base={base} at={at} />
+            <span className="grow">{label}</span>
+            <span className="text-end tabular-nums">
+              {shown} <span className="text-sm text-soft">({words.of(shareText(spans[at]?.size ?? 0))})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { result as words } from "../../i18n/en/result.ts";
+import type { LawSource } from "../../model/tool-result.ts";
+import { CiteLine } from "./cite-line.tsx";
+import { sayDay } from "./say-day.ts";
+
+/** Every value of the law the result rests on: citation, place, days in force, day of reading, words that were read. */
+export function LawList({
+  sources,
+  names,
+}: {
+  readonly sources: readonly LawSource[];
+  readonly names: PlaceNames;
+}): ReactNode {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="result-law" className="grid gap-4">
+      <h2 id="result-law">{words.sources}</h2>
+      <ul className="rounded-lg border border-rule bg-paper shadow-paper">
+        {sources.map((source) => (
+          <Source
+            key={[source.topic, source.column, source.place, source.from].join(" ")}
+            source={source}
+            names={names}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says the name of a place ("US-CA" is "California"). */
+export type PlaceNames = (code: string) => string;
+
+function Source({ source, names }: { readonly source: LawSource; readonly names: PlaceNames }): ReactNode {
+  const { label, place, shown, status, cite, href, quote, from, to, checked, note, official } = source;
+  const dates = [
+    from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
+    checked === null ? null : words.checked(sayDay(checked)),
+    words.statuses[status],
+  ].filter((one) => one !== null);
+  return (
+    <li className="grid gap-1 border-rule p-4 not-first:border-t">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-medium">
+          {label} ({names(place)})
+        </span>
+        <span className="tabular-nums">{status === "none" ? words.none : shown}</span>
+      </p>
+      {cite !== null && <CiteLine cite={cite} href={href} />}
+      {quote !== null && (
+        <blockquote className="max-w-prose border-s-2 border-rule ps-3 text-sm text-soft">“{quote}”</blockquote>
+      )}
+      <p className="text-sm text-soft">{dates.join(". ")}.</p>
+      {note !== null && <p className="max-w-prose text-sm">{note}</p>}
+      {cite === null && official !== null && <CiteLine cite={words.readText} href={official} />}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { result as words } from "../../i18n/en/result.ts";
+import type { Banner, Refused } from "../../model/tool-result.ts";
+import { Notice } from "../primitives/notice.tsx";
+
+const labelsOf = ({ sources }: Banner): string =>
+  [...new Set(sources.map(({ label }) => label.toLowerCase()))].join("; ");
+
+/** What weakens the answer: values read in a summary only, and values that should have been read again. */
+export function ResultBanners({ banners }: { readonly banners: readonly Banner[] }): ReactNode {
+  return banners.map((banner) => {
+    const isStale = banner.kind === "stale";
+    const text = isStale ? words.staleText(labelsOf(banner)) : words.secondaryText(labelsOf(banner));
+    return (
+      <Notice key={banner.kind} tone="caution" title={isStale ? words.staleTitle : words.secondaryTitle}>
+        <p>{text}</p>
+      </Notice>
+    );
+  });
+}
+
+/** Where a refusal leads: the official page that can tell. */
+export function OfficialHelp({ refused }: { readonly refused: Refused }): ReactNode {
+  const { official } = refused;
+  if (official === null) return null;
+  return (
+    <p>
+      {words.officialHelp}{" "}
+      <a href={official} rel="noreferrer" target="_blank">
+        {new URL(official).hostname.replace(/^www\./, "")}
+      </a>
+    </p>
+  );
+}
+
+/** What the tool leaves out. */
+export function NotCovered({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="result-not-covered" className="rounded-lg border border-rule bg-paper p-5 shadow-paper">
+      <h2 id="result-not-covered" className="text-xl">
+        {words.notCovered}
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { result as words } from "../../i18n/en/result.ts";
+import type { TraceStep } from "../../model/tool-result.ts";
+import { CiteLine } from "./cite-line.tsx";
+
+type Group = { readonly heading: string | null; readonly steps: readonly TraceStep[] };
+
+const grouped = (trace: readonly TraceStep[]): readonly Group[] => {
+  const groups: { heading: string | null; steps: TraceStep[] }[] = [];
+  for (const step of trace) {
+    const last = groups.at(-1);
+    if (last && last.heading === step.group) last.steps.push(step);
+    else groups.push({ heading: step.group, steps: [step] });
+  }
+  return groups;
+};
+
+/** Every step in words and in figures. */
+export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] }): ReactNode {
+  if (trace.length === 0) return null;
+  return (
+    <section aria-labelledby="result-workings" className="grid gap-4">
+      <h2 id="result-workings">{words.workings}</h2>
+      <p className="max-w-prose text-soft">{words.workingsText}</p>
+      {grouped(trace).map(({ heading, steps }, at) => (
+        <div key={at} className="grid gap-3">
+          {heading !== null && <h3>{heading}</h3>}
+          <ol className="rounded-lg border border-rule bg-paper shadow-paper">
+            {steps.map((step) => (
+              <Step key={step.path} step={step} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** One step: what it is, what came out, the formula in words, then with the figures. */
+function Step({ step }: { readonly step: TraceStep }): ReactNode {
+  const { label, shown, words: formula, figures, lines, rounding, why, source } = step;
+  return (
+    <li className="grid gap-1 border-rule p-4 not-first:border-t">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-medium">{label}</span>
+        <strong className="font-semibold tabular-nums">{shown}</strong>
+      </p>
+      {formula !== "" && <p className="text-sm text-soft">{formula}</p>}
+      {figures !== "" && figures !== formula && figures !== shown && (
+        <p className="text-sm text-soft tabular-nums">
+          {figures} = {shown}
+          {rounding && `, ${rounding.says}`}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className="list-disc ps-5 text-sm text-soft tabular-nums">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {why !== null && <p className="max-w-prose text-sm">{why}</p>}
+      {source && <CiteLine cite={source.cite} href={source.href ?? null} />}
+    </li>
+  );
+}

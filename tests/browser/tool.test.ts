@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TOOL = "/s/Prenuptial-Agreement-Savings-Calculator/en";
+
+// 2 lawyers x 350 x 60 + 6,000 = 48,000 without, 2 x 350 x 20 + 1,000 = 15,000 with: 33,000 saved in a divorce.
+const GIVEN = {
+  price: "5000",
+  chance_low: "30",
+  chance_high: "50",
+  rate: "350",
+  hours_without: "60",
+  hours_with: "20",
+  other_without: "6000",
+  other_with: "1000",
+};
+const link = (answers: object): string =>
+  `${TOOL}?step=check-answers#given=${Buffer.from(JSON.stringify(answers)).toString("base64url")}`;
+
+let site: Visit;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const axe = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { target: string[] }[] }[] };
+    const { run } = (globalThis as unknown as { axe: { run: (within: string) => Promise<Found> } }).axe;
+    const { violations } = await run("main");
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+  });
+};
+
+const inVisit = async (options: Parameters<Visit["visitor"]>[0], does: (visitor: Visitor) => Promise<void>) => {
+  const visitor = await site.visitor(options);
+  await does(visitor);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+};
+
+const heading = (page: Page) => page.locator("main h1");
+
+describe("a calculator from its questions to its answer", () => {
+  test("S042 R01 R20 by keyboard: start, three steps, the answer takes the focus", () =>
+    inVisit({}, async ({ page, go }) => {
+      await go(TOOL.replace("/en", ""));
+      await page.getByRole("button", { name: "Start" }).press("Enter");
+      const steps = [
+        ["price"],
+        ["chance_low", "chance_high"],
+        ["rate", "hours_without", "hours_with", "other_without", "other_with"],
+      ];
+      for (const ids of steps) {
+        for (const id of ids) await page.locator(`[id="q-${id}"]`).fill(GIVEN[id as keyof typeof GIVEN]);
+        await page.keyboard.press("Enter");
+      }
+      // 30 percent of 33,000 is 9,900, 50 percent 16,500; less 5,000.
+      await page
+        .getByRole("heading", { level: 1, name: "Yes. On average the agreement saves you $4,900.00 to $11,500.00." })
+        .waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      expect(await page.getByText("Yes", { exact: true }).isVisible()).toBe(true);
+      expect(new URL(page.url()).search).not.toContain("5000");
+    }));
+
+  test("R03 a changed answer changes the result where it stands, and the old answer is still told", () =>
+    inVisit({}, async ({ page, go }) => {
+      await go(link(GIVEN));
+      await page.getByRole("button", { name: "Change: Lowest chance you think fair" }).click();
+      await page.getByRole("textbox", { name: /Lowest chance/ }).fill("10");
+      // 10 percent of 33,000 is 3,300, less than the price; 5,000 / 33,000 = 15.15..., up to 15.2.
+      await page.getByRole("heading", { level: 1, name: /It depends.*15\.2%/ }).waitFor();
+      expect(await page.getByText("Before your last change: Yes.").isVisible()).toBe(true);
+      await page.getByRole("textbox", { name: /Lowest chance/ }).fill("-4");
+      await page.getByRole("heading", { level: 1, name: "A few answers are missing" }).waitFor();
+      await page.getByRole("link", { name: "Lowest chance you think fair" }).click();
+      await page.locator('[id="q-chance_low"]').fill("30");
+      await page.getByRole("button", { name: "Save and go back to the answer" }).click();
+      await page.getByRole("heading", { level: 1, name: /\$4,900\.00 to \$11,500\.00/ }).waitFor();
+    }));
+
+  test("R04 every step shows its figures, and the chart has a table with the same ones", () =>
+    inVisit({}, async ({ page, go }) => {
+      await go(link(GIVEN));
+      await page.getByText("2 × $350.00 × 60 hours + $6,000.00 = $48,000.00, rounded to the cent").waitFor();
+      const chart = page.getByRole("figure").nth(1);
+      await chart.getByText("Show as a table").click();
+      expect(await chart.getByRole("row", { name: "Without an agreement $48,000.00" }).isVisible()).toBe(true);
+      expect(await chart.getByRole("row", { name: "Saved in a divorce -$33,000.00" }).isVisible()).toBe(true);
+    }));
+
+  test("R08 results side by side, and a link that holds the answers in its fragment alone", () =>
+    inVisit({ permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, go }) => {
+      await go(link(GIVEN));
+      await page.getByRole("button", { name: "Keep this result to compare" }).click();
+      await page.getByRole("button", { name: "Change: Price of the agreement" }).click();
+      await page.getByRole("textbox", { name: /Price of/ }).fill("20000");
+      await page.getByRole("row", { name: /Price of the agreement.*\$20,000\.00.*\$5,000\.00/ }).waitFor();
+      await page.getByRole("button", { name: "Copy a link with my answers" }).click();
+      await page.getByText("The link was copied.").waitFor();
+      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(copied.search).toBe("?step=check-answers");
+      await page.goto("about:blank");
+      await go(copied.pathname + copied.search + copied.hash);
+      // 9,900 and 16,500 less 20,000.
+      await page.getByRole("heading", { level: 1, name: /costs you \$3,500\.00 to \$10,100\.00/ }).waitFor();
+    }));
+
+  test.each([
+    ["light", 360],
+    ["dark", 360],
+    ["light", 1280],
+  ] as const)("F34 F35 the result has no fault axe knows and fits, %s at %i", (colorScheme, width) =>
+    inVisit({ colorScheme, viewport: { width, height: 800 } }, async ({ page, go }) => {
+      await go(link(GIVEN));
+      await heading(page).getByText("saves you").waitFor();
+      await page.waitForTimeout(300);
+      await shoot(page, `result-${colorScheme}-${width}`);
+      expect(await axe(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      ).toBe(true);
+    }),
+  );
+});

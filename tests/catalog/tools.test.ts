@@ -1,0 +1,186 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { describe, expect, test } from "vitest";
+import { ROOT } from "../../scripts/compiled-catalog.ts";
+import { fullCases } from "../../src/compile/cases/full-cases.ts";
+import type { FullCase } from "../../src/compile/cases/play-case.ts";
+import { createCatalog } from "../../src/compile/catalog.ts";
+import type { CompiledCatalog } from "../../src/compile/catalog.ts";
+import { playToolCase, setToolStage } from "../../src/compile/tool/play-tool-case.ts";
+import type { ToolStage } from "../../src/compile/tool/play-tool-case.ts";
+import type { ToolInput } from "../../src/compile/tool/tool-input.ts";
+import { evaluate } from "../../src/feel/evaluate/evaluate.ts";
+import type { ComputeNode, ToolDefinition } from "../../src/model/tool.ts";
+import type { ToolResult, TraceStep } from "../../src/model/tool-result.ts";
+import { addDays, isoDate, parseIsoDate } from "../../src/values/date.ts";
+import { decimal, isDecimal } from "../../src/values/decimal.ts";
+import type { Value, ValueRecord } from "../../src/values/value.ts";
+import { compiled } from "./cases.ts";
+
+const FIXTURE = join(import.meta.dirname, "../fixtures/kitchen-sink");
+
+const fixture = (): CompiledCatalog => {
+  const catalog = createCatalog();
+  for (const file of readdirSync(FIXTURE, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".yaml")))
+    catalog.set(`catalog/${file}`, readFileSync(join(FIXTURE, file), "utf8"));
+  return catalog.compile();
+};
+
+const garden = fixture();
+
+const inputOf = (folder: string, id: string): ToolInput => parse(readFileSync(join(folder, `${id}.yaml`), "utf8")) as ToolInput;
+
+const casesOf = (folder: string, tool: ToolDefinition): readonly FullCase[] =>
+  fullCases(inputOf(join(folder, tool.kind === "checker" ? "checkers" : "calculators"), tool.id).cases ?? [], () => undefined);
+
+type Played = { readonly name: string; readonly full: FullCase; readonly stage: ToolStage; readonly result: ToolResult };
+
+const playAll = (from: CompiledCatalog, folder: string, tool: ToolDefinition): readonly Played[] => {
+  const stage = setToolStage(tool, from.law, from.settings.defaults);
+  return casesOf(folder, tool).flatMap((full) => {
+    const result = playToolCase(stage, full)?.result;
+    return result ? [{ name: full.source.name ?? "", full, stage, result }] : [];
+  });
+};
+
+const nodesOf = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
+  nodes.flatMap((node) => [node, ...(node.type === "rows" ? nodesOf(node.compute) : [])]);
+
+/** The figures a step shows, under the names its formula uses: "law.fees.cap" is law, fees, cap inside one another. */
+const shownFigures = ({ terms }: TraceStep): ValueRecord => {
+  const root: { [name: string]: Value } = {};
+  for (const { name, value } of terms) {
+    const path = name.split(".");
+    const last = path.pop()!;
+    let at = root;
+    for (const part of path) at = (at[part] ??= {}) as typeof root;
+    at[last] = value;
+  }
+  return root;
+};
+
+const MONEY = /\$[\d,]+(?:\.\d+)?/g;
+
+const tools = [
+  ...[...compiled.tools].map(([name, tool]) => ({ name, from: compiled, folder: join(ROOT, "catalog"), tool })),
+  ...[...garden.tools].map(([name, tool]) => ({ name, from: garden, folder: FIXTURE, tool })),
+];
+
+describe.each(tools)("$name", ({ from, folder, tool }) => {
+  const played = playAll(from, folder, tool);
+
+  test("R04 each step worked out again from the figures it shows gives the same", () => {
+    const plans = new Map(nodesOf(tool.compute).map((node) => [node.id, node]));
+    let again = 0;
+    for (const { name, result } of played) {
+      for (const step of result.trace) {
+        const plan = plans.get(step.id);
+        const shown = step.rounding ? step.rounding.before : step.value;
+        if (plan?.type !== "step" || !isDecimal(shown)) continue;
+        const figures = shownFigures(step);
+        const values = plan.variants.map(({ is }) => evaluate(is.ast, (one) => figures[one] ?? null)).filter(isDecimal);
+        // Figures of lists and days inside a formula are shown as what comes out of them, and cannot be put in again.
+        if (values.length === 0) continue;
+        again += 1;
+        expect(values.some((value) => value.eq(shown)), `${name}: ${step.path}`).toBe(true);
+      }
+    }
+    expect(again, "steps worked out again").toBeGreaterThan(played.some(({ result }) => result.trace.length > 0) ? 0 : -1);
+  });
+
+  test("R04 rounding moves a figure by less than its step", () => {
+    for (const { name, result } of played) {
+      for (const { path, rounding, value } of result.trace) {
+        if (!rounding || !isDecimal(value) || !isDecimal(rounding.before)) continue;
+        expect(value.minus(rounding.before).abs().lt(decimal(rounding.step)), `${name}: ${path}`).toBe(true);
+      }
+    }
+  });
+
+  test("R04 every sum an answer says is a step, an answer of the visitor, or law", () => {
+    for (const { name, full, stage, result } of played) {
+      if (result.refused) continue;
+      const view = playToolCase(stage, full)!.view;
+      const known = [
+        ...result.trace.flatMap((step) => [step.shown, ...step.terms.map(({ shown }) => shown)]),
+        ...result.sources.map(({ shown }) => shown),
+        ...Object.values(view.values).flatMap((value) => (isDecimal(value) ? [`$${value.toFixed(2)}`] : [])),
+      ].map((shown) => shown.replaceAll(/[,]|\.00$/g, ""));
+      for (const sum of `${result.answer} ${result.change ?? ""}`.match(MONEY) ?? [])
+        expect(known, `${name}: ${sum}`).toContain(sum.replaceAll(/[,]|\.00$/g, ""));
+    }
+  });
+
+  test("R05 every value of the law has citation, address, first day and day of reading", () => {
+    for (const { name, result } of played) {
+      for (const source of result.sources.filter(({ status }) => status !== "unknown")) {
+        expect(source.cite, `${name}: ${source.label}`).toBeTruthy();
+        expect(source.href, `${name}: ${source.label}`).toMatch(/^https:\/\//);
+        expect(source.from, `${name}: ${source.label}`).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(source.checked, `${name}: ${source.label}`).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+    }
+  });
+
+  test("R05 one day after the day of review a banner says so", () => {
+    for (const { name, full, stage, result } of played) {
+      const reviews = result.refused ? [] : result.sources.flatMap(({ reviewBy }) => reviewBy ?? []).toSorted();
+      const [first] = reviews;
+      if (first === undefined) continue;
+      const on = (day: string): readonly string[] =>
+        playToolCase(stage, { ...full, today: day })?.result?.banners.map(({ kind }) => kind) ?? [];
+      const after = isoDate(addDays(parseIsoDate(first)!, 1));
+      // A tool that reads law as of today may refuse on another day; where it answers, the banner is there.
+      const later = playToolCase(stage, { ...full, today: after })?.result;
+      if (!later || later.refused) continue;
+      expect(on(after), `${name}: ${after}`).toContain("stale");
+    }
+  });
+
+  test("R06 what nobody knows is refused and never answered from another place", () => {
+    for (const { name, result } of played) {
+      if (!result.refused) continue;
+      expect(result.verdict, name).toBe("cannot_tell");
+      expect(result.values, name).toEqual({});
+      expect(result.answer.length, name).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe("a trace, word for word", () => {
+  const tool = garden.tools.get("garden-fees.en")!;
+  const [today, before] = playAll(garden, FIXTURE, tool).map(({ result }) => result);
+  const step = (result: ToolResult | undefined, path: string) => result?.trace.find((one) => one.path === path);
+
+  test("names the figures, then shows them", () => {
+    expect(step(today, "highest")).toMatchObject({
+      label: "Highest fee for a week",
+      group: "What the law allows",
+      shown: "$90.00",
+      why: "The law sets it.",
+      law: [{ cite: "Sample Code § 2", from: "2026-01-01", to: null, value: decimal(90), quote: "ninety dollars a week" }],
+    });
+    expect(step(today, "whole")).toMatchObject({
+      words: "Highest fee for a week × How many weeks?",
+      figures: "$90.00 × 4 weeks",
+      shown: "$360.00",
+      rounding: { says: "rounded to the cent" },
+      source: { cite: "Sample Code § 3" },
+    });
+  });
+
+  test("takes the formula in force on the key date", () => {
+    expect(step(before, "whole")).toMatchObject({ shown: "$700.00", why: "One week was free." });
+    expect(step(before, "highest")?.law[0]).toMatchObject({ from: "2020-01-01", to: "2025-12-31" });
+  });
+
+  test("works every row out with the law of its own place", () => {
+    expect(step(today, "per_bed.r1.fee")).toMatchObject({ group: "Roses", shown: "$63.00", rounding: { says: "rounded up to a whole dollar" } });
+  });
+
+  test("says which row of a decision table fits, and why", () => {
+    expect(step(today, "size")).toMatchObject({ shown: "small", why: "Under ten weeks.", source: { cite: "Sample Code § 4" } });
+    expect(step(before, "size")).toMatchObject({ shown: "large" });
+  });
+});
