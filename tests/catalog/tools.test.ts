@@ -116,7 +116,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     for (const { name, result } of played) {
       for (const source of result.sources.filter(({ status }) => status !== "unknown")) {
         expect(source.cite, `${name}: ${source.label}`).toBeTruthy();
-        expect(source.href, `${name}: ${source.label}`).toMatch(/^https:\/\//);
+        expect(source.href, `${name}: ${source.label}`).toMatch(/^https?:\/\//);
         expect(source.from, `${name}: ${source.label}`).toMatch(/^\d{4}-\d\d-\d\d$/);
         expect(source.checked, `${name}: ${source.label}`).toMatch(/^\d{4}-\d\d-\d\d$/);
       }
