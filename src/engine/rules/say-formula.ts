@@ -181,6 +181,9 @@ const sayOperation = (ast: Ast & object, saying: Saying, isFactor: boolean): Sai
   switch (operator) {
     case "n":
       return atom(String(operands[0]));
+    case "date":
+    case "duration":
+      return sayValue(ast, saying);
     case "neg":
       return { text: `−${wrapped(sayOne(operands[0] ?? null, saying), POWER)}`, tight: SUM };
     case "if":
