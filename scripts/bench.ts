@@ -9,6 +9,7 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
   feel: async () => ({ title: "Formulas", measure: (await import("./bench/feel.ts")).measure }),
   compile: async () => ({ title: "Compiler", measure: (await import("./bench/compile.ts")).measure }),
   assemble: async () => ({ title: "Assembly", measure: (await import("./bench/assemble.ts")).measure }),
+  tools: async () => ({ title: "Calculators and checkers", measure: (await import("./bench/tools.ts")).measure }),
   outputs: async () => ({ title: "Files", measure: (await import("./bench/outputs.ts")).measure }),
   forms: async () => ({ title: "Forms in Chromium", measure: (await import("./bench/forms.ts")).measure }),
   site: async () => ({ title: "The site on a slow phone", measure: (await import("./bench/site.ts")).measure }),

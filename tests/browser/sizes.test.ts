@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { CatalogIndex } from "../../src/model/catalog-index.ts";
 
 // What a visitor loads before the first answer can be typed, measured in the build. Raise a ceiling only with a reason.
 const DIST = resolve(import.meta.dirname, "../../dist");
@@ -17,6 +18,8 @@ const KB = 1024;
 const ENTRY = "index.html";
 const HOME = "src/app/pages/home/home-english.tsx";
 const FORM = "src/app/create/create-page.tsx";
+const TOOL = "src/app/calculate/calculate-page.tsx";
+const FOUND = "src/app/calculate/found.tsx";
 
 /** The chunks that come with one, itself included: what the browser fetches before the page runs. */
 const withImports = (name: string, seen = new Set<string>()): ReadonlySet<string> => {
@@ -61,6 +64,20 @@ test("any later page asks for at most 60 KB more than the first", () => {
   const pages = Object.keys(manifest).filter((name) => name.startsWith("src/app/pages/"));
   expect(pages.length).toBeGreaterThan(15);
   for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(60);
+});
+
+test("a calculator or checker asks for at most 60 KB of its own, code and definition and the law of a place", () => {
+  expect(manifest).toHaveProperty([FOUND]);
+  const code = gzipped([ENTRY, FORM, TOOL, FOUND]) - gzipped([ENTRY, FORM]);
+  const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
+  const catalog = join(DIST, "catalog");
+  const { entries } = JSON.parse(readFileSync(join(catalog, "index.json"), "utf8")) as CatalogIndex;
+  const tools = entries.filter(
+    ({ kind, status }) => status === "ready" && (kind === "calculator" || kind === "checker"),
+  );
+  const law = Math.max(...readdirSync(join(catalog, "law")).map((file) => weigh(join(catalog, "law", file))));
+  expect(tools.length).toBeGreaterThan(0);
+  for (const { id } of tools) expect(code + weigh(join(catalog, `${id}.en.json`)) + law, id).toBeLessThanOrEqual(60);
 });
 
 test("nothing an author or a file needs is in the code of home and form", () => {

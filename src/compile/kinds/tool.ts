@@ -52,7 +52,11 @@ export const compileTool = (
   const computed = compileCompute(making, [...(input.compute ?? []), ...(input.rules ?? [])], asked.scope);
   const unit: Unit = { ...asked, scope: computed.scope };
   if (keyedOn !== undefined) unit.read.add(keyedOn);
-  const labels = labelsOf(computed.nodes);
+  const steps = (input.steps ?? []).flatMap((one) => compileStep(asked, one));
+  const labels = labelsOf(
+    steps.flatMap((step) => step.fields),
+    computed.nodes,
+  );
   const charts = [...(input.chart ? [input.chart] : []), ...(input.charts ?? [])];
   const definition: ToolDefinition = {
     ...compileListing(input, kind),
@@ -63,7 +67,7 @@ export const compileTool = (
     about: compileAbout(input.about),
     roles: {},
     screen: (input.screen ?? []).flatMap((one) => compileScreen(asked, one)),
-    steps: (input.steps ?? []).flatMap((one) => compileStep(asked, one)),
+    steps,
     checks: (input.checks ?? []).flatMap((one) => compileCheck(asked, one)),
     ...present({ law: compileLawUse(asked, input.law, keyedOn) }),
     topics: topicsOf(input, law),

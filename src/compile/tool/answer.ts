@@ -1,4 +1,5 @@
 import type { Answer, Chart, ChartPart, Holds, Refusal, ToolDefinition } from "../../model/tool.ts";
+import type { Field } from "../../model/field.ts";
 import type { Text } from "../../model/text.ts";
 import type { ComputeNode } from "../../model/tool.ts";
 import { bareName } from "../ast-parts.ts";
@@ -43,14 +44,15 @@ export const compileNotCovered = (unit: Unit, list: NotCoveredInput[]): ToolDefi
 /** Labels of the figures a chart may name: steps and questions. */
 export type Labels = ReadonlyMap<string, { readonly label: Text; readonly unit?: string }>;
 
-/** The labels of all steps. */
-export const labelsOf = (nodes: readonly ComputeNode[]): Labels =>
-  new Map(
-    nodes.map((node) => [
-      node.id,
-      { label: node.label, ...(node.type === "step" ? present({ unit: node.unit }) : {}) },
-    ]),
-  );
+/** The labels of all questions and steps. */
+export const labelsOf = (fields: readonly Field[], nodes: readonly ComputeNode[]): Labels =>
+  new Map([
+    ...fields.map(({ id, label, unit }) => [id, { label, ...present({ unit }) }] as const),
+    ...nodes.map(
+      (node) =>
+        [node.id, { label: node.label, ...(node.type === "step" ? present({ unit: node.unit }) : {}) }] as const,
+    ),
+  ]);
 
 const compilePart = (
   unit: Unit,

@@ -45,7 +45,7 @@ function Step({ step }: { readonly step: TraceStep }): ReactNode {
         <span className="font-medium">{label}</span>
         <strong className="font-semibold tabular-nums">{shown}</strong>
       </p>
-      {formula !== "" && <p className="text-sm text-soft">{formula}</p>}
+      {formula !== "" && formula !== label && <p className="text-sm text-soft">{formula}</p>}
       {figures !== "" && figures !== formula && figures !== shown && (
         <p className="text-sm text-soft tabular-nums">
           {figures} = {shown}
