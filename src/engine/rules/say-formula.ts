@@ -6,7 +6,7 @@ import type { Value } from "../../values/value.ts";
 import type { Named } from "./names.ts";
 import { pathOf } from "./reads.ts";
 import type { ReadPath } from "./reads.ts";
-import { bareNumber, showValue } from "./show-value.ts";
+import { bareNumber, shortList, showValue } from "./show-value.ts";
 import type { Showing } from "./show-value.ts";
 
 /** How a formula is said: with the names of its figures, or with the figures themselves. */
@@ -85,7 +85,7 @@ const listed = (asts: readonly Ast[], saying: Saying): readonly string[] => {
   if (!Array.isArray(value)) return asts.map((ast) => sayOne(ast, saying).text);
   const path = pathOf(only ?? null);
   const name: Named = path ? saying.named(path) : { label: "", unit: null, says: null };
-  return value.map((one: Value) => valueText(one, name, saying));
+  return shortList(value, (one) => valueText(one, name, saying));
 };
 
 const among =

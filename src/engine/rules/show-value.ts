@@ -7,6 +7,8 @@ import type { Value } from "../../values/value.ts";
 import type { Named } from "./names.ts";
 
 const MOST_DIGITS = 6;
+const MOST_LISTED = 24;
+const FIRST_LISTED = 6;
 
 /** Nothing is known. */
 export const NOTHING = "—";
@@ -28,12 +30,16 @@ const singular = (unit: string): string => unit.replace(/^(\w{2,}[^s])s$/, "$1")
 const counted = (text: string, unit: string, isOne: boolean): string =>
   `${text} ${singular(unit).replaceAll("_", " ")}${isOne ? "" : "s"}`;
 
+/** The entries of a list as they are written; of a long one the first few and how many there are. */
+export const shortList = (list: readonly Value[], show: (one: Value) => string): readonly string[] =>
+  list.length <= MOST_LISTED ? list.map(show) : [...list.slice(0, FIRST_LISTED).map(show), `… (${list.length} in all)`];
+
 /** A value as the trace writes it: sums as money, choices in their words, endless fractions cut with "…". */
 export const showValue = (value: Value, { unit, says }: Pick<Named, "unit" | "says">, how: Showing): string => {
   if (value === null) return NOTHING;
   if (typeof value === "string" && says) return says(value) ?? value;
   if (Array.isArray(value)) {
-    const shown = value.map((one: Value) => showValue(one, { unit, says }, how));
+    const shown = shortList(value, (one) => showValue(one, { unit, says }, how));
     return shown.length === 0 ? "none" : shown.join(", ");
   }
   const { value: kept, cut } = shorten(value);
