@@ -51,7 +51,7 @@ export const tracker = {
     name: "Enter what it is.",
     order: "The last day must be after the day it takes effect.",
     renewMonths: "Enter how many months, from 1 to 600.",
-    notice: "Enter months or days, from 0 to 3,650.",
+    notice: "Enter months or days of notice, up to 3,650.",
     remind: "Enter days as numbers, such as 30, 7, 1.",
   },
 

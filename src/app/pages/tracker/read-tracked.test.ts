@@ -12,6 +12,7 @@ describe("the tracker reads its form", () => {
     ["a renewal of zero months", { renews: true, renewMonths: "0" }, ["renewMonths"]],
     ["a renewal in words", { renews: true, renewMonths: "a year" }, ["renewMonths"]],
     ["half a month of notice", { hasNotice: true, noticeMonths: "0.5" }, ["notice"]],
+    ["a notice of no time at all", { hasNotice: true, noticeMonths: "", noticeDays: "0" }, ["notice"]],
     ["reminders that are not numbers", { remind: "30, soon" }, ["remind"]],
     ["several faults at once", { name: "", remind: "x" }, ["name", "remind"]],
   ])("%s is a problem", (_name, changes, problems) => {

@@ -61,7 +61,7 @@ export const readTracked = (input: TrackedInput): TrackedReading => {
   // ISO days compare as text.
   if (effective !== null && end !== null && end <= effective) problems.push("order");
   if (input.renews && (renewMonths === null || renewMonths === 0)) problems.push("renewMonths");
-  if (input.hasNotice && (months === null || days === null)) problems.push("notice");
+  if (input.hasNotice && !(months !== null && days !== null && months + days > 0)) problems.push("notice");
   if (remind === null) problems.push("remind");
   if (problems.length > 0) return { ok: false, problems };
   const notice = input.hasNotice ? { months: months ?? 0, days: days ?? 0 } : null;
@@ -79,8 +79,8 @@ export const trackedInput = (item: TrackedItem | null): TrackedInput => ({
   renews: item?.renewMonths != null,
   renewMonths: String(item?.renewMonths ?? 12),
   hasNotice: item?.notice != null,
-  noticeMonths: String(item?.notice?.months ?? 0),
-  noticeDays: String(item?.notice?.days ?? 30),
+  noticeMonths: item?.notice ? String(item.notice.months) : "",
+  noticeDays: item?.notice ? String(item.notice.days) : "",
   remind: (item?.remind ?? USUAL_REMINDERS).join(", "),
   note: item?.note ?? "",
 });
