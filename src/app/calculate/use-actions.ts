@@ -25,7 +25,10 @@ import { english } from "../pages/english.ts";
 import { answersFragment } from "./answers-link.ts";
 import { saidAnswers } from "./said-answers.ts";
 
-type Actions = Pick<ResultPageProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news">;
+type Actions = Pick<
+  ResultPageProps,
+  "printedHead" | "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news"
+>;
 
 const WEEK = 7;
 
@@ -49,13 +52,14 @@ export const useActions = (form: OpenForm, tool: ToolDefinition, found: ToolResu
       () => setNews(words.copyFailed),
     );
   };
+  const day = isoDate(session.context().today);
   const entries = entriesOf(title, found.nextSteps);
   return {
     news,
     nextSteps: useNextSteps(found.nextSteps),
     onPrint: () => window.print(),
+    printedHead: words.printed(title, sayDay(day)),
     onCopy: () => {
-      const day = isoDate(session.context().today);
       copy(resultText(found, { title, said: saidAnswers(form), day }), words.copied);
     },
     onLink: () => {

@@ -54,6 +54,7 @@ export const result = {
   of: (share: string) => `${share} of the whole`,
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
 
+  printed: (title: string, day: string) => `${title}, worked out on ${day}`,
   print: "Print",
   copy: "Copy as text",
   copied: "The result was copied.",

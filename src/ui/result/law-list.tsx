@@ -40,7 +40,7 @@ function Source({ source, names }: { readonly source: LawSource; readonly names:
     words.statuses[status],
   ].filter((one) => one !== null);
   return (
-    <li className="grid gap-1 border-rule p-4 not-first:border-t">
+    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:p-2 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">
           {label} ({names(place)})

@@ -37,7 +37,10 @@ export function OfficialHelp({ refused }: { readonly refused: Refused }): ReactN
 export function NotCovered({ lines }: { readonly lines: readonly string[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="result-not-covered" className="rounded-lg border border-rule bg-paper p-5 shadow-paper">
+    <section
+      aria-labelledby="result-not-covered"
+      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3"
+    >
       <h2 id="result-not-covered" className="text-xl">
         {words.notCovered}
       </h2>

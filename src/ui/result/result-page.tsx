@@ -25,6 +25,8 @@ export type ResultPageProps = {
   /** The answer before the last change, where it was another. */
   readonly before: string | null;
   readonly placeNames: PlaceNames;
+  /** First line on paper: which tool, and the day. */
+  readonly printedHead: string;
   readonly nextSteps: readonly ShownNextStep[];
   readonly onPrint: () => void;
   readonly onCopy: () => void;
@@ -41,8 +43,9 @@ export type ResultPageProps = {
 export function ResultPage(props: ResultPageProps): ReactNode {
   const { form, moves, takesFocus, found, before, nextSteps } = props;
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-4">
+    <div className="grid gap-8 print:gap-4 print:text-sm print:[zoom:0.8]">
+      <p className="hidden text-sm text-soft print:block">{props.printedHead}</p>
+      <div className="grid gap-4 print:gap-2">
         <PageHeading place="check" takesFocus={takesFocus} isSentence>
           {found.answer}
         </PageHeading>

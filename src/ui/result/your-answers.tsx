@@ -22,7 +22,10 @@ export function YourAnswers({ form, answer }: Props): ReactNode {
   useSyncExternalStore(session.onView, session.view);
   const fields = definition.steps.flatMap((step) => step.fields);
   return (
-    <section aria-labelledby="result-answers" className="rounded-lg border border-rule bg-paper p-5 shadow-paper">
+    <section
+      aria-labelledby="result-answers"
+      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3"
+    >
       <h2 id="result-answers" className="text-xl">
         {words.answers}
       </h2>
@@ -51,7 +54,7 @@ function AnswerRow({ form, field, answer }: Props & { readonly field: Field }): 
     })),
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:py-1 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <dt className="font-medium">{view.label}</dt>
       <dd
         className={classes(

@@ -22,12 +22,15 @@ export function ResultChart({ chart }: { readonly chart: ShownChart }): ReactNod
   const Shape = SHAPES[chart.kind];
   const id = useId();
   return (
-    <figure aria-labelledby={id} className="grid gap-3 rounded-lg border border-rule bg-paper p-5 shadow-paper">
+    <figure
+      aria-labelledby={id}
+      className="grid break-inside-avoid gap-3 rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3"
+    >
       <figcaption id={id} className="max-w-prose font-medium">
         {chart.say}
       </figcaption>
       <Shape chart={chart} />
-      <Disclosure summary={words.asTable} className="text-sm">
+      <Disclosure summary={words.asTable} className="text-sm print:hidden">
         <Twin chart={chart} />
       </Disclosure>
     </figure>
