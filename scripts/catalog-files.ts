@@ -11,6 +11,9 @@ const shardOf = (law: LawShards, place: string): LawShards =>
     }),
   );
 
+/** The playbook that fits any document. */
+const GENERAL = "general";
+
 /**
  * Everything a visitor may fetch of the catalog, by address ("/catalog/will.en.json"), as JSON text.
  *
@@ -33,6 +36,10 @@ export const catalogFiles = (
   for (const [name, definition] of compiled.definitions)
     served.set(`/catalog/${name}.json`, JSON.stringify(definition));
   for (const [name, tool] of compiled.tools) served.set(`/catalog/${name}.json`, JSON.stringify(tool));
+  const [general, ...playbooks] = [...compiled.playbooks.values()].toSorted(
+    (a, b) => Number(b.id === GENERAL) - Number(a.id === GENERAL),
+  );
+  served.set("/catalog/playbooks.json", JSON.stringify({ general, playbooks }));
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
   // A place without any law has a file as well: that nothing is known about it is an answer.
   for (const { code } of compiled.places)

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { featuresOf } from "../../src/engine/review/features.ts";
 import type { SentenceFeatures } from "../../src/engine/review/features.ts";
-import { plainText } from "../../src/engine/review/plain-text.ts";
-import { sectionAt, sectionsOf } from "../../src/engine/review/sections.ts";
-import type { Section } from "../../src/engine/review/sections.ts";
-import { sentencesOf } from "../../src/engine/review/sentences.ts";
+import { readContract } from "../../src/engine/review/read-contract.ts";
+import type { Contract } from "../../src/engine/review/read-contract.ts";
 import type { Sentence } from "../../src/engine/review/sentences.ts";
 
 export type Span = { readonly start: number; readonly end: number; readonly text: string };
@@ -25,16 +23,21 @@ export type Labelled = {
   readonly id: string;
   readonly kind: string;
   readonly fold: number;
-  readonly text: string;
-  readonly plain: string;
-  readonly sentences: readonly Sentence[];
-  readonly sections: readonly Section[];
+  readonly contract: Contract;
   readonly features: SentenceFeatures;
   /** By category. */
   readonly labels: ReadonlyMap<string, Label>;
+  /** The data's own pieces of the text, where it has them. */
+  readonly units: readonly (readonly [number, number])[];
 };
 
-type Row = { readonly id: string; readonly kind: string; readonly fold?: number; readonly text: string };
+type Row = {
+  readonly id: string;
+  readonly kind: string;
+  readonly fold?: number;
+  readonly text: string;
+  readonly units?: readonly (readonly [number, number])[];
+};
 
 const linesOf = <T>(path: string): readonly T[] =>
   readFileSync(path, "utf8")
@@ -42,22 +45,32 @@ const linesOf = <T>(path: string): readonly T[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as T);
 
-const read = ({ id, kind, fold, text }: Row, at: number, labels: readonly Label[]): Labelled => {
-  const plain = plainText(text);
-  const sentences = sentencesOf(plain);
-  const sections = sectionsOf(plain, sentences);
-  const features = featuresOf(plain, sentences, sections, sectionAt(sections, sentences));
+const read = (
+  { id, kind, fold, text, units = [] }: Row,
+  at: number,
+  labels: readonly Label[],
+  phrases?: readonly RegExp[],
+): Labelled => {
+  const contract = readContract(text, phrases !== undefined);
   const byCategory = new Map(labels.map((label) => [label.category, label]));
-  return { id, kind, fold: fold ?? at % 5, text, plain, sentences, sections, features, labels: byCategory };
+  return {
+    id,
+    kind,
+    fold: fold ?? at % 5,
+    contract,
+    features: featuresOf(contract, phrases),
+    labels: byCategory,
+    units,
+  };
 };
 
 /** The labelled contracts of a folder; `name` is "dev" or "nda.dev". Where no folds are given, every fifth is one. */
-export const readLabelled = (folder: string, name: string): readonly Labelled[] => {
+export const readLabelled = (folder: string, name: string, phrases?: readonly RegExp[]): readonly Labelled[] => {
   const labels = new Map<string, Label[]>();
   for (const label of linesOf<Label>(join(folder, `${name}.labels.jsonl`)))
     labels.set(label.id, [...(labels.get(label.id) ?? []), label]);
   return linesOf<Row>(join(folder, `${name}.contracts.jsonl`)).map((row, at) =>
-    read(row, at, labels.get(row.id) ?? []),
+    read(row, at, labels.get(row.id) ?? [], phrases),
   );
 };
 

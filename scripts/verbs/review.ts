@@ -1,10 +1,29 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { reviewLines } from "../../src/engine/review/review-lines.ts";
 import type { LineInput } from "../../src/engine/review/review-lines.ts";
-import { WrongCall, readCall } from "./verb.ts";
+import { reviewText } from "../../src/engine/review/review-text.ts";
+import { readingText } from "../../src/i18n/reading.ts";
+import type { InputProblem } from "../../src/model/problem.ts";
+import { doubtAbout } from "../../src/reading/doubt-about.ts";
+import { readFile } from "../../src/reading/read-file.ts";
+import { compiledCatalog } from "../compiled-catalog.ts";
+import { printReview } from "../print-review.ts";
+import { reviewModels, reviewTools } from "../review-tools.ts";
+import { WrongCall, readFormat } from "./verb.ts";
 import type { Verb } from "./verb.ts";
 
-const FLAGS = { jsonl: { type: "boolean" } } as const;
+const FLAGS = {
+  jsonl: { type: "boolean" },
+  kind: { type: "string" },
+  side: { type: "string" },
+  format: { type: "string" },
+} as const;
+
+/** Kinds of input lines that statements about secrecy are asked of. */
+const SECRECY = ["nda"];
 
 const isInput = (value: unknown): value is LineInput =>
   typeof value === "object" &&
@@ -15,25 +34,93 @@ const isInput = (value: unknown): value is LineInput =>
   typeof value.text === "string";
 
 const readLine = (line: string, number: number): LineInput => {
-  const value: unknown = JSON.parse(line);
-  if (!isInput(value)) throw new WrongCall(`Line ${number} is not of the form {"id", "kind", "text"}.`);
-  return value;
+  try {
+    const value: unknown = JSON.parse(line);
+    if (isInput(value)) return value;
+  } catch {
+    // Told below, with the number of the line.
+  }
+  throw new WrongCall(`Line ${number} is not of the form {"id", "kind", "text"}.`);
 };
 
-/** Reviews contracts: lines in, lines out (docs/review-format.md). */
+const reviewStream = async (): Promise<number> => {
+  const models = reviewModels();
+  let number = 0;
+  for await (const line of createInterface({ input: process.stdin })) {
+    number++;
+    if (line.trim() === "") continue;
+    const found = reviewLines(readLine(line, number), models, SECRECY);
+    process.stdout.write(found.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  }
+  return 0;
+};
+
+// A page of the catalog is reviewed by the playbook its definition names; a playbook may be named itself.
+const playbookOf = (kind: string | undefined, known: readonly string[]): string | undefined => {
+  if (kind === undefined || known.includes(kind)) return kind;
+  const page = compiledCatalog().index.entries.find(({ id, slugs }) => id === kind || slugs.includes(kind));
+  if (!page) throw new WrongCall(`There is no page or playbook "${kind}". Playbooks: ${known.join(", ")}.`);
+  return page.review?.playbook;
+};
+
+const refused = (file: string, problem: InputProblem): number => {
+  console.error(`${file}: ${readingText(problem, "en")}`);
+  return 1;
+};
+
+type Asked = {
+  readonly kind: string | undefined;
+  readonly side: string | undefined;
+  readonly format: "json" | "text" | "md";
+};
+
+const reviewFile = async (file: string, { kind, side, format }: Asked): Promise<number> => {
+  const read = await readFile({ name: basename(file), bytes: new Uint8Array(readFileSync(file)) });
+  if (!read.ok) return refused(file, read.problem);
+  const doubt = doubtAbout(read.value.text);
+  if (doubt) return refused(file, doubt);
+  const tools = reviewTools();
+  const all = [tools.general, ...tools.playbooks];
+  const playbook = playbookOf(
+    kind,
+    all.map(({ id }) => id),
+  );
+  const chosen = { ...(playbook === undefined ? {} : { playbook }), ...(side === undefined ? {} : { side }) };
+  const result = reviewText({ text: read.value.text, name: basename(file), ...chosen }, tools, reviewModels().clauses);
+  const notes = read.value.notes.map((note) => readingText(note, "en"));
+  if (format === "json") console.log(JSON.stringify({ file: basename(file), notes, ...result }, null, 2));
+  else
+    console.log(
+      [
+        format === "md" ? `# ${basename(file)}\n` : basename(file),
+        ...notes,
+        printReview(result, all, format === "md" ? "## " : ""),
+      ].join("\n"),
+    );
+  return 0;
+};
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  } catch (error) {
+    throw new WrongCall(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Reviews contracts: files for people, lines for programs (docs/review-format.md). */
 export const review: Verb = {
-  usage: "review --jsonl < contracts.jsonl",
+  usage:
+    "review FILE… [--kind <slug|playbook>] [--side <side>] [--format text|md|json]   or   review --jsonl < contracts.jsonl",
   says: "what a review finds in each contract",
   run: async (args) => {
-    const { flags } = readCall(args, 0, FLAGS);
-    if (!flags.jsonl) throw new WrongCall("Give --jsonl and the contracts as lines.");
-    let number = 0;
-    for await (const line of createInterface({ input: process.stdin })) {
-      number++;
-      if (line.trim() === "") continue;
-      const found = reviewLines(readLine(line, number));
-      process.stdout.write(found.map((one) => `${JSON.stringify(one)}\n`).join(""));
-    }
-    return 0;
+    const { values, positionals } = read(args);
+    if (values.jsonl) return reviewStream();
+    if (positionals.length === 0)
+      throw new WrongCall("Name the files to review, or give --jsonl and the contracts as lines.");
+    const asked = { kind: values.kind, side: values.side, format: readFormat(values.format, ["text", "md", "json"]) };
+    let worst = 0;
+    for (const file of positionals) worst = Math.max(worst, await reviewFile(file, asked));
+    return worst;
   },
 };

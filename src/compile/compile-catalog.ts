@@ -2,6 +2,7 @@ import type { CatalogIndex, IndexEntry } from "../model/catalog-index.ts";
 import type { DocumentDefinition } from "../model/definition.ts";
 import type { LawShards } from "../model/law.ts";
 import type { Place } from "../model/place.ts";
+import type { Playbook } from "../model/playbook.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ToolDefinition } from "../model/tool.ts";
 import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../model/site.ts";
@@ -12,6 +13,7 @@ import { compileLawFiles } from "./compile-law.ts";
 import { compileListings } from "./compile-listings.ts";
 import { compileTools } from "./compile-tools.ts";
 import { compilePages } from "./compile-pages.ts";
+import { compilePlaybooks } from "./compile-playbooks.ts";
 import { iconsOf } from "./icons.ts";
 import { compileNavigation } from "./kinds/navigation.ts";
 import { pageListing } from "./kinds/page.ts";
@@ -38,6 +40,8 @@ export type CompiledCatalog = {
   readonly tools: ReadonlyMap<string, ToolDefinition>;
   /** By id and language: "help.en". */
   readonly pages: ReadonlyMap<string, StaticPage>;
+  /** By id. */
+  readonly playbooks: ReadonlyMap<string, Playbook>;
   readonly index: CatalogIndex;
   readonly law: LawShards;
   readonly site: Site;
@@ -86,15 +90,19 @@ export const compileCatalog = (
   const tools = compileTools(shelf, memo, around);
   const listings = made((report) => compileListings(shelf, report));
   const pages = compilePages(shelf, memo);
+  const playbooks = compilePlaybooks(shelf, memo);
   const icons = made((report) => iconsOf(shelf, options.icons, report));
   const links = made((report) => checkLinks(shelf, report));
   const entries: readonly IndexEntry[] = [...documents.value.entries, ...tools.value.entries, ...listings.value];
   memo.sweep();
-  const found = [law, documents, tools, listings, pages, settings, icons, links].flatMap((part) => part.problems);
+  const found = [law, documents, tools, listings, pages, playbooks, settings, icons, links].flatMap(
+    (part) => part.problems,
+  );
   return {
     definitions: documents.value.definitions,
     tools: tools.value.tools,
     pages: pages.value,
+    playbooks: playbooks.value,
     index: { entries, pages: [...pages.value.values()].map(pageListing) },
     law: law.value,
     site: compileSite(shelf.one("site")),

@@ -9,10 +9,7 @@ import type { Report } from "./problem.ts";
 import type { SchemaName } from "./schemas.ts";
 
 /** Kinds of file that give a page by name alone; their content is read by code of their own. */
-const kinds: readonly (readonly [SchemaName, Listing["kind"]])[] = [
-  ["tool", "tool"],
-  ["playbook", "review"],
-];
+const kinds: readonly (readonly [SchemaName, Listing["kind"]])[] = [["tool", "tool"]];
 
 type Listed = ListingInput & { about?: AboutInput };
 

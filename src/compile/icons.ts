@@ -5,16 +5,7 @@ import type { SchemaName } from "./schemas.ts";
 import { placeOf } from "./yaml-file.ts";
 
 /** Kinds of file that name icons. */
-const withIcons: readonly SchemaName[] = [
-  "document",
-  "body",
-  "calculator",
-  "checker",
-  "tool",
-  "playbook",
-  "page",
-  "navigation",
-];
+const withIcons: readonly SchemaName[] = ["document", "body", "calculator", "checker", "tool", "page", "navigation"];
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null;

@@ -49,6 +49,12 @@ export const compileListing = <Kind extends Listing["kind"]>(
     synonyms: input.synonyms ?? [],
     related: input.related ?? [],
     sensitive: input.sensitive ?? false,
-    ...present({ review: review && { status: review.status ?? "planned", plainNav: review.plain_nav ?? false } }),
+    ...present({
+      review: review && {
+        status: review.status ?? "planned",
+        plainNav: review.plain_nav ?? false,
+        ...present({ playbook: review.playbook }),
+      },
+    }),
   };
 };

@@ -112,6 +112,10 @@ const ownCodes = {
     "Nobody can pay a fraction of a cent; the law says how to round, and the step shows it.",
   ),
   CW075: error("rule about the figures broken", "The author says how the figures move, and they move otherwise."),
+  CW079: error(
+    "phrase that cannot be looked for",
+    "A phrase is bounded and clear, so that no text can make a review slow.",
+  ),
   CW080: error("promise nobody can keep", "We are not a law firm, and such words are also forbidden in advertising."),
   CW081: error("text left behind", "A visitor would read it."),
   CW082: warning("contraction", "Words in full are easier for people who read slowly or translate."),

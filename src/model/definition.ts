@@ -89,7 +89,7 @@ export type Listing = {
   readonly related: readonly string[];
   readonly sensitive: boolean;
   /** The review page that stands beside it (`review-a-…`); `plainNav` hides the Menu heading and My Recent there. */
-  readonly review?: { readonly status: "ready" | "planned"; readonly plainNav: boolean };
+  readonly review?: { readonly status: "ready" | "planned"; readonly plainNav: boolean; readonly playbook?: string };
 };
 
 /** A page of questions: what documents, calculators and checkers have in common. */

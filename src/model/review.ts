@@ -5,6 +5,8 @@ export type ReviewInput = {
   readonly text: string;
   /** The name of the file, a help to tell the kind. */
   readonly name?: string;
+  /** The playbook to go by; undefined lets the review tell the kind. */
+  readonly playbook?: string;
   /** Which side of the playbook the visitor is on; undefined when not said. */
   readonly side?: string;
 };

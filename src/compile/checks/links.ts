@@ -8,7 +8,7 @@ import type { SchemaName } from "../schemas.ts";
 import { placeOf } from "../yaml-file.ts";
 
 /** Kinds of file that are pages with an address. */
-const pageKinds: readonly SchemaName[] = ["document", "calculator", "checker", "tool", "playbook"];
+const pageKinds: readonly SchemaName[] = ["document", "calculator", "checker", "tool"];
 
 const checkIds = (pages: readonly PlacedSource[], report: Report): ReadonlyMap<string, PlacedSource> => {
   const byId = new Map<string, PlacedSource>();

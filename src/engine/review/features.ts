@@ -1,13 +1,25 @@
 import { cues } from "./cues.ts";
-import type { Section } from "./sections.ts";
+import type { Contract } from "./read-contract.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** What the model sees of each sentence: the numbers of its features, each once. Unit: 0 … 2^22 - 1. */
+/** What the model sees of each sentence: the numbers of its features, each once. Unit: 0 … FEATURES - 1. */
 export type SentenceFeatures = readonly Int32Array[];
 
-const MASK = 0x1fffff;
-// Features of what stands around a sentence have numbers of their own, from here on: they weigh less.
-export const AROUND = 0x200000;
+/** How many numbers features may have. */
+export const FEATURES = 0x100000;
+
+const MASK = 0x7ffff;
+/** Features of what stands around a sentence have numbers of their own, from here on: they weigh less. */
+export const AROUND = 0x80000;
+
+/** The turns of phrase of the sentence itself have numbers from here on: they weigh more. */
+export const CUES = 0xff000;
+
+const GROUP_VALUES = [1, 0.4, 2] as const;
+
+/** How much a feature counts: words 1, what stands around less, turns of phrase more. */
+export const valueOf = (feature: number): number =>
+  feature < AROUND ? GROUP_VALUES[0] : feature < CUES ? GROUP_VALUES[1] : GROUP_VALUES[2];
 
 const WORD = /[a-z]+(?:'[a-z]+)?|\d[\d,.]*|[$%"()]|_{2,}/g;
 
@@ -22,6 +34,8 @@ const mix = (hash: number, salt: number): number => {
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
   return (mixed ^ (mixed >>> 15)) & MASK;
 };
+
+const around = (hash: number, salt: number): number => AROUND + (mix(hash, salt) % (CUES - AROUND));
 
 const words = new Map<string, number>();
 
@@ -49,11 +63,11 @@ const hashes = (seen: string): readonly number[] => (seen.match(WORD) ?? []).sli
 
 const lengthStep = (count: number): number => Math.min(9, Math.floor(Math.log2(count + 1)));
 
-/** Which cues hit each sentence. */
-export const cueHits = (seen: readonly string[]): readonly (readonly number[])[] =>
+/** Which of the turns of phrase hit each sentence. */
+export const hitsOf = (seen: readonly string[], phrases: readonly RegExp[]): readonly (readonly number[])[] =>
   seen.map((sentence) => {
     const hits: number[] = [];
-    for (let at = 0; at < cues.length; at++) if (cues[at]?.test(sentence)) hits.push(at);
+    for (let at = 0; at < phrases.length; at++) if (phrases[at]?.test(sentence)) hits.push(at);
     return hits;
   });
 
@@ -74,27 +88,24 @@ const addWords = (into: Set<number>, tokens: readonly number[]): void => {
     const over = tokens[at + 2];
     if (over === undefined) continue;
     into.add(mix(Math.imul(word, 31) + over, 3));
-    into.add(mix(Math.imul(Math.imul(word, 31) + next, 31) + over, 4));
   }
 };
 
 const addAround = (into: Set<number>, { heading, before, after, place }: Around): void => {
   for (const word of heading) into.add(mix(word, 5));
-  for (const word of before) into.add(AROUND + mix(word, 6));
-  for (const word of after) into.add(AROUND + mix(word, 7));
+  for (const word of before) into.add(around(word, 6));
+  for (const word of after) into.add(around(word, 7));
   into.add(mix(place, 8));
 };
 
-/** The features of every sentence: words, pairs, pairs over a gap, threes, heading, neighbours, place, cues. */
+/** The features of every sentence: words, pairs, pairs over a gap, heading, neighbours, place, turns of phrase. */
 export const featuresOf = (
-  text: string,
-  sentences: readonly Sentence[],
-  sections: readonly Section[],
-  within: readonly (number | null)[],
+  { plain, sentences, sections, within }: Contract,
+  phrases: readonly RegExp[] = cues,
 ): SentenceFeatures => {
-  const seen = sentences.map((sentence) => seenText(text, sentence));
+  const seen = sentences.map((sentence) => seenText(plain, sentence));
   const tokens = seen.map(hashes);
-  const hits = cueHits(seen);
+  const hits = hitsOf(seen, phrases);
   const titles = sections.map(({ title }) => hashes(title.toLowerCase()));
   const titleAt = (index: number | null): readonly number[] => {
     for (let at = index; at !== null && at !== undefined; at = sections[at]?.parent ?? null)
@@ -113,9 +124,9 @@ export const featuresOf = (
       place,
     });
     into.add(mix(lengthStep(tokens[at]?.length ?? 0), 9));
-    for (const hit of hits[at] ?? []) into.add(mix(hit, 10));
-    for (const hit of hits[at - 1] ?? []) into.add(AROUND + mix(hit, 11));
-    for (const hit of hits[at + 1] ?? []) into.add(AROUND + mix(hit, 12));
+    for (const hit of hits[at] ?? []) into.add(CUES + hit);
+    for (const hit of hits[at - 1] ?? []) into.add(around(hit, 11));
+    for (const hit of hits[at + 1] ?? []) into.add(around(hit, 12));
     return Int32Array.from(into);
   });
 };

@@ -39,3 +39,50 @@ export const numberFromWords = (text: string): number | null => {
   }
   return words.length === 0 ? null : total + group;
 };
+/** A length of time in the text. */
+export type Period = {
+  readonly start: number;
+  readonly end: number;
+  readonly count: number;
+  readonly unit: "day" | "week" | "month" | "year";
+};
+
+const PERIOD = new RegExp(
+  `\\b((?:${NUMBER_WORD}[\\s-]{1,4}){0,4}${NUMBER_WORD}|an?|\\d{1,4})(?:[\\s-]{0,4}\\((\\d{1,4})\\))?[\\s-]{1,4}(?:consecutive |additional |full |calendar |business |contract |further ){0,2}(day|week|month|year)s?\\b`,
+  "gi",
+);
+const ADVERB: Readonly<Record<string, Period["unit"]>> = { annual: "year", yearly: "year", monthly: "month" };
+
+/** The lengths of time in a plain text, in order. Example: "sixty (60) days" is 60 days */
+export const periodsIn = (text: string): readonly Period[] => {
+  const found: Period[] = [];
+  for (const match of text.matchAll(PERIOD)) {
+    const [all, words = "", figure, unit = ""] = match;
+    const count = figure ?? (/^an?$/i.test(words) ? "1" : words);
+    const value = /^\d/.test(count) ? Number(count) : numberFromWords(count);
+    if (value !== null)
+      found.push({
+        start: match.index,
+        end: match.index + all.length,
+        count: value,
+        unit: unit.toLowerCase() as Period["unit"],
+      });
+  }
+  for (const match of text.matchAll(
+    /\b(annual|yearly|monthly)(?= (?:terms?|periods?|basis|renewals?|extensions?)\b)/gi,
+  ))
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      count: 1,
+      unit: ADVERB[match[0].toLowerCase()] ?? "year",
+    });
+  for (const match of text.matchAll(/\b(year|month)[\s-]to[\s-](?:year|month)\b/gi))
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      count: 1,
+      unit: match[1]?.toLowerCase() === "month" ? "month" : "year",
+    });
+  return found.toSorted((a, b) => a.start - b.start);
+};

@@ -20,10 +20,10 @@ export type Contract = {
   readonly dates: readonly FoundDate[];
 };
 
-/** Takes a text apart: sentences, the tree of its sections, parties and dates. */
-export const readContract = (text: string): Contract => {
+/** Takes a text apart: sentences (`fine`: and the items inside them), the tree of its sections, parties and dates. */
+export const readContract = (text: string, fine = false): Contract => {
   const plain = plainText(text);
-  const sentences = sentencesOf(plain);
+  const sentences = sentencesOf(plain, fine);
   const sections = sectionsOf(plain, sentences);
   return {
     text,

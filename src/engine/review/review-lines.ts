@@ -1,5 +1,13 @@
 import { runChecks } from "./checks/run-checks.ts";
+import type { ClauseModel } from "./clause-model.ts";
+import { featuresOf } from "./features.ts";
+import { findClauses } from "./find-clauses.ts";
+import { findValues } from "./find-values.ts";
+import { highlightsOf } from "./highlight.ts";
+import { findStatements } from "./judge-statements.ts";
+import type { StatementModel } from "./judge-statements.ts";
 import { readContract } from "./read-contract.ts";
+import type { Contract } from "./read-contract.ts";
 
 /** One line of the review format (docs/review-format.md). */
 export type ReviewLine = {
@@ -17,14 +25,63 @@ export type ReviewLine = {
 
 export type LineInput = { readonly id: string; readonly kind?: string; readonly text: string };
 
-/** What the review finds in one text, as lines. */
-export const reviewLines = ({ id, text }: LineInput): readonly ReviewLine[] => {
+/** The two models: clauses of any contract, and statements about secrecy agreements. */
+export type Models = { readonly clauses: ClauseModel; readonly statements: StatementModel };
+
+/** Below this chance a clause is told as missing; between it and 0.5 we are not sure. */
+export const MISSING = 0.5;
+
+const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
+
+const clauseLines = (id: string, contract: Contract, models: Models): readonly ReviewLine[] => {
+  const found = findClauses(models.clauses, contract, featuresOf(contract));
+  const values = findValues(contract, found);
+  const scores = found.flatMap((one): readonly ReviewLine[] => [
+    { id, category: one.category, score: rounded(one.score) },
+    ...highlightsOf(contract, one).map(({ start, end, score }) => ({
+      id,
+      category: one.category,
+      score: rounded(score),
+      start,
+      end,
+    })),
+  ]);
+  const answers = Object.entries(values).map(([category, { text }]) => ({ id, category, answer: text }));
+  const missing = found
+    .filter(({ score }) => score < MISSING)
+    .map(({ category }): ReviewLine => ({ id, check: "missing-clause", category, status: "missing" }));
+  return [...scores, ...answers, ...missing];
+};
+
+const statementLines = (id: string, text: string, models: Models): readonly ReviewLine[] => {
+  const fine = readContract(text, true);
+  return findStatements(models.statements, fine).flatMap(({ category, label, score, places }) => [
+    { id, category, label, score: rounded(score) },
+    ...places
+      .filter(({ score: chance }) => chance >= 0.01)
+      .map(({ sentence, score: chance }) => {
+        const { start, end } = fine.sentences[sentence]!;
+        return { id, category, label, score: rounded(chance), start, end };
+      }),
+  ]);
+};
+
+const named = new Set(["undefined_term", "party_name"]);
+
+/** What the review finds in one text, as lines; `statementKinds` are the kinds of input that statements are about. */
+export const reviewLines = (
+  { id, kind, text }: LineInput,
+  models: Models,
+  statementKinds: readonly string[],
+): readonly ReviewLine[] => {
   const contract = readContract(text);
-  return runChecks(contract).map(({ check, start, end }) => ({
-    id,
-    check: check.replaceAll("_", "-"),
-    status: "flag",
-    start,
-    end,
-  }));
+  const findings = runChecks(contract).map(({ check, start, end, found }): ReviewLine => {
+    const risky = ["auto_renewal", "unlimited_liability", "one_sided_indemnity", "unilateral_change"].includes(check);
+    const name = check.replaceAll("_", "-");
+    const place = { status: "flag" as const, start, end };
+    if (risky) return { id, check: "risky-clause", category: name, ...place };
+    return { id, check: name, ...place, ...(named.has(check) ? { term: found } : {}) };
+  });
+  const statements = kind !== undefined && statementKinds.includes(kind) ? statementLines(id, text, models) : [];
+  return [...clauseLines(id, contract, models), ...statements, ...findings];
 };

@@ -89,10 +89,11 @@ const ends = (text: string, at: number, paragraph: Piece): boolean => {
 };
 
 const LONGEST = 2000;
+const STOP = /[.?!]["')\]]*\s+(?=["'([]?[A-Z0-9])|[;:]\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)/g;
+const FINE_STOP = new RegExp(`${STOP.source}|\\s(?=\\((?:[a-zA-Z]|[ivx]{1,4}|\\d{1,2})\\)\\s)`, "g");
 
 /** The sentences of a paragraph; items of a list inside it stand by themselves when they are long. */
-const cut = (text: string, paragraph: Piece, number: number, into: Sentence[]): void => {
-  const stop = /[.?!]["')\]]*\s+(?=["'([]?[A-Z0-9])|[;:]\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)/g;
+const cut = (text: string, paragraph: Piece, number: number, into: Sentence[], stop: RegExp): void => {
   let start = paragraph.start;
   const push = (end: number): void => {
     const piece = trimmed(text, start, end);
@@ -112,9 +113,10 @@ const cut = (text: string, paragraph: Piece, number: number, into: Sentence[]): 
   push(paragraph.end);
 };
 
-/** The sentences of a plain text in order. Never cuts after an abbreviation or the number of an item. */
-export const sentencesOf = (text: string): readonly Sentence[] => {
+/** The sentences of a plain text in order; `fine` cuts lists inside them too. Never cuts after an abbreviation or the number of an item. */
+export const sentencesOf = (text: string, fine = false): readonly Sentence[] => {
   const sentences: Sentence[] = [];
-  for (const [number, paragraph] of paragraphsOf(text).entries()) cut(text, paragraph, number, sentences);
+  for (const [number, paragraph] of paragraphsOf(text).entries())
+    cut(text, paragraph, number, sentences, fine ? FINE_STOP : STOP);
   return sentences;
 };

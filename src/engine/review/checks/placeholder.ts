@@ -39,11 +39,7 @@ export const placeholders = ({ plain }: Contract): readonly Hit[] => {
       const start = match.index;
       const end = start + match[0].length;
       if (LIST_OF_CONTENTS.test(match[0]) && /^\s{0,3}(?:\d|[ivx]|\n)/i.test(plain.slice(end, end + 5))) continue;
-      if (
-        /^_|^\./.test(match[0]) &&
-        ((signing > 0 && start > signing && start - signing < 4000) || isSignature(plain, start))
-      )
-        continue;
+      if (/^_|^\./.test(match[0]) && ((signing > 0 && start > signing) || isSignature(plain, start))) continue;
       if (SIGNATURE.test(plain.slice(Math.max(0, start - 25), start)) && /^[_.]/.test(match[0])) continue;
       if (found.some((one) => start < one.end + 60 && end > one.start - 60)) continue;
       found.push({ check: "placeholder", start, end, found: match[0].replaceAll(/\s+/g, " ").slice(0, 60) });

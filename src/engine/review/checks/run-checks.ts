@@ -1,9 +1,25 @@
 import type { Contract } from "../read-contract.ts";
+import { conflicts } from "./conflict.ts";
+import { brokenReferences, missingAnnexes } from "./cross-reference.ts";
+import { datesOutOfOrder } from "./date-order.ts";
 import type { Hit } from "./hit.ts";
 import { numberMismatches } from "./number-mismatch.ts";
+import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
+import { riskyClauses } from "./risky-clause.ts";
+import { undefinedTerms } from "./undefined-term.ts";
 
-const CHECKS: readonly ((contract: Contract) => readonly Hit[])[] = [numberMismatches, placeholders];
+const CHECKS: readonly ((contract: Contract) => readonly Hit[])[] = [
+  numberMismatches,
+  placeholders,
+  brokenReferences,
+  missingAnnexes,
+  undefinedTerms,
+  partyNames,
+  conflicts,
+  datesOutOfOrder,
+  riskyClauses,
+];
 
 /** What every check finds in a contract, in the order of the text. */
 export const runChecks = (contract: Contract): readonly Hit[] =>

@@ -1,0 +1,72 @@
+import { runChecks } from "../../src/engine/review/checks/run-checks.ts";
+import type { ClauseModel } from "../../src/engine/review/clause-model.ts";
+import { featuresOf } from "../../src/engine/review/features.ts";
+import { findClauses } from "../../src/engine/review/find-clauses.ts";
+import type { Contract } from "../../src/engine/review/read-contract.ts";
+import { MISSING } from "../../src/engine/review/review-lines.ts";
+import type { Labelled } from "./labelled.ts";
+import type { QualityRow } from "./measure-clauses.ts";
+import { editedContract, seededEdits } from "./seeded-edits.ts";
+import type { SeededEdit } from "./seeded-edits.ts";
+
+/** By check: how many faults were put in, and how many were told, and only after they had been put in. */
+export type EditCounts = ReadonlyMap<string, { readonly edits: number; readonly right: number }>;
+
+const isToldIn = (contract: Contract, edit: SeededEdit): boolean =>
+  runChecks(contract).some(
+    ({ check, start, found }) =>
+      check === edit.check &&
+      (edit.term === undefined
+        ? Math.abs(start - edit.at) < 40
+        : found.includes(edit.term) || edit.term.includes(found)),
+  );
+
+const isMissingIn = (contract: Contract, category: string, model: ClauseModel): boolean =>
+  (findClauses(model, contract, featuresOf(contract)).find((one) => one.category === category)?.score ?? 1) < MISSING;
+
+/** Every seeded edit, judged on both texts by models that saw neither. */
+export const countEdits = (contracts: readonly Labelled[], modelOf: (fold: number) => ClauseModel): EditCounts => {
+  const counts = new Map<string, { edits: number; right: number }>();
+  for (const edit of seededEdits(contracts)) {
+    const { labelled, category, check } = edit;
+    const isTold = (contract: Contract): boolean =>
+      category === undefined ? isToldIn(contract, edit) : isMissingIn(contract, category, modelOf(labelled.fold));
+    const count = counts.get(check) ?? { edits: 0, right: 0 };
+    count.edits++;
+    if (!isTold(labelled.contract) && isTold(editedContract(edit))) count.right++;
+    counts.set(check, count);
+  }
+  return counts;
+};
+
+/** Share of contracts on which each check fires, and how many findings there are on an average one. */
+export const countNoise = (
+  contracts: readonly Labelled[],
+): { readonly each: number; readonly fires: ReadonlyMap<string, number> } => {
+  const fires = new Map<string, number>();
+  let all = 0;
+  for (const { contract } of contracts) {
+    const hits = runChecks(contract);
+    all += hits.length;
+    for (const check of new Set(hits.map((hit) => hit.check)))
+      fires.set(check, (fires.get(check) ?? 0) + 1 / contracts.length);
+  }
+  return { each: all / contracts.length, fires };
+};
+
+/** The rows on seeded edits and noise. */
+export const editRows = (counts: EditCounts, each: number): readonly QualityRow[] => {
+  const all = [...counts.values()];
+  const edits = all.reduce((sum, one) => sum + one.edits, 0);
+  const right = all.reduce((sum, one) => sum + one.right, 0);
+  return [
+    { what: "seeded edits right in both texts", ours: (100 * right) / edits, floor: 65, goal: 88 },
+    {
+      what: "findings on an average contract besides “missing” (count)",
+      ours: each,
+      floor: 6,
+      goal: 3,
+      fewerIsBetter: true,
+    },
+  ];
+};

@@ -1,0 +1,161 @@
+import { definitionsIn } from "../../src/engine/review/definitions.ts";
+import { readContract } from "../../src/engine/review/read-contract.ts";
+import type { Contract } from "../../src/engine/review/read-contract.ts";
+import type { Labelled } from "./labelled.ts";
+
+/** A contract with one fault put in. `at` is where it now stands; `term` is the word it is about, `category` the clause taken out. */
+export type SeededEdit = {
+  readonly check:
+    "number_mismatch" | "placeholder" | "cross_reference" | "undefined_term" | "party_name" | "missing_clause";
+  readonly labelled: Labelled;
+  readonly text: string;
+  readonly at: number;
+  readonly term?: string;
+  readonly category?: string;
+};
+
+type Change = Omit<SeededEdit, "check" | "labelled">;
+
+// A number from a text, so that each contract gets an edit of its own and every run the same one.
+const pick = <T>(list: readonly T[], from: string): T | undefined => {
+  let hash = 7;
+  for (const char of from) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
+  return list[hash % Math.max(1, list.length)];
+};
+
+const put = (text: string, start: number, end: number, instead: string): string =>
+  text.slice(0, start) + instead + text.slice(end);
+
+const wrongNumber = ({ id, contract: { text } }: Labelled): Change | null => {
+  const pairs = [
+    ...text.matchAll(
+      /\b(?:thirty|sixty|ninety|ten|five|fifteen|twenty|three|two|twelve|six) \((30|60|90|10|5|15|20|3|2|12|6)\)/gi,
+    ),
+  ];
+  const match = pick(pairs, id);
+  if (!match) return null;
+  const figure = match[1] ?? "";
+  const at = match.index + match[0].length - figure.length - 1;
+  return { text: put(text, at, at + figure.length, figure === "45" ? "90" : "45"), at: match.index };
+};
+
+const BLANKS = ["__________", "[●]", "[insert amount]", "[TBD]", "$[____]"];
+
+const blank = ({ id, contract: { text, sentences } }: Labelled): Change | null => {
+  const middle = text.slice(0, sentences[Math.floor(sentences.length * 0.8)]?.end ?? 0);
+  const amounts = [...middle.matchAll(/\$\d[\d,]+|\b\d{1,3} (?=days|months|years)|\b\d{1,2}%/g)];
+  const match = pick(amounts, id);
+  const mark = pick(BLANKS, `${id}b`);
+  return match && mark
+    ? { text: put(text, match.index, match.index + match[0].trimEnd().length, mark), at: match.index }
+    : null;
+};
+
+const brokenReference = ({ id, contract: { text, sections } }: Labelled): Change | null => {
+  const heads = new Set(sections.map(({ number }) => number));
+  const references = [
+    ...text.matchAll(/\b(?:Section|Article|Paragraph) (\d{1,2}(?:\.\d{1,2})*)(?=[\s,.;)])(?! of the)/g),
+  ].filter((match) => heads.has(match[1] ?? ""));
+  const match = pick(references, id);
+  if (!match) return null;
+  const [all, number = ""] = match;
+  const start = match.index + all.length - number.length;
+  const wrong = number.includes(".") ? `${number.split(".")[0] ?? ""}.87` : "83";
+  return { text: put(text, start, start + number.length, wrong), at: match.index };
+};
+
+const lostDefinition = ({ id, contract }: Labelled): Change | null => {
+  const { text, plain, sentences } = contract;
+  const terms = definitionsIn(plain).filter(({ term, start }) => {
+    const uses = plain.split(term).length - 1;
+    const means = /^"?\)?,? (?:means|shall mean|has the meaning)/.test(
+      plain.slice(start + term.length, start + term.length + 24),
+    );
+    return means && uses >= 5 && /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/.test(term) && plain.split(`"${term}"`).length === 2;
+  });
+  const found = pick(terms, id);
+  const sentence = found && sentences.find(({ start, end }) => start <= found.start && end >= found.end);
+  if (!found || !sentence) return null;
+  return { text: put(text, sentence.start, sentence.end, ""), at: sentence.start, term: found.term };
+};
+
+const ROLES = ["Purchaser", "Vendor", "Contractor", "Lessee", "Borrower", "Franchisee"];
+
+const wrongName = ({ id, contract }: Labelled): Change | null => {
+  const { text, plain, parties } = contract;
+  const party = pick(
+    parties.filter(({ terms }) => /^[A-Z][A-Za-z]{4,}$/.test(terms[0]?.text ?? "")),
+    id,
+  );
+  const term = party?.terms[0];
+  if (!term) return null;
+  const uses = [
+    ...plain.matchAll(new RegExp(`(?<=[a-z,] )(?:the )?${term.text}(?= (?:shall|will|may|agrees|has|is))`, "g")),
+  ].filter(({ index }) => index > term.end + 200);
+  const use = pick(uses, id);
+  if (!use) return null;
+  const start = use.index + use[0].length - term.text.length;
+  const letters = `${term.text.slice(0, 3)}${term.text.slice(4)}`;
+  const role = pick(
+    ROLES.filter((one) => !new RegExp(one, "i").test(plain)),
+    id,
+  );
+  const wrong = id.charCodeAt(id.length - 1) % 2 === 0 || role === undefined ? letters : role;
+  return { text: put(text, start, start + term.text.length, wrong), at: start, term: wrong };
+};
+
+/** Clauses whose absence a reader should be told of. */
+const REMOVABLE = [
+  "governing-law",
+  "anti-assignment",
+  "cap-on-liability",
+  "termination-for-convenience",
+  "insurance",
+  "audit-rights",
+  "renewal-term",
+  "license-grant",
+  "warranty-duration",
+  "non-compete",
+];
+
+const lostClause = ({ id, contract: { text }, labels }: Labelled, category: string): Change | null => {
+  const spans = labels.get(category)?.spans ?? [];
+  if (spans.length === 0 || spans.length > 3) return null;
+  let edited = text;
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) edited = put(edited, start, end, "");
+  return { text: edited, at: spans[0]?.start ?? 0, category, term: id };
+};
+
+const EDITS: readonly (readonly [SeededEdit["check"], (labelled: Labelled) => Change | null, number])[] = [
+  ["number_mismatch", wrongNumber, 40],
+  ["placeholder", blank, 40],
+  ["cross_reference", brokenReference, 40],
+  ["undefined_term", lostDefinition, 40],
+  ["party_name", wrongName, 40],
+  [
+    "missing_clause",
+    (labelled) =>
+      lostClause(
+        labelled,
+        pick(
+          REMOVABLE.filter((one) => labelled.labels.get(one)?.present),
+          labelled.id,
+        ) ?? "",
+      ),
+    160,
+  ],
+];
+
+/** Contracts with one fault each, the same in every run. */
+export const seededEdits = (contracts: readonly Labelled[]): readonly SeededEdit[] =>
+  EDITS.flatMap(([check, edit, most]) => {
+    const edits = contracts.flatMap((labelled) => {
+      const change = edit(labelled);
+      return change ? [{ check, labelled, ...change }] : [];
+    });
+    const step = Math.max(1, Math.floor(edits.length / most));
+    return edits.filter((_, at) => at % step === 0).slice(0, most);
+  });
+
+/** The contract of an edit, read anew. */
+export const editedContract = ({ text }: SeededEdit): Contract => readContract(text);

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { readContract } from "../read-contract.ts";
+import { runChecks } from "./run-checks.ts";
+
+const contract = (clauses: string): string => `SUPPLY AGREEMENT
+
+This Agreement is made on May 4, 2020 between Aster Trading Ltd. (the "Supplier") and Birch Inc. (the "Buyer").
+
+1. Goods. "Goods" means what the Supplier delivers. "Order" means a request for Goods. "Price" means the price of an Order. "Site" means the yard.
+
+2. Price. The Buyer pays the Price stated in section 1 and section 3.
+
+3. Delivery. The Supplier delivers under section 2.
+
+4. More. ${clauses}
+
+5. General. Section 4 stays in force.`;
+
+const found = (clauses: string): readonly string[] => {
+  const text = contract(clauses);
+  return runChecks(readContract(text)).map(({ check, start, end }) => `${check}: ${text.slice(start, end)}`);
+};
+
+test("a plain contract gives no finding", () => {
+  expect(found("The Buyer pays within thirty (30) days, on the 4th of each month, to the Supplier.")).toEqual([]);
+});
+
+const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
+  ["The Buyer pays within thirty (45) days.", "number_mismatch: thirty (45)"],
+  ["The Buyer pays one hundred and five (150) dollars.", "number_mismatch: one hundred and five (150)"],
+  ["The Buyer pays $[____] for each Order.", "placeholder: $[____]"],
+  ["The Buyer pays [insert amount] for each Order.", "placeholder: [insert amount]"],
+  ["The Buyer pays as section 9 says.", "cross_reference: section 9"],
+  ["At the end the Lessee shall return the Goods.", "party_name: Lessee"],
+  ["The Suplier keeps the Goods dry.", "party_name: Suplier"],
+  ["It is governed by the laws of Ohio. It is governed by the laws of Texas.", "conflict: Texas"],
+  ["It begins on May 4, 2020 and ends on May 3, 2019.", "date_order: May 3, 2019"],
+  ["The Buyer pays on February 30, 2021.", "date_order: February 30, 2021"],
+];
+
+test.each(FAULTS)("the fault is found at its place: %s", (clauses, finding) => {
+  expect(found(clauses)).toContain(finding);
+});
+
+const QUIET: readonly string[] = [
+  "Rule 10b-5 and Section 27A of the Securities Act apply.",
+  "The numbers one or two (2) may differ.",
+  "Signed by: ______________",
+  "The price is [***] per unit.",
+];
+
+test.each(QUIET)("what is no fault is left alone: %s", (clauses) => {
+  expect(found(clauses)).toEqual([]);
+});
+
+test("clauses that often hurt are told with their sentence", () => {
+  const renewal = "This Agreement renews automatically for one year unless a party gives notice.";
+  const change = "The Supplier may change the prices at any time in its sole discretion.";
+  expect(found(`${renewal} ${change}`)).toEqual([`auto_renewal: ${renewal}`, `unilateral_change: ${change}`]);
+  expect(found("The Buyer shall indemnify the Supplier against all claims.")).toEqual([
+    "one_sided_indemnity: The Buyer shall indemnify the Supplier against all claims.",
+  ]);
+  expect(found("Each party shall indemnify the other party against all claims.")).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Contract } from "../read-contract.ts";
+import type { FoundDate } from "../dates.ts";
+import type { Hit } from "./hit.ts";
+
+const BEGINS = /\b(?:commenc\w*|begin\w*|start\w*|effective|from)\b[^.;]{0,50}$/i;
+const ENDS = /\b(?:expir\w*|terminat\w*|end(?:s|ing)?|until|through|to)\b[^.;]{0,40}$/i;
+
+const pairIn = (plain: string, dates: readonly FoundDate[], from: number): Hit | null => {
+  const [first, second] = dates;
+  if (!first?.date || !second?.date) return null;
+  const begins = BEGINS.test(plain.slice(from, first.start));
+  const ends = ENDS.test(plain.slice(first.end, second.start));
+  if (!begins || !ends || second.date.day >= first.date.day) return null;
+  const text = ({ start, end }: FoundDate): string => plain.slice(start, end).replace(/\s+/g, " ");
+  return {
+    check: "date_order",
+    start: second.start,
+    end: second.end,
+    found: text(second),
+    other: text(first),
+    also: [{ start: first.start, end: first.end }],
+  };
+};
+
+const isDate = (one: FoundDate, plain: string): boolean => /[a-z]/i.test(plain.slice(one.start, one.end));
+
+/** An end before its start, and days no calendar has. */
+export const datesOutOfOrder = ({ plain, sentences, dates }: Contract): readonly Hit[] => {
+  const impossible = dates
+    .filter((one) => !one.partial && one.date === null && isDate(one, plain))
+    .map(({ start, end }): Hit => ({
+      check: "date_order",
+      start,
+      end,
+      found: plain.slice(start, end).replace(/\s+/g, " "),
+    }));
+  const pairs: Hit[] = [];
+  let at = 0;
+  for (const { start, end } of sentences) {
+    const inside: FoundDate[] = [];
+    while ((dates[at]?.start ?? Infinity) < end) {
+      const one = dates[at++];
+      if (one && one.start >= start) inside.push(one);
+    }
+    const hit = inside.length >= 2 ? pairIn(plain, inside, start) : null;
+    if (hit) pairs.push(hit);
+  }
+  return [...impossible, ...pairs];
+};

@@ -1,0 +1,143 @@
+import { definitionsIn } from "../definitions.ts";
+import type { Party } from "../parties.ts";
+import type { Contract } from "../read-contract.ts";
+import type { Hit } from "./hit.ts";
+
+// What contracts call the sides: a side of this list that nobody was given is a slip of the pen.
+const ROLES =
+  "Seller Buyer Purchaser Vendor Supplier Customer Client Contractor Subcontractor Consultant Employer Employee Executive Landlord Tenant Lessor Lessee Licensor Licensee Franchisor Franchisee Distributor Reseller Manufacturer Provider Lender Borrower Owner Operator Agent Principal Recipient Discloser Sponsor Publisher Advertiser Developer Shipper Carrier Transporter Investor Guarantor Company Corporation Partnership Merchant Sublicensee Assignor Assignee Promoter Producer Endorser Host Subscriber User Member Partner Bank Trustee Servicer Administrator Advisor Adviser Underwriter Retailer Wholesaler Dealer Broker".split(
+    " ",
+  );
+const ROLE_USED = new RegExp(`(?<=[a-z.,;:)("]\\s{1,3}|\\n)(${ROLES.join("|")})(?=(?:'s)?[\\s,.;)])`, "g");
+const ACTS =
+  /^(?:'s)?\s{1,3}(?:shall|will|may|must|agrees?|represents?|warrants?|acknowledges?|has|is|hereby|grants?|undertakes?|and|to|in|with|or|for|under|'s|\w+)/;
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+
+/** How many letters differ between two words, or 3 for any more. */
+export const lettersApart = (a: string, b: string): number => {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return Math.min(3, row[b.length] ?? 3);
+};
+
+const strayRoles = ({ plain, parties }: Contract): readonly Hit[] => {
+  const terms = new Set(
+    parties
+      .flatMap(({ name, terms: called }) => [name, ...called.map(({ text }) => text)])
+      .flatMap((name) => name.split(/\W+/)),
+  );
+  const defined = new Set(
+    definitionsIn(plain)
+      .flatMap(({ term }) => term.split(/\W+/))
+      .map((word) => word.replace(/s$/, "")),
+  );
+  const uses = new Map<string, { start: number; end: number; count: number }>();
+  for (const match of plain.matchAll(ROLE_USED)) {
+    const role = match[1] ?? "";
+    const start = match.index + match[0].length - role.length;
+    const end = start + role.length;
+    // "Company Product" and "Customer Support" are names of other things.
+    if (
+      !ACTS.test(plain.slice(end, end + 24)) ||
+      /^\s+[A-Z]/.test(plain.slice(end, end + 3)) ||
+      /[A-Z][a-z]+ $/.test(plain.slice(start - 12, start))
+    )
+      continue;
+    const use = uses.get(role);
+    if (use) use.count++;
+    else uses.set(role, { start, end, count: 1 });
+  }
+  return [...uses]
+    .filter(
+      ([role, { count }]) =>
+        count <= 2 &&
+        !terms.has(role) &&
+        !defined.has(role) &&
+        !/^Employer's [Ll]iability/.test(plain.slice(uses.get(role)?.start)) &&
+        !new RegExp(`\\b${role.toUpperCase()}\\b|\\b${role.toLowerCase()}`).test(plain),
+    )
+    .map(([role, { start, end }]) => ({ check: "party_name", start, end, found: role }));
+};
+
+type Called = { readonly text: string; readonly party: Party };
+
+const SUFFIXES =
+  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|Co|GmbH|AG|S\.A|B\.V|N\.V|L\.P|LP|LLP|PLC|Pte|Pty)\b\.?(?:,? (?:Ltd|Inc|LLC)\b\.?)?/i;
+
+const MENTION =
+  /\b((?:[A-Z][\w&'-]*\.?,? ){0,5}[A-Z][\w&'-]*),?\s(Inc|INC|Incorporated|LLC|L\.L\.C|Ltd|LTD|Limited|Corp|CORP|Corporation|GmbH|S\.A|B\.V|L\.P|LLP|PLC)\b/g;
+
+// Names nearly like a party's: one or two letters off, or the same name with another ending.
+const nearMisses = ({ plain, parties }: Contract): readonly Hit[] => {
+  const hits: Hit[] = [];
+  const known: Called[] = parties.flatMap((party) => [
+    { text: party.name, party },
+    ...party.terms.map(({ text }) => ({ text, party })),
+  ]);
+  const whole = new Set(known.map(({ text }) => lettersOf(text)));
+  const stems = known
+    .map(({ text, party }) => ({ stem: lettersOf(text.replace(SUFFIXES, "")), party }))
+    .filter(({ stem }) => stem.length >= 6);
+  const exact = new Set([...whole, ...stems.map(({ stem }) => stem)]);
+  for (const match of plain.matchAll(MENTION)) {
+    const stem = lettersOf(match[1] ?? "");
+    if (stem.length < 6 || exact.has(stem) || [...exact].some((one) => one.includes(stem) || stem.includes(one)))
+      continue;
+    const near = stems.find((one) => lettersApart(one.stem, stem) <= 2);
+    if (near)
+      hits.push({
+        check: "party_name",
+        start: match.index,
+        end: match.index + match[0].length,
+        found: match[0],
+        other: near.party.name,
+      });
+  }
+  const single = known.filter(({ text }) => /^[A-Z][A-Za-z]{4,}$/.test(text));
+  for (const { text, party } of single) {
+    const like = new RegExp(`\\b${text[0] ?? ""}[a-zA-Z]{${text.length - 2},${text.length + 1}}\\b`, "g");
+    const counts = new Map<string, { start: number; count: number }>();
+    for (const match of plain.matchAll(like)) {
+      const one = counts.get(match[0]);
+      if (one) one.count++;
+      else counts.set(match[0], { start: match.index, count: 1 });
+    }
+    for (const [word, { start, count }] of counts) {
+      const apart = lettersApart(word.toLowerCase(), text.toLowerCase());
+      const isPlural = word.toLowerCase().replace(/s$/, "") === text.toLowerCase().replace(/s$/, "");
+      if (count > 1 || apart === 0 || apart > (text.length > 8 ? 2 : 1) || isPlural || whole.has(lettersOf(word)))
+        continue;
+      // A word of the language, and a word in capitals beside one that is not, is no slip of the pen.
+      if (plain.includes(word.toLowerCase()) || (word === word.toUpperCase()) !== (text === text.toUpperCase()))
+        continue;
+      if (/(?:or|ee|er|ed|ing|ion|ional|able|e|es)$/.test(word) && word.slice(0, -3) === text.slice(0, word.length - 3))
+        continue;
+      hits.push({
+        check: "party_name",
+        start,
+        end: start + word.length,
+        found: word,
+        other: text === party.name ? party.name : text,
+        instead: text,
+      });
+    }
+  }
+  return hits;
+};
+
+const MOST = 3;
+
+/** Parties called by a name that nobody has: a stray role, a letter off, another ending. */
+export const partyNames = (contract: Contract): readonly Hit[] => {
+  if (contract.parties.length === 0) return [];
+  return [...nearMisses(contract), ...strayRoles(contract)].slice(0, MOST);
+};

@@ -1,0 +1,82 @@
+import type { CheckId } from "../../../model/playbook.ts";
+import type { Contract } from "../read-contract.ts";
+import type { Hit } from "./hit.ts";
+
+type Risk = { readonly check: CheckId; readonly any: readonly RegExp[]; readonly not?: RegExp };
+
+const RISKS: readonly Risk[] = [
+  {
+    check: "auto_renewal",
+    any: [
+      /\b(?:automatic(?:ally)?|evergreen)\b[^.]{0,60}\b(?:renew|extend|continu)/i,
+      /\b(?:renew|extend)(?:ed|s|al)?\b[^.]{0,60}\bautomatic/i,
+      /\bunless\b[^.]{0,160}\bnotice\b[^.]{0,200}\bshall (?:be )?(?:renew|extend|continue)/i,
+      /\b(?:shall|will) (?:be )?(?:renewed?|extend(?:ed)?)\b[^.]{0,160}\bunless\b/i,
+    ],
+    not: /\b(?:no|not)\b[^.]{0,30}\bautomatic|\bmay (?:be )?(?:renew|extend)|\boption to renew|insurance polic/i,
+  },
+  {
+    check: "unlimited_liability",
+    any: [
+      /\b(?:unlimited liability|liability (?:shall|will|is|to be)[^.]{0,40}\bunlimited|without (?:any )?limit(?:ation)? (?:of|on|as to)[^.]{0,30}\bliability|liable without limit)/i,
+      /\bno (?:limit|limitation|cap)\b[^.]{0,30}\bliability/i,
+    ],
+  },
+  {
+    check: "unilateral_change",
+    any: [
+      /\b(?:may|reserves? the right to|right to|can)\b[^.]{0,60}\b(?:change|modify|amend|revise|alter|vary)\b[^.]{0,60}\b(?:this agreement|these terms|the terms|any (?:of the )?(?:terms|provisions)|fees|prices?|pricing|rates?|polic(?:y|ies))\b[^.]{0,120}\b(?:at any time|sole discretion|without (?:prior )?(?:notice|consent)|from time to time|unilateral|in its discretion|at its (?:sole )?option)/i,
+      /\b(?:at any time|in its sole discretion|unilaterally|without (?:prior )?(?:notice|consent))\b[^.]{0,60}\b(?:change|modify|amend|revise|alter)\b[^.]{0,60}\b(?:this agreement|these terms|the terms|fees|prices?|rates?)/i,
+    ],
+    not: /\b(?:mutual|both parties|written agreement|signed by|neither party|may not|shall not|no right)\b/i,
+  },
+];
+
+const INDEMNIFIES =
+  /\b(?:shall|will|agrees? to|hereby|must|undertakes? to|covenants? to)\b[^.]{0,100}?\bindemnif(?:y|ies)\b|\bindemnif(?:y|ies)\b[^.]{0,60}\b(?:and )?hold harmless/i;
+const MUTUAL =
+  /\b(?:each|both|either|every) (?:party|parties|of the parties)\b|\bindemnifying party\b|\bmutual|\beach other\b|\bthe other party\b/i;
+
+/** Who a sentence binds, as the index of a party: the last one named before the duty. */
+export const bound = (contract: Contract, text: string, duty: RegExp): number | null => {
+  const at = text.search(duty);
+  if (at < 0) return null;
+  const before = text.slice(0, at + 20);
+  let best: { party: number; place: number } | null = null;
+  for (const [party, { name, terms }] of contract.parties.entries())
+    for (const called of [name, ...terms.map((term) => term.text)]) {
+      const place = before.toLowerCase().lastIndexOf(called.toLowerCase());
+      if (called.length > 1 && place >= 0 && place > (best?.place ?? -1)) best = { party, place };
+    }
+  return best?.party ?? null;
+};
+
+const oneSidedIndemnity = (contract: Contract): readonly Hit[] => {
+  const found: { party: number; start: number; end: number }[] = [];
+  for (const { start, end } of contract.sentences) {
+    const text = contract.plain.slice(start, end);
+    if (!/indemnif/i.test(text) || !INDEMNIFIES.test(text)) continue;
+    if (MUTUAL.test(text)) return [];
+    const party = bound(contract, text, INDEMNIFIES);
+    if (party !== null) found.push({ party, start, end });
+  }
+  const [first] = found;
+  if (!first || contract.parties.length !== 2 || found.some(({ party }) => party !== first.party)) return [];
+  const { name, terms } = contract.parties[first.party] ?? { name: "", terms: [] };
+  return [{ check: "one_sided_indemnity", start: first.start, end: first.end, found: terms[0]?.text ?? name }];
+};
+
+/** Clauses that often hurt: automatic renewal, liability without limit, changes by one side, indemnity from one side. */
+export const riskyClauses = (contract: Contract): readonly Hit[] => {
+  const { plain, sentences } = contract;
+  const hits: Hit[] = [];
+  for (const { start, end } of sentences) {
+    const text = plain.slice(start, end).replace(/\s/g, " ");
+    for (const { check, any, not } of RISKS) {
+      const form = any.find((one) => one.test(text));
+      if (!form || (not?.test(text) ?? false) || hits.some((hit) => hit.check === check)) continue;
+      hits.push({ check, start, end, found: text.slice(0, 80) });
+    }
+  }
+  return [...hits, ...oneSidedIndemnity(contract)];
+};

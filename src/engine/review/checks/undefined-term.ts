@@ -1,0 +1,88 @@
+import { definitionsIn } from "../definitions.ts";
+import type { Contract } from "../read-contract.ts";
+import type { Hit } from "./hit.ts";
+
+// Capitalised words in the middle of a sentence, behind a small word that shows it is no heading and no name.
+const USED =
+  /(?<=[a-z,;] )(?:the|any|such|each|all|of|for|its|their|said|no|other|every|applicable|and|or|by|to|in|under|with) ((?:[A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?)(?: (?:of |and )?(?:[A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?)){0,3})(?=[\s,.;:)'])/g;
+
+const NAMES = new Set(
+  (
+    "January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday " +
+    "State States United America American Europe European Union Canada China Japan Germany France England Israel India Federal National International " +
+    "Court Courts County City District Commonwealth Republic Kingdom Province Commission Securities Exchange Act Code Law Laws Rules Regulations Rule Section Sections Article Articles " +
+    "Exhibit Exhibits Schedule Schedules Annex Appendix Attachment Addendum Paragraph Clause Agreement Agreements Party Parties Contract Contracts Amendment Internet Web Board Directors President Chief " +
+    "Officer Executive Secretary Vice Chairman Treasurer Inc Ltd Corp Company Corporation Limited University Bank Trust English Christmas Labor Memorial Thanksgiving Arbitration Association Bankruptcy Trade Patent " +
+    "Trademark Office Internal Revenue Department Government Congress Senate Treasury Generally Accepted Accounting Principles Convention Nations Sale Goods Uniform Commercial Windows Microsoft Java Email Fax " +
+    "Mr Ms Dr Street Avenue Road Suite Floor New York North South East West Los Angeles San Hong Kong London Witness Affiliates Subsection Subparagraph Trustees Group People Direct Whereof Now Therefore Recitals Background Table Contents Page"
+  ).split(" "),
+);
+
+const ORDINARY =
+  /^(?:Days?|Years?|Months?|Quarters?|Dollars?|Business Days?|Terms?|Signatures?|Title|Notices?|Warrant(?:y|ies)|Termination|Indemnification|Confidentiality|Insurance|Customers?|Clients?|Users?)$/;
+
+const isSeenAs = (plain: string, term: string): boolean => {
+  const loose = term
+    .replace(/s$/, "")
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll(" ", "\\s{1,30}");
+  return new RegExp(
+    `"[^"\\n]{0,60}\\b${loose}(?:s|es)?\\b[^"\\n]{0,40}"|(?:^|\\n)\\s{0,30}(?:\\(?[\\w.]{1,6}[.)]?\\s{1,12})?${loose}s?\\s{0,3}(?::|-|\\.|\\n|means|shall mean)|\\b${loose}s? (?:means?|shall mean|has the meaning|is defined)|\\((?:the |each an? |an? )?${loose}s?\\)`,
+    "i",
+  ).test(plain);
+};
+
+type Use = { readonly term: string; readonly start: number; readonly end: number; count: number; pointed: number };
+
+// Words that come before a thing and hardly ever before a name.
+const POINTS = /^(?:the|any|such|each|all|said|no|other|every|applicable|its|their) /;
+
+const usesIn = (plain: string): readonly Use[] => {
+  const uses = new Map<string, Use>();
+  for (const match of plain.matchAll(USED)) {
+    const term = match[1] ?? "";
+    const start = match.index + match[0].length - term.length;
+    const key = term.replace(/s$/, "");
+    const use = uses.get(key);
+    const pointed = POINTS.test(match[0]) ? 1 : 0;
+    if (use) {
+      use.count++;
+      use.pointed += pointed;
+    } else uses.set(key, { term, start, end: start + term.length, count: 1, pointed });
+  }
+  return [...uses.values()];
+};
+
+const MOST = 3;
+const OFTEN = 5;
+const POINTED = 3;
+
+/** Terms with capitals that the text never defines, the most used first; silent where the text defines nothing at all. */
+export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => {
+  const definitions = definitionsIn(plain);
+  if (definitions.length < 4) return [];
+  const defined = new Set(definitions.flatMap(({ term }) => term.toLowerCase().split(/[^a-z-]+/)));
+  const whole = new Set(definitions.map(({ term }) => term.toLowerCase().replace(/s$/, "")));
+  const names = new Set(
+    parties
+      .flatMap(({ name, terms }) => [name, ...terms.map(({ text }) => text)])
+      .flatMap((name) => name.split(/[^\w]+/)),
+  );
+  return usesIn(plain)
+    .filter(({ term, count, pointed }) => {
+      const words = term.split(/[ -]/).filter((word) => /^[A-Z]/.test(word));
+      if (
+        count < OFTEN ||
+        pointed < POINTED ||
+        words.some((word) => NAMES.has(word) || names.has(word)) ||
+        ORDINARY.test(term)
+      )
+        return false;
+      // "Licensed Products and Services" is two terms; a term made of defined words is near enough.
+      if (/ (?:of|and) /.test(term) || whole.has(term.toLowerCase().replace(/s$/, ""))) return false;
+      return !words.every((word) => defined.has(word.toLowerCase())) && !isSeenAs(plain, term);
+    })
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST)
+    .map(({ term, start, end }) => ({ check: "undefined_term", start, end, found: term }));
+};

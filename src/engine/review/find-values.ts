@@ -1,0 +1,42 @@
+import { isoDate } from "../../values/date.ts";
+import type { FoundDate } from "./dates.ts";
+import type { Found } from "./find-clauses.ts";
+import type { Contract } from "./read-contract.ts";
+import { agreementDate, effectiveDate, expirationDate, governingLaw, noticePeriod, renewalTerm } from "./values.ts";
+import type { FoundValue } from "./values.ts";
+
+/** The values read from a contract, by category of the model; a category the contract does not have is left out. */
+export type Values = { readonly [category: string]: FoundValue };
+
+/** The names of the categories that values are read from. */
+export const VALUE_OF = {
+  made: "agreement-date",
+  starts: "effective-date",
+  ends: "expiration-date",
+  law: "governing-law",
+  renewal: "renewal-term",
+  notice: "notice-period-to-terminate-renewal",
+} as const;
+
+const dated = (found: FoundDate | null): FoundValue | null =>
+  found?.date ? { text: isoDate(found.date), start: found.start, end: found.end } : null;
+
+/** Reads the values from the sentences the model finds likeliest. */
+export const findValues = (contract: Contract, found: readonly Found[]): Values => {
+  const likely = (category: string): readonly number[] => {
+    const one = found.find((each) => each.category === category);
+    return one && one.score >= 0.5 ? one.places.map(({ sentence }) => sentence) : [];
+  };
+  const made = agreementDate(contract, likely(VALUE_OF.made));
+  const starts = likely(VALUE_OF.starts);
+  const effective = effectiveDate(contract, starts, made);
+  const values: readonly (readonly [string, FoundValue | null])[] = [
+    [VALUE_OF.made, dated(made)],
+    [VALUE_OF.starts, starts.length > 0 ? dated(effective) : null],
+    [VALUE_OF.ends, expirationDate(contract, likely(VALUE_OF.ends), effective ?? made)],
+    [VALUE_OF.law, governingLaw(contract, likely(VALUE_OF.law))],
+    [VALUE_OF.renewal, renewalTerm(contract, likely(VALUE_OF.renewal))],
+    [VALUE_OF.notice, noticePeriod(contract, likely(VALUE_OF.notice))],
+  ];
+  return Object.fromEntries(values.flatMap(([category, value]) => (value ? [[category, value]] : [])));
+};

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { datesIn } from "./dates.ts";
+import { numberFromWords, periodsIn } from "./numbers.ts";
+import { partiesOf } from "./parties.ts";
+import { plainText } from "./plain-text.ts";
+import { readContract } from "./read-contract.ts";
+import { sectionsOf } from "./sections.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const sentences = (text: string): readonly string[] =>
+  sentencesOf(plainText(text)).map(({ start, end }) => text.slice(start, end));
+
+test("sentences end where people end them: not after an abbreviation, not after the number of an item", () => {
+  expect(sentences("Aster Inc. sells. It ships to Mr. Poe at No. 4 High St. in Dover.")).toEqual([
+    "Aster Inc. sells.",
+    "It ships to Mr. Poe at No. 4 High St. in Dover.",
+  ]);
+  expect(sentences("1. Term. It lasts a year.\n2. Fee. It is $5.")).toEqual([
+    "1. Term.",
+    "It lasts a year.",
+    "2. Fee.",
+    "It is $5.",
+  ]);
+  expect(sentences("The fee covers the work of the\n\n  7\n\nsellers and their staff.")).toEqual([
+    "The fee covers the work of the\n\n  7\n\nsellers and their staff.",
+  ]);
+});
+
+test("any text is cut into pieces in order that do not overlap, at offsets of the text itself", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300, unit: fc.constantFrom(..."aB1. ;()\n\u201c\u00a0") }), (text) => {
+      const plain = plainText(text);
+      expect(plain.length).toBe(text.length);
+      let last = 0;
+      for (const { start, end } of sentencesOf(plain)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        last = end;
+      }
+      expect(plain.slice(last).trim().length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
+test("sections carry their numbers and stand inside one another", () => {
+  const text =
+    "ARTICLE II\n\n2.1 Fee. The fee is $5.\n\n2.2 Costs. There are\n\n(a) travel; and\n\n(b) hotel.\n\nEXHIBIT A\n\nList of Goods";
+  const plain = plainText(text);
+  const sections = sectionsOf(plain, sentencesOf(plain));
+  expect(sections.map(({ number, title, sort }) => `${sort} ${number} ${title}`.trim())).toEqual([
+    "section II",
+    "section 2.1 Fee",
+    "section 2.2 Costs",
+    "section a",
+    "section b",
+    "annex A",
+    "section  List of Goods".trim(),
+  ]);
+  expect(sections[1]?.parent).toBe(0);
+  expect(sections[3]?.parent).toBe(2);
+});
+
+test("numbers in words, periods and dates are read", () => {
+  expect(["one hundred and twenty-five thousand", "forty", "ninety days"].map(numberFromWords)).toEqual([
+    125_000,
+    40,
+    null,
+  ]);
+  expect(
+    periodsIn("within sixty (60) days, for two years, on an annual basis").map(({ count, unit }) => `${count} ${unit}`),
+  ).toEqual(["60 day", "2 year", "1 year"]);
+  // 1 January 1970 is day 0; 13 January 2005 is 35 years of 365 days, 9 leap days (1972 to 2004) and 12 days later: 12775 + 9 + 12.
+  expect(datesIn("January 13, 2005 and February 30, 2005").map(({ date }) => date?.day ?? null)).toEqual([
+    12_796,
+    null,
+  ]);
+});
+
+test("parties have the name in full and what the text calls them", () => {
+  const text = plainText(
+    'This Agreement is made between Aster Ltd., a Delaware company (the "Seller"), and Birch Inc. ("Buyer"). WHEREAS, etc.',
+  );
+  expect(
+    partiesOf(text, sentencesOf(text)).map(({ name, terms }) => [name, ...terms.map((term) => term.text)]),
+  ).toEqual([
+    ["Aster Ltd.", "Seller"],
+    ["Birch Inc.", "Buyer"],
+  ]);
+});
+
+test("hostile texts are read in seconds", () => {
+  const baits = [
+    "a".repeat(400_000),
+    "(".repeat(200_000),
+    "a. ".repeat(100_000),
+    "_".repeat(200_000),
+    '"A'.repeat(100_000),
+    "Section 1 ".repeat(40_000),
+  ];
+  for (const bait of baits) expect(readContract(bait).text).toBe(bait);
+}, 20_000);

@@ -1,0 +1,97 @@
+/** What the second look at a sentence weighs, apart from the other categories. */
+const OWN = 14;
+
+/** How many of a contract's sentences are looked at again for each category. */
+export const CANDIDATES = 30;
+
+/** Length of the row the second look weighs: its own figures, then the first look's chances of all categories. */
+export const lookLength = (categories: number): number => OWN + categories;
+
+const clip = (score: number): number => Math.max(-9, Math.min(9, score));
+const chance = (score: number): number => 1 / (1 + Math.exp(-score));
+
+/** First-look scores of a contract: log odds, `categories` per sentence, one sentence after the other. */
+export type FirstScores = {
+  readonly scores: Float32Array;
+  readonly categories: number;
+  /** By sentence: section, and length in characters. */
+  readonly within: readonly (number | null)[];
+  readonly lengths: readonly number[];
+};
+
+/** The sentences worth a second look for a category, best first. */
+export const candidatesOf = ({ scores, categories }: FirstScores, category: number): readonly number[] => {
+  const count = scores.length / categories;
+  const order = Array.from({ length: count }, (_, at) => at);
+  const scoreAt = (at: number): number => scores[at * categories + category] ?? -9;
+  return order.toSorted((a, b) => scoreAt(b) - scoreAt(a) || a - b).slice(0, CANDIDATES);
+};
+
+/** The rows of a category's candidates, in their order. */
+export const lookRows = (
+  first: FirstScores,
+  category: number,
+  candidates: readonly number[],
+): readonly Float32Array[] => {
+  const { scores, categories, within, lengths } = first;
+  const count = lengths.length;
+  const at = (sentence: number): number =>
+    sentence < 0 || sentence >= count ? -9 : clip(scores[sentence * categories + category] ?? -9);
+  const best = at(candidates[0] ?? -1);
+  let likely = 0;
+  const bySection = new Map<number | null, number>();
+  for (let sentence = 0; sentence < count; sentence++) {
+    if (at(sentence) > 0) likely++;
+    const section = within[sentence] ?? null;
+    bySection.set(section, Math.max(bySection.get(section) ?? -9, at(sentence)));
+  }
+  return candidates.map((sentence, rank) => {
+    const row = new Float32Array(lookLength(categories));
+    const own = at(sentence);
+    const before = at(sentence - 1);
+    const after = at(sentence + 1);
+    row.set([
+      1,
+      own,
+      Math.max(0, own),
+      own * own * 0.1,
+      Math.max(before, -6),
+      Math.max(after, -6),
+      Math.max(at(sentence - 2), at(sentence + 2), -6),
+      best - own,
+      Math.log(1 + rank),
+      Math.log(1 + likely),
+      Math.max(-6, bySection.get(within[sentence] ?? null) ?? -6) - own,
+      Math.log(1 + (lengths[sentence] ?? 0)) - 5,
+      sentence / Math.max(1, count),
+      (lengths[sentence] ?? 0) < 60 ? 1 : 0,
+    ]);
+    for (let other = 0; other < categories; other++)
+      row[OWN + other] = other === category ? 0 : chance(scores[sentence * categories + other] ?? -9);
+    return row;
+  });
+};
+
+/** The row the judgement "is it in the contract at all" weighs, from the second look's log odds, best first. */
+export const wholeRow = (looks: readonly number[], sentences: number): Float32Array => {
+  const chances = looks.map(chance);
+  const sum = chances.reduce((a, b) => a + b, 0);
+  const none = chances.reduce((a, b) => a * (1 - b), 1);
+  return Float32Array.of(
+    1,
+    clip(looks[0] ?? -9),
+    Math.max(0, clip(looks[0] ?? -9)),
+    clip(looks[1] ?? -9),
+    clip(looks[2] ?? -9),
+    Math.log(1e-3 + sum),
+    1 - none,
+    Math.log(1 + sentences) - 5,
+  );
+};
+
+/** Log odds of a row under weights that belong to it. */
+export const weigh = (row: Float32Array, weights: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < row.length; at++) sum += (row[at] ?? 0) * (weights[at] ?? 0);
+  return sum;
+};

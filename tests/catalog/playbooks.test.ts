@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { reviewText } from "../../src/engine/review/review-text.ts";
+import type { PlaybookInput } from "../../src/compile/kinds/playbook.ts";
+import { parse } from "yaml";
+import { readCatalog } from "../../scripts/read-catalog.ts";
+import { reviewModels, reviewTools } from "../../scripts/review-tools.ts";
+
+const model = reviewModels().clauses;
+const tools = reviewTools();
+
+const files = readCatalog(process.cwd()).filter(({ path }) => path.startsWith("catalog/playbooks/"));
+
+/** Whether a review of an excerpt by a playbook says that the item is there. */
+const isFound = (playbook: string, item: string, text: string): boolean => {
+  const { findings, met } = reviewText({ text, playbook }, tools, model);
+  return [...findings, ...met].some(({ rule }) => rule === item);
+};
+
+describe("R12 every item of every playbook finds its own excerpts and leaves the others alone", () => {
+  for (const { path, text } of files) {
+    const playbook = parse(text) as PlaybookInput;
+    test(path, () => {
+      const wrong: string[] = [];
+      for (const item of playbook.items ?? [])
+        for (const { excerpt = "", found } of item.cases ?? [])
+          if (isFound(playbook.id ?? "", item.id ?? "", excerpt) !== found) wrong.push(`${item.id ?? ""}: ${excerpt}`);
+      expect(wrong).toEqual([]);
+    });
+    test(`${path}: every must and every risk has a case`, () => {
+      const bare = (playbook.items ?? []).filter(({ sort, cases }) => sort !== "fact" && !cases?.some(({ found }) => found));
+      expect(bare.map(({ id }) => id)).toEqual([]);
+    });
+  }
+});
+
+test("every playbook a page names exists, and every side has words", () => {
+  const known = new Set([tools.general, ...tools.playbooks].map(({ id }) => id));
+  for (const { sides } of tools.playbooks) for (const { words } of sides) expect(words.length).toBeGreaterThan(0);
+  expect(known.size).toBe(tools.playbooks.length + 1);
+});
