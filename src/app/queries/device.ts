@@ -4,6 +4,7 @@ import { listDrafts } from "../storage/drafts.ts";
 import { listRecords } from "../storage/records.ts";
 import { onOtherTabs } from "../storage/other-tabs.ts";
 import { listVault } from "../storage/vault.ts";
+import { readSavedReview } from "../storage/review-shape.ts";
 import { readTrackedItem } from "../storage/vault-shape.ts";
 
 // What is on the device may have changed since the page was last open.
@@ -23,6 +24,10 @@ export const useVault = () => useKept("vault", listVault);
 const listTracked = () => listRecords("tracked", readTrackedItem);
 
 export const useTracked = () => useKept("tracked", listTracked);
+
+const listReviews = () => listRecords("reviews", readSavedReview);
+
+export const useReviews = () => useKept("reviews", listReviews);
 
 /** How much this site keeps on the device, in bytes; null where the browser does not tell. */
 export const useStorageUse = () =>

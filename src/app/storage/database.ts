@@ -16,6 +16,8 @@ interface Shape extends DBSchema {
   readonly results: { readonly key: string; readonly value: unknown };
   /** Dates the expiration tracker watches. */
   readonly tracked: { readonly key: string; readonly value: unknown };
+  /** Reviews of documents, with their texts. */
+  readonly reviews: { readonly key: string; readonly value: unknown };
 }
 
 export type Database = IDBPDatabase<Shape>;
@@ -23,7 +25,7 @@ export type Database = IDBPDatabase<Shape>;
 const STORES = ["drafts", "documents", "files", "results", "tracked"] as const;
 
 // Raise it with every new store, and add the store to `upgrade`.
-const VERSION = 1;
+const VERSION = 2;
 
 let opened: Promise<Database> | null = null;
 
@@ -36,6 +38,7 @@ export const openDatabase = (): Promise<Database> => {
   opened ??= openDB<Shape>(site.storagePrefix, VERSION, {
     upgrade(database, from) {
       if (from < 1) for (const store of STORES) database.createObjectStore(store);
+      if (from < 2) database.createObjectStore("reviews");
     },
     // A newer version of the site waits in another tab: make room for it.
     blocking: () => void closeDatabase(),

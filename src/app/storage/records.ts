@@ -1,3 +1,4 @@
+import type { SavedReview } from "../../model/saved-review.ts";
 import type { TrackedItem, VaultDocument } from "../../model/vault.ts";
 import { openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
@@ -6,7 +7,7 @@ import { tellOtherTabs } from "./other-tabs.ts";
 export type KeepFailure = "full" | "off";
 
 /** What each store holds. */
-type Kept = { readonly documents: VaultDocument; readonly tracked: TrackedItem };
+type Kept = { readonly documents: VaultDocument; readonly tracked: TrackedItem; readonly reviews: SavedReview };
 type Store = keyof Kept;
 
 /** What could be read of a store, and how many records could not. */
@@ -37,6 +38,20 @@ export const keepRecord = async <S extends Store>(store: S, record: Kept[S]): Pr
     return null;
   } catch (error) {
     return failureOf(error);
+  }
+};
+
+/** The record with that id; null when there is none that can be read. */
+export const loadRecord = async <T>(
+  store: Store,
+  id: string,
+  read: (record: unknown) => T | null,
+): Promise<T | null> => {
+  try {
+    const database = await openDatabase();
+    return read(await database.get(store, id));
+  } catch {
+    return null;
   }
 };
 

@@ -24,8 +24,6 @@ export const services = {
   generatorTitle: "Document generator",
   generatorLead: "Choose a document. You answer plain questions and watch it take shape.",
   reviewTitle: "Document review",
-  reviewLead: "Read a contract you were given with a checklist beside it.",
-  reviewNone: "No review is ready yet. Until one is, these pages help you read a contract yourself.",
+  reviewLead: "See what a contract you were given says, what is missing and what to ask for.",
   reviewList: "Reviews by kind of document",
-  readYourself: "How to read a contract yourself",
 };

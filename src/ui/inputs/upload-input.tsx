@@ -1,10 +1,10 @@
-import { FileText, Upload } from "lucide-react";
-import { useRef, useState } from "react";
-import type { DragEvent, ReactNode } from "react";
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Raw } from "../../model/answers.ts";
 import { formWords } from "../../i18n/form.ts";
 import { Button } from "../primitives/button.tsx";
-import { classes } from "../primitives/classes.ts";
+import { DropZone } from "../primitives/drop-zone.tsx";
+import { FilePicker } from "../primitives/file-picker.tsx";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
 
@@ -15,11 +15,9 @@ export function UploadInput(props: InputProps): ReactNode {
   const { view, answers, locale } = props;
   const words = formWords(locale);
   const name = nameOf(answers.shownAt(view.path));
-  const take = (file: File | undefined): void => {
-    if (file) answers.set(view.path, { name: file.name, size: file.size, type: file.type });
-  };
+  const take = ({ name: chosen, size, type }: File): void => answers.set(view.path, { name: chosen, size, type });
   return (
-    <DropZone onDrop={take}>
+    <DropZone onFile={take}>
       {name !== null && (
         <p className="flex max-w-full items-center gap-2 font-medium">
           <FileText aria-hidden className="size-5 shrink-0 text-accent" />
@@ -27,7 +25,12 @@ export function UploadInput(props: InputProps): ReactNode {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Picker {...props} onTake={take} />
+        <FilePicker
+          {...controlAttributes(props)}
+          label={words.uploadChoose}
+          accept={props.field.accept?.join(",")}
+          onFile={take}
+        />
         {name === null ? (
           <span aria-hidden className="text-soft pointer-coarse:hidden">
             {words.uploadDrop}
@@ -40,61 +43,6 @@ export function UploadInput(props: InputProps): ReactNode {
       </div>
       <p className="text-sm text-soft">{limits(props)}</p>
     </DropZone>
-  );
-}
-
-type Take = (file: File | undefined) => void;
-
-/** The frame a file may be dropped on. */
-function DropZone({ onDrop, children }: { readonly onDrop: Take; readonly children: ReactNode }): ReactNode {
-  const [isOver, setOver] = useState(false);
-  const hover = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    onDrop(event.dataTransfer.files[0]);
-  };
-  return (
-    <div
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classes(
-        "grid justify-items-start gap-2 rounded-md border-2 border-dashed p-4",
-        isOver ? "border-accent bg-accent-tint" : "border-edge bg-paper",
-      )}
-    >
-      {children}
-    </div>
-  );
-}
-
-/** The browser's own control takes the focus; the button is its face. */
-function Picker({ onTake, ...props }: InputProps & { readonly onTake: Take }): ReactNode {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={picker}
-        {...controlAttributes(props)}
-        type="file"
-        accept={props.field.accept?.join(",")}
-        onChange={(event) => onTake(event.target.files?.[0])}
-        className="peer sr-only"
-      />
-      <Button
-        tabIndex={-1}
-        aria-hidden="true"
-        className="peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
-        icon={<Upload className="size-5" />}
-        onClick={() => picker.current?.click()}
-      >
-        {formWords(props.locale).uploadChoose}
-      </Button>
-    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
 import { sayMoment } from "../say-date.ts";
+import { SavedReviews } from "./saved-reviews.tsx";
 
 const line = "flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-4 first:border-t";
 
@@ -131,6 +132,10 @@ export const MyServicesPage = () => {
       <section className="mt-14 space-y-4">
         <h2>{records.finished}</h2>
         <Finished />
+      </section>
+      <section className="mt-14 space-y-4">
+        <h2>{records.reviews}</h2>
+        <SavedReviews />
       </section>
       <section className="mt-14 space-y-4">
         <h2>{records.results}</h2>

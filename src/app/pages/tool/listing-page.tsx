@@ -10,6 +10,7 @@ const CreatePage = lazy(async () => ({ default: (await import("../../create/crea
 const CalculatePage = lazy(async () => ({
   default: (await import("../../calculate/calculate-page.tsx")).CalculatePage,
 }));
+const ReviewPage = lazy(async () => ({ default: (await import("../../review/review-page.tsx")).ReviewPage }));
 const PlannedPage = lazy(async () => ({ default: (await import("./planned-page.tsx")).PlannedPage }));
 
 // What a ready page of a kind is made by; a kind that is missing here has pages of its own.
@@ -35,6 +36,8 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   const Page = listing.status === "ready" ? PAGES[listing.kind] : undefined;
   const isReady = Page !== undefined;
   const spoken = hasBody ? language.code : "en";
+  // A kind without a checklist of its own is reviewed with the one that fits every contract.
+  if (listing.entry.action === "Review") return <ReviewPage listing={listing} language={language} />;
   return (
     <>
       {!hasBody && isReady && <EnglishOnly language={language} />}

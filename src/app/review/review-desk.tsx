@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import { readingText } from "../../i18n/reading.ts";
+import { reviewWords } from "../../i18n/review.ts";
+import type { Decisions } from "../../model/review-decisions.ts";
+import type { SavedReview } from "../../model/saved-review.ts";
+import { LIMITS } from "../../reading/limits.ts";
+import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
+import { StartPanel } from "../../ui/review/start-panel.tsx";
+import type { Trouble } from "../../ui/review/start-panel.tsx";
+import type { Choice, Source, Stage } from "./messages.ts";
+import { ResultPanel } from "./result-panel.tsx";
+import { useReviewer } from "./use-reviewer.ts";
+import type { Progress, Reviewer } from "./use-reviewer.ts";
+import { useSavedReview } from "./use-saved-review.ts";
+
+type Props = {
+  /** Screen language. */
+  readonly language: string;
+  /** Kind the page is about; undefined where it is found out. */
+  readonly kind?: string;
+};
+
+const MEGABYTE = 1_000_000;
+const SHOWN_LIMITS = { megabytes: LIMITS.bytes / MEGABYTE, pages: LIMITS.pages };
+
+const NOTHING_DECIDED: Decisions = {};
+
+const reopened = ({ name, read, kind, side }: SavedReview): readonly [Source, Choice] => [
+  { type: "read", name, read },
+  { ...(kind === null ? {} : { kind }), ...(side === null ? {} : { side }) },
+];
+
+const stageText = (stage: Stage, words: ReviewWords): string => {
+  if (stage.type === "reviewing") return words.stageReviewing;
+  return stage.pages === 0 ? words.stageReading : words.stagePages(stage.page, stage.pages);
+};
+
+const shareOf = (stage: Stage): number | null =>
+  stage.type === "reading" && stage.pages > 0 ? stage.page / stage.pages : null;
+
+// One byte beyond the limit is enough to refuse a file; the rest never comes into memory.
+const fromFile = async (file: File): Promise<Source> => ({
+  type: "file",
+  name: file.name,
+  bytes: new Uint8Array(await file.slice(0, LIMITS.bytes + 1).arrayBuffer()),
+});
+
+const troubleOf = (progress: Progress, { start }: Reviewer, choice: Choice, language: string): Trouble | null => {
+  if (progress.type === "failed") return { text: reviewWords(language).failed };
+  if (progress.type !== "problem") return null;
+  const { problem, source } = progress;
+  const goesOn = problem.code === "not_contract";
+  return {
+    text: readingText(problem, language),
+    ...(goesOn ? { onAnyway: () => start(source, choice, true) } : {}),
+  };
+};
+
+/** Where a document is handed in, waited for, and looked at. */
+export const ReviewDesk = ({ language, kind }: Props) => {
+  const words = reviewWords(language);
+  const reviewer = useReviewer();
+  const { progress, start, stop } = reviewer;
+  const { id, saved, point } = useSavedReview();
+  const choice = useMemo(() => (kind === undefined ? {} : { kind }), [kind]);
+  const again = useCallback((source: Source, chosen: Choice) => start(source, chosen, true), [start]);
+  useEffect(() => {
+    if (saved.type === "found") again(...reopened(saved.review));
+  }, [saved, again]);
+  const leave = (): void => {
+    point(null);
+    stop();
+  };
+  if (progress.type === "working") {
+    const { stage } = progress;
+    return <ProgressPanel words={words} stage={stageText(stage, words)} share={shareOf(stage)} onCancel={leave} />;
+  }
+  if (progress.type === "done") {
+    return (
+      <ResultPanel
+        language={language}
+        reviewed={progress.reviewed}
+        first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
+        saved={id}
+        onSaved={point}
+        onAgain={again}
+        onOther={leave}
+      />
+    );
+  }
+  if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;
+  const isGone = saved.type === "gone" && id !== null;
+  return (
+    <StartPanel
+      words={words}
+      limits={SHOWN_LIMITS}
+      trouble={isGone ? { text: words.gone } : troubleOf(progress, reviewer, choice, language)}
+      onFile={(file) => void fromFile(file).then((source) => start(source, choice))}
+      onText={(text) => start({ type: "text", text }, choice)}
+    />
+  );
+};

@@ -1,0 +1,131 @@
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Words around the review of a document: choosing it, waiting for it, and what was found. */
+export const review = {
+  // Choosing
+  lead: "See what it says, what is missing and what to ask for, with every point shown in your own text.",
+  privacy: "Your document stays on this device. It is read in this browser and sent nowhere.",
+  choose: "Choose a file",
+  drop: "or drop it here",
+  limits: (megabytes: number, pages: number) =>
+    `PDF, Word (DOCX) or plain text, up to ${megabytes} MB and ${pages} pages. English only.`,
+  paste: "Or paste the text",
+  pasteButton: "Review this text",
+  pasteEmpty: "Paste the text of the contract first",
+  generalUsed: (name: string) =>
+    `There is no checklist for this kind yet (${name}). It is reviewed with the checklist that fits every contract.`,
+  notAdvice: "A review finds words and compares them with a checklist. It is no legal advice, and it can miss things.",
+  anyway: "Review it all the same",
+  other: "Choose another document",
+  failed: "The review could not be started. The connection may be down. Your document is still on this device.",
+
+  // Waiting
+  working: "Review under way",
+  stageReading: "Reading the document",
+  stagePages: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
+  stageReviewing: "Comparing it with the checklist",
+  cancel: "Cancel",
+
+  // Result
+  pasted: "the pasted text",
+  ready: (findings: number, missing: number) =>
+    `Review ready: ${counted(findings, "point", "points")} to look at, ${missing} missing.`,
+  headline: (findings: number, missing: number) => {
+    if (findings + missing === 0) return "Nothing on the checklist stands out. Read it yourself before you sign.";
+    const found = findings === 0 ? "" : `${counted(findings, "point", "points")} to look at`;
+    const absent = missing === 0 ? "" : `${counted(missing, "thing", "things")} missing`;
+    return `${[found, absent].filter((part) => part !== "").join(" and ")}.`;
+  },
+  readAll: (sections: number, sentences: number) =>
+    `${counted(sections, "section", "sections")} and ${counted(sentences, "sentence", "sentences")} were read.`,
+  kind: "Kind of document",
+  side: "Your side",
+  sideAny: "Not said",
+  facts: {
+    document_name: "Title",
+    parties: "Parties",
+    agreement_date: "Date of the agreement",
+    effective_date: "Takes effect",
+    expiration_date: "Ends",
+    renewal_term: "Renews for",
+    notice_period: "Notice needed",
+    governing_law: "Governing law",
+    money: "Sums of money",
+  },
+  keyFacts: "Key facts",
+  notSaid: "The text does not say",
+  showInText: "Show in the text",
+  severity: { high: "High", medium: "Medium", low: "Low" },
+  severityAll: "All",
+  severityOf: (name: string, count: number) => `${name} (${count})`,
+  filter: "Show points of",
+  findings: "Look at these first",
+  findingsNone: "No points of this sort.",
+  allFindings: (count: number) => `Show all ${count} points`,
+  section: (number: string, title: string) =>
+    [`Section ${number}`.trim(), title].filter((part) => part !== "").join(", "),
+  page: (page: number) => `page ${page}`,
+  next: "Next point",
+  previous: "Previous point",
+  keys: "Arrow keys up and down go from point to point.",
+  why: "Why it matters",
+  ask: "What to ask for",
+  suggested: "Suggested wording",
+  accept: "Accept",
+  edit: "Edit",
+  dismiss: "Dismiss",
+  undo: "Undo",
+  accepted: "Accepted: goes into the marked copy",
+  dismissed: "Dismissed",
+  editLabel: "Your wording",
+  editDone: "Use this wording",
+  copy: "Copy",
+  copied: "Copied",
+  measured: (percent: number, of: number) =>
+    `On ${of} labelled contracts, such points were right ${percent} times in 100.`,
+  rule: "The rule behind this",
+  missing: "Missing",
+  missingLead: "Contracts of this kind usually say these things. They were not found anywhere in the text.",
+  unsure: "We cannot tell",
+  unsureLead: "Look at these places yourself.",
+  pairs: "Who has which right",
+  pairsLead: "One-sided rows are marked.",
+  pairNames: {
+    indemnifies: "Pays the other side's losses",
+    may_end_without_cause: "May end it without a reason",
+    may_assign: "May hand it on to somebody else",
+    liability_capped: "Owes at most a fixed sum",
+    may_change_terms: "May change the terms alone",
+  },
+  yes: "Yes",
+  notFound: "Not found",
+  oneSided: "One-sided",
+  met: "As it should be",
+  text: "Your document",
+  textLead: "Marked words lead to the point about them.",
+
+  // Taking it away
+  take: "Take it with you",
+  markedCopy: "Word file with changes and comments",
+  reportPdf: "Report as PDF",
+  reportMarkdown: "Report as Markdown",
+  making: "Making the file",
+  makingFailed: "The file could not be made. Try again.",
+  save: "Save on this device",
+  saved: "Saved in My services",
+  saveFull: "This device has no room left. Delete something in My services and try again.",
+  saveOff: "This browser keeps nothing in this window, so the review cannot be saved.",
+  delete: "Delete this review",
+  deleteSure: "Delete this review and its text from this device? This cannot be undone.",
+  deleteYes: "Yes, delete it",
+  gone: "This review is not on this device. It may have been deleted, or it was made in another browser.",
+
+  // The report
+  reportTitle: (name: string) => `Review: ${name}`,
+  reportMade: (date: string) => `Made on ${date} on the reader's own device. No legal advice.`,
+  quote: "The text says",
+  changeTo: "Instead",
+  addAfter: "Add",
+};
+
+export type ReviewWords = typeof review;

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { wordDiff } from "./word-diff.ts";
+
+const shown = (from: string, to: string): string =>
+  wordDiff(from, to)
+    .map(({ how, text }) => (how === "same" ? text : how === "removed" ? `[-${text}-]` : `{+${text}+}`))
+    .join("");
+
+it("shows what changed word by word", () => {
+  const table: readonly (readonly [from: string, to: string, diff: string])[] = [
+    ["in 60 days", "in 30 days", "in [-60-]{+30+} days"],
+    ["the Tenant pays", "the Tenant pays", "the Tenant pays"],
+    ["", "New clause.", "{+New clause.+}"],
+    ["at any time.", "at the end.", "at [-any time-]{+the end+}."],
+    ["may end it", "may end it with notice", "may end it{+ with notice+}"],
+  ];
+  for (const [from, to, diff] of table) expect(shown(from, to)).toBe(diff);
+});
+
+it("parts make up both texts exactly, also where all is replaced", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "b", " ", ".", "é", "日"), maxLength: 40 });
+  const both = (from: string, to: string): readonly [string, string] => {
+    const parts = wordDiff(from, to);
+    const without = (how: string): string => parts.flatMap((part) => (part.how === how ? [] : [part.text])).join("");
+    return [without("added"), without("removed")];
+  };
+  fc.assert(
+    fc.property(text, text, (from, to) => {
+      expect(both(from, to)).toEqual([from, to]);
+    }),
+  );
+  const [long, longer] = ["a ".repeat(900), "b ".repeat(900)];
+  expect(both(long, longer)).toEqual([long, longer]);
+});

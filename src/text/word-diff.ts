@@ -1,0 +1,99 @@
+/** A stretch of words that two texts share, or that one of them has alone. */
+export type DiffPart = { readonly how: "same" | "removed" | "added"; readonly text: string };
+
+const TOKEN = /\s+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
+/** Beyond this many pairs of words, comparing them takes longer than it helps: all is replaced. */
+const MOST_PAIRS = 1_000_000;
+
+const tokens = (text: string): readonly string[] => text.match(TOKEN) ?? [];
+
+/** How long the longest common run of words is from each pair of places on, row by row. */
+const lengths = (one: readonly string[], other: readonly string[]): Uint16Array => {
+  const width = other.length + 1;
+  const table = new Uint16Array((one.length + 1) * width);
+  for (let row = one.length - 1; row >= 0; row--) {
+    for (let column = other.length - 1; column >= 0; column--) {
+      table[row * width + column] =
+        one[row] === other[column]
+          ? table[(row + 1) * width + column + 1]! + 1
+          : Math.max(table[(row + 1) * width + column]!, table[row * width + column + 1]!);
+    }
+  }
+  return table;
+};
+
+const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {
+  const found: { how: DiffPart["how"]; text: string }[] = [];
+  for (const { how, text } of parts) {
+    const last = found.at(-1);
+    if (last?.how === how) last.text += text;
+    else if (text !== "") found.push({ how, text });
+  }
+  return found;
+};
+
+/** A space alone between two changes reads better as part of them. */
+const closeGaps = (parts: readonly DiffPart[]): readonly DiffPart[] =>
+  parts.flatMap((part, place) => {
+    const isGap = part.how === "same" && part.text.trim() === "" && place > 0 && place < parts.length - 1;
+    return isGap
+      ? [
+          { how: "removed" as const, text: part.text },
+          { how: "added" as const, text: part.text },
+        ]
+      : [part];
+  });
+
+/** Removed words before the added ones, within each run of changes. */
+const ordered = (parts: readonly DiffPart[]): readonly DiffPart[] => {
+  const found: DiffPart[] = [];
+  let removed = "";
+  let added = "";
+  const flush = (): void => {
+    if (removed !== "") found.push({ how: "removed", text: removed });
+    if (added !== "") found.push({ how: "added", text: added });
+    removed = "";
+    added = "";
+  };
+  for (const part of parts) {
+    if (part.how === "removed") removed += part.text;
+    else if (part.how === "added") added += part.text;
+    else {
+      flush();
+      found.push(part);
+    }
+  }
+  flush();
+  return found;
+};
+
+/**
+ * What turns one text into another, word by word: what is the same or removed makes up the first text, what is the same
+ * or added the second.
+ *
+ * Example: wordDiff("in 60 days", "in 30 days") is same "in ", removed "60", added "30", same " days"
+ */
+export function wordDiff(from: string, to: string): readonly DiffPart[] {
+  const [one, other] = [tokens(from), tokens(to)];
+  if (one.length * other.length > MOST_PAIRS) {
+    return merged([
+      { how: "removed", text: from },
+      { how: "added", text: to },
+    ]);
+  }
+  const table = lengths(one, other);
+  const width = other.length + 1;
+  const parts: DiffPart[] = [];
+  let [row, column] = [0, 0];
+  while (row < one.length || column < other.length) {
+    const isSame = row < one.length && column < other.length && one[row] === other[column];
+    const down = row < one.length ? table[(row + 1) * width + column]! : -1;
+    const right = column < other.length ? table[row * width + column + 1]! : -1;
+    if (isSame) parts.push({ how: "same", text: one[row]! });
+    else if (down >= right) parts.push({ how: "removed", text: one[row]! });
+    else parts.push({ how: "added", text: other[column]! });
+    if (isSame || down >= right) row += 1;
+    if (isSame || down < right) column += 1;
+  }
+  return ordered(closeGaps(merged(parts)));
+}

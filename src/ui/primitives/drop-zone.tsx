@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { DragEvent, ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+type Props = {
+  readonly onFile: (file: File) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A frame a file may be dropped on; the button that chooses one stands in it. */
+export const DropZone = ({ onFile, className, children }: Props) => {
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classes(
+        "grid justify-items-start gap-2 rounded-md border-2 border-dashed p-4",
+        isOver ? "border-accent bg-accent-tint" : "border-edge bg-paper",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+};

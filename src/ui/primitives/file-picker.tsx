@@ -1,0 +1,41 @@
+import { Upload } from "lucide-react";
+import { useRef } from "react";
+import type { InputHTMLAttributes } from "react";
+import { Button } from "./button.tsx";
+import type { ButtonLook } from "./button-classes.ts";
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "className"> & {
+  /** The words on the button. */
+  readonly label: string;
+  readonly look?: ButtonLook;
+  readonly onFile: (file: File) => void;
+};
+
+/** Chooses a file: the browser's own control takes the focus, the button is its face. */
+export const FilePicker = ({ label, look, onFile, ...input }: Props) => {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        {...input}
+        type="file"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+        }}
+        className="peer sr-only"
+      />
+      <Button
+        look={look}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+        icon={<Upload className="size-5" />}
+        onClick={() => picker.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+};

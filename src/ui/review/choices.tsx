@@ -1,0 +1,51 @@
+import { useId } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { Review } from "../../model/review.ts";
+import { NativeSelect } from "../primitives/native-select.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly review: Review;
+  /** Names of the kinds that can be chosen, by id. */
+  readonly kinds: readonly { readonly id: string; readonly name: string }[];
+  readonly onKind: (kind: string) => void;
+  readonly onSide: (side: string | undefined) => void;
+};
+
+const ANY = "any";
+
+/** What the document was taken for and whose side the visitor is on; either can be changed. */
+export const Choices = ({ words, review, kinds, onKind, onSide }: Props) => {
+  const id = useId();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <label htmlFor={`${id}-kind`} className="mb-1 block font-semibold">
+          {words.kind}
+        </label>
+        <NativeSelect
+          id={`${id}-kind`}
+          value={review.kind.playbook}
+          options={kinds.map(({ id: value, name }) => ({ value, label: name }))}
+          onValueChange={onKind}
+        />
+      </div>
+      {review.sides.length > 0 && (
+        <div>
+          <label htmlFor={`${id}-side`} className="mb-1 block font-semibold">
+            {words.side}
+          </label>
+          <NativeSelect
+            id={`${id}-side`}
+            value={review.side ?? ANY}
+            options={[
+              { value: ANY, label: words.sideAny },
+              ...review.sides.map(({ id: value, name }) => ({ value, label: name })),
+            ]}
+            onValueChange={(side) => onSide(side === ANY ? undefined : side)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

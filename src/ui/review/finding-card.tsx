@@ -1,0 +1,113 @@
+import { Quote as QuoteIcon } from "lucide-react";
+import { memo } from "react";
+import type { ReactNode } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { Finding, Measured } from "../../model/review.ts";
+import type { Decision } from "../../model/review-decisions.ts";
+import { Button } from "../primitives/button.tsx";
+import { classes } from "../primitives/classes.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { Proposal } from "./proposal.tsx";
+import { SeverityBadge } from "./severity-badge.tsx";
+import { findingId } from "./text-pane.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly finding: Finding;
+  /** Where it stands, in words. */
+  readonly place: string;
+  readonly isCurrent: boolean;
+  readonly decision: Decision | undefined;
+  readonly onShow: (finding: Finding) => void;
+  readonly onDecide: (id: string, decision: Decision | null) => void;
+};
+
+/** One point: how much it matters, the words it is about, why, and what to say instead. */
+export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
+  const { words, finding, place, isCurrent, decision, onShow, onDecide } = props;
+  const { rewording } = finding;
+  return (
+    <article
+      id={findingId(finding.id)}
+      tabIndex={-1}
+      data-card={finding.id}
+      aria-current={isCurrent || undefined}
+      className={classes(
+        "grid gap-3 rounded-md border bg-paper p-5",
+        isCurrent ? "border-accent shadow-lift" : "border-rule shadow-paper",
+        decision?.state === "dismissed" && "opacity-80",
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <SeverityBadge severity={finding.severity} words={words} />
+        {place !== "" && <span className="text-sm text-soft">{place}</span>}
+        <h3 lang="en" className="w-full">
+          {finding.title}
+        </h3>
+      </header>
+      <p lang="en">{finding.says}</p>
+      <blockquote lang="en" className="flex gap-3 border-s-4 border-edge ps-3 text-soft">
+        <QuoteIcon aria-hidden className="mt-1 size-4 shrink-0" />
+        <span className="whitespace-pre-wrap">{finding.quote.text}</span>
+      </blockquote>
+      <div>
+        <Button small onClick={() => onShow(finding)}>
+          {words.showInText}
+          <span className="sr-only">: {finding.title}</span>
+        </Button>
+      </div>
+      <Reason title={words.why} text={finding.why} />
+      {finding.ask !== undefined && (
+        <Reason title={words.ask} text={finding.ask}>
+          <CopyButton words={words} text={finding.ask} />
+        </Reason>
+      )}
+      <Proposal
+        words={words}
+        title={finding.title}
+        from={rewording?.how === "replace" ? rewording.at.text : ""}
+        to={rewording?.text}
+        decision={decision}
+        onDecide={(next) => onDecide(finding.id, next)}
+      />
+      <RuleLine words={words} rule={finding.rule} playbook={finding.playbook} measured={finding.measured} />
+    </article>
+  );
+});
+
+/** A heading with a sentence or two, as the playbook has them. */
+export const Reason = ({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) => (
+  <div>
+    <h4 className="text-sm font-semibold">{title}</h4>
+    <p lang="en">{text}</p>
+    {children}
+  </div>
+);
+
+type RuleProps = {
+  readonly words: ReviewWords;
+  readonly rule: string;
+  readonly playbook: string;
+  readonly measured: Measured | undefined;
+};
+
+/** How often the check is right, and the file its rule is written in. */
+export const RuleLine = ({ words, rule, playbook, measured }: RuleProps) => (
+  <p className="text-sm text-soft">
+    {measured && `${words.measured(Math.round(measured.precision * 100), measured.of)} `}
+    <a href={`/catalog/src/playbooks/${playbook}.yaml`} target="_blank" rel="noreferrer">
+      {words.rule}
+    </a>{" "}
+    <code className="font-mono text-xs">
+      {playbook}/{rule}
+    </code>
+  </p>
+);

@@ -1,0 +1,61 @@
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { PairRow, Quote, ReviewParty } from "../../model/review.ts";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly pairs: readonly PairRow[];
+  readonly parties: readonly ReviewParty[];
+  readonly onPlace: (quote: Quote) => void;
+};
+
+/** Which side has which right or duty, side by side. */
+export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
+  <section>
+    <h2>{words.pairs}</h2>
+    <p className="mb-3 text-soft">{words.pairsLead}</p>
+    <div className="overflow-x-auto" role="region" aria-label={words.pairs} tabIndex={0}>
+      <table className="w-full border-collapse text-start">
+        <thead>
+          <tr className="border-b-2 border-rule text-start">
+            <td />
+            {parties.map(({ name, terms, quote }) => (
+              <th key={quote.start} scope="col" lang="en" className="p-2 text-start font-semibold">
+                {terms[0] ?? name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ id, held, oneSided }) => (
+            <tr key={id} className="border-b border-rule">
+              <th scope="row" className="p-2 text-start font-normal">
+                {words.pairNames[id]}
+                {oneSided && (
+                  <strong className="ms-2 rounded-full bg-caution-tint px-2 py-0.5 text-xs text-caution">
+                    {words.oneSided}
+                  </strong>
+                )}
+              </th>
+              {held.map((quote, place) => (
+                <td key={place} className="p-2">
+                  {quote ? (
+                    <button
+                      type="button"
+                      onClick={() => onPlace(quote)}
+                      className="min-h-8 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+                    >
+                      {words.yes}
+                      <span className="sr-only">: {words.showInText}</span>
+                    </button>
+                  ) : (
+                    <span className="text-soft">{words.notFound}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);

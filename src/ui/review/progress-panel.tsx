@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import { Button } from "../primitives/button.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  /** What is being done now, in words. */
+  readonly stage: string;
+  /** Share done, from 0 to 1; null where it cannot be told. */
+  readonly share: number | null;
+  readonly onCancel: () => void;
+};
+
+/** The stage a review is in, and the way out of it. */
+export const ProgressPanel = ({ words, stage, share, onCancel }: Props) => {
+  const cancel = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; the focus would fall to the top of the page.
+  useEffect(() => cancel.current?.focus(), []);
+  return (
+    <div className="grid max-w-prose gap-4 rounded-md border border-rule bg-paper p-6">
+      <p role="status" className="font-medium">
+        {stage}
+      </p>
+      <progress
+        aria-label={words.working}
+        className="h-2 w-full accent-accent"
+        {...(share === null ? {} : { value: share, max: 1 })}
+      />
+      <div>
+        <Button ref={cancel} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+};

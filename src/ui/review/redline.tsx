@@ -1,0 +1,27 @@
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import { wordDiff } from "../../text/word-diff.ts";
+
+type Props = { readonly words: ReviewWords; readonly from: string; readonly to: string };
+
+/** A text with what is struck out and what is put in, told by line and by weight as well as by colour. */
+export const Redline = ({ words, from, to }: Props) => (
+  <div
+    lang="en"
+    aria-label={words.suggested}
+    role="group"
+    className="rounded-md border border-rule bg-well px-4 py-3 whitespace-pre-wrap"
+  >
+    {wordDiff(from, to).map(({ how, text }, place) => {
+      if (how === "same") return <span key={place}>{text}</span>;
+      return how === "removed" ? (
+        <del key={place} className="text-danger">
+          {text}
+        </del>
+      ) : (
+        <ins key={place} className="font-semibold text-success underline decoration-2 underline-offset-4">
+          {text}
+        </ins>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReadText } from "../../model/reading.ts";
+import type { Finding, Quote, Review } from "../../model/review.ts";
+import type { Decision, Decisions } from "../../model/review-decisions.ts";
+import { Notice } from "../primitives/notice.tsx";
+import { FactsTable } from "./facts-table.tsx";
+import { FIRST, FindingList } from "./finding-list.tsx";
+import { MissingList } from "./missing-list.tsx";
+import { PairsTable } from "./pairs-table.tsx";
+import { TextPane, findingId } from "./text-pane.tsx";
+import { MetList, UnsureList } from "./unsure-list.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly read: ReadText;
+  readonly review: Review;
+  /** What is to be said about the file, in words. */
+  readonly notes: readonly string[];
+  readonly decisions: Decisions;
+  readonly onDecide: (id: string, decision: Decision | null) => void;
+  /** Choice of kind and side, and the way to take the result along. */
+  readonly choices: ReactNode;
+  readonly take: ReactNode;
+};
+
+type Wanted = { readonly at: number; readonly mark: string | null; readonly turn: number };
+
+/** The point being looked at, in the list and in the text. */
+const useCurrent = (findings: readonly Finding[]) => {
+  const [current, setCurrent] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const turn = useRef(0);
+  const want = useCallback((at: number, mark: string | null) => {
+    turn.current += 1;
+    setWanted({ at, mark, turn: turn.current });
+  }, []);
+  const show = useCallback(
+    (finding: Finding) => {
+      setCurrent(finding.id);
+      want(finding.quote.start, finding.id);
+    },
+    [want],
+  );
+  const follow = useCallback(
+    (id: string) => {
+      if (findings.findIndex((finding) => finding.id === id) >= FIRST) setShowsAll(true);
+      setCurrent(id);
+      // The card may have to be drawn first.
+      requestAnimationFrame(() => {
+        const card = document.getElementById(findingId(id));
+        card?.scrollIntoView({ block: "nearest" });
+        card?.focus({ preventScroll: true });
+      });
+    },
+    [findings],
+  );
+  return { current, wanted, showsAll, setShowsAll, want, show, follow };
+};
+
+/** What was found in a text, beside the text itself. */
+export const ResultView = (props: Props) => {
+  const { words, read, review, notes, decisions, onDecide, choices, take } = props;
+  const { findings, missing, unsure, met, pairs, parties, sections } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const places = useMemo(() => ({ sections, pages: read.pages }), [sections, read.pages]);
+  const { current, wanted, showsAll, setShowsAll, want, show, follow } = useCurrent(findings);
+  const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
+  const onCurrent = useCallback((finding: Finding) => follow(finding.id), [follow]);
+  return (
+    <div className="@container">
+      <div className="grid gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-10">
+          <section className="grid gap-4">
+            <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+              {words.headline(findings.length, missing.length)}
+            </h2>
+            <p role="status" className="sr-only">
+              {words.ready(findings.length, missing.length)}
+            </p>
+            <p className="text-soft">
+              {words.readAll(sections.length, review.sentences)} {words.notAdvice}
+            </p>
+            {notes.map((note) => (
+              <Notice key={note} tone="caution">
+                {note}
+              </Notice>
+            ))}
+            {choices}
+          </section>
+          {review.facts.length > 0 && <FactsTable words={words} facts={review.facts} onPlace={onPlace} />}
+          {findings.length > 0 && (
+            <FindingList
+              {...{ words, findings, places, decisions, current, showsAll, onCurrent, onDecide }}
+              onShowAll={() => setShowsAll(true)}
+              onShow={show}
+            />
+          )}
+          {missing.length > 0 && <MissingList {...{ words, missing, decisions, onDecide }} />}
+          {unsure.length > 0 && <UnsureList {...{ words, unsure, places, onPlace }} />}
+          {pairs.length > 0 && <PairsTable {...{ words, pairs, parties, onPlace }} />}
+          {met.length > 0 && <MetList {...{ words, met, places, onPlace }} />}
+          {take}
+        </div>
+        <div className="@min-[880px]:sticky @min-[880px]:top-[calc(var(--header-height)+1rem)] @min-[880px]:h-[calc(100dvh-var(--header-height)-2rem)]">
+          <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">
+            <h2 className="text-xl">{words.text}</h2>
+            <div className="min-h-0 grow">
+              <TextPane
+                words={words}
+                text={read.text}
+                findings={findings}
+                wanted={wanted}
+                current={current}
+                onMark={follow}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
