@@ -22,8 +22,9 @@ const publicFonts = (folder: string): readonly BuiltFile[] =>
     .map((name) => ({ address: `/fonts/${name}`, size: statSync(join(folder, name)).size, hash: name }))
     .filter(({ size }) => size <= LARGEST_FONT);
 
-// The authors' tools are kept for offline use once somebody used them.
-const isForAuthors = ({ address }: BuiltFile): boolean => /^\/assets\/(compiler-worker|yaml-editor)-/.test(address);
+// The authors' tools and the PDF reader are kept for offline use once somebody used them.
+const isForFew = ({ address }: BuiltFile): boolean =>
+  /^\/assets\/(compiler-worker|yaml-editor|pdf\.(worker\.)?min)-/.test(address);
 
 const isPartOfCatalog = ({ address }: BuiltFile): boolean =>
   address.startsWith("/catalog/") && !address.startsWith("/catalog/src/");
@@ -58,7 +59,7 @@ export const precachePlugin = (): Plugin => {
           return { address: `/${file.fileName}`, size: content.length, hash: hashOf(content) };
         });
         const assets = built.filter(
-          (file) => file.address.startsWith("/assets/") && !file.address.endsWith(".map") && !isForAuthors(file),
+          (file) => file.address.startsWith("/assets/") && !file.address.endsWith(".map") && !isForFew(file),
         );
         const page = built.filter(({ address }) => address === "/index.html");
         const files = [...assets, ...catalogWithinRoom(built), ...fonts];

@@ -15,6 +15,7 @@ describe("the service worker answers", () => {
     ["/fonts/NotoSansJP-Regular.otf", "cors", "keep"],
     ["/catalog/src/all.json", "cors", "keep"],
     ["/assets/compiler-worker-1.js", "cors", "keep"],
+    ["/assets/pdf.worker.min-1.js", "cors", "keep"],
     ["https://elsewhere.example/x.js", "cors", "network"],
   ])("%s (%s) from %s", (path, mode, expected) => expect(ask(path, mode)).toBe(expected));
 

@@ -2,6 +2,7 @@ import { openDatabase } from "./database.ts";
 import { readDraft } from "./draft-shape.ts";
 import { failureOf } from "./records.ts";
 import type { KeepFailure } from "./records.ts";
+import { readSavedReview } from "./review-shape.ts";
 import { readTrackedItem, readVaultDocument } from "./vault-shape.ts";
 
 const FORMAT = 1;
@@ -13,6 +14,8 @@ type Backup = {
   readonly drafts: readonly unknown[];
   readonly documents: readonly unknown[];
   readonly tracked: readonly unknown[];
+  /** Absent in files of the time before reviews. */
+  readonly reviews?: readonly unknown[];
   readonly files: { readonly [id: string]: string };
 };
 
@@ -39,10 +42,11 @@ const fromBase64 = (text: string): Uint8Array | null => {
 /** Everything kept on this device as the text of one file. Rejects where the browser keeps nothing. */
 export const writeBackup = async (now: string): Promise<string> => {
   const database = await openDatabase();
-  const [drafts, documents, tracked, keys, values] = await Promise.all([
+  const [drafts, documents, tracked, reviews, keys, values] = await Promise.all([
     database.getAll("drafts"),
     database.getAll("documents"),
     database.getAll("tracked"),
+    database.getAll("reviews"),
     database.getAllKeys("files"),
     database.getAll("files"),
   ]);
@@ -52,7 +56,7 @@ export const writeBackup = async (now: string): Promise<string> => {
       return bytes instanceof Uint8Array ? [[key, toBase64(bytes)]] : [];
     }),
   );
-  const backup: Backup = { format: FORMAT, made: now, drafts, documents, tracked, files };
+  const backup: Backup = { format: FORMAT, made: now, drafts, documents, tracked, reviews, files };
   return JSON.stringify(backup);
 };
 
@@ -62,9 +66,9 @@ const readBackup = (text: string): Backup | null => {
   try {
     const given = JSON.parse(text) as Partial<Backup> | null;
     if (given?.format !== FORMAT || typeof given.files !== "object" || given.files === null) return null;
-    const { drafts, documents, tracked } = given;
-    if (!isList(drafts) || !isList(documents) || !isList(tracked)) return null;
-    return { format: FORMAT, made: String(given.made), drafts, documents, tracked, files: given.files };
+    const { drafts, documents, tracked, reviews = [] } = given;
+    if (!isList(drafts) || !isList(documents) || !isList(tracked) || !isList(reviews)) return null;
+    return { format: FORMAT, made: String(given.made), drafts, documents, tracked, reviews, files: given.files };
   } catch {
     return null;
   }
@@ -76,6 +80,7 @@ const readers = [
   ["drafts", readDraft],
   ["documents", readVaultDocument],
   ["tracked", readTrackedItem],
+  ["reviews", readSavedReview],
 ] as const;
 
 /**
@@ -88,10 +93,10 @@ export const restoreBackup = async (text: string): Promise<Restoring> => {
   if (!backup) return { type: "not_ours" };
   try {
     const database = await openDatabase();
-    const change = database.transaction(["drafts", "documents", "tracked", "files"], "readwrite");
+    const change = database.transaction(["drafts", "documents", "tracked", "reviews", "files"], "readwrite");
     const tally = { added: 0, kept: 0, unreadable: 0 };
     for (const [store, read] of readers) {
-      for (const record of backup[store]) {
+      for (const record of backup[store] ?? []) {
         const given: Dated | null = read(record);
         if (!given) {
           tally.unreadable += 1;

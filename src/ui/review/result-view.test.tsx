@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { handMadeReview, handMadeText } from "../../../tests/reading/hand-made-review.ts";
+import { reviewWords } from "../../i18n/review.ts";
+import { ResultView } from "./result-view.tsx";
+
+const html = (locale: string): string =>
+  renderToStaticMarkup(
+    <ResultView
+      words={reviewWords(locale)}
+      read={handMadeText}
+      review={handMadeReview}
+      notes={["This file has 2 tracked changes."]}
+      decisions={{ renewal: { state: "dismissed" } }}
+      onDecide={() => undefined}
+      choices={null}
+      take={null}
+    />,
+  );
+
+const plain = (markup: string): string => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+it("R12 R13 R14 shows points with quote, reason, redline and measure; what is missing, open, and one-sided", () => {
+  const shown = plain(html("en"));
+  for (const words of [
+    "3 points to look at and 1 thing missing.",
+    "1 section and 5 sentences were read.",
+    "This file has 2 tracked changes.",
+    "All (3)",
+    "High (2)",
+    "Low (0)",
+    "On 120 labelled contracts, such points were right 97 times in 100.",
+    "Section 3, Term, page 2",
+    "Dismissed",
+    "Governing law The text does not say",
+    "Owes at most a fixed sum One-sided",
+    "Can you get out?",
+    "As it should be (1)",
+  ])
+    expect(shown).toContain(words);
+  expect(html("en")).toMatch(/<del[^>]*>45<\/del>.*<ins[^>]*>30<\/ins>/s);
+});
+
+it("R14 a marked stretch of the visitor's text leads to its point and is its own words", () => {
+  const marked = [...html("en").matchAll(/<mark[^>]*><a id="mark-([^"]+)" href="#finding-([^"]+)"[^>]*>([^<]+)<\/a>/g)];
+  expect(marked.map(([, mark, finding, words]) => [mark, finding, words])).toEqual([
+    ["numbers", "numbers", "thirty (45)"],
+    ["no_limit", "no_limit", "without limit"],
+    ["renewal", "renewal", "180 days"],
+  ]);
+});
+
+it("a Japanese page has Japanese labels around English findings marked as English", () => {
+  expect(plain(html("ja"))).toContain("見ておきたい点 3 件、見つからない項目 1 件");
+  expect(html("ja")).toMatch(/<h3 lang="en"[^>]*>Words and figures differ/);
+});
