@@ -10,7 +10,10 @@ export const useKinds = (): readonly Kind[] => {
   useEffect(() => {
     let isOpen = true;
     void reviewTools().then(
-      ({ general, playbooks }) => isOpen && setKinds([general, ...playbooks].map(({ id, name }) => ({ id, name }))),
+      ({ general, playbooks }) => {
+        const all = [general, ...playbooks.filter(({ id }) => id !== general.id)];
+        if (isOpen) setKinds(all.map(({ id, name }) => ({ id, name })));
+      },
       () => undefined,
     );
     return () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Decision } from "../../model/review-decisions.ts";
 import { Button } from "../primitives/button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { Redline } from "./redline.tsx";
 
 type Props = {
@@ -34,7 +35,10 @@ export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) 
           {isEditing ? (
             <Editor words={words} text={wording} onDone={accept} onCancel={() => setEditing(false)} />
           ) : (
-            <Redline words={words} from={from} to={wording} />
+            <>
+              <Redline words={words} from={from} to={wording} />
+              <CopyButton words={words} text={wording} />
+            </>
           )}
         </div>
       )}

@@ -11,17 +11,19 @@ export const Redline = ({ words, from, to }: Props) => (
     role="group"
     className="rounded-md border border-rule bg-well px-4 py-3 whitespace-pre-wrap"
   >
-    {wordDiff(from, to).map(({ how, text }, place) => {
-      if (how === "same") return <span key={place}>{text}</span>;
-      return how === "removed" ? (
-        <del key={place} className="text-danger">
-          {text}
-        </del>
-      ) : (
-        <ins key={place} className="font-semibold text-success underline decoration-2 underline-offset-4">
-          {text}
-        </ins>
-      );
-    })}
+    {from === ""
+      ? to
+      : wordDiff(from, to).map(({ how, text }, place) => {
+          if (how === "same") return <span key={place}>{text}</span>;
+          return how === "removed" ? (
+            <del key={place} className="text-danger">
+              {text}
+            </del>
+          ) : (
+            <ins key={place} className="font-semibold text-success underline decoration-2 underline-offset-4">
+              {text}
+            </ins>
+          );
+        })}
   </div>
 );

@@ -72,8 +72,8 @@ export const ResultView = (props: Props) => {
   const onCurrent = useCallback((finding: Finding) => follow(finding.id), [follow]);
   return (
     <div className="@container">
-      <div className="grid gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 content-start gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section className="grid gap-4">
             <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
               {words.headline(findings.length, missing.length)}

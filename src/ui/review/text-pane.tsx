@@ -107,7 +107,11 @@ const Group = memo(function Group({ text, passages, marks, current }: GroupProps
   return (
     <div className="[contain-intrinsic-size:auto_120rem] [content-visibility:auto]">
       {passages.map((passage) => (
-        <p key={passage.start} data-at={passage.start} className="mb-3 whitespace-pre-wrap">
+        <p
+          key={passage.start}
+          data-at={passage.start}
+          className="mb-3 [overflow-wrap:anywhere] [text-wrap:wrap] whitespace-pre-wrap"
+        >
           {segmentsOf(text, passage, marks).map((segment) => (
             <SegmentView key={segment.at} segment={segment} isCurrent={segment.mark?.finding === current} />
           ))}
