@@ -18,7 +18,11 @@ export const DocumentReviewPage = () => {
         <h2 className="mb-5">{services.reviewList}</h2>
         <Loaded from={catalog}>
           {({ listings }) => (
-            <ListingGrid listings={listings.filter(({ kind }) => kind === "review")} language={english} />
+            <ListingGrid
+              listings={listings.filter(({ kind }) => kind === "review")}
+              language={english}
+              plannedTitle={services.reviewGeneral}
+            />
           )}
         </Loaded>
       </section>

@@ -4,7 +4,12 @@ import { itemOf } from "../../engine/nav/build-navigation.ts";
 import { services } from "../../i18n/en/services.ts";
 import { iconOf } from "../shell/icon.tsx";
 
-type Props = { readonly listings: readonly IndexEntry[]; readonly language: SiteLanguage };
+type Props = {
+  readonly listings: readonly IndexEntry[];
+  readonly language: SiteLanguage;
+  /** What stands above the pages that are not ready. */
+  readonly plannedTitle?: string;
+};
 
 const Ready = ({ listing, language }: { readonly listing: IndexEntry; readonly language: SiteLanguage }) => {
   const item = itemOf(listing, language);
@@ -26,7 +31,7 @@ const Ready = ({ listing, language }: { readonly listing: IndexEntry; readonly l
 };
 
 /** Listings as cards; what is in preparation follows as plain lines under a heading of its own. */
-export const ListingGrid = ({ listings, language }: Props) => {
+export const ListingGrid = ({ listings, language, plannedTitle = services.inPreparation }: Props) => {
   const ready = listings.filter(({ status }) => status === "ready");
   const planned = listings.filter(({ status }) => status === "planned");
   return (
@@ -42,7 +47,7 @@ export const ListingGrid = ({ listings, language }: Props) => {
       )}
       {planned.length > 0 && (
         <div>
-          <p className="mb-2 text-sm font-semibold text-soft">{services.inPreparation}</p>
+          <p className="mb-2 text-sm font-semibold text-soft">{plannedTitle}</p>
           <ul className="grid gap-x-8 border-t border-rule @md:grid-cols-2 @3xl:grid-cols-3">
             {planned.map((listing) => {
               const item = itemOf(listing, language);

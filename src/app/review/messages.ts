@@ -10,8 +10,8 @@ export type Source =
   /** A text that was read before, to be reviewed again as another kind, for another side, or from a saved review. */
   | { readonly type: "read"; readonly name: string; readonly read: ReadText };
 
-/** What the visitor says about the text; what is not said is found out. */
-export type Choice = { readonly kind?: string; readonly side?: string };
+/** What the visitor chose, playbook and side; what is not chosen is found out. */
+export type Choice = { readonly playbook?: string; readonly side?: string };
 
 export type ToReviewer = {
   readonly type: "review";
@@ -19,6 +19,8 @@ export type ToReviewer = {
   readonly source: Source;
   readonly tools: ReviewTools;
   readonly choice: Choice;
+  /** Name of the kind of document the page is about, a help to tell the kind; empty where it is about any. */
+  readonly about: string;
   /** Whether to go on with a text that does not read like a contract. */
   readonly anyText: boolean;
 };

@@ -12,6 +12,8 @@ import { useKinds } from "./use-kinds.ts";
 
 type Props = {
   readonly language: string;
+  /** Name of the kind of document the page is about; empty where it is about any. */
+  readonly about: string;
   readonly reviewed: Reviewed;
   readonly first: Decisions;
   /** Id of the record it is saved under; null when it is not. */
@@ -22,12 +24,13 @@ type Props = {
 };
 
 /** The result of a review with what the visitor decides about it. */
-export const ResultPanel = ({ language, reviewed, first, saved, onSaved, onAgain, onOther }: Props) => {
+export const ResultPanel = ({ language, about, reviewed, first, saved, onSaved, onAgain, onOther }: Props) => {
   const words = reviewWords(language);
   const { name, read, review } = reviewed;
   const kinds = useKinds();
+  const isGeneral = about !== "" && review.kind.playbook === kinds[0]?.id;
   const { decisions, decide } = useDecisions(first);
-  const [choice, setChoice] = useState<Choice>({ kind: review.kind.playbook, side: review.side ?? undefined });
+  const [choice, setChoice] = useState<Choice>({ playbook: review.kind.playbook, side: review.side ?? undefined });
   const choose = (next: Choice): void => {
     setChoice(next);
     onAgain({ type: "read", name, read }, next);
@@ -37,7 +40,10 @@ export const ResultPanel = ({ language, reviewed, first, saved, onSaved, onAgain
       words={words}
       read={read}
       review={review}
-      notes={read.notes.map((note) => readingText(note, language))}
+      notes={[
+        ...(isGeneral ? [words.generalUsed(about)] : []),
+        ...read.notes.map((note) => readingText(note, language)),
+      ]}
       decisions={decisions}
       onDecide={decide}
       choices={
@@ -47,7 +53,7 @@ export const ResultPanel = ({ language, reviewed, first, saved, onSaved, onAgain
             review={review}
             kinds={kinds}
             // A side belongs to its kind.
-            onKind={(kind) => choose({ kind })}
+            onKind={(playbook) => choose({ playbook })}
             onSide={(side) => choose({ ...choice, side })}
           />
           <div>

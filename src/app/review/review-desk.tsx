@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewWords } from "../../i18n/review.ts";
@@ -17,8 +17,8 @@ import { useSavedReview } from "./use-saved-review.ts";
 type Props = {
   /** Screen language. */
   readonly language: string;
-  /** Kind the page is about; undefined where it is found out. */
-  readonly kind?: string;
+  /** Name of the kind of document the page is about; empty where it is about any. */
+  readonly about?: string;
 };
 
 const MEGABYTE = 1_000_000;
@@ -28,7 +28,7 @@ const NOTHING_DECIDED: Decisions = {};
 
 const reopened = ({ name, read, kind, side }: SavedReview): readonly [Source, Choice] => [
   { type: "read", name, read },
-  { ...(kind === null ? {} : { kind }), ...(side === null ? {} : { side }) },
+  { ...(kind === null ? {} : { playbook: kind }), ...(side === null ? {} : { side }) },
 ];
 
 const stageText = (stage: Stage, words: ReviewWords): string => {
@@ -46,24 +46,23 @@ const fromFile = async (file: File): Promise<Source> => ({
   bytes: new Uint8Array(await file.slice(0, LIMITS.bytes + 1).arrayBuffer()),
 });
 
-const troubleOf = (progress: Progress, { start }: Reviewer, choice: Choice, language: string): Trouble | null => {
+const troubleOf = (progress: Progress, { start }: Reviewer, language: string): Trouble | null => {
   if (progress.type === "failed") return { text: reviewWords(language).failed };
   if (progress.type !== "problem") return null;
   const { problem, source } = progress;
   const goesOn = problem.code === "not_contract";
   return {
     text: readingText(problem, language),
-    ...(goesOn ? { onAnyway: () => start(source, choice, true) } : {}),
+    ...(goesOn ? { onAnyway: () => start(source, {}, true) } : {}),
   };
 };
 
 /** Where a document is handed in, waited for, and looked at. */
-export const ReviewDesk = ({ language, kind }: Props) => {
+export const ReviewDesk = ({ language, about = "" }: Props) => {
   const words = reviewWords(language);
-  const reviewer = useReviewer();
+  const reviewer = useReviewer(about);
   const { progress, start, stop } = reviewer;
   const { id, saved, point } = useSavedReview();
-  const choice = useMemo(() => (kind === undefined ? {} : { kind }), [kind]);
   const again = useCallback((source: Source, chosen: Choice) => start(source, chosen, true), [start]);
   useEffect(() => {
     if (saved.type === "found") again(...reopened(saved.review));
@@ -80,6 +79,7 @@ export const ReviewDesk = ({ language, kind }: Props) => {
     return (
       <ResultPanel
         language={language}
+        about={about}
         reviewed={progress.reviewed}
         first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
         saved={id}
@@ -95,9 +95,9 @@ export const ReviewDesk = ({ language, kind }: Props) => {
     <StartPanel
       words={words}
       limits={SHOWN_LIMITS}
-      trouble={isGone ? { text: words.gone } : troubleOf(progress, reviewer, choice, language)}
-      onFile={(file) => void fromFile(file).then((source) => start(source, choice))}
-      onText={(text) => start({ type: "text", text }, choice)}
+      trouble={isGone ? { text: words.gone } : troubleOf(progress, reviewer, language)}
+      onFile={(file) => void fromFile(file).then((source) => start(source))}
+      onText={(text) => start({ type: "text", text })}
     />
   );
 };

@@ -18,7 +18,8 @@ export const ReviewPage = ({ listing, language }: Props) => {
   const entry = body ?? listing.entry;
   const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action]);
   const isGeneral = listing.kind === "review" && listing.status === "planned";
-  const kind = listing.kind === "review" && !isGeneral ? listing.id : undefined;
+  // The kind is told from the English name, in which checklists know it.
+  const about = listing.kind === "review" ? entryName(listing.entry) : "";
   return (
     <PageBody
       width="full"
@@ -26,7 +27,7 @@ export const ReviewPage = ({ listing, language }: Props) => {
       lead={words.lead}
     >
       {isGeneral && <Notice className="mb-8 max-w-prose">{words.generalUsed(entryName(entry))}</Notice>}
-      <ReviewDesk language={language.code} kind={kind} />
+      <ReviewDesk language={language.code} about={about} />
     </PageBody>
   );
 };

@@ -25,7 +25,7 @@ const readSource = (source: Source, onStage: (stage: Stage) => void): Promise<Pa
  * Problems: those of `readFile` and `doubtAbout`.
  */
 export const reviewSource = async (
-  { source, tools, choice, anyText }: ToReviewer,
+  { source, tools, choice, about, anyText }: ToReviewer,
   onStage: (stage: Stage) => void,
 ): Promise<Parsed<Reviewed>> => {
   const refused = (problem: InputProblem): Parsed<Reviewed> => ({ ok: false, problem });
@@ -37,7 +37,7 @@ export const reviewSource = async (
   if (doubt && !(anyText && doubt.code === "not_contract")) return refused(doubt);
   onStage({ type: "reviewing" });
   const name = source.type === "text" ? "" : source.name;
-  const review = reviewText({ text, name, ...choice }, tools);
+  const review = reviewText({ text, name: `${name} ${about}`.trim(), ...choice }, tools);
   const isRefused = review.refusal !== null && !(anyText && review.refusal === "not_a_contract");
   if (isRefused) return refused({ code: REFUSALS[review.refusal] });
   return { ok: true, value: { name, read: read.value, review } };

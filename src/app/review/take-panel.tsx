@@ -44,7 +44,7 @@ const useKeeping = ({ language, reviewed, choice, decisions, saved, onSaved, onG
       name,
       page: pathname,
       read,
-      kind: choice.kind ?? null,
+      kind: choice.playbook ?? null,
       side: choice.side ?? null,
       decisions,
       findings: review.findings.length,

@@ -4,7 +4,7 @@ import { reviewTools } from "./review-tools.ts";
 /** A kind of document there is a checklist for. */
 export type Kind = { readonly id: string; readonly name: string };
 
-/** The kinds that can be chosen; none until the checklists are here. */
+/** The kinds that can be chosen, the one for any contract first; none until the checklists are here. */
 export const useKinds = (): readonly Kind[] => {
   const [kinds, setKinds] = useState<readonly Kind[]>([]);
   useEffect(() => {

@@ -63,8 +63,12 @@ const startRun = (asked: Promise<ToReviewer>, tell: (message: FromReviewer) => v
   return { worker, end };
 };
 
-/** Reviews what a visitor gives, in a worker of its own that can be stopped at any time. */
-export const useReviewer = (): Reviewer => {
+/**
+ * Reviews what a visitor gives, in a worker of its own that can be stopped at any time.
+ *
+ * `about` is the kind of document the page is about; empty where it is about any.
+ */
+export const useReviewer = (about: string): Reviewer => {
   const run = useRef<Run | null>(null);
   const turn = useRef(0);
   const [progress, setProgress] = useState<Progress>({ type: "waiting" });
@@ -74,33 +78,37 @@ export const useReviewer = (): Reviewer => {
     run.current?.end();
     setProgress({ type: "waiting" });
   }, []);
-  const start = useCallback((source: Source, choice: Choice = {}, anyText = false) => {
-    run.current?.end();
-    turn.current += 1;
-    const own = turn.current;
-    // A result that is reviewed again stays in sight until the next one is there.
-    const show = (next: Progress): void =>
-      setProgress((before) =>
-        source.type === "read" && before.type === "done" && next.type === "working" ? before : next,
-      );
-    show({ type: "working", stage: { type: "reading", page: 0, pages: 0 } });
-    const asked = reviewTools().then((tools): ToReviewer => ({
-      type: "review",
-      turn: own,
-      source,
-      tools,
-      choice,
-      anyText,
-    }));
-    const tell = (message: FromReviewer): void => {
-      if (turn.current !== own) return;
-      if (message.type === "stage") show({ type: "working", stage: message.stage });
-      else if (message.type === "done") show({ type: "done", reviewed: message.reviewed });
-      else show({ type: "problem", problem: message.problem, source });
-    };
-    run.current = startRun(asked, tell, () => {
-      if (turn.current === own) setProgress({ type: "failed" });
-    });
-  }, []);
+  const start = useCallback(
+    (source: Source, choice: Choice = {}, anyText = false) => {
+      run.current?.end();
+      turn.current += 1;
+      const own = turn.current;
+      // A result that is reviewed again stays in sight until the next one is there.
+      const show = (next: Progress): void =>
+        setProgress((before) =>
+          source.type === "read" && before.type === "done" && next.type === "working" ? before : next,
+        );
+      show({ type: "working", stage: { type: "reading", page: 0, pages: 0 } });
+      const asked = reviewTools().then((tools): ToReviewer => ({
+        type: "review",
+        turn: own,
+        source,
+        tools,
+        choice,
+        about,
+        anyText,
+      }));
+      const tell = (message: FromReviewer): void => {
+        if (turn.current !== own) return;
+        if (message.type === "stage") show({ type: "working", stage: message.stage });
+        else if (message.type === "done") show({ type: "done", reviewed: message.reviewed });
+        else show({ type: "problem", problem: message.problem, source });
+      };
+      run.current = startRun(asked, tell, () => {
+        if (turn.current === own) setProgress({ type: "failed" });
+      });
+    },
+    [about],
+  );
   return { progress, start, stop };
 };

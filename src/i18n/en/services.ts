@@ -25,5 +25,6 @@ export const services = {
   generatorLead: "Choose a document. You answer plain questions and watch it take shape.",
   reviewTitle: "Document review",
   reviewLead: "See what a contract you were given says, what is missing and what to ask for.",
+  reviewGeneral: "Reviewed with the checklist for any contract",
   reviewList: "Reviews by kind of document",
 };
