@@ -4,7 +4,7 @@ import type { Choice, FromReviewer, Reviewed, Source, Stage, ToReviewer } from "
 import { reviewTools } from "./review-tools.ts";
 
 /** A reader that says nothing for so long is stuck; one that goes on saying something may take longer. */
-const SILENCE = 8000;
+const SILENCE = 7000;
 const LONGEST = 60_000;
 
 export type Progress =
