@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { InputProblem } from "../../model/problem.ts";
 import type { Choice, FromReviewer, Reviewed, Source, Stage, ToReviewer } from "./messages.ts";
 import { reviewTools } from "./review-tools.ts";
-
-/** A reader that says nothing for so long is stuck; one that goes on saying something may take longer. */
-const SILENCE = 7000;
-const LONGEST = 60_000;
+import { createCrew } from "./review-crew.ts";
 
 export type Progress =
   | { readonly type: "waiting" }
@@ -22,65 +19,38 @@ export type Reviewer = {
   readonly stop: () => void;
 };
 
-type Run = { readonly worker: Worker; readonly end: () => void };
+const openWorker = (): Worker => new Worker(new URL("./review-worker.ts", import.meta.url), { type: "module" });
 
-const startRun = (asked: Promise<ToReviewer>, tell: (message: FromReviewer) => void, fail: () => void): Run => {
-  const worker = new Worker(new URL("./review-worker.ts", import.meta.url), { type: "module" });
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const end = (): void => {
-    clearTimeout(silence);
-    clearTimeout(longest);
-    worker.terminate();
-  };
-  let turn = 0;
-  const late = (): void => {
-    end();
-    tell({ type: "problem", turn, problem: { code: "took_too_long" } });
-  };
-  const longest = setTimeout(late, LONGEST);
-  worker.addEventListener("message", ({ data }: MessageEvent<FromReviewer>) => {
-    if (!["stage", "done", "problem"].includes(data.type)) return;
-    clearTimeout(silence);
-    if (data.type === "stage") silence = setTimeout(late, SILENCE);
-    else end();
-    tell(data);
-  });
-  worker.addEventListener("error", () => {
-    end();
-    fail();
-  });
-  asked.then(
-    (message) => {
-      turn = message.turn;
-      silence = setTimeout(late, SILENCE);
-      worker.postMessage(message);
-    },
-    () => {
-      end();
-      fail();
-    },
-  );
-  return { worker, end };
+const AT_ONCE: Stage = { type: "reading", page: 0, pages: 0 };
+
+const shownAfter = (source: Source, message: FromReviewer): Progress => {
+  if (message.type === "stage") return { type: "working", stage: message.stage };
+  if (message.type === "done") return { type: "done", reviewed: message.reviewed };
+  return { type: "problem", problem: message.problem, source };
 };
 
 /**
- * Reviews what a visitor gives, in a worker of its own that can be stopped at any time.
+ * Reviews what a visitor gives, in a worker that can be stopped at any time.
  *
  * `about` is the kind of document the page is about; empty where it is about any.
  */
 export const useReviewer = (about: string): Reviewer => {
-  const run = useRef<Run | null>(null);
+  const [crew] = useState(() => createCrew(openWorker));
   const turn = useRef(0);
   const [progress, setProgress] = useState<Progress>({ type: "waiting" });
-  useEffect(() => () => run.current?.end(), []);
+  useEffect(() => {
+    // Worker and checklists are fetched while the visitor looks for the document.
+    crew.warm();
+    reviewTools().catch(() => undefined);
+    return crew.dismiss;
+  }, [crew]);
   const stop = useCallback(() => {
     turn.current += 1;
-    run.current?.end();
+    crew.stop();
     setProgress({ type: "waiting" });
-  }, []);
+  }, [crew]);
   const start = useCallback(
     (source: Source, choice: Choice = {}, anyText = false) => {
-      run.current?.end();
       turn.current += 1;
       const own = turn.current;
       // A result that is reviewed again stays in sight until the next one is there.
@@ -88,7 +58,7 @@ export const useReviewer = (about: string): Reviewer => {
         setProgress((before) =>
           source.type === "read" && before.type === "done" && next.type === "working" ? before : next,
         );
-      show({ type: "working", stage: { type: "reading", page: 0, pages: 0 } });
+      show({ type: "working", stage: AT_ONCE });
       const asked = reviewTools().then((tools): ToReviewer => ({
         type: "review",
         turn: own,
@@ -98,17 +68,12 @@ export const useReviewer = (about: string): Reviewer => {
         about,
         anyText,
       }));
-      const tell = (message: FromReviewer): void => {
-        if (turn.current !== own) return;
-        if (message.type === "stage") show({ type: "working", stage: message.stage });
-        else if (message.type === "done") show({ type: "done", reviewed: message.reviewed });
-        else show({ type: "problem", problem: message.problem, source });
-      };
-      run.current = startRun(asked, tell, () => {
-        if (turn.current === own) setProgress({ type: "failed" });
+      crew.begin(asked, {
+        tell: (message) => turn.current === own && show(shownAfter(source, message)),
+        fail: () => turn.current === own && setProgress({ type: "failed" }),
       });
     },
-    [about],
+    [about, crew],
   );
   return { progress, start, stop };
 };
