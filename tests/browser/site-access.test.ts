@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CatalogIndex } from "../../src/model/catalog-index.ts";
+import { axe } from "./axe.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit } from "./harness.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const index = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../dist/catalog/index.json"), "utf8"),
 ) as CatalogIndex;
@@ -30,24 +28,6 @@ const paths = [...FIXED, ...fromPages, ...fromCatalog.filter((_path, place) => p
 const sights = (["light", "dark"] as const).flatMap((theme) =>
   [1280, 768, 360].map((width) => ({ theme, width, height: width < 700 ? 740 : 800 })),
 );
-
-type Finding = {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
-};
-
-const axe = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
-  const findings = await page.evaluate(async () => {
-    const { run } = (globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } })
-      .axe;
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    return (await run({ runOnly: tags, resultTypes: ["violations"] })).violations;
-  });
-  return findings.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-  );
-};
 
 let visit: Visit;
 beforeAll(async () => {

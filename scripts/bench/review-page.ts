@@ -1,0 +1,102 @@
+import { resolve } from "node:path";
+import { serve } from "@hono/node-server";
+import type { AddressInfo } from "node:net";
+import { chromium } from "playwright-core";
+import type { Page } from "playwright-core";
+import { createSite } from "../../src/server/site.ts";
+import { makePdf } from "../../tests/reading/make-pdf.ts";
+import { ensureChromium } from "../chromium.ts";
+import { median } from "./forms/figures.ts";
+import type { BenchRow } from "./row.ts";
+
+const DIST = resolve(import.meta.dirname, "../../dist");
+const PAGE = "/s/review-a-document/en";
+const ROUNDS = 7;
+const BUDGET = { first: 500, task: 50, long: 2_000 };
+
+/** A made-up contract of so many pages, each with sixty lines. */
+const contractPages = (count: number): readonly (readonly string[])[] =>
+  Array.from({ length: count }, (_, page) => [
+    ...(page === 0 ? ["SUPPLY AGREEMENT", 'between Aster Ltd. ("Seller") and Birch Inc. ("Buyer")'] : []),
+    ...Array.from(
+      { length: 58 },
+      (_, line) =>
+        `${page + 1}.${line + 1} The Buyer shall pay invoice ${line + 1} within thirty (${line % 9 === 0 ? 45 : 30}) days of receipt.`,
+    ),
+  ]);
+
+const watchTasks = (): void => {
+  const tasks = { longest: 0 };
+  Object.assign(globalThis, { tasks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.longest = Math.max(tasks.longest, duration);
+  }).observe({ type: "longtask", buffered: true });
+};
+
+type Run = { readonly first: number; readonly task: number };
+
+/** From the moment a PDF is handed in to the moment its first point is drawn, told by the page's own clock. */
+const timeReview = async (page: Page, address: string, pdf: Uint8Array): Promise<Run> => {
+  await page.goto(address);
+  await page.locator('input[type="file"]').waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const marks = { began: 0, ended: 0 };
+    Object.assign(globalThis, {
+      marks,
+      tasks: Object.assign(Reflect.get(globalThis, "tasks") as object, { longest: 0 }),
+    });
+    document.addEventListener("change", () => (marks.began ||= performance.now()), true);
+    new MutationObserver(() => {
+      if (marks.ended === 0 && document.querySelector("article[data-card]")) marks.ended = performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
+  await page.locator("article[data-card]").first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => {
+    const { marks, tasks } = globalThis as unknown as {
+      marks: { began: number; ended: number };
+      tasks: { longest: number };
+    };
+    return { first: marks.ended - marks.began, task: tasks.longest };
+  });
+};
+
+/** How soon a PDF shows its first point, and whether the page is ever held up meanwhile. */
+export const measure = async (): Promise<BenchRow[]> => {
+  const site = await createSite(DIST);
+  const server = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PAGE}`;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await page.addInitScript(watchTasks);
+    const timesOf = async (pages: number, rounds: number): Promise<readonly Run[]> => {
+      const pdf = await makePdf(contractPages(pages));
+      const runs: Run[] = [];
+      for (let round = 0; round < rounds; round++) runs.push(await timeReview(page, address, pdf));
+      return runs;
+    };
+    const short = await timesOf(8, ROUNDS);
+    const long = await timesOf(100, 3);
+    const row = (what: string, ours: number, budget: number): BenchRow => ({
+      what,
+      ours,
+      unit: "ms",
+      budget: `≤ ${budget} ms`,
+      pass: ours <= budget,
+    });
+    return [
+      row("PDF of 8 pages to first point, median", median(short.map(({ first }) => first)), BUDGET.first),
+      row("PDF of 100 pages to first point, median", median(long.map(({ first }) => first)), BUDGET.long),
+      row("longest task of the page, any run", Math.max(...[...short, ...long].map(({ task }) => task)), BUDGET.task),
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+  }
+};

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { strFromU8, unzipSync, zipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { makeDocx } from "../reading/make-docx.ts";
+import { brokenTable, makePdf, nestedPdf } from "../reading/make-pdf.ts";
+import { axe } from "./axe.ts";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+const GENERAL = "/s/review-a-document/en";
+
+const CONTRACT = [
+  "SUPPLY AGREEMENT",
+  'This Agreement is made on May 4, 2026 between Quillhaven Mills Ltd. ("Seller") and Birch Inc. ("Buyer").',
+  "1. Payment. The Buyer shall pay each invoice within thirty (45) days after the party receives it.",
+  "2. Delivery. The Seller shall deliver the goods to ____________ within ten (10) days after each order.",
+  "3. Term. Either party may terminate this Agreement by written notice if the other party is in breach.",
+  "4. Law. This Agreement is governed by the laws of the State of Ohio.",
+];
+const TEXT = CONTRACT.join("\n\n");
+// Words of the contract that stand nowhere else.
+const SECRET = /quillhaven/i;
+
+let visit: Visit;
+const open: Visitor[] = [];
+
+const enter = async (path: string, options = {}): Promise<Visitor & { readonly sent: string[] }> => {
+  const visitor = await visit.visitor({ serviceWorkers: "block", acceptDownloads: true, ...options });
+  open.push(visitor);
+  const sent: string[] = [];
+  visitor.context.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await visitor.go(path);
+  return { ...visitor, sent };
+};
+
+const paste = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel("Or paste the text").fill(text);
+  await page.getByRole("button", { name: "Review this text" }).click();
+};
+
+const give = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
+  page.locator('input[type="file"]').setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
+
+const headline = (page: Page) => page.getByRole("heading", { name: /to look at|missing\.|Nothing on the checklist/ });
+const numbers = (page: Page) => page.locator("article", { hasText: "thirty (45)" }).first();
+
+beforeAll(async () => {
+  visit = await openSite();
+});
+afterEach(async () => {
+  for (const { faults, context } of open.splice(0)) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+afterAll(() => visit.close());
+
+describe("reviewing a document", () => {
+  test("R14 R15 R18 a pasted text: points and places lead to each other, wording is accepted, nothing leaves the device", async () => {
+    const { page, sent } = await enter(GENERAL);
+    await paste(page, TEXT);
+    await headline(page).waitFor();
+    const card = numbers(page);
+    await card.getByRole("button", { name: /Show in the text/ }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("thirty (45)");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-card"))).not.toBeNull();
+    await shoot(page, "review-1280");
+    expect(await axe(page)).toEqual([]);
+
+    await card.getByRole("button", { name: /Dismiss/ }).click();
+    await card.getByText("Dismissed").waitFor();
+    await card.getByRole("button", { name: /Undo/ }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Word file with changes and comments" }).click(),
+    ]);
+    const parts = unzipSync(new Uint8Array(readFileSync(await file.path())));
+    expect(strFromU8(parts["word/document.xml"]!)).toContain("commentRangeStart");
+    expect(strFromU8(parts["word/comments.xml"]!)).toContain("Clausewright");
+    expect(sent.filter((request) => SECRET.test(decodeURIComponent(request)))).toEqual([]);
+  });
+
+  test("R19 a review saved on the device is found in My services, opens as it was, and is gone when deleted", async () => {
+    const { page, go } = await enter(GENERAL);
+    await paste(page, TEXT);
+    await headline(page).waitFor();
+    await numbers(page)
+      .getByRole("button", { name: /Dismiss/ })
+      .click();
+    await page.getByRole("button", { name: "Save on this device" }).click();
+    await page.getByText("Saved in My services").waitFor();
+    await go("/my-services");
+    await page.getByRole("link", { name: "Open Pasted text" }).click();
+    await headline(page).waitFor();
+    await numbers(page).getByText("Dismissed").waitFor();
+    await page.getByRole("button", { name: "Delete this review" }).click();
+    await page.getByRole("button", { name: "Yes, delete it" }).click();
+    await page.getByLabel("Or paste the text").waitFor();
+    const kept = await page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
+      const counts = names.map(
+        (name) =>
+          new Promise<number>((done) => {
+            const asked = indexedDB.open(name);
+            asked.addEventListener("success", () => {
+              const count = asked.result.transaction("reviews").objectStore("reviews").count();
+              count.addEventListener("success", () => done(count.result));
+            });
+          }),
+      );
+      return Promise.all(counts);
+    });
+    expect(kept).toEqual([0]);
+  });
+
+  test("R10 a PDF and a Word file are read; what cannot be read says why and what to do", async () => {
+    const { page } = await enter("/document-review", { viewport: { width: 360, height: 740 }, colorScheme: "dark" });
+    const pages = [CONTRACT.slice(0, 3), CONTRACT.slice(3)];
+    await give(page, "supply.pdf", await makePdf(pages));
+    await headline(page).waitFor();
+    await numbers(page).getByText("page 1").first().waitFor();
+    await shoot(page, "review-360-dark");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Choose another document" }).click();
+    const body = CONTRACT.map((line) => `<w:p><w:r><w:t>${line.replaceAll("&", "&amp;")}</w:t></w:r></w:p>`).join("");
+    await give(page, "supply.docx", makeDocx({ body: `${body}<w:ins w:id="1"/>` }));
+    await page.getByText("This file has 1 tracked change.").waitFor();
+    await page.getByRole("button", { name: "Choose another document" }).click();
+    await give(page, "scan.pdf", await makePdf([[], []]));
+    await page.getByRole("alert").getByText("The pages of this file are pictures").waitFor();
+    await paste(page, "Heat the oven, mix flour and sugar, and bake the cake for forty minutes. ".repeat(8));
+    await page.getByText("This does not read like a contract.").waitFor();
+    await page.getByRole("button", { name: "Review it all the same" }).click();
+    await headline(page).waitFor();
+  });
+
+  test("files made to do harm end in words within ten seconds, and the page lives on", async () => {
+    const { page } = await enter(GENERAL);
+    const bomb = zipSync({ "_rels/.rels": new Uint8Array(0), "word/document.xml": new Uint8Array(51_000_000) });
+    const whole = await makePdf([CONTRACT]);
+    const bait = `${"a".repeat(30)}! ${"(".repeat(500)}${" notice terminate".repeat(400)} shall party agreement hereby `;
+    const hostile: readonly (readonly [name: string, bytes: Uint8Array])[] = [
+      ["bomb.docx", bomb],
+      ["nested.pdf", nestedPdf(100_000)],
+      ["table.pdf", brokenTable(whole)],
+      ["line.txt", new TextEncoder().encode(`This Agreement between the parties shall ${"x ".repeat(999_900)}`)],
+      ["bait.txt", new TextEncoder().encode(bait.repeat(40))],
+    ];
+    for (const [name, bytes] of hostile) {
+      const began = Date.now();
+      await give(page, name, bytes);
+      await page.getByRole("alert").or(headline(page)).first().waitFor({ timeout: 10_000 });
+      expect([name, Date.now() - began < 10_000]).toEqual([name, true]);
+      const other = page.getByRole("button", { name: "Choose another document" });
+      if (await other.isVisible()) await other.click();
+      await page.getByLabel("Or paste the text").waitFor();
+    }
+  });
+});
