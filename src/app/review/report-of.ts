@@ -2,6 +2,7 @@ import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Block, Inline, LegalDocument } from "../../model/document.ts";
 import type { Finding, Missing, Review } from "../../model/review.ts";
 import type { Decisions } from "../../model/review-decisions.ts";
+import { factText } from "../../ui/review/fact-text.ts";
 import { placeText } from "../../ui/review/place-text.ts";
 import type { Places } from "../../ui/review/place-text.ts";
 
@@ -58,7 +59,10 @@ const factBlocks = ({ facts }: Review, words: ReviewWords): readonly Block[] =>
   facts.map(({ id, values }) =>
     paragraph(
       `fact.${id}`,
-      labelled(words.facts[id], values.length === 0 ? words.notSaid : values.map(({ text }) => text).join("; ")),
+      labelled(
+        words.facts[id],
+        values.length === 0 ? words.notSaid : values.map(({ text }) => factText(text)).join("; "),
+      ),
     ),
   );
 
@@ -83,7 +87,7 @@ export function reportOf(given: Given, review: Review, decisions: Decisions, wor
     blocks: [
       { type: "title", id: "title", content: plain(title) },
       paragraph("headline", plain(words.headline(review.findings.length, review.missing.length))),
-      paragraph("made", plain(words.reportMade(given.date))),
+      paragraph("made", plain(words.reportMade(factText(given.date)))),
       ...listed("facts", words.keyFacts, factBlocks(review, words)),
       ...listed("findings", words.findings, findings),
       ...listed(

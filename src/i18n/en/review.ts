@@ -27,7 +27,7 @@ export const review = {
   cancel: "Cancel",
 
   // Result
-  pasted: "the pasted text",
+  pasted: "Pasted text",
   ready: (findings: number, missing: number) =>
     `Review ready: ${counted(findings, "point", "points")} to look at, ${missing} missing.`,
   headline: (findings: number, missing: number) => {

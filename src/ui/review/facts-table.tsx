@@ -1,18 +1,11 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { KeyFact, Quote } from "../../model/review.ts";
-import { formatValue } from "../../text/format-value.ts";
-import { parseIsoDate } from "../../values/date.ts";
+import { factText } from "./fact-text.ts";
 
 type Props = {
   readonly words: ReviewWords;
   readonly facts: readonly KeyFact[];
   readonly onPlace: (quote: Quote) => void;
-};
-
-/** A value as people write it: dates are kept as 2026-05-04. */
-const shown = (text: string): string => {
-  const date = parseIsoDate(text);
-  return date ? formatValue(date, "long date", { language: "en", currency: "USD" }) : text;
 };
 
 /** A longer list of sums or dates says less than its first few. */
@@ -38,7 +31,7 @@ export const FactsTable = ({ words, facts, onPlace }: Props) => (
                       onClick={() => onPlace(quote)}
                       className="min-h-8 text-start text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
                     >
-                      {shown(text)}
+                      {factText(text)}
                       <span className="sr-only">: {words.showInText}</span>
                     </button>
                   </li>
