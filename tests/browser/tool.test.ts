@@ -96,6 +96,27 @@ describe("a calculator from its questions to its answer", () => {
       expect(await chart.getByRole("row", { name: "Saved in a divorce -$33,000.00" }).isVisible()).toBe(true);
     }));
 
+  test("R21 law that cannot be loaded is said and tried again, and is not taken for law nobody knows", () =>
+    inVisit({ serviceWorkers: "block" }, async ({ page, go }) => {
+      await page.route("**/catalog/law/*.json", (route) => route.abort());
+      const facts = {
+        state: "US-CA",
+        filing_date: "2026-11-23",
+        plaintiff: "person",
+        claim: "contract",
+        asked: "12500",
+        filed: "0",
+      };
+      const given = Buffer.from(JSON.stringify(facts)).toString("base64url");
+      await go(`/s/small-claims-court-eligibility-checker/en?step=check-answers#given=${given}`);
+      await page.getByText("The law could not be loaded").waitFor();
+      await page.unroute("**/catalog/law/*.json");
+      await page.getByRole("button", { name: "Try again" }).click();
+      // A natural person may ask $12,500 in California, and not a cent more.
+      await page.getByRole("heading", { level: 1, name: /\$12,500\.00/ }).waitFor();
+      expect(await page.getByText("Yes", { exact: true }).isVisible()).toBe(true);
+    }));
+
   test("R08 results side by side, and a link that holds the answers in its fragment alone", () =>
     inVisit({ permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, go }) => {
       await go(link(GIVEN));

@@ -7,8 +7,10 @@ import type { ToolResult } from "../../model/tool-result.ts";
 import type { Moves } from "../../ui/form/moves.ts";
 import type { OpenForm } from "../../ui/form/open-form.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { LawFailed } from "../../ui/result/law-failed.tsx";
 import { OpenQuestions } from "../../ui/result/open-questions.tsx";
 import { ResultPage } from "../../ui/result/result-page.tsx";
+import type { LoadedLaw } from "../create/use-law.ts";
 import { placeNames } from "./place-names.ts";
 import { useActions } from "./use-actions.ts";
 import { useScenarios } from "./use-scenarios.tsx";
@@ -17,19 +19,19 @@ export type FoundProps = {
   readonly form: OpenForm;
   readonly moves: Moves;
   readonly tool: ToolDefinition;
-  /** False while the law of a place is on its way. */
-  readonly isLawHere: boolean;
+  readonly loaded: LoadedLaw;
   readonly takesFocus: boolean;
 };
 
 /** The result for the answers of now, or the questions that stand before it. */
 export const Found = (props: FoundProps): ReactNode => {
-  const { form, moves, tool, isLawHere, takesFocus } = props;
+  const { form, moves, tool, loaded, takesFocus } = props;
   const { session } = form;
   const view = useSyncExternalStore(session.onView, session.view);
   const rules = useMemo(() => prepareRules(tool), [tool]);
   if (!view.complete) return <OpenQuestions form={form} moves={moves} takesFocus={takesFocus} view={view} />;
-  if (!isLawHere) return <Spinner label={words.working} />;
+  if (loaded.retry) return <LawFailed form={form} takesFocus={takesFocus} onRetry={loaded.retry} />;
+  if (!loaded.isHere) return <Spinner label={words.working} />;
   return <Result {...props} found={rules.run(view, session.context())} />;
 };
 

@@ -41,7 +41,7 @@ const wordsFor = (form: OpenForm<ToolDefinition>): OpenForm<ToolDefinition> => (
 /** One open calculator or checker: its answers, its form, and everything the form is told. */
 export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => {
   const draft = useDraft(tool, stored, carried);
-  const { form: plain, turn, isLawHere } = useOpenForm(tool, draft.start);
+  const { form: plain, turn, loaded } = useOpenForm(tool, draft.start);
   const form = useMemo(() => wordsFor(plain), [plain]);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(tool);
   useResume(form, draft.start, asked, moves, resumes);
@@ -58,7 +58,7 @@ export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => 
     place,
     keeps: keeps === true,
   });
-  const late: LateParts = useLateParts({ form, moves, tool, isLawHere });
+  const late: LateParts = useLateParts({ form, moves, tool, loaded });
   const onExit = useQuickExit(tool);
   const onChoose = (isKept: boolean): void => {
     setKeeps(isKept);

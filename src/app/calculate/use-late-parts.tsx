@@ -8,12 +8,12 @@ import type { FoundProps } from "./found.tsx";
 const Found = lazy(async () => ({ default: (await import("./found.tsx")).Found }));
 
 /** What follows the questions of a tool: its result, in place of check page and finish page. */
-export const useLateParts = ({ form, moves, tool, isLawHere }: Omit<FoundProps, "takesFocus">): LateParts =>
+export const useLateParts = ({ form, moves, tool, loaded }: Omit<FoundProps, "takesFocus">): LateParts =>
   useMemo(() => {
     const found = (takesFocus: boolean) => (
       <Suspense fallback={<Spinner label={words.working} />}>
-        <Found form={form} moves={moves} tool={tool} isLawHere={isLawHere} takesFocus={takesFocus} />
+        <Found form={form} moves={moves} tool={tool} loaded={loaded} takesFocus={takesFocus} />
       </Suspense>
     );
     return { preview: null, check: found, finish: found };
-  }, [form, moves, tool, isLawHere]);
+  }, [form, moves, tool, loaded]);

@@ -55,6 +55,7 @@ export const useCatalogChanges = (): void => {
       // The fault shown before may be mended; if not, it is shown again right after.
       for (const overlay of document.querySelectorAll("vite-error-overlay")) overlay.remove();
       for (const address of addresses) void client.invalidateQueries({ queryKey: [address] });
+      void client.invalidateQueries({ queryKey: ["law"] });
     };
     hot.on("catalog:changed", changed);
     return () => hot.off("catalog:changed", changed);

@@ -1,5 +1,4 @@
-import { queryOptions, useQueries } from "@tanstack/react-query";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { lawPlaces } from "../../engine/rules/law-places.ts";
 import { mergeLaw } from "../../law/merge-law.ts";
@@ -16,18 +15,14 @@ export type LoadedLaw = {
   readonly law: LawShards;
   /** False while the law of a place is on its way. */
   readonly isHere: boolean;
+  /** Loads anew what could not be loaded; null where nothing failed. */
+  readonly retry: (() => void) | null;
 };
 
 const NO_TOPICS: LawShards = {};
+const NO_SHARDS: readonly LawShards[] = [];
 
-type Combined = { readonly shards: readonly (LawShards | undefined)[]; readonly isHere: boolean };
-
-const combine = (results: UseQueryResult<LawShards>[]): Combined => ({
-  shards: results.map(({ data }) => data),
-  isHere: results.every(({ isPending }) => !isPending),
-});
-
-const lawOf = (place: string) => queryOptions<LawShards>({ queryKey: [`/catalog/law/${place}.json`] });
+const lawAddress = (place: string): string => `/catalog/law/${place}.json`;
 
 /** The law of the places the answers name, by topic; what was there before stays until it is here. */
 export const useLaw = (definition: LawReader, session: FormSession): LoadedLaw => {
@@ -36,13 +31,23 @@ export const useLaw = (definition: LawReader, session: FormSession): LoadedLaw =
     return () => places((name) => valueIn(session.view(), name)).join(" ");
   }, [definition, session]);
   const places = useSyncExternalStore(session.onView, read);
-  const { shards, isHere } = useQueries({
-    queries: places.split(" ").filter(Boolean).map(lawOf),
-    combine,
+  const client = useQueryClient();
+  const {
+    data: shards = NO_SHARDS,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["law", places],
+    queryFn: () => {
+      const addresses = places.split(" ").filter(Boolean).map(lawAddress);
+      return Promise.all(addresses.map((address) => client.fetchQuery<LawShards>({ queryKey: [address] })));
+    },
   });
+  const isHere = !isPending;
   const topics = definition.topics ?? NO_TOPICS;
-  const fresh = useMemo(() => mergeLaw([topics, ...shards.filter((shard) => shard !== undefined)]), [topics, shards]);
+  const fresh = useMemo(() => mergeLaw([topics, ...shards]), [topics, shards]);
   const [kept, keep] = useState(fresh);
   if (isHere && kept !== fresh) keep(fresh);
-  return { law: isHere ? fresh : kept, isHere };
+  return { law: isHere ? fresh : kept, isHere, retry: error ? () => void refetch() : null };
 };

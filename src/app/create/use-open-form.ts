@@ -9,6 +9,7 @@ import type { DraftStart } from "./draft-start.ts";
 import { contextOf } from "./form-context.ts";
 import { ownOffers } from "./own-offers.ts";
 import { useLaw } from "./use-law.ts";
+import type { LoadedLaw } from "./use-law.ts";
 import { useSession, useSessionContext } from "./use-session.ts";
 
 const NO_LAW = {};
@@ -28,11 +29,12 @@ export const usePlainContext = ({ language }: Pick<PageDefinition, "language">) 
 export const useOpenForm = <Definition extends PageDefinition>(
   definition: Definition,
   start: DraftStart,
-): { readonly form: OpenForm<Definition>; readonly turn: number; readonly isLawHere: boolean } => {
+): { readonly form: OpenForm<Definition>; readonly turn: number; readonly loaded: LoadedLaw } => {
   const plain = usePlainContext(definition);
   const personal = usePersonalSettings((state) => state.personal);
   const { session, turn } = useSession(definition, start, plain);
-  const { law, isHere } = useLaw(definition, session);
+  const loaded = useLaw(definition, session);
+  const { law } = loaded;
   const context = useMemo(() => ({ ...plain, law }), [plain, law]);
   useSessionContext(session, context);
   const form = useMemo(
@@ -46,5 +48,5 @@ export const useOpenForm = <Definition extends PageDefinition>(
     }),
     [definition, session, personal],
   );
-  return { form, turn, isLawHere: isHere };
+  return { form, turn, loaded };
 };
