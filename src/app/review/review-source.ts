@@ -1,3 +1,4 @@
+import type { ClauseModel } from "../../engine/review/clause-model.ts";
 import { reviewText } from "../../engine/review/review-text.ts";
 import type { InputProblem, Parsed } from "../../model/problem.ts";
 import type { ReadText } from "../../model/reading.ts";
@@ -20,13 +21,14 @@ const readSource = (source: Source, onStage: (stage: Stage) => void): Promise<Pa
 };
 
 /**
- * Reads what a visitor gave and reviews it.
+ * Reads what a visitor gave and reviews it. `model` gives the trained weights, or null where there are none.
  *
  * Problems: those of `readFile` and `doubtAbout`.
  */
 export const reviewSource = async (
   { source, tools, choice, about, anyText }: ToReviewer,
   onStage: (stage: Stage) => void,
+  model: Promise<ClauseModel | null>,
 ): Promise<Parsed<Reviewed>> => {
   const refused = (problem: InputProblem): Parsed<Reviewed> => ({ ok: false, problem });
   onStage({ type: "reading", page: 0, pages: 0 });
@@ -37,7 +39,7 @@ export const reviewSource = async (
   if (doubt && !(anyText && doubt.code === "not_contract")) return refused(doubt);
   onStage({ type: "reviewing" });
   const name = source.type === "text" ? "" : source.name;
-  const review = reviewText({ text, name: `${name} ${about}`.trim(), ...choice }, tools);
+  const review = reviewText({ text, name: `${name} ${about}`.trim(), ...choice }, tools, await model);
   const isRefused = review.refusal !== null && !(anyText && review.refusal === "not_a_contract");
   if (isRefused) return refused({ code: REFUSALS[review.refusal] });
   return { ok: true, value: { name, read: read.value, review } };

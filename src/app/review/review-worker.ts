@@ -1,3 +1,4 @@
+import { clauseModel } from "./clause-model.ts";
 import type { FromReviewer, ToReviewer } from "./messages.ts";
 import { reviewSource } from "./review-source.ts";
 
@@ -9,7 +10,7 @@ addEventListener("message", ({ data }: MessageEvent<Partial<ToReviewer>>) => {
   if (data.type !== "review") return;
   const asked = data as ToReviewer;
   const { turn } = asked;
-  void reviewSource(asked, (stage) => tell({ type: "stage", turn, stage })).then((done) =>
+  void reviewSource(asked, (stage) => tell({ type: "stage", turn, stage }), clauseModel).then((done) =>
     tell(done.ok ? { type: "done", turn, reviewed: done.value } : { type: "problem", turn, problem: done.problem }),
   );
 });

@@ -1,0 +1,12 @@
+import address from "../../engine/review/model/clauses.bin?url";
+import { readModel } from "../../engine/review/model-file.ts";
+import type { ClauseModel } from "../../engine/review/clause-model.ts";
+
+const load = async (): Promise<ClauseModel> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}: ${address}`);
+  return readModel(new Uint8Array(await response.arrayBuffer()));
+};
+
+/** The trained weights, fetched once; null when they cannot be had: then only phrases and checks find anything. */
+export const clauseModel: Promise<ClauseModel | null> = load().catch(() => null);
