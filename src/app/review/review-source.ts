@@ -6,6 +6,7 @@ import type { ReviewRefusal } from "../../model/review.ts";
 import { doubtAbout } from "../../reading/doubt-about.ts";
 import { readFile, readPaste } from "../../reading/read-file.ts";
 import type { Reviewed, Source, Stage, ToReviewer } from "./messages.ts";
+import { verified } from "./verified.ts";
 
 const REFUSALS: { readonly [refusal in ReviewRefusal]: string } = {
   empty: "empty",
@@ -39,7 +40,7 @@ export const reviewSource = async (
   if (doubt && !(anyText && doubt.code === "not_contract")) return refused(doubt);
   onStage({ type: "reviewing" });
   const name = source.type === "text" ? "" : source.name;
-  const review = reviewText({ text, name: `${name} ${about}`.trim(), ...choice }, tools, await model);
+  const review = verified(reviewText({ text, name: `${name} ${about}`.trim(), ...choice }, tools, await model), text);
   const isRefused = review.refusal !== null && !(anyText && review.refusal === "not_a_contract");
   if (isRefused) return refused({ code: REFUSALS[review.refusal] });
   return { ok: true, value: { name, read: read.value, review } };
