@@ -40,6 +40,11 @@ const CLAIMS: LawTopic = {
     "XA-3": { status: "disputed", columns: { limit: [row("2020-01-01", 5000)] } },
     "XA-4": { status: "unknown", official: "https://courts.example", columns: {} },
     "XA-5": { status: "secondary", columns: { limit: [row("2020-01-01", 7000, { reviewBy: "2026-11-20" })] } },
+    "XA-7": {
+      status: "confirmed",
+      note: "Cities may set less.",
+      columns: { limit: [row("2020-01-01", 9000), row("2026-01-01", 9500, { note: "Only for new claims." })] },
+    },
     "XA-6": { status: "confirmed", columns: { limit: [row("2020-01-01", 8000, { to: "2024-12-31" })] } },
   },
 };
@@ -48,6 +53,11 @@ const find = (place: string | null, day: string | null, today = TODAY) =>
   lookUpLaw(CLAIMS, place, day === null ? null : on(day), today);
 
 describe("law at a place on a day", () => {
+  it("tells what is to know about a place with its values, unless a value has a note of its own", () => {
+    expect(find("XA-7", "2025-06-01")).toMatchObject({ limit: decimal("9000"), note: "Cities may set less." });
+    expect(find("XA-7", "2026-06-01")).toMatchObject({ limit: decimal("9500"), note: "Only for new claims." });
+  });
+
   it("gives the row in force with where it comes from", () => {
     expect(find("XA-1", "2026-06-01")).toMatchObject({
       status: "confirmed",

@@ -28,11 +28,17 @@ const statusOf = (row: LawValue | null, place: LawPlace): ColumnStatus => {
 };
 
 /** Where a row comes from, how long it holds, and whom to ask where we cannot tell. */
-type Found = { readonly row: LawValue | null; readonly until: CalendarDate | null; readonly official: string | null };
+type Found = {
+  readonly row: LawValue | null;
+  readonly until: CalendarDate | null;
+  readonly official: string | null;
+  /** What to know about the place, where the row says nothing of its own. */
+  readonly note: string | null;
+};
 
-const NOTHING: Found = { row: null, until: null, official: null };
+const NOTHING: Found = { row: null, until: null, official: null, note: null };
 
-const recordOf = (status: ColumnStatus, { row, until, official }: Found, today: CalendarDate): ValueRecord => ({
+const recordOf = (status: ColumnStatus, { row, until, official, note }: Found, today: CalendarDate): ValueRecord => ({
   status,
   cite: row?.cite ?? null,
   source: row?.source ?? null,
@@ -42,7 +48,7 @@ const recordOf = (status: ColumnStatus, { row, until, official }: Found, today: 
   stale: row ? today.day > dayOf(row.reviewBy) : null,
   review_by: row ? parseIsoDate(row.reviewBy) : null,
   quote: row?.quote ?? null,
-  note: row?.note ?? null,
+  note: row?.note ?? note,
   official,
 });
 
@@ -77,7 +83,7 @@ const columnOf = (
   const row = rowInForce(rows, on);
   const status = statusOf(row, place);
   const isSure = status === "confirmed" || status === "secondary";
-  const about = recordOf(status, { row, until: lastDayOf(row, rows), official }, today);
+  const about = recordOf(status, { row, until: lastDayOf(row, rows), official, note: place.note ?? null }, today);
   return { name, value: row && isSure ? lawValue(row.value, shape) : null, about };
 };
 
