@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { toolPlaces } from "../../engine/rules/tool-places.ts";
 import { result as words } from "../../i18n/en/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
@@ -40,8 +41,9 @@ const wordsFor = (form: OpenForm<ToolDefinition>): OpenForm<ToolDefinition> => (
 
 /** One open calculator or checker: its answers, its form, and everything the form is told. */
 export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => {
+  const needs = useMemo(() => ({ places: toolPlaces(tool), topics: tool.topics }), [tool]);
   const draft = useDraft(tool, stored, carried);
-  const { form: plain, turn, loaded } = useOpenForm(tool, draft.start);
+  const { form: plain, turn, loaded } = useOpenForm(tool, draft.start, needs);
   const form = useMemo(() => wordsFor(plain), [plain]);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(tool);
   useResume(form, draft.start, asked, moves, resumes);

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { lawPlaces } from "../../law/law-places.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import { FormPage } from "../../ui/form/form-page.tsx";
@@ -24,12 +25,15 @@ type Props = {
   readonly resumes: boolean;
 };
 
+const NO_TOPICS = {};
+
 /** One open document page: its draft, its form, and everything the form is told. */
 export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => {
   const { definition, document: written } = load;
   const settings = useDocumentSettings((state) => state.settings);
+  const needs = useMemo(() => ({ places: lawPlaces(definition), topics: NO_TOPICS }), [definition]);
   const draft = useDraft(definition, stored, carried);
-  const { form, turn } = useOpenForm(definition, draft.start);
+  const { form, turn } = useOpenForm(definition, draft.start, needs);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(definition);
   useResume(form, draft.start, asked, moves, resumes);
   // A family-safety document asks first whether anything may be kept; a draft that exists was allowed.

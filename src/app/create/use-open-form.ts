@@ -9,7 +9,7 @@ import type { DraftStart } from "./draft-start.ts";
 import { contextOf } from "./form-context.ts";
 import { ownOffers } from "./own-offers.ts";
 import { useLaw } from "./use-law.ts";
-import type { LoadedLaw } from "./use-law.ts";
+import type { LawNeeds, LoadedLaw } from "./use-law.ts";
 import { useSession, useSessionContext } from "./use-session.ts";
 
 const NO_LAW = {};
@@ -29,11 +29,12 @@ export const usePlainContext = ({ language }: Pick<PageDefinition, "language">) 
 export const useOpenForm = <Definition extends PageDefinition>(
   definition: Definition,
   start: DraftStart,
+  needs: LawNeeds,
 ): { readonly form: OpenForm<Definition>; readonly turn: number; readonly loaded: LoadedLaw } => {
   const plain = usePlainContext(definition);
   const personal = usePersonalSettings((state) => state.personal);
   const { session, turn } = useSession(definition, start, plain);
-  const loaded = useLaw(definition, session);
+  const loaded = useLaw(needs, session);
   const { law } = loaded;
   const context = useMemo(() => ({ ...plain, law }), [plain, law]);
   useSessionContext(session, context);
