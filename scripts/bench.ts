@@ -12,6 +12,7 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
   tools: async () => ({ title: "Calculators and checkers", measure: (await import("./bench/tools.ts")).measure }),
   outputs: async () => ({ title: "Files", measure: (await import("./bench/outputs.ts")).measure }),
   forms: async () => ({ title: "Forms in Chromium", measure: (await import("./bench/forms.ts")).measure }),
+  review: async () => ({ title: "Reviewing", measure: (await import("./bench/review.ts")).measure }),
   "review-page": async () => ({
     title: "Reviewing in Chromium",
     measure: (await import("./bench/review-page.ts")).measure,

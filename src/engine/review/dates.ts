@@ -12,7 +12,7 @@ export type FoundDate = {
 const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
 const SHORT = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
 const MONTH = `(?:${MONTHS}|(?:${SHORT})\\.?)`;
-const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
+const DAY = "\\d{1,2}\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h)?";
 const BLANK = "[_.*\\u25CF\\[\\] -]{2,30}";
 
 const FORMS: readonly (readonly [RegExp, readonly ("day" | "month" | "year")[]])[] = [

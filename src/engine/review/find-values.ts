@@ -21,11 +21,21 @@ export const VALUE_OF = {
 const dated = (found: FoundDate | null): FoundValue | null =>
   found?.date ? { text: isoDate(found.date), start: found.start, end: found.end } : null;
 
+// A wrong date is worse than none: these are told only when the model is surer than for a clause.
+const SURE: { readonly [category: string]: number } = {
+  [VALUE_OF.starts]: 0.6,
+  [VALUE_OF.ends]: 0.7,
+  [VALUE_OF.notice]: 0.6,
+  [VALUE_OF.renewal]: 0.6,
+};
+const LIKELY = 0.25;
+
 /** Reads the values from the sentences the model finds likeliest. */
 export const findValues = (contract: Contract, found: readonly Found[]): Values => {
   const likely = (category: string): readonly number[] => {
     const one = found.find((each) => each.category === category);
-    return one && one.score >= 0.5 ? one.places.map(({ sentence }) => sentence) : [];
+    if (!one || one.score < (SURE[category] ?? 0.5)) return [];
+    return one.places.filter(({ score }, at) => score >= LIKELY || at === 0).map(({ sentence }) => sentence);
   };
   const made = agreementDate(contract, likely(VALUE_OF.made));
   const starts = likely(VALUE_OF.starts);

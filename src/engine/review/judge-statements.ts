@@ -77,7 +77,7 @@ export const looksAt = (
 };
 
 const labelOf = (says: number, against: number): StatementLabel => {
-  if (says < 0.5 && against < 0.5) return "NotMentioned";
+  if (1 - says - against > Math.max(says, against)) return "NotMentioned";
   return says >= against ? "Entailment" : "Contradiction";
 };
 

@@ -2,14 +2,15 @@ import type { Detector, PlaybookItem, Slot } from "../../model/playbook.ts";
 import { seenText } from "./features.ts";
 import type { Found } from "./find-clauses.ts";
 import { matches, patternWords } from "./match-pattern.ts";
+import type { Words } from "./match-pattern.ts";
 import { periodsIn } from "./numbers.ts";
 import type { Contract } from "./read-contract.ts";
 
 /** What a playbook looks at: the contract, its sentences as phrases see them, and what the model says. */
 export type Looked = {
   readonly contract: Contract;
-  readonly words: readonly (readonly string[])[];
-  readonly titles: readonly (readonly string[])[];
+  readonly words: readonly Words[];
+  readonly titles: readonly Words[];
   readonly found: ReadonlyMap<string, Found>;
 };
 
@@ -30,7 +31,7 @@ export const lookedAt = (contract: Contract, found: readonly Found[]): Looked =>
 const inHeading = ({ contract, titles }: Looked, sentence: number, { heading }: Detector): boolean => {
   if (heading.length === 0) return true;
   for (let at = contract.within[sentence] ?? null; at !== null; at = contract.sections[at]?.parent ?? null)
-    if (heading.some((pattern) => matches(pattern, titles[at] ?? []))) return true;
+    if (heading.some((pattern) => matches(pattern, titles[at]!))) return true;
   return false;
 };
 
@@ -39,7 +40,7 @@ export const sentencesWith = (looked: Looked, find: Detector): readonly number[]
   if (find.any.length + find.all.length === 0) return [];
   const hits: number[] = [];
   for (const [at, words] of looked.words.entries()) {
-    if (words.length < 3) continue;
+    if (words.list.length < 3) continue;
     if (find.any.length > 0 && !find.any.some((pattern) => matches(pattern, words))) continue;
     if (!find.all.every((pattern) => matches(pattern, words))) continue;
     if (find.not.some((pattern) => matches(pattern, words)) || !inHeading(looked, at, find)) continue;
@@ -62,7 +63,7 @@ export const lookFor = (looked: Looked, { find, sort }: PlaybookItem): State => 
     const known = find.any.length + find.all.length > 0;
     return { state: phrases.length > 0 ? "found" : known ? "absent" : "unknown", sentences: phrases };
   }
-  const ruledOut = (at: number): boolean => find.not.some((pattern) => matches(pattern, looked.words[at] ?? []));
+  const ruledOut = (at: number): boolean => find.not.some((pattern) => matches(pattern, looked.words[at]!));
   const likely = model.places.filter(({ score }) => score >= PLACE).map(({ sentence }) => sentence);
   const places = likely.filter((at) => !ruledOut(at) && inHeading(looked, at, find));
   const both = places.filter((at) => phrases.includes(at));

@@ -69,7 +69,7 @@ const makeFinding = (setting: Setting, item: PlaybookItem, { sentences }: State)
 
 const makeMissing = (setting: Setting, item: PlaybookItem): Missing => {
   const { looked, playbook, side } = setting;
-  const last = looked.contract.sentences.findLastIndex((_, at) => (looked.words[at]?.length ?? 0) > 12);
+  const last = looked.contract.sentences.findLastIndex((_, at) => (looked.words[at]?.list.length ?? 0) > 12);
   return {
     id: `missing-${item.id}`,
     rule: item.id,

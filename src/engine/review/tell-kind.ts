@@ -1,16 +1,17 @@
 import type { Playbook } from "../../model/playbook.ts";
 import type { KindGuess } from "../../model/review.ts";
 import { matches, patternWords } from "./match-pattern.ts";
+import type { Words } from "./match-pattern.ts";
 import type { Looked } from "./look-for.ts";
 
 const HEAD = 14;
 const TITLE_WORTH = 6;
 const OPENING_WORTH = 2;
 
-const scoreOf = ({ title, text }: Playbook, { words }: Looked, name: readonly string[]): number => {
+const scoreOf = ({ title, text }: Playbook, { words }: Looked, name: Words): number => {
   const head = words.slice(0, HEAD);
   const inTitle = title.filter(
-    (pattern) => matches(pattern, name) || head.some((one) => one.length < 25 && matches(pattern, one)),
+    (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
   ).length;
   const inOpening = title.filter((pattern) => head.some((one) => matches(pattern, one))).length;
   const spoken = text.filter((pattern) => words.some((one) => matches(pattern, one))).length;

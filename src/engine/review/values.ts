@@ -57,7 +57,12 @@ export const effectiveDate = (contract: Contract, likely: Sentences, made: Found
   const opening = dates.find((one) => isEffective(one) && one.start < (sentences[30]?.end ?? Infinity));
   if (opening) return opening;
   const first = places[0];
-  return (first && datesBetween(contract, first.start, first.end)[0]) ?? made;
+  if (!first || !made) return null;
+  const words = contract.plain.slice(first.start, first.end);
+  if (UNKNOWN_START.test(words)) return null;
+  const isMade =
+    (made.start >= first.start && made.end <= first.end) || /\bdate (?:hereof|of this|first)\b|\bdated\b/i.test(words);
+  return isMade ? made : null;
 };
 
 const ENDS_AT =
@@ -67,6 +72,10 @@ const NO_END =
 const NOT_THE_TERM =
   /\b(?:renew|extend|extension|successive|additional|notice|prior to|thereafter|cure|after (?:the )?(?:terminat|expir)|surviv|within)\b[^.;]{0,60}$/i;
 const RUNS = /\b(?:for|of|be|period|term|until|is|remain\w*|continue\w*|least|force|effect|date)\b[^.;]{0,50}$/i;
+
+// Events whose day the text does not say.
+const UNKNOWN_START =
+  /\b(?:launch|first commercial|closing date|last (?:date|signature|party)|later of|date of (?:the )?(?:last|execution|receipt|delivery)|signature (?:date|page)|received by|fully executed|completion|commercial operation|first public)/i;
 
 const plus = (date: CalendarDate, { count, unit }: Period): CalendarDate => {
   if (unit === "day") return addDays(date, count);
@@ -88,7 +97,7 @@ export const expirationDate = (contract: Contract, likely: Sentences, starts: Fo
       (one) =>
         one.unit !== "day" && !NOT_THE_TERM.test(text.slice(0, one.start)) && RUNS.test(text.slice(0, one.start)),
     );
-    if (period && from && period.count <= 100)
+    if (period && from && period.count <= 100 && (inside || !UNKNOWN_START.test(text)))
       return { text: isoDate(plus(from, period)), start: start + period.start, end: start + period.end };
     const never = NO_END.exec(text);
     if (never && !period)
