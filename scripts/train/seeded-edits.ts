@@ -54,7 +54,7 @@ const blank = ({ id, contract: { text, sentences } }: Labelled): Change | null =
 const brokenReference = ({ id, contract: { text, sections } }: Labelled): Change | null => {
   const heads = new Set(sections.map(({ number }) => number));
   const references = [
-    ...text.matchAll(/\b(?:Section|Article|Paragraph) (\d{1,2}(?:\.\d{1,2})*)(?=[\s,.;)])(?! of the)/g),
+    ...text.matchAll(/(?<=[a-z,(] )(?:Section|Article|Paragraph) (\d{1,2}(?:\.\d{1,2})*)(?=[\s,.;)])(?! of the)/g),
   ].filter((match) => heads.has(match[1] ?? ""));
   const match = pick(references, id);
   if (!match) return null;

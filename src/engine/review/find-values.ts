@@ -23,10 +23,10 @@ const dated = (found: FoundDate | null): FoundValue | null =>
 
 // A wrong date is worse than none: these are told only when the model is surer than for a clause.
 const SURE: { readonly [category: string]: number } = {
-  [VALUE_OF.starts]: 0.6,
-  [VALUE_OF.ends]: 0.7,
-  [VALUE_OF.notice]: 0.6,
-  [VALUE_OF.renewal]: 0.6,
+  [VALUE_OF.starts]: 0.7,
+  [VALUE_OF.ends]: 0.75,
+  [VALUE_OF.notice]: 0.65,
+  [VALUE_OF.renewal]: 0.65,
 };
 const LIKELY = 0.25;
 
