@@ -74,6 +74,8 @@ export type PlaybookCheck = {
   readonly title: string;
   readonly severity: Severity;
   readonly on: boolean;
+  /** Whether all its places make one finding: many blanks are one thing to mend. */
+  readonly together: boolean;
   /** What is wrong, with `{found}`, `{other}` put in. */
   readonly say: string;
   readonly why: string;

@@ -135,11 +135,21 @@ export const compilePlaybook = (input: PlaybookInput, clauses: ClauseTexts, repo
     sides: (input.sides ?? []).map(sideOf),
     items: (input.items ?? []).map((item) => compileItem(item, clauses, report)),
     checks: (input.checks ?? []).map(
-      ({ id = "placeholder", title = "", severity = "medium", on = true, say = "", why = "", ask }) => ({
+      ({
+        id = "placeholder",
+        title = "",
+        severity = "medium",
+        on = true,
+        together = false,
+        say = "",
+        why = "",
+        ask,
+      }) => ({
         id,
         title,
         severity,
         on,
+        together,
         say,
         why,
         ...present({ ask }),

@@ -17,6 +17,7 @@ const general: Playbook = {
       title: "Two numbers",
       severity: "high",
       on: true,
+      together: false,
       say: "The words say {found}, the figures say {other}.",
       why: "Nobody knows which one holds.",
     },
@@ -46,4 +47,14 @@ test("R13 every quote is exactly the text at its place, also beside curly quotat
 
 test("an empty text is refused, and nothing is said about it", () => {
   expect(reviewText({ text: " \n" }, { general, playbooks: [] })).toMatchObject({ refusal: "empty", findings: [] });
+});
+
+test("places of one check make one finding where the playbook wants them together", () => {
+  const [check] = general.checks;
+  const together: Playbook = { ...general, checks: check ? [{ ...check, together: true }] : [] };
+  const twice = `${text}\n\n3. Fee. The Buyer pays a fee within sixty (90) days.`;
+  const { findings } = reviewText({ text: twice }, { general: together, playbooks: [] });
+  expect(findings.map(({ quote, also }) => [quote.text, ...also.map((one) => one.text)])).toEqual([
+    ["thirty (45)", "sixty (90)"],
+  ]);
 });

@@ -56,6 +56,14 @@ const findingOf = (contract: Contract, general: Playbook, hit: Hit): readonly Fi
   return [{ ...made, says, why, ...(ask === undefined ? {} : { ask }), ...rewording }];
 };
 
+// The places of one check as one hit, where the playbook wants them together.
+const gathered = (hits: readonly Hit[], general: Playbook): readonly Hit[] =>
+  hits.flatMap((hit, at) => {
+    if (!general.checks.find(({ id }) => id === hit.check)?.together) return [hit];
+    const all = hits.filter(({ check }) => check === hit.check);
+    return hits.findIndex(({ check }) => check === hit.check) === at ? [{ ...hit, also: all.slice(1, 30) }] : [];
+  });
+
 const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 
 const worstFirst = (findings: readonly Finding[]): readonly Finding[] => {
@@ -123,7 +131,7 @@ const judged = (input: ReviewInput, looked: Looked, tools: ReviewTools, measured
     ...own[key],
     ...(rest?.[key] ?? []),
   ];
-  const hits = runChecks(contract).flatMap((hit) => findingOf(contract, general, hit));
+  const hits = gathered(runChecks(contract), general).flatMap((hit) => findingOf(contract, general, hit));
   return {
     ...outline(looked),
     refusal: null,
