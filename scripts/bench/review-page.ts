@@ -14,12 +14,19 @@ const PAGE = "/s/review-a-document/en";
 const ROUNDS = 7;
 const BUDGET = { first: 500, task: 50, long: 2_000 };
 
+const OPENING = [
+  "SUPPLY AGREEMENT",
+  'This Agreement is made between Aster Ltd. ("Seller") and Birch Inc. ("Buyer"), each a party to it.',
+  "Either party may terminate this Agreement by written notice if the other party is in breach of it.",
+  "This Agreement is governed by the laws of Ohio, and the Seller is liable for every defect of the goods.",
+];
+
 /** A made-up contract of so many pages, each with sixty lines. */
 const contractPages = (count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, page) => [
-    ...(page === 0 ? ["SUPPLY AGREEMENT", 'between Aster Ltd. ("Seller") and Birch Inc. ("Buyer")'] : []),
+    ...(page === 0 ? OPENING : []),
     ...Array.from(
-      { length: 58 },
+      { length: 54 },
       (_, line) =>
         `${page + 1}.${line + 1} The Buyer shall pay invoice ${line + 1} within thirty (${line % 9 === 0 ? 45 : 30}) days of receipt.`,
     ),

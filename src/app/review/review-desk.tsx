@@ -1,22 +1,18 @@
-import { Suspense, lazy, useCallback, useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewWords } from "../../i18n/review.ts";
 import type { Decisions } from "../../model/review-decisions.ts";
 import type { SavedReview } from "../../model/saved-review.ts";
 import { LIMITS } from "../../reading/limits.ts";
-import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { StartPanel } from "../../ui/review/start-panel.tsx";
 import type { Trouble } from "../../ui/review/start-panel.tsx";
 import type { Choice, Source, Stage } from "./messages.ts";
+import { lateComponent } from "../late-component.ts";
 import { useReviewer } from "./use-reviewer.ts";
 import type { Progress, Reviewer } from "./use-reviewer.ts";
 import { useSavedReview } from "./use-saved-review.ts";
-
-// Fetched while the document is read: nobody needs it to hand one in.
-const loadResult = () => import("./result-panel.tsx");
-const ResultPanel = lazy(async () => ({ default: (await loadResult()).ResultPanel }));
 
 type Props = {
   /** Screen language. */
@@ -27,6 +23,10 @@ type Props = {
 
 const MEGABYTE = 1_000_000;
 const SHOWN_LIMITS = { megabytes: LIMITS.bytes / MEGABYTE, pages: LIMITS.pages };
+
+const { Late: ResultPanel, load: loadResult } = lateComponent(
+  async () => (await import("./result-panel.tsx")).ResultPanel,
+);
 
 const NOTHING_DECIDED: Decisions = {};
 
@@ -68,6 +68,7 @@ export const ReviewDesk = ({ language, about = "" }: Props) => {
   const { progress, start, stop } = reviewer;
   const { id, saved, point } = useSavedReview();
   const again = useCallback((source: Source, chosen: Choice) => start(source, chosen, true), [start]);
+  useEffect(() => void loadResult(), []);
   useEffect(() => {
     if (saved.type === "found") again(...reopened(saved.review));
   }, [saved, again]);
@@ -75,27 +76,22 @@ export const ReviewDesk = ({ language, about = "" }: Props) => {
     point(null);
     stop();
   };
-  useEffect(() => {
-    if (progress.type === "working") void loadResult();
-  }, [progress.type]);
   if (progress.type === "working") {
     const { stage } = progress;
     return <ProgressPanel words={words} stage={stageText(stage, words)} share={shareOf(stage)} onCancel={leave} />;
   }
   if (progress.type === "done") {
     return (
-      <Suspense fallback={<Spinner label={words.stageReviewing} />}>
-        <ResultPanel
-          language={language}
-          about={about}
-          reviewed={progress.reviewed}
-          first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
-          saved={id}
-          onSaved={point}
-          onAgain={again}
-          onOther={leave}
-        />
-      </Suspense>
+      <ResultPanel
+        language={language}
+        about={about}
+        reviewed={progress.reviewed}
+        first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
+        saved={id}
+        onSaved={point}
+        onAgain={again}
+        onOther={leave}
+      />
     );
   }
   if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;
