@@ -115,6 +115,7 @@ describe("a calculator from its questions to its answer", () => {
       // A natural person may ask $12,500 in California, and not a cent more.
       await page.getByRole("heading", { level: 1, name: /\$12,500\.00/ }).waitFor();
       expect(await page.getByText("Yes", { exact: true }).isVisible()).toBe(true);
+      expect(await page.getByText("Before your last change").count()).toBe(0);
     }));
 
   test("R08 results side by side, and a link that holds the answers in its fragment alone", () =>

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { prepareRules } from "../../engine/rules/prepare-rules.ts";
 import { result as words } from "../../i18n/en/result.ts";
+import type { RawAnswers } from "../../model/answers.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
 import type { Moves } from "../../ui/form/moves.ts";
@@ -35,18 +36,19 @@ export const Found = (props: FoundProps): ReactNode => {
   return <Result {...props} found={rules.run(view, session.context())} />;
 };
 
-/** The answer that stood before the last one; null while it never changed. */
-const useBefore = (answer: string): string | null => {
-  const [seen, setSeen] = useState<{ readonly now: string; readonly before: string | null }>({
-    now: answer,
-    before: null,
-  });
-  if (seen.now !== answer) setSeen({ now: answer, before: seen.now });
-  return seen.now === answer ? seen.before : seen.now;
+type Seen = { readonly now: string; readonly answers: RawAnswers; readonly before: string | null };
+
+/** The result before the visitor's last change; null while nothing was changed. Law that arrives is no change. */
+const useBefore = (now: string, answers: RawAnswers): string | null => {
+  const [seen, setSeen] = useState<Seen>({ now, answers, before: null });
+  if (seen.now === now) return seen.before;
+  const before = seen.answers === answers ? seen.before : seen.now;
+  setSeen({ now, answers, before });
+  return before;
 };
 
 const Result = ({ form, moves, tool, takesFocus, found }: FoundProps & { readonly found: ToolResult }): ReactNode => {
-  const before = useBefore(found.answer);
+  const before = useBefore(found.answer, form.session.answers());
   const actions = useActions(form, tool, found);
   const scenarios = useScenarios(form, tool, found);
   const names = useMemo(() => placeNames(tool), [tool]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
 import type { PreparedForm } from "../../engine/form/prepare-form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
@@ -44,9 +44,9 @@ export const useSession = (definition: PageDefinition, start: SessionStart, cont
   return next;
 };
 
-/** Settings, law and day as they are now; the form follows at once. */
+/** Settings, law and day as they are now; the form follows before the next picture. */
 export const useSessionContext = (session: FormSession, context: Context): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (session.context() !== context) session.setContext(context);
   }, [session, context]);
 };
