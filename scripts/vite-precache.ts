@@ -1,20 +1,25 @@
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 // A font above this size serves one script; it is kept for offline use once somebody used it.
 const LARGEST_FONT = 600_000;
-// What is kept of the catalog, in bytes.
+// What is fetched of the catalog, in bytes as they travel.
 const CATALOG_ROOM = 2_000_000;
 
 const WORKER = "service-worker.js";
 const VERSION_MARK = "__SITE_VERSION__";
 
-type BuiltFile = { readonly address: string; readonly size: number; readonly hash: string };
+export type BuiltFile = { readonly address: string; readonly size: number; readonly hash: string };
 
 const hashOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 16);
+
+// Only of the catalog is the size asked for.
+const sizeOf = (name: string, content: string | Uint8Array): number =>
+  name.startsWith("catalog/") ? gzipSync(content).length : content.length;
 
 const publicFonts = (folder: string): readonly BuiltFile[] =>
   readdirSync(folder)
@@ -29,15 +34,33 @@ const isForFew = ({ address }: BuiltFile): boolean =>
 const isPartOfCatalog = ({ address }: BuiltFile): boolean =>
   address.startsWith("/catalog/") && !address.startsWith("/catalog/src/");
 
-/** As much of the catalog as there is room for; index and pages first, then definitions and law. */
-const catalogWithinRoom = (files: readonly BuiltFile[]): readonly BuiltFile[] => {
-  let room = CATALOG_ROOM;
+// What every page reads comes before pages, definitions and law.
+const PLACES = [
+  /^\/catalog\/(index|site|settings|navigation|playbooks)\.json$/,
+  /^\/catalog\/pages\//,
+  /^\/catalog\/[^/]+$/,
+];
+
+const rankOf = ({ address }: BuiltFile): number => {
+  const rank = PLACES.findIndex((place) => place.test(address));
+  return rank < 0 ? PLACES.length : rank;
+};
+
+/**
+ * As much of the catalog as there is room for, `room` in the unit of `size`: what every page reads first, then static
+ * pages, definitions, and law; a file too large for what is left is passed over.
+ *
+ * @example catalogWithinRoom([{ address: "/catalog/will.en.json", size: 9, hash: "" }], 8) → []
+ */
+export const catalogWithinRoom = (files: readonly BuiltFile[], room: number): readonly BuiltFile[] => {
+  let left = room;
   return files
     .filter(isPartOfCatalog)
-    .toSorted((a, b) => Number(b.address.endsWith("/index.json")) - Number(a.address.endsWith("/index.json")))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .filter(({ size }) => {
-      room -= size;
-      return room >= 0;
+      if (size > left) return false;
+      left -= size;
+      return true;
     });
 };
 
@@ -56,13 +79,13 @@ export const precachePlugin = (): Plugin => {
       handler(_options, bundle) {
         const built = Object.values(bundle).map((file): BuiltFile => {
           const content = file.type === "chunk" ? file.code : file.source;
-          return { address: `/${file.fileName}`, size: content.length, hash: hashOf(content) };
+          return { address: `/${file.fileName}`, size: sizeOf(file.fileName, content), hash: hashOf(content) };
         });
         const assets = built.filter(
           (file) => file.address.startsWith("/assets/") && !file.address.endsWith(".map") && !isForFew(file),
         );
         const page = built.filter(({ address }) => address === "/index.html");
-        const files = [...assets, ...catalogWithinRoom(built), ...fonts];
+        const files = [...assets, ...catalogWithinRoom(built, CATALOG_ROOM), ...fonts];
         const version = hashOf([...page, ...files].map(({ address, hash }) => address + hash).join("\n"));
         // Browsers take a worker for new when its own text changed.
         const worker = bundle[WORKER];

@@ -13,8 +13,8 @@ export const answerFrom = ({ method, mode, url }: Asked, origin: string): Answer
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin) return "network";
   if (mode === "navigate") return address.pathname.startsWith("/catalog/") ? "network" : "page";
-  // Fonts of other scripts, the authors' tools and the PDF reader are large: each is kept once it was used.
-  if (/^\/(fonts\/|catalog\/src\/|assets\/(compiler-worker|yaml-editor|pdf\.(worker\.)?min)-)/.test(address.pathname))
+  // Fonts of other scripts, the authors' tools and the PDF reader are large, and a catalog may be: kept once used.
+  if (/^\/(fonts\/|catalog\/|assets\/(compiler-worker|yaml-editor|pdf\.(worker\.)?min)-)/.test(address.pathname))
     return "keep";
   return "kept";
 };

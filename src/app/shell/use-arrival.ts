@@ -6,6 +6,12 @@ const focusOn = (target: HTMLElement): void => {
   target.focus({ preventScroll: true });
 };
 
+/** Whether the visitor left the focus where it was; a heading that comes late must not close what was opened meanwhile. */
+const isFocusFree = (before: Element | null): boolean => {
+  const now = document.activeElement;
+  return now === null || now === document.body || now === before;
+};
+
 /** Calls back with an element as soon as it stands in the page; returns how to stop waiting. */
 const whenPresent = (find: () => HTMLElement | null, found: (element: HTMLElement) => void): (() => void) => {
   const now = find();
@@ -43,6 +49,12 @@ export const useArrival = (): void => {
     }
     if (first || same) return;
     if (navigation !== "POP") scrollTo(0, 0);
-    return whenPresent(() => document.querySelector<HTMLElement>("main h1"), focusOn);
+    const held = document.activeElement;
+    return whenPresent(
+      () => document.querySelector<HTMLElement>("main h1"),
+      (heading) => {
+        if (isFocusFree(held)) focusOn(heading);
+      },
+    );
   }, [pathname, hash, navigation]);
 };
