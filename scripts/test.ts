@@ -19,12 +19,14 @@ const stage = (name: string, command: string, args: readonly string[]): Count =>
   return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-const report = join(mkdtempSync(join(tmpdir(), "clausewright-")), "vitest.json");
+const reports = mkdtempSync(join(tmpdir(), "clausewright-"));
 
-const vitest = (chromium: string): Count => {
-  console.log("\n== tests");
+const vitest = (name: string, projects: readonly string[], chromium: string): Count => {
+  console.log(`\n== ${name}`);
+  const report = join(reports, `${projects[0]}.json`);
   const args = ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const isFine = runs("npx", args, { CHROMIUM: chromium, FULL: full ? "1" : "" });
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const isFine = runs("npx", [...args, ...chosen], { CHROMIUM: chromium, FULL: full ? "1" : "" });
   const totals: unknown = JSON.parse(readFileSync(report, "utf8"));
   const { numPassedTests: passed, numFailedTests: failed } = totals as {
     numPassedTests: number;
@@ -36,7 +38,9 @@ const vitest = (chromium: string): Count => {
 
 const testStages = (): readonly Count[] => {
   try {
-    return [vitest(ensureChromium())];
+    const chromium = ensureChromium();
+    // A browser beside other tests has too little of the machine, and its waits run out.
+    return [vitest("tests", ["unit", "catalog"], chromium), vitest("tests in a browser", ["browser"], chromium)];
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return [{ passed: 0, failed: 1 }];
