@@ -11,7 +11,7 @@ import { NONCE_MARK } from "./src/server/security-headers.ts";
 const CHUNKS = [
   {
     name: "base",
-    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/(brand-mark|search-box)|engine\/nav|text\/entry-name|i18n\/(en\/|ja\/)?(frame|shell)|app\/(use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|engine\/nav\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(search|chevron-right|file-text|rotate-cw|x))\.mjs/,
+    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/(brand-mark|search-box)|engine\/nav|text\/entry-name|i18n\/((en\/)?(frame|shell)|ja\/frame)|app\/(late-component|use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|engine\/nav\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(search|chevron-right|file-text|rotate-cw|x))\.mjs/,
   },
   {
     name: "home",
@@ -20,19 +20,22 @@ const CHUNKS = [
   // The signs of forms apart from the icons the catalog names: a form shows a dozen of them.
   {
     name: "signs",
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|calendar-(days|plus)|check|chevron-(down|up)|chevrons-(left|right)|circle(-\w+)*|clock|corner-down-left|log-out|scale|download|file-pen-line|folder-(open|plus)|hard-drive|info|languages|plus|printer|receipt-text|rotate-ccw-clock|trash(-2)?|triangle-exclamation-point|undo-2|upload)\.mjs/,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|calendar-(days|plus)|check|chevron-(down|up)|chevrons-(left|right)|circle(-\w+)*|clock|corner-down-left|log-out|scale|download|file-pen-line|folder-(open|plus)|hard-drive|info|languages|menu|pencil|plus|printer|receipt-text|rotate-ccw-clock|trash(-2)?|triangle-exclamation-point|undo-2|upload)\.mjs/,
   },
-  { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/icon\./ },
+  { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/catalog-icon\./ },
   // What pages with header and menu share, and the frame around them; the lists of wide screens come by themselves.
   {
     name: "parts",
-    test: /src\/(ui\/primitives\/(dialog|notice|native-select|text-field|select-trigger)\.|app\/pages\/(by-name|english|loading|page-body)\.|i18n\/(en\/|ja\/)?tool\.)/,
+    test: /src\/(ui\/primitives\/(dialog|notice|native-select|text-field|select-trigger)\.|app\/pages\/(by-name|english|loading|page-body)\.|i18n\/(en\/)?tool\.)/,
   },
   {
     name: "frame",
     test: /src\/(ui\/shell\/(?!inline-selectors|error-screen)|app\/shell\/menu\.)/,
   },
 ];
+
+// Tests speak any language at once; a page brings the ones it needs.
+const LANGUAGES = ["src/i18n/all-screen-words.ts", "src/text/all-prose.ts"];
 
 export default defineConfig({
   plugins: [
@@ -59,6 +62,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          setupFiles: LANGUAGES,
           testTimeout: 60_000,
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
         },
@@ -66,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: "catalog",
+          setupFiles: LANGUAGES,
           testTimeout: 180_000,
           include: ["tests/{catalog,golden,outputs,journeys}/**/*.test.ts", "tests/*.test.ts"],
         },

@@ -1,4 +1,6 @@
 // The author's and CI's command line: `npm run -s catalog -- <verb>`. Exit code 0 fine, 1 problems found, 2 wrong call.
+import "../src/i18n/all-screen-words.ts";
+import "../src/text/all-prose.ts";
 import type { Verb } from "./verbs/verb.ts";
 import { WrongCall } from "./verbs/verb.ts";
 

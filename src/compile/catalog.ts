@@ -1,3 +1,4 @@
+import "../text/all-prose.ts";
 import { compileCatalog } from "./compile-catalog.ts";
 import type { CatalogOptions, CompiledCatalog } from "./compile-catalog.ts";
 import { readSource } from "./catalog-sources.ts";

@@ -2,13 +2,11 @@ import type { AskVerb } from "../fields/field-kind.ts";
 import type { InputProblem } from "../model/problem.ts";
 import { problems as en } from "./en/problems.ts";
 import type { ProblemsWords } from "./en/problems.ts";
-import { problems as ja } from "./ja/problems.ts";
 import { problemParams } from "./problem-params.ts";
-
-const byLanguage: { readonly [locale: string]: ProblemsWords } = { en, ja };
+import { screenWords } from "./screen-words.ts";
 
 /** Sentences about problems in a screen language; English where the language has none of its own. */
-export const problemsWords = (locale: string): ProblemsWords => byLanguage[locale] ?? en;
+export const problemsWords = (locale: string): ProblemsWords => screenWords(locale, "problems", en);
 
 const isKnown = (code: string): code is keyof ProblemsWords => Object.hasOwn(en, code);
 

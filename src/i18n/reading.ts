@@ -1,13 +1,13 @@
 import type { InputProblem } from "../model/problem.ts";
 import { reading as en } from "./en/reading.ts";
 import type { ReadingWords } from "./en/reading.ts";
-import { reading as ja } from "./ja/reading.ts";
 import { problemParams } from "./problem-params.ts";
+import { screenWords } from "./screen-words.ts";
 
 const isKnown = (code: string): code is keyof ReadingWords => Object.hasOwn(en, code);
 
 /** What is said about a file that cannot be reviewed, or about something notable in one, in a screen language. */
 export const readingText = (problem: InputProblem, locale: string): string => {
   const code = isKnown(problem.code) ? problem.code : "damaged";
-  return (locale === "ja" ? ja : en)[code](problemParams(problem, locale));
+  return screenWords(locale, "reading", en)[code](problemParams(problem, locale));
 };

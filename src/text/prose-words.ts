@@ -1,6 +1,10 @@
 import type { CalendarDate } from "../values/date.ts";
 import type { Decimal } from "../values/decimal.ts";
 
+/** The document languages, beside English, with words of their own; they are brought when they are needed. */
+export const LATER_LANGUAGES = ["es", "fr", "de", "ja", "zh-Hans"] as const;
+export type LaterLanguage = (typeof LATER_LANGUAGES)[number];
+
 /** "and" or "or" before the last entry of a list. */
 export type JoinWord = "and" | "or";
 

@@ -18,6 +18,7 @@ const KB = 1024;
 const ENTRY = "index.html";
 const HOME = "src/app/pages/home/home-english.tsx";
 const FORM = "src/app/create/create-page.tsx";
+const FRAME = "src/app/shell/work-frame.tsx";
 const TOOL = "src/app/calculate/calculate-page.tsx";
 const FOUND = "src/app/calculate/found.tsx";
 
@@ -52,11 +53,16 @@ test("the home page asks for at most 130 KB of code", () => {
   expect(gzipped([ENTRY, HOME])).toBeLessThanOrEqual(130);
 });
 
-// The goal is 170 KB; 210 were measured. What can still come later: the second screen language, seldom used inputs,
-// words for figures and dates of all document languages, the storage schemas.
+// The goal is 170 KB; 203 were measured, frame of the site included. React, its router, the cache of queries, the form
+// library, exact decimals and the device's database weigh 121 of them; formulas, fields and inputs nearly all the rest.
 test("a form page asks for no more code before the first answer than it does today", () => {
   expect(manifest).toHaveProperty([FORM]);
-  expect(gzipped([ENTRY, FORM])).toBeLessThanOrEqual(212);
+  expect(manifest).toHaveProperty([FRAME]);
+  expect(gzipped([ENTRY, FRAME, FORM])).toBeLessThanOrEqual(204);
+});
+
+test("a page in English asks for no words of other languages", () => {
+  expect(codeOf([ENTRY, HOME, FRAME, FORM]).join("\n")).not.toMatch(/[\u3040-\u30ff]{12}/);
 });
 
 test("any later page asks for at most 60 KB more than the first", () => {

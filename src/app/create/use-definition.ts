@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { DocumentDefinition } from "../../model/definition.ts";
+import { loadDefinition } from "../queries/load-definition.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { meaningOf } from "./form-context.ts";
 
@@ -22,13 +23,14 @@ export type DefinitionLoad =
 /** A document page's definition, and the text of the document in the language the visitor wants it in. */
 export const useDefinition = (id: string, language: string): DefinitionLoad => {
   const wanted = useDocumentSettings((state) => state.settings.language);
-  const main = useQuery<DocumentDefinition>({ queryKey: [definitionAddress(id, language)] });
+  const main = useQuery<DocumentDefinition>({ queryKey: [definitionAddress(id, language)], queryFn: loadDefinition });
   const code = meaningOf("language", wanted);
   const definition = main.data;
   const isOther = definition !== undefined && code !== null && code !== definition.document.language;
   const isOffered = isOther && definition.languages.includes(code);
   const other = useQuery<DocumentDefinition>({
     queryKey: [definitionAddress(id, code ?? language)],
+    queryFn: loadDefinition,
     enabled: isOffered,
   });
   useCatalogChanges();

@@ -1,10 +1,11 @@
 import { site } from "virtual:catalog-site";
-import { lazy, Suspense, useLayoutEffect } from "react";
+import { lazy, Suspense, use, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { languageOfPath } from "../../engine/nav/site-paths.ts";
 import { frameWords } from "../../i18n/frame.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { bringScreenLanguage, isLanguageSettled } from "../languages.ts";
 import { lateComponent } from "../late-component.ts";
 import { useSiteUpdate } from "../offline/site-update.ts";
 import { useOnline } from "../offline/use-online.ts";
@@ -24,7 +25,14 @@ const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toa
 /** Fetches what an address will need, frame and page side by side. */
 export const fetchAhead = async (path: string): Promise<void> => {
   const route = routeOf(path);
-  await Promise.all([route.load(), route.bare ? null : loadWorkFrame()]);
+  const language = languageOfPath(path, site.languages).code;
+  await Promise.all([route.load(), route.bare ? null : loadWorkFrame(), bringScreenLanguage(language)]);
+};
+
+/** What is inside, as soon as the words of the language are here. */
+const Spoken = ({ language, children }: { readonly language: string; readonly children: ReactNode }): ReactNode => {
+  if (!isLanguageSettled(language)) use(bringScreenLanguage(language));
+  return children;
 };
 
 const PageRoutes = (): ReactNode => (
@@ -78,13 +86,15 @@ export const SiteFrame = () => {
         {words.skip}
       </a>
       <Suspense fallback={<Spinner label={words.loading} />}>
-        {route.bare ? (
-          <BareFrame language={language}>{page}</BareFrame>
-        ) : (
-          <WorkFrame language={language} pane={route.pane !== false} goBack={route.goBack === true}>
-            {page}
-          </WorkFrame>
-        )}
+        <Spoken language={language.code}>
+          {route.bare ? (
+            <BareFrame language={language}>{page}</BareFrame>
+          ) : (
+            <WorkFrame language={language} pane={route.pane !== false} goBack={route.goBack === true}>
+              {page}
+            </WorkFrame>
+          )}
+        </Spoken>
       </Suspense>
       {hasNews && (
         <Suspense>

@@ -1,6 +1,5 @@
 import type { Draft } from "../../model/answers.ts";
 import { openDatabase } from "./database.ts";
-import { readDraft } from "./draft-shape.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 
 /** Why a draft could not be kept: no room left, or a browser that keeps nothing. */
@@ -13,12 +12,16 @@ export type DraftReading =
 /** The drafts on this device, the last changed first, and how many records could not be read. */
 export type DraftList = { readonly drafts: readonly Draft[]; readonly unreadable: number };
 
+// Most pages open without a draft; what reads one comes with the first.
+const draftReader = async () => (await import("./draft-shape.ts")).readDraft;
+
 /** The draft with that id. */
 export const loadDraft = async (id: string): Promise<DraftReading> => {
   try {
     const database = await openDatabase();
     const record = await database.get("drafts", id);
     if (record === undefined) return { type: "absent" };
+    const readDraft = await draftReader();
     const draft = readDraft(record);
     return draft ? { type: "found", draft } : { type: "unreadable" };
   } catch {
@@ -43,7 +46,7 @@ export const listDrafts = async (): Promise<DraftList> => {
   try {
     const database = await openDatabase();
     const records = await database.getAll("drafts");
-    const drafts = records.map(readDraft).filter((draft) => draft !== null);
+    const drafts = records.map(await draftReader()).filter((draft) => draft !== null);
     return {
       drafts: drafts.toSorted((a, b) => b.changed.localeCompare(a.changed)),
       unreadable: records.length - drafts.length,

@@ -1,41 +1,40 @@
-import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import type { DocumentSettings } from "../../model/settings.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { membersOf, readStored, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
-const text = z.optional(z.string());
-const number = z.optional(z.number());
+const MEMBERS = {
+  jurisdiction: "string",
+  language: "string",
+  currency: "string",
+  levelOfDetail: "number",
+  headerFont: "string",
+  headerSize: "number",
+  headerColor: "string",
+  headerWeight: "string",
+  headerParagraphSpacing: "number",
+  bodyFont: "string",
+  bodySize: "number",
+  bodyColor: "string",
+  bodyWeight: "string",
+  bodyLineSpacing: "number",
+  bodyParagraphSpacing: "number",
+  documentMargins: "number",
+} as const;
 
 // Stored without a version number, this is version 1; a later shape says which it is.
-const shape = z.object({
-  version: z.optional(z.literal(1)),
-  jurisdiction: text,
-  language: text,
-  currency: text,
-  levelOfDetail: number,
-  headerFont: text,
-  headerSize: number,
-  headerColor: text,
-  headerWeight: text,
-  headerParagraphSpacing: number,
-  bodyFont: text,
-  bodySize: number,
-  bodyColor: text,
-  bodyWeight: text,
-  bodyLineSpacing: number,
-  bodyParagraphSpacing: number,
-  documentMargins: number,
-});
+const VERSION = { version: "number" } as const;
 
-const withoutAbsent = (given: object): Partial<DocumentSettings> =>
-  Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== undefined && name !== "version"));
+const read = (value: unknown): Partial<DocumentSettings> | null => {
+  const stored = membersOf(value, VERSION);
+  return stored && (stored.version ?? 1) === 1 ? membersOf(value, MEMBERS) : null;
+};
 
 const load = (shelf: Shelf, key: string, defaults: DocumentSettings): DocumentSettings => {
   const reading = readStored(shelf, key);
   if (reading.type === "absent") return defaults;
-  const parsed = reading.type === "value" ? shape.safeParse(reading.value) : null;
-  if (parsed?.success) return { ...defaults, ...withoutAbsent(parsed.data) };
+  const stored = reading.type === "value" ? read(reading.value) : null;
+  if (stored) return { ...defaults, ...stored };
   console.error("Failed to load global settings");
   return defaults;
 };

@@ -1,6 +1,5 @@
-import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
-import { readStored, writeStored } from "./stored.ts";
+import { membersOf, readStored, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
 /** What somebody wants filled in for them. All of it stays on the device. */
@@ -14,22 +13,13 @@ export type PersonalSettings = {
 
 export const noPersonalSettings: PersonalSettings = { name: "", email: "", phone: "", address: "", company: "" };
 
-const word = z.optional(z.string());
-const shape = z.object({
-  version: z.literal(1),
-  name: word,
-  email: word,
-  phone: word,
-  address: word,
-  company: word,
-});
+const MEMBERS = { name: "string", email: "string", phone: "string", address: "string", company: "string" } as const;
 
 const load = (shelf: Shelf, key: string): PersonalSettings => {
   const reading = readStored(shelf, key);
-  const parsed = reading.type === "value" ? shape.safeParse(reading.value) : null;
-  if (!parsed?.success) return noPersonalSettings;
-  const { version: _version, ...kept } = parsed.data;
-  return { ...noPersonalSettings, ...kept };
+  const value = reading.type === "value" ? reading.value : null;
+  const isKnown = membersOf(value, { version: "number" })?.version === 1;
+  return { ...noPersonalSettings, ...(isKnown ? membersOf(value, MEMBERS) : null) };
 };
 
 export type PersonalSettingsStore = {

@@ -1,8 +1,7 @@
-import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { SESSION_KEY } from "./session-key.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { membersOf, readStored, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
 /** Somebody signed in on this device. `profileImage` is an address that is kept but never fetched. */
@@ -16,13 +15,21 @@ export type LocalUser = {
 
 export type SignUp = { readonly email: string; readonly firstName: string; readonly lastName: string };
 
-const shape = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImage: z.string(),
-});
+const MEMBERS = {
+  id: "string",
+  email: "string",
+  firstName: "string",
+  lastName: "string",
+  profileImage: "string",
+} as const;
+
+const isWhole = (user: Partial<LocalUser>): user is LocalUser =>
+  Object.keys(MEMBERS).every((name) => Object.hasOwn(user, name));
+
+const readUser = (value: unknown): LocalUser | null => {
+  const user = membersOf(value, MEMBERS);
+  return user && isWhole(user) ? user : null;
+};
 
 /** What the session needs from outside. */
 export type SessionSetting = {
@@ -45,8 +52,8 @@ export const firstNameOf = (email: string): string => email.split("@")[0]!.trim(
 const load = (shelf: Shelf): LocalUser | null => {
   const reading = readStored(shelf, SESSION_KEY);
   if (reading.type === "absent") return null;
-  const parsed = reading.type === "value" ? shape.safeParse(reading.value) : null;
-  if (parsed?.success) return parsed.data;
+  const user = reading.type === "value" ? readUser(reading.value) : null;
+  if (user) return user;
   shelf.removeItem(SESSION_KEY);
   return null;
 };

@@ -29,6 +29,25 @@ export const readStored = (shelf: Shelf, key: string): Reading => {
   }
 };
 
+type Members = Readonly<Record<string, "string" | "number">>;
+type MembersOf<Names extends Members> = {
+  readonly [Name in keyof Names]?: Names[Name] extends "string" ? string : number;
+};
+
+/**
+ * The named members of a stored object, those that are there; null when it is no object or one has another type.
+ *
+ * For the settings every page reads: a schema library for two flat lists would weigh more than the pages.
+ *
+ * @example membersOf({ a: "x", more: 1 }, { a: "string", b: "number" }) → { a: "x" }
+ */
+export const membersOf = <Names extends Members>(value: unknown, names: Names): MembersOf<Names> | null => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(names, name) && one !== undefined);
+  if (given.some(([name, one]) => typeof one !== names[name])) return null;
+  return Object.fromEntries(given) as MembersOf<Names>;
+};
+
 /** Keeps a value as JSON under a key; false when the browser refuses. */
 export const writeStored = (shelf: Shelf, key: string, value: unknown): boolean => {
   try {

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy, useMemo, useState } from "react";
 import { readCatalogPath } from "../../compile/catalog-path.ts";
+import "../../i18n/all-screen-words.ts";
 import { studio } from "../../i18n/en/studio.ts";
+import "../../text/all-prose.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";

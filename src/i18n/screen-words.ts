@@ -1,0 +1,34 @@
+import type { AccountWords } from "./en/account.ts";
+import type { FormWords } from "./en/form.ts";
+import type { PagesWords } from "./en/pages.ts";
+import type { ProblemsWords } from "./en/problems.ts";
+import type { ReadingWords } from "./en/reading.ts";
+import type { ReviewWords } from "./en/review.ts";
+import type { ShellWords } from "./en/shell.ts";
+import type { ToolWords } from "./en/tool.ts";
+
+/** Everything a screen language says beside the pages written in one language only. */
+export type ScreenWords = {
+  readonly account: AccountWords;
+  readonly form: FormWords;
+  readonly pages: PagesWords;
+  readonly problems: ProblemsWords;
+  readonly reading: ReadingWords;
+  readonly review: ReviewWords;
+  readonly shell: ShellWords;
+  readonly tool: ToolWords;
+};
+
+const brought = new Map<string, ScreenWords>();
+
+/** Makes a screen language other than English known. */
+export const bringScreenWords = (locale: string, words: ScreenWords): void => {
+  brought.set(locale, words);
+};
+
+/** The words of one area in a screen language; the English ones where the language has none or was not brought. */
+export const screenWords = <Area extends keyof ScreenWords>(
+  locale: string,
+  area: Area,
+  english: ScreenWords[Area],
+): ScreenWords[Area] => brought.get(locale)?.[area] ?? english;
