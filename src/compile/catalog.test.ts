@@ -227,6 +227,17 @@ test.each([
     ["8:9 CW014"],
   ],
   ["L19 a confirmed row without a quotation", `{ from: 2026-01-01, value: 10, ${rest} }`, ["8:9 CW061"]],
+  ["L19 a quotation of 25 words", `{ from: 2026-01-01, value: 10, ${rest}, quote: ${"word ".repeat(25)}}`, []],
+  [
+    "L19 a quotation of 26 words",
+    `{ from: 2026-01-01, value: 10, ${rest}, quote: ${"word ".repeat(26)}}`,
+    ["8:138 CW061"],
+  ],
+  [
+    "L19 a confirmed row without the day of reading",
+    "{ from: 2026-01-01, value: 10, cite: Code § 1, source: 'https://example.com', review_by: 2027-01-01, quote: ten }",
+    ["8:9 CW014"],
+  ],
   ["a day that does not exist", `{ from: 2026-02-30, value: 10, ${rest}, quote: ten }`, ["8:17 CW015"]],
   [
     "a value that ends before it begins",

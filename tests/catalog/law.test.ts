@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { LawPlace, LawValue } from "../../src/model/law.ts";
+import { lookUpLaw } from "../../src/law/look-up.ts";
+import { parseIsoDate } from "../../src/values/date.ts";
+import type { CalendarDate } from "../../src/values/date.ts";
+import { isDecimal } from "../../src/values/decimal.ts";
+import type { Value } from "../../src/values/value.ts";
+import { compiled } from "./cases.ts";
+
+type Row = { readonly name: string; readonly place: LawPlace; readonly value: LawValue };
+
+const rows: readonly Row[] = Object.entries(compiled.law).flatMap(([topic, { places }]) =>
+  Object.entries(places).flatMap(([code, place]) =>
+    Object.entries(place.columns).flatMap(([column, values]) =>
+      values.map((value) => ({ name: `${topic} ${code} ${column} ${value.from}`, place, value })),
+    ),
+  ),
+);
+
+const confirmed = rows.filter(({ place, value }) => (value.status ?? place.status) === "confirmed");
+
+test("every confirmed value quotes at most 25 words that were read, and the day", () => {
+  const without = confirmed.filter(({ value: { quote = "", checked } }) => {
+    const words = quote.split(/\s+/).filter((word) => word !== "").length;
+    return words === 0 || words > 25 || parseIsoDate(checked) === null;
+  });
+  expect(confirmed.length).toBeGreaterThan(500);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+const date = (iso: string): CalendarDate => {
+  const day = parseIsoDate(iso);
+  if (!day) throw new Error(`There is no day ${iso}.`);
+  return day;
+};
+
+const today = date("2026-11-21");
+
+const plain = (value: Value | undefined): unknown => {
+  if (isDecimal(value)) return value.toNumber();
+  return value ?? null;
+};
+
+const valueOf = (topic: string, place: string, column: string, on = "2026-11-21"): unknown =>
+  plain(lookUpLaw(compiled.law[topic], place, date(on), today)[column]);
+
+// Figures that tables on the web still print, beside what the law says. Null is a value we do not know or that is gone.
+test.each([
+  ["the limit of 2015 in Arizona", "small_claims", "US-AZ", "limit", 5000],
+  ["the limit before 2024 in California", "small_claims", "US-CA", "limit", 12500],
+  ["the limit before 2024 in Kansas", "small_claims", "US-KS", "limit", 10000],
+  ["the limit before 2022 in Utah", "small_claims", "US-UT", "limit", 20000],
+  ["the limit before 2025 in West Virginia", "small_claims", "US-WV", "limit", 20000],
+  ["two years for a careless injury in Minnesota", "limitations", "US-MN", "injury", 72],
+  ["the section on intent for doctors in Nebraska", "limitations", "US-NE", "malpractice", 24],
+  ["eight years of today's contracts in Montana", "limitations", "US-MT", "written", null],
+  ["half a year for a city of New Hampshire", "claim_notice", "US-NH", "days", 60],
+  ["45 days in Oregon", "rent_increase", "US-OR", "notice_days", 90],
+  ["every building in Washington", "rent_increase", "US-WA", "new_years", 12],
+  ["more than 100,000 dollars in Iowa", "nexus", "US-IA", "reached", true],
+  ["either test in Connecticut", "nexus", "US-CT", "both", true],
+  ["either test in New York", "nexus", "US-NY", "both", true],
+  ["the cap of 2025 in New York", "child_support", "US-NY", "combined_cap", 193000],
+  ["the income cap of 2025 in New York", "spousal_support", "US-NY", "income_cap", 241000],
+])("a circulating error is not in the law: %s", (_, topic, place, column, right) => {
+  expect(valueOf(topic, place, column)).toBe(right);
+});
+
+test.each(["US-IL", "US-IN", "US-KY", "US-LA", "US-NC", "US-SD", "US-UT", "US-WY"])(
+  "a circulating error is not in the law: %s counts no orders any more",
+  (place) => expect(valueOf("nexus", place, "orders")).toBe(null),
+);
+
+test.each([
+  ["US-KY", "written", 60],
+  ["US-MS", "written", 72],
+  ["US-AK", "written", 72],
+  ["US-WI", "fraud", 72],
+])("a circulating error is not in the law: the time limit of %s for %s", (place, column, wrong) => {
+  expect(valueOf("limitations", place, column)).not.toBe(wrong);
+});
+
+test.each([
+  ["2025-06-30", 2193000],
+  ["2025-12-31", 3000000],
+  ["2026-06-30", 3076000],
+])("the estate tax of Washington leaves out what held on %s", (day, exclusion) => {
+  expect(valueOf("state_estate_tax", "US-WA", "deduct", day)).toBe(exclusion);
+});
+
+test("the estate tax of Washington has no rates for deaths after an act whose signing was not read", () => {
+  expect(valueOf("state_estate_tax", "US-WA", "rates", "2026-07-01")).toBe(null);
+});
