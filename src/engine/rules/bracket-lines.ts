@@ -1,24 +1,32 @@
 import { bracketParts, readBracketTable } from "../../feel/evaluate/bracket-total.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
-import { evaluate } from "../../feel/evaluate/evaluate.ts";
-import type { Get } from "../../feel/evaluate/run.ts";
+import type { Look } from "./look.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import { isRecord } from "../../text/print-plain.ts";
 import { showValue } from "./show-value.ts";
 import type { Showing } from "./show-value.ts";
 
-const callsIn = (ast: Ast): readonly (readonly Ast[])[] => {
+type Calls = readonly (readonly Ast[])[];
+
+const calls = new WeakMap<object, Calls>();
+
+const callsIn = (ast: Ast): Calls => {
   if (typeof ast !== "object" || ast === null) return [];
+  const known = calls.get(ast);
+  if (known) return known;
   const [operator, first, ...rest] = ast;
-  if (operator === "call" && first === "bracket total") return [rest];
-  return ast.slice(1).flatMap(callsIn);
+  const found = operator === "call" && first === "bracket total" ? [rest] : ast.slice(1).flatMap(callsIn);
+  calls.set(ast, found);
+  return found;
 };
 
 /** What each table of rates in a formula asks for each part of its amount, one line each. */
-export const bracketLines = (ast: Ast, get: Get, unit: string | null, how: Showing): readonly string[] => {
+export const bracketLines = (ast: Ast, look: Look, unit: string | null, how: Showing): readonly string[] => {
+  const found = callsIn(ast);
+  if (found.length === 0) return [];
   const money = { unit, says: null };
-  return callsIn(ast).flatMap(([amountOf = null, tableOf = null]) => {
-    const [amount, table] = [evaluate(amountOf, get), evaluate(tableOf, get)];
+  return found.flatMap(([amountOf = null, tableOf = null]) => {
+    const [amount, table] = [look(amountOf), look(tableOf)];
     const read = isRecord(table) ? readBracketTable(table) : null;
     if (!isDecimal(amount) || !read) return [];
     const { amount: taken, parts, total } = bracketParts(amount, read);

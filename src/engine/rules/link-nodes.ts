@@ -11,7 +11,7 @@ import type { LinkedText } from "../../text/link-text.ts";
 import { parseIsoDate } from "../../values/date.ts";
 
 /** A condition or formula with its tree, for what is said about it. */
-export type LinkedFormula = { readonly ast: Ast; readonly value: Linked };
+export type LinkedFormula = { readonly ast: Ast; readonly value: Linked; readonly readsLaw: boolean };
 
 export type LinkedVariant = {
   readonly from: number | null;
@@ -57,7 +57,11 @@ export type LinkedNode = LinkedStep | LinkedTable | LinkedRows;
 
 type LinkText = (text: Text) => LinkedText;
 
-export const linkFormula = ({ ast }: Expression): LinkedFormula => ({ ast, value: link(ast) });
+export const linkFormula = ({ ast, deps }: Expression): LinkedFormula => ({
+  ast,
+  value: link(ast),
+  readsLaw: deps.includes("law"),
+});
 
 const maybe = <From, To>(from: From | undefined, make: (from: From) => To): To | null =>
   from === undefined ? null : make(from);

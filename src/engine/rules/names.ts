@@ -26,7 +26,14 @@ export type Named = {
 /** The questions and steps of a tool by name. */
 export type Names = {
   readonly settings: TextSettings;
-  readonly named: (path: ReadPath, context: Context) => Named;
+  /** What is said of names and formulas; kept from one working out to the next while law and settings stay. */
+  readonly told: (context: Context) => Told;
+};
+
+/** What a path names, and formulas said in words: neither depends on an answer. */
+export type Told = {
+  readonly named: (path: ReadPath) => Named;
+  readonly inWords: WeakMap<object, string>;
 };
 
 const spaced = (id: string): string => id.replaceAll("_", " ");
@@ -104,7 +111,27 @@ export const indexNames = (definition: ToolDefinition): Names => {
       return (step?.type === "step" ? step.unit : fieldAt(written.split("."))?.unit) ?? null;
     },
   };
-  return { settings, named };
+  return { settings, told: keepTold(named) };
+};
+
+type Kept = Told & Pick<Context, "law" | "settings" | "locale">;
+
+const keepTold = (named: (path: ReadPath, context: Context) => Named): Names["told"] => {
+  let kept: Kept | null = null;
+  return (context) => {
+    const { law, settings, locale } = context;
+    if (kept?.law === law && kept.settings === settings && kept.locale === locale) return kept;
+    const known = new WeakMap<ReadPath, Named>();
+    const nameOnce = (path: ReadPath): Named => {
+      const before = known.get(path);
+      if (before) return before;
+      const found = named(path, context);
+      known.set(path, found);
+      return found;
+    };
+    kept = { law, settings, locale, named: nameOnce, inWords: new WeakMap() };
+    return kept;
+  };
 };
 
 /** A text of the tool, linked. */
@@ -113,14 +140,18 @@ export const linkTexts =
   (text: Text): LinkedText =>
     linkText(text, settings);
 
-/** How texts are filled with these values. */
-export const fillScope = (get: Get, context: Context): FillScope => ({
-  get,
-  currency: currencyCode(context.settings.currency),
+const NO_DOCUMENT: Pick<FillScope, "path" | "label" | "count" | "cite"> = {
   path: (field) => field,
   label: () => null,
   count: () => 0,
   cite: () => [],
+};
+
+/** How texts are filled with these values. */
+export const fillScope = (get: Get, context: Context): FillScope => ({
+  get,
+  currency: currencyCode(context.settings.currency),
+  ...NO_DOCUMENT,
 });
 
 /** The words of a linked text. */

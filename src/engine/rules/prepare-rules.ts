@@ -17,7 +17,6 @@ import { inlineText } from "../../text/inline-text.ts";
 import type { Inline } from "../../model/document.ts";
 import type { LinkedText } from "../../text/link-text.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
-import type { Value } from "../../values/value.ts";
 import { drawChart, linkChart } from "./charts.ts";
 import { linkFormula, linkNode } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
@@ -25,7 +24,7 @@ import { fillScope, indexNames, linkTexts, sayText } from "./names.ts";
 import { readsOf } from "./reads.ts";
 import { refusedByLaw, refusedByRule } from "./refusal.ts";
 import type { LinkedRefusal } from "./refusal.ts";
-import { runNodes } from "./run-nodes.ts";
+import { reading, runNodes } from "./run-nodes.ts";
 import type { Done, Here } from "./run-nodes.ts";
 import { lawIn, writeTraceStep } from "./write-trace.ts";
 
@@ -141,14 +140,14 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
       ...(found.when ? [found.when.ast] : []),
       ...found.answer.say.flatMap((part) => (typeof part !== "string" && part.type === "value" ? [part.is.ast] : [])),
     ];
-    const reads = asts.flatMap((ast) => readsOf(ast, get));
+    const reads = asts.flatMap((ast) => readsOf(ast, here.look));
     const change = found.change ? sayText(found.change, get, context) : null;
     return {
       at,
       say: inlineText(inlines),
       change,
       verdict: found.answer.verdict,
-      law: lawIn(reads, here, (path) => names.named(path, context)),
+      law: lawIn(reads, here, names.told(context)),
     };
   };
 
@@ -168,13 +167,10 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
 
   const run = (view: FormView, context: Context): ToolResult => {
     const get = viewGet(view);
-    const start: Here = { get, context, path: "", row: null, law: get("law"), keys: law?.keys(get) ?? {} };
+    const start = reading({ context, path: "", row: null, law: get("law"), keys: law?.keys(get) ?? {} }, get);
     const done: Done[] = [];
     const values = runNodes(nodes, start, (name, at) => sayText(name, at.get, context), done);
-    const here: Here = {
-      ...start,
-      get: (name): Value => (Object.hasOwn(values, name) ? (values[name] ?? null) : get(name)),
-    };
+    const here: Here = reading(start, (name) => (Object.hasOwn(values, name) ? (values[name] ?? null) : get(name)));
     const uncovered = notCovered
       .filter(({ holds }) => holds === null || holds(here.get) === true)
       .map((one) => sayText(one.text, here.get, context));

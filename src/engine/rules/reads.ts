@@ -1,14 +1,22 @@
-import { evaluate } from "../../feel/evaluate/evaluate.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
-import type { Get } from "../../feel/evaluate/run.ts";
+import type { Look } from "./look.ts";
 
 /** A name with the parts asked of it: ["law", "rent_increase", "cap"], ["landlord", "name"]. */
 export type ReadPath = readonly string[];
 
-/** The name and the parts a formula consists of, where it is nothing else. */
+const paths = new WeakMap<object, ReadPath | false>();
+
+/** The name and the parts a formula consists of, where it is nothing else. The same formula gives the same path. */
 export const pathOf = (ast: Ast): ReadPath | null => {
   if (typeof ast !== "object" || ast === null) return null;
-  const [operator, first, second] = ast;
+  const known = paths.get(ast);
+  if (known !== undefined) return known || null;
+  const path = readPath(ast);
+  paths.set(ast, path ?? false);
+  return path;
+};
+
+const readPath = ([operator, first, second]: Exclude<Ast, string | boolean | null>): ReadPath | null => {
   if (operator === "get") return typeof first === "string" ? [first] : null;
   if (operator !== "at" || typeof second !== "string") return null;
   const outer = pathOf(first ?? null);
@@ -28,14 +36,16 @@ const BINDING: {
 const isTolerant = (operator: string, first: Ast | undefined): boolean =>
   operator === "known" || (operator === "call" && first === "is answered");
 
-type Walk = { readonly get: Get; readonly bound: ReadonlySet<string>; readonly found: ReadPath[] };
+const NONE: ReadonlySet<string> = new Set();
+
+type Walk = { readonly look: Look; readonly bound: ReadonlySet<string>; readonly found: ReadPath[] };
 
 const walkAll = (asts: readonly Ast[], walk: Walk): void => {
   for (const ast of asts) walkOne(ast, walk);
 };
 
-const truth = (ast: Ast, walk: Walk): boolean => walk.bound.size === 0 && evaluate(ast, walk.get) === true;
-const falsity = (ast: Ast, walk: Walk): boolean => walk.bound.size === 0 && evaluate(ast, walk.get) === false;
+const truth = (ast: Ast, walk: Walk): boolean => walk.bound.size === 0 && walk.look(ast) === true;
+const falsity = (ast: Ast, walk: Walk): boolean => walk.bound.size === 0 && walk.look(ast) === false;
 
 /** Of several operands only the one that decides; all where none does. */
 const walkDeciding = (asts: readonly Ast[], decides: (ast: Ast, walk: Walk) => boolean, walk: Walk): void => {
@@ -72,7 +82,7 @@ const walkOne = (ast: Ast, walk: Walk): void => {
   if (Object.hasOwn(BINDING, operator)) return walkLoop(operator, operands, walk);
   if (operator === "call" && first === "coalesce") {
     const given = operands.slice(1);
-    const taken = given.find((one) => walk.bound.size > 0 || evaluate(one, walk.get) !== null) ?? given.at(-1);
+    const taken = given.find((one) => walk.bound.size > 0 || walk.look(one) !== null) ?? given.at(-1);
     return walkOne(taken ?? null, walk);
   }
   walkAll(operator === "call" ? operands.slice(1) : operands, walk);
@@ -82,9 +92,9 @@ const walkOne = (ast: Ast, walk: Walk): void => {
  * What a formula read on its way to its value, each once: of an `if` the branch that was taken, of `and` and `or` what
  * decided, of `coalesce` what was known. What is only asked about (`x = null`) is left out.
  */
-export const readsOf = (ast: Ast, get: Get): readonly ReadPath[] => {
+export const readsOf = (ast: Ast, look: Look): readonly ReadPath[] => {
   const found: ReadPath[] = [];
-  walkOne(ast, { get, bound: new Set(), found });
+  walkOne(ast, { look, bound: NONE, found });
   const seen = new Set<string>();
   return found.filter((path) => {
     const key = path.join(".");

@@ -26,8 +26,8 @@ const lawNeeded = (done: Done, names: Names): readonly LawSource[] => {
     ...linked.when,
     ...(done.type === "step" ? [done.variant?.is, done.variant?.when] : done.linked.inputs),
   ];
-  const reads = formulas.flatMap((formula) => (formula ? readsOf(formula.ast, here.get) : []));
-  return lawIn(reads, here, (path) => names.named(path, here.context));
+  const reads = formulas.flatMap((formula) => (formula?.readsLaw ? readsOf(formula.ast, here.look) : []));
+  return reads.length === 0 ? [] : lawIn(reads, here, names.told(here.context));
 };
 
 const refuseLaw = (source: LawSource, here: Here): Refused | null => {

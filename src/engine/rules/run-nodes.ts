@@ -8,12 +8,17 @@ import { isCalendarDate } from "../../values/date.ts";
 import { decimal, isDecimal } from "../../values/decimal.ts";
 import { roundDown, roundHalfEven, roundHalfUp, roundUp } from "../../values/rounding.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
+import { looking } from "./look.ts";
+import type { Look, Seen } from "./look.ts";
 import type { LawHere } from "./law-sources.ts";
 import type { LinkedFormula, LinkedNode, LinkedRows, LinkedStep, LinkedTable, LinkedVariant } from "./link-nodes.ts";
 
 /** Where steps are worked out: what they can read, and the law that holds there. */
 export type Here = LawHere & {
   readonly get: Get;
+  /** What parts of formulas come to here, each worked out once; `seen` are those that were. */
+  readonly look: Look;
+  readonly seen: Seen;
   readonly context: Context;
   /** "" outside rows, "per_state.r2." in a row. */
   readonly path: string;
@@ -42,6 +47,12 @@ export type Done =
       readonly value: Value;
     };
 
+/** The same place with other things to read. */
+export const reading = <Place extends Omit<Here, "get" | "look" | "seen">>(place: Place, get: Get) => {
+  const seen: Seen = new Map();
+  return { ...place, get, seen, look: looking(get, seen) };
+};
+
 const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;
 
 const rounded = (value: Value, rounding: Rounding | undefined): Value =>
@@ -59,6 +70,7 @@ const variantFor = ({ variants, on }: LinkedStep, get: Get): LinkedVariant | nul
 const runStep = (linked: LinkedStep, here: Here): Done => {
   const variant = variantFor(linked, here.get);
   const before = variant?.is.value(here.get) ?? null;
+  if (variant) here.seen.set(variant.is.ast, before);
   const tooEarly =
     variant === null &&
     linked.variants.every(({ from }) => from !== null) &&
@@ -89,9 +101,10 @@ const inRow = (linked: LinkedRows, outer: Here, row: Value, index: number): Here
   const { node, law } = linked;
   const get: Get = (name) => (name === node.each.as ? row : outer.get(name));
   const path = `${outer.path}${node.id}.${rowKeyOf(row, index)}.`;
-  if (!law) return { ...outer, get, path };
+  if (!law) return reading({ ...outer, path }, get);
   const found = law.inForce(get, outer.context);
-  return { ...outer, get: (name) => (name === "law" ? found : get(name)), path, law: found, keys: law.keys(get) };
+  const place = { ...outer, path, law: found, keys: law.keys(get) };
+  return reading(place, (name) => (name === "law" ? found : get(name)));
 };
 
 const runRows = (linked: LinkedRows, here: Here, sayRow: SayRow, done: Done[]): Value => {
@@ -111,10 +124,7 @@ export type SayRow = (name: LinkedText, here: Here) => string;
 /** Works steps out in their order; each sees those before it. What happened is added to `done`. */
 export const runNodes = (nodes: readonly LinkedNode[], outer: Here, sayRow: SayRow, done: Done[]): ValueRecord => {
   const values: { [id: string]: Value } = {};
-  const here: Here = {
-    ...outer,
-    get: (name) => (Object.hasOwn(values, name) ? (values[name] ?? null) : outer.get(name)),
-  };
+  const here: Here = reading(outer, (name) => (Object.hasOwn(values, name) ? (values[name] ?? null) : outer.get(name)));
   for (const linked of nodes) {
     const { id } = linked.node;
     values[id] = null;

@@ -3,6 +3,7 @@ import type { Ast } from "../../feel/evaluate/ast.ts";
 import { parseIsoDate } from "../../values/date.ts";
 import { decimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";
+import { looking } from "./look.ts";
 import { sayFormula } from "./say-formula.ts";
 import type { Saying } from "./say-formula.ts";
 
@@ -10,7 +11,7 @@ const values: { readonly [name: string]: Value } = { event: parseIsoDate("2024-0
 
 const saying = (as: Saying["as"]): Saying => ({
   as,
-  get: (name) => values[name] ?? null,
+  look: looking((name) => values[name] ?? null, new Map()),
   named: ([name = ""]) => ({
     label: name === "event" ? "The day" : "Time",
     unit: name === "period" ? "month" : null,

@@ -1,8 +1,7 @@
-import { evaluate } from "../../feel/evaluate/evaluate.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
-import type { Get } from "../../feel/evaluate/run.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";
+import type { Look } from "./look.ts";
 import type { Named } from "./names.ts";
 import { pathOf } from "./reads.ts";
 import type { ReadPath } from "./reads.ts";
@@ -12,7 +11,7 @@ import type { Showing } from "./show-value.ts";
 /** How a formula is said: with the names of its figures, or with the figures themselves. */
 export type Saying = {
   readonly as: "words" | "figures";
-  readonly get: Get;
+  readonly look: Look;
   readonly named: (path: ReadPath) => Named;
   readonly how: Showing;
 };
@@ -42,7 +41,7 @@ const valueText = (value: Value, name: Named, saying: Saying): string => showVal
 const sayPath = (path: ReadPath, ast: Ast, saying: Saying, isFactor: boolean): Said => {
   const name = saying.named(path);
   if (saying.as === "words") return atom(name.label);
-  const value = evaluate(ast, saying.get);
+  const value = saying.look(ast);
   const text = isFactor && name.unit === "percent" ? bareNumber(value, saying.how) : valueText(value, name, saying);
   return isDecimal(value) && value.lt(0) ? { text, tight: SUM } : atom(text);
 };
@@ -81,7 +80,7 @@ const sayCompared = (a: Ast, b: Ast, saying: Saying): Said => {
 
 const listed = (asts: readonly Ast[], saying: Saying): readonly string[] => {
   const [only] = asts;
-  const value = asts.length === 1 && saying.as === "figures" ? evaluate(only ?? null, saying.get) : null;
+  const value = asts.length === 1 && saying.as === "figures" ? saying.look(only ?? null) : null;
   if (!Array.isArray(value)) return asts.map((ast) => sayOne(ast, saying).text);
   const path = pathOf(only ?? null);
   const name: Named = path ? saying.named(path) : { label: "", unit: null, says: null };
@@ -126,7 +125,7 @@ const CALLS: { readonly [name: string]: (operands: readonly Ast[], saying: Sayin
   ceiling: rounded("up "),
   coalesce: (asts, saying) => {
     if (saying.as === "words") return sayOne(asts[0] ?? null, saying);
-    return sayOne(asts.find((ast) => evaluate(ast, saying.get) !== null) ?? null, saying);
+    return sayOne(asts.find((ast) => saying.look(ast) !== null) ?? null, saying);
   },
   "bracket total": ([amount = null, table = null], saying) =>
     saying.as === "words"
@@ -136,7 +135,7 @@ const CALLS: { readonly [name: string]: (operands: readonly Ast[], saying: Sayin
 
 /** A piece that is best said by what comes out of it. */
 const sayValue = (ast: Ast, saying: Saying): Said =>
-  atom(showValue(evaluate(ast, saying.get), { unit: null, says: null }, saying.how));
+  atom(showValue(saying.look(ast), { unit: null, says: null }, saying.how));
 
 const sayCall = ([name = "", ...operands]: readonly Ast[], saying: Saying): Said => {
   const known = typeof name === "string" && Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
@@ -146,7 +145,7 @@ const sayCall = ([name = "", ...operands]: readonly Ast[], saying: Saying): Said
 };
 
 const sayIf = ([condition = null, yes = null, no = null]: readonly Ast[], saying: Saying, isFactor: boolean): Said => {
-  if (saying.as === "figures") return sayOne(evaluate(condition, saying.get) === true ? yes : no, saying, isFactor);
+  if (saying.as === "figures") return sayOne(saying.look(condition) === true ? yes : no, saying, isFactor);
   const [then, otherwise] = [sayOne(yes, saying).text, sayOne(no, saying).text];
   return { text: `${then} if ${sayOne(condition, saying).text}, otherwise ${otherwise}`, tight: 0 };
 };

@@ -17,7 +17,7 @@ export const NOTHING = "—";
 export type Showing = { readonly language: string; readonly currency: string };
 
 const shorten = (value: Value): { readonly value: Value; readonly cut: boolean } => {
-  if (!isDecimal(value)) return { value, cut: false };
+  if (!isDecimal(value) || value.c.length - value.e - 1 <= MOST_DIGITS) return { value, cut: false };
   const kept = value.round(MOST_DIGITS, 0);
   return { value: kept, cut: !kept.eq(value) };
 };

@@ -3,14 +3,16 @@ import type { Rounding } from "../../model/tool.ts";
 import { currencyCode } from "../../values/money.ts";
 import type { Value } from "../../values/value.ts";
 import { isRecord } from "../../text/print-plain.ts";
+import type { Ast } from "../../feel/evaluate/ast.ts";
 import { bracketLines } from "./bracket-lines.ts";
 import { lawSourceOf } from "./law-sources.ts";
 import { sayText } from "./names.ts";
-import type { Named, Names } from "./names.ts";
+import type { Named, Names, Told } from "./names.ts";
 import { readsOf } from "./reads.ts";
 import type { ReadPath } from "./reads.ts";
 import type { Done, Here } from "./run-nodes.ts";
 import { sayFormula } from "./say-formula.ts";
+import type { Saying } from "./say-formula.ts";
 import { NOTHING, showValue } from "./show-value.ts";
 import type { Showing } from "./show-value.ts";
 
@@ -49,17 +51,26 @@ const stepShown = (step: string, unit: string | null, how: Showing): string =>
   unit === null ? step : showValue(step, NO_WORDS, how).replace(/^/, unit === "USD" ? "$" : `${unit} `);
 
 /** Values of the law among what a formula read. */
-export const lawIn = (reads: readonly ReadPath[], here: Here, named: (path: ReadPath) => Named): readonly LawSource[] =>
-  reads.flatMap((path) => lawSourceOf(path, here, named, showingOf(here)) ?? []);
+export const lawIn = (reads: readonly ReadPath[], here: Here, { named }: Told): readonly LawSource[] =>
+  reads.flatMap((path) => (path[0] === "law" ? (lawSourceOf(path, here, named, showingOf(here)) ?? []) : []));
+
+const inWords = (ast: Ast, saying: Omit<Saying, "as">, { inWords: known }: Told): string => {
+  if (typeof ast !== "object" || ast === null) return sayFormula(ast, { ...saying, as: "words" });
+  const before = known.get(ast);
+  if (before !== undefined) return before;
+  const words = sayFormula(ast, { ...saying, as: "words" });
+  known.set(ast, words);
+  return words;
+};
 
 type Writing = { readonly names: Names; readonly done: Done };
 
 const shared = ({ names, done }: Writing) => {
   const { linked, here } = done;
-  const named = (path: ReadPath): Named => names.named(path, here.context);
+  const told = names.told(here.context);
   const own = linked.group ? sayText(linked.group, here.get, here.context) : null;
   return {
-    named,
+    told,
     base: {
       id: linked.node.id,
       path: `${here.path}${linked.node.id}`,
@@ -71,27 +82,32 @@ const shared = ({ names, done }: Writing) => {
 
 const writeStep = (writing: Writing & { readonly done: Extract<Done, { readonly type: "step" }> }): TraceStep => {
   const { linked, here, variant, before, value } = writing.done;
-  const { named, base } = shared(writing);
+  const { told, base } = shared(writing);
+  const { named } = told;
   const how = showingOf(here);
   const unit = linked.node.unit ?? null;
   const ast = variant?.is.ast ?? null;
-  const reads = readsOf(ast, here.get);
+  const reads = readsOf(ast, here.look);
   const { round } = linked.node;
   const why = variant?.why ?? linked.why;
-  const saying = { get: here.get, named, how };
+  const saying = { look: here.look, named, how };
+  // Named one by one: spreading would cost more than all that is worked out here.
   return {
-    ...base,
+    id: base.id,
+    path: base.path,
+    label: base.label,
+    group: base.group,
     unit,
     value,
     shown: showValue(value, { unit, says: null }, how),
-    words: sayFormula(ast, { ...saying, as: "words" }),
+    words: inWords(ast, saying, told),
     figures: sayFormula(ast, { ...saying, as: "figures" }),
-    lines: bracketLines(ast, here.get, unit, how),
+    lines: bracketLines(ast, here.look, unit, how),
     terms: reads.map((path) => termOf(path, here, named)),
     rounding: round ? { ...round, before, says: sayRounding(round, unit, how) } : null,
     why: why ? sayText(why, here.get, here.context) : null,
     source: variant?.source ?? linked.node.source ?? null,
-    law: lawIn(reads, here, named),
+    law: lawIn(reads, here, told),
   };
 };
 
@@ -105,11 +121,12 @@ const outputsOf = (value: Value, how: Showing): string => {
 
 const writeTable = (writing: Writing & { readonly done: Extract<Done, { readonly type: "table" }> }): TraceStep => {
   const { linked, here, fits, inputs, value } = writing.done;
-  const { named, base } = shared(writing);
+  const { told, base } = shared(writing);
+  const { named } = told;
   const how = showingOf(here);
   const row = fits.length === 1 ? linked.rows[fits[0] ?? 0] : undefined;
-  const reads = linked.inputs.flatMap(({ ast }) => readsOf(ast, here.get));
-  const saying = { get: here.get, named, how };
+  const reads = linked.inputs.flatMap(({ ast }) => readsOf(ast, here.look));
+  const saying = { look: here.look, named, how };
   const said = (as: "words" | "figures") => linked.inputs.map(({ ast }) => sayFormula(ast, { ...saying, as }));
   return {
     ...base,
@@ -123,7 +140,7 @@ const writeTable = (writing: Writing & { readonly done: Extract<Done, { readonly
     rounding: null,
     why: row?.why ? sayText(row.why, here.get, here.context) : null,
     source: row?.source ?? null,
-    law: lawIn(reads, here, named),
+    law: lawIn(reads, here, told),
   };
 };
 

@@ -1,5 +1,6 @@
 import { decimal } from "../../values/decimal.ts";
 import type { Decimal } from "../../values/decimal.ts";
+import { countOf, wholeNumber } from "./whole-number.ts";
 
 /** Digits a result keeps; longer ones are rounded half up. */
 const DIGITS = 60;
@@ -79,6 +80,8 @@ export const power = (base: Decimal, exponent: Decimal): Decimal | null => {
 
 /** The remainder with the sign of the divisor, as FEEL has it; null when the divisor is zero. */
 export const modulo = (a: Decimal, b: Decimal): Decimal | null => {
+  const [dividend, divisor] = [countOf(a), countOf(b)];
+  if (dividend !== null && divisor !== null && dividend >= 0 && divisor > 0) return wholeNumber(dividend % divisor);
   if (b.c[0] === 0 || !fits(a) || !fits(b) || a.e - b.e > DIGITS) return null;
   const rest = a.mod(b);
   return rest.c[0] === 0 || rest.s === b.s ? rest : kept(rest.plus(b));

@@ -1,9 +1,20 @@
-import { isDecimal } from "../../values/decimal.ts";
+import { decimal, isDecimal } from "../../values/decimal.ts";
+import type { Decimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";
 
 /** A whole number small enough to count with; null for anything else. */
 export const countOf = (value: Value): number | null => {
-  if (!isDecimal(value) || value.e > 8) return null;
-  const count = value.toNumber();
-  return Number.isInteger(count) ? count : null;
+  if (!isDecimal(value)) return null;
+  const { c: digits, e: exponent, s: sign } = value;
+  if (exponent > 8 || digits.length > exponent + 1) return digits[0] === 0 ? 0 : null;
+  let count = 0;
+  for (let at = 0; at <= exponent; at++) count = count * 10 + (digits[at] ?? 0);
+  return sign < 0 && count > 0 ? -count : count;
 };
+
+const MOST_KEPT = 1_000;
+const kept: Decimal[] = [];
+
+/** The decimal of a whole number; those that days and places in lists are counted with are made once. */
+export const wholeNumber = (count: number): Decimal =>
+  count < 0 || count > MOST_KEPT ? decimal(count) : (kept[count] ??= decimal(count));

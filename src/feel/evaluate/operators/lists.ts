@@ -1,8 +1,8 @@
-import { decimal, isDecimal } from "../../../values/decimal.ts";
+import { isDecimal } from "../../../values/decimal.ts";
 import type { Value } from "../../../values/value.ts";
 import { isList } from "../kinds.ts";
 import { madeList } from "../made-list.ts";
-import { countOf } from "../whole-number.ts";
+import { countOf, wholeNumber } from "../whole-number.ts";
 import type { Link, OperatorLink, OperatorTable, Place } from "../linker.ts";
 import { LONGEST_LIST, noted, spend } from "../run.ts";
 import type { Run, Step } from "../run.ts";
@@ -20,10 +20,10 @@ const list: OperatorLink = (operands, place, link) => {
 };
 
 const upward = (low: number, count: number): readonly Value[] =>
-  Array.from({ length: count }, (_, i) => decimal(low + i));
+  Array.from({ length: count }, (_, i) => wholeNumber(low + i));
 
 const downward = (low: number, count: number): readonly Value[] =>
-  Array.from({ length: count }, (_, i) => decimal(low - i));
+  Array.from({ length: count }, (_, i) => wholeNumber(low - i));
 
 const seq: OperatorLink = (operands, place, link) => {
   const first = link(operands[0], place);
