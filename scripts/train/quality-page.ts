@@ -47,7 +47,7 @@ export const qualityPage = ({ rows, edits, fires, categories, sizes }: Quality):
       ["check", "edits", "right"],
       [...edits].map(([check, one]) => [check, String(one.edits), String(one.right)]),
     ),
-    "\n## How often each check speaks\n\nShare of the unchanged contracts in which it tells anything. They are not all free of faults: many do have blanks, and do renew by themselves, so that these two checks stay on.\n",
+    "\n## How often each check speaks\n\nShare of the unchanged contracts in which it tells anything. They are not all free of faults: many do have blanks, and do renew by\nthemselves. A check that spoke in more than 20 would be off unless the reader asks for it.\n",
     table(
       ["check", "contracts"],
       [...fires].toSorted((a, b) => b[1] - a[1]).map(([check, share]) => [check, percent(share)]),

@@ -31,6 +31,12 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
   ["The Buyer pays $[____] for each Order.", "placeholder: $[____]"],
   ["The Buyer pays [insert amount] for each Order.", "placeholder: [insert amount]"],
   ["The Buyer pays as section 9 says.", "cross_reference: section 9"],
+  ["The Buyer pays as Section 3.87 of this Agreement says.", "cross_reference: Section 3.87"],
+  ["The fee is [TBD].", "placeholder: [TBD]"],
+  [
+    "This Agreement shall automatically renew for five years unless a party gives thirty (30) days' notice.",
+    "auto_renewal: This Agreement shall automatically renew for five years unless a party gives thirty (30) days' notice.",
+  ],
   ["At the end the Lessee shall return the Goods.", "party_name: Lessee"],
   ["The Suplier keeps the Goods dry.", "party_name: Suplier"],
   ["It is governed by the laws of Ohio. It is governed by the laws of Texas.", "conflict: Texas"],
@@ -47,6 +53,13 @@ const QUIET: readonly string[] = [
   "The numbers one or two (2) may differ.",
   "Signed by: ______________",
   "The price is [***] per unit.",
+  "This Agreement is signed this ____ day of ______, 2020.",
+  "The schedule is to be determined by the parties each year.",
+  "Delivery ............ 12",
+  "The rights of Section 306(a) or (b) of ERISA and of Sections 4.3(a)-(f) of the Loan Agreement stay.",
+  "A new Section 13.10 is added, and Section 20(a) of the 1934 Act applies.",
+  "The Term renews automatically for one year unless a party gives thirty (30) days' notice.",
+  "Any period so delayed by force majeure is automatically extended.",
 ];
 
 test.each(QUIET)("what is no fault is left alone: %s", (clauses) => {

@@ -2,47 +2,79 @@ import type { Contract } from "../read-contract.ts";
 import type { Hit } from "./hit.ts";
 
 const REFERENCE =
-  /\b(?:Sections?|SECTIONS?|Articles?|ARTICLES?|Clauses?|Paragraphs?|section|paragraph|clause)\s{1,3}(\d{1,3}(?:\.\d{1,3}){0,4})(?![\d%A-Za-z-])/g;
+  /\b(?:Sections?|SECTIONS?|Articles?|ARTICLES?|Clauses?|Paragraphs?|section|paragraph|clause)[ \n]{1,3}(\d{1,3}(?:\.\d{1,3}){0,4})(?![\d%A-Za-z-])/g;
+// What may stand between a number and the name of the text it belongs to: its letters and the rest of a list of numbers.
+const REST_OF_LIST =
+  /^(?:\([A-Za-z0-9]{1,5}\)|[\s,;-]|\d{1,3}(?:\.\d{1,3}){0,4}|\b(?:and|or|to|through|sections?|et seq\.?)\b){0,60}/i;
 // What belongs to another text: an act, a code, a rule, another contract.
 const ELSEWHERE =
-  /^(?:\s{0,3}\([A-Za-z0-9]{1,4}\)){0,4}[\s,]{0,3}(?:\([^)]{0,30}\))?[\s,]{0,3}(?:(?:and|or) [^.;]{0,24})?\b(?:of|under|to|in) (?:the|that|such|said|title|its|each|any|their|[A-Z]\w+'s)\s(?!agreement\b|this\b)[^.;]{0,80}?\b(?:act|code|law|laws|rules?|regulations?|statutes?|u\.?s\.?c|c\.?f\.?r|treaty|ordinance|constitution|agreement|lease|plan|indenture|license|contract|exhibit|schedule|annex|appendix|addendum|attachment|gdpr|directive|bylaws|certificate|note|policy|standards?)\b/i;
-const BEFORE = /\b(?:act|code|law|u\.s\.c\.|c\.f\.r\.|treasury|reg(?:ulation)?s?\.?|irc|ucc|rule)[\s,(]{0,4}$/i;
+  /^(?:thereof|thereunder|therein)\b|^(?:\([^)]{0,30}\)\s?)?(?:and [^.;]{0,24}?\b)?(?:of|under|to|in) (?:the|that|such|said|title|its|each|any|their|[A-Z]\w+'s)\s(?!agreement\b|this\b)[^.;]{0,80}?\b(?:act|code|law|laws|rules?|regulations?|statutes?|orders?|u\.?s\.?c|c\.?f\.?r|treaty|ordinance|constitution|agreement|lease|plan|indenture|license|contract|exhibit|schedule|supplement|annex|appendix|addendum|attachment|gdpr|directive|bylaws|certificate|note|policy|standards?)\b/i;
+// "of ERISA", "of the FDCA", "of P.L. 104-208": a law called by its letters. "German Civil Code", straight behind the number.
+const BY_LETTERS =
+  /^(?:of|under|in) (?:the )?(?:U\.?S\.? )?(?:[A-Z][A-Z.&]{1,9}|[A-Z][a-z]{0,3}[A-Z]\w{0,6})(?=[\s,.;)'])(?!\s(?:AGREEMENT|Agreement))/;
+const A_LAW =
+  /^(?:(?:[A-Z]\w+|second|first|of|et|seq\.|alternative)[\s,]{1,2}){0,5}(?:Code|Act|Law)\b|^(?:township|row)\b/i;
+const AMENDED =
+  /^(?:\([a-z0-9]{1,4}\)\s?)?(?:of the agreement )?(?:is|are|shall be|will be) (?:hereby )?(?:added|amended|deleted|replaced|inserted|restated|removed)\b/i;
+const BEFORE =
+  /(?:\b(?:act|code|law|statutes|u\.?s\.?c\.?|c\.?f\.?r\.?|treasury|reg(?:ulation)?s?\.?|irc|ucc|rule|new|no\. [\d-]{3,9}|part \d{1,4})[\s,(]{0,4}(?:and\s)?|"|sub-)$/i;
 
 const headsOf = ({ sections }: Contract): ReadonlySet<string> =>
   new Set(sections.map(({ number }) => number.replace(/\.0$/, "")));
 
-// Whether the number stands anywhere else than behind a word like "Section": at the head of a line, or alone.
+// Whether the number stands anywhere else than behind a word like "Section": at the head of a line, or before a word that begins something.
 const standsAlone = (plain: string, number: string): boolean => {
   const quoted = number.replaceAll(".", "\\.");
-  const alone = new RegExp(
-    `(?:^|[\\n.;:)]|\\s{2,})\\s{0,20}(?:(?:section|article|clause|paragraph)\\s{1,3})?${quoted}\\.?\\)?(?=[\\s.:)(-]\\s{0,9}["'(A-Za-z])`,
-    "gi",
-  );
+  const dotted = number.includes(".");
+  const before = dotted
+    ? "(?:^|[^\\d.])"
+    : "(?:^|[\\n.;:)]|\\s{2,})\\s{0,20}(?:(?:section|article|clause|paragraph)\\s{1,3})?";
+  // "17.1.1" has a 17.1 around it, and "[***]" is a section that a filing blacked out.
+  const after = dotted
+    ? "(?:(?:\\.\\d{1,3})?[.):]?\\s{0,9}[\"'(\\[*]?(?:[A-Z]|\\*|[a-z]{2,12}\\s(?!of\\b|above|below)))"
+    : "\\.?\\)?(?=[\\s.:)(-]\\s{0,9}[\"'(A-Za-z])";
+  const alone = new RegExp(`${before}${quoted}${after}`, dotted ? "g" : "gi");
   for (const match of plain.matchAll(alone)) {
-    const before = plain.slice(Math.max(0, match.index - 24), match.index + match[0].length - number.length);
+    const at = plain.indexOf(number, match.index);
+    const words = plain.slice(Math.max(0, at - 24), at);
     if (
-      !/\b(?:sections?|articles?|clauses?|paragraphs?|and|or|to|,)\s{0,3}$/i.test(before) ||
-      /[\n.;:]\s{0,20}(?:section|article)\s+$/i.test(before)
+      !/(?:\b(?:sections?|articles?|clauses?|paragraphs?|and|or|to|through|by|of|under|in|on|version)|[,$§-])\s{0,3}$/i.test(
+        words,
+      )
     )
       return true;
+    if (/[\n.;:]\s{0,20}(?:section|article)\s+$/i.test(words)) return true;
   }
   return false;
 };
+
+const isElsewhere = (plain: string, start: number, end: number): boolean => {
+  const rest = plain.slice(end, end + 240).replace(/\s+/g, " ");
+  const after = rest.slice(REST_OF_LIST.exec(rest)?.[0].length ?? 0);
+  return (
+    [ELSEWHERE, BY_LETTERS, A_LAW, AMENDED].some((form) => form.test(after)) ||
+    BEFORE.test(plain.slice(Math.max(0, start - 24), start))
+  );
+};
+
+// A section of a contract seldom has a number of three figures; one of a law often has.
+const HUNDRED = 100;
 
 /** References to sections that are not there. Silent where the numbering of the text cannot be made out. */
 export const brokenReferences = (contract: Contract): readonly Hit[] => {
   const { plain } = contract;
   const heads = headsOf(contract);
+  const largest = Math.max(
+    0,
+    ...[...heads].map((head) => Number.parseInt(head, 10) || 0).filter((head) => head < HUNDRED * 9),
+  );
   const hits: Hit[] = [];
   const known = new Map<string, boolean>();
   let resolved = 0;
   for (const match of plain.matchAll(REFERENCE)) {
     const number = (match[1] ?? "").replace(/\.0$/, "");
     const end = match.index + match[0].length;
-    if (
-      ELSEWHERE.test(plain.slice(end, end + 160)) ||
-      BEFORE.test(plain.slice(Math.max(0, match.index - 24), match.index))
-    )
+    if (isElsewhere(plain, match.index, end) || (largest < HUNDRED && Number(number.split(".")[0]) >= HUNDRED))
       continue;
     const isThere = known.get(number) ?? (heads.has(number) || standsAlone(plain, number));
     known.set(number, isThere);

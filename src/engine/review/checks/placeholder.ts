@@ -9,7 +9,8 @@ const BLANKS: readonly RegExp[] = [
   /\[\s{0,3}_{2,30}\s{0,3}\]|\[\s{2,20}\](?!\s{0,2}[A-Z])/g,
   /_{4,}/g,
   /\.{8,}|\u2026{4,}/g,
-  /\b(?:TBD|TBC|XXXX+|to be determined|to be inserted)\b/g,
+  /\b(?:TBD|TBC|to be inserted)\b|\bto be determined\b(?=\s{0,3}(?:[.;)\]]|\n\s{0,9}\n))/g,
+  /\bX{4,}\b/g,
 ];
 
 const SIGNATURE =
@@ -28,21 +29,61 @@ const isSignature = (plain: string, start: number): boolean => {
   );
 };
 
-const LIST_OF_CONTENTS = /\.{8,}/;
+// Dots that lead to the number of a page, in a table of contents.
+const LEADS_TO_PAGE = /^\s{0,40}(?:page\s{1,4})?(?:\d|[ivxl]{1,5}\b|\n|$)/i;
+// What is filled in by hand on the day of signing: "this ____ day of ____", "____, 1996" under a title.
+const DAY_BEFORE = /\b(?:this|the|day of|dated|as of)\s{1,9}(?:the\s{1,3})?$/i;
+const DAY_AFTER = /^[_\s]{0,40}(?:th|st|nd|rd)?\s{0,9}(?:day of\b|,\s{0,9}(?:19|20)[\d_-]{1,2})/i;
+// A filing blacks out with one sign in many places.
+const MANY = 5;
+
+type Place = { readonly plain: string; readonly start: number; readonly end: number };
+
+const lineAround = ({ plain, start, end }: Place): string => {
+  const from = plain.lastIndexOf("\n", start) + 1;
+  const to = plain.indexOf("\n", end);
+  return plain.slice(Math.max(from, start - 200), Math.min(to < 0 ? plain.length : to, end + 200));
+};
+
+const isForSigning = ({ plain, start, end }: Place): boolean => {
+  const after = plain.slice(end, end + 60);
+  return (
+    DAY_AFTER.test(after) ||
+    (DAY_BEFORE.test(plain.slice(Math.max(0, start - 24), start)) &&
+      /^\s{0,9},?\s{0,9}(?:19|20)[\d_-]{1,2}/.test(after))
+  );
+};
+
+// A line of strokes or dots, and nothing else on it, is drawn to part what is above from what is below.
+const isRule = (place: Place): boolean => !/[^_.\s-]/.test(lineAround(place));
+
+const isDrawn = (place: Place, signing: number): boolean => {
+  const { plain, start, end } = place;
+  if (plain[start] === ".") return LEADS_TO_PAGE.test(plain.slice(end, end + 50));
+  if (plain[start] !== "_") return false;
+  return (
+    (signing > 0 && start > signing) ||
+    isSignature(plain, start) ||
+    SIGNATURE.test(plain.slice(Math.max(0, start - 25), start)) ||
+    isRule(place) ||
+    isForSigning(place)
+  );
+};
 
 /** Blanks and notes to fill in that were left in the text; not where people sign, and not what a filing blacked out. */
 export const placeholders = ({ plain }: Contract): readonly Hit[] => {
   const found: Hit[] = [];
   const signing = Math.max(plain.search(/\bIN WITNESS (?:WHEREOF|HEREOF)/), plain.lastIndexOf("IN WITNESS WHEREOF"));
-  for (const form of BLANKS)
-    for (const match of plain.matchAll(form)) {
+  for (const form of BLANKS) {
+    const matches = [...plain.matchAll(form)];
+    if (matches.length > MANY && matches[0]?.[0].startsWith("XX")) continue;
+    for (const match of matches) {
       const start = match.index;
       const end = start + match[0].length;
-      if (LIST_OF_CONTENTS.test(match[0]) && /^\s{0,3}(?:\d|[ivx]|\n)/i.test(plain.slice(end, end + 5))) continue;
-      if (/^_|^\./.test(match[0]) && ((signing > 0 && start > signing) || isSignature(plain, start))) continue;
-      if (SIGNATURE.test(plain.slice(Math.max(0, start - 25), start)) && /^[_.]/.test(match[0])) continue;
+      if (isDrawn({ plain, start, end }, signing)) continue;
       if (found.some((one) => start < one.end + 60 && end > one.start - 60)) continue;
       found.push({ check: "placeholder", start, end, found: match[0].replaceAll(/\s+/g, " ").slice(0, 60) });
     }
+  }
   return found.toSorted((a, b) => a.start - b.start);
 };

@@ -1,8 +1,38 @@
 import type { CheckId } from "../../../model/playbook.ts";
+import { periodsIn } from "../numbers.ts";
 import type { Contract } from "../read-contract.ts";
 import type { Hit } from "./hit.ts";
 
-type Risk = { readonly check: CheckId; readonly any: readonly RegExp[]; readonly not?: RegExp };
+type Risk = {
+  readonly check: CheckId;
+  readonly any: readonly RegExp[];
+  readonly not?: RegExp;
+  /** Whether a sentence that fits is nothing to warn of. */
+  readonly isMild?: (text: string) => boolean;
+};
+
+// A renewal by the year or less that a month's notice stops is what everybody expects.
+const MONTH = 31;
+const YEAR = 366;
+const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
+
+const daysIn = (text: string, isNotice: boolean): readonly number[] =>
+  periodsIn(text)
+    .filter(({ unit }) => (unit === "day" || unit === "week") === isNotice)
+    .map(({ count, unit }) => count * DAYS[unit]);
+
+const isEasyToStop = (text: string): boolean => {
+  const notice = daysIn(text, true);
+  // The first term may be longer than what it is renewed for.
+  const from = text.search(/\b(?:renew|extend|continu|success|additional|subsequent)/i);
+  const renewed = daysIn(text.slice(Math.max(0, from), from + 160), false);
+  return (
+    /\bunless\b|\bnoti(?:ce|f)/i.test(text) &&
+    notice.length > 0 &&
+    notice.every((days) => days <= MONTH) &&
+    renewed.every((days) => days <= YEAR)
+  );
+};
 
 const RISKS: readonly Risk[] = [
   {
@@ -13,7 +43,8 @@ const RISKS: readonly Risk[] = [
       /\bunless\b[^.]{0,160}\bnotice\b[^.]{0,200}\bshall (?:be )?(?:renew|extend|continue)/i,
       /\b(?:shall|will) (?:be )?(?:renewed?|extend(?:ed)?)\b[^.]{0,160}\bunless\b/i,
     ],
-    not: /\b(?:no|not)\b[^.]{0,30}\bautomatic|\bmay (?:be )?(?:renew|extend)|\boption to renew|insurance polic/i,
+    not: /\b(?:no|not)\b[^.]{0,30}\bautomatic|\bmay (?:be )?(?:renew|extend)|\boption to renew|insurance polic|\b(?:ascribed|meaning)\b|force majeure|\bsuspension|\barbitrat|\bintent(?:ion)? to (?:so )?(?:renew|extend)\b|extended by written/i,
+    isMild: isEasyToStop,
   },
   {
     check: "unlimited_liability",
@@ -77,9 +108,10 @@ export const riskyClauses = (contract: Contract): readonly Hit[] => {
     const raw = plain.slice(start, end);
     if (!MAY_BE.test(raw)) continue;
     const text = raw.replace(/\s/g, " ");
-    for (const { check, any, not } of RISKS) {
+    for (const { check, any, not, isMild } of RISKS) {
       const form = any.find((one) => one.test(text));
-      if (!form || (not?.test(text) ?? false) || hits.some((hit) => hit.check === check)) continue;
+      if (!form || (not?.test(text) ?? false) || (isMild?.(text) ?? false) || hits.some((hit) => hit.check === check))
+        continue;
       hits.push({ check, start, end, found: text.slice(0, 80) });
     }
   }
