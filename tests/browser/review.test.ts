@@ -148,6 +148,11 @@ describe("reviewing a document", () => {
       ["nested.pdf", nestedPdf(100_000)],
       ["table.pdf", brokenTable(whole)],
       ["line.txt", new TextEncoder().encode(`This Agreement between the parties shall ${"x ".repeat(999_900)}`)],
+      ["lines.txt", new TextEncoder().encode("1. Term of this Agreement\n".repeat(76_000))],
+      [
+        "dates.txt",
+        new TextEncoder().encode(`This Agreement between the parties shall end on ${"May 1, 2020 ".repeat(160_000)}`),
+      ],
       ["bait.txt", new TextEncoder().encode(bait.repeat(40))],
     ];
     for (const [name, bytes] of hostile) {

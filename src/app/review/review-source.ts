@@ -11,6 +11,7 @@ import { verified } from "./verified.ts";
 const REFUSALS: { readonly [refusal in ReviewRefusal]: string } = {
   empty: "empty",
   too_long: "too_long",
+  too_many_sentences: "too_many_sentences",
   not_a_contract: "not_contract",
   not_english: "not_english",
 };

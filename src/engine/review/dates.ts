@@ -44,22 +44,37 @@ const yearOf = (text: string): number => {
   return text.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
 };
 
+const inOrder = (dates: readonly FoundDate[]): FoundDate[] => dates.toSorted((a, b) => a.start - b.start);
+
+// Puts the dates of one form, which come in order, between those found before; where two share a place the first one stays.
+const joined = (before: readonly FoundDate[], next: readonly FoundDate[]): readonly FoundDate[] => {
+  let at = 0;
+  const free = next.filter(({ start, end }) => {
+    while ((before[at]?.end ?? Infinity) <= start) at++;
+    return end <= (before[at]?.start ?? Infinity);
+  });
+  return free.length === 0 ? before : inOrder([...before, ...free]);
+};
+
 /** The dates in a plain text, in order; never two for one place. Unit: offsets are from the start of `text`. */
 export const datesIn = (text: string): readonly FoundDate[] => {
-  const found: FoundDate[] = [];
-  const isFree = (start: number, end: number): boolean => found.every((one) => end <= one.start || start >= one.end);
-  for (const [form, parts] of FORMS)
-    for (const match of text.matchAll(form)) {
+  const placeOf = (match: RegExpExecArray): { readonly start: number; readonly end: number } => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  });
+  let found: readonly FoundDate[] = [];
+  for (const [form, parts] of FORMS) {
+    const dates = [...text.matchAll(form)].map((match): FoundDate => {
       const part = (name: "day" | "month" | "year"): string => match[1 + parts.indexOf(name)] ?? "";
-      const end = match.index + match[0].length;
-      if (!isFree(match.index, end)) continue;
       const date = dateFromCivil(yearOf(part("year")), monthOf(part("month")), Number.parseInt(part("day"), 10));
-      found.push({ start: match.index, end, date, partial: false });
-    }
+      return { ...placeOf(match), date, partial: false };
+    });
+    found = joined(found, dates);
+  }
   for (const form of PARTIAL)
-    for (const match of text.matchAll(form)) {
-      const end = match.index + match[0].length;
-      if (isFree(match.index, end)) found.push({ start: match.index, end, date: null, partial: true });
-    }
-  return found.toSorted((a, b) => a.start - b.start);
+    found = joined(
+      found,
+      [...text.matchAll(form)].map((match) => ({ ...placeOf(match), date: null, partial: true })),
+    );
+  return found;
 };

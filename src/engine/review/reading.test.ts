@@ -97,6 +97,8 @@ test("hostile texts are read in seconds", () => {
     "_".repeat(200_000),
     '"A'.repeat(100_000),
     "Section 1 ".repeat(40_000),
+    "1. Term\n".repeat(40_000),
+    "May 1, 2020 ".repeat(40_000),
   ];
   for (const bait of baits) expect(readContract(bait).text).toBe(bait);
 }, 20_000);

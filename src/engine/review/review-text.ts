@@ -148,6 +148,9 @@ const judged = (input: ReviewInput, looked: Looked, tools: ReviewTools, measured
   };
 };
 
+// More than ten times as many as the longest contract we know of has: so many are no contract, and would take too long.
+const MOST_SENTENCES = 30_000;
+
 /**
  * Reviews a text: what it is, what is in it, what to look at. Total: any text gives a review.
  *
@@ -157,6 +160,7 @@ export const reviewText = (input: ReviewInput, tools: ReviewTools, model: Clause
   if (input.text.trim() === "") return empty(input, tools.general, "empty");
   if (isTooLong(input.text)) return empty(input, tools.general, "too_long");
   const contract = readContract(input.text);
+  if (contract.sentences.length > MOST_SENTENCES) return empty(input, tools.general, "too_many_sentences");
   const found = model ? findClauses(model, contract, featuresOf(contract)) : [];
   return judged(input, lookedAt(contract, found), tools, model?.measured ?? {});
 };

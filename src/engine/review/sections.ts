@@ -89,18 +89,16 @@ const headOf = (text: string): Head | null => {
 /** The sections of a plain text, in order, each with the section around it. */
 export const sectionsOf = (text: string, sentences: readonly Sentence[]): readonly Section[] => {
   const found: Section[] = [];
+  const ends: number[] = [];
   const open: number[] = [];
   for (const { start, end } of sentences) {
     const head = headOf(text.slice(start, Math.min(end, start + 400)));
     if (!head) continue;
-    while (open.length > 0 && (found[open.at(-1) ?? 0]?.level ?? 0) >= head.level) open.pop();
+    while (open.length > 0 && (found[open.at(-1) ?? 0]?.level ?? 0) >= head.level) ends[open.pop() ?? 0] = start;
     found.push({ ...head, start, end: text.length, parent: open.at(-1) ?? null });
     open.push(found.length - 1);
   }
-  return found.map((section, at) => {
-    const next = found.slice(at + 1).find(({ level }) => level <= section.level);
-    return { ...section, end: next?.start ?? text.length };
-  });
+  return found.map((section, at) => ({ ...section, end: ends[at] ?? text.length }));
 };
 
 /** For each sentence the innermost section it stands in, or null before the first. */

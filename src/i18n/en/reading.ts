@@ -24,13 +24,15 @@ export const reading = {
     `This file has more than ${count("max")} pages. Save the pages to review as a file of their own.`,
   too_long: ({ count }) =>
     `This text has more than ${count("max").toLocaleString("en")} characters. Review one part of it at a time.`,
+  too_many_sentences: () =>
+    "This text falls into more sentences than any contract has, so it was not reviewed. Review one part of it at a time.",
   password: () =>
     "This file is locked with a password. Open it with the password, save a copy without one, and choose the copy.",
   scan: () =>
     "The pages of this file are pictures without text. Ask for the file it was printed from, or run text recognition (OCR) first.",
   damaged: () =>
     "This file is damaged and cannot be opened. Ask for it again, or open it elsewhere and paste the text.",
-  took_too_long: () => "This file takes too long to read, so reading was stopped. Paste the text instead.",
+  took_too_long: () => "This takes too long to read, so reading was stopped. Paste the part that matters most instead.",
   not_english: ({ text }) => `This text is ${languageName(text("language"))}. Reviews work for English text only.`,
   not_contract: () =>
     "This does not read like a contract. A review looks for promises, parties and terms, and found too few of them.",
