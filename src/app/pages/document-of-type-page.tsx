@@ -6,7 +6,10 @@ import { NotFound } from "./not-found.tsx";
 import { SavedDraft } from "./saved-draft.tsx";
 import { ListingPage } from "./tool/listing-page.tsx";
 
-/** `/document/{type}`: a new document of a type; `/document/{type}/{id}`: the draft with that id on this device. */
+/**
+ * `/document/{type}`: a new document of a type; `/document/{type}/{id}`: the draft with that id on this device, which
+ * may also hold the answers of a calculator or checker.
+ */
 export const DocumentOfTypePage = () => {
   const { type = "", id } = useParams();
   const catalog = useCatalog();
@@ -14,9 +17,10 @@ export const DocumentOfTypePage = () => {
     <Loaded from={catalog}>
       {({ lookup }) => {
         const listing = lookup.byId(type.toLowerCase()) ?? lookup.bySlug(type) ?? lookup.byName(type);
-        if (listing?.kind !== "document") return <NotFound />;
-        const slug = listing.slugs[0] ?? listing.id;
+        if (!listing) return <NotFound />;
         if (id !== undefined) return <SavedDraft key={id} id={id} listing={listing} />;
+        if (listing.kind !== "document") return <NotFound />;
+        const slug = listing.slugs[0] ?? listing.id;
         return <ListingPage key={listing.id} listing={listing} language={english} slug={slug} />;
       }}
     </Loaded>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../../ui/primitives/classes.ts";
 
-const WIDTHS = { prose: "max-w-[47rem]", page: "max-w-page", full: "max-w-none" } as const;
+const WIDTHS = { prose: "max-w-prose", page: "", full: "" } as const;
 
 type Props = {
   readonly title: ReactNode;
@@ -10,17 +10,28 @@ type Props = {
   readonly width?: keyof typeof WIDTHS;
   /** Stands above the title: a small line that says what sort of page this is. */
   readonly kicker?: ReactNode;
+  /** Stands beside the content where there is room, and before it where there is none. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Heading, lead and content of a page. */
-export const PageBody = ({ title, lead, kicker, width = "prose", children }: Props) => (
-  <div className={classes("mx-auto w-full px-5 pt-10 pb-20 md:px-10 md:pt-14", WIDTHS[width])}>
+/** Heading, lead and content of a page; every page begins at the same left edge. */
+export const PageBody = ({ title, lead, kicker, aside, width = "prose", children }: Props) => (
+  <div className={classes("mx-auto w-full px-5 pt-10 pb-20 md:px-10 md:pt-14", width !== "full" && "max-w-page")}>
     <div className="margin-line max-w-prose">
       {kicker && <p className="mb-1 text-sm font-semibold text-soft">{kicker}</p>}
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
     </div>
-    <div className="mt-10">{children}</div>
+    <div className="@container mt-10">
+      {aside ? (
+        <div className="grid gap-x-12 gap-y-10 @min-[54rem]:grid-cols-[minmax(0,var(--container-prose))_minmax(11rem,17rem)]">
+          <div className="@min-[54rem]:order-last">{aside}</div>
+          <div className="min-w-0">{children}</div>
+        </div>
+      ) : (
+        <div className={WIDTHS[width]}>{children}</div>
+      )}
+    </div>
   </div>
 );

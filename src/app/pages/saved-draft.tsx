@@ -1,8 +1,11 @@
+import { site } from "virtual:catalog-site";
 import { useQuery } from "@tanstack/react-query";
 import { toolHref } from "../../engine/nav/site-paths.ts";
 import { records } from "../../i18n/en/records.ts";
 import { entryName } from "../../text/entry-name.ts";
+import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { SiteLanguage } from "../../model/site.ts";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { loadDraft } from "../storage/drafts.ts";
 import { usePage } from "../use-page.ts";
@@ -29,6 +32,19 @@ const Missing = ({ listing }: { readonly listing: IndexEntry }) => {
   );
 };
 
+/** The page a draft was begun on: a body for another law has a page of its own, in its own language. */
+const pageLanguage = (draft: Draft, listing: IndexEntry): SiteLanguage =>
+  site.languages.find(({ code }) => code === draft.language && listing.bodies[code] !== undefined) ?? english;
+
+const Found = ({ draft, listing }: { readonly draft: Draft; readonly listing: IndexEntry }) => {
+  const language = pageLanguage(draft, listing);
+  return (
+    <div lang={language === english ? undefined : language.code}>
+      <ListingPage listing={listing} language={language} slug={listing.slugs[0] ?? listing.id} draft={draft} />
+    </div>
+  );
+};
+
 /** The draft with an id, or what to do when this device has none. */
 export const SavedDraft = ({ id, listing }: Props) => {
   const { data, error } = useQuery({ queryKey: ["draft", id], queryFn: () => loadDraft(id), gcTime: 0, staleTime: 0 });
@@ -36,12 +52,7 @@ export const SavedDraft = ({ id, listing }: Props) => {
     <Loaded from={{ data, error }}>
       {(reading) =>
         reading.type === "found" && reading.draft.definition === listing.id ? (
-          <ListingPage
-            listing={listing}
-            language={english}
-            slug={listing.slugs[0] ?? listing.id}
-            draft={reading.draft}
-          />
+          <Found draft={reading.draft} listing={listing} />
         ) : (
           <Missing listing={listing} />
         )

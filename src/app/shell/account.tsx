@@ -2,6 +2,7 @@ import { navigation } from "virtual:catalog-site";
 import { say } from "../../engine/nav/words.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site.ts";
+import { initialsOf } from "../../text/initials.ts";
 import { AccountMenu } from "../../ui/shell/account-menu.tsx";
 import { useSession } from "../stores/browser-stores.ts";
 import { iconOf } from "./icon.tsx";
@@ -14,9 +15,7 @@ export const Account = ({ language }: { readonly language: SiteLanguage }) => {
   const items = navigation.dropdown
     .filter((part) => part.when !== hidden)
     .map((part) => ({ name: say(part.name, language.code), href: part.href, icon: iconOf(part.icon) }));
-  const initials = user
-    ? [user.firstName, user.lastName].map((name) => Array.from(name)[0]?.toUpperCase() ?? "").join("")
-    : undefined;
+  const initials = user ? initialsOf([user.firstName, user.lastName]) : undefined;
   return (
     <AccountMenu label={user ? words.accountOf(user.firstName) : words.accountMenu} items={items} initials={initials} />
   );

@@ -28,7 +28,23 @@ export const account: AccountWords = {
   signedOut: "ログインしていません。ログインしなくてもすべての機能を使えます。",
   save: "保存",
   saved: "保存しました",
+  nameTitle: "お名前",
+  startTitle: "ここでのアカウントとは",
+  facts: [
+    "この端末に保存する名前です。書類の作成に登録は必要なく、制限もありません。",
+    "パスワードはありません。このブラウザーを使う人は誰でも、保存した内容を開けます。",
+    "サーバーは使いません。ログインしても、あなたの情報は端末の外に出ません。",
+  ],
   stored: "この端末に保存している内容",
+  storedText: "ログインの有無にかかわらず保存され、ログアウトしても残ります。",
+  counts: {
+    drafts: (count) => `下書きと結果 ${count} 件`,
+    documents: (count) => `保管庫の書類 ${count} 件`,
+    tracked: (count) => `管理中の期限 ${count} 件`,
+  },
+  backup: "すべてを一つのファイルに保存する",
+  leaveTitle: "ログアウト",
+  leaveText: "このブラウザーからお名前を消します。下書きと書類は残ります。",
   profileImage: "プロフィール画像のアドレス",
   profileImageNote: "名前と一緒に保存しますが、読み込みません。代わりに頭文字を表示します。",
 

@@ -1,85 +1,85 @@
 import { FilePenLine, FolderOpen, Sigma } from "lucide-react";
-import { useState } from "react";
 import { records } from "../../../i18n/en/records.ts";
+import { services } from "../../../i18n/en/services.ts";
 import type { Draft } from "../../../model/answers.ts";
-import { Button } from "../../../ui/primitives/button.tsx";
+import { entryName } from "../../../text/entry-name.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
-import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { useDrafts, useRefreshDevice, useVault } from "../../queries/device.ts";
-import { deleteDraft } from "../../storage/drafts.ts";
-import { toasts } from "../../stores/first-stores.ts";
+import { useCatalog } from "../../queries/catalog.ts";
+import type { Catalog } from "../../queries/catalog.ts";
+import { useDrafts, useVault } from "../../queries/device.ts";
 import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
 import { sayMoment } from "../say-date.ts";
+import { DraftLine } from "./draft-line.tsx";
 import { SavedReviews } from "./saved-reviews.tsx";
 
 const line = "flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-4 first:border-t";
 
-const DraftLine = ({ draft }: { readonly draft: Draft }) => {
-  const [asking, setAsking] = useState(false);
-  const refresh = useRefreshDevice();
-  const remove = async () => {
-    setAsking(false);
-    if (await deleteDraft(draft.id)) toasts.getState().add({ title: records.deleted });
-    await refresh();
-  };
-  return (
-    <li className={line}>
-      <div className="min-w-0 grow">
-        <p className="font-serif text-lg leading-6 font-semibold">{draft.title}</p>
-        <p className="text-sm text-soft">{records.changed(sayMoment(draft.changed))}</p>
-      </div>
-      <a href={`/document/${draft.definition}/${draft.id}`} className={buttonClasses("main", true)}>
-        {records.resume}
-        <span className="sr-only"> {draft.title}</span>
-      </a>
-      <Button small onClick={() => setAsking(true)}>
-        {records.delete}
-        <span className="sr-only"> {draft.title}</span>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={records.deleteSure(draft.title)}
-        yes={records.deleteYes}
-        no={records.cancel}
-        onYes={() => void remove()}
-        onNo={() => setAsking(false)}
-      />
-    </li>
-  );
+const KINDS_WITH_RESULTS: readonly unknown[] = ["calculator", "checker"];
+
+/** What a draft is called: its own title, else the name of the page it was begun on. */
+const nameOf = (draft: Draft, catalog: Catalog): string => {
+  const listing = catalog.lookup.byId(draft.definition);
+  const entry = listing && (listing.bodies[draft.language] ?? listing.entry);
+  return draft.title.trim() || (entry ? entryName(entry) : draft.definition);
 };
 
-const Drafts = () => {
-  const { data, error } = useDrafts();
+type ListProps = { readonly drafts: readonly Draft[]; readonly catalog: Catalog; readonly open: string };
+
+const DraftList = ({ drafts, catalog, open }: ListProps) => (
+  <ul>
+    {drafts.map((draft) => (
+      <DraftLine key={draft.id} draft={draft} name={nameOf(draft, catalog)} open={open} />
+    ))}
+  </ul>
+);
+
+const NoDrafts = () => (
+  <EmptyState
+    icon={<FilePenLine />}
+    title={records.noDrafts}
+    action={
+      <a href="/document-generator" className={buttonClasses("main")}>
+        {records.startDocument}
+      </a>
+    }
+  >
+    {records.noDraftsText}
+  </EmptyState>
+);
+
+const NoResults = () => (
+  <EmptyState small icon={<Sigma />} title={records.noResults}>
+    {records.noResultsText} <a href="/services/calculators">{services.calculators}</a>
+  </EmptyState>
+);
+
+/** Drafts of documents, and the answers calculators and checkers keep in the same way. */
+const Begun = ({ results }: { readonly results: boolean }) => {
+  const drafts = useDrafts();
+  const catalog = useCatalog();
+  const both = drafts.data && catalog.data ? { ...drafts.data, catalog: catalog.data } : undefined;
   return (
-    <Loaded from={{ data, error }}>
-      {({ drafts, unreadable }) => (
-        <>
-          {unreadable > 0 && <Notice tone="caution">{records.unreadable(unreadable)}</Notice>}
-          {drafts.length === 0 ? (
-            <EmptyState
-              icon={<FilePenLine />}
-              title={records.noDrafts}
-              action={
-                <a href="/document-generator" className={buttonClasses("main")}>
-                  {records.startDocument}
-                </a>
-              }
-            >
-              {records.noDraftsText}
-            </EmptyState>
-          ) : (
-            <ul>
-              {drafts.map((draft) => (
-                <DraftLine key={draft.id} draft={draft} />
-              ))}
-            </ul>
-          )}
-        </>
-      )}
+    <Loaded from={{ data: both, error: drafts.error ?? catalog.error }}>
+      {({ drafts: all, unreadable, catalog: { lookup }, catalog: loaded }) => {
+        const own = all.filter(
+          ({ definition }) => KINDS_WITH_RESULTS.includes(lookup.byId(definition)?.kind) === results,
+        );
+        const None = results ? NoResults : NoDrafts;
+        return (
+          <>
+            {unreadable > 0 && !results && <Notice tone="caution">{records.unreadable(unreadable)}</Notice>}
+            {own.length === 0 ? (
+              <None />
+            ) : (
+              <DraftList drafts={own} catalog={loaded} open={results ? records.open : records.resume} />
+            )}
+          </>
+        );
+      }}
     </Loaded>
   );
 };
@@ -127,21 +127,19 @@ export const MyServicesPage = () => {
       <p className="text-sm text-soft">{records.onDevice}</p>
       <section className="mt-8 space-y-4">
         <h2>{records.drafts}</h2>
-        <Drafts />
+        <Begun results={false} />
       </section>
       <section className="mt-14 space-y-4">
-        <h2>{records.finished}</h2>
-        <Finished />
+        <h2>{records.results}</h2>
+        <Begun results />
       </section>
       <section className="mt-14 space-y-4">
         <h2>{records.reviews}</h2>
         <SavedReviews />
       </section>
       <section className="mt-14 space-y-4">
-        <h2>{records.results}</h2>
-        <EmptyState small icon={<Sigma />} title={records.noResults}>
-          {records.noResultsText}
-        </EmptyState>
+        <h2>{records.finished}</h2>
+        <Finished />
       </section>
     </PageBody>
   );

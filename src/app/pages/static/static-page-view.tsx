@@ -54,11 +54,14 @@ const Section = ({ section, language }: { readonly section: PageSection; readonl
 };
 
 const Contents = ({ page }: { readonly page: StaticPage }) => (
-  <nav aria-label={pagesWords(page.language).contents} className="mb-12 rounded-md bg-well px-5 py-4">
+  <nav
+    aria-label={pagesWords(page.language).contents}
+    className="border-s-2 border-rule ps-5 @min-[54rem]:sticky @min-[54rem]:top-[calc(var(--header-height)+2rem)]"
+  >
     <p className="text-sm font-semibold text-soft">{pagesWords(page.language).contents}</p>
-    <ul className="mt-1 gap-x-8 sm:columns-2">
+    <ul className="mt-1 gap-x-8 text-sm @lg:columns-2 @min-[54rem]:columns-1">
       {page.sections.map(({ id, heading }) => (
-        <li key={id} className="break-inside-avoid py-1.5">
+        <li key={id} className="break-inside-avoid py-1">
           <a href={`#${id}`}>{said(heading)}</a>
         </li>
       ))}
@@ -68,8 +71,11 @@ const Contents = ({ page }: { readonly page: StaticPage }) => (
 
 /** Title, lead and sections of a page from the catalog. */
 export const StaticPageView = ({ page }: { readonly page: StaticPage }) => (
-  <PageBody title={said(page.title)} lead={said(page.lead)}>
-    {page.sections.length >= LONG && <Contents page={page} />}
+  <PageBody
+    title={said(page.title)}
+    lead={said(page.lead)}
+    aside={page.sections.length >= LONG && <Contents page={page} />}
+  >
     {page.sections.map((section) => (
       <Section key={section.id} section={section} language={page.language} />
     ))}
