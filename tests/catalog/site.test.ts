@@ -6,6 +6,10 @@ import { allListings, createLookup } from "../../src/engine/nav/find-listing.ts"
 import { prepareSearch, search } from "../../src/engine/nav/search.ts";
 import { say } from "../../src/engine/nav/words.ts";
 import { headerTitle, toolTitle } from "../../src/engine/titles/build-title.ts";
+import { account } from "../../src/i18n/en/account.ts";
+import { frame } from "../../src/i18n/en/frame.ts";
+import { home } from "../../src/i18n/en/home.ts";
+import { settings as settingsWords } from "../../src/i18n/en/settings.ts";
 import { shell } from "../../src/i18n/en/shell.ts";
 import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
 import { CONSTANTS } from "../../src/ui/constants.ts";
@@ -308,6 +312,31 @@ describe("menus", () => {
     expect(Object.values(japaneseShell).filter((word) => typeof word === "string" && word.includes(site.product))).toEqual([]);
   });
 });
+
+/** The words the specification gives, and where the product says them; those of menus and tooltips stand above. */
+const SPECIFIED: readonly (readonly [id: string, said: string, specified: string])[] = [
+  ["S027", frame.loading, "Loading..."],
+  ["S048", shell.goBack, "Go Back"],
+  ["S049", home.chat, "Questions? Chat Now"],
+  ["S049", home.trial, "Free Trial"],
+  ["S072", shell.menu, "Menu"],
+  ["S076", shell.noRecent, "No recent pages"],
+  ["S076", shell.noRecentHint, "Start browsing to see your recent pages here."],
+  ["S089", frame.errorTitle, "Something went wrong"],
+  [
+    "S089",
+    frame.errorText,
+    "There was an error loading this page. Please try refreshing or navigating to a different page.",
+  ],
+  ["S090", frame.errorDetails, "Error Details"],
+  ["S090", frame.refresh, "Refresh Page"],
+  ["S108", account.loginFailed, "Login failed"],
+  ["S108", account.signupFailed, "Signup failed"],
+  ["S014", settingsWords.personalTitle, "Personal Settings"],
+  ["S015", settingsWords.documentTitle, "Document Settings"],
+];
+
+test.each(SPECIFIED)("S150 %s %s", (_id, said, specified) => expect(said).toBe(specified));
 
 describe("S038 everything can be found by other words", () => {
   const prepared = prepareSearch(listings, index.pages, english!, site.host);

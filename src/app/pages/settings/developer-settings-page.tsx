@@ -12,7 +12,7 @@ import { ListingGrid } from "../listing-grid.tsx";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
 
-const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
+const Gallery = lazy(async () => ({ default: (await import("./gallery/gallery.tsx")).Gallery }));
 
 const Studio = lazy(async () => ({ default: (await import("../../studio/studio.tsx")).Studio }));
 

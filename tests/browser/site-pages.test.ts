@@ -1,0 +1,234 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openAt, putDraft } from "./form-pages.ts";
+import { openSite } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+let visit: Visit;
+const open: Visitor[] = [];
+
+const enter = async (path: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
+  const visitor = await visit.visitor({ serviceWorkers: "block", ...options });
+  open.push(visitor);
+  await visitor.go(path);
+  return visitor;
+};
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+const kept = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
+
+const heading = (page: Page): Locator => page.locator("main h1");
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || "");
+
+beforeAll(async () => {
+  visit = await openSite();
+});
+afterEach(async () => {
+  for (const { faults, context } of open.splice(0)) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+afterAll(() => visit.close());
+
+describe("what is kept opens where it belongs", () => {
+  test("Q3 a draft that is not on this device is said, and a new one is offered", async () => {
+    const { page } = await enter("/document/non-disclosure-agreement/nothing-here");
+    expect(await heading(page).innerText()).toBe("This draft is not on this device");
+    await page.getByRole("link", { name: /^Start a new one/ }).click();
+    await page.waitForURL("**/s/create-a-non-disclosure-agreement/en");
+  });
+
+  test("S011 Q4 R19 the answers of a calculator are listed as a result and open at it; drafts stay drafts", async () => {
+    const visitor = await enter("/s/Prenuptial-Agreement-Savings-Calculator/en");
+    const { page, go } = visitor;
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator('[id="q-price"]').fill("5000");
+    await page.keyboard.press("Enter");
+    await page
+      .getByText(/Saved on this device \d/)
+      .first()
+      .waitFor();
+    await openAt(visitor, "deal");
+    for (const path of ["/my-services", "/services/my_services"]) {
+      await go(path);
+      const part = (name: string) =>
+        page.locator("main section", { has: page.getByRole("heading", { name, exact: true }) });
+      await part("Results").getByRole("link", { name: /^Open/ }).waitFor();
+      expect(await part("Results").getByRole("listitem").count()).toBe(1);
+      expect(await part("Drafts").getByRole("listitem").allInnerTexts()).toEqual([
+        expect.stringContaining("Non-Disclosure Agreement"),
+      ]);
+    }
+    await page.getByRole("link", { name: /^Open/ }).click();
+    await page.locator('[id="q-chance_low"]').waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  });
+
+  test("S044 a draft begun on a Japanese page opens in Japanese again", async () => {
+    const { page, go } = await enter("/s/create-a-non-disclosure-agreement/jp");
+    const definition = await page.evaluate(async () => {
+      const response = await fetch("/catalog/non-disclosure-agreement.ja.json");
+      return (await response.json()) as { readonly hash: string; readonly version: string };
+    });
+    const now = new Date().toISOString();
+    await putDraft(page, "ja-draft", {
+      format: 1,
+      id: "ja-draft",
+      definition: "non-disclosure-agreement",
+      version: definition.version,
+      hash: definition.hash,
+      language: "ja",
+      answers: {},
+      step: null,
+      kept: [],
+      created: now,
+      changed: now,
+      title: "秘密保持契約書",
+    });
+    await go("/my-services");
+    await page.getByRole("link", { name: /秘密保持契約書/ }).click();
+    await expect.poll(() => heading(page).innerText()).toMatch(/[ぁ-ん一-龥]/);
+    expect(await page.locator("main [lang=ja]").count()).toBeGreaterThan(0);
+  });
+
+  test("Q5 both addresses of the account show the same and are recorded; signed out it says what is kept", async () => {
+    const { page, go } = await enter("/account");
+    const first = await page.locator("main").innerText();
+    await go("/account-settings");
+    expect(await page.locator("main").innerText()).toBe(first);
+    expect(first).toContain("0 documents in the vault");
+    const recents = (await kept(page, "clausewright_recent_pages")) as { readonly path: string }[];
+    expect(recents.map(({ path }) => path)).toEqual(["/account-settings", "/account"]);
+  });
+
+  test("Q22 an empty e-mail signs in a guest; S093 initials are drawn here, and no picture is fetched", async () => {
+    const { page } = await enter("/log-in");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("button", { name: "Log in", exact: true }).last().click();
+    await page.waitForURL("**/my-services");
+    expect(await kept(page, "auth_user")).toMatchObject({ firstName: "Guest", lastName: "User" });
+    expect(await page.getByRole("button", { name: "Account of Guest" }).innerText()).toBe("GU");
+    expect(asked.filter((url) => !url.startsWith(visit.base))).toEqual([]);
+  });
+});
+
+describe("languages", () => {
+  test("Q10 a page without a Japanese body is in English under Japanese labels, and says so", async () => {
+    const { page } = await enter("/s/Rent-Increase-Calculator/jp");
+    await page.getByText("このページは英語のみです。").waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("ja");
+    expect(await page.locator("main h1").evaluate((one) => one.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+    expect(await page.getByRole("navigation", { name: "メニュー" }).count()).toBe(1);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
+      /\/s\/Rent-Increase-Calculator\/jp$/,
+    );
+  });
+
+  test("Q10 an address without a language is the English one, and names it as the one", async () => {
+    const { page } = await enter("/s/Rent-Increase-Calculator");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
+      /\/s\/Rent-Increase-Calculator\/en$/,
+    );
+  });
+
+  test("Q19 on a Japanese document the selectors show what is fixed, with the reason", async () => {
+    const { page } = await enter("/s/create-a-non-disclosure-agreement/jp");
+    const boxes = page.getByRole("group", { name: "言語と法律" }).getByRole("combobox");
+    await expect.poll(() => boxes.nth(1).innerText()).toBe("日本語");
+    expect(await boxes.nth(3).innerText()).toBe("JPY");
+    await boxes.nth(2).focus();
+    expect(await boxes.nth(2).getAttribute("aria-disabled")).toBe("true");
+    expect(await kept(page, "clausewright_global_settings")).toBeNull();
+  });
+});
+
+describe("the frame", () => {
+  test("S085 Q25 What Users Say leads to its part of the page, which takes the focus", async () => {
+    const { page } = await enter("/billing");
+    await page.getByRole("button", { name: "Account and help" }).click();
+    await page.getByRole("link", { name: "What Users Say" }).click();
+    await page.waitForURL("**/testimonials/en#what-users-say");
+    await expect.poll(() => focused(page)).toBe("what-users-say");
+  });
+
+  test("P4 the account menu closes when Tab leaves it; Escape returns to its button", async () => {
+    const { page } = await enter("/billing");
+    const button = page.getByRole("button", { name: "Account and help" });
+    await button.press("Enter");
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+    await button.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  test("P2 the menu of small screens keeps the focus inside, and is closed by a target of 44 px", async () => {
+    const { page } = await enter("/billing", PHONE);
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const overlay = page.getByRole("dialog", { name: "Menu" });
+    const close = await overlay.getByRole("button", { name: "Close" }).boundingBox();
+    expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    // The browser may hand the focus to its own bars, never to the page behind.
+    expect(
+      await page.evaluate(() => {
+        const active = document.activeElement;
+        return active === document.body || active?.closest("dialog") !== null;
+      }),
+    ).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  });
+
+  test("F39 help stands in the same place and order on every page", async () => {
+    const { page, go } = await enter("/services");
+    const order = () =>
+      page.locator("header :is(a, button):visible").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+    const first = await order();
+    for (const path of ["/billing", "/document-vault", "/help", "/s/create-a-will/en", "/no-such-page"]) {
+      await go(path);
+      expect(await order(), path).toEqual(first);
+    }
+  });
+
+  test("S117 a tooltip closes when the page scrolls", async () => {
+    const { page } = await enter("/services");
+    await page.getByRole("group", { name: "Language and law" }).getByRole("combobox").nth(2).hover();
+    await page.getByRole("tooltip").first().waitFor();
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
+  });
+
+  test("S122 S124 the focus in the corner of toasts stops their clock", async () => {
+    const { page } = await enter("/personal-settings");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const toast = page.locator("li[data-state=open]");
+    await toast.waitFor();
+    await page.keyboard.press("F8");
+    await page.waitForTimeout(5_600);
+    expect(await toast.count()).toBe(1);
+  });
+
+  test("the gallery shows every part by day, at night and in forced colors, in every state", async () => {
+    const { page } = await enter("/developer_settings?gallery");
+    for (const name of ["By day", "At night", "In forced colors"]) {
+      const scene = page.getByRole("region", { name });
+      await scene.waitFor();
+      for (const state of ["default", "hover", "focus", "error", "disabled"])
+        expect(await scene.locator(`[data-show~=${state}]`).count(), `${name} ${state}`).toBeGreaterThanOrEqual(6);
+    }
+    const paper = (name: string) =>
+      page
+        .getByRole("region", { name })
+        .getByRole("textbox")
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(new Set([await paper("By day"), await paper("At night")]).size).toBe(2);
+  });
+});
