@@ -7,6 +7,7 @@ import type { FormulaPlace } from "./formulas.ts";
 import type { ClauseInput, ScheduleInput } from "./input.ts";
 import type { Guard } from "./logic/facts.ts";
 import { typeset } from "../text/typeset.ts";
+import { saySupplied } from "./supplied-words.ts";
 import { compileText, markTerms } from "./templates.ts";
 import type { Targets } from "./templates.ts";
 import type { Scope, Unit } from "./unit.ts";
@@ -81,7 +82,8 @@ export const words = (inside: Inside, source: string, owner: object, key: string
   const { paper, scope, terms, guards, repeats, detail, clause } = inside;
   const found = paper.unit.translations?.find(owner, key) ?? { source, owner, key };
   const { text: written } = compileText(paper.unit, found.source, found, scope, paper.targets);
-  const text = typeset(markTerms(written, terms), paper.unit.documentLanguage);
+  const said = saySupplied(written, paper.unit);
+  const text = typeset(markTerms(said, terms), paper.unit.documentLanguage);
   const at = { owner: found.owner, key: found.key };
   paper.printed.texts.push({ text, guards, repeats, detail, clause, at, fromLibrary: false });
   return text;

@@ -1,13 +1,14 @@
 import type { DocumentDefinition } from "../model/definition.ts";
 import type { PlacedSource } from "./catalog-sources.ts";
 import { isBroken } from "./check-shape.ts";
-import { checkOverlay, staleTexts } from "./checks/overlay.ts";
+import { checkOverlay, checkSupplied, staleTexts } from "./checks/overlay.ts";
 import { hashOf, unitOf } from "./document-unit.ts";
 import type { Surroundings } from "./document-unit.ts";
 import type { DocumentInput } from "./input.ts";
 import { compileDocument } from "./kinds/document.ts";
 import type { Report } from "./problem.ts";
 import { runTranslatedCases } from "./run-cases.ts";
+import { suppliedTexts } from "./supplied-words.ts";
 import { translateDocument } from "./translations.ts";
 import type { OverlayInput, Translations } from "./translations.ts";
 import { checkWording } from "./wording/check-wording.ts";
@@ -42,6 +43,8 @@ export const translatedDocument = (
   const hash = hashOf([source, overlay], around);
   const { definition } = compileDocument({ ...input, roles }, unit, around.library, hash);
   checkOverlay(input, texts, report);
+  const supplied = suppliedTexts(input, around.law);
+  for (const name of checkSupplied(texts, supplied, translations.printed, report)) translations.missing.add(name);
   checkWording(
     unit.prose.filter(({ owner }) => fileOf(owner) === overlay.file),
     overlay.where.language,

@@ -18,6 +18,9 @@ export type ClauseTexts = VariantTexts & {
 
 export type ClauseTextsById = { [clause: string]: ClauseTexts };
 
+/** How a translation says texts that the form or the law supplies: by the text, or "as_written" where it keeps them. */
+export type SuppliedWords = string | { [text: string]: string };
+
 /** A translation of a document after its shape was checked: the same ids, texts only. */
 export type OverlayInput = {
   id?: string;
@@ -27,6 +30,7 @@ export type OverlayInput = {
   recitals?: string[];
   roles?: { [role: string]: { one?: string; many?: string } };
   options?: { [field: string]: { [option: string]: string } };
+  words?: { [formula: string]: SuppliedWords };
   clauses?: ClauseTextsById;
   schedules?: ClauseTextsById;
   signatures?: { text?: string; groups?: { label?: string; as?: string }[] };
@@ -56,6 +60,10 @@ export type Translations = {
   readonly terms: (clause: ClauseInput) => readonly string[];
   /** The document's word for an option of a question. */
   readonly option: (field: string, option: string) => Found | null;
+  /** The words for what a formula prints ("law.usury.name"), where the form or the law supplies the text. */
+  readonly words: { readonly [formula: string]: SuppliedWords };
+  /** Filled while compiling: every formula that the document prints. */
+  readonly printed: Set<string>;
   /** Names of the texts that were looked for in vain ("clauses.duties.title"). */
   readonly missing: Set<string>;
 };
@@ -101,12 +109,17 @@ const pairClauses = (
   }
 };
 
-const lookUp = (pairs: Pairs, terms: Translations["terms"], option: Translations["option"]): Translations => {
+const lookUp = (
+  pairs: Pairs,
+  { terms, option, words }: Pick<Translations, "terms" | "option" | "words">,
+): Translations => {
   const missing = new Set<string>();
   return {
     missing,
     terms,
     option,
+    words,
+    printed: new Set(),
     find: (owner, key) => {
       const found = pairs.found.get(owner)?.get(key) ?? null;
       if (!found)
@@ -133,11 +146,12 @@ export const translateDocument = (paper: PaperInput, overlay: OverlayInput): Tra
     pairAll(pairs, schedule, overlay.schedules?.[id], `schedules.${id}`);
     pairClauses(pairs, schedule.clauses, overlay.clauses);
   }
-  return lookUp(pairs, termsIn(overlay.clauses), (field, option) => {
+  const option = (field: string, is: string): Found | null => {
     const words = overlay.options?.[field];
-    const source = words && Object.hasOwn(words, option) ? words[option] : undefined;
-    return words && source !== undefined ? { owner: words, key: option, source } : null;
-  });
+    const source = words && Object.hasOwn(words, is) ? words[is] : undefined;
+    return words && source !== undefined ? { owner: words, key: is, source } : null;
+  };
+  return lookUp(pairs, { terms: termsIn(overlay.clauses), option, words: overlay.words ?? {} });
 };
 
 /** The texts of a library clause in the language of its overlay. */
@@ -146,9 +160,6 @@ export const translateClause = (clause: ClauseInput, overlay: ClauseOverlayInput
   pairAll(pairs, clause, overlay, "");
   pairClauses(pairs, clause.clauses, overlay.clauses);
   const inner = termsIn(overlay.clauses);
-  return lookUp(
-    pairs,
-    (one) => (one === clause ? (overlay.defines ?? []) : inner(one)),
-    () => null,
-  );
+  const terms = (one: ClauseInput) => (one === clause ? (overlay.defines ?? []) : inner(one));
+  return lookUp(pairs, { terms, option: () => null, words: {} });
 };

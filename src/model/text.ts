@@ -15,6 +15,8 @@ export type TextPart =
       readonly format?: string;
       readonly field?: string;
       readonly unit?: string;
+      /** In a translation: its words for the texts that the form or the law supplies, by the text in the source's language. */
+      readonly says?: { readonly [text: string]: string };
     }
   /** `{{ ref id }}` or `{{ Ref id }}` (capital). */
   | { readonly type: "reference"; readonly clause: string; readonly capital: boolean }

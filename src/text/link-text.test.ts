@@ -43,6 +43,12 @@ describe("an answer", () => {
       { type: "text", text: "." },
     ]));
 
+  test("L23: that the form or the law worded is said as the translation says it, any other as it stands", () => {
+    const part = read("how", { says: { "in cash": "en efectivo" } });
+    expect(inlineText(fill([part], { how: "in cash" }))).toBe("en efectivo");
+    expect(inlineText(fill([part], { how: "in gold" }))).toBe("in gold");
+  });
+
   test.each([null, "", [], {}])("F08: that is missing (%j) is a blank with its question's label", (missing) =>
     expect(fill([read("purpose")], { purpose: missing })).toEqual([
       { type: "blank", field: "purpose", label: "Label of purpose" },

@@ -42,6 +42,12 @@ const saidAs = (
   return options && Object.hasOwn(options, value) ? sayOption(options[value]!, scope) : null;
 };
 
+/** A text the form or the law supplied, in the words of a translation. */
+const saidIn =
+  (says: ValuePart["says"]) =>
+  (text: string): string | null =>
+    says && Object.hasOwn(says, text) ? says[text]! : null;
+
 const mapText = (value: Value, change: (text: string) => string | null): Value => {
   if (typeof value === "string") return change(value) ?? value;
   return Array.isArray(value) ? value.map((entry: Value) => mapText(entry, change)) : value;
@@ -61,7 +67,7 @@ const isPlain = (value: Value): boolean =>
 
 /** Writes one answer or formula: its words, or a blank that names its question. */
 export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: SayOption): Writer => {
-  const { field, format } = part;
+  const { field, format, says } = part;
   const { words, sayings } = settings;
   const evaluate = link(part.is.ast);
   const unit = part.unit ?? (field === undefined ? null : (settings.unit?.(field) ?? null));
@@ -75,7 +81,8 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
       unit,
       sayPart: field === undefined ? undefined : (inner, text) => say(`${field}.${inner}`, text),
     };
-    return printValue(hasOptions ? mapText(value, (text) => say(field, text)) : value, format, how);
+    const own = says ? mapText(value, saidIn(says)) : value;
+    return printValue(hasOptions ? mapText(own, (text) => say(field, text)) : own, format, how);
   };
 
   let last: Last | null = null;

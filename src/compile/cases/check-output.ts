@@ -15,6 +15,8 @@ const faults: readonly Fault[] = [
   { pattern: /\b([Aa]n? the|[Tt]he an?|[Aa] an|[Aa]n a)\b/, say: (found) => `says "${found}"` },
   { pattern: / [,;:.](?=\s|$)/m, say: (found) => `has a space before "${found.trim()}"` },
   { pattern: /[^.]\.\.(?!\.)|[,;]{2}|;,|,;/, say: (found) => `has the signs "${found}" in a row` },
+  // Text that was decoded wrongly on its way here: "lâ€™article", or the sign that replaces what cannot be printed.
+  { pattern: /\uFFFD|â€/, say: (found) => `has the broken sign "${found}"` },
   { pattern: /\(\s*\)|""|“”/, say: (found) => `has nothing between ${found}` },
 ];
 

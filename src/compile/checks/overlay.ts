@@ -52,6 +52,32 @@ const checkOptions = (input: DocumentInput, overlay: OverlayInput, report: Repor
   }
 };
 
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/**
+ * Reports words for texts that nothing supplies.
+ *
+ * Returns the names of the supplied texts the document prints and the translation does not speak of.
+ */
+export const checkSupplied = (
+  { words = {} }: OverlayInput,
+  supplied: ReadonlyMap<string, readonly string[]>,
+  printed: ReadonlySet<string>,
+  report: Report,
+): readonly string[] => {
+  for (const [formula, own] of Object.entries(words)) {
+    expectKnown(words, formula, supplied.keys(), report);
+    const known = supplied.get(formula);
+    if (known && typeof own !== "string") for (const text of Object.keys(own)) expectKnown(own, text, known, report);
+  }
+  return [...supplied].flatMap(([formula, texts]) => {
+    const own = Object.hasOwn(words, formula) ? words[formula] : undefined;
+    if (!printed.has(formula) || typeof own === "string") return [];
+    if (own === undefined) return texts.length > 0 ? [`words.${formula}`] : [];
+    return texts.filter((text) => !Object.hasOwn(own, text)).map((text) => `words.${formula} "${shorten(text)}"`);
+  });
+};
+
 type Digests = { readonly [text: string]: string };
 
 const changedSince = (now: Digests, kept: Digests | undefined): readonly string[] =>

@@ -25,7 +25,7 @@ const longDate = withMonthNames(
   (day, month, year) => `${dayText(day)} ${month} ${year}`,
 );
 
-/** "un million de dollars", "deux milliards dâeuros". */
+/** "un million de dollars", "deux milliards d’euros". */
 const ofNoun = (number: string, noun: string): string => {
   if (!/(million|milliard)s?$/.test(number)) return ` ${noun}`;
   return /^[aeiouyéh]/iu.test(noun) ? ` d'${noun}` : ` de ${noun}`;
@@ -82,12 +82,12 @@ export const french: ProseWords = {
   titleCase: capitalized,
   yes: "oui",
   no: "non",
-  person: [...named, ", personne physique dont lâadresse est ", { part: "address" }],
+  person: [...named, ", personne physique dont l’adresse est ", { part: "address" }],
   company: [
     ...named,
     ", société dont le lieu de constitution est ",
     { part: "formed_in" },
-    " et dont lâadresse est ",
+    " et dont l’adresse est ",
     { part: "address" },
   ],
   blank: "à compléter",

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { legalWordsOf } from "./legal-words-of.ts";
+import { wordsOf } from "./words-of.ts";
+
+/** Letters that were decoded wrongly: a control character, or the sign for one that cannot be shown. */
+const BROKEN = /[\u0080-\u009F\uFFFD]/u;
+
+test.each(["en", "es", "fr", "de", "ja", "zh-Hans"])("%s prints no broken letters around clauses", (language) => {
+  const legal = legalWordsOf(language);
+  const { person, company } = wordsOf(language);
+  const cited = [true, false].flatMap((capital) => [
+    ...legal.citeClause(capital),
+    ...legal.citeSchedule(capital),
+    ...legal.citeClauses(capital, true),
+    ...legal.citeInSchedule(capital, "A"),
+  ]);
+  expect(JSON.stringify([legal, person, company, cited])).not.toMatch(BROKEN);
+});
+
+test("French cites an article with its article", () => {
+  expect(legalWordsOf("fr").citeClause(true)).toEqual(["L’article ", ""]);
+  expect(legalWordsOf("fr").citeSchedule(false)).toEqual(["l’Annexe ", ""]);
+});
