@@ -54,8 +54,9 @@ const whole = `words:
   law.pay_day.notice: as_written
 `;
 
-const compiled = (words: string) => {
-  const files = { [BASE_PATH]: document, [LAW]: law, [ES]: overlay(words) };
+const compiled = (words: string, notice = "{{ law.pay_day.notice }}") => {
+  const translated = overlay(words).replace("{{ law.pay_day.notice }}", notice);
+  const files = { [BASE_PATH]: document, [LAW]: law, [ES]: translated };
   const places = "places:\n  - { code: US-OH, name: Ohio, kind: state }\n";
   const { problems, definitions } = compileFiles({ ...files, [PLACES]: places });
   const own = problems.filter(({ file }) => file === ES);
@@ -70,6 +71,14 @@ describe("L23 texts that the form or the law supplies", () => {
     expect(pay).toContain('"says":{"in cash":"en “efectivo”"}');
     expect(pay).toContain('"says":{"on the owner\'s first Friday":"el primer viernes del dueño"}');
     expect(pay.match(/"says"/g)).toHaveLength(2);
+  });
+
+  test("are printed as they stand where the text asks for it, so that both languages can stand side by side", () => {
+    const both = whole.replace("as_written", "{ KEEP THIS PAPER.: Guarde este papel. }");
+    const { problems, spanish } = compiled(both, "{{ law.pay_day.notice | as written }} {{ law.pay_day.notice }}");
+    expect(problems).toEqual([]);
+    const pay = JSON.stringify(spanish?.document.clauses.find(({ id }) => id === "pay"));
+    expect(pay.match(/"says":\{"KEEP/g)).toHaveLength(1);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { LawShards } from "../model/law.ts";
 import type { Text, TextPart } from "../model/text.ts";
+import { AS_WRITTEN } from "../text/formats.ts";
 import { typeset } from "../text/typeset.ts";
 import { lawTopics } from "./form-parts.ts";
 import type { DocumentInput, FieldInput } from "./input.ts";
@@ -23,7 +24,8 @@ const sayIn =
     if (part.type !== "value") return part;
     const { source } = part.is;
     printed.add(source);
-    const says = Object.hasOwn(words, source) ? inPrint(words[source]!, language) : undefined;
+    const says =
+      part.format !== AS_WRITTEN && Object.hasOwn(words, source) ? inPrint(words[source]!, language) : undefined;
     return says ? { ...part, says } : part;
   };
 

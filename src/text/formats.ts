@@ -57,8 +57,12 @@ const list = (word: "and" | "or"): Format => ({
     Array.isArray(value) ? printEntries(value, joinedBy(word, how.words), how, printPlain) : null,
 });
 
+/** Prints a text the law or the form supplies as it stands there, also in a translation that has words for it. */
+export const AS_WRITTEN = "as written";
+
 /** Every format a template may name, with the types it takes. */
 export const formats: { readonly [name: string]: Format } = {
+  [AS_WRITTEN]: { accepts: ofType("string"), print: printPlain },
   address: { accepts: oneOrMany("record"), print: printPlain },
   described: {
     accepts: oneOrMany("record"),
