@@ -24,6 +24,8 @@ describe("e7: a period in words and figures comes from one value", () => {
       "month",
       ["twelve (12) months", "doce (12) meses", "douze (12) mois", "zwölf (12) Monate", "12か月", "十二（12）个月"],
     ],
+    // A German period stands where it is counted off: "dauert einen (1) Monat".
+    ["1", "month", ["one (1) month", "un (1) mes", "un (1) mois", "einen (1) Monat", "1か月", "一（1）个月"]],
     ["1", "year", ["one (1) year", "un (1) año", "un (1) an", "ein (1) Jahr", "1年", "一（1）年"]],
     ["1", "week", ["one (1) week", "una (1) semana", "une (1) semaine", "eine (1) Woche", "1週間", "一（1）周"]],
     [

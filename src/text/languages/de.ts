@@ -3,6 +3,7 @@ import type { FigureMarks } from "../figures.ts";
 import { moneyStyles } from "../money-styles.ts";
 import { countedStyles } from "../number-styles.ts";
 import { germanCardinal } from "../numbers/de.ts";
+import type { Cardinal } from "../numbers/number-words.ts";
 import type { Pattern, ProseWords } from "../prose-words.ts";
 import { capitalized } from "./capitalized.ts";
 import { withMonthNames } from "./month-date.ts";
@@ -24,13 +25,17 @@ const longDate = withMonthNames(
 
 const twoDigits = (text: string | number): string => String(text).padStart(2, "0");
 
+/** Periods stand in the accusative: "dauert einen (1) Monat", "spätestens einen (1) Tag nach". */
+const periodCardinal: Cardinal = (whole, gender) =>
+  whole === 1 && gender === "m" ? "einen" : germanCardinal(whole, gender);
+
 const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", handelnd unter dem Namen " }];
 
 /** Running prose in German. */
 export const german: ProseWords = {
   language: "de",
   locale: "de-DE",
-  ...countedStyles(marks, germanCardinal, {
+  ...countedStyles(marks, periodCardinal, {
     minute: { one: "Minute", many: "Minuten", gender: "f" },
     hour: { one: "Stunde", many: "Stunden", gender: "f" },
     day: { one: "Tag", many: "Tage" },
