@@ -9,6 +9,7 @@ import { readCatalog } from "./read-catalog.ts";
 
 type Sample = { readonly as: string; readonly text: string };
 type Definition = { [key: string]: unknown } & {
+  compute?: unknown[];
   steps: { fields: unknown[] }[];
   checks: unknown[];
   screen?: unknown[];
@@ -51,6 +52,7 @@ const into: { readonly [as: string]: (definition: Definition, rows: unknown[]) =
   clause: (definition, rows) => definition.document.clauses.push(...rows),
   field: (definition, rows) => definition.steps.at(-1)?.fields.push(...rows),
   check: (definition, rows) => definition.checks.push(...rows),
+  compute: (definition, rows) => void (definition.compute = rows),
   screen: (definition, rows) => void (definition.screen = rows),
 };
 

@@ -42,6 +42,24 @@ test("a field in a flow map keeps its style", () => {
   );
 });
 
+test("a named figure is renamed like a field, and a renamed field changes in its formula", () => {
+  const text = `steps:
+  - fields:
+      - { id: rent, kind: money }
+compute:
+  - { id: year_rent, label: Rent of a year, is: rent * 12 }
+checks:
+  - when: year_rent > 9000
+    say: That is {{ year_rent | money }}.
+cases:
+  - expect: { values: { year_rent: 12000 } }
+`;
+  expect(renameField(text, "year_rent", "whole_rent")).toBe(text.replaceAll("year_rent", "whole_rent"));
+  expect(renameField(text, "rent", "fee")).toBe(
+    text.replace("id: rent,", "id: fee, formerly: [rent],").replace("is: rent * 12", "is: fee * 12"),
+  );
+});
+
 test("an option that is spelled like the field stays", () => {
   const text = `steps:\n  - fields:\n      - { id: fixed, kind: yes_no, when: 'secrecy = "fixed"' }\n`;
   expect(renameField(text, "fixed", "firm")).toBe(

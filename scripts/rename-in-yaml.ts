@@ -30,13 +30,17 @@ const inMarks = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[
 const editsOf = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[] => {
   const key = scalar.path.at(-1);
   const whole = [{ from: scalar.from, to: scalar.to, text: fresh }];
-  if (scalar.isKey) return scalar.source === old && scalar.path.includes("answers") ? whole : [];
-  if (key === "id" && scalar.source === old && (scalar.path.includes("fields") || scalar.path.includes("screen")))
-    return whole;
+  const isIn = (...keys: readonly string[]): boolean => keys.some((one) => scalar.path.includes(one));
+  if (scalar.isKey) return scalar.source === old && isIn("answers", "values") ? whole : [];
+  if (key === "id" && scalar.source === old && isIn("fields", "screen", "compute")) return whole;
   if (ID_KEYS.has(String(key))) return scalar.source === old ? whole : [];
   const under = scalar.path.map(String);
   const isFormula =
-    FORMULA_KEYS.has(String(key)) || under.includes("carry") || under.includes("with") || under.includes("law");
+    FORMULA_KEYS.has(String(key)) ||
+    (key === "is" && isIn("compute")) ||
+    under.includes("carry") ||
+    under.includes("with") ||
+    under.includes("law");
   return isFormula ? within(scalar, scalar.source, 0, old, fresh) : inMarks(scalar, old, fresh);
 };
 

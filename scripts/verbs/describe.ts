@@ -1,10 +1,13 @@
-import type { PageDefinition } from "../../src/model/definition.ts";
+import type { DocumentDefinition, Figure, PageDefinition } from "../../src/model/definition.ts";
 import type { Field } from "../../src/model/field.ts";
 import type { Text } from "../../src/model/text.ts";
+import type { ToolDefinition } from "../../src/model/tool.ts";
 import { compiledCatalog } from "../compiled-catalog.ts";
 import { findPage } from "../find-definition.ts";
 import { readCall, readFormat } from "./verb.ts";
 import type { Verb } from "./verb.ts";
+
+type Page = DocumentDefinition | ToolDefinition;
 
 const plain = (text: Text | undefined): string | undefined =>
   text
@@ -64,7 +67,11 @@ const line = (one: Question, indent = ""): readonly string[] => [
   ...(one.fields ?? []).flatMap((part) => line(part, `${indent}    `)),
 ];
 
-const asText = (definition: PageDefinition): string =>
+/** Named figures of a document; a calculator shows its steps with each result. */
+const figuresOf = (definition: Page): readonly Figure[] =>
+  definition.kind === "document" ? (definition.figures ?? []) : [];
+
+const asText = (definition: Page): string =>
   [
     `${definition.entry.primary} ${definition.entry.secondary} (${definition.id} ${definition.version})`,
     ...(definition.screen.length > 0 ? ["", "Before the first question"] : []),
@@ -74,6 +81,8 @@ const asText = (definition: PageDefinition): string =>
       `${step.id}: ${plain(step.title) ?? ""}${step.when ? ` (when ${step.when.source})` : ""}`,
       ...step.fields.flatMap((field) => line(question(field, step.id), "  ")),
     ]),
+    ...(figuresOf(definition).length > 0 ? ["", "Named figures"] : []),
+    ...figuresOf(definition).map(({ id, label, is }) => `  ${id} ${plain(label) ?? ""}\n      is ${is.source}`),
   ].join("\n");
 
 /** Says what a page asks: every question with its id, kind, options and condition. */
@@ -90,11 +99,9 @@ export const describe: Verb = {
     ];
     const { id, version, hash, language, languages, slugs } = definition;
     const steps = definition.steps.map((step) => ({ id: step.id, title: plain(step.title), when: step.when?.source }));
-    console.log(
-      format === "json"
-        ? JSON.stringify({ id, version, hash, language, languages, slugs, steps, questions }, null, 2)
-        : asText(definition),
-    );
+    const figures = figuresOf(definition).map((one) => ({ id: one.id, label: plain(one.label), is: one.is.source }));
+    const all = { id, version, hash, language, languages, slugs, steps, questions, figures };
+    console.log(format === "json" ? JSON.stringify(all, null, 2) : asText(definition));
     return Promise.resolve(0);
   },
 };

@@ -17,7 +17,7 @@ const FLAGS = {
 /** Says for each clause of a document why it is in or out with these answers. */
 export const explain: Verb = {
   usage: "explain <slug> --answers A.yaml [--lang en] [--settings S.yaml] [--today D] [--format text|json]",
-  says: "why each clause is in or out",
+  says: "what each named figure is, and why each clause is in or out",
   run: (args) => {
     const { words, flags } = readCall(args, 1, FLAGS);
     const format = readFormat(flags.format, ["text", "json"]);
@@ -26,8 +26,14 @@ export const explain: Verb = {
     const definition = findDefinition(compiled, words[0] ?? "", flags.lang);
     const page = openPage(compiled, definition, flags);
     const { problems } = reportOf(definition, page, "");
-    const clauses = prepareDocument(definition).explain(page.view, page.context);
-    if (format === "json") console.log(JSON.stringify({ clauses, problems }, null, 2));
+    const paper = prepareDocument(definition);
+    const clauses = paper.explain(page.view, page.context);
+    const figures = paper.figures(page.view, page.context);
+    if (format === "json") console.log(JSON.stringify({ figures, clauses, problems }, null, 2));
+    for (const one of format === "text" ? figures : []) {
+      console.log(`is  ${one.id}: ${one.value}\n      ${one.formula}`);
+      for (const [name, value] of Object.entries(one.values)) console.log(`      ${name} is ${value}`);
+    }
     for (const one of format === "text" ? clauses : []) {
       console.log(`${one.printed ? "in " : "out"} ${one.id}: ${one.reason}`);
       if (one.formula) console.log(`      ${one.formula}`);

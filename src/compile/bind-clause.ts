@@ -5,8 +5,11 @@ import type { Text, TextPart } from "../model/text.ts";
 import { bareName, operationOf } from "./ast-parts.ts";
 import { present } from "./present.ts";
 
-/** What a used clause reads, by the name it has there: the formula that stands for it here. */
-export type Bindings = { readonly [name: string]: Expression };
+/**
+ * What a used clause reads, by the name it has there: the formula that stands for it here. `leads` is the question
+ * behind it where it is a named figure.
+ */
+export type Bindings = { readonly [name: string]: Expression & { readonly leads?: string } };
 
 const without = (bindings: Bindings, name: string): Bindings =>
   Object.fromEntries(Object.entries(bindings).filter(([bound]) => bound !== name));
@@ -25,7 +28,8 @@ export const bindAst = (ast: Ast, bindings: Bindings): Ast => {
   return [operator, ...operands.map((operand) => bindAst(operand, bindings))];
 };
 
-const bindExpression = (expression: Expression, bindings: Bindings): Expression => ({
+/** A formula with bound names replaced. */
+export const bindExpression = (expression: Expression, bindings: Bindings): Expression => ({
   ast: bindAst(expression.ast, bindings),
   deps: [...new Set(expression.deps.flatMap((name) => bindings[name]?.deps ?? [name]))],
   source: expression.source,
@@ -40,10 +44,11 @@ const bindPart = (part: TextPart, bindings: Bindings): TextPart => {
   if (part.type === "strong") return { ...part, parts: bindText(part.parts, bindings) };
   const bound = part.field === undefined ? undefined : bindings[part.field];
   const { field: _, ...rest } = part;
+  const field = bound && bound.leads === undefined ? (bareName(bound.ast) ?? undefined) : undefined;
   return {
     ...rest,
     is: bindExpression(part.is, bindings),
-    ...present({ field: bound ? (bareName(bound.ast) ?? undefined) : part.field }),
+    ...present(bound ? { field, leads: bound.leads } : { field: part.field }),
   };
 };
 
@@ -63,7 +68,8 @@ const bindItem = (item: Item, outer: Bindings): Item => {
   return { ...present({ when: bindMaybe(item.when, inner), each }), text: bindText(item.text, inner) };
 };
 
-const bindVariant = (variant: Variant, bindings: Bindings): Variant => ({
+/** One body of a clause with bound names replaced. */
+export const bindVariant = (variant: Variant, bindings: Bindings): Variant => ({
   ...present({
     when: bindMaybe(variant.when, bindings),
     text: bindMaybeText(variant.text, bindings),
@@ -73,7 +79,8 @@ const bindVariant = (variant: Variant, bindings: Bindings): Variant => ({
   join: variant.join,
 });
 
-const bindTable = (table: TablePlan, outer: Bindings): TablePlan => {
+/** A table with bound names replaced. */
+export const bindTable = (table: TablePlan, outer: Bindings): TablePlan => {
   const { each, inner } = bindEach(table.each, outer);
   return {
     columns: table.columns.map((column) => ({

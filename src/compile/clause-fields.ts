@@ -38,5 +38,9 @@ const namesRead = ({ title, when, each, table, variants }: Own): readonly string
 
 /** Questions a clause depends on, the one that decides over it first. */
 export const fieldsRead = (unit: Unit, own: Own): readonly string[] => [
-  ...new Set(namesRead(own).filter((name) => unit.fields.has(name))),
+  ...new Set(
+    namesRead(own)
+      .flatMap((name) => unit.figures.get(name)?.questions ?? [name])
+      .filter((name) => unit.fields.has(name)),
+  ),
 ];

@@ -61,6 +61,7 @@ export const compileLibraryClause = (
     scope: { names: { ...reservedNames, ...needs }, locals: [] },
     roles: new Set(),
     fields: new Map(),
+    figures: new Map(),
     places: [],
     read: new Set(),
     agreeing: new Set(),

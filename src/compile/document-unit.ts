@@ -47,6 +47,7 @@ export const unitOf = (
   ...languages,
   report,
   places,
+  figures: new Map(),
   read: new Set(),
   agreeing: new Set(),
   prose: [],

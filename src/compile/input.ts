@@ -63,6 +63,15 @@ export type CheckInput = {
 export type WayInput = { label?: string; href?: string };
 export type ScreenInput = { id?: string; ask?: string; exit_when?: Formula; say?: string; ways?: WayInput[] };
 
+/** A named figure of a document. */
+export type FigureInput = {
+  id?: string;
+  label?: string;
+  unit?: string;
+  is?: Formula;
+  variants?: { when?: Formula; is?: Formula }[];
+};
+
 export type ItemInput = { when?: Formula; each?: string; text?: string };
 export type PassageInput = { id?: string; when?: Formula; text?: string };
 export type VariantInput = {
@@ -216,6 +225,7 @@ export type DocumentInput = ListingInput & {
   screen?: ScreenInput[];
   law?: LawInput;
   steps?: StepInput[];
+  compute?: FigureInput[];
   checks?: CheckInput[];
   document?: PaperInput;
   next_steps?: NextStepInput[];

@@ -51,6 +51,7 @@ const ownCodes = {
   CW027: error("never reached", "No answers lead here, so the text is dead or its condition is wrong."),
   CW028: error("too many questions in a step", "Shorter steps lose fewer people."),
   CW029: warning("answer never used", "A question nobody needs costs time and asks for data without a reason."),
+  CW030: warning("figure never used", "A named figure nobody reads is either forgotten or meant somewhere else."),
   CW031: error(
     "formula of another type",
     "A condition must be true or false; a date, a number or a text decides nothing.",

@@ -27,15 +27,15 @@ export const proveDocument = (
   const input: DocumentInput = source.input;
   const { language } = source.where;
   const watch = watching(report);
-  const unit = unitOf(input, around, { language, documentLanguage: language }, watch.report);
+  const asked = unitOf(input, around, { language, documentLanguage: language }, watch.report);
   const whole = { ...shared, ...input };
-  const { definition, printed } = compileDocument(whole, unit, around.library, hashOf([source], around));
+  const { definition, printed, unit } = compileDocument(whole, asked, around.library, hashOf([source], around));
   // What could not be read would be missed everywhere else.
   if (isBroken(source.file)) return definition;
   const presence = presenceOf(definition.steps);
   const domains = domainsOf(unit.scope.names);
-  const asked = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
-  checkDocument({ input, definition, printed, unit, domains, presence, asked, report: watch.report });
+  const questions = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
+  checkDocument({ input, definition, printed, unit, domains, presence, asked: questions, report: watch.report });
   checkListing(input, language, report);
   const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
   if (!hasErrors) runCases(input, definition, around, report);

@@ -1,6 +1,7 @@
 import { compileTemplate } from "../feel/compile/compile-template.ts";
 import type { Text, TextPart } from "../model/text.ts";
 import { codeOfDiagnostic, suggestionOf } from "./diagnostic-codes.ts";
+import { present } from "./present.ts";
 import { placeInText } from "./scalar-offsets.ts";
 import type { Scope, Unit } from "./unit.ts";
 
@@ -42,7 +43,19 @@ export const compileText = (
   for (const name of result.deps) unit.read.add(name);
   for (const part of result.text)
     if (typeof part !== "string" && part.type === "agreement") unit.agreeing.add(part.role);
-  return { text: result.text, deps: result.deps, references: result.references };
+  return { text: withLeads(unit, result.text), deps: result.deps, references: result.references };
+};
+
+/** A named figure is no answer: its blank leads to the first question it is worked out from. */
+const withLeads = (unit: Unit, text: Text): Text =>
+  unit.figures.size === 0 ? text : text.map((part) => (typeof part === "string" ? part : leading(unit, part)));
+
+const leading = (unit: Unit, part: Exclude<TextPart, string>): TextPart => {
+  if (part.type === "strong") return { ...part, parts: withLeads(unit, part.parts) };
+  const figure = part.type === "value" ? unit.figures.get(part.field?.split(".")[0] ?? "") : undefined;
+  if (part.type !== "value" || !figure) return part;
+  const { field: _, ...rest } = part;
+  return { ...rest, ...present({ leads: figure.questions[0] }) };
 };
 
 /** The text in `owner[key]`, where there is one. */

@@ -1,6 +1,7 @@
 import type { Place } from "../model/place.ts";
 import type { ValueType } from "../values/value-type.ts";
-import type { FieldInput } from "./input.ts";
+import type { Expression } from "../model/expression.ts";
+import type { FieldInput, FigureInput } from "./input.ts";
 import type { Report } from "./problem.ts";
 import type { Translations } from "./translations.ts";
 
@@ -9,6 +10,14 @@ export type Names = { readonly [name: string]: ValueType };
 
 /** What a formula may read; `locals` are the names a repetition around it gives to its entries. */
 export type Scope = { readonly names: Names; readonly locals: readonly string[] };
+
+/** A named figure: what the author wrote, its formula with (`is`) and without names of others, the questions it reads. */
+export type KnownFigure = {
+  readonly input: FigureInput;
+  readonly is: Expression;
+  readonly whole: Expression;
+  readonly questions: readonly string[];
+};
 
 /** What is known about a definition while its parts are compiled. */
 export type Unit = {
@@ -24,6 +33,8 @@ export type Unit = {
   readonly roles: ReadonlySet<string>;
   /** Questions by id, without rows and parts. */
   readonly fields: ReadonlyMap<string, FieldInput>;
+  /** Named figures by id; a calculator has steps instead. */
+  readonly figures: ReadonlyMap<string, KnownFigure>;
   readonly places: readonly Place[];
   /** Filled while compiling: every name a formula or text reads. */
   readonly read: Set<string>;

@@ -1,6 +1,7 @@
 import type { ClausePlan } from "../model/document-plan.ts";
 import type { Expression } from "../model/expression.ts";
 import type { ValueType } from "../values/value-type.ts";
+import { bareName } from "./ast-parts.ts";
 import { bindAst, bindClause, bindText } from "./bind-clause.ts";
 import type { Bindings } from "./bind-clause.ts";
 import { fieldsRead } from "./clause-fields.ts";
@@ -34,7 +35,12 @@ const bareNameIn = ({ read }: Unit, { names, locals }: Scope, name: string): Typ
 };
 
 /** The formula that stands for a name the clause needs: from `with`, or the name itself where the document has it. */
-const bind = ({ paper, scope }: Inside, input: ClauseInput, name: string, needed: ValueType): Expression | null => {
+const bind = (
+  { paper, scope }: Inside,
+  input: ClauseInput,
+  name: string,
+  needed: ValueType,
+): Bindings[string] | null => {
   const { unit } = paper;
   const given = input.with?.[name];
   const typed =
@@ -52,7 +58,8 @@ const bind = ({ paper, scope }: Inside, input: ClauseInput, name: string, needed
     unit.report("CW031", placeOf(input, "use"), message);
     return null;
   }
-  return typed.expression;
+  const figure = unit.figures.get(bareName(typed.expression.ast) ?? "");
+  return { ...typed.expression, ...present({ leads: figure?.questions[0] }) };
 };
 
 const reportUnknown = ({ unit }: Inside["paper"], input: ClauseInput, { known }: ClauseShelf): void => {
@@ -70,7 +77,7 @@ const reportUnknown = ({ unit }: Inside["paper"], input: ClauseInput, { known }:
 };
 
 const bindAll = (inside: Inside, input: ClauseInput, needs: LibraryClause["needs"]): Bindings | null => {
-  const bindings: { [name: string]: Expression } = {};
+  const bindings: { [name: string]: Bindings[string] } = {};
   for (const [name, needed] of Object.entries(needs)) {
     const bound = bind(inside, input, name, needed);
     if (!bound) return null;

@@ -1,5 +1,6 @@
 import type { Field } from "../model/field.ts";
 import { decimal, isDecimal } from "../values/decimal.ts";
+import { MONEY_UNIT } from "../values/value-type.ts";
 import { currencyCode, currencyMarks, formatMoney, minorUnits, namesOtherCurrency } from "../values/money.ts";
 import { fieldKind } from "./field-kind.ts";
 import type { FieldContext } from "./field-kind.ts";
@@ -20,7 +21,7 @@ export const money = fieldKind({
   kind: "money",
   widget: "amount",
   verb: "enter",
-  valueType: (field) => ({ type: "number", ...(field.unit ? { unit: field.unit } : {}) }),
+  valueType: (field) => ({ type: "number", unit: field.unit ?? MONEY_UNIT }),
   parse: (raw, field, context) => {
     const currency = currencyOf(field, context);
     if (namesOtherCurrency(plainText(raw) ?? "", currency)) return refused("other_currency", { unit: currency });

@@ -55,6 +55,15 @@ export type Check = {
   readonly source?: Source;
 };
 
+/** A named figure: formulas and texts of the document read it by its id, as they read an answer. */
+export type Figure = {
+  readonly id: string;
+  /** What it is, for authors. */
+  readonly label: Text;
+  readonly is: Expression;
+  readonly unit?: string;
+};
+
 /** Which law is read: the place, the key date, and for some topics a place or a date of their own. */
 export type LawUse = {
   readonly topics: readonly string[];
@@ -120,6 +129,8 @@ export type DocumentDefinition = PageDefinition & {
   };
   /** What a body for another law fixes, whatever the settings say: place ("JP") and currency ("JPY"). */
   readonly fixed?: { readonly jurisdiction: string; readonly currency: string };
+  /** Named figures, in the order of the file; the compiler proves that none depends on itself. */
+  readonly figures?: readonly Figure[];
   readonly document: DocumentPlan;
   /** When the finished document ends, for the expiration tracker. */
   readonly lasts?: { readonly from?: Expression; readonly until?: Expression; readonly noticeDays?: Expression };

@@ -51,7 +51,7 @@ export type FormView = {
   readonly steps: readonly StepView[];
   /** Values by top-level field id, hidden = null. A row or party record carries its row id under `ROW_KEY`. */
   readonly values: ValueRecord;
-  /** The reserved names as formulas see them: today, law, title, jurisdiction, locale, settings. */
+  /** What else formulas read: today, law, title, jurisdiction, locale, settings, and the named figures by id. */
   readonly reserved: ValueRecord;
   readonly warnings: readonly WarningView[];
   /** Screen question that says "this page is not for you", if any. */

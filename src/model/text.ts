@@ -8,12 +8,14 @@ export type TextPart =
   /**
    * `{{ expr | format }}`; `field` is the answer it shows, where it shows one, as the author wrote it ("landlord.name",
    * or "project.name" where `project` is an entry of an `each`). `unit` is the unit of a number ("month", "USD", "percent").
+   * `leads` is, for a named figure, the question its blank leads to.
    */
   | {
       readonly type: "value";
       readonly is: Expression;
       readonly format?: string;
       readonly field?: string;
+      readonly leads?: string;
       readonly unit?: string;
       /** In a translation: its words for the texts that the form or the law supplies, by the text in the source's language. */
       readonly says?: { readonly [text: string]: string };

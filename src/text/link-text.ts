@@ -67,7 +67,9 @@ const fieldsOf = (text: Text): readonly string[] =>
   text.flatMap((part) => {
     if (typeof part === "string") return [];
     if (part.type === "strong") return fieldsOf(part.parts);
-    return part.type === "value" && part.field !== undefined ? [part.field] : [];
+    if (part.type !== "value") return [];
+    const shown = part.field ?? part.leads;
+    return shown === undefined ? [] : [shown];
   });
 
 /** A text with its formulas linked, to be filled for many sets of answers. */

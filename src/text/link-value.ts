@@ -87,7 +87,7 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
 
   let last: Last | null = null;
   return (scope, out) => {
-    const path = field === undefined ? undefined : scope.path(field);
+    const path = field === undefined ? part.leads : scope.path(field);
     const value = evaluate(scope.get);
     const { currency } = scope;
     if (last && last.value === value && last.path === path && last.currency === currency) {

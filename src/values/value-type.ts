@@ -12,3 +12,6 @@ export type ValueType =
   | { readonly type: "list"; readonly of: ValueType }
   | { readonly type: "record"; readonly fields: { readonly [key: string]: ValueType } }
   | { readonly type: "any" };
+
+/** The unit of a sum in the currency of the settings, whatever that is; it goes with every currency. */
+export const MONEY_UNIT = "money";

@@ -4,7 +4,7 @@ import type { Expression } from "../../model/expression.ts";
 import type { Field } from "../../model/field.ts";
 
 export type Effect = {
-  readonly kind: "step" | "question" | "check" | "clause" | "variant" | "exit";
+  readonly kind: "step" | "question" | "figure" | "check" | "clause" | "variant" | "exit";
   readonly id: string;
   readonly when: string;
 };
@@ -33,6 +33,7 @@ const rulesOf = (definition: DocumentDefinition): readonly Rule[] => {
       { kind: "step", id: step.id, when: step.when } as const,
       ...step.fields.flatMap(ofField),
     ]),
+    ...(definition.figures ?? []).map(({ id, is }): Rule => ({ kind: "figure", id, when: is })),
     ...definition.checks.map((check): Rule => ({ kind: "check", id: check.id, when: check.when })),
     ...document.clauses.flatMap(ofClause),
     ...document.schedules.flatMap((schedule): readonly Rule[] => [
@@ -45,9 +46,12 @@ const rulesOf = (definition: DocumentDefinition): readonly Rule[] => {
 /** Which answer shows or hides what, in the order of the questions. */
 export const logicMap = (definition: DocumentDefinition): readonly LogicRow[] => {
   const rules = rulesOf(definition);
+  const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is.deps]));
+  // A figure passes on what the answers behind it decide; the compiler proves that there is no circle.
+  const behind = (name: string): readonly string[] => [name, ...(figures.get(name) ?? []).flatMap(behind)];
   const effectsOf = (field: string): readonly Effect[] =>
     rules.flatMap(({ kind, id, when }) =>
-      when?.deps.includes(field) === true ? [{ kind, id, when: when.source }] : [],
+      when?.deps.some((name) => behind(name).includes(field)) === true ? [{ kind, id, when: when.source }] : [],
     );
   return definition.steps.flatMap((step) => step.fields.map(({ id }) => ({ field: id, effects: effectsOf(id) })));
 };

@@ -85,7 +85,8 @@ export const same = (found: unknown, expected: unknown): boolean =>
 
 const checkValues = (expected: Expected, { view }: Played, report: Report): void => {
   for (const [name, value] of Object.entries(expected.values ?? {})) {
-    const found = Object.hasOwn(view.values, name) ? plainValue(view.values[name] ?? null) : null;
+    const named = Object.hasOwn(view.values, name) ? view.values : view.reserved;
+    const found = Object.hasOwn(named, name) ? plainValue(named[name] ?? null) : null;
     if (same(found, wantedValue(value))) continue;
     report("CW070", placeOf(expected.values ?? {}, name), `"${name}" is ${JSON.stringify(found)}.`);
   }

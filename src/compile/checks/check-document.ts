@@ -12,13 +12,13 @@ import { checkReferences } from "./references.ts";
 import { checkSteps } from "./steps.ts";
 import { checkTerms } from "./terms.ts";
 import { checkUnused } from "./unused.ts";
+import { writtenOut } from "../written-out.ts";
 import { checkWording } from "../wording/check-wording.ts";
 
 const all: readonly DocumentCheck[] = [
   checkNames,
   checkOptions,
   checkSteps,
-  checkCircles,
   checkReach,
   checkAbsent,
   checkReferences,
@@ -32,6 +32,8 @@ const all: readonly DocumentCheck[] = [
 
 /** Runs every check on the meaning of a document. */
 export const checkDocument = (checked: Checked): void => {
-  for (const check of all) check(checked);
+  const whole = writtenOut(checked);
+  for (const check of all) check(whole);
+  checkCircles(checked);
   checkWording(checked.unit.prose, checked.unit.language, checked.report);
 };

@@ -1,6 +1,7 @@
 import type { Expression } from "../../model/expression.ts";
 import type { Field } from "../../model/field.ts";
 import { placeOf } from "../yaml-file.ts";
+import type { Place } from "../yaml-file.ts";
 import type { CheckedForm, FormCheck } from "./check.ts";
 
 type Needs = ReadonlyMap<string, readonly string[]>;
@@ -19,13 +20,17 @@ const namesNeeded = (field: Field, when: Expression | undefined): readonly strin
   return [...depsOf(when, field.when, start, min, max, optional, ...options), ...inner];
 };
 
-const needsOf = ({ definition }: CheckedForm): Needs => {
+const needsOf = ({ definition, unit }: CheckedForm): Needs => {
   const needs = new Map<string, readonly string[]>();
   for (const step of definition.steps) {
     for (const field of step.fields) needs.set(field.id, namesNeeded(field, step.when));
   }
+  for (const [id, { is }] of unit.figures) needs.set(id, is.deps);
   const { law } = definition;
-  if (law) needs.set("law", depsOf(law.place, law.on, ...Object.values(law.onByTopic)));
+  if (law) {
+    const own = [...Object.values(law.onByTopic), ...Object.values(law.placeByTopic ?? {})];
+    needs.set("law", depsOf(law.place, law.on, ...own));
+  }
   return needs;
 };
 
@@ -44,29 +49,33 @@ const circlesIn = (needs: Needs): readonly (readonly string[])[] => {
   return circles;
 };
 
-/** No question decides over itself, directly or by way of others. */
+/** No question and no named figure decides over itself, directly or by way of others. */
 export const checkCircles: FormCheck = (checked) => {
   for (const circle of circlesIn(needsOf(checked))) {
     // The file shows the questions in an order of its own; the circle is told from the one that stands first.
-    const order = [...checked.unit.fields.keys()];
+    const { fields, figures } = checked.unit;
+    const order = [...fields.keys(), ...figures.keys()];
     const start = circle
       .slice(1)
       .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
       .find((name) => order.includes(name));
     const from = Math.max(0, circle.indexOf(start ?? ""));
     const turned = [...circle.slice(from, -1), ...circle.slice(0, from), circle[from] ?? ""];
-    const field = start === undefined ? undefined : checked.unit.fields.get(start);
-    const place = field ? placeOf(field, keyWith(field, turned[1] ?? "")) : placeOf(checked.input.law ?? checked.input);
+    const owner = start === undefined ? undefined : (fields.get(start) ?? figures.get(start)?.input);
+    const place = owner ? placeNaming(owner, turned[1] ?? "") : placeOf(checked.input.law ?? checked.input);
     const message = `"${turned[0] ?? ""}" depends on itself: ${turned.join(" → ")}.`;
-    checked.report("CW026", place, message, "Break the circle at one of these questions.");
+    checked.report("CW026", place, message, "Break the circle at one of these names.");
   }
 };
 
-const formulaKeys = ["when", "default", "min", "max", "optional"] as const;
+const formulaKeys = ["is", "when", "default", "min", "max", "optional"] as const;
 
-/** The key whose formula names the next question of the circle. */
-const keyWith = (field: { readonly [key: string]: unknown }, next: string): string | undefined =>
-  formulaKeys.find((key) => {
-    const formula = field[key];
-    return typeof formula === "string" && new RegExp(`\\b${next}\\b`).test(formula);
-  });
+type Owner = { readonly variants?: readonly object[]; readonly [key: string]: unknown };
+
+/** The formula of a question or figure that names the next one of the circle. */
+const placeNaming = (owner: Owner, next: string): Place => {
+  const isNamed = (text: unknown): boolean => typeof text === "string" && new RegExp(`\\b${next}\\b`).test(text);
+  const key = formulaKeys.find((one) => isNamed(owner[one]));
+  const variant = key === undefined ? owner.variants?.find((one) => Object.values(one).some(isNamed)) : undefined;
+  return variant ? placeOf(variant) : placeOf(owner, key);
+};

@@ -35,7 +35,7 @@ const checkRow = (field: FieldInput, outer: ReadonlySet<string>, report: Report)
   for (const inner of fields) {
     reportUnusable(inner, report);
     if (inner.id !== undefined && outer.has(inner.id)) {
-      const message = `"${inner.id}" is also a question outside the rows, so formulas could not tell them apart.`;
+      const message = `"${inner.id}" also has a meaning outside the rows, so formulas could not tell them apart.`;
       report("CW020", placeOf(inner, "id"), message);
     }
     checkRow(inner, outer, report);
@@ -78,7 +78,7 @@ export const checkNames: FormCheck = ({ input, unit, report }) => {
   reportTwice(input.steps ?? [], "steps", report);
   reportTwice(input.checks ?? [], "warnings", report);
   for (const question of questions) reportUnusable(question, report);
-  const outer = new Set(fields.flatMap((field) => field.id ?? []));
+  const outer = new Set([...fields.flatMap((field) => field.id ?? []), ...unit.figures.keys()]);
   for (const field of fields) checkRow(field, outer, report);
   checkClauseIds(input, report);
   checkUses(input, unit.fields, report);

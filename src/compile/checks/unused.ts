@@ -22,6 +22,10 @@ const reportUnused = ({ input, unit, report }: CheckedForm, signing: readonly st
       "Print it, let it decide over something, or leave the question out.",
     );
   }
+  for (const [id, { input: figure }] of unit.figures) {
+    if (used.has(id)) continue;
+    report("CW030", placeOf(figure, "id"), `The figure "${id}" is used nowhere.`, "Print it, or leave it out.");
+  }
   for (const screen of input.screen ?? []) {
     if (screen.id === undefined || unit.read.has(screen.id)) continue;
     report("CW029", placeOf(screen, "id"), `The answer to "${screen.id}" is used nowhere.`, "Use it in `exit_when`.");

@@ -1,5 +1,6 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
 import { compileDocumentPlan } from "../document-plan.ts";
+import { compileFigures } from "../figures.ts";
 import {
   compileAbout,
   compileCheck,
@@ -34,11 +35,21 @@ const compileLasts = (unit: Unit, input: DocumentInput): DocumentDefinition["las
   });
 };
 
-/** A compiled document, and when each of its texts and clauses is printed. */
-export type CompiledDocument = { readonly definition: DocumentDefinition; readonly printed: Printed };
+/** A compiled document, when each of its texts and clauses is printed, and its unit with the named figures. */
+export type CompiledDocument = {
+  readonly definition: DocumentDefinition;
+  readonly printed: Printed;
+  readonly unit: Unit;
+};
 
 /** A document page in the language of its unit, with all faults reported. */
-export const compileDocument = (input: DocumentInput, unit: Unit, library: Library, hash: string): CompiledDocument => {
+export const compileDocument = (
+  input: DocumentInput,
+  asked: Unit,
+  library: Library,
+  hash: string,
+): CompiledDocument => {
+  const { figures, unit } = compileFigures(asked, input.compute);
   const form = {
     screen: (input.screen ?? []).flatMap((one) => compileScreen(unit, one)),
     steps: (input.steps ?? []).flatMap((one) => compileStep(unit, one)),
@@ -54,11 +65,11 @@ export const compileDocument = (input: DocumentInput, unit: Unit, library: Libra
     language: unit.language,
     languages: [unit.documentLanguage],
     esign: compileEsign(input.esign),
-    ...present({ fixed: compileFixed(input) }),
+    ...present({ fixed: compileFixed(input), figures: figures.length > 0 ? figures : undefined }),
     about: compileAbout(input.about),
     roles: compileRoles(input),
     document: plan,
     ...form,
   };
-  return { definition, printed };
+  return { definition, printed, unit };
 };

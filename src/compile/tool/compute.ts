@@ -3,6 +3,7 @@ import { isFormulaName } from "../../feel/compile/reserved-names.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { Text } from "../../model/text.ts";
 import type { ComputeNode, ComputeStep, Rounding, Variant } from "../../model/tool.ts";
+import { MONEY_UNIT } from "../../values/value-type.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import { bareName } from "../ast-parts.ts";
 import { lawTypeFor } from "../compile-law.ts";
@@ -29,7 +30,7 @@ export type Computed = {
 const ANY: ValueType = { type: "any" };
 
 /** Checks that an id is free and can stand in formulas, and takes it. */
-const takeId = ({ unit, taken }: Making, input: { readonly id?: string }): string | null => {
+export const takeId = ({ unit, taken }: Making, input: { readonly id?: string }): string | null => {
   const { id } = input;
   if (id === undefined) {
     unit.report("CW014", placeOf(input), "The step needs an id.");
@@ -82,6 +83,8 @@ const compileVariants = (making: Making, input: ComputeInput, scope: Scope): rea
   );
 };
 
+const isTime = (unit: string | undefined): boolean => /^(?:year|month|week|day|hour)s?$/.test(unit ?? "");
+
 /** The type of a step: that of its formulas, in the unit its author names. */
 const stepType = ({ unit }: Making, input: ComputeInput, types: readonly ValueType[]): ValueType => {
   const joined = types.reduce<ValueType | null>((a, b) => (a === null ? null : joinTypes(a, b)), types[0] ?? ANY);
@@ -90,11 +93,18 @@ const stepType = ({ unit }: Making, input: ComputeInput, types: readonly ValueTy
   const type = joined ?? ANY;
   if (input.unit === undefined || (type.type !== "number" && type.type !== "any")) return type;
   const declared: ValueType = { type: "number", unit: input.unit };
-  if (unitsClash(type, declared)) {
+  // `years * 12` in months is a conversion, not a slip.
+  if (unitsClash(type, declared) && !(isTime(unitOf(type)) && isTime(input.unit))) {
     const message = `The formula gives ${unitOf(type) ?? ""}, and the step says ${input.unit}.`;
     unit.report("CW031", placeOf(input, "unit"), message);
   }
   return type.type === "any" ? type : declared;
+};
+
+/** A sum in the currency of the settings is printed without a unit of its own. */
+const spokenUnit = (type: ValueType): string | undefined => {
+  const unit = unitOf(type);
+  return unit === MONEY_UNIT ? undefined : unit;
 };
 
 const onOf = ({ unit, keyedOn }: Making, input: ComputeInput, scope: Scope): Expression | undefined => {
@@ -111,7 +121,13 @@ type One = { readonly node: ComputeNode; readonly type: ValueType };
 const labelOf = ({ unit }: Making, input: ComputeInput, id: string, scope: Scope): Text =>
   textAt(unit, input, "label", scope) ?? [id.replaceAll("_", " ")];
 
-const compileStep = (making: Making, input: ComputeInput, id: string, scope: Scope): One | null => {
+/** One step and the type of its value; null when no formula of it can be read. */
+export const compileStep = (
+  making: Making,
+  input: ComputeInput,
+  id: string,
+  scope: Scope,
+): { readonly node: ComputeStep; readonly type: ValueType } | null => {
   const { unit, group } = making;
   const variants = compileVariants(making, input, scope);
   const type = stepType(
@@ -122,7 +138,7 @@ const compileStep = (making: Making, input: ComputeInput, id: string, scope: Sco
   if (input.label === undefined) unit.report("CW014", placeOf(input), "The step needs a label.");
   if (variants.length === 0) return null;
   const rest = {
-    unit: input.unit ?? unitOf(type),
+    unit: input.unit ?? spokenUnit(type),
     group,
     on: onOf(making, input, scope),
     round: compileRounding(input.round),

@@ -1,7 +1,7 @@
-import { formatValue } from "../../text/format-value.ts";
 import { selecting } from "./assemble-blocks.ts";
 import type { Assembling } from "./assemble-blocks.ts";
 import type { Condition, LinkedBody, LinkedClause, LinkedSchedule } from "./linked-plan.ts";
+import { spoken } from "./explain-figures.ts";
 import { rowScopes } from "./scope.ts";
 import type { Scope } from "./scope.ts";
 import { hasRows, pickBody, pickClauses } from "./select.ts";
@@ -21,19 +21,11 @@ export type ClauseReason = {
 
 type Verdict = Omit<ClauseReason, "id">;
 
-const valuesOf = ({ reads }: Condition, scope: Scope): { readonly [name: string]: string } =>
-  Object.fromEntries(
-    reads.map(({ name, value }) => {
-      const text = formatValue(value(scope.get), undefined, { language: "en", currency: scope.currency });
-      return [name, text === "" ? "not answered" : text];
-    }),
-  );
-
 const byFormula = (printed: boolean, reason: string, when: Condition, scope: Scope): Verdict => ({
   printed,
   reason,
   formula: when.source,
-  values: valuesOf(when, scope),
+  values: spoken(when.reads, scope),
 });
 
 const bodyReason = (bodies: readonly LinkedBody[], scope: Scope, how: Selecting): string => {

@@ -1,6 +1,7 @@
 import { fieldKindOf } from "../../fields/registry.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
+import type { Figures } from "./reads.ts";
 import type { Text } from "../../model/text.ts";
 import type { TextSettings } from "../../text/text-settings.ts";
 import { wordsOf } from "../../text/words-of.ts";
@@ -14,6 +15,7 @@ export type FieldIndex = {
   readonly settings: (aliases: Aliases) => TextSettings;
   /** Questions whose parties hold a role, by role id. */
   readonly holders: ReadonlyMap<string, readonly string[]>;
+  readonly figures: Figures;
   /** The question at a path without row ids ("projects.name"), undefined where there is none. */
   readonly at: (path: string) => Field | undefined;
 };
@@ -46,7 +48,7 @@ const remembered = <Found>(find: (name: string) => Found): ((name: string) => Fo
 };
 
 /** An index of the definition's questions. */
-export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "document">): FieldIndex => {
+export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "document" | "figures">): FieldIndex => {
   const { language } = definition.document;
   const top = definition.steps.flatMap((step) => step.fields);
   const at = (path: string): Field | undefined => {
@@ -68,5 +70,6 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
       unit: (written) => question(written)?.unit ?? null,
     };
   };
-  return { settings, at, holders: holdersOf(top) };
+  const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is]));
+  return { settings, at, figures, holders: holdersOf(top) };
 };

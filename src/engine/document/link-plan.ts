@@ -37,7 +37,13 @@ import { readsOf } from "./reads.ts";
 type Place = { readonly fields: FieldIndex; readonly aliases: Aliases };
 
 const condition = (when: Expression | undefined, place: Place): Condition | null =>
-  when ? { holds: link(when.ast), source: when.source, reads: readsOf(when, Object.keys(place.aliases)) } : null;
+  when
+    ? {
+        holds: link(when.ast),
+        source: when.source,
+        reads: readsOf(when, Object.keys(place.aliases), place.fields.figures),
+      }
+    : null;
 
 const textAt = (place: Place, text: Text): LinkedText => linkText(text, place.fields.settings(place.aliases));
 

@@ -12,6 +12,8 @@ import { citeFrom } from "./cite.ts";
 import { clauseTitles } from "./clause-titles.ts";
 import { explainClauses } from "./explain.ts";
 import type { ClauseReason } from "./explain.ts";
+import { explainFigures } from "./explain-figures.ts";
+import type { FigureReason } from "./explain-figures.ts";
 import { indexFields } from "./field-index.ts";
 import { linkPlan } from "./link-plan.ts";
 import { noTargets } from "./number-clauses.ts";
@@ -19,7 +21,10 @@ import { outerScope } from "./scope.ts";
 import { shareBlocks } from "./share.ts";
 
 /** The part of a definition that documents are made from. */
-export type AssembledDefinition = Pick<DocumentDefinition, "id" | "version" | "hash" | "steps" | "document" | "esign">;
+export type AssembledDefinition = Pick<
+  DocumentDefinition,
+  "id" | "version" | "hash" | "steps" | "document" | "esign" | "figures"
+>;
 
 /** A document ready to be assembled with answers, again and again. */
 export type PreparedDocument = {
@@ -33,6 +38,8 @@ export type PreparedDocument = {
   readonly numbers: (view: FormView, context: Context) => { readonly [id: string]: string };
   /** For every clause of the plan, in order, whether it is printed and why. */
   readonly explain: (view: FormView, context: Context) => readonly ClauseReason[];
+  /** What each named figure is now, and from what. */
+  readonly figures: (view: FormView, context: Context) => readonly FigureReason[];
 };
 
 /** The document of a definition: every formula and text linked once. Tests are strict; a visitor never meets an error. */
@@ -77,5 +84,6 @@ export const prepareDocument = (
       return Object.fromEntries([...assembling.targets.byId].map(([target, { cited }]) => [target, cited]));
     },
     explain: (view, context) => explainClauses(open(view, context)),
+    figures: (view, context) => explainFigures(definition.figures ?? [], open(view, context).scope),
   };
 };

@@ -23,9 +23,20 @@ const visit = (ast: Ast, known: ReadonlySet<string>, found: Map<string, Ast>): v
   else if (known.has(path.split(".")[0]!)) found.set(path, ast);
 };
 
-/** What a formula reads, each path once, in the order it is written; `locals` are the names of the rows around it. */
-export const readsOf = ({ ast, deps }: Expression, locals: readonly string[]): readonly Read[] => {
+/** Formulas of the named figures of a definition, by id. */
+export type Figures = ReadonlyMap<string, Expression>;
+
+/**
+ * What a formula reads, each path once, in the order it is written; `locals` are the names of the rows around it.
+ *
+ * A named figure is followed by what it is worked out from.
+ */
+export const readsOf = ({ ast, deps }: Expression, locals: readonly string[], figures: Figures): readonly Read[] => {
   const found = new Map<string, Ast>();
   visit(ast, new Set([...deps, ...locals]), found);
-  return [...found].map(([name, read]) => ({ name, value: link(read) }));
+  const reads = [...found].flatMap(([name, read]): readonly Read[] => {
+    const figure = figures.get(name);
+    return [{ name, value: link(read) }, ...(figure ? readsOf(figure, [], figures) : [])];
+  });
+  return [...new Map(reads.map((read) => [read.name, read])).values()];
 };

@@ -29,11 +29,11 @@ const unanswered = (plan: FormPlan): ValueRecord => {
   return values;
 };
 
-/** The reserved names of a new context; `law` and `title` stay until they are worked out again. */
+/** The reserved names of a new context; `law`, `title` and the figures stay until they are worked out again. */
 const newReserved = (context: Context, before: ValueRecord | undefined): ValueRecord => {
   const fresh = contextNames(context);
   if (!before) return fresh;
-  const all = { ...fresh, law: before.law ?? null, title: before.title ?? null };
+  const all = { ...before, ...fresh, law: before.law ?? null, title: before.title ?? null };
   const same = Object.entries(all).map(([name, value]) => [name, kept(before[name] ?? null, value)]);
   return keptRecord(before, Object.fromEntries(same));
 };

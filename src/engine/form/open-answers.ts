@@ -27,14 +27,21 @@ export type Opening = {
   readonly turn: Turn;
 };
 
-/** Works out `law` or `title`, where anything they depend on changed. */
+/** Works out `law`, `title` or a named figure, where anything it depends on changed. */
 const openReserved = (plan: FormPlan, at: number, { scope, turn, reserve }: NameTable, context: Context): void => {
   const { law, title } = plan;
-  const isLaw = at === plan.nodes.length;
-  if (isLaw && law && (turn.fresh || anyChanged(law.names, scope))) reserve("law", law.inForce(scope.get, context));
-  if (isLaw) return;
-  const names = typeof title === "string" ? [] : title.names;
-  if (turn.fresh || anyChanged(names, scope)) reserve("title", speak(title, scope, turn));
+  const past = at - plan.nodes.length;
+  const isDue = (names: readonly string[]): boolean => turn.fresh || anyChanged(names, scope);
+  if (past === 0) {
+    if (law && isDue(law.names)) reserve("law", law.inForce(scope.get, context));
+    return;
+  }
+  if (past === 1) {
+    if (isDue(typeof title === "string" ? [] : title.names)) reserve("title", speak(title, scope, turn));
+    return;
+  }
+  const figure = plan.figures[past - 2];
+  if (figure && isDue(figure.names)) reserve(figure.id, figure.is(scope.get));
 };
 
 const ownRaw = (answers: RawAnswers, id: string): Raw | undefined =>

@@ -1,6 +1,7 @@
 import { screenField } from "../../fields/screen-field.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { FormNode, Words } from "./form-node.ts";
+import { link } from "../../feel/evaluate/evaluate.ts";
+import type { FormNode, Linked, Words } from "./form-node.ts";
 import { linkLaw } from "../../law/law-in-force.ts";
 import type { LinkedLaw } from "../../law/law-in-force.ts";
 import { linkField } from "./link-field.ts";
@@ -16,14 +17,19 @@ import { linkWords } from "./words.ts";
 /** What the form reads of a definition. */
 export type FormDefinition = Pick<DocumentDefinition, "language" | "screen" | "steps" | "checks" | "law" | "roles"> & {
   readonly document?: Pick<DocumentDefinition["document"], "title">;
+  readonly figures?: DocumentDefinition["figures"];
 };
+
+/** A named figure with its formula linked, and the names it reads. */
+export type FigureNode = { readonly id: string; readonly is: Linked; readonly names: readonly string[] };
 
 /** Everything linked, in the order in which it is worked out. */
 export type FormPlan = {
   readonly definition: FormDefinition;
   /** Screen questions, then the questions of every step. */
   readonly nodes: readonly FormNode[];
-  /** Places in `nodes`; then one past the end for the law, two past for the title. */
+  readonly figures: readonly FigureNode[];
+  /** Places in `nodes`; one past the end stands the law, then the title, then the figures in turn. */
   readonly order: readonly number[];
   readonly roleFields: ReadonlyMap<string, readonly string[]>;
   readonly law: LinkedLaw | null;
@@ -50,14 +56,17 @@ export const planForm = (definition: FormDefinition): FormPlan => {
   const nodes = [...screens, ...asked];
   const title = definition.document?.title ?? [];
   const linkedLaw = law ? linkLaw(law) : null;
+  const figures = (definition.figures ?? []).map(({ id, is }) => ({ id, is: link(is.ast), names: is.deps }));
   const named = [
     ...nodes.map((node) => ({ name: node.field.id, needs: node.valueNames })),
     { name: "law", needs: linkedLaw?.names ?? [] },
     { name: "title", needs: textNames(title) },
+    ...figures.map(({ id, names }) => ({ name: id, needs: names })),
   ];
   return {
     definition,
     nodes,
+    figures,
     order: orderNames(named),
     roleFields: roleFieldsOf(nodes),
     law: linkedLaw,

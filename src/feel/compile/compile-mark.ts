@@ -1,6 +1,7 @@
 import type { TextPart } from "../../model/text.ts";
 import { formats } from "../../text/formats.ts";
 import { nearestName } from "../../text/nearest-name.ts";
+import { MONEY_UNIT } from "../../values/value-type.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import type { Ast } from "../evaluate/ast.ts";
 import { compileExpression } from "./compile-expression.ts";
@@ -121,7 +122,7 @@ const valuePart = (compiled: CompiledExpression, formula: string, format: string
     is: { ast, deps, source: formula.trim() },
     ...(format === null ? {} : { format }),
     ...(field === undefined ? {} : { field }),
-    ...(type.type === "number" && type.unit !== undefined ? { unit: type.unit } : {}),
+    ...(type.type === "number" && type.unit !== undefined && type.unit !== MONEY_UNIT ? { unit: type.unit } : {}),
   };
 };
 

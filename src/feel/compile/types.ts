@@ -1,3 +1,4 @@
+import { MONEY_UNIT } from "../../values/value-type.ts";
 import type { ValueType } from "../../values/value-type.ts";
 
 export const ANY: ValueType = { type: "any" };
@@ -39,10 +40,21 @@ export const unitOf = (type: ValueType): string | undefined =>
     ? type.unit.replace(/^(year|month|week|day|hour)s$/, "$1")
     : undefined;
 
+/** Whether a unit is that of money: a currency, or the one of the settings. */
+export const isMoney = (unit: string | undefined): boolean =>
+  unit !== undefined && (unit === MONEY_UNIT || /^[A-Z]{3}$/.test(unit));
+
 /** Whether two numbers carry units that differ; a number without a unit goes with any. */
 export const unitsClash = (a: ValueType, b: ValueType): boolean => {
   const [left, right] = [unitOf(a), unitOf(b)];
-  return left !== undefined && right !== undefined && left !== right;
+  if (left === undefined || right === undefined || left === right) return false;
+  return !(isMoney(left) && isMoney(right) && [left, right].includes(MONEY_UNIT));
+};
+
+/** The one unit of several numbers that go together: the first that says more than "money", else the first. */
+export const sharedUnit = (types: readonly ValueType[]): string | undefined => {
+  const units = types.map(unitOf).filter((unit) => unit !== undefined);
+  return units.find((unit) => unit !== MONEY_UNIT) ?? units[0];
 };
 
 export const numberIn = (unit: string | undefined): ValueType =>
@@ -72,7 +84,7 @@ const joinRecords = (
 export const joinTypes = (a: ValueType, b: ValueType): ValueType | null => {
   if (a === b) return a;
   if (a.type === "any" || b.type === "any") return ANY;
-  if (a.type === "number" && b.type === "number") return numberIn(unitOf(a) ?? unitOf(b));
+  if (a.type === "number" && b.type === "number") return numberIn(sharedUnit([a, b]));
   if (a.type === "string" && b.type === "string") return joinTexts(a, b);
   if (a.type === "record" && b.type === "record") return joinRecords(a, b);
   if (a.type === "list" && b.type === "list") {

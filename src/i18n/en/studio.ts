@@ -33,6 +33,7 @@ export const studio = {
   kinds: {
     step: "step",
     question: "question",
+    figure: "figure",
     check: "warning",
     clause: "clause",
     variant: "wording",

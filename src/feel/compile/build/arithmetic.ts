@@ -5,7 +5,19 @@ import type { Builder, Typed } from "../builder.ts";
 import type { Span } from "../diagnostic.ts";
 import { childrenOf } from "../parse.ts";
 import type { Node } from "../parse.ts";
-import { ANY, DATE, DURATION, NUMBER, TEXT, describeType, numberIn, unitOf, unitsClash } from "../types.ts";
+import {
+  ANY,
+  DATE,
+  DURATION,
+  NUMBER,
+  TEXT,
+  describeType,
+  isMoney,
+  numberIn,
+  sharedUnit,
+  unitOf,
+  unitsClash,
+} from "../types.ts";
 
 type Kind = ValueType["type"];
 
@@ -60,14 +72,19 @@ const reportShape = (builder: Builder, sign: string, a: Typed, b: Typed): void =
   builder.report("FEEL18", message, instead?.at ?? { from: a.span.from, to: b.span.to }, instead?.write);
 };
 
-/** The unit of a product or quotient, as far as it is certain; a percentage is a plain factor. */
+/**
+ * The unit of a product or quotient, as far as it is certain.
+ *
+ * A percentage is a plain factor, and money for each hour, month or head times hours, months or heads is money.
+ */
 const productUnit = (sign: string, a: ValueType, b: ValueType): string | undefined => {
   const [left, right] = [unitOf(a), unitOf(b)];
   if (sign === "**") return undefined;
   if (sign === "/") return right === undefined || right === "percent" ? left : undefined;
   if (left === undefined || right === undefined) return left ?? right;
   if (left === "percent") return right;
-  return right === "percent" ? left : undefined;
+  if (right === "percent" || (isMoney(left) && !isMoney(right))) return left;
+  return isMoney(right) && !isMoney(left) ? right : undefined;
 };
 
 const numbersType = (builder: Builder, sign: string, a: Typed, b: Typed): ValueType => {
@@ -76,7 +93,7 @@ const numbersType = (builder: Builder, sign: string, a: Typed, b: Typed): ValueT
     const message = `${unitOf(a.type)} and ${unitOf(b.type)} cannot be added or subtracted.`;
     builder.report("FEEL19", message, { from: a.span.from, to: b.span.to });
   }
-  return numberIn(unitOf(a.type) ?? unitOf(b.type));
+  return numberIn(sharedUnit([a.type, b.type]));
 };
 
 const resultType = (builder: Builder, sign: string, a: Typed, b: Typed): ValueType => {

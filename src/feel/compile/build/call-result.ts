@@ -3,7 +3,7 @@ import type { Builtin } from "../../evaluate/functions/builtin.ts";
 import { literalText } from "../builder.ts";
 import type { Typed } from "../builder.ts";
 import { joinParts } from "./join-parts.ts";
-import { ANY, DATE, DURATION, NUMBER, TEXT, YES_NO, entryOf, listOf, numberIn, unitOf } from "../types.ts";
+import { ANY, DATE, DURATION, NUMBER, TEXT, YES_NO, entryOf, listOf, numberIn, sharedUnit } from "../types.ts";
 
 /** All values given, a single list counting as its entries. */
 export const entriesOf = (parts: readonly Typed[]): readonly Typed[] => {
@@ -29,11 +29,7 @@ const longerList = ([list, entry]: readonly Typed[]): ValueType =>
 export const callResult = (builtin: Builtin, parts: readonly Typed[]): ValueType => {
   switch (builtin.gives) {
     case "amount":
-      return numberIn(
-        entriesOf(parts)
-          .map((part) => unitOf(part.type))
-          .find((unit) => unit !== undefined),
-      );
+      return numberIn(sharedUnit(entriesOf(parts).map((part) => part.type)));
     case "element":
       return joinParts(entriesOf(parts)) ?? ANY;
     case "list":
