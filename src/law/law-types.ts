@@ -32,6 +32,7 @@ const columnType = ({ type, unit, by, rows }: LawColumn): ValueType => {
 
 const about: { readonly [key: string]: ValueType } = {
   status: { type: "string", options: ["confirmed", "secondary", "disputed", "unknown", "none"] },
+  certainty: { type: "string", options: ["confirmed", "secondary", "disputed", "unknown"] },
   cite: { type: "string" },
   source: { type: "string" },
   checked: { type: "date" },

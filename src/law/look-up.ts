@@ -27,19 +27,29 @@ const statusOf = (row: LawValue | null, place: LawPlace): ColumnStatus => {
   return row.value === null && !isRefused ? "none" : status;
 };
 
+/** How sure we are of what a row says, also where it says that there is no such value. */
+const certaintyOf = (row: LawValue | null, place: LawPlace): LawStatus | null =>
+  row === null ? null : (row.status ?? place.status);
+
 /** Where a row comes from, how long it holds, and whom to ask where we cannot tell. */
 type Found = {
   readonly row: LawValue | null;
+  readonly certainty: LawStatus | null;
   readonly until: CalendarDate | null;
   readonly official: string | null;
   /** What to know about the place, where the row says nothing of its own. */
   readonly note: string | null;
 };
 
-const NOTHING: Found = { row: null, until: null, official: null, note: null };
+const NOTHING: Found = { row: null, certainty: null, until: null, official: null, note: null };
 
-const recordOf = (status: ColumnStatus, { row, until, official, note }: Found, today: CalendarDate): ValueRecord => ({
+const recordOf = (
+  status: ColumnStatus,
+  { row, certainty, until, official, note }: Found,
+  today: CalendarDate,
+): ValueRecord => ({
   status,
+  certainty,
   cite: row?.cite ?? null,
   source: row?.source ?? null,
   checked: row ? parseIsoDate(row.checked) : null,
@@ -83,16 +93,19 @@ const columnOf = (
   const row = rowInForce(rows, on);
   const status = statusOf(row, place);
   const isSure = status === "confirmed" || status === "secondary";
-  const about = recordOf(status, { row, until: lastDayOf(row, rows), official, note: place.note ?? null }, today);
+  const certainty = certaintyOf(row, place);
+  const found = { row, certainty, until: lastDayOf(row, rows), official, note: place.note ?? null };
+  const about = recordOf(status, found, today);
   return { name, value: row && isSure ? lawValue(row.value, shape) : null, about };
 };
 
 /**
- * The law of a topic at a place on its key date: `{ status, cite, source, checked, from, to, stale, columns, <column>… }`.
+ * The law of a topic at a place on its key date: `{ status, certainty, cite, source, checked, from, to, stale, columns, <column>… }`.
  *
  * The first column of a topic is its main one: `status`, `cite`, `source`, `checked`, `from` and `stale` are about it;
  * `columns.<column>` says the same of each. A status is that of the place ("confirmed", "secondary", "disputed",
- * "unknown"), "none" where the law sets no such value, or "unknown" where no row is in force on that day. Disputed
+ * "unknown"), "none" where the law sets no such value, or "unknown" where no row is in force on that day; `certainty` is
+ * how the row was read, also of one that says "none". Disputed
  * and unknown values are null. While place or date are not known yet, everything is null.
  */
 export const lookUpLaw = (

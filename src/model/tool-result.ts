@@ -15,6 +15,8 @@ export type LawSource = {
   /** As it is printed; empty for a table. */
   readonly shown: string;
   readonly status: LawStatus | "none";
+  /** Read in a summary only and not in the law itself, also where it says that the law sets no such value. */
+  readonly isSecondary: boolean;
   readonly cite: string | null;
   readonly href: string | null;
   readonly quote: string | null;

@@ -31,20 +31,36 @@ const isStatus = (value: Value): value is LawStatus | "none" =>
 const shownOf = (value: Value, named: Named, how: Showing): string =>
   isRecord(value) || (Array.isArray(value) && value.some(isRecord)) ? "" : showValue(value, named, how);
 
-/** The value of the law a path names (`law.topic.column`), with where it comes from; null for anything else. */
+type Asked = { readonly topic: string; readonly column: string; readonly isValue: boolean };
+
+/** What a path asks of the law: a value, or something about one (`law.topic.status` is about the first column). */
+const askedOf = ([head, topic = "", word = "", about = ""]: ReadPath, law: Value): Asked | null => {
+  if (head !== "law" || word === "") return null;
+  const columns = own(own(law, topic), "columns");
+  if (!isRecord(columns)) return null;
+  if (word === "columns") return { topic, column: about, isValue: false };
+  if (Object.hasOwn(columns, word)) return { topic, column: word, isValue: true };
+  return { topic, column: Object.keys(columns)[0] ?? "", isValue: false };
+};
+
+/** Whether a path names a value of the law, not how sure we are of one. */
+export const isLawValue = (path: ReadPath, { law }: LawHere): boolean => askedOf(path, law)?.isValue === true;
+
+/** The value of the law a path names or asks about, with where it comes from; null for anything else. */
 export const lawSourceOf = (
   path: ReadPath,
   { law, keys }: LawHere,
   named: (path: ReadPath) => Named,
   how: Showing,
 ): LawSource | null => {
-  const [head, topic = "", column = ""] = path;
-  if (head !== "law" || column === "") return null;
+  const asked = askedOf(path, law);
+  if (!asked) return null;
+  const { topic, column } = asked;
   const record = own(law, topic);
   const about = own(own(record, "columns"), column);
   if (!isRecord(about)) return null;
   const status = own(about, "status");
-  const name = named(path.slice(0, 3));
+  const name = named(["law", topic, column]);
   const value = own(record, column);
   return {
     topic,
@@ -55,6 +71,7 @@ export const lawSourceOf = (
     value,
     shown: shownOf(value, name, how),
     status: isStatus(status) ? status : "unknown",
+    isSecondary: status === "secondary" || (status === "none" && own(about, "certainty") === "secondary"),
     cite: textOf(about, "cite"),
     href: textOf(about, "source"),
     quote: textOf(about, "quote"),

@@ -52,13 +52,38 @@ const saysOf = (field: Field, language: string): Named["says"] => {
     : null;
 };
 
+const STATUSES: { readonly [status: string]: string } = {
+  confirmed: "read in the law itself",
+  secondary: "read in a summary",
+  disputed: "disputed",
+  unknown: "not known to us",
+  none: "not set by the law",
+};
+
+/** What is said of a value of the law: how sure we are of it, its citation, its note. */
+const aboutLaw = (column: string, word: string, shape: LawTopic): Named => {
+  const label = shape.columns[column]?.label ?? spaced(column);
+  const isStatus = word === "status" || word === "certainty";
+  return {
+    label: isStatus ? label : `${label} (${spaced(word)})`,
+    unit: null,
+    says: isStatus ? (value) => STATUSES[value] ?? null : null,
+  };
+};
+
 const lawNamed = ([, topic = "", column = "", ...rest]: ReadPath, shape: LawTopic | undefined): Named => {
+  if (shape && column === "columns" && rest[1] !== undefined) return aboutLaw(rest[0] ?? "", rest[1], shape);
+  const [first = ""] = Object.keys(shape?.columns ?? {});
+  if (shape && column !== "" && !Object.hasOwn(shape.columns, column)) return aboutLaw(first, column, shape);
   const about = shape?.columns[column];
   const cell = rest[0] === undefined ? undefined : about?.rows?.[rest[0]];
   const label = about?.label ?? spaced(column === "" ? topic : column);
   const keyed = rest.length > 0 ? `${label} (${rest.map(spaced).join(", ")})` : label;
   return { label: keyed, unit: (cell === undefined ? about?.unit : cell) ?? null, says: null };
 };
+
+/** What can be asked of a day or a length of time. */
+const PARTS = new Set(["year", "month", "day", "weekday", "years", "months", "days"]);
 
 const OWN: { readonly [name: string]: string } = { today: "today", jurisdiction: "the place in the settings" };
 
@@ -88,12 +113,20 @@ export const indexNames = (definition: ToolDefinition): Names => {
     const from = rows.get(head) ?? rows.get(aliases.get(head) ?? "");
     return from?.compute.find(({ id }) => id === second);
   };
+  const partNamed = (path: ReadPath, context: Context): Named => ({
+    label: `${path.at(-1)!} of ${named(path.slice(0, -1), context).label}`,
+    unit: null,
+    says: null,
+  });
   const named = (path: ReadPath, context: Context): Named => {
     const [head = ""] = path;
     if (head === "law") return lawNamed(path, context.law[path[1] ?? ""]);
     const step = path.length === 1 ? steps.get(head) : inner(path);
+    const listed = rows.get(head)?.each.field;
+    if (!step && path.length > 1 && listed !== undefined) return named([listed, ...path.slice(1)], context);
     if (step) return { label: plain(step.label), unit: step.type === "step" ? (step.unit ?? null) : null, says: null };
     const field = fieldAt(path);
+    if (!field && path.length > 1 && PARTS.has(path.at(-1)!)) return partNamed(path, context);
     if (!field) return { label: OWN[head] ?? path.map(spaced).join(": "), unit: null, says: null };
     const unit = fieldKindOf(field.kind).unit?.(field, context) ?? null;
     return { label: plain(field.label), unit, says: saysOf(field, language) };

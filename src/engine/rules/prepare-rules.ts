@@ -4,15 +4,7 @@ import { linkLaw } from "../../law/law-in-force.ts";
 import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { Answer, ToolDefinition, Verdict } from "../../model/tool.ts";
-import type {
-  Banner,
-  LawSource,
-  Refused,
-  ShownStep,
-  ShownVerdict,
-  ToolResult,
-  TraceStep,
-} from "../../model/tool-result.ts";
+import type { Banner, LawSource, ShownStep, ShownVerdict, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { inlineText } from "../../text/inline-text.ts";
 import type { Inline } from "../../model/document.ts";
 import type { LinkedText } from "../../text/link-text.ts";
@@ -22,10 +14,10 @@ import { linkFormula, linkNode } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { fillScope, indexNames, linkTexts, sayText } from "./names.ts";
 import { readsOf } from "./reads.ts";
-import { refusedByLaw, refusedByRule } from "./refusal.ts";
+import { lawOfRules, refusedByLaw, refusedByRule, refusedForWant } from "./refusal.ts";
 import type { LinkedRefusal } from "./refusal.ts";
 import { reading, runNodes } from "./run-nodes.ts";
-import type { Done, Here } from "./run-nodes.ts";
+import type { Here, Log } from "./run-nodes.ts";
 import { lawIn, writeTraceStep } from "./write-trace.ts";
 
 /** A calculator or checker ready to be worked out, again and again. */
@@ -64,7 +56,7 @@ const distinct = (sources: readonly LawSource[]): readonly LawSource[] => {
 };
 
 const bannersOf = (sources: readonly LawSource[]): readonly Banner[] => {
-  const secondary = sources.filter(({ status }) => status === "secondary");
+  const secondary = sources.filter(({ isSecondary }) => isSecondary);
   const stale = sources.filter((source) => source.stale);
   return [
     ...(secondary.length > 0 ? [{ kind: "secondary" as const, sources: secondary }] : []),
@@ -74,7 +66,7 @@ const bannersOf = (sources: readonly LawSource[]): readonly Banner[] => {
 
 /** What was not read in the law itself is at best probable. */
 const shownVerdict = (verdict: Verdict | undefined, sources: readonly LawSource[]): ShownVerdict | null => {
-  const isSecondary = sources.some(({ status }) => status === "secondary");
+  const isSecondary = sources.some((source) => source.isSecondary);
   if (verdict === "yes" && isSecondary) return "probably";
   return verdict === "no" && isSecondary ? "probably_not" : (verdict ?? null);
 };
@@ -94,12 +86,6 @@ const valuesOf = (trace: readonly TraceStep[]): ToolResult["values"] =>
 
 const EMPTY = { values: {}, trace: [], charts: [], nextSteps: [], change: null } as const;
 
-const MISSING: Refused = {
-  because: "missing",
-  say: "We cannot tell with these answers: a figure that the answer needs is missing.",
-  official: null,
-};
-
 /** The definition with every formula and text linked once. */
 export const prepareRules = (definition: ToolDefinition): PreparedRules => {
   const names = indexNames(definition);
@@ -108,7 +94,7 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
   const nodes = definition.compute.map((node) => linkNode(node, text));
   const refusals = definition.refuse.map((refusal): LinkedRefusal => ({
     refusal,
-    holds: link(refusal.when.ast),
+    when: linkFormula(refusal.when),
     say: text(refusal.say),
   }));
   const answers = definition.answer.map((answer): LinkedAnswer => ({
@@ -168,19 +154,20 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
   const run = (view: FormView, context: Context): ToolResult => {
     const get = viewGet(view);
     const start = reading({ context, path: "", row: null, law: get("law"), keys: law?.keys(get) ?? {} }, get);
-    const done: Done[] = [];
-    const values = runNodes(nodes, start, (name, at) => sayText(name, at.get, context), done);
+    const log: Log = { done: [], skipped: [] };
+    const values = runNodes(nodes, start, (name, at) => sayText(name, at.get, context), log);
     const here: Here = reading(start, (name) => (Object.hasOwn(values, name) ? (values[name] ?? null) : get(name)));
     const uncovered = notCovered
       .filter(({ holds }) => holds === null || holds(here.get) === true)
       .map((one) => sayText(one.text, here.get, context));
-    const trace = done.map((one) => writeTraceStep(one, names));
+    const trace = log.done.map((one) => writeTraceStep(one, names));
     const byRule = refusedByRule(refusals, here);
     const found = byRule ? null : findAnswer(here);
-    const refused = byRule ?? refusedByLaw(done, names) ?? (found ? null : MISSING);
-    const sources = distinct([...trace.flatMap((step) => step.law), ...(found?.law ?? [])]);
+    const refused = byRule ?? refusedByLaw(log, names) ?? (found ? null : refusedForWant(log, names));
+    const ruled = lawOfRules(refusals, byRule, here, names);
+    const sources = distinct([...trace.flatMap((step) => step.law), ...(found?.law ?? []), ...ruled]);
     if (refused || !found) {
-      const why = refused ?? MISSING;
+      const why = refused ?? refusedForWant(log, names);
       return {
         ...EMPTY,
         verdict: "cannot_tell",

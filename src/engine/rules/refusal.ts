@@ -1,23 +1,41 @@
-import type { Linked } from "../../feel/evaluate/link.ts";
 import type { Refusal } from "../../model/tool.ts";
 import type { LawSource, Refused } from "../../model/tool-result.ts";
 import type { LinkedText } from "../../text/link-text.ts";
-import { isBeforeData } from "./law-sources.ts";
+import { isBeforeData, isLawValue } from "./law-sources.ts";
+import type { LinkedFormula } from "./link-nodes.ts";
 import { sayText } from "./names.ts";
 import type { Names } from "./names.ts";
 import { readsOf } from "./reads.ts";
-import type { Done, Here } from "./run-nodes.ts";
+import type { Done, Here, Log, Skipped } from "./run-nodes.ts";
 import { lawIn } from "./write-trace.ts";
 
-export type LinkedRefusal = { readonly refusal: Refusal; readonly holds: Linked; readonly say: LinkedText };
+export type LinkedRefusal = { readonly refusal: Refusal; readonly when: LinkedFormula; readonly say: LinkedText };
 
 /** The first rule of the author that says no. */
 export const refusedByRule = (rules: readonly LinkedRefusal[], { get, context }: Here): Refused | null => {
-  const at = rules.findIndex(({ holds }) => holds(get) === true);
+  const at = rules.findIndex(({ when }) => when.value(get) === true);
   const rule = rules[at];
   if (!rule) return null;
   return { because: "rule", say: sayText(rule.say, get, context), official: rule.refusal.official ?? null, rule: at };
 };
+
+/**
+ * The law that decided whether to refuse: all the rule that does looked at; of rules that do not, the values alone, as
+ * "is it known?" rests on nothing.
+ */
+export const lawOfRules = (
+  rules: readonly LinkedRefusal[],
+  refused: Refused | null,
+  here: Here,
+  names: Names,
+): readonly LawSource[] =>
+  rules.slice(0, (refused?.rule ?? rules.length) + 1).flatMap(({ when }, at) => {
+    if (!when.readsLaw) return [];
+    const reads = readsOf(when.ast, here.look);
+    const counted = at === refused?.rule ? reads : reads.filter((path) => isLawValue(path, here));
+    const found = lawIn(counted, here, names.told(here.context));
+    return at === refused?.rule ? found : found.filter(({ status }) => status !== "unknown" && status !== "disputed");
+  });
 
 /** Law that a step cannot do without, read in its conditions as well as in its formula. */
 const lawNeeded = (done: Done, names: Names): readonly LawSource[] => {
@@ -27,22 +45,46 @@ const lawNeeded = (done: Done, names: Names): readonly LawSource[] => {
     ...(done.type === "step" ? [done.variant?.is, done.variant?.when] : done.linked.inputs),
   ];
   const reads = formulas.flatMap((formula) => (formula?.readsLaw ? readsOf(formula.ast, here.look) : []));
-  return reads.length === 0 ? [] : lawIn(reads, here, names.told(here.context));
+  const values = reads.filter((path) => isLawValue(path, here));
+  return values.length === 0 ? [] : lawIn(values, here, names.told(here.context));
 };
 
 const refuseLaw = (source: LawSource, here: Here): Refused | null => {
   const { official, label, status } = source;
+  if (status !== "unknown" && status !== "disputed") return null;
   if (isBeforeData(source, here, here.context)) {
     return { because: "before_data", say: `Our law data do not go back to that day (${label}).`, official };
   }
   if (status === "disputed")
     return { because: "law", say: `Sources disagree on the law here (${label}), so we give no figure.`, official };
-  if (status !== "unknown") return null;
   return { because: "law", say: `We have no confirmed law for this place and day (${label}).`, official };
 };
 
+/** Law for want of which a step was left out. */
+const lawMissed = ({ here, when }: Skipped, names: Names): readonly LawSource[] =>
+  when.readsLaw ? lawIn(readsOf(when.ast, here.look), here, names.told(here.context)) : [];
+
+const firstRefused = (skipped: readonly Skipped[], names: Names): Refused | null => {
+  for (const one of skipped) {
+    for (const source of lawMissed(one, names)) {
+      const refused = refuseLaw(source, one.here);
+      if (refused) return refused;
+    }
+  }
+  return null;
+};
+
+/** Why there is no answer: law that is not known, which left steps out, or a figure that is missing. */
+export const refusedForWant = ({ skipped }: Log, names: Names): Refused => firstRefused(skipped, names) ?? MISSING;
+
+const MISSING: Refused = {
+  because: "missing",
+  say: "We cannot tell with these answers: a figure that the answer needs is missing.",
+  official: null,
+};
+
 /** Why no figure can be given although the author's rules allow one; null when all is certain. */
-export const refusedByLaw = (done: readonly Done[], names: Names): Refused | null => {
+export const refusedByLaw = ({ done, skipped }: Log, names: Names): Refused | null => {
   for (const one of done) {
     if (one.type === "step" && one.tooEarly) {
       const label = sayText(one.linked.label, one.here.get, one.here.context);
@@ -53,5 +95,7 @@ export const refusedByLaw = (done: readonly Done[], names: Names): Refused | nul
       if (refused) return refused;
     }
   }
-  return null;
+  // A step whose condition can be neither true nor false for want of law is not simply left out.
+  const undecided = skipped.filter(({ here, when }) => here.look(when.ast) === null);
+  return firstRefused(undecided, names);
 };

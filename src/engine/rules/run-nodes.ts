@@ -53,12 +53,23 @@ export const reading = <Place extends Omit<Here, "get" | "look" | "seen">>(place
   return { ...place, get, seen, look: looking(get, seen) };
 };
 
+/** A step that does not apply, and the first condition that does not hold. */
+export type Skipped = { readonly here: Here; readonly when: LinkedFormula };
+
+/** What happened to the steps, in their order. */
+export type Log = { readonly done: Done[]; readonly skipped: Skipped[] };
+
 const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;
 
 const rounded = (value: Value, rounding: Rounding | undefined): Value =>
   rounding && isDecimal(value) ? ROUNDINGS[rounding.direction](value, decimal(rounding.step)) : value;
 
-const applies = (when: readonly LinkedFormula[], get: Get): boolean => when.every(({ value }) => value(get) === true);
+const inTheWay = ({ when }: LinkedNode, { get, seen }: Here): LinkedFormula | undefined =>
+  when.find(({ ast, value }) => {
+    const found = value(get);
+    seen.set(ast, found);
+    return found !== true;
+  });
 
 /** The formula in force on the day, and among undated ones the first that fits. */
 const variantFor = ({ variants, on }: LinkedStep, get: Get): LinkedVariant | null => {
@@ -107,13 +118,13 @@ const inRow = (linked: LinkedRows, outer: Here, row: Value, index: number): Here
   return reading(place, (name) => (name === "law" ? found : get(name)));
 };
 
-const runRows = (linked: LinkedRows, here: Here, sayRow: SayRow, done: Done[]): Value => {
+const runRows = (linked: LinkedRows, here: Here, sayRow: SayRow, log: Log): Value => {
   const list = linked.list.value(here.get);
   if (!Array.isArray(list)) return null;
   return list.map((row: Value, index) => {
     const inside = inRow(linked, here, row, index);
     const named = { ...inside, row: linked.name ? sayRow(linked.name, inside) : null };
-    const values = runNodes(linked.compute, named, sayRow, done);
+    const values = runNodes(linked.compute, named, sayRow, log);
     return { ...(isRecord(row) ? row : {}), ...values };
   });
 };
@@ -121,19 +132,23 @@ const runRows = (linked: LinkedRows, here: Here, sayRow: SayRow, done: Done[]): 
 /** Says the name of a row. */
 export type SayRow = (name: LinkedText, here: Here) => string;
 
-/** Works steps out in their order; each sees those before it. What happened is added to `done`. */
-export const runNodes = (nodes: readonly LinkedNode[], outer: Here, sayRow: SayRow, done: Done[]): ValueRecord => {
+/** Works steps out in their order; each sees those before it. What happened is added to the log. */
+export const runNodes = (nodes: readonly LinkedNode[], outer: Here, sayRow: SayRow, log: Log): ValueRecord => {
   const values: { [id: string]: Value } = {};
   const here: Here = reading(outer, (name) => (Object.hasOwn(values, name) ? (values[name] ?? null) : outer.get(name)));
   for (const linked of nodes) {
     const { id } = linked.node;
     values[id] = null;
-    if (!applies(linked.when, here.get)) continue;
+    const when = inTheWay(linked, here);
+    if (when) {
+      log.skipped.push({ here, when });
+      continue;
+    }
     if (isStep(linked) || isTable(linked)) {
       const one = isStep(linked) ? runStep(linked, here) : runTable(linked, here);
-      done.push(one);
+      log.done.push(one);
       values[id] = one.value;
-    } else values[id] = runRows(linked, here, sayRow, done);
+    } else values[id] = runRows(linked, here, sayRow, log);
   }
   return values;
 };

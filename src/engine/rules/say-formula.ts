@@ -1,48 +1,26 @@
 import type { Ast } from "../../feel/evaluate/ast.ts";
 import { isDecimal } from "../../values/decimal.ts";
-import type { Value } from "../../values/value.ts";
-import type { Look } from "./look.ts";
-import type { Named } from "./names.ts";
 import { pathOf } from "./reads.ts";
 import type { ReadPath } from "./reads.ts";
-import { bareNumber, shortList, showValue } from "./show-value.ts";
-import type { Showing } from "./show-value.ts";
+import { CHAIN, COMPARED, LOOSE, POWER, PRODUCT, SUM, atom, memberOf, sayValue, valueText, wrapped } from "./said.ts";
+import type { Said, Saying, Speaker } from "./said.ts";
+import { sayCall } from "./say-calls.ts";
+import { isOfLists, sayList, sayMember } from "./say-lists.ts";
+import { bareNumber } from "./show-value.ts";
 
-/** How a formula is said: with the names of its figures, or with the figures themselves. */
-export type Saying = {
-  readonly as: "words" | "figures";
-  readonly look: Look;
-  readonly named: (path: ReadPath) => Named;
-  readonly how: Showing;
-};
-
-/** A piece of a formula, and how tightly it holds together. */
-type Said = { readonly text: string; readonly tight: number };
-
-const SUM = 4;
-const PRODUCT = 5;
-const POWER = 6;
-const ATOM = 9;
-
-const atom = (text: string): Said => ({ text, tight: ATOM });
-
-const wrapped = ({ text, tight }: Said, least: number): string => (tight < least ? `(${text})` : text);
-
-const isPercent = (ast: Ast, { named }: Saying): boolean => {
+const isPercent = (ast: Ast, { entryNamed }: Speaker): boolean => {
   const path = pathOf(ast);
-  return path !== null && named(path).unit === "percent";
+  return path !== null && entryNamed(path).unit === "percent";
 };
 
 const isHundred = (ast: Ast): boolean => Array.isArray(ast) && ast[0] === "n" && ast[1] === "100";
 
-const valueText = (value: Value, name: Named, saying: Saying): string => showValue(value, name, saying.how);
-
-/** `amount` is set where the figure stands in a sum that takes a percentage for a plain number. */
-const sayPath = (path: ReadPath, ast: Ast, saying: Saying, isFactor: boolean): Said => {
-  const name = saying.named(path);
-  if (saying.as === "words") return atom(name.label);
-  const value = saying.look(ast);
-  const text = isFactor && name.unit === "percent" ? bareNumber(value, saying.how) : valueText(value, name, saying);
+const sayPath = (path: ReadPath, ast: Ast, speaker: Speaker, isFactor: boolean): Said => {
+  const name = speaker.entryNamed(path);
+  if (speaker.as === "words") return atom(name.label);
+  const value = speaker.look(ast);
+  const isBare = isFactor && name.unit === "percent";
+  const text = isBare ? bareNumber(value, speaker.how) : valueText(value, name, speaker);
   return isDecimal(value) && value.lt(0) ? { text, tight: SUM } : atom(text);
 };
 
@@ -52,169 +30,125 @@ const SIGNS: { readonly [operator: string]: readonly [sign: string, tight: numbe
   "*": ["×", PRODUCT],
   "/": ["÷", PRODUCT],
   "**": ["to the power of", POWER],
-  "=": ["is", 3],
-  "!=": ["is not", 3],
-  "<": ["<", 3],
-  "<=": ["≤", 3],
-  ">": [">", 3],
-  ">=": ["≥", 3],
+  "=": ["is", COMPARED],
+  "!=": ["is not", COMPARED],
+  "<": ["<", COMPARED],
+  "<=": ["≤", COMPARED],
+  ">": [">", COMPARED],
+  ">=": ["≥", COMPARED],
 };
 
-const sayArithmetic = (operator: string, [a = null, b = null]: readonly Ast[], saying: Saying): Said => {
+const sayArithmetic = (operator: string, [a = null, b = null]: readonly Ast[], speaker: Speaker): Said => {
   const [sign, tight] = SIGNS[operator]!;
   // "9.5% of" is what a percentage over a hundred means.
-  if (operator === "/" && isPercent(a, saying) && isHundred(b)) return sayOne(a, saying);
-  const isCompared = tight === 3;
-  const left = sayOne(a, saying, !isCompared);
-  const right = isCompared ? sayCompared(a, b, saying) : sayOne(b, saying, true);
+  if (operator === "/" && isPercent(a, speaker) && isHundred(b)) return speaker.say(a);
+  const isCompared = tight === COMPARED;
+  const left = speaker.say(a, !isCompared);
+  const right = isCompared ? sayAs(a, b, speaker) : speaker.say(b, true);
   const isOrdered = operator === "-" || operator === "/" || operator === "**";
   return { text: `${wrapped(left, tight)} ${sign} ${wrapped(right, isOrdered ? tight + 1 : tight)}`, tight };
 };
 
 /** A word held against a question is said as the question says it. */
-const sayCompared = (a: Ast, b: Ast, saying: Saying): Said => {
-  const path = pathOf(a);
-  if (typeof b !== "string" || !path) return sayOne(b, saying);
-  return atom(saying.named(path).says?.(b) ?? b);
+const sayAs = (subject: Ast, word: Ast, speaker: Speaker): Said => {
+  const path = pathOf(subject);
+  if (typeof word !== "string" || !path) return speaker.say(word);
+  return atom(speaker.entryNamed(path).says?.(word) ?? word);
 };
 
-const listed = (asts: readonly Ast[], saying: Saying): readonly string[] => {
-  const [only] = asts;
-  const value = asts.length === 1 && saying.as === "figures" ? saying.look(only ?? null) : null;
-  if (!Array.isArray(value)) return asts.map((ast) => sayOne(ast, saying).text);
-  const path = pathOf(only ?? null);
-  const name: Named = path ? saying.named(path) : { label: "", unit: null, says: null };
-  return shortList(value, (one) => valueText(one, name, saying));
+const ENDS = { "[": "from", "(": "above", "]": "to", ")": "below" } as const;
+
+/** One test of `x in (…)`, as it is said behind "is". */
+const sayTest = (subject: Ast, test: Ast, speaker: Speaker): string => {
+  if (typeof test !== "object" || test === null) return "";
+  const [kind, ...operands] = test;
+  const [first = null, second = null, third = null, close = ""] = operands;
+  switch (kind) {
+    case "same":
+      return sayAs(subject, first, speaker).text;
+    case "to":
+      return `${SIGNS[String(first)]?.[0] ?? String(first)} ${speaker.say(second).text}`;
+    case "range":
+      return `${first === "(" ? ENDS["("] : ENDS["["]} ${speaker.say(second).text} ${close === ")" ? ENDS[")"] : ENDS["]"]} ${speaker.say(third).text}`;
+    default:
+      return speaker.say(first).text;
+  }
 };
 
-const among =
-  (word: string) =>
-  (asts: readonly Ast[], saying: Saying): Said =>
-    atom(`the ${word} of ${listed(asts, saying).join(" and ")}`);
-
-const digitsOf = (ast: Ast | undefined): string => {
-  const places = Array.isArray(ast) && ast[0] === "n" ? String(ast[1]) : "0";
-  if (places === "0") return "to a whole number";
-  return places === "1" ? "to 1 decimal" : `to ${places} decimals`;
+const sayIn = ([subject = null, ...tests]: readonly Ast[], speaker: Speaker): Said => {
+  const said = tests.map((test) => sayTest(subject, test, speaker));
+  const last = said.length > 1 ? ` or ${said.pop() ?? ""}` : "";
+  return { text: `${wrapped(speaker.say(subject), COMPARED)} is ${said.join(", ")}${last}`, tight: COMPARED };
 };
 
-const rounded =
-  (way: string) =>
-  ([x = null, digits]: readonly Ast[], saying: Saying): Said => ({
-    text: `${sayOne(x, saying).text}, rounded ${way}${digitsOf(digits)}`,
-    tight: 1,
-  });
-
-const CALLS: { readonly [name: string]: (operands: readonly Ast[], saying: Saying) => Said } = {
-  min: among("smallest"),
-  max: among("largest"),
-  sum: (asts, saying) => {
-    const parts = listed(asts, saying);
-    if (saying.as === "words") return atom(`the sum of ${parts.join(" and ")}`);
-    return parts.length === 0 ? atom("0") : { text: parts.join(" + "), tight: parts.length > 1 ? SUM : ATOM };
-  },
-  count: (asts, saying) =>
-    saying.as === "words"
-      ? atom(`the number of ${sayOne(asts[0] ?? null, saying).text}`)
-      : sayValue(["call", "count", ...asts], saying),
-  "round half up": rounded(""),
-  "round half even": rounded("half to even "),
-  "round up": rounded("up "),
-  "round down": rounded("down "),
-  floor: rounded("down "),
-  ceiling: rounded("up "),
-  coalesce: (asts, saying) => {
-    if (saying.as === "words") return sayOne(asts[0] ?? null, saying);
-    return sayOne(asts.find((ast) => saying.look(ast) !== null) ?? null, saying);
-  },
-  "bracket total": ([amount = null, table = null], saying) =>
-    saying.as === "words"
-      ? atom(`${sayOne(table, saying).text} on ${sayOne(amount, saying).text}`)
-      : sayValue(["call", "bracket total", amount, table], saying),
+const sayIf = (
+  [condition = null, yes = null, no = null]: readonly Ast[],
+  speaker: Speaker,
+  isFactor: boolean,
+): Said => {
+  if (speaker.as === "figures") return speaker.say(speaker.look(condition) === true ? yes : no, isFactor);
+  const [then, otherwise] = [wrapped(speaker.say(yes), LOOSE + 1), speaker.say(no).text];
+  return { text: `${then} if ${speaker.say(condition).text}, otherwise ${otherwise}`, tight: LOOSE };
 };
 
-/** A piece that is best said by what comes out of it. */
-const sayValue = (ast: Ast, saying: Saying): Said =>
-  atom(showValue(saying.look(ast), { unit: null, says: null }, saying.how));
-
-const sayCall = ([name = "", ...operands]: readonly Ast[], saying: Saying): Said => {
-  const known = typeof name === "string" && Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
-  if (known) return known(operands, saying);
-  if (saying.as === "figures") return sayValue(["call", name, ...operands], saying);
-  return atom(`${String(name)} of ${operands.map((one) => sayOne(one, saying).text).join(" and ")}`);
-};
-
-const sayIf = ([condition = null, yes = null, no = null]: readonly Ast[], saying: Saying, isFactor: boolean): Said => {
-  if (saying.as === "figures") return sayOne(saying.look(condition) === true ? yes : no, saying, isFactor);
-  const [then, otherwise] = [sayOne(yes, saying).text, sayOne(no, saying).text];
-  return { text: `${then} if ${sayOne(condition, saying).text}, otherwise ${otherwise}`, tight: 0 };
-};
-
-const sayLogic = (operator: string, operands: readonly Ast[], saying: Saying): Said => ({
-  text: operands.map((one) => wrapped(sayOne(one, saying), 3)).join(` ${operator} `),
-  tight: 2,
+const sayLogic = (operator: string, operands: readonly Ast[], speaker: Speaker): Said => ({
+  text: operands.map((one) => wrapped(speaker.say(one), COMPARED)).join(` ${operator} `),
+  tight: CHAIN,
 });
 
-const LOOPS = new Set(["some", "every", "for", "filter", "index", "list", "seq", "join"]);
-
-const sayLoop = (operator: string, operands: readonly Ast[], saying: Saying, ast: Ast): Said => {
-  if (saying.as === "figures") return sayValue(ast, saying);
-  if (operator === "list") return atom(operands.map((one) => sayOne(one, saying).text).join(", "));
-  const list = operands[operator === "filter" || operator === "index" || operator === "join" ? 0 : 1] ?? null;
-  const said = sayOne(list, saying).text;
-  return atom(operator === "filter" ? `those of ${said} that fit` : operator === "for" ? `for each of ${said}` : said);
-};
-
-const sayBetween = (operands: readonly Ast[], saying: Saying): Said => {
-  const [x, low, high] = operands.map((one) => sayOne(one, saying).text);
-  return { text: `${x} is between ${low} and ${high}`, tight: 3 };
+const sayBetween = (operands: readonly Ast[], speaker: Speaker): Said => {
+  const [x, low, high] = operands.map((one) => speaker.say(one).text);
+  return { text: `${x} is between ${low} and ${high}`, tight: COMPARED };
 };
 
 const sayLiteral = (ast: Ast): Said =>
   atom(ast === true ? "yes" : ast === false ? "no" : ast === null ? "nothing" : String(ast));
 
-const sayOperation = (ast: Ast & object, saying: Saying, isFactor: boolean): Said => {
-  const [operator, ...operands] = ast;
-  if (Object.hasOwn(SIGNS, operator)) return sayArithmetic(operator, operands, saying);
-  if (LOOPS.has(operator)) return sayLoop(operator, operands, saying, ast);
-  switch (operator) {
-    case "n":
-      return atom(String(operands[0]));
-    case "date":
-    case "duration":
-      return sayValue(ast, saying);
-    case "neg":
-      return { text: `−${wrapped(sayOne(operands[0] ?? null, saying), POWER)}`, tight: SUM };
-    case "if":
-      return sayIf(operands, saying, isFactor);
-    case "and":
-    case "or":
-      return sayLogic(operator, operands, saying);
-    case "not":
-      return { text: `not ${wrapped(sayOne(operands[0] ?? null, saying), ATOM)}`, tight: 2 };
-    case "known":
-      return { text: `${sayOne(operands[0] ?? null, saying).text} is known`, tight: 3 };
-    case "call":
-      return sayCall(operands, saying);
-    case "between":
-      return sayBetween(operands, saying);
-    default:
-      return saying.as === "figures"
-        ? sayValue(ast, saying)
-        : atom(
-            operands
-              .map((one) => (Array.isArray(one) ? sayOne(one, saying).text : ""))
-              .join(" ")
-              .trim(),
-          );
-  }
+type SayOperation = (operands: readonly Ast[], speaker: Speaker, ast: Ast, isFactor: boolean) => Said;
+
+const OPERATIONS: { readonly [operator: string]: SayOperation } = {
+  n: ([number = ""]) => atom(String(number)),
+  date: (_, speaker, ast) => sayValue(ast, speaker),
+  duration: (_, speaker, ast) => sayValue(ast, speaker),
+  neg: ([x = null], speaker) => ({ text: `−${wrapped(speaker.say(x), POWER)}`, tight: SUM }),
+  if: (operands, speaker, _, isFactor) => sayIf(operands, speaker, isFactor),
+  and: (operands, speaker) => sayLogic("and", operands, speaker),
+  or: (operands, speaker) => sayLogic("or", operands, speaker),
+  not: ([x = null], speaker) => ({ text: `not ${wrapped(speaker.say(x))}`, tight: CHAIN }),
+  known: ([x = null], speaker) => ({ text: `${wrapped(speaker.say(x), COMPARED)} is known`, tight: COMPARED }),
+  call: sayCall,
+  between: sayBetween,
+  in: sayIn,
+  at: sayMember,
 };
 
-const sayOne = (ast: Ast, saying: Saying, isFactor = false): Said => {
+const sayOne = (ast: Ast, speaker: Speaker, isFactor: boolean): Said => {
   const path = pathOf(ast);
-  if (path) return sayPath(path, ast, saying, isFactor);
-  return typeof ast === "object" && ast !== null ? sayOperation(ast, saying, isFactor) : sayLiteral(ast);
+  if (path) return sayPath(path, ast, speaker, isFactor);
+  if (typeof ast !== "object" || ast === null) return sayLiteral(ast);
+  const [operator, ...operands] = ast;
+  if (Object.hasOwn(SIGNS, operator)) return sayArithmetic(operator, operands, speaker);
+  if (isOfLists(operator)) return sayList(operator, operands, speaker, ast);
+  const known = Object.hasOwn(OPERATIONS, operator) ? OPERATIONS[operator] : undefined;
+  return known ? known(operands, speaker, ast, isFactor) : sayValue(ast, speaker);
+};
+
+/** The lists whose entries names stand for. */
+type Lists = { readonly [name: string]: ReadPath };
+
+const speakerFor = (saying: Saying, lists: Lists): Speaker => {
+  const speaker: Speaker = {
+    ...saying,
+    say: (ast, isFactor = false) => sayOne(ast, speaker, isFactor),
+    entryNamed: (path) => {
+      const [head = "", ...rest] = path;
+      const list = Object.hasOwn(lists, head) ? lists[head] : undefined;
+      return list ? memberOf(list, rest, saying) : saying.named(path);
+    },
+    within: (name, list) => (list === null ? speaker : speakerFor(saying, { ...lists, [name]: list })),
+  };
+  return speaker;
 };
 
 /** A formula as a person would write it down: "Rent now × (1 + 9.5%)". */
-export const sayFormula = (ast: Ast, saying: Saying): string => sayOne(ast, saying).text;
+export const sayFormula = (ast: Ast, saying: Saying): string => speakerFor(saying, {}).say(ast).text;

@@ -22,6 +22,9 @@ const shorten = (value: Value): { readonly value: Value; readonly cut: boolean }
   return { value: kept, cut: !kept.eq(value) };
 };
 
+/** Units that say nothing a reader would count in. */
+const UNCOUNTED = new Set(["", "text", "count", "number", "boolean"]);
+
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** "night" and "nights" are one unit; the words of prose know the periods among them. */
@@ -44,7 +47,7 @@ export const showValue = (value: Value, { unit, says }: Pick<Named, "unit" | "sa
   }
   const { value: kept, cut } = shorten(value);
   const words = wordsOf(how.language);
-  const measure = unit === null || unit === "" || unit === "text" ? null : singular(unit);
+  const measure = unit === null || UNCOUNTED.has(unit) ? null : singular(unit);
   const isWord = measure !== null && !CURRENCY.test(measure) && measure !== "percent" && !isPeriodUnit(measure);
   const printed = printedText(printPlain(kept, { words, currency: how.currency, unit: isWord ? null : measure }));
   const full = isWord && isDecimal(kept) ? counted(printed, measure, kept.eq(1)) : printed;

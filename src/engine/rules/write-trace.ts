@@ -12,7 +12,7 @@ import { readsOf } from "./reads.ts";
 import type { ReadPath } from "./reads.ts";
 import type { Done, Here } from "./run-nodes.ts";
 import { sayFormula } from "./say-formula.ts";
-import type { Saying } from "./say-formula.ts";
+import type { Saying } from "./said.ts";
 import { NOTHING, showValue } from "./show-value.ts";
 import type { Showing } from "./show-value.ts";
 
