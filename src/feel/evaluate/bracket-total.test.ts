@@ -44,6 +44,25 @@ test("whole amount: the step reached applies to all of it", () => {
   expect(bracketTotal(decimal(1001), table("whole_amount")).toFixed()).toBe("200.2");
 });
 
+describe("whole amount with rounding of the amount that is rated", () => {
+  const rounding = { of: "rated", step: decimal(500), direction: "up" } as const;
+  const stepped: BracketTable = { ...table("whole_amount"), rounding };
+  test.each([
+    ["900.01", "100"], // the true amount is in the first step, though 1000 is taxed: 10 % of 1000
+    ["1000.01", "300"], // 20 % of 1500
+    ["1500", "300"], // a full step stays as it is
+    ["4999", "1000"], // 20 % of 5000, and not 30 %: rounding up does not lift the amount into the next step
+  ])("%s gives %s", (amount, total) => {
+    expect(bracketTotal(decimal(amount), stepped).toFixed()).toBe(total);
+  });
+
+  test("is no table where rates apply to parts", () => {
+    const value = { mode: "marginal", rows: [{ over: decimal(0), rate: decimal(1) }], rounding };
+    expect(readBracketTable(value)).toBeNull();
+    expect(readBracketTable({ ...value, mode: "whole_amount" })?.rounding?.of).toBe("rated");
+  });
+});
+
 test("cliff: nothing up to the cliff, everything beyond it", () => {
   expect(bracketTotal(decimal(5500), table("cliff", "5500")).toFixed()).toBe("0");
   // 100 + 800 + 30 % of 501

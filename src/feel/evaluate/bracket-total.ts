@@ -14,12 +14,13 @@ export type Bracket = { readonly over: Decimal; readonly rate: Decimal; readonly
 const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;
 
 /**
- * How the law rounds: the amount before the rates apply ("per 500 dollars or part of it"), or the total.
+ * How the law rounds: the amount before the rates apply ("per 500 dollars or part of it"), the amount its rate is taken
+ * of once the true amount has chosen the step ("rated", for whole_amount alone), or the total.
  *
  * Unit: `step` is in the unit of the amount.
  */
 export type BracketRounding = {
-  readonly of: "amount" | "total";
+  readonly of: "amount" | "rated" | "total";
   readonly step: Decimal;
   readonly direction: keyof typeof ROUNDINGS;
 };
@@ -62,10 +63,10 @@ const marginal = (amount: Decimal, rows: readonly Bracket[]): readonly BracketPa
   return parts;
 };
 
-const wholeAmount = (amount: Decimal, rows: readonly Bracket[]): readonly BracketPart[] => {
+const wholeAmount = (amount: Decimal, rows: readonly Bracket[], counted = amount): readonly BracketPart[] => {
   const reached = rows.findLast((row) => amount.gt(row.over));
   if (!reached) return [];
-  return [...(reached.base ? [fixed(reached.base, reached.over)] : []), rated(amount, reached.rate)];
+  return [...(reached.base ? [fixed(reached.base, reached.over)] : []), rated(counted, reached.rate)];
 };
 
 const unrounded = (amount: Decimal, table: BracketTable): readonly BracketPart[] => {
@@ -81,8 +82,8 @@ export const bracketParts = (
 ): { readonly amount: Decimal; readonly parts: readonly BracketPart[]; readonly total: Decimal } => {
   const { rounding } = table;
   const round = (value: Decimal): Decimal => (rounding ? ROUNDINGS[rounding.direction](value, rounding.step) : value);
-  const taken = rounding?.of === "amount" ? round(amount) : amount;
-  const parts = unrounded(taken, table);
+  const taken = rounding?.of === "amount" || rounding?.of === "rated" ? round(amount) : amount;
+  const parts = rounding?.of === "rated" ? wholeAmount(amount, table.rows, taken) : unrounded(taken, table);
   const sum = parts.reduce((total, part) => total.plus(part.total), ZERO);
   return { amount: taken, parts, total: rounding?.of === "total" ? round(sum) : sum };
 };
@@ -115,7 +116,7 @@ const readRounding = (value: ValueRecord): BracketRounding | undefined | null =>
   if (!isRecord(rounding)) return null;
   const { of, direction } = rounding;
   const step = numberAt(rounding, "step");
-  if ((of !== "amount" && of !== "total") || !isDirection(direction) || !step?.gt(0)) return null;
+  if ((of !== "amount" && of !== "total" && of !== "rated") || !isDirection(direction) || !step?.gt(0)) return null;
   return { of, step, direction };
 };
 
@@ -135,5 +136,6 @@ export const readBracketTable = (value: ValueRecord): BracketTable | null => {
   const rounding = readRounding(value);
   if (read.length !== rows.length || !isAscending(read) || (mode === "cliff" && !cliff) || rounding === null)
     return null;
+  if (rounding?.of === "rated" && mode !== "whole_amount") return null;
   return { mode, rows: read, cliff, ...(rounding ? { rounding } : {}) };
 };
