@@ -14,7 +14,7 @@ export type PageFacts = {
   readonly tab?: string;
   readonly listing?: string;
   readonly fixed?: FixedSettings | undefined;
-  /** Left out of My Recent: nothing was visited, as on a page that does not exist. */
+  /** Left out of My Recent: a page that does not exist, or that nobody else is to know of. */
   readonly unrecorded?: boolean;
 };
 

@@ -135,6 +135,20 @@ describe("a calculator from its questions to its answer", () => {
       await page.getByRole("heading", { level: 1, name: /costs you \$3,500\.00 to \$10,100\.00/ }).waitFor();
     }));
 
+  test("F25 R08 a link with answers to a family tool leads to its result after the choice; My Recent never names it", () =>
+    inVisit({}, async ({ page, go }) => {
+      const facts = { plan: "s223", starts: "2027-01-01", compare: true, state: "US-MD" };
+      const given = Buffer.from(JSON.stringify(facts)).toString("base64url");
+      await go(`/s/Parenting-Time-Calculator/en?step=check-answers#given=${given}`);
+      await page.getByLabel("Do not save my answers").check();
+      await page.getByRole("button", { name: "Continue" }).click();
+      // 7 nights of 14, 26 times, and the 365th night: 183.
+      await page.getByRole("heading", { level: 1, name: /You have 183 nights a year/ }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      const recents = await page.evaluate(() => localStorage.getItem("clausewright_recent_pages") ?? "");
+      expect(recents).not.toContain("Parenting");
+    }));
+
   test.each([
     ["light", 360],
     ["dark", 360],

@@ -64,7 +64,9 @@ export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => 
   const onExit = useQuickExit(tool);
   const onChoose = (isKept: boolean): void => {
     setKeeps(isKept);
-    moves.go(firstPlace(tool));
+    // Answers that came along lead where their link points, once this is settled.
+    if (carried && asked.at !== "safety") moves.go(asked, true);
+    else moves.go(firstPlace(tool));
   };
   return (
     <FormPage

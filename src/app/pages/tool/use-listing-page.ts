@@ -32,5 +32,7 @@ export const useListingPage = ({ listing, language, slug }: Props): void => {
     icon: entry.icon,
     listing: listing.id,
     fixed,
+    // Whoever looks over a shoulder, or opens the menu later, learns nothing of a page about family safety.
+    unrecorded: listing.sensitive,
   });
 };
