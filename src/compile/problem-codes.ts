@@ -113,6 +113,9 @@ const ownCodes = {
     "Nobody can pay a fraction of a cent; the law says how to round, and the step shows it.",
   ),
   CW075: error("rule about the figures broken", "The author says how the figures move, and they move otherwise."),
+  CW076: error("division by zero", "There is no figure then, and the visitor reads only that one is missing."),
+  CW077: error("checker that always knows", "Facts that no rule is for come up; an honest checker says so."),
+  CW078: error("calculator without an example", "A figure nobody has worked out by hand proves nothing."),
   CW079: error(
     "phrase that cannot be looked for",
     "A phrase is bounded and clear, so that no text can make a review slow.",

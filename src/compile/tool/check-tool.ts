@@ -12,6 +12,7 @@ import { bareName } from "../ast-parts.ts";
 import { didYouMean } from "../problem.ts";
 import { checkWording } from "../wording/check-wording.ts";
 import { placeOf } from "../yaml-file.ts";
+import { checkDivision } from "./check-division.ts";
 import type { AnswerInput, ToolInput } from "./tool-input.ts";
 
 const ofForm: readonly FormCheck[] = [
@@ -106,6 +107,27 @@ const checkHolds = ({ tool, definition, report }: CheckedTool): void => {
   }
 };
 
+/** A checker can say that it cannot tell. */
+const checkHonesty = ({ tool, definition, report }: CheckedTool): void => {
+  if (definition.kind !== "checker" || definition.status !== "ready" || definition.refuse.length > 0) return;
+  if (definition.answer.some(({ verdict }) => verdict === "cannot_tell")) return;
+  report(
+    "CW077",
+    placeOf(tool, "answer"),
+    "No answer and no refusal says that we cannot tell.",
+    "Add refuse: or verdict: cannot_tell.",
+  );
+};
+
+/** A calculator has an example that was worked out by hand. */
+const checkExamples = ({ tool, definition, report }: CheckedTool): void => {
+  if (definition.kind !== "calculator" || definition.status !== "ready") return;
+  const worked = (tool.cases ?? []).some(({ expect }) => Object.keys(expect?.values ?? {}).length > 0);
+  if (worked) return;
+  const place = placeOf(tool, tool.cases ? "cases" : "id");
+  report("CW078", place, "No case works a figure out.", "Add a case with derivation and expect: { values: … }.");
+};
+
 /** Runs every check on the meaning of a calculator or checker. */
 export const checkTool = (checked: CheckedTool): void => {
   for (const check of ofForm) check(checked);
@@ -114,5 +136,8 @@ export const checkTool = (checked: CheckedTool): void => {
   checkAnswers(checked);
   checkLawDays(checked);
   checkHolds(checked);
+  checkDivision(checked);
+  checkHonesty(checked);
+  checkExamples(checked);
   checkWording(checked.unit.prose, checked.unit.language, checked.report);
 };

@@ -147,6 +147,24 @@ const faults: readonly Fault[] = [
     wrong: [["    derivation: 5 percent on top of 1000.\n", ""]],
     line: "a large home the day before",
   },
+  {
+    what: "L33 a division by a figure that can be zero",
+    code: "CW076",
+    wrong: [
+      ["is: rent * (1 + law.rent_cap.cap / 100)", "is: law.rent_cap.cap * rent / rooms / (rent - 1)"],
+      ["label: How many rooms?, min: 1", "label: How many rooms?, min: 0"],
+    ],
+    line: "- id: highest",
+  },
+  {
+    what: "L35 a calculator without an example",
+    code: "CW078",
+    wrong: [
+      ["expect: { values: { highest: 1100 }, has", "expect: { has"],
+      ["expect: { values: { highest: 1050 } }", "expect: {}"],
+    ],
+    line: "- name: a small home",
+  },
   { what: "a step without a label", code: "CW014", wrong: [["    label: Highest rent\n", ""]], line: "- id: highest" },
   {
     what: "a unit the formula does not have",
@@ -165,6 +183,30 @@ describe("faults of a calculator, each with its place", () => {
     const found = problemsAfter(...wrong).filter((problem) => problem.code === code);
     const text = wrong.reduce((all, [from, to]) => all.replace(from, () => to), base);
     expect(found.map((problem) => problem.line)).toContain(lineOf(text, line));
+  });
+
+  test.each([
+    ["asked for above zero", "is: rent / rooms", ""],
+    ["looked at before", "is: if rent > 1 then rent / (rent - 1) else rent", ""],
+    ["ruled out by the condition of the step", "is: rent / (rent - 1)", "when: rent > 1"],
+    ["never zero in the law", "is: rent / law.rent_cap.cap", ""],
+    ["a sum with a part above zero", "is: rent / (rooms + rent)", ""],
+  ])("L33 a divisor %s is fine", (_what, formula, when) => {
+    const found = problemsAfter(["is: rent * (1 + law.rent_cap.cap / 100)", `${formula}\n    ${when}`]);
+    expect(found.filter(({ code }) => code === "CW076")).toEqual([]);
+  });
+
+  test.each([
+    ["that always knows", "", ["CW077"]],
+    ["with a refusal", "refuse: [{ when: rent > 50000, say: We cannot tell for so much. }]\n", []],
+  ])("L34 a checker %s", (_what, refuse, codes) => {
+    const text = base.replace("compute:\n", () => `${refuse}compute:\n`);
+    const { problems } = compileFiles({
+      "catalog/checkers/rent-cap.yaml": text,
+      "catalog/law/rent-cap.yaml": law,
+      "catalog/places.yaml": places,
+    });
+    expect(problems.map(({ code }) => code).filter((code) => code === "CW077")).toEqual(codes);
   });
 
   test("a step may not do without the law it reads: the tool refuses by itself", () => {
