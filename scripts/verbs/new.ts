@@ -4,10 +4,14 @@ import { createInterface } from "node:readline/promises";
 import { ROOT, compiledCatalog } from "../compiled-catalog.ts";
 import { newDefinition } from "../new-definition.ts";
 import type { NewPage } from "../new-definition.ts";
+import { newTool } from "../new-tool.ts";
 import { WrongCall, readCall } from "./verb.ts";
 import type { Verb } from "./verb.ts";
 
+const KINDS = ["document", "calculator", "checker"] as const;
+
 const FLAGS = {
+  kind: { type: "string" },
   name: { type: "string" },
   category: { type: "string" },
   tag: { type: "string" },
@@ -29,31 +33,58 @@ const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-const oneOf = (given: string, offered: readonly string[], what: string): string => {
-  if (offered.includes(given)) return given;
+const oneOf = <Name extends string>(given: string, offered: readonly Name[], what: string): Name => {
+  const found = offered.find((name) => name === given);
+  if (found !== undefined) return found;
   throw new WrongCall(`There is no ${what} "${given}": use ${offered.join(", ")}.`);
+};
+
+type Made = { readonly path: string; readonly text: string; readonly slug: string; readonly next: string };
+
+type Given = { readonly [flag in keyof typeof FLAGS]?: string };
+
+const startsWithLetter = (id: string, name: string): string => {
+  if (/^[a-z]/.test(id)) return id;
+  throw new WrongCall(`"${name}" does not start with a letter.`);
+};
+
+const makeTool = async (kind: "calculator" | "checker", flags: Given): Promise<Made> => {
+  const name = flags.name ?? (await asked(`What does the ${kind} tell?`));
+  const icon = flags.icon ?? (kind === "checker" ? "list-checks" : "calculator");
+  const { id, text, slug } = newTool({ kind, name, icon });
+  const path = `catalog/${kind}s/${startsWithLetter(id, name)}.yaml`;
+  return { path, text, slug, next: "change the questions, steps and answers" };
+};
+
+const makeDocument = async (flags: Given): Promise<Made> => {
+  const categories = compiledCatalog().navigation.categories.map((category) => category.id);
+  const name = flags.name ?? (await asked("What is the document called?"));
+  const id = startsWithLetter(idOf(name), name);
+  const category = oneOf(flags.category ?? (await asked("In which category?", categories)), categories, "category");
+  const tag = oneOf(flags.tag ?? "personal", ["business", "personal"], "tag");
+  const page: NewPage = { id, name, category, tag, icon: flags.icon ?? "file-text" };
+  return { path: `catalog/documents/${id}.yaml`, ...newDefinition(page), next: "change the questions and clauses" };
+};
+
+const kindOf = async ({ kind, name }: Given): Promise<(typeof KINDS)[number]> => {
+  // Whoever gives a name and no kind means a document.
+  const given = kind ?? (name === undefined ? await asked("What will it be?", KINDS) : "document");
+  return oneOf(given, KINDS, "kind");
 };
 
 /** Writes a commented definition that already passes, and says where it is and how to see it. */
 export const newFile: Verb = {
-  usage: 'new [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text]',
-  says: "write a new document, commented, that already passes the check",
+  usage:
+    'new [--kind document|calculator|checker] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text]',
+  says: "write a new document, calculator or checker, commented, that already passes the check",
   run: async (args) => {
     const { flags } = readCall(args, 0, FLAGS);
-    const compiled = compiledCatalog();
-    const categories = compiled.navigation.categories.map((category) => category.id);
-    const name = flags.name ?? (await asked("What is the document called?"));
-    const id = idOf(name);
-    if (!/^[a-z]/.test(id)) throw new WrongCall(`"${name}" does not start with a letter.`);
-    const category = oneOf(flags.category ?? (await asked("In which category?", categories)), categories, "category");
-    const tag = oneOf(flags.tag ?? "personal", ["business", "personal"], "tag");
-    const page: NewPage = { id, name, category, tag, icon: flags.icon ?? "file-text" };
-    const path = `catalog/documents/${id}.yaml`;
+    const kind = await kindOf(flags);
+    const { path, text, slug, next } = await (kind === "document" ? makeDocument(flags) : makeTool(kind, flags));
     if (existsSync(join(ROOT, path))) throw new WrongCall(`${path} exists already.`);
-    const { text, slug } = newDefinition(page);
     writeFileSync(join(ROOT, path), text);
     console.log(
-      `wrote ${path}\nsee   npm run dev, then /s/${slug}/en\nnext  change the questions and clauses, then npm run -s catalog -- check`,
+      `wrote ${path}\nsee   npm run dev, then /s/${slug}/en\nnext  ${next}, then npm run -s catalog -- check`,
     );
     return 0;
   },
