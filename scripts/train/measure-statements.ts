@@ -1,3 +1,4 @@
+import { barePlace } from "../../src/engine/review/bare-place.ts";
 import type { Judged } from "../../src/engine/review/judge-statements.ts";
 import type { Labelled } from "./labelled.ts";
 import { averagePrecision, f1 } from "./measure.ts";
@@ -22,7 +23,7 @@ const ranked = ({ labelled, judged }: Pairs[number], index: number): readonly { 
   return labelled.units.map(([start, end]) => {
     const shared = (from: number, to: number): number => Math.min(end, to) - Math.max(start, from);
     const scores = places.flatMap(({ sentence, score }) => {
-      const place = labelled.contract.sentences[sentence]!;
+      const place = barePlace(labelled.contract.plain, labelled.contract.sentences[sentence]!);
       const both = shared(place.start, place.end);
       return both * 2 >= end - start || (both > 0 && both * 2 >= place.end - place.start) ? [score] : [];
     });

@@ -7,7 +7,7 @@ import { trainDense } from "./dense.ts";
 import type { DenseRow } from "./dense.ts";
 import type { First } from "./first-look.ts";
 import type { Labelled } from "./labelled.ts";
-import { trainLooks } from "./second-look.ts";
+import { trainSharedLook } from "./second-look.ts";
 import type { Scored } from "./second-look.ts";
 
 type Second = {
@@ -26,7 +26,8 @@ const judgements = (rows: readonly (readonly DenseRow[])[], seed: number): reado
 };
 
 const trainSecond = (scored: readonly Scored[], categories: readonly string[], seed: number): Second => {
-  const looks = trainLooks(scored, categories, seed);
+  const shared = trainSharedLook(scored, categories, seed);
+  const looks = categories.map(() => shared);
   const said = scored.map(({ labelled }) => saidIn(labelled.contract));
   const rowsFor = (label: string): readonly (readonly DenseRow[])[] =>
     categories.map((category, index) =>

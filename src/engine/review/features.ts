@@ -15,7 +15,7 @@ export const AROUND = 0x80000;
 /** The turns of phrase of the sentence itself have numbers from here on: they weigh more. */
 export const CUES = 0xff000;
 
-const GROUP_VALUES = [1, 0.4, 2] as const;
+const GROUP_VALUES = [1, 0.7, 2] as const;
 
 /** How much a feature counts: words 1, what stands around less, turns of phrase more. */
 export const valueOf = (feature: number): number =>

@@ -22,7 +22,11 @@ export type Judged = {
 export type StatementModel = ClauseModel & { readonly against: readonly Float32Array[] };
 
 /** The turns of phrase that statements add to the usual ones. */
-export const statementPhrases: readonly RegExp[] = [...cues, ...statements.flatMap(({ yes, no }) => [yes, no])];
+export const statementPhrases: readonly RegExp[] = [
+  ...cues,
+  ...statements.flatMap(({ yes, no }) => [yes, no]),
+  ...statements.map(({ shows }) => shows),
+];
 
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
 

@@ -1,3 +1,4 @@
+import { barePlace } from "./bare-place.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { ClauseModel } from "./clause-model.ts";
 import { featuresOf } from "./features.ts";
@@ -60,8 +61,7 @@ const statementLines = (id: string, text: string, models: Models): readonly Revi
     ...places
       .filter(({ score: chance }) => chance >= 0.01)
       .map(({ sentence, score: chance }) => {
-        const { start, end } = fine.sentences[sentence]!;
-        return { id, category, label, score: rounded(chance), start, end };
+        return { id, category, label, score: rounded(chance), ...barePlace(fine.plain, fine.sentences[sentence]!) };
       }),
   ]);
 };
