@@ -12,9 +12,12 @@ const isObject = (value: unknown): value is { readonly [key: string]: unknown } 
 
 type Named = { readonly owner: object; readonly name: string };
 
+// The lines of a part of the menu: menu, part, items, line.
+const DEEPEST = 4;
+
 /** Names under `icon` in a value; icons stand near the top of a file, so the search need not go deep. */
 const iconsIn = (value: unknown, depth = 0): readonly Named[] => {
-  if (!isObject(value) || depth > 3) return [];
+  if (!isObject(value) || depth > DEEPEST) return [];
   const { icon } = value;
   const own = typeof icon === "string" ? [{ owner: value, name: icon }] : [];
   const inner = Array.isArray(value)

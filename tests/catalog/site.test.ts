@@ -14,7 +14,7 @@ import { shell } from "../../src/i18n/en/shell.ts";
 import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
 import { CONSTANTS } from "../../src/ui/constants.ts";
 
-const { index, site, settings, navigation } = compiledCatalog();
+const { index, site, settings, navigation, icons } = compiledCatalog();
 const listings = allListings(index, site.product);
 const lookup = createLookup(listings, index.pages, site.host);
 const [english, japanese] = site.languages;
@@ -298,6 +298,12 @@ describe("menus", () => {
       ...navigation.footer,
     ];
     expect(named.filter(({ name }) => say(name, "ja") === name.en)).toEqual([]);
+  });
+
+  test("S083 the icon of every line of the menus is shipped", () => {
+    const items = navigation.menu.flatMap((part) => (part.part === "links" ? part.items : []));
+    const parts = [...navigation.categories, ...navigation.menu, ...items, ...navigation.dropdown, ...navigation.footer];
+    expect(parts.map(({ icon }) => icon).filter((icon) => !icons.includes(icon))).toEqual([]);
   });
 
   test("S076 S150 the words of an empty My Recent", () => {

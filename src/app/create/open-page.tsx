@@ -33,7 +33,7 @@ export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => 
   const settings = useDocumentSettings((state) => state.settings);
   const needs = useMemo(() => ({ places: lawPlaces(definition), topics: NO_TOPICS }), [definition]);
   const draft = useDraft(definition, stored, carried);
-  const { form, turn } = useOpenForm(definition, draft.start, needs);
+  const { form, turn, loaded } = useOpenForm(definition, draft.start, needs);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(definition);
   useResume(form, draft.start, asked, moves, resumes);
   // A family-safety document asks first whether anything may be kept; a draft that exists was allowed.
@@ -42,7 +42,8 @@ export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => 
   const { session } = form;
   const { language } = written.document;
   const save = useDraftKeeping({ definition, language, session, start: draft.start, place, keeps: keeps === true });
-  const late = useLateParts({ form, moves, written, settings, draft: draft.start.id });
+  const { retry: retryLaw } = loaded;
+  const late = useLateParts({ form, moves, written, settings, draft: draft.start.id, retryLaw });
   const onExit = useQuickExit(definition);
   const onChoose = (isKept: boolean): void => {
     setKeeps(isKept);

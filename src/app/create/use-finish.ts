@@ -83,6 +83,7 @@ export const useFinish = (
     ...keeping,
     downloads: {
       formats: fileFormats,
+      isOffline: () => !navigator.onLine,
       onDownload: (format) => downloadDocument(preview.assemble(session.view()), settings, format),
     },
     onPrint: () => printPage(preview.style),

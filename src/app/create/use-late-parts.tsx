@@ -40,15 +40,15 @@ const useLoaded = (): Loaded | null => {
 };
 
 /** Preview, check page and finish page. */
-export const useLateParts = ({ form, moves, written, settings, draft }: Late.LateProps): LateParts => {
+export const useLateParts = ({ form, moves, written, settings, draft, retryLaw }: Late.LateProps): LateParts => {
   const parts = useLoaded();
   return useMemo(() => {
-    const late = { form, moves, written, settings, draft };
+    const late = { form, moves, written, settings, draft, retryLaw };
     const waiting = <Spinner label={form.words.loadingQuestions} />;
     return {
       preview: (questions: RefObject<HTMLElement | null>) => parts && <parts.Preview {...late} questions={questions} />,
       check: (takesFocus: boolean) => (parts ? <parts.Check {...late} takesFocus={takesFocus} /> : waiting),
       finish: (takesFocus: boolean) => (parts ? <parts.Finish {...late} takesFocus={takesFocus} /> : waiting),
     };
-  }, [parts, form, moves, written, settings, draft]);
+  }, [parts, form, moves, written, settings, draft, retryLaw]);
 };

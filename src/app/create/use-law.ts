@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { PlaceReader } from "../../law/law-places.ts";
 import { mergeLaw } from "../../law/merge-law.ts";
 import type { LawShards } from "../../model/law.ts";
@@ -42,5 +42,6 @@ export const useLaw = ({ places: placesOf, topics }: LawNeeds, session: FormSess
   const fresh = useMemo(() => mergeLaw([topics, ...shards]), [topics, shards]);
   const [kept, keep] = useState(fresh);
   if (isHere && kept !== fresh) keep(fresh);
-  return { law: isHere ? fresh : kept, isHere, retry: error ? () => void refetch() : null };
+  const again = useCallback(() => void refetch(), [refetch]);
+  return { law: isHere ? fresh : kept, isHere, retry: error ? again : null };
 };

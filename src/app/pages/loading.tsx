@@ -4,6 +4,7 @@ import { toolWords } from "../../i18n/tool.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import type { Loading } from "../queries/catalog.ts";
+import { useOnline } from "../offline/use-online.ts";
 import { usePathLanguage } from "./english.ts";
 import { PageBody } from "./page-body.tsx";
 
@@ -17,10 +18,11 @@ export const Loaded = <T,>({
 }) => {
   const { code } = usePathLanguage();
   const words = toolWords(code);
+  const isOnline = useOnline();
   if (from.data !== undefined) return children(from.data);
   if (!from.error) return <Spinner label={frameWords(code).loading} />;
   return (
-    <PageBody title={words.failedTitle} lead={words.failedText}>
+    <PageBody title={words.failedTitle} lead={isOnline ? words.failedText : words.offlineText}>
       <Button look="main" onClick={() => location.reload()}>
         {words.tryAgain}
       </Button>

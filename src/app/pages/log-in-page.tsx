@@ -90,10 +90,20 @@ const EntryForm = ({ mode, words }: { readonly mode: Mode; readonly words: Accou
         {busy === "sign_up" && words.signingUp}
         {busy === null && (mode === "log_in" ? words.logInNow : words.signUpNow)}
       </Button>
-      <p className="text-sm text-soft">{words.noPassword}</p>
     </form>
   );
 };
+
+const Facts = ({ words }: { readonly words: AccountWords }) => (
+  <section className="border-s-2 border-rule ps-5">
+    <h2 className="text-xl">{words.startTitle}</h2>
+    <ul className="mt-3 space-y-3 text-sm text-soft">
+      {words.facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Log-in and sign-up, simulated on this device. */
 export const LogInPage = () => {
@@ -104,7 +114,7 @@ export const LogInPage = () => {
   const title = mode === "log_in" ? words.logIn : words.signUp;
   usePage({ name: title, icon: "log-in" });
   return (
-    <PageBody title={title} lead={words.lead}>
+    <PageBody title={title} lead={words.lead} asideLast aside={<Facts words={words} />}>
       {user && (
         <Notice tone="good" className="mb-8 max-w-md">
           {words.already(user.firstName)} <a href="/my-services">{words.goOn}</a>

@@ -12,11 +12,13 @@ type Props = {
   readonly kicker?: ReactNode;
   /** Stands beside the content where there is room, and before it where there is none. */
   readonly aside?: ReactNode;
+  /** The aside comes after the content where there is no room beside it. */
+  readonly asideLast?: boolean;
   readonly children?: ReactNode;
 };
 
 /** Heading, lead and content of a page; every page begins at the same left edge. */
-export const PageBody = ({ title, lead, kicker, aside, width = "prose", children }: Props) => (
+export const PageBody = ({ title, lead, kicker, aside, asideLast, width = "prose", children }: Props) => (
   <div className={classes("mx-auto w-full px-5 pt-10 pb-20 md:px-10 md:pt-14", width !== "full" && "max-w-page")}>
     <div className="margin-line max-w-prose">
       {kicker && <p className="mb-1 text-sm font-semibold text-soft">{kicker}</p>}
@@ -26,8 +28,9 @@ export const PageBody = ({ title, lead, kicker, aside, width = "prose", children
     <div className="@container mt-10">
       {aside ? (
         <div className="grid gap-x-12 gap-y-10 @min-[54rem]:grid-cols-[minmax(0,var(--container-prose))_minmax(11rem,17rem)]">
-          <div className="@min-[54rem]:order-last">{aside}</div>
+          {!asideLast && <div className="@min-[54rem]:order-last">{aside}</div>}
           <div className="min-w-0">{children}</div>
+          {asideLast && <div>{aside}</div>}
         </div>
       ) : (
         <div className={WIDTHS[width]}>{children}</div>

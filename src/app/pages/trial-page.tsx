@@ -3,6 +3,7 @@ import { pages } from "../../i18n/en/pages.ts";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { usePage } from "../use-page.ts";
 import { HomeFooter } from "./home/home-footer.tsx";
+import { padClasses, padWidth } from "./home/pad.ts";
 import { ReadyList } from "./home/ready-list.tsx";
 import { Sample } from "./home/sample.tsx";
 import { TopBar } from "./home/top-bar.tsx";
@@ -15,20 +16,24 @@ export const TrialPage = () => {
   return (
     <>
       <TopBar words={words} locale="en" />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page px-5 py-14 md:px-10">
-        <div className="margin-line max-w-prose">
+      <main id="content" tabIndex={-1} className={padClasses}>
+        <div className={`${padWidth} pt-12 pb-10 md:pt-16`}>
           <h1 tabIndex={-1}>{pages.trialTitle}</h1>
-          <p className="mt-3 text-lg text-soft">{pages.trialLead}</p>
+          <p className="mt-3 max-w-prose text-lg text-soft">{pages.trialLead}</p>
         </div>
-        <div className="mt-10 rounded-lg border border-rule bg-paper">
-          <Sample words={home.sample} level={2} />
+        <div className="border-y border-rule bg-paper">
+          <div className={`${padWidth} py-10`}>
+            <Sample words={home.sample} level={2} />
+          </div>
         </div>
-        <ReadyList words={words} locale="en" />
-        <p className="mt-6">
-          <a href="/document-generator" className={buttonClasses("main")}>
-            {pages.trialAll}
-          </a>
-        </p>
+        <div className={`${padWidth} pb-16`}>
+          <ReadyList words={words} locale="en" />
+          <p className="mt-6">
+            <a href="/document-generator" className={buttonClasses("main")}>
+              {pages.trialAll}
+            </a>
+          </p>
+        </div>
       </main>
       <HomeFooter words={words} locale="en" />
     </>

@@ -2,11 +2,10 @@
 export const account = {
   logIn: "Log in",
   signUp: "Sign up",
-  lead: "An account here is only a name on this device. There is no password, and nothing is sent to a server.",
+  lead: "Type a name to be called by. Everything on this site works without it.",
   email: "E-mail",
   firstName: "First name",
   lastName: "Last name",
-  noPassword: "Anyone who uses this browser can open what is saved in it.",
   which: "Log in or sign up",
   logInNow: "Log in",
   signUpNow: "Create the account",

@@ -1,6 +1,7 @@
 /** Words the pages of plain text share; their own words are in the catalog. */
 export const pages = {
   contents: "On this page",
+  otherPages: "More about this site",
   noPhone: "No phone line, e-mail or postal address is set for this installation.",
   phone: "Phone",
   email: "E-mail",

@@ -5,8 +5,6 @@ export const result = {
   keptHere: "Worked out on this device. Nothing is sent to us.",
   unsureNote: "The answer may then be that we cannot tell.",
   working: "Working it out",
-  lawFailedTitle: "The law could not be loaded",
-  lawFailed: "The law of this place could not be loaded. Your answers are still here.",
 
   verdicts: { yes: "Yes", no: "No", probably: "Probably", probably_not: "Probably not", cannot_tell: "We cannot tell" },
   ready: (answer: string) => `Result ready: ${answer}`,

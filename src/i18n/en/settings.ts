@@ -125,5 +125,19 @@ export const settings = {
     withTooltip: "Has a tooltip",
   },
   catalogTitle: "The catalog",
+  listed: {
+    name: "Name",
+    kind: "Kind",
+    state: "State",
+    languages: "Languages",
+    kinds: {
+      document: "Document",
+      review: "Review",
+      calculator: "Calculator",
+      checker: "Checker",
+      tool: "Tool",
+    },
+    states: { ready: "Ready", planned: "In preparation" },
+  },
   catalogCount: (ready: number, planned: number) => `Ready: ${ready}. In preparation: ${planned}.`,
 };

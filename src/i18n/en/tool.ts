@@ -27,6 +27,7 @@ export const tool = {
 
   failedTitle: "This page could not be loaded",
   failedText: "The connection may be down. What is saved on this device is safe.",
+  offlineText: "You are offline, and this page was not kept on this device. It opens again when you are online.",
   tryAgain: "Try again",
 };
 

@@ -4,11 +4,10 @@ import type { AccountWords } from "../en/account.ts";
 export const account: AccountWords = {
   logIn: "ログイン",
   signUp: "新規登録",
-  lead: "ここでのアカウントは、この端末に保存する名前だけです。パスワードはなく、サーバーには何も送信しません。",
+  lead: "お呼びする名前を入力してください。ログインしなくてもすべての機能を使えます。",
   email: "メールアドレス",
   firstName: "名",
   lastName: "姓",
-  noPassword: "このブラウザーを使う人は誰でも、保存した内容を開けます。",
   which: "ログインまたは新規登録",
   logInNow: "ログイン",
   signUpNow: "登録する",

@@ -29,5 +29,6 @@ export const tool: ToolWords = {
 
   failedTitle: "ページを読み込めませんでした",
   failedText: "通信が切れている可能性があります。この端末に保存した内容は失われていません。",
+  offlineText: "オフラインのため、この端末に保存されていないページは開けません。接続すると開けます。",
   tryAgain: "もう一度試す",
 };

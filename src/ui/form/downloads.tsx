@@ -12,13 +12,15 @@ export type DownloadProps = {
   readonly formats: readonly FileFormat[];
   /** Makes the file and hands it to the browser; returns its name. Rejects when it could not be made. */
   readonly onDownload: (format: string) => Promise<string>;
+  /** Whether the network is away: then what is missing is a font that was never used here. */
+  readonly isOffline: () => boolean;
 };
 
 type State =
   | { readonly type: "idle" }
   | { readonly type: "making"; readonly format: FileFormat }
   | { readonly type: "made"; readonly file: string }
-  | { readonly type: "failed"; readonly format: FileFormat };
+  | { readonly type: "failed"; readonly text: string };
 
 type Props = DownloadProps & {
   readonly words: FormWords;
@@ -27,7 +29,7 @@ type Props = DownloadProps & {
 };
 
 /** One button for each kind of file, the first one foremost. */
-export function Downloads({ formats, onDownload, words, children }: Props): ReactNode {
+export function Downloads({ formats, onDownload, isOffline, words, children }: Props): ReactNode {
   const [state, setState] = useState<State>({ type: "idle" });
   const make = async (format: FileFormat): Promise<void> => {
     setState({ type: "making", format });
@@ -35,7 +37,8 @@ export function Downloads({ formats, onDownload, words, children }: Props): Reac
       setState({ type: "made", file: await onDownload(format.id) });
     } catch (error) {
       console.error(error);
-      setState({ type: "failed", format });
+      const say = isOffline() ? words.fontMissing : words.makingFailed;
+      setState({ type: "failed", text: say(format.label) });
     }
   };
   return (
@@ -61,7 +64,7 @@ export function Downloads({ formats, onDownload, words, children }: Props): Reac
       </p>
       {state.type === "failed" && (
         <Notice tone="danger" role="alert">
-          <p>{words.makingFailed(state.format.label)}</p>
+          <p>{state.text}</p>
         </Notice>
       )}
     </div>

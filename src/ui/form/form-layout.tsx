@@ -39,7 +39,10 @@ export function FormLayout({ words, questions, preview, arrival }: Props): React
   const isTabbed = preview !== null && !isWide;
   const showsPreview = preview !== null && (isWide || tab === "preview" || isPrinting);
   return (
-    <div ref={frame} className="@container/form px-4 py-4 sm:px-6 sm:py-6">
+    <div
+      ref={frame}
+      className={classes("@container/form px-4 py-4 sm:px-6 sm:py-6", preview === null && "md:px-10 md:pt-14")}
+    >
       {isTabbed && <Tabs id={id} words={words} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
       <div
         className={classes(

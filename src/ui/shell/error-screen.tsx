@@ -20,19 +20,19 @@ export const ErrorScreen = ({ words, details, onRefresh }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div role="alert" className="mx-auto grid max-w-prose gap-4 px-5 py-16">
+    <div role="alert" className="mx-auto w-full max-w-page px-5 pt-10 pb-20 *:max-w-prose md:px-10 md:pt-14">
       <h1 ref={heading} tabIndex={-1} className="margin-line">
         {words.errorTitle}
       </h1>
-      <p>{words.errorText}</p>
-      <p className="text-soft">{words.errorSafe}</p>
-      <div>
+      <p className="mt-6 text-lg">{words.errorText}</p>
+      <p className="mt-2 text-soft">{words.errorSafe}</p>
+      <div className="mt-6 mb-8">
         <Button look="main" icon={<RotateCw aria-hidden className="size-5" />} onClick={onRefresh}>
           {words.refresh}
         </Button>
       </div>
       <Disclosure summary={words.errorDetails}>
-        <pre className="overflow-x-auto py-2 font-mono text-sm whitespace-pre-wrap text-soft">{details}</pre>
+        <pre className="py-2 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-soft">{details}</pre>
       </Disclosure>
     </div>
   );

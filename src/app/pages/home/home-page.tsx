@@ -7,6 +7,7 @@ import { usePage } from "../../use-page.ts";
 import { HomeFooter } from "./home-footer.tsx";
 import { HomeSearch } from "./home-search.tsx";
 import { MarkedSheet } from "./marked-sheet.tsx";
+import { padClasses, padWidth } from "./pad.ts";
 import { ReadyList } from "./ready-list.tsx";
 import { RentBar } from "./rent-bar.tsx";
 import { Sample } from "./sample.tsx";
@@ -17,11 +18,9 @@ const ResumeDrafts = lazy(async () => ({ default: (await import("./resume-drafts
 
 type Props = { readonly words: HomeWords; readonly locale: string };
 
-const wide = "mx-auto w-full max-w-page px-5 md:ps-24 md:pe-10";
-
 const Hero = ({ words, locale }: Props) => (
   <div
-    className={`${wide} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
+    className={`${padWidth} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
   >
     <div className="grid gap-8">
       <h1 tabIndex={-1} className="max-w-[19ch] text-5xl text-pretty tracking-tight lang-wide:max-w-[22em]">
@@ -52,7 +51,7 @@ const Choices = ({ words, locale }: Props) => {
   const choices = navigation.home.choices[locale] ?? [];
   const hasDrafts = useHasDrafts();
   return (
-    <section className={`${wide} py-14`}>
+    <section className={`${padWidth} py-14`}>
       {hasDrafts && (
         <Suspense>
           <ResumeDrafts words={words} />
@@ -80,7 +79,7 @@ const Choices = ({ words, locale }: Props) => {
 
 const Steps = ({ words }: { readonly words: HomeWords }) => (
   <section className="border-y border-rule bg-paper">
-    <div className={`${wide} relative grid gap-10 py-16`}>
+    <div className={`${padWidth} relative grid gap-10 py-16`}>
       <h2 className="text-3xl">{words.stepsTitle}</h2>
       <ol className="grid gap-8 md:grid-cols-3">
         {words.steps.map(({ name, text }, place) => (
@@ -131,18 +130,14 @@ export const HomePage = ({ words, locale }: Props) => {
   return (
     <>
       <TopBar words={words} locale={locale} />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="relative before:pointer-events-none before:absolute before:inset-y-0 before:start-12 before:z-10 before:hidden before:w-1 before:border-x before:border-margin md:before:block"
-      >
+      <main id="content" tabIndex={-1} className={padClasses}>
         <div className="pad">
           <Hero words={words} locale={locale} />
         </div>
         <Choices words={words} locale={locale} />
         <Steps words={words} />
         {words.bar && <RentBar words={words.bar} />}
-        <section className={`${wide} grid gap-14 py-16 lg:grid-cols-2`}>
+        <section className={`${padWidth} grid gap-14 py-16 lg:grid-cols-2`}>
           <Honest words={words} />
           <Questions words={words} />
         </section>

@@ -2,6 +2,7 @@ import { site } from "virtual:catalog-site";
 import { useRef } from "react";
 import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
 import type { HomeWords } from "../../../i18n/en/home.ts";
+import { classes } from "../../../ui/primitives/classes.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { useSeen } from "./use-seen.ts";
 
@@ -13,7 +14,7 @@ export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readon
   const own = site.languages.find(({ code }) => code === locale && code !== "th") ?? site.languages[0]!;
   const ready = documentsIn(catalog?.listings ?? [], own).filter(({ status }) => status === "ready");
   return (
-    <div ref={part} className="mt-10 min-h-36">
+    <div ref={part} className={classes("mt-10", !catalog && "min-h-[44rem] md:min-h-96")}>
       {ready.length > 0 && (
         <>
           <h2 className="text-xl">{words.ready}</h2>

@@ -45,39 +45,41 @@ export const Sample = ({ words, level = 3 }: { readonly words: Words; readonly l
     });
 
   return (
-    <div className="grid gap-8 rounded-lg bg-desk p-5 sm:p-8 lg:grid-cols-[minmax(0,22rem)_1fr]">
-      <form aria-label={words.title} onSubmit={(event) => event.preventDefault()} className="space-y-4">
-        <Heading className="text-xl">{words.title}</Heading>
-        {NAMES.map((name) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${name}`} className="mb-1 block text-sm font-semibold">
-              {words[name]}
-            </label>
-            <input
-              id={`${id}-${name}`}
-              type={name === "due" ? "date" : "text"}
-              inputMode={name === "amount" ? "decimal" : undefined}
-              autoComplete="off"
-              value={answers[name]}
-              onChange={(event) => setAnswers({ ...answers, [name]: event.target.value })}
-              className="h-12 w-full rounded-md border border-edge bg-paper px-3.5"
-            />
-          </div>
-        ))}
-        <p className="text-sm text-soft">{words.note}</p>
-      </form>
-      <section
-        aria-label={words.sheet}
-        className="self-center bg-sheet px-6 py-10 text-sheet-ink shadow-sheet sm:px-12 sm:py-14"
-      >
-        <p className="text-center font-serif text-xl font-bold">{words.sheetTitle}</p>
-        <ol className="mt-6 list-decimal space-y-3 ps-6 text-sm leading-6">
-          <li>{sentence(words.sentence)}</li>
-          <li>{sentence(words.dueSentence)}</li>
-          <li>{words.early}</li>
-        </ol>
-        <p className="mt-14 inline-block min-w-56 border-t border-sheet-ink pt-1 text-xs">{words.signature}</p>
-      </section>
+    <div className="@container rounded-lg bg-desk p-5 sm:p-8">
+      <div className="grid gap-8 @3xl:grid-cols-[minmax(0,22rem)_1fr]">
+        <form aria-label={words.title} onSubmit={(event) => event.preventDefault()} className="space-y-4">
+          <Heading className="text-xl">{words.title}</Heading>
+          {NAMES.map((name) => (
+            <div key={name}>
+              <label htmlFor={`${id}-${name}`} className="mb-1 block text-sm font-semibold">
+                {words[name]}
+              </label>
+              <input
+                id={`${id}-${name}`}
+                type={name === "due" ? "date" : "text"}
+                inputMode={name === "amount" ? "decimal" : undefined}
+                autoComplete="off"
+                value={answers[name]}
+                onChange={(event) => setAnswers({ ...answers, [name]: event.target.value })}
+                className="h-12 w-full rounded-md border border-edge bg-paper px-3.5"
+              />
+            </div>
+          ))}
+          <p className="text-sm text-soft">{words.note}</p>
+        </form>
+        <section
+          aria-label={words.sheet}
+          className="self-center bg-sheet px-6 py-10 text-sheet-ink shadow-sheet sm:px-12 sm:py-14"
+        >
+          <p className="text-center font-serif text-xl font-bold">{words.sheetTitle}</p>
+          <ol className="mt-6 list-decimal space-y-3 ps-6 text-sm leading-6">
+            <li>{sentence(words.sentence)}</li>
+            <li>{sentence(words.dueSentence)}</li>
+            <li>{words.early}</li>
+          </ol>
+          <p className="mt-14 inline-block min-w-56 border-t border-sheet-ink pt-1 text-xs">{words.signature}</p>
+        </section>
+      </div>
     </div>
   );
 };

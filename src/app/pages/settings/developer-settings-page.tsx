@@ -1,14 +1,15 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { itemOf } from "../../../engine/nav/build-navigation.ts";
 import { settings } from "../../../i18n/en/settings.ts";
 import { studio } from "../../../i18n/en/studio.ts";
+import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserShelf } from "../../stores/stored.ts";
 import { usePage } from "../../use-page.ts";
 import { english } from "../english.ts";
-import { ListingGrid } from "../listing-grid.tsx";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
 
@@ -51,6 +52,33 @@ const Keys = () => {
   );
 };
 
+const CatalogTable = ({ listings }: { readonly listings: readonly IndexEntry[] }) => (
+  <div className="overflow-x-auto rounded-lg border border-rule bg-paper">
+    <table className="w-full text-sm">
+      <thead>
+        <tr>
+          <th className={cell}>{settings.listed.name}</th>
+          <th className={cell}>{settings.listed.kind}</th>
+          <th className={cell}>{settings.listed.state}</th>
+          <th className={cell}>{settings.listed.languages}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listings.map((listing) => (
+          <tr key={listing.id}>
+            <td className={cell}>
+              <a href={itemOf(listing, english).href}>{itemOf(listing, english).name}</a>
+            </td>
+            <td className={cell}>{settings.listed.kinds[listing.kind]}</td>
+            <td className={cell}>{settings.listed.states[listing.status]}</td>
+            <td className={`${cell} font-mono`}>{["en", ...Object.keys(listing.bodies)].join(" ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
 const CatalogList = () => {
   const catalog = useCatalog();
   return (
@@ -58,10 +86,11 @@ const CatalogList = () => {
       {({ listings }) => {
         const own = listings.filter(({ kind }) => kind !== "review");
         const ready = own.filter(({ status }) => status === "ready");
+        const planned = own.filter(({ status }) => status !== "ready");
         return (
           <>
-            <p className="mb-6">{settings.catalogCount(ready.length, own.length - ready.length)}</p>
-            <ListingGrid listings={own} language={english} />
+            <p className="mb-4">{settings.catalogCount(ready.length, planned.length)}</p>
+            <CatalogTable listings={[...ready, ...planned]} />
           </>
         );
       }}

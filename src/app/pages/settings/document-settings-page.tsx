@@ -43,7 +43,7 @@ export const DocumentSettingsPage = () => {
               {settings.reset}
             </Button>
           </div>
-          <div className="max-@3xl:order-first @3xl:sticky @3xl:top-[calc(var(--header-height)+2rem)]">
+          <div className="@max-3xl:order-first @3xl:sticky @3xl:top-[calc(var(--header-height)+2rem)]">
             <SamplePage values={values} />
           </div>
         </div>

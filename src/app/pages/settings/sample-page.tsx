@@ -39,7 +39,7 @@ export const SamplePage = ({ values }: { readonly values: DocumentSettings }) =>
     <figure>
       <figcaption className="mb-3 text-sm font-semibold text-soft">{settings.sampleTitle}</figcaption>
       <div className="@container">
-        <div className="aspect-[8.5/6] overflow-hidden @lg:aspect-[8.5/11] bg-sheet text-sheet-ink shadow-sheet">
+        <div className="aspect-[8.5/6] overflow-hidden bg-sheet @lg:aspect-[8.5/11] text-sheet-ink shadow-sheet">
           <div style={{ padding: share(values.documentMargins) }}>
             <p style={{ ...heading, textAlign: "center" }}>{sample.title}</p>
             <p style={text}>{sample.opening}</p>

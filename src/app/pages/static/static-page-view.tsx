@@ -1,11 +1,16 @@
 import { site } from "virtual:catalog-site";
+import type { ReactNode } from "react";
 import type { PageItem, PageSection, StaticPage } from "../../../model/site.ts";
 import { pagesWords } from "../../../i18n/pages.ts";
+import { useCatalog } from "../../queries/catalog.ts";
+import { AsideLinks } from "../aside-links.tsx";
 import { PageBody } from "../page-body.tsx";
 import { sectionParts } from "./section-parts.tsx";
 
 // From this many headings on, a list of contents helps.
 const LONG = 5;
+// Lists of cards and the sample take all the room there is; words do not.
+const WIDE: readonly PageSection["shows"][] = ["sample", "calculators", "checkers", "reviews"];
 
 const said = (text: string): string => text.replaceAll("{product}", site.product).replaceAll("{host}", site.host);
 
@@ -28,7 +33,7 @@ const Section = ({ section, language }: { readonly section: PageSection; readonl
   const Part = section.shows && sectionParts[section.shows];
   const isTitled = section.items.some((item) => item.title !== undefined);
   return (
-    <section aria-labelledby={section.id} className="mt-12 first:mt-0">
+    <section aria-labelledby={section.id} className="mt-12 first:mt-0 [&>:not([data-wide])]:max-w-prose">
       <h2 id={section.id} tabIndex={-1}>
         {said(section.heading)}
       </h2>
@@ -45,7 +50,7 @@ const Section = ({ section, language }: { readonly section: PageSection; readonl
         </ul>
       )}
       {Part && (
-        <div className="mt-6">
+        <div data-wide={WIDE.includes(section.shows) || undefined} className="mt-6">
           <Part language={language} />
         </div>
       )}
@@ -54,28 +59,28 @@ const Section = ({ section, language }: { readonly section: PageSection; readonl
 };
 
 const Contents = ({ page }: { readonly page: StaticPage }) => (
-  <nav
-    aria-label={pagesWords(page.language).contents}
-    className="border-s-2 border-rule ps-5 @min-[54rem]:sticky @min-[54rem]:top-[calc(var(--header-height)+2rem)]"
-  >
-    <p className="text-sm font-semibold text-soft">{pagesWords(page.language).contents}</p>
-    <ul className="mt-1 gap-x-8 text-sm @lg:columns-2 @min-[54rem]:columns-1">
-      {page.sections.map(({ id, heading }) => (
-        <li key={id} className="break-inside-avoid py-1">
-          <a href={`#${id}`}>{said(heading)}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <AsideLinks
+    title={pagesWords(page.language).contents}
+    links={page.sections.map(({ id, heading }) => ({ href: `#${id}`, name: said(heading) }))}
+  />
 );
+
+/** The other pages of plain words in the same language. */
+const OtherPages = ({ page }: { readonly page: StaticPage }) => {
+  const { data: catalog } = useCatalog();
+  const others = (catalog?.pages ?? []).filter(({ id, language }) => language === page.language && id !== page.id);
+  const links = others.flatMap(({ title, paths: [path] }) => (path ? [{ href: said(path), name: title }] : []));
+  return links.length > 0 && <AsideLinks title={pagesWords(page.language).otherPages} links={links} />;
+};
+
+const asideOf = (page: StaticPage): ReactNode => {
+  if (page.sections.length >= LONG) return <Contents page={page} />;
+  return page.sections.some(({ shows }) => WIDE.includes(shows)) ? null : <OtherPages page={page} />;
+};
 
 /** Title, lead and sections of a page from the catalog. */
 export const StaticPageView = ({ page }: { readonly page: StaticPage }) => (
-  <PageBody
-    title={said(page.title)}
-    lead={said(page.lead)}
-    aside={page.sections.length >= LONG && <Contents page={page} />}
-  >
+  <PageBody width="page" title={said(page.title)} lead={said(page.lead)} aside={asideOf(page)}>
     {page.sections.map((section) => (
       <Section key={section.id} section={section} language={page.language} />
     ))}

@@ -51,7 +51,11 @@ export const PlannedPage = ({ listing, language }: Props) => {
   const spoken = body ? language.code : "en";
   const words = toolWords(language.code);
   const entry = body ?? listing.entry;
-  const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action]);
+  // "Assistant | Chat" is for the bar at the top; a heading is a name.
+  const isDrafted = listing.kind === "document" || listing.kind === "review";
+  const title = isDrafted
+    ? headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action])
+    : entryName(entry);
   return (
     <PageBody
       kicker={words.planned}

@@ -69,7 +69,11 @@ const Tracked = ({
             {words.add}
           </Button>
           {items.length > 0 && (
-            <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => saveCalendar(items)}>
+            <Button
+              look="bare"
+              icon={<CalendarPlus aria-hidden className="size-5" />}
+              onClick={() => saveCalendar(items)}
+            >
               {words.calendar}
             </Button>
           )}

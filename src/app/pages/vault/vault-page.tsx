@@ -120,18 +120,14 @@ export const VaultPage = () => {
   usePage({ name: words.title, icon: "archive" });
   const { data, error } = useVault();
   return (
-    <PageBody title={words.title} lead={words.lead}>
-      <p className="text-sm text-soft">{words.onDevice}</p>
+    <PageBody title={words.title} lead={words.lead} aside={data && !data.off && <VaultTools />}>
       <Loaded from={{ data, error }}>
         {({ records, unreadable, off }) =>
           off ? (
-            <Notice tone="caution" className="mt-6">
-              {words.off}
-            </Notice>
+            <Notice tone="caution">{words.off}</Notice>
           ) : (
-            <div className="mt-6 space-y-8">
+            <div className="space-y-8">
               {unreadable > 0 && <Notice tone="caution">{words.unreadable(unreadable)}</Notice>}
-              <VaultTools />
               <Documents all={records} />
             </div>
           )

@@ -70,8 +70,8 @@ export const VaultTools = () => {
     await refresh();
   };
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap gap-3">
+    <div className="space-y-4 border-s-2 border-rule ps-5">
+      <div className="flex flex-wrap gap-3 @min-[54rem]:grid">
         <FileButton
           look="main"
           label={words.addFile}
@@ -90,6 +90,7 @@ export const VaultTools = () => {
         />
       </div>
       <div role="status">{news && <Notice tone={news.tone}>{news.text}</Notice>}</div>
+      <p className="text-sm text-soft">{words.onDevice}</p>
       <Use />
     </div>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/en/result.ts";
-import type { OpenForm } from "../form/open-form.ts";
-import { PageHeading } from "../form/page-heading.tsx";
 import { Button } from "../primitives/button.tsx";
+import type { OpenForm } from "./open-form.ts";
+import { PageHeading } from "./page-heading.tsx";
 
 type Props = { readonly form: OpenForm; readonly takesFocus: boolean; readonly onRetry: () => void };
 
-/** In place of a result: the law did not come. Without it the tool would say that nobody knows it. */
+/** In place of what follows the questions: the law did not come. Without it the page would say that nobody knows it. */
 export function LawFailed({ form, takesFocus, onRetry }: Props): ReactNode {
+  const { words } = form;
   return (
     <div className="grid gap-4">
       <PageHeading place="check" takesFocus={takesFocus}>
@@ -15,7 +15,7 @@ export function LawFailed({ form, takesFocus, onRetry }: Props): ReactNode {
       </PageHeading>
       <p className="max-w-prose">{words.lawFailed}</p>
       <div>
-        <Button onClick={onRetry}>{form.words.tryAgain}</Button>
+        <Button onClick={onRetry}>{words.tryAgain}</Button>
       </div>
     </div>
   );
