@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { catalogPlugin } from "./scripts/vite-catalog.ts";
 import { aheadPlugin } from "./scripts/vite-ahead.ts";
+import { firstPicturePlugin } from "./scripts/vite-first-picture.ts";
 import { precachePlugin } from "./scripts/vite-precache.ts";
 import { schemasPlugin } from "./scripts/vite-schemas.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
@@ -41,7 +42,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), precachePlugin()]),
+    ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), firstPicturePlugin(), precachePlugin()]),
   ],
   html: { cspNonce: NONCE_MARK },
   worker: { format: "es", plugins: () => [schemasPlugin()] },

@@ -90,7 +90,7 @@ export const precachePlugin = (): Plugin => {
         // Browsers take a worker for new when its own text changed.
         const worker = bundle[WORKER];
         if (worker?.type === "chunk") worker.code = worker.code.replace(VERSION_MARK, version);
-        const addresses = ["/", "/mark.svg", ...files.map(({ address }) => address)];
+        const addresses = ["/index.html", "/mark.svg", ...files.map(({ address }) => address)];
         this.emitFile({ type: "asset", fileName: "precache.json", source: JSON.stringify({ version, addresses }) });
       },
     },

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { fetchAhead } from "./shell/site-frame.tsx";
+import { takeAwayFirstPicture } from "./first-picture/take-away.ts";
 import { startServiceWorker } from "./offline/start-service-worker.ts";
 import "./theme.css";
 
@@ -11,6 +12,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce);
 
 startServiceWorker();
+takeAwayFirstPicture();
 
 const begin = (): void =>
   createRoot(document.querySelector("#root")!).render(

@@ -22,6 +22,8 @@ const SITE = "site-";
 const FONTS = "fonts";
 const OWN = SITE + VERSION;
 const TOGETHER = 6;
+// The page without the heading of any one address.
+const PAGE = "/index.html";
 
 type Precache = { readonly version: string; readonly addresses: readonly string[] };
 
@@ -65,7 +67,7 @@ const keepOnUse = async (request: Request): Promise<Response> => {
 const answer = async (request: Request): Promise<Response> => {
   switch (answerFrom(request, worker.location.origin)) {
     case "page":
-      return (await kept("/")) ?? fetch(request);
+      return (await kept(PAGE)) ?? fetch(request);
     case "kept":
       return (await kept(request)) ?? fetch(request);
     case "keep":

@@ -19,6 +19,7 @@ writeFileSync(
   join(folder, "ahead.json"),
   JSON.stringify({ "/jp": ["/assets/jp.js"], "*": ["/assets/frame.js", "/catalog/index.json"] }),
 );
+writeFileSync(join(folder, "first-pictures.json"), JSON.stringify({ "/jp": "<p>見出し $& </p>" }));
 const site = await createSite(folder);
 
 const ask = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
@@ -52,6 +53,12 @@ test("a page names what its address will ask for, so that nothing waits for the 
   expect(await pageOf("/s/create-a-will/en")).toContain(
     '<link rel="modulepreload" href="/assets/frame.js" /><link rel="preload" as="fetch" crossorigin="use-credentials" href="/catalog/index.json" /></head>',
   );
+});
+
+test("the heading of an address stands in its page, and in no other: not with a query, not in the page kept for offline", async () => {
+  const pageOf = async (path: string) => (await ask(path)).text();
+  expect(await pageOf("/jp")).toContain('<p>見出し $& </p><div id="root">');
+  for (const path of ["/", "/jp?step=one", "/index.html"]) expect(await pageOf(path)).not.toContain("見出し");
 });
 
 test("hashed files are kept for a year, the catalog and the page are asked for again", async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { readAhead } from "./ahead.ts";
+import { readFirstPictures } from "./first-pictures.ts";
 import { NONCE_MARK, securityHeaders } from "./security-headers.ts";
 import { readStaticFiles } from "./static-files.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
@@ -35,12 +36,18 @@ const sendFile = async (context: Context, file: StaticFile): Promise<Response> =
   });
 };
 
-const sendPage = async (context: Context, page: StaticFile, ahead: string): Promise<Response> => {
+const ROOT = '<div id="root">';
+
+/** What is written into the page for one address. */
+type Written = { readonly ahead: string; readonly picture: string };
+
+const sendPage = async (context: Context, page: StaticFile, { ahead, picture }: Written): Promise<Response> => {
   const nonce = randomBytes(18).toString("base64url");
   const html = new TextDecoder()
     .decode(await page.bytes("identity"))
     .replaceAll(NONCE_MARK, nonce)
-    .replace("</head>", `${ahead}</head>`);
+    .replace("</head>", () => `${ahead}</head>`)
+    .replace(ROOT, () => picture + ROOT);
   return context.body(html, 200, { ...securityHeaders(nonce), "content-type": page.type, "cache-control": "no-cache" });
 };
 
@@ -64,6 +71,7 @@ export const createSite = async (folder: string): Promise<Hono> => {
   const page = files.get("/index.html");
   if (!page) throw new Error(`missing build: no index.html in "${folder}"; run npm run build`);
   const ahead = await readAhead(files.get("/ahead.json"));
+  const pictures = await readFirstPictures(files.get("/first-pictures.json"));
   const site = new Hono();
   site.get("*", async (context): Promise<Response> => {
     const path = decodePath(context.req.path);
@@ -71,7 +79,9 @@ export const createSite = async (folder: string): Promise<Hono> => {
     const file = path === "/index.html" ? undefined : files.get(path);
     if (file) return sendFile(context, file);
     if (looksLikeFile(path)) return context.text("Not found", 404, securityHeaders("none"));
-    return sendPage(context, page, ahead(path));
+    // With a query an address shows something else of its page, such as a step of a form.
+    const picture = new URL(context.req.url).search === "" ? pictures(path) : "";
+    return sendPage(context, page, { ahead: ahead(path), picture });
   });
   site.onError((error, context) => {
     console.error(error);

@@ -55,6 +55,7 @@ const visitorOf = async (browser: Browser, base: string, options: BrowserContext
   const go = async (path: string): Promise<void> => {
     await page.goto(path);
     await page.locator("h1").first().waitFor({ timeout: 20_000 });
+    await page.locator("#first-picture").waitFor({ state: "detached" });
   };
   return { context, page, faults, go };
 };

@@ -90,7 +90,10 @@ describe("what is kept opens where it belongs", () => {
       title: "秘密保持契約書",
     });
     await go("/my-services");
-    await page.getByRole("link", { name: /秘密保持契約書/ }).click();
+    await page
+      .locator("main")
+      .getByRole("link", { name: /秘密保持契約書/ })
+      .click();
     await expect.poll(() => heading(page).innerText()).toMatch(/[ぁ-ん一-龥]/);
     expect(await page.locator("main [lang=ja]").count()).toBeGreaterThan(0);
   });

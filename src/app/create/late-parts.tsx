@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { troubleWords } from "../../i18n/trouble.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import { CheckPage } from "../../ui/form/check-page.tsx";
@@ -37,7 +38,7 @@ export const Preview = ({
   <>
     {retryLaw && (
       <Notice tone="caution" className="mb-4">
-        <p>{form.words.lawFailedPreview}</p>
+        <p>{troubleWords(form.locale).lawFailedPreview}</p>
         <Button small className="mt-2" onClick={retryLaw}>
           {form.words.tryAgain}
         </Button>

@@ -1,7 +1,6 @@
 import type { FormWords } from "../../i18n/en/form.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
-import { useOnline } from "../offline/use-online.ts";
 
 type Props = { readonly words: FormWords; readonly onRetry: () => void };
 
@@ -9,7 +8,7 @@ type Props = { readonly words: FormWords; readonly onRetry: () => void };
 export const LoadFailed = ({ words, onRetry }: Props) => (
   <div className="p-6">
     <Notice tone="danger" role="alert" title={words.loadFailedTitle}>
-      <p>{useOnline() ? words.loadFailedText : words.loadFailedOffline}</p>
+      <p>{words.loadFailedText}</p>
       <Button className="mt-3" onClick={onRetry}>
         {words.tryAgain}
       </Button>

@@ -2,6 +2,7 @@ import { site } from "virtual:catalog-site";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toolHref } from "../../engine/nav/site-paths.ts";
+import { troubleWords } from "../../i18n/trouble.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { FinishNews, FinishProps } from "../../ui/form/finish-page.tsx";
 import type { DocumentForm } from "../../ui/form/open-form.ts";
@@ -83,7 +84,8 @@ export const useFinish = (
     ...keeping,
     downloads: {
       formats: fileFormats,
-      isOffline: () => !navigator.onLine,
+      // Without a network the one thing that can be missing is a font nobody used here before.
+      reason: ({ label }) => (navigator.onLine ? null : troubleWords(locale).fontMissing(label)),
       onDownload: (format) => downloadDocument(preview.assemble(session.view()), settings, format),
     },
     onPrint: () => printPage(preview.style),

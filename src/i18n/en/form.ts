@@ -159,8 +159,6 @@ export const form = {
   finishLead: "Read it once more from start to end before anyone signs it.",
   download: "Download",
   downloadAs: (format: string) => `Download as ${format}`,
-  fontMissing: (format: string) =>
-    `You are offline, and a font for the ${format} file is not on this device yet. Your answers are safe. Choose another format, or try again when you are online.`,
   making: (format: string) => `Making the ${format} file`,
   made: (file: string) => `${file} is ready and was sent to your downloads.`,
   makingFailed: (format: string) =>
@@ -201,14 +199,8 @@ export const form = {
   becauseOf: "It depends on what you answered:",
 
   loadingQuestions: "Loading...",
-  lawFailedTitle: "The law could not be loaded",
-  lawFailed:
-    "The law of this place is not on this device, and the connection may be down. Your answers are still here. The document waits until the law is read.",
-  lawFailedPreview: "The law of this place could not be loaded, so what depends on it is missing below.",
   loadFailedTitle: "The form could not be loaded",
-  loadFailedText: "Your drafts are safe. Check the connection and try again.",
-  loadFailedOffline:
-    "You are offline, and this form was not kept on this device. It opens again when you are online. Your drafts are safe.",
+  loadFailedText: "It is not on this device, and the connection may be down. Your drafts are safe.",
   tryAgain: "Try again",
 };
 

@@ -149,8 +149,6 @@ export const form: FormWords = {
   finishLead: "署名や押印の前に、はじめから終わりまで読み直してください。",
   download: "ダウンロード",
   downloadAs: (format) => `${format}でダウンロード`,
-  fontMissing: (format) =>
-    `オフラインのため、${format} ファイルの書体を読み込めません。回答は失われていません。別の形式を選ぶか、接続してからもう一度お試しください。`,
   making: (format) => `${format}ファイルを作っています`,
   made: (file) => `${file}をダウンロードしました。`,
   makingFailed: (format) =>
@@ -189,13 +187,7 @@ export const form: FormWords = {
   becauseOf: "次の回答によって入ります。",
 
   loadingQuestions: "Loading...",
-  lawFailedTitle: "法律の情報を読み込めませんでした",
-  lawFailed:
-    "この地域の法律の情報がこの端末になく、接続できない可能性があります。回答は残っています。法律の情報を読み込むまで、文書は作成できません。",
-  lawFailedPreview: "この地域の法律の情報を読み込めなかったため、関係する部分は下に表示されません。",
   loadFailedTitle: "質問票を読み込めませんでした",
-  loadFailedText: "下書きは無事です。接続を確かめて、もう一度お試しください。",
-  loadFailedOffline:
-    "オフラインのため、この端末に保存されていない質問票は開けません。接続すると開けます。下書きは無事です。",
+  loadFailedText: "この端末になく、接続できない可能性があります。下書きは無事です。",
   tryAgain: "もう一度試す",
 };

@@ -12,8 +12,8 @@ export type DownloadProps = {
   readonly formats: readonly FileFormat[];
   /** Makes the file and hands it to the browser; returns its name. Rejects when it could not be made. */
   readonly onDownload: (format: string) => Promise<string>;
-  /** Whether the network is away: then what is missing is a font that was never used here. */
-  readonly isOffline: () => boolean;
+  /** Says why a file could not be made, where more is known than that. */
+  readonly reason: (format: FileFormat) => string | null;
 };
 
 type State =
@@ -29,7 +29,7 @@ type Props = DownloadProps & {
 };
 
 /** One button for each kind of file, the first one foremost. */
-export function Downloads({ formats, onDownload, isOffline, words, children }: Props): ReactNode {
+export function Downloads({ formats, onDownload, reason, words, children }: Props): ReactNode {
   const [state, setState] = useState<State>({ type: "idle" });
   const make = async (format: FileFormat): Promise<void> => {
     setState({ type: "making", format });
@@ -37,8 +37,7 @@ export function Downloads({ formats, onDownload, isOffline, words, children }: P
       setState({ type: "made", file: await onDownload(format.id) });
     } catch (error) {
       console.error(error);
-      const say = isOffline() ? words.fontMissing : words.makingFailed;
-      setState({ type: "failed", text: say(format.label) });
+      setState({ type: "failed", text: reason(format) ?? words.makingFailed(format.label) });
     }
   };
   return (

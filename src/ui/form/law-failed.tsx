@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { troubleWords } from "../../i18n/trouble.ts";
 import { Button } from "../primitives/button.tsx";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
@@ -7,7 +8,7 @@ type Props = { readonly form: OpenForm; readonly takesFocus: boolean; readonly o
 
 /** In place of what follows the questions: the law did not come. Without it the page would say that nobody knows it. */
 export function LawFailed({ form, takesFocus, onRetry }: Props): ReactNode {
-  const { words } = form;
+  const words = troubleWords(form.locale);
   return (
     <div className="grid gap-4">
       <PageHeading place="check" takesFocus={takesFocus}>
@@ -15,7 +16,7 @@ export function LawFailed({ form, takesFocus, onRetry }: Props): ReactNode {
       </PageHeading>
       <p className="max-w-prose">{words.lawFailed}</p>
       <div>
-        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        <Button onClick={onRetry}>{form.words.tryAgain}</Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { settings } from "../../../../i18n/en/settings.ts";
+import { declareColors } from "./own-colors.ts";
 
 const words = settings.gallery;
 
@@ -10,9 +11,14 @@ export type SceneName = (typeof SCENES)[number];
 export const STATES = ["default", "hover", "focus", "error", "disabled"] as const;
 export type State = (typeof STATES)[number];
 
+const settle = (element: HTMLElement | null): void => {
+  if (element) declareColors(element);
+};
+
 /** A desk in one of the three looks; the look goes with it and does not follow the page. */
 export const Scene = ({ name, children }: { readonly name: SceneName; readonly children: ReactNode }) => (
   <section
+    ref={name === "forced" ? undefined : settle}
     aria-label={words.scenes[name]}
     data-scene={name}
     className="@container mt-8 rounded-lg border border-rule bg-desk p-5 text-ink sm:p-8"
