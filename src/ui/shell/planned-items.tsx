@@ -1,11 +1,23 @@
+import { startTransition, useEffect, useState } from "react";
 import type { NavItem } from "../../engine/nav/build-navigation.ts";
 import { NavLink } from "./nav-link.tsx";
 
 type Props = { readonly items: readonly NavItem[]; readonly path: string; readonly label: string };
 
+// More than a screen holds. The rest of a long list follows once these are painted.
+const AT_ONCE = 30;
+
+const useCount = (whole: number): number => {
+  const [isWhole, setWhole] = useState(whole <= AT_ONCE);
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setWhole(true));
+  }, [isWhole]);
+  return isWhole ? whole : AT_ONCE;
+};
+
 const Items = ({ items, path }: Omit<Props, "label">) => (
   <ul>
-    {items.map((item) => (
+    {items.slice(0, useCount(items.length)).map((item) => (
       <li key={item.href} className="[contain-intrinsic-size:auto_40px] [content-visibility:auto]">
         <NavLink item={item} current={item.href === path} />
       </li>
