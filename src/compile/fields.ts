@@ -3,6 +3,7 @@ import type { Expression } from "../model/expression.ts";
 import type { Field, Option } from "../model/field.ts";
 import type { Text } from "../model/text.ts";
 import { nearestName } from "../text/nearest-name.ts";
+import { typeset } from "../text/typeset.ts";
 import { PERIOD_UNITS, isPeriodUnit } from "../text/prose-words.ts";
 import { formulaAt } from "./formulas.ts";
 import type { FieldInput, OptionInput } from "./input.ts";
@@ -16,7 +17,8 @@ import { placeOf } from "./yaml-file.ts";
 /** What the document calls an answer: in a translation its own word, which must be there where the source has one. */
 const optionWords = (unit: Unit, field: FieldInput, input: OptionInput, scope: Scope): Text | undefined => {
   const found = unit.translations?.option(field.id ?? "", input.is ?? "");
-  return found ? compileText(unit, found.source, found, scope).text : textAt(unit, input, "says", scope);
+  const words = found ? compileText(unit, found.source, found, scope).text : textAt(unit, input, "says", scope);
+  return words && typeset(words, unit.documentLanguage);
 };
 
 const compileOption = (unit: Unit, field: FieldInput, input: OptionInput, scope: Scope): Option | null => {
