@@ -1,13 +1,15 @@
 import type { CompiledCatalog } from "../src/compile/catalog.ts";
+import { widerPlace } from "../src/law/wider-place.ts";
 import type { LawShards } from "../src/model/law.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
-/** The law of one place: every topic that has a row for it. */
+/** The law of one place: every topic that has a row for it, with what counts there of a wider place. */
 const shardOf = (law: LawShards, place: string): LawShards =>
   Object.fromEntries(
     Object.entries(law).flatMap(([topic, all]) => {
-      const row = all.places[place];
-      return row ? [[topic, { ...all, places: { [place]: row } }]] : [];
+      const codes = [place, widerPlace(all, place) ?? place];
+      const rows = Object.fromEntries(codes.flatMap((code) => (all.places[code] ? [[code, all.places[code]]] : [])));
+      return Object.keys(rows).length > 0 ? [[topic, { ...all, places: rows }]] : [];
     }),
   );
 

@@ -3,7 +3,7 @@ import type { LawShards, LawTopic } from "../model/law.ts";
 import type { Place } from "../model/place.ts";
 import type { ValueType } from "../values/value-type.ts";
 import type { Shelf } from "./compile-catalog.ts";
-import { lawTopics } from "./form-parts.ts";
+import { lawNames } from "./form-parts.ts";
 import type { LawInput } from "./input.ts";
 import { checkLaw } from "./checks/law.ts";
 import { compileLaw } from "./kinds/law.ts";
@@ -46,9 +46,9 @@ export const compileLawFiles = (
 /** The type of `law` in the formulas of a definition; topics that do not exist are reported. */
 export const lawTypeFor = (input: LawInput | undefined, law: LawShards, report: Report): ValueType => {
   const fields: { [topic: string]: ValueType } = {};
-  for (const topic of lawTopics(input)) {
+  for (const [name, topic] of lawNames(input)) {
     const found = Object.hasOwn(law, topic) ? law[topic] : undefined;
-    fields[topic] = found ? lawTypes(found) : { type: "any" };
+    fields[name] = found ? lawTypes(found) : { type: "any" };
     if (found || !input) continue;
     const message = `There is no topic "${topic}" in catalog/law.`;
     report("CW021", placeOf(input, "topics"), message, didYouMean(topic, Object.keys(law)));

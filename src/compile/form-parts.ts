@@ -13,6 +13,7 @@ import type {
   StepInput,
 } from "./input.ts";
 import { present } from "./present.ts";
+import { didYouMean } from "./problem.ts";
 import { textAt } from "./templates.ts";
 import { withPlaces } from "./with-places.ts";
 import type { Scope, Unit } from "./unit.ts";
@@ -56,6 +57,17 @@ export const compileStep = (unit: Unit, input: StepInput): readonly Step[] => {
   return input.id ? [{ id: input.id, title, ...present({ intro, when }), fields }] : [];
 };
 
+/** The law whose official page a warning shows; a name that is not read is reported. */
+const officialOf = ({ scope, report }: Unit, input: CheckInput): string | undefined => {
+  const { official } = input;
+  const { law } = scope.names;
+  const known = law?.type === "record" ? Object.keys(law.fields) : [];
+  if (official === undefined || known.includes(official)) return official;
+  const message = `No law is read under the name "${official}".`;
+  report("CW021", placeOf(input, "official"), message, didYouMean(official, known));
+  return undefined;
+};
+
 export const compileCheck = (unit: Unit, input: CheckInput): readonly Check[] => {
   const when = formulaAt(unit, input, "when", unit.scope, "boolean");
   const say = textAt(unit, input, "say", unit.scope);
@@ -67,7 +79,7 @@ export const compileCheck = (unit: Unit, input: CheckInput): readonly Check[] =>
       at: input.at,
       say,
       stop: input.stop ?? false,
-      ...present({ source: compileSource(input.source) }),
+      ...present({ source: compileSource(input.source), official: officialOf(unit, input) }),
     },
   ];
 };
@@ -89,11 +101,15 @@ export const compileNextStep = (unit: Unit, input: NextStepInput): NextStep => {
   };
 };
 
-/** Topic names a definition reads, however they are written. */
-export const lawTopics = (input: LawInput | undefined): readonly string[] => {
+/** The topics of law a definition reads, by the names its formulas use. */
+export const lawNames = (input: LawInput | undefined): ReadonlyMap<string, string> => {
   const topics = input?.topics ?? [];
-  return Array.isArray(topics) ? topics : Object.keys(topics);
+  if (Array.isArray(topics)) return new Map(topics.map((topic) => [topic, topic]));
+  return new Map(Object.entries(topics).map(([name, { topic }]) => [name, topic ?? name]));
 };
+
+/** Topics a definition reads, however they are written. */
+export const lawTopics = (input: LawInput | undefined): readonly string[] => [...new Set(lawNames(input).values())];
 
 /**
  * Which law is read, in the formulas of a scope.
@@ -110,7 +126,9 @@ export const compileLawUse = (
   const place = formulaAt(unit, input, "place", scope, "string");
   const written = formulaAt(unit, input, "on", scope, "date");
   const on = written ?? (keyedOn === undefined || input.on !== undefined ? undefined : dayNamed(keyedOn));
-  const topics = lawTopics(input);
+  const named = lawNames(input);
+  const topics = [...named.keys()];
+  const aliases = [...named].filter(([name, topic]) => name !== topic);
   const own = Array.isArray(input.topics) ? {} : (input.topics ?? {});
   const ofTopics = (key: "on" | "place", type: "date" | "string"): { readonly [topic: string]: Expression } =>
     Object.fromEntries(
@@ -122,8 +140,11 @@ export const compileLawUse = (
   const [onByTopic, placeByTopic] = [ofTopics("on", "date"), ofTopics("place", "string")];
   if (input.place === undefined) unit.report("CW014", placeOf(input), 'The key "place" is missing.');
   if (input.on === undefined && keyedOn === undefined) unit.report("CW014", placeOf(input), 'The key "on" is missing.');
-  const byPlace = Object.keys(placeByTopic).length > 0 ? { placeByTopic } : {};
-  return place && on ? { topics, place, on, onByTopic, ...byPlace } : undefined;
+  const rest = {
+    placeByTopic: Object.keys(placeByTopic).length > 0 ? placeByTopic : undefined,
+    topicOf: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
+  };
+  return place && on ? { topics, place, on, onByTopic, ...present(rest) } : undefined;
 };
 
 const dayNamed = (name: string): Expression => ({ ast: ["get", name], deps: [name], source: name });

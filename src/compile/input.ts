@@ -59,6 +59,7 @@ export type CheckInput = {
   say?: string;
   stop?: boolean;
   source?: SourceInput;
+  official?: string;
 };
 export type WayInput = { label?: string; href?: string };
 export type ScreenInput = { id?: string; ask?: string; exit_when?: Formula; say?: string; ways?: WayInput[] };
@@ -162,7 +163,7 @@ export type NextStepInput = {
 export type LawInput = {
   place?: Formula;
   on?: Formula;
-  topics?: string[] | { [topic: string]: { on?: Formula; place?: Formula } };
+  topics?: string[] | { [name: string]: { topic?: string; on?: Formula; place?: Formula } };
 };
 
 export type CaseInput = {

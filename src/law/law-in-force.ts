@@ -32,6 +32,7 @@ const namesOf = (use: LawUse): readonly string[] => [
 
 /** Links the formulas that select the law. */
 export const linkLaw = (use: LawUse): LinkedLaw => {
+  const topicOf = (name: string): string => use.topicOf?.[name] ?? name;
   const placeOf = link(use.place.ast);
   const dayOf = link(use.on.ast);
   const topics = use.topics.map((topic) => {
@@ -48,7 +49,7 @@ export const linkLaw = (use: LawUse): LinkedLaw => {
     );
   const inForce = (get: Get, { law, today }: LawContext): ValueRecord =>
     Object.fromEntries(
-      Object.entries(keys(get)).map(([topic, { place, on }]) => [topic, lookUpLaw(law[topic], place, on, today)]),
+      Object.entries(keys(get)).map(([name, { place, on }]) => [name, lookUpLaw(law[topicOf(name)], place, on, today)]),
     );
   return { names: namesOf(use), inForce, keys };
 };

@@ -2,6 +2,7 @@ import type { LawColumn, LawPlace, LawStatus, LawTopic, LawValue } from "../mode
 import { addDays, parseIsoDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
+import { widerPlace } from "./wider-place.ts";
 import { lawValue } from "./law-value.ts";
 
 /** What can be said of one column on one day: how sure we are of a row, "none", or "unknown". */
@@ -82,13 +83,17 @@ const withoutRows = (topic: LawTopic | undefined, about: ValueRecord): ValueReco
   return { ...empty, ...about, columns: Object.fromEntries(columns.map((column) => [column, about])) };
 };
 
+/** A place of a topic, and the wider place whose rows count where it has none. */
+type Places = { readonly own: LawPlace; readonly wider: LawPlace | null; readonly official: string | null };
+
 const columnOf = (
   column: readonly [name: string, LawColumn],
-  { place, official }: { readonly place: LawPlace; readonly official: string | null },
+  { own, wider, official }: Places,
   on: CalendarDate,
   today: CalendarDate,
 ): { readonly name: string; readonly value: Value; readonly about: ValueRecord } => {
   const [name, shape] = column;
+  const place = wider && !Object.hasOwn(own.columns, name) && Object.hasOwn(wider.columns, name) ? wider : own;
   const rows = place.columns[name] ?? [];
   const row = rowInForce(rows, on);
   const status = statusOf(row, place);
@@ -99,14 +104,19 @@ const columnOf = (
   return { name, value: row && isSure ? lawValue(row.value, shape) : null, about };
 };
 
+const placeAt = (topic: LawTopic | undefined, place: string): LawPlace | null =>
+  topic && Object.hasOwn(topic.places, place) ? (topic.places[place] ?? null) : null;
+
+const NO_ROWS: LawPlace = { status: "unknown", columns: {} };
+
 /**
  * The law of a topic at a place on its key date: `{ status, certainty, cite, source, checked, from, to, stale, columns, <column>… }`.
  *
  * The first column of a topic is its main one: `status`, `cite`, `source`, `checked`, `from` and `stale` are about it;
  * `columns.<column>` says the same of each. A status is that of the place ("confirmed", "secondary", "disputed",
- * "unknown"), "none" where the law sets no such value, or "unknown" where no row is in force on that day; `certainty` is
- * how the row was read, also of one that says "none". Disputed
- * and unknown values are null. While place or date are not known yet, everything is null.
+ * "unknown"), "none" where the law sets no such value, or "unknown" where no row is in force on that day; `certainty`
+ * is how the row was read, also of one that says "none". Disputed and unknown values are null. While place or date are
+ * not known yet, everything is null. `official` is the page to ask where we cannot tell, also at a place without a row.
  */
 export const lookUpLaw = (
   topic: LawTopic | undefined,
@@ -115,10 +125,12 @@ export const lookUpLaw = (
   today: CalendarDate,
 ): ValueRecord => {
   if (place === null || on === null) return withoutRows(topic, NOT_ASKED);
-  const there = topic && Object.hasOwn(topic.places, place) ? topic.places[place] : undefined;
-  const official = there?.official ?? topic?.official ?? null;
-  if (!topic || !there) return withoutRows(topic, recordOf("unknown", { ...NOTHING, official }, today));
-  const found = Object.entries(topic.columns).map((column) => columnOf(column, { place: there, official }, on, today));
+  const own = placeAt(topic, place);
+  const wider = widerPlace(topic, place) === null ? null : placeAt(topic, widerPlace(topic, place) ?? "");
+  const official = own?.official ?? wider?.official ?? topic?.official ?? null;
+  if (!topic || (!own && !wider)) return withoutRows(topic, recordOf("unknown", { ...NOTHING, official }, today));
+  const places: Places = { own: own ?? NO_ROWS, wider, official };
+  const found = Object.entries(topic.columns).map((column) => columnOf(column, places, on, today));
   return {
     ...Object.fromEntries(found.map(({ name, value }) => [name, value])),
     ...found[0]?.about,

@@ -53,6 +53,8 @@ export type Check = {
   readonly say: Text;
   readonly stop: boolean;
   readonly source?: Source;
+  /** Name of the law whose official page is shown, where there is one for the place. */
+  readonly official?: string;
 };
 
 /** A named figure: formulas and texts of the document read it by its id, as they read an answer. */
@@ -66,7 +68,10 @@ export type Figure = {
 
 /** Which law is read: the place, the key date, and for some topics a place or a date of their own. */
 export type LawUse = {
+  /** Names formulas read them by. */
   readonly topics: readonly string[];
+  /** The topic behind a name that is not its own, such as one that is read at two places. */
+  readonly topicOf?: { readonly [name: string]: string };
   readonly place: Expression;
   readonly on: Expression;
   readonly onByTopic: { readonly [topic: string]: Expression };

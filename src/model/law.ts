@@ -49,6 +49,8 @@ export type LawTopic = {
   readonly keyedOn: string;
   /** Official page for places that have no row. */
   readonly official?: string;
+  /** Where a place in this wider one ("US" of "US-CA") has no row of a column, the rows of the wider place count. */
+  readonly wider?: string;
   readonly columns: { readonly [column: string]: LawColumn };
   readonly places: { readonly [place: string]: LawPlace };
 };

@@ -154,6 +154,15 @@ describe("the kitchen sink", () => {
   });
 });
 
+test("a warning shows the official page of the law at the place", () => {
+  const stage = setStage(compiled.definitions.get("kitchen-sink.en")!, compiled.law, compiled.settings.defaults);
+  const input = rootOf("catalog/documents/kitchen-sink.yaml") as DocumentInput;
+  const last = fullCases(input.cases ?? [], () => undefined).at(-1)!;
+  expect(playCase(stage, last)?.view.warnings).toMatchObject([
+    { id: "not_read", cite: "example.com", href: "https://example.com/or" },
+  ]);
+});
+
 describe("the text of every case is what it was", () => {
   for (const [name, definition] of compiled.definitions) {
     const source = definition.language === "ja" ? "kitchen-sink.body-ja" : "kitchen-sink";

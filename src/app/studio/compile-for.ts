@@ -21,7 +21,12 @@ const healthOf = (problems: readonly Problem[]): { readonly [path: string]: Heal
 };
 
 const lawOf = (law: LawShards, definition: DocumentDefinition | null): LawShards =>
-  Object.fromEntries((definition?.law?.topics ?? []).flatMap((topic) => (law[topic] ? [[topic, law[topic]]] : [])));
+  Object.fromEntries(
+    (definition?.law?.topics ?? []).flatMap((name) => {
+      const topic = definition?.law?.topicOf?.[name] ?? name;
+      return law[topic] ? [[topic, law[topic]]] : [];
+    }),
+  );
 
 /** The cases of a file as answers to try; what is wrong with one is told beside its text. */
 const samplesIn = (path: string, text: string): readonly Sample[] => {

@@ -97,6 +97,10 @@ export const checkLaw = (
   report: Report,
 ): void => {
   const known = new Set(places.map(({ code }) => code));
+  const { falls_back_to: wider } = input;
+  if (wider !== undefined && !Object.hasOwn(input.places ?? {}, wider)) {
+    report("CW021", placeOf(input, "falls_back_to"), `There are no rows of "${wider}" to fall back to.`);
+  }
   for (const column of Object.keys(input.columns ?? {})) {
     if (!reservedColumns.includes(column)) continue;
     report(

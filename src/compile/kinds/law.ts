@@ -36,6 +36,7 @@ export type LawFileInput = {
   title?: string;
   keyed_on?: string;
   official?: string;
+  falls_back_to?: string;
   defaults?: LawDefaults;
   columns?: { [column: string]: LawColumnInput };
   places?: { [place: string]: LawPlaceInput };
@@ -105,10 +106,10 @@ const compileColumn = ({ type, unit, bound, label, rows, by }: LawColumnInput): 
 
 /** A topic of law with all its places. */
 export const compileLaw = (input: LawFileInput): LawTopic => {
-  const { title, official, defaults } = input;
+  const { title, official, falls_back_to: wider, defaults } = input;
   return {
     topic: input.topic ?? "",
-    ...present({ title, official }),
+    ...present({ title, official, wider }),
     keyedOn: input.keyed_on ?? "",
     columns: Object.fromEntries(
       Object.entries(input.columns ?? {}).map(([name, column]) => [name, compileColumn(column)]),

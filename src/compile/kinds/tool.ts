@@ -7,7 +7,7 @@ import {
   compileNextStep,
   compileScreen,
   compileStep,
-  lawTopics,
+  lawNames,
 } from "../form-parts.ts";
 import { compileListing } from "../listing.ts";
 import { present } from "../present.ts";
@@ -28,12 +28,12 @@ export type CompiledTool = { readonly definition: ToolDefinition; readonly unit:
 
 /** The topics the steps read, without their places; those are fetched one by one. */
 const topicsOf = (input: ToolInput, law: LawShards): LawShards => {
-  const inRows = (steps: readonly ComputeInput[] | undefined): readonly string[] =>
-    (steps ?? []).flatMap((step) => [...lawTopics(step.law), ...inRows(step.compute)]);
+  const inRows = (steps: readonly ComputeInput[] | undefined): readonly (readonly [name: string, topic: string])[] =>
+    (steps ?? []).flatMap((step) => [...lawNames(step.law), ...inRows(step.compute)]);
   return Object.fromEntries(
-    [...lawTopics(input.law), ...inRows(input.compute)].flatMap((name) => {
-      const topic = Object.hasOwn(law, name) ? law[name] : undefined;
-      return topic ? [[name, { ...topic, places: {} }]] : [];
+    [...lawNames(input.law), ...inRows(input.compute)].flatMap(([name, own]) => {
+      const topic = Object.hasOwn(law, own) ? { ...law[own]!, places: {} } : undefined;
+      return topic ? [[name, topic] as const, [own, topic] as const] : [];
     }),
   );
 };

@@ -81,8 +81,9 @@ const checkKey = ({ tool, unit, report }: CheckedTool): void => {
 const checkLawDays = ({ tool, definition, law, report }: CheckedTool): void => {
   const use = definition.law;
   if (!use || !tool.law) return;
-  for (const topic of use.topics) {
-    const on = use.onByTopic[topic] ?? use.on;
+  for (const name of use.topics) {
+    const topic = use.topicOf?.[name] ?? name;
+    const on = use.onByTopic[name] ?? use.on;
     if (bareName(on.ast) !== "today" || law[topic]?.keyedOn === "today") continue;
     const message = `The law on "${topic}" is keyed on ${law[topic]?.keyedOn ?? "a day"}, and is read here as of today.`;
     report(

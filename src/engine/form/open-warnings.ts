@@ -8,14 +8,30 @@ import type { Scope, Turn } from "./scope.ts";
 import { linkWords, speak } from "./words.ts";
 
 /** A check or a screen with its formula linked. */
-export type CheckNode = { readonly check: Check; readonly holds: Linked; readonly say: Words };
+export type CheckNode = {
+  readonly check: Check;
+  readonly holds: Linked;
+  readonly say: Words;
+  /** Gives the official page of the law at the place. */
+  readonly official: Linked | null;
+};
 export type ScreenNode = { readonly id: string; readonly holds: Linked; readonly say: Words };
 
 export const linkCheck = (check: Check, text: TextSettings): CheckNode => ({
   check,
   holds: link(check.when.ast),
   say: linkWords(check.say, text),
+  official: check.official === undefined ? null : link(["at", ["at", ["get", "law"], check.official], "official"]),
 });
+
+/** Where a warning comes from: the official page of the place, named by its host, else what the author cites. */
+const sourceOf = ({ check, official }: CheckNode, scope: Scope): Pick<WarningView, "cite" | "href"> => {
+  const page = official?.(scope.get) ?? null;
+  const host = typeof page === "string" ? /^https?:\/\/(?:www\.)?([^/]+)/.exec(page)?.[1] : undefined;
+  if (typeof page === "string" && host !== undefined) return { cite: host, href: page };
+  const { source } = check;
+  return { ...(source ? { cite: source.cite } : {}), ...(source?.href ? { href: source.href } : {}) };
+};
 
 export const linkScreen = (screen: Screen, text: TextSettings): ScreenNode => ({
   id: screen.id,
@@ -32,16 +48,15 @@ export const openWarnings = (
 ): readonly WarningView[] => {
   const known = new Map(before?.map((warning) => [warning.id, warning]));
   const holding = nodes.filter((node) => node.holds(scope.get) === true);
-  const warnings = holding.map(({ check, say }) => {
-    const { source } = check;
-    const text = speak(say, scope, turn);
+  const warnings = holding.map((node) => {
+    const { check } = node;
+    const text = speak(node.say, scope, turn);
     const warning: WarningView = {
       id: check.id,
       at: check.at,
       text,
       stop: check.stop,
-      ...(source ? { cite: source.cite } : {}),
-      ...(source?.href ? { href: source.href } : {}),
+      ...sourceOf(node, scope),
     };
     return keptRecord(known.get(check.id), warning);
   });

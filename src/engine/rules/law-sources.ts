@@ -1,6 +1,7 @@
 import type { Context } from "../../model/context.ts";
 import type { LawStatus } from "../../model/law.ts";
 import type { LawSource } from "../../model/tool-result.ts";
+import { widerPlace } from "../../law/wider-place.ts";
 import type { LawKey } from "../../law/law-in-force.ts";
 import { isCalendarDate, isoDate, parseIsoDate } from "../../values/date.ts";
 import type { CalendarDate } from "../../values/date.ts";
@@ -87,7 +88,9 @@ export const lawSourceOf = (
 
 /** Whether the law of a topic is known for later days only. */
 export const isBeforeData = (source: LawSource, { keys }: LawHere, { law }: Pick<Context, "law">): boolean => {
-  const rows = law[source.topic]?.places[source.place]?.columns[source.column] ?? [];
+  const topic = law[source.topic];
+  const rowsAt = (place: string) => topic?.places[place]?.columns[source.column];
+  const rows = rowsAt(source.place) ?? rowsAt(widerPlace(topic, source.place) ?? "") ?? [];
   const on = keys[source.topic]?.on;
   const first = rows.map(({ from }) => parseIsoDate(from)?.day ?? Infinity);
   return on !== null && on !== undefined && first.length > 0 && on.day < Math.min(...first);
