@@ -131,7 +131,10 @@ export const compileDocumentPlan = (unit: Unit, input: PaperInput, name: string,
       openings: Array.isArray(opening) ? compileOpenings(inside, opening) : undefined,
     }),
     recitals: compileRecitals(inside, input.recitals ?? []),
-    clauses: (input.clauses ?? []).flatMap((one) => compileClause(inside, one) ?? []),
+    clauses: (input.clauses ?? []).flatMap((one) => {
+      const clause = compileClause(inside, one);
+      return clause ? [{ ...clause, ...present({ part: wordsAt(inside, one, "part") }) }] : [];
+    }),
     schedules: (input.schedules ?? []).map((one) => compileSchedule(inside, one)),
     ...present({
       signatures: compileSignatures(inside, input.signatures),

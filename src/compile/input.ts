@@ -92,6 +92,7 @@ export type TableInput = {
 
 export type ClauseInput = VariantInput & {
   id?: string;
+  part?: string;
   use?: string;
   with?: { [name: string]: Formula };
   title?: string;

@@ -378,6 +378,17 @@ const faults: readonly Fault[] = [
     right: [["feeding the pets.", "feeding the pets on Sunday."]],
   },
   {
+    what: "a chapter that begins inside of a clause",
+    code: "CW017",
+    wrong: [
+      clause(
+        `${extra("")}      clauses:\n        - { id: inner, part: Inside, plain: More words., text: On the Work. }\n`,
+      ),
+    ],
+    at: "part: Inside",
+    right: [clause(`${extra("      part: More\n")}      text: On the Work.\n`)],
+  },
+  {
     what: "L18 a clause without a plain explanation",
     code: "CW037",
     wrong: [["      plain: Pets are looked after.\n", ""]],

@@ -5,6 +5,7 @@ export type VariantTexts = { text?: string; items?: string[]; after?: string };
 
 export type ClauseTexts = VariantTexts & {
   title?: string;
+  part?: string;
   defines?: string[];
   variants?: VariantTexts[];
   table?: {
@@ -105,6 +106,11 @@ const pairClauses = (
   for (const clause of clauses ?? []) {
     const id = clauseId(clause);
     if (clause.use === undefined) pairAll(pairs, clause, texts?.[id], `clauses.${id}`);
+    else {
+      // The text of the clause is translated in the library; the chapter above it belongs to the document.
+      pairs.paths.set(clause, `clauses.${id}`);
+      note(pairs, clause, "part", texts?.[id], "part");
+    }
     pairClauses(pairs, clause.clauses, texts);
   }
 };

@@ -44,6 +44,8 @@ export type Each = { readonly as: string; readonly in: Expression; readonly fiel
 export type ClausePlan = {
   readonly id: string;
   readonly title?: Text;
+  /** Heading of the chapter that begins with this clause; clauses are numbered through all chapters. */
+  readonly part?: Text;
   /** What it means, in plain words. */
   readonly plain?: Text;
   readonly when?: Expression;

@@ -15,6 +15,14 @@ export type Block =
   | { readonly type: "title"; readonly id: "title"; readonly content: readonly Inline[] }
   /** An unnumbered heading ("Background", "Signatures"). */
   | { readonly type: "heading"; readonly id: string; readonly content: readonly Inline[] }
+  /** The heading of a chapter above the clauses: `number` counts ("1", "II"), `label` is printed ("第1章", "ARTICLE II"). */
+  | {
+      readonly type: "part";
+      readonly id: string;
+      readonly number: string;
+      readonly label: string;
+      readonly content: readonly Inline[];
+    }
   | {
       readonly type: "paragraph";
       readonly id: string;

@@ -17,7 +17,7 @@ export function keptWithNext(blocks: readonly AnyBlock[], style: PageStyle): rea
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
     if (next === undefined || next.type === "pageBreak") return false;
-    if (block.type === "heading" || block.type === "title") return true;
+    if (block.type === "heading" || block.type === "part" || block.type === "title") return true;
     if (isSigning(block) && next.type === block.type) {
       return runFits(blocks, index, style) || blocks[index + 2]?.type !== block.type;
     }

@@ -32,6 +32,8 @@ const blockLines = (block: Block | ClauseBlock): readonly string[] => {
     case "heading":
     case "paragraph":
       return [words(block.content)];
+    case "part":
+      return [line(block.label, words(block.content))];
     case "recital":
       return [line(block.number, words(block.content))];
     case "clause":

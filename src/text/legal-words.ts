@@ -41,6 +41,9 @@ export type LegalWords = {
   readonly clauseTitle: Around;
   /** What stands between two sentences, or two parts of one. */
   readonly blank: string;
+  /** What counts in the heading of a chapter ("II"), and what stands around it ("ARTICLE "). */
+  readonly partNumber: (index: number) => string;
+  readonly part: Around;
   readonly scheduleNumber: (index: number) => string;
   readonly schedule: Around;
   readonly citeClause: (capital: boolean) => Around;

@@ -14,6 +14,8 @@ const linesOfBlock = (block: Block | ClauseBlock): readonly string[] => {
     case "heading":
     case "paragraph":
       return [inlineText(block.content)];
+    case "part":
+      return [joined(block.label, inlineText(block.content))];
     case "recital":
       return [joined(block.number, inlineText(block.content))];
     case "clause": {

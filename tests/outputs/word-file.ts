@@ -117,6 +117,7 @@ function printed(format: string, count: number): string {
   if (format === "lowerLetter") return String.fromCharCode(96 + count);
   if (format === "upperLetter") return String.fromCharCode(64 + count);
   if (format === "lowerRoman") return ROMAN[count]!;
+  if (format === "upperRoman") return ROMAN[count]!.toUpperCase();
   if (format === "aiueoFullWidth") return "アイウエオ"[count - 1]!;
   throw new Error(`unknown number format: ${format}`);
 }

@@ -95,13 +95,25 @@ export const checkClauseShape = (clause: ClauseInput, report: Report): void => {
   for (const inner of clause.clauses ?? []) checkClauseShape(inner, report);
 };
 
+/** Chapters stand above the clauses of the document itself. */
+const checkNoParts = (clauses: readonly ClauseInput[] | undefined, report: Report): void => {
+  for (const clause of clauses ?? []) {
+    reportKeys(clause, ["part"], "chapters stand above the outermost clauses", report);
+    checkNoParts(clause.clauses, report);
+  }
+};
+
 /** Clauses are whole: they have text, an explanation, and keys that work together. */
 export const checkClauses: DocumentCheck = (checked) => {
   const { input, report } = checked;
-  for (const clause of input.document?.clauses ?? []) checkClauseShape(clause, report);
+  for (const clause of input.document?.clauses ?? []) {
+    checkClauseShape(clause, report);
+    checkNoParts(clause.clauses, report);
+  }
   for (const schedule of input.document?.schedules ?? []) {
     checkTable(schedule.table, report);
     for (const clause of schedule.clauses ?? []) checkClauseShape(clause, report);
+    checkNoParts(schedule.clauses, report);
     if (
       [schedule.text, schedule.items, schedule.table, schedule.clauses, schedule.generate].some(
         (one) => one !== undefined,

@@ -121,7 +121,7 @@ export const checkOverlay = (input: DocumentInput, overlay: OverlayInput, report
   const schedules = document?.schedules ?? [];
   const clauses = [...allClauses(document?.clauses), ...schedules.flatMap((one) => allClauses(one.clauses))];
   const byId = (list: readonly ClauseInput[]) => new Map(list.map((one) => [clauseId(one), one]));
-  checkTexts(overlay.clauses, byId(clauses.filter((one) => one.use === undefined)), report);
+  checkTexts(overlay.clauses, byId(clauses.filter((one) => one.use === undefined || one.part !== undefined)), report);
   checkTexts(overlay.schedules, byId(schedules), report);
   checkOptions(input, overlay, report);
   reportStale(overlay, staleTexts(input, overlay), report);

@@ -11,7 +11,7 @@ import { pickClauses } from "./select.ts";
 import type { PickedClause, Selecting } from "./select.ts";
 import { signersOf } from "./signers.ts";
 import { writeParagraph } from "./write-body.ts";
-import { writeClause } from "./write-clause.ts";
+import { writeParts } from "./write-parts.ts";
 import { writeSignatures } from "./write-signatures.ts";
 import type { Writing } from "./writing.ts";
 
@@ -77,7 +77,7 @@ export const writeBlocks = (
   const opening = plan.opening ?? varied?.text;
   if (opening) blocks.push(writeParagraph("opening", opening, scope));
   blocks.push(...writeRecitals(plan, scope, writing));
-  for (const clause of clauses) blocks.push(writeClause(clause, writing));
+  blocks.push(...writeParts(plan.clauses, clauses, scope, writing));
   if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, scope, writing));
   if (plan.signatures && onPaper) blocks.push(writeOnPaper(writing));
   if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, scope, writing));

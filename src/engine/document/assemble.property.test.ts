@@ -6,7 +6,7 @@ import { ask } from "../../../tests/forms/hand-made.ts";
 import type { ClausePlan } from "../../model/document-plan.ts";
 import type { Block, Clause, ClauseBlock } from "../../model/document.ts";
 import { letters } from "../../text/numbers/letters.ts";
-import { roman } from "./numbering.ts";
+import { roman } from "../../text/numbers/roman.ts";
 
 const fields = [
   ask("a", "yes_no"),

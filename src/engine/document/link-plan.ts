@@ -93,6 +93,7 @@ const linkClause = (clause: ClausePlan, outer: Place): LinkedClause => {
   return {
     id: clause.id,
     title: maybeText(place, clause.title),
+    part: maybeText(outer, clause.part),
     plain: maybeText(place, clause.plain),
     when: condition(clause.when, place),
     each: eachOf(clause.each),

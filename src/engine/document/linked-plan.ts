@@ -47,6 +47,8 @@ export type LinkedBody = {
 export type LinkedClause = {
   readonly id: string;
   readonly title: LinkedText | null;
+  /** Heading of the chapter that begins here. */
+  readonly part: LinkedText | null;
   readonly plain: LinkedText | null;
   readonly when: Condition | null;
   readonly each: LinkedEach | null;

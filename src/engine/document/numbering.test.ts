@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { itemMark, numberAt, roman } from "./numbering.ts";
+import { itemMark, numberAt } from "./numbering.ts";
+import { roman } from "../../text/numbers/roman.ts";
 import type { Scheme } from "./numbering.ts";
 
 const numbers = (scheme: Scheme, ...path: readonly number[]) =>

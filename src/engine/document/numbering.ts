@@ -1,4 +1,5 @@
 import { letters } from "../../text/numbers/letters.ts";
+import { roman } from "../../text/numbers/roman.ts";
 
 /** The numbering schemes of documents. */
 export type Scheme = "decimal" | "jo";
@@ -8,28 +9,6 @@ export type Numbered = { readonly number: string; readonly cited: string };
 
 /** The place of a numbered thing among its siblings, from 1, and the number its parent is cited by. */
 export type Place = { readonly level: number; readonly index: number; readonly parent: string };
-
-const ROMAN: readonly (readonly [number, string])[] = [
-  [100, "c"],
-  [90, "xc"],
-  [50, "l"],
-  [40, "xl"],
-  [10, "x"],
-  [9, "ix"],
-  [5, "v"],
-  [4, "iv"],
-  [1, "i"],
-];
-
-/** Small Roman numerals: 4 is "iv". */
-export const roman = (index: number): string => {
-  let rest = index;
-  let text = "";
-  for (const [value, sign] of ROMAN) {
-    for (; rest >= value; rest -= value) text += sign;
-  }
-  return text;
-};
 
 const KATAKANA = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン";
 

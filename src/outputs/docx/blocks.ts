@@ -28,6 +28,7 @@ function writeAll(blocks: readonly AnyBlock[], state: State): Children {
 const writers: Writers<State, Children> = {
   title: (block, { desk }) => [paragraph(desk, STYLE.title, block.content)],
   heading: (block, { desk }) => [paragraph(desk, STYLE.section, block.content)],
+  part: (block, { desk }) => [paragraph(desk, STYLE.part, block.content, { number: desk.counted.get(block.id) })],
   paragraph: (block, { desk, level, bold, keepNext }) => [
     paragraph(desk, STYLE.clauseText(level), block.content, { bold, keepNext, ...leading(desk, keepNext) }),
   ],

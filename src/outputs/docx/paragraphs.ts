@@ -2,7 +2,7 @@ import { Bookmark, BookmarkEnd, BookmarkStart, Paragraph } from "docx";
 import type { ParagraphChild } from "docx";
 import type { Block, Inline, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { itemIndent } from "../layout.ts";
+import { isEastAsian, itemIndent } from "../layout.ts";
 import type { Place } from "./bookmarks.ts";
 import { placesOf } from "./bookmarks.ts";
 import { inlineRuns } from "./inlines.ts";
@@ -18,7 +18,7 @@ export type Desk = {
   readonly numbering: LegalDocument["numbering"];
   readonly lists: NumberLists;
   readonly places: ReadonlyMap<string, Place>;
-  /** List numbers of recitals and schedules, which count through the whole document. */
+  /** List numbers of recitals, chapters and schedules, which count through the whole document. */
   readonly counted: ReadonlyMap<string, NumberedBy>;
   /** The next paragraph starts a page. */
   pageBreak: boolean;
@@ -37,7 +37,14 @@ export function createDesk(document: LegalDocument, style: PageStyle): Desk {
     schedules.map((schedule) => ({ label: schedule.label, core: schedule.number })),
     { number: 0, text: 0 },
   );
+  const parts = ofType(document.blocks, "part");
+  const gap = isEastAsian(document.language) ? "\u3000" : " ";
+  const partNumbers = lists.list(
+    parts.map((part) => ({ label: part.label + gap, core: part.number })),
+    { number: 0, text: 0 },
+  );
   const counted = new Map([
+    ...parts.map((part, index) => [part.id, partNumbers[index]!] as const),
     ...recitals.map((recital, index) => [recital.id, recitalNumbers[index]!] as const),
     ...schedules.map((schedule, index) => [schedule.id, scheduleNumbers[index]!] as const),
   ]);

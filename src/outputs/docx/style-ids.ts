@@ -10,6 +10,7 @@ export const STYLE = {
   clause: (level: number) => `ClauseLevel${Math.min(level, deepest)}`,
   clauseText: (level: number) => (level === 0 ? "Normal" : `ClauseText${Math.min(level, deepest)}`),
   section: "SectionHeading",
+  part: "PartHeading",
   schedule: "ScheduleHeading",
   recital: "Recital",
   item: "ListItem",

@@ -18,7 +18,10 @@ export function documentStyles(document: LegalDocument, style: PageStyle): IStyl
   const { language } = document;
   const { body } = style;
   const spacing = { after: twips(body.spacing), line: Math.round(body.lineSpacing * 240), lineRule: "auto" } as const;
-  const headings = STYLED_LEVELS.map((level) => [`heading${level}`, clauseHeading(level, style, language)] as const);
+  const above = document.blocks.some(({ type }) => type === "part") ? 1 : 0;
+  const headings = STYLED_LEVELS.map(
+    (level) => [`heading${level}`, clauseHeading(level, style, language, above)] as const,
+  );
   return {
     default: {
       document: {
@@ -32,7 +35,8 @@ export function documentStyles(document: LegalDocument, style: PageStyle): IStyl
       ...STYLED_LEVELS.map(clauseStyle),
       ...STYLED_LEVELS.map((level) => clauseTextStyle(level, document, style)),
       { ...headingStyle(1, style, language), id: STYLE.section, name: "Section Heading", basedOn: "Normal" },
-      scheduleStyle(style, language),
+      centredHeading(STYLE.part, "Part Heading", style, language),
+      centredHeading(STYLE.schedule, "Schedule Heading", style, language),
       ...smallStyles(style),
     ],
   };
@@ -62,22 +66,27 @@ function headingStyle(level: number, style: PageStyle, language: string): IBaseP
   };
 }
 
-/** The heading of a clause: a paragraph an editor gives this style takes the next number. */
-function clauseHeading(level: number, style: PageStyle, language: string): IBaseParagraphStyleOptions {
+/**
+ * The heading of a clause: a paragraph an editor gives this style takes the next number.
+ *
+ * `above` is how many ranks of headings stand above the clauses.
+ */
+function clauseHeading(level: number, style: PageStyle, language: string, above: number): IBaseParagraphStyleOptions {
   const heading = headingStyle(level, style, language);
   return {
     ...heading,
     next: STYLE.clauseText(level),
-    paragraph: { ...heading.paragraph, numbering: clauseNumber(level) },
+    paragraph: { ...heading.paragraph, outlineLevel: level - 1 + above, numbering: clauseNumber(level) },
   };
 }
 
-function scheduleStyle(style: PageStyle, language: string): IParagraphStyleOptions {
+/** A heading of the first rank that stands in the middle: of a chapter, of a schedule. */
+function centredHeading(id: string, name: string, style: PageStyle, language: string): IParagraphStyleOptions {
   const heading = headingStyle(1, style, language);
   return {
     ...heading,
-    id: STYLE.schedule,
-    name: "Schedule Heading",
+    id,
+    name,
     basedOn: "Normal",
     paragraph: { ...heading.paragraph, alignment: "center" },
   };

@@ -5,26 +5,29 @@ import type { AnyBlock, Writers } from "../writers.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { inlineMarkdown, markdownLine } from "./inline-markdown.ts";
 
-/** `level` is that of the next heading. */
-type State = { readonly level: number };
+/** `level` is that of the next heading; `divided` says that chapters stand above the clauses. */
+type State = { readonly level: number; readonly divided: boolean };
 
 const RULE = "_".repeat(32);
 
 /** The document as Markdown that a person can read as it stands: real headings, lists and tables. */
 export function writeMarkdown(document: LegalDocument): string {
-  return `${document.blocks.map((block) => write(block, { level: 2 })).join("\n\n")}\n`;
+  const divided = document.blocks.some(({ type }) => type === "part");
+  return `${document.blocks.map((block) => write(block, { level: 2, divided })).join("\n\n")}\n`;
 }
 
 const writers: Writers<State, string> = {
   title: (block) => `# ${markdownLine(block.content)}`,
   heading: (block, state) => heading(state.level, markdownLine(block.content)),
+  part: (block, { level }) => heading(level, `${plain(block.label)} ${markdownLine(block.content)}`),
   paragraph: (block) => inlineMarkdown(block.content),
   recital: (block) => item(block.number, inlineMarkdown(block.content)),
   clause: (block, state) => {
-    const inner = { level: block.title ? state.level + 1 : state.level };
+    const level = state.divided ? state.level + 1 : state.level;
+    const inner = { level: block.title ? level + 1 : level, divided: false };
     const body = block.blocks.map((child) => write(child, inner)).join("\n\n");
     if (!block.title) return item(block.number, body);
-    return `${heading(state.level, `${printable(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
+    return `${heading(level, `${printable(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
   },
   list: (block) => block.items.map((entry) => item(entry.number, inlineMarkdown(entry.content))).join("\n"),
   table: (block) => {
@@ -34,7 +37,9 @@ const writers: Writers<State, string> = {
   },
   schedule: (block, state) => {
     const title = heading(state.level, `${plain(block.label)} ${markdownLine(block.title)}`);
-    return [title, ...block.blocks.map((child) => write(child, { level: state.level + 1 }))].join("\n\n");
+    return [title, ...block.blocks.map((child) => write(child, { level: state.level + 1, divided: false }))].join(
+      "\n\n",
+    );
   },
   signature: (block) => {
     const title = block.heading ? [`**${markdownLine(block.heading).replaceAll("**", "")}**`] : [];

@@ -10,12 +10,16 @@ import { tableBoxes } from "./table-boxes.ts";
 import { closeHeight, headingLook, numberedBox, plainLook, tagIn, textBox } from "./text-boxes.ts";
 import type { Extras, Setting } from "./text-boxes.ts";
 
-/** Where a block stands; `tag` is the structure element around it, `heading` the rank of a heading there. */
+/**
+ * Where a block stands; `tag` is the structure element around it, `heading` the rank of a heading there; `divided` says
+ * that chapters stand above the clauses.
+ */
 type State = {
   readonly setting: Setting;
   readonly numbering: LegalDocument["numbering"];
   readonly level: number;
   readonly heading: number;
+  readonly divided: boolean;
   readonly bold: boolean;
   readonly keepNext: boolean;
   readonly tag: Tag;
@@ -27,7 +31,8 @@ type Boxes = readonly Box[];
 export function flow(document: LegalDocument, setting: Setting): { readonly boxes: Boxes; readonly tag: Tag } {
   const tag: Tag = { type: "Document", children: [] };
   const { numbering } = document;
-  const state = { setting, numbering, level: 0, heading: 2, bold: false, keepNext: false, tag };
+  const divided = document.blocks.some(({ type }) => type === "part");
+  const state = { setting, numbering, level: 0, heading: 2, divided, bold: false, keepNext: false, tag };
   return { boxes: writeAll(document.blocks, state), tag };
 }
 
@@ -58,6 +63,10 @@ const writers: Writers<State, Boxes> = {
     ];
   },
   heading: (block, { setting, tag, heading }) => [headingBox(setting, block.content, 1, tagIn(tag, rank(heading)), {})],
+  part: (block, { setting, tag, heading }) => {
+    const content: readonly Inline[] = [{ type: "text", text: `${block.label} ` }, ...block.content];
+    return [headingBox(setting, content, 1, tagIn(tag, rank(heading)), { align: "center" })];
+  },
   paragraph: (block, { setting, numbering, level, bold, keepNext, tag }) => {
     const spans = setting.spans(block.content, plainLook(setting, bold));
     return [
@@ -68,7 +77,8 @@ const writers: Writers<State, Boxes> = {
     itemBox(block.number, block.content, itemIndent(state.numbering, 0, state.setting.style), state),
   ],
   clause: (block, state) => {
-    const inside = { ...state, level: block.level, bold: block.conspicuous || state.bold };
+    const heading = state.divided ? state.heading + 1 : state.heading;
+    const inside = { ...state, heading, divided: false, level: block.level, bold: block.conspicuous || state.bold };
     return block.title ? titledClause(block, block.title, inside) : untitledClause(block, inside);
   },
   list: (block, state) => {
@@ -88,7 +98,7 @@ const writers: Writers<State, Boxes> = {
     const between: Inline = { type: "text", text: "\n" };
     const content: readonly Inline[] = [{ type: "text", text: block.label }, between, ...block.title];
     const tag = tagIn(state.tag, rank(heading));
-    const inner = { ...state, level: 0, heading: heading + 1 };
+    const inner = { ...state, level: 0, heading: heading + 1, divided: false };
     return [headingBox(setting, content, 1, tag, { align: "center" }), ...writeAll(block.blocks, inner)];
   },
   signature: (block, { setting, keepNext, tag }) => signatureBoxes(setting, block, keepNext, tag),

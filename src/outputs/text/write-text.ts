@@ -20,6 +20,7 @@ export function writeText(document: LegalDocument): string {
 const writers: Writers<null, Lines> = {
   title: (block) => underlined(inlineWords(block.content), "="),
   heading: (block) => underlined(inlineWords(block.content), "-"),
+  part: (block) => underlined(`${printable(block.label)} ${inlineWords(block.content)}`, "="),
   paragraph: (block) => inlineWords(block.content).split("\n"),
   recital: (block) => hanging(block.number, inlineWords(block.content).split("\n")),
   clause: (block) => {

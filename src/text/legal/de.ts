@@ -8,6 +8,8 @@ export const germanLegal: LegalWords = {
   witnesses: "Zeugen",
   clauseTitle: ["", ""],
   blank: " ",
+  partNumber: (index) => `${index}`,
+  part: ["Abschnitt ", ""],
   scheduleNumber: (index) => String(index),
   schedule: ["Anlage ", ""],
   citeClause: () => ["Ziffer ", ""],

@@ -1,5 +1,6 @@
 import type { LegalWords } from "../legal-words.ts";
 import { capitalLetters } from "../numbers/letters.ts";
+import { upperRoman } from "../numbers/roman.ts";
 import { itemEndWith } from "./item-end.ts";
 
 /** What surrounds the clauses of an English document. */
@@ -9,6 +10,8 @@ export const englishLegal: LegalWords = {
   witnesses: "Witnesses",
   clauseTitle: ["", ""],
   blank: " ",
+  partNumber: upperRoman,
+  part: ["ARTICLE ", ""],
   scheduleNumber: capitalLetters,
   schedule: ["Schedule ", ""],
   citeClause: (capital) => [capital ? "Section " : "section ", ""],

@@ -1,5 +1,6 @@
 import type { LegalWords } from "../legal-words.ts";
 import { capitalLetters } from "../numbers/letters.ts";
+import { upperRoman } from "../numbers/roman.ts";
 import { itemEndWith } from "./item-end.ts";
 
 /** What surrounds the clauses of a Spanish document. */
@@ -9,6 +10,8 @@ export const spanishLegal: LegalWords = {
   witnesses: "Testigos",
   clauseTitle: ["", ""],
   blank: " ",
+  partNumber: upperRoman,
+  part: ["CAPÍTULO ", ""],
   scheduleNumber: capitalLetters,
   schedule: ["Anexo ", ""],
   citeClause: (capital) => [capital ? "La sección " : "la sección ", ""],

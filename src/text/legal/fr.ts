@@ -1,5 +1,6 @@
 import type { LegalWords } from "../legal-words.ts";
 import { capitalLetters } from "../numbers/letters.ts";
+import { upperRoman } from "../numbers/roman.ts";
 import { itemEndWith } from "./item-end.ts";
 
 /** What surrounds the clauses of a French document. */
@@ -9,6 +10,8 @@ export const frenchLegal: LegalWords = {
   witnesses: "Témoins",
   clauseTitle: ["", ""],
   blank: " ",
+  partNumber: upperRoman,
+  part: ["TITRE ", ""],
   scheduleNumber: capitalLetters,
   schedule: ["Annexe ", ""],
   citeClause: (capital) => [capital ? "L’article " : "l’article ", ""],

@@ -11,6 +11,8 @@ export const japaneseLegal: LegalWords = {
   witnesses: "証人",
   clauseTitle: ["（", "）"],
   blank: "",
+  partNumber: (index) => `${index}`,
+  part: ["第", "章"],
   scheduleNumber: (index) => `${index}`,
   schedule: ["別紙", ""],
   citeClause: () => ["", ""],

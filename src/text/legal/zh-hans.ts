@@ -10,6 +10,8 @@ export const chineseLegal: LegalWords = {
   witnesses: "见证人",
   clauseTitle: ["", ""],
   blank: "",
+  partNumber: chineseCardinal,
+  part: ["第", "章"],
   scheduleNumber: chineseCardinal,
   schedule: ["附件", ""],
   citeClause: () => ["第", "条"],

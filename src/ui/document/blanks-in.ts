@@ -23,6 +23,7 @@ function blanksOfBlock(block: AnyBlock): readonly string[] {
   switch (block.type) {
     case "title":
     case "heading":
+    case "part":
     case "paragraph":
     case "recital":
       return ofInlines(block.content);

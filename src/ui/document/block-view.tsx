@@ -29,6 +29,12 @@ export const BlockView = memo(function BlockView({ block, links }: BlockProps<Bl
           <InlineView content={block.content} links={links} />
         </h3>
       );
+    case "part":
+      return (
+        <h3 data-block={block.id} className="doc-heading doc-part">
+          <span>{block.label}</span> <InlineView content={block.content} links={links} />
+        </h3>
+      );
     case "paragraph":
       return <Paragraph block={block} links={links} />;
     case "recital":

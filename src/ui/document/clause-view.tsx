@@ -12,7 +12,7 @@ type Props = { readonly block: Clause; readonly links: PreviewLinks; readonly ch
 
 /** A numbered clause with its sub-clauses; each offers its meaning and the reason it stands here. */
 export function ClauseView({ block, links, children }: Props): ReactNode {
-  const Heading = block.level === 1 ? "h3" : "h4";
+  const Heading = block.level === 1 && !links.divided ? "h3" : "h4";
   return (
     <section
       data-block={block.id}

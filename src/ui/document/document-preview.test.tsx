@@ -101,3 +101,22 @@ describe("F26 from a question to its place in the document", () => {
     expect(findBlock(sampleDocument, "unused")).toBeNull();
   });
 });
+
+describe("chapters above the clauses", () => {
+  const [first, ...rest] = sampleDocument.blocks.filter(({ type }) => type === "clause");
+  const chapter = {
+    type: "part",
+    id: "duties.part",
+    number: "I",
+    label: "ARTICLE I",
+    content: [{ type: "text", text: "Duties" }],
+  } as const;
+  const document: LegalDocument = { ...sampleDocument, blocks: [chapter, first!, ...rest] };
+
+  it("are headings, the clauses below them headings of the next rank, in the words of the text file", () => {
+    const html = markup(document);
+    expect(html).toMatch(/<h3[^>]*><span>ARTICLE I<\/span> Duties<\/h3>/);
+    expect(html).toMatch(/<h4[^>]*><span class="doc-number">1\.<\/span>/);
+    expect(words(visibleText(html))).toEqual(words(writeText(document)));
+  });
+});

@@ -15,7 +15,7 @@ import { scrollWithin } from "./scroll-within.ts";
 export type PreviewProps = {
   readonly document: LegalDocument;
   readonly style: PageStyle;
-  readonly links: Omit<PreviewLinks, "settled">;
+  readonly links: Omit<PreviewLinks, "settled" | "divided">;
   /** Path of the question that has the focus; its clause is marked and scrolled into view. */
   readonly here: string | null;
 };
@@ -29,7 +29,8 @@ export function DocumentPreview({ document, style, links, here }: PreviewProps):
   useEffect(() => {
     isSettled.current = true;
   }, []);
-  const all = useMemo(() => ({ ...links, settled: () => isSettled.current }), [links]);
+  const divided = document.blocks.some(({ type }) => type === "part");
+  const all = useMemo(() => ({ ...links, divided, settled: () => isSettled.current }), [links, divided]);
   const found = useMemo(() => (here === null ? null : findBlock(document, here)), [document, here]);
   const inner = found?.inner ?? null;
   // Keyed by the block alone: typing changes the document, and looking where things are makes the browser lay it out.

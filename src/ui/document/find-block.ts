@@ -57,6 +57,7 @@ function contentsOf(block: AnyBlock): readonly (readonly Inline[])[] {
   switch (block.type) {
     case "title":
     case "heading":
+    case "part":
     case "paragraph":
     case "recital":
       return [block.content];

@@ -8,6 +8,8 @@ export type PreviewLinks = {
   readonly why: (clause: string) => readonly WhyLine[];
   /** True once the first picture stands: only later changes are tinted. */
   readonly settled: () => boolean;
+  /** Chapters stand above the clauses, which are then headings of the second rank. */
+  readonly divided: boolean;
   /** Screen language. */
   readonly locale: string;
 };
