@@ -1,5 +1,6 @@
 import { settings as plan } from "virtual:catalog-site";
 import type { Context } from "../../model/context.ts";
+import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { CalendarDate } from "../../values/date.ts";
@@ -8,19 +9,23 @@ import type { CalendarDate } from "../../values/date.ts";
 export const meaningOf = (id: keyof DocumentSettings, value: string): string | null =>
   plan.settings.find((setting) => setting.id === id)?.options?.find((option) => option.value === value)?.means ?? null;
 
-// A body in another language is the text of another law, with its money; the settings of the visitor do not reach it.
-const BODIES: { readonly [language: string]: { readonly jurisdiction: string; readonly currency: string } } = {
-  ja: { jurisdiction: "JP", currency: "JPY" },
-};
+/** What a form is opened for: the language of its questions, and the law and money its body is made for, if any. */
+export type Opening = Pick<PageDefinition, "language"> & Pick<DocumentDefinition, "fixed">;
 
-/** What a form may know about the world, for a body in a language under the visitor's settings. */
-export const contextOf = (language: string, settings: DocumentSettings, law: LawShards, on: CalendarDate): Context => {
-  const body = BODIES[language];
-  return {
-    today: on,
-    locale: language,
-    jurisdiction: body?.jurisdiction ?? meaningOf("jurisdiction", settings.jurisdiction),
-    settings: body ? { ...settings, currency: body.currency } : settings,
-    law,
-  };
-};
+/**
+ * What a form may know about the world under the visitor's settings.
+ *
+ * A body for another law says which place and which currency it is made for; the settings do not reach those.
+ */
+export const contextOf = (
+  { language, fixed }: Opening,
+  settings: DocumentSettings,
+  law: LawShards,
+  on: CalendarDate,
+): Context => ({
+  today: on,
+  locale: language,
+  jurisdiction: fixed?.jurisdiction ?? meaningOf("jurisdiction", settings.jurisdiction),
+  settings: fixed ? { ...settings, currency: fixed.currency } : settings,
+  law,
+});

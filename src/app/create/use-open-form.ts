@@ -7,6 +7,7 @@ import { today } from "../clock.ts";
 import { useDocumentSettings, usePersonalSettings } from "../stores/browser-stores.ts";
 import type { DraftStart } from "./draft-start.ts";
 import { contextOf } from "./form-context.ts";
+import type { Opening } from "./form-context.ts";
 import { ownOffers } from "./own-offers.ts";
 import { useLaw } from "./use-law.ts";
 import type { LawNeeds, LoadedLaw } from "./use-law.ts";
@@ -15,10 +16,10 @@ import { useSession, useSessionContext } from "./use-session.ts";
 const NO_LAW = {};
 
 /** What a form of a definition may know before any law is loaded. */
-export const usePlainContext = ({ language }: Pick<PageDefinition, "language">) => {
+export const usePlainContext = (definition: Opening) => {
   const settings = useDocumentSettings((state) => state.settings);
   const [day] = useState(today);
-  return useMemo(() => contextOf(language, settings, NO_LAW, day), [language, settings, day]);
+  return useMemo(() => contextOf(definition, settings, NO_LAW, day), [definition, settings, day]);
 };
 
 /**

@@ -22,7 +22,7 @@ export const useFormOf = (definition: DocumentDefinition, law: LawShards, sample
   const settings = useDocumentSettings((state) => state.settings);
   return useMemo(() => {
     const on = (sample ? parseIsoDate(sample.today) : null) ?? today();
-    const context = contextOf(definition.language, settings, law, on);
+    const context = contextOf(definition, settings, law, on);
     const prepared = prepareForm(definition);
     const { answers } = toRawAnswers(prepared, sample?.answers ?? {}, context);
     return {
