@@ -1,9 +1,17 @@
 import { decimal } from "./decimal.ts";
 import type { Decimal } from "./decimal.ts";
 
+/** A cent, a dollar, a thousand: a step that only cuts digits off, which is far cheaper than a division. */
+const isPlace = ({ c: digits, e: exponent }: Decimal): boolean =>
+  digits.length === 1 && digits[0] === 1 && Math.abs(exponent) < 30;
+
 /** The nearest multiples of a step on either side: toward zero, and how far away the amount is from it. */
 const split = (amount: Decimal, step: Decimal): { readonly inner: Decimal; readonly rest: Decimal } => {
   if (!step.gt(0)) throw new Error(`invalid rounding step: ${step.toFixed()}`);
+  if (isPlace(step)) {
+    const cut = amount.round(-step.e, 0);
+    return { inner: cut, rest: amount.minus(cut) };
+  }
   const rest = amount.mod(step);
   return { inner: amount.minus(rest), rest };
 };

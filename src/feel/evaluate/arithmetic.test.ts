@@ -30,6 +30,15 @@ describe("exact arithmetic", () => {
     );
   });
 
+  test("a division by ten, a hundred … gives what any division gives", () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 20 }), (a, zeros) => {
+        const divisor = decimal(`1${"0".repeat(zeros)}`);
+        return over(a, divisor)!.eq(a.div(divisor)) && over(a.div(3), divisor)!.eq(a.div(3).div(divisor));
+      }),
+    );
+  });
+
   test("the remainder has the sign of the divisor and is smaller than it", () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {

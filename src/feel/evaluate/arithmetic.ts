@@ -28,8 +28,20 @@ export const minus = (a: Decimal, b: Decimal): Decimal | null => (fits(a) && fit
 export const times = (a: Decimal, b: Decimal): Decimal | null => (fits(a) && fits(b) ? kept(a.times(b)) : null);
 
 /** The quotient to 20 digits after the point, half up; null when the divisor is zero or a number is too large. */
-export const over = (a: Decimal, b: Decimal): Decimal | null =>
-  b.c[0] !== 0 && fits(a) && fits(b) ? kept(a.div(b)) : null;
+export const over = (a: Decimal, b: Decimal): Decimal | null => {
+  if (b.c[0] === 0 || !fits(a) || !fits(b)) return null;
+  const part = partOf(b);
+  return kept(part && a.c.length - a.e - 1 + b.e <= QUOTIENT_DIGITS ? a.times(part) : a.div(b));
+};
+
+const QUOTIENT_DIGITS = 20;
+const parts: Decimal[] = [];
+
+/** What to multiply with in place of a division by one, ten, a hundred …: the same figure, and much sooner. */
+const partOf = ({ c: digits, e: exponent, s: sign }: Decimal): Decimal | null => {
+  const isPower = digits.length === 1 && digits[0] === 1 && sign > 0 && exponent >= 0 && exponent <= QUOTIENT_DIGITS;
+  return isPower ? (parts[exponent] ??= decimal(`1e-${exponent}`)) : null;
+};
 
 const shortTimes = (a: Decimal, b: Decimal): Decimal | null => {
   const product = a.times(b);

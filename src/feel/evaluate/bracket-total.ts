@@ -38,11 +38,11 @@ export type BracketTable = {
   readonly rounding?: BracketRounding;
 };
 
-const HUNDRED = decimal(100);
+const HUNDREDTH = decimal("0.01");
 const ZERO = decimal(0);
 const MOST_ROWS = 200;
 
-const share = (amount: Decimal, rate: Decimal): Decimal => amount.times(rate).div(HUNDRED);
+const share = (amount: Decimal, rate: Decimal): Decimal => amount.times(rate).times(HUNDREDTH);
 
 /** A piece of what a table of rates asks for: a rate on a part of the amount, or a fixed base (`rate` null). */
 export type BracketPart = { readonly part: Decimal; readonly rate: Decimal | null; readonly total: Decimal };
@@ -120,6 +120,8 @@ const readRounding = (value: ValueRecord): BracketRounding | undefined | null =>
   return { of, step, direction };
 };
 
+const read = new WeakMap<ValueRecord, { readonly table: BracketTable | null }>();
+
 /**
  * The table in a value `{ mode, rows: [{ over, rate, base }], cliff, rounding: { of, step, direction } }`.
  *
@@ -127,15 +129,23 @@ const readRounding = (value: ValueRecord): BracketRounding | undefined | null =>
  * rounding lacks one of its members.
  */
 export const readBracketTable = (value: ValueRecord): BracketTable | null => {
+  const known = read.get(value);
+  if (known) return known.table;
+  const table = readTable(value);
+  read.set(value, { table });
+  return table;
+};
+
+const readTable = (value: ValueRecord): BracketTable | null => {
   const mode = Object.hasOwn(value, "mode") ? value.mode : null;
   const rows = Object.hasOwn(value, "rows") ? value.rows : null;
   if (mode !== "marginal" && mode !== "whole_amount" && mode !== "cliff") return null;
   if (!isList(rows) || rows.length === 0 || rows.length > MOST_ROWS) return null;
-  const read = rows.map(readRow).filter((row) => row !== null);
+  const steps = rows.map(readRow).filter((row) => row !== null);
   const cliff = numberAt(value, "cliff");
   const rounding = readRounding(value);
-  if (read.length !== rows.length || !isAscending(read) || (mode === "cliff" && !cliff) || rounding === null)
+  if (steps.length !== rows.length || !isAscending(steps) || (mode === "cliff" && !cliff) || rounding === null)
     return null;
   if (rounding?.of === "rated" && mode !== "whole_amount") return null;
-  return { mode, rows: read, cliff, ...(rounding ? { rounding } : {}) };
+  return { mode, rows: steps, cliff, ...(rounding ? { rounding } : {}) };
 };
