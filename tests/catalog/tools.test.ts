@@ -218,6 +218,25 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     },
   );
 
+  test("R01 R16 answers are short, a checker asks little, and a no offers at least two ways on", () => {
+    for (const { name, full, stage, result } of played) {
+      expect(result.answer.split(/\s+/).length, `${name}: ${result.answer}`).toBeLessThanOrEqual(25);
+      if (tool.kind !== "checker") continue;
+      const { view } = playToolCase(stage, full)!;
+      const asked = fieldsOf(tool).filter(({ id }) => view.fields[id]?.visible);
+      expect(asked.length, name).toBeLessThanOrEqual(7);
+      if (result.verdict === "no" || result.verdict === "probably_not")
+        expect(result.nextSteps.length, name).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("R04 every step says why, or which law it takes", () => {
+    for (const { name, result } of from === garden ? [] : played) {
+      const silent = result.trace.filter(({ why, source, law }) => why === null && source === null && law.length === 0);
+      expect(silent.map(({ path }) => path), name).toEqual([]);
+    }
+  });
+
   test("R06 what nobody knows is refused and never answered from another place", () => {
     for (const { name, result } of played) {
       if (!result.refused) continue;
