@@ -62,24 +62,21 @@ const recomputeRow = (): BenchRow => {
   };
 };
 
-const TOOL = "/s/Prenuptial-Agreement-Savings-Calculator/en?step=check-answers";
-const ANSWERS = {
-  price: 5000,
-  chance_low: 30,
-  chance_high: 50,
-  rate: 350,
-  hours_without: 60,
-  hours_with: 20,
-  other_without: 6000,
-  other_with: 1000,
-};
+/** A tool whose answer follows one of its questions; the answers are those of a case. */
+type Watched = { readonly id: string; readonly case: string; readonly field: string; readonly from: number };
+
+// A short page, and the one with the most steps and law.
+const WATCHED: readonly Watched[] = [
+  { id: "prenuptial-agreement-savings", case: "the agreement pays at both chances", field: "price", from: 5001 },
+  { id: "estate-tax", case: "New York at the foot of the cliff", field: "gross", from: 7_800_000 },
+];
 
 /** From the last key to the painted answer. */
-const answerTime = (page: Page, price: string): Promise<number> =>
+const answerTime = (page: Page, id: string, typed: string): Promise<number> =>
   page.evaluate(
-    (text) =>
+    ([name, text]) =>
       new Promise<number>((done) => {
-        const input = document.querySelector<HTMLInputElement>('[id="q-price"]')!;
+        const input = document.querySelector<HTMLInputElement>(`[id="q-${name}"]`)!;
         const heading = document.querySelector("main h1")!;
         const start = performance.now();
         const seen = new MutationObserver(() => {
@@ -90,32 +87,52 @@ const answerTime = (page: Page, price: string): Promise<number> =>
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, text);
         input.dispatchEvent(new Event("input", { bubbles: true }));
       }),
-    price,
+    [id, typed] as const,
   );
 
+const toolOf = (compiled: ReturnType<typeof compiledCatalog>, id: string): ToolDefinition => {
+  const found = [...compiled.tools.values()].find((tool) => tool.id === id);
+  if (!found) throw new Error(`There is no calculator or checker "${id}".`);
+  return found;
+};
+
+const timesOnPage = async (page: Page, base: string, tool: ToolDefinition, watched: Watched): Promise<number> => {
+  const cases = fullCases(inputOf(tool).cases ?? [], () => undefined);
+  const answers = (cases.find(({ source }) => source.name === watched.case) ?? cases[0])?.answers ?? {};
+  const given = Buffer.from(JSON.stringify(answers)).toString("base64url");
+  const field = tool.steps.flatMap(({ fields }) => fields).find(({ id }) => id === watched.field);
+  await page.goto(`${base}/s/${tool.slugs[0]}/en?step=check-answers#given=${given}`);
+  await page.getByRole("button", { name: `Change: ${field?.label.join("") ?? ""}` }).click();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
+  const times: number[] = [];
+  for (let round = 0; round < 20; round++)
+    times.push(await answerTime(page, watched.field, String(watched.from + round * 1000)));
+  return median(times);
+};
+
 const paintRow = async (): Promise<BenchRow> => {
+  const compiled = compiledCatalog();
   const site = await createSite(DIST);
   const server = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((ready) => server.once("listening", ready));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  const given = Buffer.from(JSON.stringify(ANSWERS)).toString("base64url");
-  await page.goto(`${base}${TOOL}#given=${given}`);
-  await page.getByRole("button", { name: "Change: Price of the agreement" }).click();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
-  const times: number[] = [];
-  for (let round = 0; round < 20; round++) times.push(await answerTime(page, String(5001 + round)));
+  const found: { readonly id: string; readonly ms: number }[] = [];
+  for (const watched of WATCHED) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    found.push({ id: watched.id, ms: await timesOnPage(page, base, toolOf(compiled, watched.id), watched) });
+    await page.close();
+  }
   await browser.close();
   server.close();
-  const ours = median(times);
+  const slowest = found.reduce((a, b) => (b.ms > a.ms ? b : a));
   return {
-    what: "Result page, processor four times slower: last key to the painted answer",
-    ours,
+    what: `Result page, processor four times slower: last key to the painted answer (${slowest.id})`,
+    ours: slowest.ms,
     unit: "ms",
     budget: `≤ ${MOST_PAINT_MS} ms`,
-    pass: ours <= MOST_PAINT_MS,
+    pass: slowest.ms <= MOST_PAINT_MS,
   };
 };
 

@@ -74,12 +74,16 @@ const PAGES: readonly (readonly [line: string, path: string, heading?: string | 
   ...spread("negotiate/new contract-negotiation").map((slug) => ["S039", `/s/${slug}/en`, "negotiate"] as const),
   ...spread("sign/new sign-document").map((slug) => ["S039", `/s/${slug}/en`, "sign"] as const),
   ...spread("notarize/new notarize-document").map((slug) => ["S039", `/s/${slug}/en`, "notarize"] as const),
-  ["S040", "/s/small-claims-court-eligibility-checker/en", "small claims"],
-  ["S041", "/s/statute-of-limitations-checker/en", "statute of limitations"],
+  ...["", "/en"].flatMap((language) => [
+    ["S040", `/s/small-claims-court-eligibility-checker${language}`, "small claims"] as const,
+    ["S041", `/s/statute-of-limitations-checker${language}`, "statute of limitations"] as const,
+  ]),
   ...spread(CALCULATORS).flatMap((name) =>
     ["", "/en"].map((language) => ["S042", `/s/${name}-Calculator${language}`] as const),
   ),
-  ...spread(FURTHER).map((name) => ["S043", `/s/${name}-Calculator/en`] as const),
+  ...spread(FURTHER).flatMap((name) =>
+    ["", "/en"].map((language) => ["S043", `/s/${name}-Calculator${language}`] as const),
+  ),
   ...spread("create-articles-of-incorporation create-a-consulting-agreement create-an-employment-agreement").map(
     (slug) => ["S044", `/s/${slug}/jp`] as const,
   ),

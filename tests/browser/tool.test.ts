@@ -147,6 +147,38 @@ describe("a calculator from its questions to its answer", () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
       const recents = await page.evaluate(() => localStorage.getItem("clausewright_recent_pages") ?? "");
       expect(recents).not.toContain("Parenting");
+      // The link of a sensitive tool is copied on the second press, after a word of warning.
+      await page.getByRole("button", { name: "Copy a link with my answers" }).click();
+      await page.getByText("Whoever gets it can read them. Copy it again to go on.").waitFor();
+    }));
+
+  test("R07 R09 a deadline has its weekday and goes into a calendar file; answers go along to the next tool", () =>
+    inVisit({ acceptDownloads: true }, async ({ page, go }) => {
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+      const facts = { state: "US-AZ", claim: "injury", event: yesterday, government: false, young: false };
+      const given = Buffer.from(JSON.stringify(facts)).toString("base64url");
+      await go(`/s/statute-of-limitations-checker?step=check-answers#given=${given}`);
+      const says = /The general limit has not ended\. It ends on \w+day, \w+ \d+, \d{4}, \d+ days from today\./;
+      await page.getByRole("heading", { level: 1, name: says }).waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Add the dates to my calendar" }).click(),
+      ]);
+      expect(readFileSync(await file.path(), "utf8")).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+      await page
+        .getByRole("link", { name: /Small Claims/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Start" }).click();
+      await page.locator("main").getByText("Arizona").first().waitFor();
+    }));
+
+  test("R19 a result is one or two pages on paper", () =>
+    inVisit({}, async ({ page, go }) => {
+      await go(link(GIVEN));
+      await heading(page).getByText("saves you").waitFor();
+      const pdf = await page.pdf({ format: "Letter" });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
     }));
 
   test.each([
@@ -160,6 +192,12 @@ describe("a calculator from its questions to its answer", () => {
       await page.waitForTimeout(300);
       await shoot(page, `result-${colorScheme}-${width}`);
       expect(await axe(page)).toEqual([]);
+      // R01: the answer begins in the first 200 px of the page's own part.
+      const top = await page.evaluate(() => {
+        const at = (name: string): number => document.querySelector(name)!.getBoundingClientRect().top;
+        return at("main h1") - at("main");
+      });
+      expect(top).toBeLessThan(200);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
       ).toBe(true);

@@ -11,6 +11,18 @@ const LETTERED = 10;
 
 const letterOf = (part: number): string => (part < 0 ? "" : String.fromCharCode(65 + part));
 
+const placeOf = (day: number): readonly [x: number, y: number] => [Math.floor(day / WEEK) * CELL, (day % WEEK) * CELL];
+
+/** All days of one part as a single shape: a year of squares of their own would slow every change of an answer. */
+const squaresOf = (days: readonly number[], part: number): string => {
+  const side = CELL - 2;
+  const square = (day: number): string => {
+    const [x, y] = placeOf(day);
+    return `M${x + 1} ${y + 1}h${side}v${side}h-${side}z`;
+  };
+  return days.map((one, day) => (one === part ? square(day) : "")).join("");
+};
+
 /** Days in columns of a week, each filled by whom or what it belongs to; a letter says the same where there is room. */
 export function CalendarRibbon({ chart }: { readonly chart: ShownChart }): ReactNode {
   const base = useId();
@@ -25,35 +37,15 @@ export function CalendarRibbon({ chart }: { readonly chart: ShownChart }): React
         style={{ maxWidth: `${weeks * 40}px` }}
       >
         <Fills base={base} />
-        {days.map((part, day) => {
-          const [x, y] = [Math.floor(day / WEEK) * CELL, (day % WEEK) * CELL];
-          return (
-            <g key={day}>
-              <rect
-                x={x + 1}
-                y={y + 1}
-                width={CELL - 2}
-                height={CELL - 2}
-                fill={part < 0 ? "none" : fillOf(base, part)}
-                className="stroke-edge forced:stroke-[CanvasText]"
-              />
-              {weeks <= LETTERED && part >= 0 && (
-                <>
-                  <circle cx={x + CELL / 2} cy={y + CELL / 2} r="6.5" className="fill-paper forced:fill-[Canvas]" />
-                  <text
-                    x={x + CELL / 2}
-                    y={y + CELL / 2}
-                    textAnchor="middle"
-                    dominantBaseline="central"
-                    className="fill-ink text-[9px] font-semibold forced:fill-[CanvasText]"
-                  >
-                    {letterOf(part)}
-                  </text>
-                </>
-              )}
-            </g>
-          );
-        })}
+        {[-1, ...parts.keys()].map((part) => (
+          <path
+            key={part}
+            d={squaresOf(days, part)}
+            fill={part < 0 ? "none" : fillOf(base, part)}
+            className="stroke-edge forced:stroke-[CanvasText]"
+          />
+        ))}
+        {weeks <= LETTERED && days.map((part, day) => part >= 0 && <Letter key={day} part={part} day={day} />)}
       </svg>
       <ul className="grid gap-1">
         {parts.map(({ label }, at) => (
@@ -66,6 +58,24 @@ export function CalendarRibbon({ chart }: { readonly chart: ShownChart }): React
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Letter({ part, day }: { readonly part: number; readonly day: number }): ReactNode {
+  const [x, y] = placeOf(day).map((at) => at + CELL / 2);
+  return (
+    <>
+      <circle cx={x} cy={y} r="6.5" className="fill-paper forced:fill-[Canvas]" />
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-ink text-[9px] font-semibold forced:fill-[CanvasText]"
+      >
+        {letterOf(part)}
+      </text>
     </>
   );
 }
