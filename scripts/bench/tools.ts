@@ -17,8 +17,8 @@ import { median, p95 } from "./forms/figures.ts";
 import type { BenchRow } from "./row.ts";
 
 const DIST = resolve(import.meta.dirname, "../../dist");
-const WARM = 30;
-const ROUNDS = 100;
+const WARM = 20;
+const ROUNDS = 60;
 // What else the machine does lands on single runs; the quietest tells what the work itself takes.
 const RUNS = 3;
 const MOST_MS = 2;
