@@ -78,6 +78,6 @@ export const checkDivision = ({ tool, definition, asked, law, report }: CheckedT
     if (divisor === null || !place) continue;
     const name = namesIn(divisor).join(" and ") || "nothing";
     const hint = "Ask for a number with `min` above zero, or say with `when` or `if` what holds at zero.";
-    report("CW076", place, `The step "${step.id}" divides by ${name}, which can be zero.`, hint);
+    report("CW056", place, `The step "${step.id}" divides by ${name}, which can be zero.`, hint);
   }
 };

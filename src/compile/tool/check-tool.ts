@@ -113,7 +113,7 @@ const checkHonesty = ({ tool, definition, report }: CheckedTool): void => {
   if (definition.kind !== "checker" || definition.status !== "ready" || definition.refuse.length > 0) return;
   if (definition.answer.some(({ verdict }) => verdict === "cannot_tell")) return;
   report(
-    "CW077",
+    "CW057",
     placeOf(tool, "answer"),
     "No answer and no refusal says that we cannot tell.",
     "Add refuse: or verdict: cannot_tell.",
@@ -126,7 +126,7 @@ const checkExamples = ({ tool, definition, report }: CheckedTool): void => {
   const worked = (tool.cases ?? []).some(({ expect }) => Object.keys(expect?.values ?? {}).length > 0);
   if (worked) return;
   const place = placeOf(tool, tool.cases ? "cases" : "id");
-  report("CW078", place, "No case works a figure out.", "Add a case with derivation and expect: { values: … }.");
+  report("CW058", place, "No case works a figure out.", "Add a case with derivation and expect: { values: … }.");
 };
 
 /** Runs every check on the meaning of a calculator or checker. */

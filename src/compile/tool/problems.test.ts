@@ -149,7 +149,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: "L33 a division by a figure that can be zero",
-    code: "CW076",
+    code: "CW056",
     wrong: [
       ["is: rent * (1 + law.rent_cap.cap / 100)", "is: law.rent_cap.cap * rent / rooms / (rent - 1)"],
       ["label: How many rooms?, min: 1", "label: How many rooms?, min: 0"],
@@ -158,7 +158,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: "L35 a calculator without an example",
-    code: "CW078",
+    code: "CW058",
     wrong: [
       ["expect: { values: { highest: 1100 }, has", "expect: { has"],
       ["expect: { values: { highest: 1050 } }", "expect: {}"],
@@ -193,11 +193,11 @@ describe("faults of a calculator, each with its place", () => {
     ["a sum with a part above zero", "is: rent / (rooms + rent)", ""],
   ])("L33 a divisor %s is fine", (_what, formula, when) => {
     const found = problemsAfter(["is: rent * (1 + law.rent_cap.cap / 100)", `${formula}\n    ${when}`]);
-    expect(found.filter(({ code }) => code === "CW076")).toEqual([]);
+    expect(found.filter(({ code }) => code === "CW056")).toEqual([]);
   });
 
   test.each([
-    ["that always knows", "", ["CW077"]],
+    ["that always knows", "", ["CW057"]],
     ["with a refusal", "refuse: [{ when: rent > 50000, say: We cannot tell for so much. }]\n", []],
   ])("L34 a checker %s", (_what, refuse, codes) => {
     const text = base.replace("compute:\n", () => `${refuse}compute:\n`);
@@ -206,7 +206,7 @@ describe("faults of a calculator, each with its place", () => {
       "catalog/law/rent-cap.yaml": law,
       "catalog/places.yaml": places,
     });
-    expect(problems.map(({ code }) => code).filter((code) => code === "CW077")).toEqual(codes);
+    expect(problems.map(({ code }) => code).filter((code) => code === "CW057")).toEqual(codes);
   });
 
   test("a step may not do without the law it reads: the tool refuses by itself", () => {
