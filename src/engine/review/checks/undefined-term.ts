@@ -21,11 +21,14 @@ const NAMES = new Set(
 const ORDINARY =
   /^(?:Days?|Years?|Months?|Quarters?|Dollars?|Business Days?|Terms?|Signatures?|Title|Notices?|Warrant(?:y|ies)|Termination|Indemnification|Confidentiality|Insurance|Customers?|Clients?|Users?)$/;
 
+// One thing or several: "Authorities" is the "Authority" that was defined.
+const singular = (term: string): string => term.replace(/ies$/, "y").replace(/s$/, "");
+
 const isSeenAs = (plain: string, term: string): boolean => {
-  const loose = term
-    .replace(/s$/, "")
+  const loose = singular(term)
     .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll(" ", "\\s{1,30}");
+    .replaceAll(" ", "\\s{1,30}")
+    .replace(/y$/, "(?:y|ie)");
   return new RegExp(
     `"[^"\\n]{0,60}\\b${loose}(?:s|es)?\\b[^"\\n]{0,40}"|(?:^|\\n)\\s{0,30}(?:\\(?[\\w.]{1,6}[.)]?\\s{1,12})?${loose}s?\\s{0,3}(?::|-|\\.|\\n|means|shall mean)|\\b${loose}s? (?:means?|shall mean|has the meaning|is defined)|\\((?:the |each an? |an? )?${loose}s?\\)`,
     "i",
@@ -42,7 +45,7 @@ const usesIn = (plain: string): readonly Use[] => {
   for (const match of plain.matchAll(USED)) {
     const term = match[1] ?? "";
     const start = match.index + match[0].length - term.length;
-    const key = term.replace(/s$/, "");
+    const key = singular(term);
     const use = uses.get(key);
     const pointed = POINTS.test(match[0]) ? 1 : 0;
     if (use) {
@@ -62,7 +65,7 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => 
   const definitions = definitionsIn(plain);
   if (definitions.length < 4) return [];
   const defined = new Set(definitions.flatMap(({ term }) => term.toLowerCase().split(/[^a-z-]+/)));
-  const whole = new Set(definitions.map(({ term }) => term.toLowerCase().replace(/s$/, "")));
+  const whole = new Set(definitions.map(({ term }) => singular(term.toLowerCase())));
   const names = new Set(
     parties
       .flatMap(({ name, terms }) => [name, ...terms.map(({ text }) => text)])
@@ -72,14 +75,14 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => 
     .filter(({ term, count, pointed }) => {
       const words = term.split(/[ -]/).filter((word) => /^[A-Z]/.test(word));
       if (
-        count < OFTEN ||
         pointed < POINTED ||
+        count < OFTEN ||
         words.some((word) => NAMES.has(word) || names.has(word)) ||
         ORDINARY.test(term)
       )
         return false;
       // "Licensed Products and Services" is two terms; a term made of defined words is near enough.
-      if (/ (?:of|and) /.test(term) || whole.has(term.toLowerCase().replace(/s$/, ""))) return false;
+      if (/ (?:of|and) /.test(term) || whole.has(singular(term.toLowerCase()))) return false;
       return !words.every((word) => defined.has(word.toLowerCase())) && !isSeenAs(plain, term);
     })
     .toSorted((a, b) => b.count - a.count)
