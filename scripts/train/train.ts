@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { statementPhrases } from "../../src/engine/review/judge-statements.ts";
 import { writeModel } from "../../src/engine/review/model-file.ts";
 import { statements } from "../../src/engine/review/statements.ts";
+import { checkFiguresFile } from "./check-figures.ts";
 import { foldModels, judgeUnseen, learn } from "./cross-validate.ts";
 import type { Course, Keep } from "./cross-validate.ts";
 import type { First } from "./first-look.ts";
@@ -83,6 +84,7 @@ console.log(secrecy);
 
 const edits = countEdits(contracts, (fold) => models[fold]!);
 const noise = countNoise(contracts);
+writeFileSync(join(MODELS, "check-figures.ts"), checkFiguresFile(edits, noise.fires));
 const page = qualityPage({
   rows: [...clauseRows(answers), ...statementRows(pairs), ...valueRows(judged), ...editRows(edits, noise.each)],
   edits,

@@ -30,6 +30,11 @@ export type ReviewSection = {
 /** How often such a finding was right on labelled contracts it had not learned from. */
 export type Measured = { readonly precision: number; readonly of: number };
 
+/**
+ * How a check did: of `of` faults put into contracts on purpose it told `right`; it speaks in `speaks` of 100 contracts as they were.
+ */
+export type Tested = { readonly right: number; readonly of: number; readonly speaks: number };
+
 /** What the text could say instead: all of `at` replaced by `text`, or `text` put in after `at`. */
 export type Rewording = { readonly how: "replace" | "insert_after"; readonly at: Quote; readonly text: string };
 
@@ -54,7 +59,9 @@ export type Finding = {
   /** What to ask the other side for. */
   readonly ask?: string;
   readonly rewording?: Rewording;
+  /** A clause has been measured, a check has been tested. */
   readonly measured?: Measured;
+  readonly tested?: Tested;
 };
 
 /** Something that such a contract should have and that was not found anywhere. */

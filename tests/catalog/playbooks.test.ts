@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reviewText } from "../../src/engine/review/review-text.ts";
+import { checkFigures } from "../../src/engine/review/model/check-figures.ts";
 import type { PlaybookInput } from "../../src/compile/kinds/playbook.ts";
 import { parse } from "yaml";
 import { readCatalog } from "../../scripts/read-catalog.ts";
@@ -37,4 +38,9 @@ test("every playbook a page names exists, and every side has words", () => {
   const known = new Set([tools.general, ...tools.playbooks].map(({ id }) => id));
   for (const { sides } of tools.playbooks) for (const { words } of sides) expect(words.length).toBeGreaterThan(0);
   expect(known.size).toBe(tools.playbooks.length + 1);
+});
+
+test("a check that speaks in more than one of five contracts is off, and every check was tested", () => {
+  const loud = tools.general.checks.filter(({ id, on }) => on && (checkFigures[id]?.speaks ?? Infinity) > 20);
+  expect(loud.map(({ id }) => id)).toEqual([]);
 });

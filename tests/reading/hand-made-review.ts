@@ -57,6 +57,7 @@ export const handMadeReview: Review = {
     }),
     finding("no_limit", "without limit", {
       title: "Liability without limit",
+      tested: { right: 38, of: 40, speaks: 4 },
       rewording: { how: "insert_after", at: quoteOf("without limit"), text: "2a. Liability is limited to the price." },
     }),
     finding("renewal", "180 days", { title: "Long notice before renewal", severity: "medium", section: 0 }),

@@ -7,6 +7,7 @@ import { featuresOf } from "./features.ts";
 import { findClauses } from "./find-clauses.ts";
 import { findPairs } from "./find-pairs.ts";
 import { findValues } from "./find-values.ts";
+import { checkFigures } from "./model/check-figures.ts";
 import { keyFacts } from "./key-facts.ts";
 import { lookedAt } from "./look-for.ts";
 import type { Looked } from "./look-for.ts";
@@ -42,7 +43,9 @@ const findingOf = (contract: Contract, general: Playbook, hit: Hit): readonly Fi
   const section = sectionOf(contract, hit.start);
   const rewording =
     hit.instead === undefined ? {} : { rewording: { how: "replace" as const, at: quote, text: hit.instead } };
+  const tested = checkFigures[id];
   const made = {
+    ...(tested ? { tested } : {}),
     id: `${id}-${hit.start}`,
     rule: id,
     playbook: general.id,

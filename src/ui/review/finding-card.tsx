@@ -2,7 +2,7 @@ import { Quote as QuoteIcon } from "lucide-react";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { Finding, Measured } from "../../model/review.ts";
+import type { Finding, Measured, Tested } from "../../model/review.ts";
 import type { Decision } from "../../model/review-decisions.ts";
 import { Button } from "../primitives/button.tsx";
 import { classes } from "../primitives/classes.ts";
@@ -70,7 +70,13 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
         decision={decision}
         onDecide={(next) => onDecide(finding.id, next)}
       />
-      <RuleLine words={words} rule={finding.rule} playbook={finding.playbook} measured={finding.measured} />
+      <RuleLine
+        words={words}
+        rule={finding.rule}
+        playbook={finding.playbook}
+        measured={finding.measured}
+        tested={finding.tested}
+      />
     </article>
   );
 });
@@ -97,12 +103,14 @@ type RuleProps = {
   readonly rule: string;
   readonly playbook: string;
   readonly measured: Measured | undefined;
+  readonly tested?: Tested | undefined;
 };
 
 /** How often the check is right, and the file its rule is written in. */
-export const RuleLine = ({ words, rule, playbook, measured }: RuleProps) => (
+export const RuleLine = ({ words, rule, playbook, measured, tested }: RuleProps) => (
   <p className="text-sm text-soft">
     {measured && `${words.measured(Math.round(measured.precision * 100), measured.of)} `}
+    {tested && `${words.tested(tested.right, tested.of, tested.speaks)} `}
     <a href={`/catalog/src/playbooks/${playbook}.yaml`} target="_blank" rel="noreferrer">
       {words.rule}
     </a>{" "}

@@ -30,6 +30,7 @@ it("R12 R13 R14 shows points with quote, reason, redline and measure; what is mi
     "High (2)",
     "Low (0)",
     "On 120 labelled contracts, such points were right 97 times in 100.",
+    "Of 40 such faults put into contracts on purpose, this check told 38. It speaks in 4 of 100 contracts.",
     "Section 3, Term, page 2",
     "Dismissed",
     "Governing law The text does not say",
