@@ -6,7 +6,7 @@ export const checkFigures: { readonly [check in CheckId]?: Tested } = {
   auto_renewal: { right: 0, of: 0, speaks: 19 },
   conflict: { right: 0, of: 0, speaks: 3 },
   cross_reference: { right: 35, of: 40, speaks: 10 },
-  date_order: { right: 0, of: 0, speaks: 1 },
+  date_order: { right: 0, of: 0, speaks: 0 },
   missing_annex: { right: 0, of: 0, speaks: 6 },
   number_mismatch: { right: 40, of: 40, speaks: 4 },
   one_sided_indemnity: { right: 0, of: 0, speaks: 13 },
