@@ -120,6 +120,36 @@ describe("what is kept opens where it belongs", () => {
   });
 });
 
+test("a document whose law does not load is not made, and goes on once it is here", async () => {
+  const { page, go } = await enter("/s/create-a-rental-agreement/en");
+  await page.route("**/catalog/law/*.json", (route) => route.abort());
+  const definition = await page.evaluate(async () => {
+    const response = await fetch("/catalog/rental-agreement.en.json");
+    return (await response.json()) as { readonly hash: string; readonly version: string };
+  });
+  const now = new Date().toISOString();
+  await putDraft(page, "no-law", {
+    format: 1,
+    id: "no-law",
+    definition: "rental-agreement",
+    version: definition.version,
+    hash: definition.hash,
+    language: "en",
+    answers: { state: "US-CA", start: "2027-01-01" },
+    step: null,
+    kept: [],
+    created: now,
+    changed: now,
+    title: "",
+  });
+  await go("/s/create-a-rental-agreement/en?step=check-answers");
+  await page.getByRole("heading", { level: 1, name: "The law could not be loaded" }).waitFor();
+  expect(await page.getByRole("button", { name: /^Create my/ }).count()).toBe(0);
+  await page.unroute("**/catalog/law/*.json");
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /^Check your answers/ }).waitFor();
+});
+
 describe("languages", () => {
   test("Q10 a page without a Japanese body is in English under Japanese labels, and says so", async () => {
     const { page } = await enter("/s/Rent-Increase-Calculator/jp");
