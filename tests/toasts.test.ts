@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const SRC = resolve(import.meta.dirname, "../src");
+
+// Each one confirms what can be seen on the page as well. A new one is added here once that is true of it.
+const KNOWN = [
+  "document-settings-page.tsx: settings.resetDone",
+  "account-page.tsx: account.saved",
+  "draft-line.tsx: records.deleted",
+  "gallery.tsx: words.noticeTitles.danger, destructive",
+  "gallery.tsx: words.toast",
+  "log-in-page.tsx: words.welcome",
+  "personal-settings-page.tsx: settings.saved",
+  "saved-reviews.tsx: records.deleted",
+  "tracked-form.tsx: words.saved",
+  "tracked-line.tsx: words.removed",
+  "vault-entry.tsx: words.movedToTrash",
+  "vault-tools.tsx: words.exported",
+];
+
+test("F38 toasts are small confirmations: never an error, no action, each of them known", () => {
+  const found = readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const calls = readFileSync(file, "utf8").matchAll(/\badd\(\{ title: ([\w.]+)([^}]*)\}/g);
+      return [...calls].map(([, title, rest = ""]) => {
+        const more = ["destructive", "action"].filter((word) => rest.includes(word));
+        return `${relative(SRC, file).split("/").at(-1)}: ${[title, ...more].join(", ")}`;
+      });
+    });
+  expect(found.toSorted()).toEqual(KNOWN.toSorted());
+});
