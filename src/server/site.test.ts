@@ -58,7 +58,10 @@ test("a page names what its address will ask for, so that nothing waits for the 
 test("the heading of an address stands in its page, and in no other: not with a query, not in the page kept for offline", async () => {
   const pageOf = async (path: string) => (await ask(path)).text();
   expect(await pageOf("/jp")).toContain('<p>見出し $& </p><div id="root">');
-  for (const path of ["/", "/jp?step=one", "/index.html"]) expect(await pageOf(path)).not.toContain("見出し");
+  for (const path of ["/", "/jp?step=one", "/index.html"]) {
+    expect((await ask(path)).status).toBe(200);
+    expect(await pageOf(path)).not.toContain("見出し");
+  }
 });
 
 test("hashed files are kept for a year, the catalog and the page are asked for again", async () => {

@@ -59,7 +59,10 @@ const decodePath = (path: string): string | null => {
   }
 };
 
-const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{1,11}$/i.test(path);
+// The page under its own name is the one that is kept for times without a network.
+const PAGE = "/index.html";
+
+const looksLikeFile = (path: string): boolean => path !== PAGE && /\.[a-z0-9]{1,11}$/i.test(path);
 
 /**
  * The web site over a built folder: its files, and the one page that every other address shows.
@@ -68,7 +71,7 @@ const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{1,11}$/i.test(path)
  */
 export const createSite = async (folder: string): Promise<Hono> => {
   const files = await readStaticFiles(folder);
-  const page = files.get("/index.html");
+  const page = files.get(PAGE);
   if (!page) throw new Error(`missing build: no index.html in "${folder}"; run npm run build`);
   const ahead = await readAhead(files.get("/ahead.json"));
   const pictures = await readFirstPictures(files.get("/first-pictures.json"));
@@ -76,7 +79,7 @@ export const createSite = async (folder: string): Promise<Hono> => {
   site.get("*", async (context): Promise<Response> => {
     const path = decodePath(context.req.path);
     if (path === null) return context.text("Not found", 404, securityHeaders("none"));
-    const file = path === "/index.html" ? undefined : files.get(path);
+    const file = path === PAGE ? undefined : files.get(path);
     if (file) return sendFile(context, file);
     if (looksLikeFile(path)) return context.text("Not found", 404, securityHeaders("none"));
     // With a query an address shows something else of its page, such as a step of a form.
