@@ -53,7 +53,7 @@ test("F34 from / by keyboard alone: past the bar, search, start, an answer, and 
     await press("Enter");
     await tabTo(page, /^What do you need\?$/);
     await page.keyboard.type("secrecy");
-    await page.getByRole("link", { name: /^Non-Disclosure Agreement/ }).waitFor();
+    await page.locator("a[data-hit]", { hasText: "Non-Disclosure Agreement" }).first().waitFor();
     await press("ArrowDown");
     await press("Enter");
     await page.waitForURL("**/s/create-a-non-disclosure-agreement/en");

@@ -8,11 +8,14 @@ type Props = {
   readonly action?: ReactNode;
   /** One of several on a page: a line instead of a sheet. */
   readonly small?: boolean;
+  /** Level of the title among the headings of the page. */
+  readonly level?: 2 | 5;
 };
 
 /** What stands where nothing is yet, and how to begin. */
-export const EmptyState = ({ icon, title, children, action, small }: Props) =>
-  small ? (
+export const EmptyState = ({ icon, title, children, action, small, level = 2 }: Props) => {
+  const Heading = `h${level}` as const;
+  return small ? (
     <div className="flex items-start gap-4 rounded-md border border-dashed border-edge px-5 py-4">
       <span aria-hidden className="mt-0.5 text-faint [&>svg]:size-6">
         {icon}
@@ -32,8 +35,9 @@ export const EmptyState = ({ icon, title, children, action, small }: Props) =>
       >
         {icon}
       </span>
-      <h2 className="mt-4 text-xl">{title}</h2>
+      <Heading className="mt-4 font-serif text-xl font-semibold">{title}</Heading>
       {children && <div className="max-w-md text-soft">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );
+};

@@ -54,7 +54,7 @@ export const Messages = () => (
         <EmptyState small icon={<FolderOpen />} title={words.noticeTitles.plain}>
           {words.noticeText}
         </EmptyState>
-        <EmptyState icon={<FolderOpen />} title={words.noticeTitles.plain}>
+        <EmptyState level={5} icon={<FolderOpen />} title={words.noticeTitles.plain}>
           {words.noticeText}
         </EmptyState>
         <Spinner />
