@@ -57,7 +57,8 @@ test("F34 from / by keyboard alone: past the bar, search, start, an answer, and 
     await press("ArrowDown");
     await press("Enter");
     await page.waitForURL("**/s/create-a-non-disclosure-agreement/en");
-    await expect.poll(async () => (await held(page)).name).toBe("Non-Disclosure Agreement");
+    await page.getByRole("heading", { level: 1, name: "Non-Disclosure Agreement" }).waitFor();
+    await expect.poll(async () => (await held(page)).name, { timeout: 5_000 }).toBe("Non-Disclosure Agreement");
     await tabTo(page, /^Start$/);
     await press("Enter");
     await tabTo(page, /^Yes/);
@@ -73,7 +74,7 @@ test("F34 from / by keyboard alone: past the bar, search, start, an answer, and 
     await go("/my-services");
     await tabTo(page, /^Continue /);
     await press("Enter");
-    await expect.poll(() => heading(page).innerText()).toBe(question);
+    await page.getByRole("heading", { level: 1, name: question }).waitFor();
   }));
 
 test("F34 from /jp by keyboard alone: a document, its start, Continue without an answer, the list of problems", () =>
