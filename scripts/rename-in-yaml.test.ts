@@ -36,6 +36,18 @@ cases:
 `);
 });
 
+test("a renamed field changes where a translation words its answers", () => {
+  const overlay = (how: string): string => `id: lease
+language: es
+options: { ${how}: { cash: en efectivo } }
+words:
+  ${how}: { by hand: en mano, how: cómo }
+clauses:
+  pay: { text: "Se paga {{ ${how} }}." }
+`;
+  expect(renameField(overlay("how"), "how", "way")).toBe(overlay("way"));
+});
+
 test("a field in a flow map keeps its style", () => {
   expect(renameField(BLOCK, "deposit", "security")).toContain(
     "- { id: security, formerly: [deposit], kind: money, max: rent * 2, label: Deposit }",

@@ -27,11 +27,18 @@ const within = (scalar: YamlScalar, part: string, offset: number, old: string, f
 const inMarks = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[] =>
   [...scalar.source.matchAll(/\{\{.*?\}\}/gs)].flatMap((mark) => within(scalar, mark[0], mark.index, old, fresh));
 
+/** The key under which a translation words the answers of a question. */
+const isWorded = (path: YamlScalar["path"]): boolean =>
+  path.length === 2 && (path[0] === "options" || path[0] === "words");
+
 const editsOf = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[] => {
   const key = scalar.path.at(-1);
   const whole = [{ from: scalar.from, to: scalar.to, text: fresh }];
   const isIn = (...keys: readonly string[]): boolean => keys.some((one) => scalar.path.includes(one));
-  if (scalar.isKey) return scalar.source === old && isIn("answers", "values") ? whole : [];
+  if (scalar.isKey) {
+    const isAnswer = isIn("answers", "values") || isWorded(scalar.path);
+    return scalar.source === old && isAnswer ? whole : [];
+  }
   if (key === "id" && scalar.source === old && isIn("fields", "screen", "compute")) return whole;
   if (ID_KEYS.has(String(key))) return scalar.source === old ? whole : [];
   const under = scalar.path.map(String);

@@ -21,3 +21,7 @@ test("French cites an article with its article", () => {
   expect(legalWordsOf("fr").citeClause(true)).toEqual(["L’article ", ""]);
   expect(legalWordsOf("fr").citeSchedule(false)).toEqual(["l’Annexe ", ""]);
 });
+
+test("French names the place where a company was formed without an article, by itself", () => {
+  expect(wordsOf("fr").company).toContain(", société (lieu de constitution\u00A0: ");
+});

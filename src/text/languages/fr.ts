@@ -85,9 +85,10 @@ export const french: ProseWords = {
   person: [...named, ", personne physique dont l’adresse est ", { part: "address" }],
   company: [
     ...named,
-    ", société dont le lieu de constitution est ",
+    // A place has no article here, so that it stands by itself: "Floride" needs none where "la Floride" would.
+    `, société (lieu de constitution${HARD}: `,
     { part: "formed_in" },
-    " et dont l’adresse est ",
+    ") dont l’adresse est ",
     { part: "address" },
   ],
   blank: "à compléter",
