@@ -12,7 +12,8 @@ const titled = (name: string): string => name.replace(/\b[a-z]/g, (letter) => le
 const TEMPLATE = `# yaml-language-server: $schema=../../schemas/document.schema.json
 # Every line that starts with # is a note to you. Delete the notes when you no longer need them.
 id: %ID%
-version: "1.0"
+# Below 1.0 it is a draft. From 1.0 on, at least four cases must prove it.
+version: "0.1"
 # Two parts of the title, and an icon from lucide.dev/icons.
 entry: { icon: %ICON%, primary: %PRIMARY%, secondary: %SECONDARY% }
 # The first address is the main one; the others lead to the same page.

@@ -30,7 +30,7 @@ export const generatedDefinition = (number: number): GeneratedFile => {
   const rules = 6 + (number % 3);
   const list = [...Array.from({ length: rules }).keys()];
   const text = `id: ${id}
-version: "1.0"
+version: "0.9"
 entry: { icon: file-text, primary: Use of a ${noun} ${number}, secondary: "" }
 slugs: [create-a-${id}]
 esign: allowed

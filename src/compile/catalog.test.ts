@@ -279,7 +279,7 @@ test.each([
 
 test("L20 a value past its day of review warns once a day is given", () => {
   const text = law(`{ from: 2026-01-01, value: 10, ${rest}, quote: ten dollars }`);
-  const catalog = createCatalog({ today: "2027-06-01" });
+  const catalog = createCatalog({ today: "2027-01-10" });
   catalog.set("catalog/places.yaml", places["catalog/places.yaml"]);
   catalog.set(LAW, text);
   const { problems } = catalog.compile();

@@ -4,7 +4,7 @@ import type { CompiledCatalog } from "./catalog.ts";
 
 /** A small document without any problem; tests change one thing in it and expect one problem. */
 export const baseDocument = `id: sample
-version: "1.0"
+version: "0.9"
 entry: { icon: shield-check, primary: Sample, secondary: Agreement }
 slugs: [create-a-sample]
 esign: allowed

@@ -114,6 +114,7 @@ export type ScheduleInput = {
   id?: string;
   title?: string;
   when?: Formula;
+  standalone?: boolean;
   text?: string;
   items?: (string | ItemInput)[];
   table?: TableInput;

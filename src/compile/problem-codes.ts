@@ -71,10 +71,18 @@ const ownCodes = {
   CW038: error("no execution rules", "Mistakes in signing and witnessing are the commonest way such a document fails."),
   CW039: error("delicate matter not marked", "A visitor in danger needs a quick way out and no traces."),
   CW040: error("nothing to print", "A heading without text stands orphaned in the document."),
+  CW041: warning(
+    "attachment nobody refers to",
+    "A reader of the clauses would not know that it is there, nor what it is for.",
+  ),
   CW042: warning("optional answer printed", "If it is left out, a blank stays in the finished document."),
   CW043: warning("no variant may fit", "The clause would silently fall away."),
   CW044: warning("list of one item", "A lettered list with one entry looks as if something were missing."),
   CW045: error("cells do not fit the columns", "The table would be shifted or cut."),
+  CW046: error(
+    "signature that does not fit the text",
+    "Whoever signs is named in the text, and signs once: a name nobody knows from the text binds to nothing.",
+  ),
   CW047: error("signing without reason or source", "A rule about signing is law and carries its source."),
   CW048: warning("term not defined", "A capitalised word in mid-sentence makes readers look for its definition."),
   CW049: warning("delicate question early", "People stop where they do not see why something is asked."),
@@ -92,6 +100,10 @@ const ownCodes = {
   CW060: error("unknown place", "Law is looked up by ISO 3166 code; a misspelt place is never found."),
   CW061: error("law without proof", "A value nobody can check is a rumour."),
   CW062: warning("law past its review", "Nobody has looked since whether the value still holds."),
+  CW063: error(
+    "law long past its review",
+    "A month after its day of review nobody can answer for the value any more; read it again.",
+  ),
   CW064: error("dates of law out of order", "On some day two values or none would be in force."),
   CW065: error(
     "bracket table without a mode",
@@ -116,6 +128,10 @@ const ownCodes = {
     "Nobody can pay a fraction of a cent; the law says how to round, and the step shows it.",
   ),
   CW075: error("rule about the figures broken", "The author says how the figures move, and they move otherwise."),
+  CW076: error(
+    "too few cases",
+    "From version 1.0 on a document is for the public; a few finished ones, each read by somebody, are the least proof.",
+  ),
   CW079: error(
     "phrase that cannot be looked for",
     "A phrase is bounded and clear, so that no text can make a review slow.",
@@ -138,8 +154,11 @@ const ownCodes = {
   CW092: warning("two questions in one", "One answer cannot fit both."),
   CW093: warning("all capitals", "Whole paragraphs in capitals are the hardest to read."),
   CW094: error("message that does not help", "A message says what to do, not what went wrong with whom."),
+  CW095: warning("day in figures only", "01/02/03 is another day in every country; write the month as a word."),
+  CW096: warning("one or several in brackets", "Text in a finished document agrees with how many there are."),
   CW097: warning("double negative", "Two negatives make readers turn the sentence round in their heads."),
   CW098: warning("two styles mixed", "One text keeps one style."),
+  CW099: warning("figure of speech", "Readers who learned the language later, and translators, take it at its word."),
 } as const satisfies { readonly [code: string]: CodeEntry };
 
 /** A stable code: it never changes its meaning and is never used again for something else. */

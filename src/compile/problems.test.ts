@@ -18,6 +18,11 @@ type Fault = {
 const purpose = "{ id: pets, kind: yes_no, label: Are there pets? }";
 const clause = (text: string): Change => ["    - id: length\n", `${text}    - id: length\n`];
 const field = (text: string): Change => [`      - ${purpose}\n`, `      - ${purpose}\n${text}`];
+const schedules = (lines: string): Change => ["  signatures: {", `  schedules:\n${lines}  signatures: {`];
+const guest: Change = [
+  "- { id: helpers, kind: parties",
+  "- { id: guest, kind: party, label: Who is the guest? }\n      - { id: helpers, kind: parties",
+];
 const extra = (lines: string): string => `    - id: extra\n      title: Extra\n      plain: More words.\n${lines}`;
 
 const faults: readonly Fault[] = [
@@ -40,7 +45,7 @@ const faults: readonly Fault[] = [
   {
     what: "L02 a number where text belongs",
     code: "CW013",
-    wrong: [['version: "1.0"', "version: 1.10"]],
+    wrong: [['version: "0.9"', "version: 1.10"]],
     at: "1.10",
     advice: /quotes: "1\.10"/,
     right: [],
@@ -726,6 +731,103 @@ const faults: readonly Fault[] = [
     at: "minor, ask",
     right: [],
   },
+  {
+    what: "e21 an attachment nobody refers to",
+    code: "CW041",
+    wrong: [schedules("    - { id: house, title: House rules, text: The house is quiet. }\n")],
+    at: "house, title",
+    advice: /\{\{ ref house \}\}/,
+    right: [
+      schedules("    - { id: house, title: House rules, text: The house is quiet. }\n"),
+      ["The Work is done with care.", "The Work is done as {{ ref house }} says."],
+    ],
+  },
+  {
+    what: "e21 an attachment that stands by itself",
+    code: "CW041",
+    wrong: [schedules("    - { id: house, standalone: false, title: House rules, text: The house is quiet. }\n")],
+    at: "house, standalone",
+    right: [schedules("    - { id: house, standalone: true, title: House rules, text: The house is quiet. }\n")],
+  },
+  {
+    what: "e4 somebody signs whom the text does not name",
+    code: "CW046",
+    wrong: [guest, ["each: [owner, helpers]", "each: [owner, helpers, guest]"]],
+    at: "[owner, helpers, guest]",
+    advice: /guest \| described/,
+    right: [
+      guest,
+      ["each: [owner, helpers]", "each: [owner, helpers, guest]"],
+      ["feeding the pets.", "feeding the pets of {{ guest.name }}."],
+    ],
+  },
+  {
+    what: "e5 somebody signs twice",
+    code: "CW046",
+    wrong: [["{ each: [owner, helpers] }", "{ groups: [{ field: owner }, { field: helpers }, { field: owner }] }"]],
+    at: "owner }] }",
+    right: [
+      [
+        "{ each: [owner, helpers] }",
+        "{ groups: [{ field: helpers }, { field: owner, when: pets = true }, { field: owner, when: pets = false }] }",
+      ],
+    ],
+  },
+  {
+    what: "e8 a day in figures only",
+    code: "CW095",
+    wrong: [["with care.", "with care from 01/02/2027."]],
+    at: "01/02/2027",
+    right: [["with care.", "with care from {{ start | long date }}, 24/7."]],
+  },
+  {
+    what: "e3 one or several in brackets",
+    code: "CW096",
+    wrong: [["with care.", "with care by the helper(s)."]],
+    at: "helper(s)",
+    advice: /tenant/,
+    right: [["with care.", "with care by the {{ helper: helper / helpers }} (all of them)."]],
+  },
+  {
+    what: "L17 a figure of speech",
+    code: "CW099",
+    wrong: [["One of the jobs.", "This cuts the red tape."]],
+    at: "red tape",
+    right: [["One of the jobs.", "This saves you a form."]],
+  },
+  {
+    what: "fewer than four cases in a document for the public",
+    code: "CW076",
+    wrong: [['version: "0.9"', 'version: "1.0"']],
+    at: "- name: two people",
+    advice: /below 1\.0/,
+    right: [
+      ['version: "0.9"', 'version: "1.0"'],
+      [
+        "  - name: too young\n",
+        "  - name: a short term\n    from: two people and a cat\n    answers: { years: 2 }\n  - name: too young\n",
+      ],
+    ],
+  },
+  ...(
+    [
+      ["e3 a box to tick", "with care ☐."],
+      ["e3 N/A", "with care, or N/A."],
+      ["e7 words and figures that disagree", "with care for thirty (20) days."],
+      ["L26 two spaces in a row", "with  care."],
+      ["L26 two articles in a row", "with a the care."],
+      ["L26 an empty bracket", "with care [ ]."],
+      ["L26 a word of programs", "with undefined care."],
+      ["L26 a space before a stop", "with care ."],
+      ["e3 nothing between quotation marks", '"" with care.'],
+    ] as const
+  ).map(([what, words]): Fault => ({
+    what,
+    code: "CW073",
+    wrong: [["with care.", words]],
+    at: "two people and a cat\n    today",
+    right: [["with care.", "with all care for thirty (30) days, day and night."]],
+  })),
   {
     what: "L26 a doubled word in a finished document",
     code: "CW073",

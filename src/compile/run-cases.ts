@@ -11,9 +11,20 @@ import { fullCases } from "./cases/full-cases.ts";
 import { playCase, setStage } from "./cases/play-case.ts";
 import type { DocumentInput } from "./input.ts";
 import type { Report } from "./problem.ts";
+import { placeOf } from "./yaml-file.ts";
 
 /** What cases are played with besides their own answers. */
 export type CaseWorld = { readonly law: LawShards; readonly settings: DocumentSettings };
+
+const LEAST_CASES = 4;
+
+/** A document for the public is proved by several cases; one below version 1.0 is still being written. */
+const checkNumberOfCases = (input: DocumentInput, { version }: DocumentDefinition, report: Report): void => {
+  const { cases } = input;
+  if (!cases || cases.length >= LEAST_CASES || Number(version) < 1) return;
+  const message = `There ${cases.length === 1 ? "is one case" : `are ${cases.length} cases`}; from version 1.0 on, ${LEAST_CASES} are the least.`;
+  report("CW076", placeOf(input, "cases"), message, "Add cases, or give it a version below 1.0 until it has them.");
+};
 
 /** Plays every case of a document and reports each that does not hold, and everything no case reaches. */
 export const runCases = (
@@ -24,6 +35,7 @@ export const runCases = (
 ): void => {
   const cases = fullCases(input.cases ?? [], report);
   if (cases.length === 0) return;
+  checkNumberOfCases(input, definition, report);
   const stage = setStage(definition, law, settings);
   const reached: Reached = new Set();
   const played = cases.flatMap((full) => playCase(stage, full) ?? []);

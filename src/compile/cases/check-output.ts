@@ -1,3 +1,4 @@
+import { numberMismatches } from "../../engine/review/checks/number-mismatch.ts";
 import type { Block, LegalDocument } from "../../model/document.ts";
 import type { Report } from "../problem.ts";
 import { placeOf } from "../yaml-file.ts";
@@ -9,6 +10,7 @@ type Fault = { readonly pattern: RegExp; readonly say: (found: string) => string
 const faults: readonly Fault[] = [
   { pattern: /\b(undefined|NaN|null|Infinity|\[object \w+\])\b/, say: (found) => `says "${found}"` },
   { pattern: /\{\{|\}\}|\[\s*\]/, say: (found) => `holds the mark ${found}` },
+  { pattern: /[☐☑]|(?<![\w/])N\/A(?![\w/])/, say: (found) => `holds the sign "${found}"` },
   { pattern: /\S {2,}\S/, say: () => "has two spaces in a row" },
   { pattern: /\b(\w+) \1\b(?! of \1)/i, say: (found) => `says "${found}"` },
   // A heading may follow the letter of its schedule: "Schedule A The Goods".
@@ -50,10 +52,20 @@ const reportGaps = ({ blocks }: LegalDocument, say: (message: string) => void): 
   if (at >= 0) say(`The clauses are numbered ${numbers.slice(0, at + 1).join(", ")}.`);
 };
 
+/** Numbers that stand in words and in figures say the same. */
+const reportFigures = (text: string, say: (message: string) => void): void => {
+  const [first] = numberMismatches({ plain: text });
+  if (first) say(`The document says "${first.found}" in words and ${first.other ?? ""} in figures.`);
+};
+
+/** A case with the document that came of it. */
+type Finished = Pick<Played, "document" | "text"> & { readonly full: Pick<Played["full"], "source"> };
+
 /** What every finished document must be free of, whatever its author expects. */
-export const checkOutput = ({ document, text, full }: Played, report: Report): void => {
+export const checkOutput = ({ document, text, full }: Finished, report: Report): void => {
   if (!document) return;
   const say = (message: string): void => report("CW073", placeOf(full.source, "name"), message);
   reportFaults(text, say);
+  if (document.language.startsWith("en")) reportFigures(text, say);
   reportGaps(document, say);
 };

@@ -9,6 +9,7 @@ import { checkNames } from "./names.ts";
 import { checkOptions } from "./options.ts";
 import { checkReach } from "./reach.ts";
 import { checkReferences } from "./references.ts";
+import { checkSigners } from "./signers.ts";
 import { checkSteps } from "./steps.ts";
 import { checkTerms } from "./terms.ts";
 import { checkUnused } from "./unused.ts";
@@ -25,6 +26,7 @@ const all: readonly DocumentCheck[] = [
   checkUnused,
   checkClauses,
   checkTerms,
+  checkSigners,
   checkFormalities,
   checkLawNumbers,
   checkGenerated,

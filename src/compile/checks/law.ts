@@ -10,6 +10,14 @@ import { checkValue, placeInRow } from "./law-values.ts";
 
 const dates = ["from", "to", "checked", "review_by"] as const;
 
+/** Days after its review from which a value counts as a fault. */
+const GRACE = 30;
+
+const isLongPast = (reviewBy: string, today: string): boolean => {
+  const [due, now] = [parseIsoDate(reviewBy), parseIsoDate(today)];
+  return due !== null && now !== null && now.day > due.day + GRACE;
+};
+
 const checkDates = (one: LawRow, today: string | undefined, report: Report): void => {
   const { row } = one;
   for (const key of dates) {
@@ -23,7 +31,8 @@ const checkDates = (one: LawRow, today: string | undefined, report: Report): voi
     report("CW064", placeInRow(one, "review_by"), "The day of review is not after the day of reading.");
   }
   if (today !== undefined && reviewBy !== undefined && reviewBy < today) {
-    report("CW062", placeInRow(one, "review_by"), `This value should have been read again by ${reviewBy}.`);
+    const code = isLongPast(reviewBy, today) ? "CW063" : "CW062";
+    report(code, placeInRow(one, "review_by"), `This value should have been read again by ${reviewBy}.`);
   }
 };
 

@@ -88,8 +88,21 @@ const checkReference = (checked: Checked, text: PrintedText, reference: Referenc
   }
 };
 
-/** A text may refer only to what is printed whenever the text is. */
+/** Every attachment is spoken of somewhere else in the document, unless it is a notice of its own. */
+const checkAttachments = ({ printed, input, report }: Checked): void => {
+  for (const schedule of input.document?.schedules ?? []) {
+    const isNamed = printed.texts.some(
+      ({ text, clause }) => clause !== schedule.id && referencesIn(text).some((one) => one.clause === schedule.id),
+    );
+    if (isNamed || schedule.standalone || schedule.id === undefined) continue;
+    const message = `No text refers to the attachment "${schedule.id}".`;
+    report("CW041", placeOf(schedule, "id"), message, `Say in a clause what it is for: {{ ref ${schedule.id} }}.`);
+  }
+};
+
+/** A text may refer only to what is printed whenever the text is, and refers to every attachment. */
 export const checkReferences: DocumentCheck = (checked) => {
+  checkAttachments(checked);
   for (const text of checked.printed.texts) {
     for (const reference of referencesIn(text.text)) checkReference(checked, text, reference);
   }

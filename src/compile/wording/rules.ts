@@ -77,6 +77,28 @@ export const wordingRules: readonly WordingRule[] = [
     languages: ["en"],
   },
   {
+    code: "CW095",
+    pattern: /(?<![\w/.-])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\w/])/,
+    say: (found) => `"${found}" is another day in every country.`,
+    instead: "Write the month as a word, or print an answer: {{ start | long date }}.",
+  },
+  {
+    code: "CW096",
+    pattern: /\b\p{L}+\((?:s|es|ies|ren)\)/iu,
+    say: (found) => `"${found}" leaves open how many there are.`,
+    instead: "Let the words agree: {{ tenant: Tenant pays / Tenants pay }}.",
+    languages: ["en"],
+  },
+  {
+    code: "CW099",
+    pattern:
+      /\b(?:at the end of the day|ballpark|boils? down to|by and large|cut corners|down the road|fine print|from scratch|get the ball rolling|hit the ground running|in a nutshell|in the long run|in the same boat|on the same page|once in a blue moon|out of the blue|piece of cake|red tape|rule of thumb|the bottom line|touch base|up in the air|water under the bridge)\b/i,
+    say: (found) => `"${found}" is a figure of speech.`,
+    instead: "Say it in plain words.",
+    readers: toVisitors,
+    languages: ["en"],
+  },
+  {
     code: "CW097",
     pattern: /ないことはない|なくはない|ないわけではない|ないとは限らない/,
     say: (found) => `「${found}」は二重否定です。`,

@@ -14,7 +14,7 @@ const isPartOfMore = (plain: string, start: number): boolean =>
   );
 
 /** A number in words beside another in figures: "thirty (60) days". */
-export const numberMismatches = ({ plain }: Contract): readonly Hit[] => {
+export const numberMismatches = ({ plain }: Pick<Contract, "plain">): readonly Hit[] => {
   const hits: Hit[] = [];
   for (const match of plain.matchAll(PAIR)) {
     const [all, words = "", , figures = "", cents] = match;

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import type { Block, LegalDocument } from "../model/document.ts";
+import type { Problem } from "../model/problem.ts";
+import { checkOutput } from "./cases/check-output.ts";
+import { createCatalog } from "./catalog.ts";
+import { BASE_PATH, baseDocument, compileFiles } from "./fixture.ts";
+import { readYaml } from "./read-yaml.ts";
+
+const BODY = "catalog/documents/sample.body-ja.yaml";
+
+const body = baseDocument
+  .replace(/^slugs.*\n/m, "")
+  .replace("id: sample\n", "id: sample\nlanguage: ja\njurisdiction: JP\ncurrency: JPY\n");
+
+const codesIn = (problems: readonly Problem[], file: string): readonly string[] =>
+  problems.filter((one) => one.file === file).map(({ code }) => code);
+
+describe("L17 Japanese texts for visitors", () => {
+  test.each([
+    ["a sentence of more than sixty characters", `${"あ".repeat(61)}。`, "CW084"],
+    ["two styles in one text", "これは仕事です。それは猫である。", "CW098"],
+    ["a double negative", "できないことはないです。", "CW097"],
+    ["a short one in one style", "これは仕事です。猫もいます。", null],
+  ])("%s", (_, plain, code) => {
+    const text = body.replace("plain: One of the jobs.", `plain: ${plain}`);
+    const codes = codesIn(compileFiles({ [BASE_PATH]: baseDocument, [BODY]: text }).problems, BODY);
+    const wording = codes.filter((one) => /^CW(084|097|098)$/.test(one));
+    expect(wording).toEqual(code === null ? [] : [code]);
+  });
+
+  test.each([
+    ["L39 a name of seventeen characters is too long for the menu", 17, ["CW091"]],
+    ["L39 one of sixteen fits", 16, []],
+  ] as const)("%s", (_, length, expected) => {
+    const text = body.replace(
+      "primary: Sample, secondary: Agreement",
+      `primary: ${"庭".repeat(length)}, secondary: ""`,
+    );
+    const codes = codesIn(compileFiles({ [BASE_PATH]: baseDocument, [BODY]: text }).problems, BODY);
+    expect(codes.filter((one) => one === "CW091")).toEqual(expected);
+  });
+});
+
+describe("L20 law past its review", () => {
+  const law = `topic: limits
+keyed_on: start
+columns: { limit: { unit: USD } }
+places:
+  US-CA:
+    status: confirmed
+    limit: [{ from: 2026-01-01, value: 10, cite: Code § 1, source: "https://example.com", checked: 2026-11-20, review_by: 2027-01-01, quote: ten }]
+`;
+  test.each([
+    ["on the day", "2027-01-01", []],
+    ["a day late", "2027-01-02", ["CW062"]],
+    ["thirty days late", "2027-01-31", ["CW062"]],
+    ["more than thirty days late", "2027-02-01", ["CW063"]],
+  ])("%s", (_, today, expected) => {
+    const catalog = createCatalog({ today });
+    catalog.set("catalog/law/limits.yaml", law);
+    expect(catalog.compile().problems.map(({ code }) => code)).toEqual(expected);
+  });
+});
+
+describe("L28 numbers of a finished document", () => {
+  const clause = (number: string): Block => ({
+    type: "clause",
+    id: `c${number}`,
+    level: 1,
+    number,
+    conspicuous: false,
+    fields: [],
+    blocks: [],
+  });
+  const codesOf = (...numbers: readonly string[]): readonly string[] => {
+    const codes: string[] = [];
+    const document: LegalDocument = {
+      title: "Test",
+      language: "en",
+      numbering: "decimal",
+      blocks: numbers.map(clause),
+      made: { definition: "test", version: "1.0", hash: "h", on: "2026-11-21" },
+    };
+    const source = readYaml("catalog/x.yaml", "name: one\n").root ?? {};
+    checkOutput({ document, text: "Words.", full: { source } }, (code) => void codes.push(code));
+    return codes;
+  };
+
+  test.each([
+    [["1.", "2.", "3."], []],
+    [["第1条", "第2条"], []],
+    [["1.", "3."], ["CW073"]],
+    [["1.", "2.", "2."], ["CW073"]],
+    [["2."], ["CW073"]],
+  ] as const)("%j", (numbers, expected) => {
+    expect(codesOf(...numbers)).toEqual(expected);
+  });
+});
