@@ -96,3 +96,29 @@ describe("L28 numbers of a finished document", () => {
     expect(codesOf(...numbers)).toEqual(expected);
   });
 });
+
+describe("L21 citations", () => {
+  const places = `places:
+  - { code: US-CA, kind: state, cites: [Cal.], name: { en: California } }
+  - { code: US-TX, kind: state, cites: [Tex.], name: { en: Texas } }
+`;
+  const law = (cite: string): string => `topic: limits
+keyed_on: start
+columns: { limit: { unit: USD } }
+places:
+  US-CA:
+    status: confirmed
+    limit: [{ from: 2026-01-01, value: 10, cite: "${cite}", source: "https://example.com", checked: 2026-11-20, review_by: 2027-01-01, quote: ten }]
+`;
+  test.each([
+    ["Cal. Civ. Code § 1950.5", []],
+    ["15 U.S.C. § 7001", []],
+    ["Cal. Civ. Code §§ 1950.5, 1951", []],
+    ["Tex. Prop. Code § 92.103", ["CW077"]],
+    ["Cal. Civ. Code §1950.5", ["CW077"]],
+    ["Cal. Civ. Code Section 1950.5", ["CW077"]],
+  ])("%s", (cite, expected) => {
+    const files = { "catalog/places.yaml": places, "catalog/law/limits.yaml": law(cite) };
+    expect(compileFiles(files).problems.map(({ code }) => code)).toEqual(expected);
+  });
+});

@@ -132,6 +132,10 @@ const ownCodes = {
     "too few cases",
     "From version 1.0 on a document is for the public; a few finished ones, each read by somebody, are the least proof.",
   ),
+  CW077: error(
+    "citation of another form or place",
+    "A lawyer looks the citation up; one that is written otherwise, or belongs to another state, is not found.",
+  ),
   CW079: error(
     "phrase that cannot be looked for",
     "A phrase is bounded and clear, so that no text can make a review slow.",

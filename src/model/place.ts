@@ -8,5 +8,7 @@ export type Place = {
   readonly kind: PlaceKind;
   /** Letters the post uses. */
   readonly postal?: string;
+  /** How citations of its law begin. */
+  readonly cites?: readonly string[];
   readonly names: { readonly [language: string]: string };
 };

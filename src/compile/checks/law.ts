@@ -55,6 +55,20 @@ const checkQuote = (one: LawRow, place: LawPlaceInput, report: Report): void => 
   if (words > 25) report("CW061", placeInRow(one, "quote"), `The quotation has ${words} words; 25 is the most.`);
 };
 
+/** A citation has the form lawyers of the place use, and is not one of another place. */
+const checkCite = (one: LawRow, code: string, places: readonly LegalPlace[], report: Report): void => {
+  const { cite } = one.row;
+  if (cite === undefined) return;
+  const at = "cite" in one.own ? placeInRow(one, "cite") : placeInRow(one);
+  if (/§[^\s§]|\b(?:[Ss]ec(?:tion|\.))\s*\d/.test(cite))
+    report("CW077", at, `"${cite}" does not have the form of a citation.`, "Write the sign and a space: § 12.");
+  const begins = ({ cites }: LegalPlace): boolean => (cites ?? []).some((start) => cite.startsWith(`${start} `));
+  const other = places.find((place) => place.code !== code && begins(place));
+  const own = places.find((place) => place.code === code);
+  if (!other || !own?.cites || begins(own)) return;
+  report("CW077", at, `"${cite}" is law of ${other.names["en"] ?? other.code}, and the row is that of ${code}.`);
+};
+
 const checkOverlap = (rows: readonly LawRow[], report: Report): void => {
   const seen = new Set<string>();
   for (const one of rows) {
@@ -65,7 +79,15 @@ const checkOverlap = (rows: readonly LawRow[], report: Report): void => {
   }
 };
 
-const checkPlace = (input: LawFileInput, place: LawPlaceInput, today: string | undefined, report: Report): void => {
+/** Everything a row is held against besides itself. */
+type Around = { readonly code: string; readonly places: readonly LegalPlace[]; readonly today: string | undefined };
+
+const checkPlace = (
+  input: LawFileInput,
+  place: LawPlaceInput,
+  { code, places, today }: Around,
+  report: Report,
+): void => {
   const columns = input.columns ?? {};
   const { defaults } = input;
   for (const column of columnsOf(place)) {
@@ -85,6 +107,7 @@ const checkPlace = (input: LawFileInput, place: LawPlaceInput, today: string | u
       checkWhole(row, report);
       checkDates(row, today, report);
       checkQuote(row, place, report);
+      checkCite(row, code, places, report);
       checkValue(row, shape, report);
     }
   }
@@ -123,6 +146,6 @@ export const checkLaw = (
     if (known.size > 0 && !known.has(code)) {
       report("CW060", placeOfKey(input.places ?? {}, code), `There is no place "${code}".`, didYouMean(code, known));
     }
-    checkPlace(input, place, today, report);
+    checkPlace(input, place, { code, places, today }, report);
   }
 };

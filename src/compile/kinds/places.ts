@@ -3,11 +3,17 @@ import { present } from "../present.ts";
 
 /** `catalog/places.yaml` after its shape was checked. */
 export type PlacesInput = {
-  places?: { code?: string; kind?: PlaceKind; postal?: string; name?: { [language: string]: string } }[];
+  places?: {
+    code?: string;
+    kind?: PlaceKind;
+    postal?: string;
+    cites?: string[];
+    name?: { [language: string]: string };
+  }[];
 };
 
 /** The places questions and law may name. */
 export const compilePlaces = ({ places = [] }: PlacesInput): readonly Place[] =>
-  places.flatMap(({ code, kind, postal, name }) =>
-    code && kind && name ? [{ code, kind, names: name, ...present({ postal }) }] : [],
+  places.flatMap(({ code, kind, postal, cites, name }) =>
+    code && kind && name ? [{ code, kind, names: name, ...present({ postal, cites }) }] : [],
   );
