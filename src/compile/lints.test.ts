@@ -122,3 +122,23 @@ places:
     expect(compileFiles(files).problems.map(({ code }) => code)).toEqual(expected);
   });
 });
+
+describe("L22 links to a section", () => {
+  const page = (href: string): string => `id: help
+title: Help
+lead: How to do things here.
+paths: [/help, /help/en]
+icon: circle-question-mark
+sections:
+  - { id: tasks, heading: Tasks, items: [{ text: More about this, href: "${href}" }] }
+`;
+  test.each([
+    ["/help#tasks", []],
+    ["/services#anything", []],
+    ["/help", []],
+    ["/help/en#task", ["CW021"]],
+  ])("%s", (href, expected) => {
+    const { problems } = compileFiles({ "catalog/pages/help.yaml": page(href) });
+    expect(problems.map(({ code }) => code)).toEqual(expected);
+  });
+});

@@ -6,6 +6,7 @@ import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import type { SchemaName } from "../schemas.ts";
 import { placeOf } from "../yaml-file.ts";
+import { checkAnchors } from "./anchors.ts";
 
 /** Kinds of file that are pages with an address. */
 const pageKinds: readonly SchemaName[] = ["document", "calculator", "checker", "tool"];
@@ -117,4 +118,5 @@ export const checkLinks = (shelf: Shelf, report: Report): void => {
   }
   checkMenus(shelf, pages, ids, report);
   checkTexts(shelf, report);
+  checkAnchors(shelf, report);
 };
