@@ -142,3 +142,20 @@ sections:
     expect(problems.map(({ code }) => code)).toEqual(expected);
   });
 });
+
+describe("L17 the share of sentences in the passive", () => {
+  const page = (passive: number, active: number): string =>
+    baseDocument.replace(
+      "plain: One of the jobs.",
+      `plain: ${"The fee is paid. ".repeat(passive)}${"You pay the fee. ".repeat(active)}`,
+    );
+  const codes = (passive: number, active: number): readonly string[] =>
+    codesIn(compileFiles({ [BASE_PATH]: page(passive, active) }).problems, BASE_PATH).filter((one) => one === "CW078");
+
+  // The base document adds a few sentences of its own.
+  test("more than a fifth is reported, less is not, and few sentences are not judged", () => {
+    expect(codes(20, 20)).toEqual(["CW078"]);
+    expect(codes(5, 60)).toEqual([]);
+    expect(codes(2, 0)).toEqual([]);
+  });
+});

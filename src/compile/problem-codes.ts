@@ -136,6 +136,7 @@ const ownCodes = {
     "citation of another form or place",
     "A lawyer looks the citation up; one that is written otherwise, or belongs to another state, is not found.",
   ),
+  CW078: warning("too much in the passive", "People act sooner on a sentence that says who does what."),
   CW079: error(
     "phrase that cannot be looked for",
     "A phrase is bounded and clear, so that no text can make a review slow.",

@@ -2,6 +2,7 @@ import type { Report } from "../problem.ts";
 import { placeInText } from "../scalar-offsets.ts";
 import type { Prose } from "../unit.ts";
 import { placeOf } from "../yaml-file.ts";
+import { checkPassive } from "./passive.ts";
 import { aloud, readingGrade, sentences, wordsIn } from "./reading.ts";
 import { wordingRules } from "./rules.ts";
 import type { Reader, WordingRule } from "./rules.ts";
@@ -112,6 +113,10 @@ const rulesFor = (prose: readonly Prose[], language: string): readonly WordingRu
 
 /** Checks how texts are written: plain words, short sentences, nothing left behind, nothing promised. */
 export const checkWording = (prose: readonly Prose[], language: string, report: Report): void => {
+  if (language === "en") {
+    const toVisitors = prose.filter(({ key }) => readerOf(key) !== "document");
+    checkPassive(toVisitors, report);
+  }
   const rules = rulesFor(prose, language);
   for (const one of prose) {
     const read: Read = { ...one, reader: readerOf(one.key), language, report };
