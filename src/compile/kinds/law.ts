@@ -15,7 +15,10 @@ export type LawRowInput = {
 };
 
 /** What rows that do not say otherwise take over from their place, and places from their topic. */
-export type LawDefaults = Pick<LawRowInput, "from" | "cite" | "source" | "quote" | "checked" | "review_by">;
+export type LawDefaults = Pick<LawRowInput, "from" | "cite" | "source" | "quote" | "checked" | "review_by"> & {
+  /** The oldest value is taken to hold from this day too, though nobody read that it did. */
+  assumed_from?: string;
+};
 
 export type LawPlaceInput = LawDefaults & { status?: LawStatus; note?: string; official?: string } & {
   [column: string]: unknown;
@@ -44,7 +47,7 @@ export type LawFileInput = {
 
 const inherited = ["from", "cite", "source", "quote", "checked", "review_by"] as const;
 
-const ownKeys = new Set<string>(["status", "note", "official", ...inherited]);
+const ownKeys = new Set<string>(["status", "note", "official", "assumed_from", ...inherited]);
 
 // A figure is kept as decimal text, so that no float ever stands between the statute and the sum.
 const exact = (value: LawDatum): LawDatum => {
@@ -91,13 +94,28 @@ export const columnsOf = (place: LawPlaceInput): readonly string[] =>
 
 const byDate = (a: LawValue, b: LawValue): number => (a.from < b.from ? 1 : -1);
 
-const compilePlace = (place: LawPlaceInput, defaults: LawDefaults | undefined): LawPlace => ({
-  status: place.status ?? "unknown",
-  ...present({ note: place.note, official: place.official }),
-  columns: Object.fromEntries(
-    columnsOf(place).map((column) => [column, rowsOf(place, column, defaults).flatMap(compileRow).toSorted(byDate)]),
-  ),
-});
+/** The oldest row once more, from the day on which it is only assumed to have held: never surer than secondary. */
+const assumedRow = (oldest: LawValue | undefined, from: string | undefined, status: LawStatus): readonly LawValue[] => {
+  if (!oldest || from === undefined || from >= oldest.from) return [];
+  const { value, cite, source, checked, reviewBy, note } = oldest;
+  const known = oldest.status ?? status;
+  const assumed = known === "confirmed" ? "secondary" : known;
+  return [{ from, value, cite, source, checked, reviewBy, status: assumed, ...present({ note }) }];
+};
+
+const compilePlace = (place: LawPlaceInput, defaults: LawDefaults | undefined): LawPlace => {
+  const status = place.status ?? "unknown";
+  const assumedFrom = place.assumed_from ?? defaults?.assumed_from;
+  const datedRows = (column: string): readonly LawValue[] => {
+    const rows = rowsOf(place, column, defaults).flatMap(compileRow).toSorted(byDate);
+    return [...rows, ...assumedRow(rows.at(-1), assumedFrom, status)];
+  };
+  return {
+    status,
+    ...present({ note: place.note, official: place.official }),
+    columns: Object.fromEntries(columnsOf(place).map((column) => [column, datedRows(column)])),
+  };
+};
 
 const compileColumn = ({ type, unit, bound, label, rows, by }: LawColumnInput): LawColumn => ({
   type: type ?? (rows ? "list" : "number"),

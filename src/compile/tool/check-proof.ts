@@ -33,12 +33,16 @@ export const checkReached = (
 
 type Change = { readonly topic: string; readonly place: string; readonly day: string };
 
-/** The days on which the law a tool reads changed, as far as the tables know. */
+/** The days on which the law a tool reads changed, as far as the tables know; a day from which we only know it better is none. */
 const changesOf = (law: LawShards, read: ReadonlySet<string>): readonly Change[] =>
   [...read].flatMap((key) => {
     const [topic = "", column = "", place = ""] = key.split("|");
-    const days = (law[topic]?.places[place]?.columns[column] ?? []).map(({ from }) => from).toSorted();
-    return days.slice(1).map((day) => ({ topic, place, day }));
+    const rows = (law[topic]?.places[place]?.columns[column] ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+    return rows.flatMap((row, at) => {
+      const before = rows[at - 1];
+      const isChange = before !== undefined && JSON.stringify(before.value) !== JSON.stringify(row.value);
+      return isChange ? [{ topic, place, day: row.from }] : [];
+    });
   });
 
 /** Each change of law among the places that are proved at all has a case on its first day and one the day before. */
