@@ -91,3 +91,8 @@ test.each([
 test("the estate tax of Washington has no rates for deaths after an act whose signing was not read", () => {
   expect(valueOf("state_estate_tax", "US-WA", "rates", "2026-07-01")).toBe(null);
 });
+
+test("a value that ends is to be read again by its last day, so that no later one is missed in silence", () => {
+  const late = rows.filter(({ value: { to, reviewBy, checked } }) => to !== undefined && to > checked && reviewBy > to);
+  expect(late.map(({ name }) => name)).toEqual([]);
+});
