@@ -84,7 +84,9 @@ export const review = {
   measured: (percent: number, of: number) =>
     `On ${of} labelled contracts, such points were right ${percent} times in 100.`,
   tested: (right: number, of: number, speaks: number) =>
-    `${of === 0 ? "" : `Of ${of} such faults put into contracts on purpose, this check told ${right}. `}It speaks in ${speaks} of 100 contracts.`,
+    of === 0
+      ? `This check speaks in ${speaks} of 100 contracts.`
+      : `Of ${of} such faults put into contracts on purpose, this check told ${right}. It speaks in ${speaks} of 100 contracts.`,
   rule: "The rule behind this",
   missing: "Missing",
   missingLead: "Contracts of this kind usually say these things. They were not found anywhere in the text.",

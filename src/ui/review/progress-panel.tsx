@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import { Button } from "../primitives/button.tsx";
+import { classes } from "../primitives/classes.ts";
 
 type Props = {
   readonly words: ReviewWords;
@@ -23,7 +24,11 @@ export const ProgressPanel = ({ words, stage, share, onCancel }: Props) => {
       </p>
       <progress
         aria-label={words.working}
-        className="h-2 w-full accent-accent"
+        className={classes(
+          "h-2 w-full accent-accent",
+          share !== null &&
+            "appearance-none overflow-hidden rounded-full bg-rule [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent",
+        )}
         {...(share === null ? {} : { value: share, max: 1 })}
       />
       <div>
