@@ -60,7 +60,11 @@ describe("a formula as a person would write it down (R04)", () => {
       "January 31, 2024 + 24 months × 1 month",
     ],
     [["date", "2026-11-21"], "November 21, 2026", "November 21, 2026"],
-    [["at", ["-", ["date", "2024-02-03"], get("event")], "days"], "(February 3, 2024 − The day) in days", "3"],
+    [
+      ["at", ["-", ["date", "2024-02-03"], get("event")], "days"],
+      "(February 3, 2024 − The day) in days",
+      "(February 3, 2024 − January 31, 2024) in days",
+    ],
     [
       ["call", "sum", ["at", shared, "net"]],
       "the sum of Net worth of those of What you own where Whose is it? is Shared",

@@ -87,9 +87,9 @@ const parts: { readonly [part: string]: string } = { days: "in days", months: "i
 export const sayMember = ([target = null, key = ""]: Operands, speaker: Speaker, ast: Ast): Said => {
   const name = String(key);
   const known = memberNamed(target, name, speaker);
+  const part = listOf(target) === null && Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (part !== undefined) return { text: `${wrapped(speaker.say(target))} ${part}`, tight: CHAIN };
   if (speaker.as === "figures") return sayValue(ast, speaker, listOf(target) ? known : NO_NAME);
   const said = speaker.say(target);
-  const part = listOf(target) === null && Object.hasOwn(parts, name) ? parts[name] : undefined;
-  if (part !== undefined) return { text: `${wrapped(said)} ${part}`, tight: CHAIN };
   return { text: `${known.label} of ${said.text}`, tight: LOOSE };
 };
