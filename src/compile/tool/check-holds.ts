@@ -13,7 +13,10 @@ const STEPS = 24;
 /** The figure a rule is about, when its question is answered with this number; null where there is none. */
 export const figureAt = (stage: ToolStage, full: FullCase, rule: Holds, input: Decimal): Decimal | null => {
   const answers = { ...full.answers, [rule.as]: input.toFixed() };
-  const value = playToolCase(stage, { ...full, answers })?.result?.values[rule.value]?.value ?? null;
+  const played = playToolCase(stage, { ...full, answers });
+  // An input that the page itself would hold up, such as half a night, has no figure.
+  if (!played?.view.complete) return null;
+  const value = played.result?.values[rule.value]?.value ?? null;
   return isDecimal(value) ? value : null;
 };
 
