@@ -25,7 +25,7 @@ export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] })
       {grouped(trace).map(({ heading, steps }, at) => (
         <div key={at} className="grid gap-3">
           {heading !== null && <h3>{heading}</h3>}
-          <ol className="rounded-lg border border-rule bg-paper shadow-paper">
+          <ol className="rounded-lg border border-rule bg-paper shadow-paper print:columns-2 print:gap-0">
             {steps.map((step) => (
               <Step key={step.path} step={step} />
             ))}
