@@ -60,6 +60,7 @@ const PLANTED: readonly (readonly [file: string, source: string, complaint: RegE
   ["src/engine/rules/dom.ts", "export const a = () => document.title;", /document/],
   ["src/fields/alias.ts", 'import { b } from "#values/b";\nexport const a = b;', /#values.b/],
   ["src/model/default.ts", "export default 1;", /default/],
+  // Planted: the linter has to refuse a value of any type.
   ["src/model/anything.ts", "export const a = (x: any) => x;", /any/],
   ["src/app/danger.tsx", "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", /danger/i],
 ];

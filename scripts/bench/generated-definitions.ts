@@ -6,13 +6,13 @@ const nouns = ["garden", "boat", "studio", "barn", "workshop", "cabin", "garage"
 const question = (n: number): string =>
   [
     `      - { id: wants_${n}, kind: yes_no, label: "Is rule ${n} part of it?", hint: Answer yes if it is. }`,
-    `      - { id: sum_${n}, kind: money, when: wants_${n} = true, label: "How much is paid for rule ${n}?", min: 1, max: 100000 }`,
+    `      - { id: sum_${n}, kind: money, when: wants_${n} = true, label: "How much do the guests pay for rule ${n}?", min: 1, max: 100000 }`,
   ].join("\n");
 
 const clause = (n: number): string => `    - id: rule_${n}
       when: wants_${n} = true
       title: Rule ${n}
-      plain: What is paid for this rule.
+      plain: What the guests pay for this rule.
       text: >-
         The Guest pays {{ sum_${n} | money }} for rule ${n} before {{ start | long date }}. {{ Ref use }} stays as it is, and the
         Guest keeps a receipt for as long as this Agreement lasts.`;
@@ -37,7 +37,7 @@ esign: allowed
 about: { makes: An agreement on the use of a ${noun}., minutes: 6, have_ready: [The names of both sides] }
 roles: { guest: { one: Guest, many: Guests } }
 screen:
-  - { id: sale_${number}, ask: "Is the ${noun} to be sold?", exit_when: sale_${number} = true, say: This agreement is about use. Choose a bill of sale. }
+  - { id: sale_${number}, ask: "Will the owner sell the ${noun}?", exit_when: sale_${number} = true, say: This agreement is about use. Choose a bill of sale. }
 steps:
   - id: people
     title: Who takes part?
@@ -53,7 +53,7 @@ steps:
           - { is: open, label: Until one of you ends it }
         default: fixed
       - { id: months, kind: number, unit: month, when: term = "fixed", label: "How many months?", min: 1, max: 60, default: 6 }
-      - { id: purpose, kind: phrase, label: What is it used for?, hint: Say it in a few words. }
+      - { id: purpose, kind: phrase, label: What will they do there?, hint: Say it in a few words. }
   - id: rules
     title: Which rules hold?
     fields:

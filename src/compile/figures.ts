@@ -8,7 +8,7 @@ import { bindExpression } from "./bind-clause.ts";
 import type { FigureInput } from "./input.ts";
 import { present } from "./present.ts";
 import { reservedNames } from "./scope.ts";
-import { compileStep, takeId } from "./tool/compute.ts";
+import { compileStep, takeId } from "./tool/compile-step.ts";
 import type { Making } from "./tool/making.ts";
 import type { KnownFigure, Names, Unit } from "./unit.ts";
 

@@ -522,6 +522,7 @@ const faults: readonly Fault[] = [
     advice: /https/,
     right: [["Ask a parent to do this with you.", "Ask at https://example.com today."]],
   },
+  // A text with the word an author left behind: what the lint is to find, not work that is left.
   {
     what: "L24 text left behind",
     code: "CW081",

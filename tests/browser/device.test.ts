@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openAt } from "./form-pages.ts";
-import { openSite } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { visits } from "./visits.ts";
 
-let visit: Visit;
-const open: Visitor[] = [];
-
-const enter = async (path: string, serviceWorkers: "allow" | "block" = "block"): Promise<Visitor> => {
-  const visitor = await visit.visitor({ serviceWorkers, acceptDownloads: true });
-  open.push(visitor);
-  await visitor.go(path);
-  return visitor;
-};
+const { enter } = visits({ acceptDownloads: true });
 
 /** Presses a button that makes a file; the name of the file and its text. */
 const fileOf = async (
@@ -30,17 +21,6 @@ const addFile = (page: Page, name: string, text: string): Promise<void> =>
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
 const entry = (page: Page, name: string) => page.locator("main li", { has: page.getByRole("heading", { name }) });
-
-beforeAll(async () => {
-  visit = await openSite();
-});
-afterEach(async () => {
-  for (const { faults, context } of open.splice(0)) {
-    expect(faults).toEqual([]);
-    await context.close();
-  }
-});
-afterAll(() => visit.close());
 
 describe("document vault", () => {
   test("add, rename, tag, search, a newer version, trash and back, one file out and in again", async () => {
@@ -141,7 +121,7 @@ test.each([
 
 describe("without a network", () => {
   test("after one visit home, a form page, its draft and its files work", async () => {
-    const visitor = await enter("/", "allow");
+    const visitor = await enter("/", { serviceWorkers: "allow" });
     const { page, context, go } = visitor;
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
     await context.setOffline(true);
@@ -159,7 +139,7 @@ describe("without a network", () => {
   });
 
   test("a newer version waits until it is asked for", async () => {
-    const { page, go } = await enter("/", "allow");
+    const { page, go } = await enter("/", { serviceWorkers: "allow" });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

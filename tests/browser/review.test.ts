@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeDocx } from "../reading/make-docx.ts";
 import { brokenTable, makePdf, nestedPdf } from "../reading/make-pdf.ts";
 import { axe } from "./axe.ts";
-import { openSite, shoot } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { shoot } from "./harness.ts";
+import { visits } from "./visits.ts";
 
 const GENERAL = "/s/review-a-document/en";
 
@@ -22,17 +22,7 @@ const TEXT = CONTRACT.join("\n\n");
 // Words of the contract that stand nowhere else.
 const SECRET = /quillhaven/i;
 
-let visit: Visit;
-const open: Visitor[] = [];
-
-const enter = async (path: string, options = {}): Promise<Visitor & { readonly sent: string[] }> => {
-  const visitor = await visit.visitor({ serviceWorkers: "block", acceptDownloads: true, ...options });
-  open.push(visitor);
-  const sent: string[] = [];
-  visitor.context.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  await visitor.go(path);
-  return { ...visitor, sent };
-};
+const { enter } = visits({ acceptDownloads: true });
 
 const paste = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel("Or paste the text").fill(text);
@@ -45,20 +35,11 @@ const give = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
 const headline = (page: Page) => page.getByRole("heading", { name: /to look at|missing\.|Nothing on the checklist/ });
 const numbers = (page: Page) => page.locator("article", { hasText: "thirty (45)" }).first();
 
-beforeAll(async () => {
-  visit = await openSite();
-});
-afterEach(async () => {
-  for (const { faults, context } of open.splice(0)) {
-    expect(faults).toEqual([]);
-    await context.close();
-  }
-});
-afterAll(() => visit.close());
-
 describe("reviewing a document", () => {
   test("R14 R15 R18 a pasted text: points and places lead to each other, wording is accepted, nothing leaves the device", async () => {
-    const { page, sent } = await enter(GENERAL);
+    const { page, context } = await enter(GENERAL);
+    const sent: string[] = [];
+    context.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await paste(page, TEXT);
     await headline(page).waitFor();
     const card = numbers(page);

@@ -1,18 +1,9 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { openAt, putDraft } from "./form-pages.ts";
-import { openSite } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { visits } from "./visits.ts";
 
-let visit: Visit;
-const open: Visitor[] = [];
-
-const enter = async (path: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
-  const visitor = await visit.visitor({ serviceWorkers: "block", ...options });
-  open.push(visitor);
-  await visitor.go(path);
-  return visitor;
-};
+const { enter, base } = visits();
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -22,17 +13,6 @@ const kept = (page: Page, key: string): Promise<unknown> =>
 const heading = (page: Page): Locator => page.locator("main h1");
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || "");
-
-beforeAll(async () => {
-  visit = await openSite();
-});
-afterEach(async () => {
-  for (const { faults, context } of open.splice(0)) {
-    expect(faults).toEqual([]);
-    await context.close();
-  }
-});
-afterAll(() => visit.close());
 
 describe("what is kept opens where it belongs", () => {
   test("Q3 a draft that is not on this device is said, and a new one is offered", async () => {
@@ -116,7 +96,7 @@ describe("what is kept opens where it belongs", () => {
     await page.waitForURL("**/my-services");
     expect(await kept(page, "auth_user")).toMatchObject({ firstName: "Guest", lastName: "User" });
     expect(await page.getByRole("button", { name: "Account of Guest" }).innerText()).toBe("GU");
-    expect(asked.filter((url) => !url.startsWith(visit.base))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(base()))).toEqual([]);
   });
 });
 

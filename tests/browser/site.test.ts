@@ -1,21 +1,12 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openSite } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
-
-let visit: Visit;
-const open: Visitor[] = [];
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { visits } from "./visits.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const SERVICES = "/services";
 const NDA = "/s/create-a-non-disclosure-agreement";
 
-const enter = async (path: string, options: BrowserContextOptions = {}): Promise<Visitor & { readonly page: Page }> => {
-  const visitor = await visit.visitor({ serviceWorkers: "block", ...options });
-  open.push(visitor);
-  await visitor.go(path);
-  return visitor;
-};
+const { enter, base } = visits();
 
 const kept = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => {
@@ -35,17 +26,6 @@ const names = async (locator: Locator): Promise<readonly string[]> =>
 const menu = (page: Page): Locator => page.getByRole("navigation", { name: /^(Menu|メニュー)$/ });
 const selectors = (page: Page): Locator => page.getByRole("group", { name: /^(Language and law|言語と法律)$/ });
 const headerTitle = (page: Page): Locator => page.locator("header p").first();
-
-beforeAll(async () => {
-  visit = await openSite();
-});
-afterEach(async () => {
-  for (const { faults, context } of open.splice(0)) {
-    expect(faults).toEqual([]);
-    await context.close();
-  }
-});
-afterAll(() => visit.close());
 
 describe("header", () => {
   test("S045 S047 it stays at the top, 78 px high, with title, selectors and account", async () => {
@@ -68,7 +48,7 @@ describe("header", () => {
     const { page } = await enter("/see-how-it-works/en");
     expect(await menu(page).count()).toBe(0);
     await page.getByRole("link", { name: "Go Back", exact: true }).click();
-    await page.waitForURL(`${visit.base}/`);
+    await page.waitForURL(`${base()}/`);
   });
 
   test("S049 S050 the bar of the first page: chat, a way to support, free trial", async () => {
@@ -356,7 +336,7 @@ describe("small screens", () => {
     await bar.getByRole("link", { name: "Services", exact: true }).click();
     await page.waitForURL("**/services");
     await bar.getByRole("button", { name: "Back" }).click();
-    await page.waitForURL(`${visit.base}/`);
+    await page.waitForURL(`${base()}/`);
     for (const item of await bar.getByRole("listitem").all())
       expect((await boxOf(item)).height).toBeGreaterThanOrEqual(48);
   });
@@ -399,7 +379,7 @@ describe("account menu", () => {
     expect(await button.getAttribute("aria-expanded")).toBe("false");
     await button.click();
     await list(page).last().click();
-    await page.waitForURL(`${visit.base}/`);
+    await page.waitForURL(`${base()}/`);
     expect(await kept(page, "auth_user")).toBeNull();
     await page.goto(SERVICES);
     await page.getByRole("button", { name: "Account and help" }).click();
@@ -643,10 +623,7 @@ test("the search of the first page finds by other words, by keyboard alone", asy
 });
 
 test("offline: after one visit the site opens and says that it is offline", async () => {
-  const visitor = await visit.visitor({ serviceWorkers: "allow" });
-  open.push(visitor);
-  const { page, context, go } = visitor;
-  await go("/");
+  const { page, context, go } = await enter("/", { serviceWorkers: "allow" });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
   await context.setOffline(true);
   for (const path of [SERVICES, `${NDA}/en`, "/jp", "/privacy", "/document-vault"]) {

@@ -152,7 +152,7 @@ describe("a calculator from its questions to its answer", () => {
       await page.getByText("Whoever gets it can read them. Copy it again to go on.").waitFor();
     }));
 
-  test("R07 R09 a deadline has its weekday and goes into a calendar file", () =>
+  test("R07 R09 a deadline has its weekday and goes into a calendar file; answers go along to the next tool", () =>
     inVisit({ acceptDownloads: true }, async ({ page, go }) => {
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
       const facts = { state: "US-AZ", claim: "injury", event: yesterday, government: false, young: false };
@@ -165,6 +165,15 @@ describe("a calculator from its questions to its answer", () => {
         page.getByRole("button", { name: "Add the dates to my calendar" }).click(),
       ]);
       expect(readFileSync(await file.path(), "utf8")).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+      // The menu has a link of this name, too; only the one in the result takes the answers along.
+      await page
+        .locator("main")
+        .getByRole("link", { name: /Small Claims/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Start" }).click();
+      await page.locator('[id="q-state"]').waitFor();
+      expect(await page.locator('[id="q-state"]').inputValue()).toBe("Arizona");
     }));
 
   test("R19 a result is one or two pages on paper", () =>

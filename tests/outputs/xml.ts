@@ -1,5 +1,6 @@
 /** What is wrong with a piece of XML, or null when it is well formed: a reader of its own, strict and small. */
 export function xmlProblem(xml: string): string | null {
+  // The rule guards against control characters by accident; here they are what is looked for.
   // oxlint-disable-next-line no-control-regex
   const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u.exec(xml);
   if (forbidden) return `forbidden character at ${forbidden.index}`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { anyContract } from "../../../tests/review/any-contract.ts";
 import type { FromReviewer, ToReviewer } from "./messages.ts";
 import { createCrew } from "./review-crew.ts";
 
@@ -21,20 +22,7 @@ const question: ToReviewer = {
   type: "review",
   turn: 3,
   source: { type: "text", text: "x" },
-  tools: {
-    general: {
-      id: "any",
-      version: "1.0",
-      name: "",
-      about: "",
-      title: [],
-      text: [],
-      sides: [],
-      items: [],
-      checks: [],
-    },
-    playbooks: [],
-  },
+  tools: { general: anyContract, playbooks: [] },
   choice: {},
   about: "",
   anyText: false,

@@ -1,21 +1,10 @@
 import { expect, it } from "vitest";
+import { anyContract } from "../../../tests/review/any-contract.ts";
 import type { ReviewTools } from "../../engine/review/review-text.ts";
-import type { Playbook } from "../../model/playbook.ts";
 import type { Stage, ToReviewer } from "./messages.ts";
 import { reviewSource } from "./review-source.ts";
 
-const general: Playbook = {
-  id: "any",
-  version: "1.0",
-  name: "Any contract",
-  about: "",
-  title: [],
-  text: [],
-  sides: [],
-  items: [],
-  checks: [],
-};
-const tools: ReviewTools = { general, playbooks: [] };
+const tools: ReviewTools = { general: anyContract, playbooks: [] };
 const NO_MODEL = Promise.resolve(null);
 const CAKE = "Mix the flour and the sugar in a bowl, add the eggs, and bake it for an hour. ".repeat(4);
 const LEASE =

@@ -29,6 +29,7 @@ export const wordingRules: readonly WordingRule[] = [
   },
   {
     code: "CW081",
+    // The words an author leaves in a text that is not done: what the lint looks for.
     pattern: /\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem ipsum|\?\?\?/,
     say: (found) => `"${found}" was left behind.`,
     instead: "Write the text, or leave the key out.",

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
+import { anyContract } from "../../../tests/review/any-contract.ts";
 import type { Playbook } from "../../model/playbook.ts";
 import { reviewText } from "./review-text.ts";
 
 const general: Playbook = {
-  id: "any",
-  version: "1.0",
-  name: "Any contract",
-  about: "",
-  title: [],
-  text: [],
-  sides: [],
-  items: [],
+  ...anyContract,
   checks: [
     {
       id: "number_mismatch",

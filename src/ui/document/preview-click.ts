@@ -7,8 +7,8 @@ const fieldAt = (element: Element, name: "answer" | "first"): string | null =>
 /**
  * Leads from a press in the preview to a question: from an answer to its own, from the words of a clause to its first.
  *
- * One listener for the whole document. A press with a modifier opens an answer's address as any link does; the end of
- * marking text leads nowhere.
+ * One listener for the whole document. A press with a modifier key is left to the browser, which opens the address; the
+ * end of marking text leads nowhere.
  */
 export function leadToQuestion(event: MouseEvent, links: PreviewLinks): void {
   const { target } = event;

@@ -1,0 +1,30 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { openSite } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+/** Lets visitors into the site of a test file: each fresh, and let out after the test with nothing to complain about. */
+export const visits = (always: BrowserContextOptions = {}) => {
+  let site: Visit;
+  const inside: Visitor[] = [];
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterEach(async () => {
+    for (const { faults, context } of inside.splice(0)) {
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  });
+  afterAll(() => site.close());
+  return {
+    /** The address of the site. */
+    base: () => site.base,
+    enter: async (path: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
+      const visitor = await site.visitor({ serviceWorkers: "block", ...always, ...options });
+      inside.push(visitor);
+      await visitor.go(path);
+      return visitor;
+    },
+  };
+};
