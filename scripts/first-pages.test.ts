@@ -53,7 +53,9 @@ const index: CatalogIndex = {
 };
 
 test("the heading of every page that is ready is known beforehand, in the languages the page has", () => {
-  const pages = firstPages(index, site);
+  const pages = firstPages(index, site, (id, language) =>
+    id === "lease" && language === "ja" ? "家を貸す契約書です。" : "",
+  );
   expect(pages.get("/")?.look).toBe("home");
   expect(pages.get("/th")?.language).toBe("th");
   expect(pages.get("/s/create-a-lease/en")).toEqual({
@@ -63,7 +65,11 @@ test("the heading of every page that is ready is known beforehand, in the langua
     bar: "Create a Lease",
     language: "en",
   });
-  expect(pages.get("/s/create-a-lease/jp")).toMatchObject({ title: "賃貸借契約書", lead: "", language: "ja" });
+  expect(pages.get("/s/create-a-lease/jp")).toMatchObject({
+    title: "賃貸借契約書",
+    lead: "家を貸す契約書です。",
+    language: "ja",
+  });
   expect(pages.get("/why-padco/en")).toMatchObject({ look: "page", title: "Why Padco" });
   expect(["/s/create-a-later/en", "/s/create-a-lease/th"].filter((path) => pages.has(path))).toEqual([]);
 });

@@ -44,7 +44,10 @@ const fixed: Written = [
 
 const WITH_FORM: readonly IndexEntry["kind"][] = ["document", "calculator", "checker"];
 
-const ofListing = (listing: IndexEntry, site: Site): Written => {
+/** What a page in a language of its own makes, in that language; empty where its definition does not say. */
+type Makes = (id: string, language: string) => string;
+
+const ofListing = (listing: IndexEntry, site: Site, makes: Makes): Written => {
   if (listing.status !== "ready" || !WITH_FORM.includes(listing.kind)) return [];
   return site.languages.flatMap((language) => {
     const body = listing.bodies[language.code];
@@ -56,7 +59,7 @@ const ofListing = (listing: IndexEntry, site: Site): Written => {
       {
         look: "form",
         title: entryName(entry),
-        lead: body ? "" : (listing.makes ?? ""),
+        lead: body ? makes(listing.id, language.code) : (listing.makes ?? ""),
         bar: headerTitle(entry, slug, actions[entry.action]),
         language: language.code,
       },
@@ -65,12 +68,16 @@ const ofListing = (listing: IndexEntry, site: Site): Written => {
 };
 
 /** For every address whose heading is known beforehand: what its page will say first. */
-export const firstPages = ({ entries, pages }: CatalogIndex, site: Site): ReadonlyMap<string, FirstPage> => {
+export const firstPages = (
+  { entries, pages }: CatalogIndex,
+  site: Site,
+  makes: Makes,
+): ReadonlyMap<string, FirstPage> => {
   const said = (text: string): string => text.replaceAll("{product}", site.product).replaceAll("{host}", site.host);
   const texts = pages.flatMap(({ title, lead, paths, language }) =>
     paths.map((path) => plain(said(path), said(title), said(lead), language)),
   );
   // How it works has another frame.
   const framed = texts.filter(([path]) => !path.startsWith("/see-how-it-works"));
-  return new Map([...homes, ...fixed, ...framed, ...entries.flatMap((listing) => ofListing(listing, site))]);
+  return new Map([...homes, ...fixed, ...framed, ...entries.flatMap((listing) => ofListing(listing, site, makes))]);
 };

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
 import { FirstPicture } from "../src/app/first-picture/first-picture.tsx";
 import type { CatalogIndex } from "../src/model/catalog-index.ts";
+import type { PageDefinition } from "../src/model/definition.ts";
 import type { Site } from "../src/model/site.ts";
 import { firstPages } from "./first-pages.ts";
 
@@ -23,7 +24,9 @@ export const firstPicturePlugin = (): Plugin => ({
     handler(_options, bundle) {
       const built = bundle as unknown as Bundle;
       const site = read(built, "catalog/site.json") as Site;
-      const pages = firstPages(read(built, "catalog/index.json") as CatalogIndex, site);
+      const makes = (id: string, language: string): string =>
+        (read(built, `catalog/${id}.${language}.json`) as PageDefinition).about.makes;
+      const pages = firstPages(read(built, "catalog/index.json") as CatalogIndex, site, makes);
       const drawn = [...pages].map(([path, page]) => [
         path,
         renderToStaticMarkup(createElement(FirstPicture, { page, product: site.product })),
