@@ -2,42 +2,30 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import type { PreviewLinks } from "./preview-links.ts";
 
-const TINT_MS = 1500;
+// How long the tint stands after the last change before it fades. Unit: milliseconds.
+const STANDS = 900;
 
 /**
  * A ref for a block that is tinted for a moment when its words change.
  *
- * With reduced motion the tint stands still and then goes, without a fade.
+ * The tint stands still while words go on changing: an animation that ran along would have the browser paint the block
+ * anew in every frame of typing. How it fades, and that it does not with reduced motion, is told in document.css.
  */
 export function useTint<E extends HTMLElement>(block: object, links: PreviewLinks): RefObject<E | null> {
   const element = useRef<E>(null);
   const words = useRef<string | null>(null);
-  const running = useRef<Animation | null>(null);
+  const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const now = element.current?.textContent ?? "";
+    const { current } = element;
+    const now = current?.textContent ?? "";
     const before = words.current;
     words.current = now;
     const isNews = before === null ? links.settled() : before !== now;
-    if (!isNews || !element.current) return;
-    if (running.current) again(running.current);
-    else running.current = tint(element.current);
+    if (!isNews || !current) return;
+    current.dataset["changed"] = "";
+    clearTimeout(fading.current);
+    fading.current = setTimeout(() => delete current.dataset["changed"], STANDS);
   }, [block, links]);
+  useEffect(() => () => clearTimeout(fading.current), []);
   return element;
-}
-
-// The colour is named, not read: reading it would make the browser work out all styles once for every changed block.
-const CHANGED = "var(--color-sheet-changed, Highlight)";
-
-function again(tinting: Animation): void {
-  tinting.currentTime = 0;
-  tinting.play();
-}
-
-function tint(element: HTMLElement): Animation | null {
-  if (typeof element.animate !== "function") return null;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return element.animate([{ backgroundColor: CHANGED }, { backgroundColor: still ? CHANGED : "transparent" }], {
-    duration: TINT_MS,
-    easing: still ? "steps(1)" : "ease-out",
-  });
 }
