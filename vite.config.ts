@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { catalogPlugin } from "./scripts/vite-catalog.ts";
 import { aheadPlugin } from "./scripts/vite-ahead.ts";
 import { firstPicturePlugin } from "./scripts/vite-first-picture.ts";
+import { leanRouterPlugin } from "./scripts/vite-lean-router.ts";
 import { precachePlugin } from "./scripts/vite-precache.ts";
 import { schemasPlugin } from "./scripts/vite-schemas.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
@@ -42,6 +43,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    leanRouterPlugin(),
     ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), firstPicturePlugin(), precachePlugin()]),
   ],
   html: { cspNonce: NONCE_MARK },
