@@ -7,8 +7,8 @@ import { LIMITS } from "./limits.ts";
 import { Refusal } from "./refusal.ts";
 import { readPasted, readPlainText } from "./text/read-plain-text.ts";
 
-/** How far a reader is: pages read of all pages, for a file that has pages. */
-export type OnPage = (read: number, all: number) => void;
+/** How far a reader is: pages read of all pages, for a file that has pages; `part` gives the words of the pages read. */
+export type OnPage = (read: number, all: number, part: () => ReadText) => void;
 
 type Reader = (bytes: Uint8Array, onPage: OnPage) => Promise<ReadText>;
 

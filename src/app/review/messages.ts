@@ -32,7 +32,11 @@ export type Stage =
 /** A text with what was found in it. */
 export type Reviewed = { readonly name: string; readonly read: ReadText; readonly review: Review };
 
+/** What there is to tell while the work goes on: where it stands, or what has been found so far. */
+export type News =
+  { readonly type: "stage"; readonly stage: Stage } | { readonly type: "some"; readonly reviewed: Reviewed };
+
 export type FromReviewer =
-  | { readonly type: "stage"; readonly turn: number; readonly stage: Stage }
+  | (News & { readonly turn: number })
   | { readonly type: "done"; readonly turn: number; readonly reviewed: Reviewed }
   | { readonly type: "problem"; readonly turn: number; readonly problem: InputProblem };

@@ -14,7 +14,8 @@ type Ends = {
   readonly free: (worker: Worker) => void;
 };
 
-const isOurs = ({ type }: Partial<FromReviewer>): boolean => type === "stage" || type === "done" || type === "problem";
+const GOES_ON = new Set<unknown>(["stage", "some"]);
+const ENDS = new Set<unknown>(["done", "problem"]);
 
 /** Gives a worker a review to do; a worker that falls silent is ended, and so is one that is stopped. */
 const startRun = (worker: Worker, asked: Promise<ToReviewer>, { tell, fail, free }: Ends): Run => {
@@ -41,9 +42,9 @@ const startRun = (worker: Worker, asked: Promise<ToReviewer>, { tell, fail, free
   };
   const longest = setTimeout(late, LONGEST);
   const hear = ({ data }: MessageEvent<FromReviewer>): void => {
-    if (!isOurs(data)) return;
+    if (!GOES_ON.has(data.type) && !ENDS.has(data.type)) return;
     clearTimeout(silence);
-    if (data.type === "stage") silence = setTimeout(late, SILENCE);
+    if (GOES_ON.has(data.type)) silence = setTimeout(late, SILENCE);
     else {
       rest();
       free(worker);

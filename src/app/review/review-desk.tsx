@@ -8,10 +8,11 @@ import { LIMITS } from "../../reading/limits.ts";
 import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { StartPanel } from "../../ui/review/start-panel.tsx";
 import type { Trouble } from "../../ui/review/start-panel.tsx";
-import type { Choice, Source, Stage } from "./messages.ts";
+import type { Choice, Reviewed, Source, Stage } from "./messages.ts";
 import { lateComponent } from "../late-component.ts";
+import type { Progress } from "./progress.ts";
 import { useReviewer } from "./use-reviewer.ts";
-import type { Progress, Reviewer } from "./use-reviewer.ts";
+import type { Reviewer } from "./use-reviewer.ts";
 import { useSavedReview } from "./use-saved-review.ts";
 
 type Props = {
@@ -43,6 +44,12 @@ const stageText = (stage: Stage, words: ReviewWords): string => {
 const shareOf = (stage: Stage): number | null =>
   stage.type === "reading" && stage.pages > 0 ? stage.page / stage.pages : null;
 
+/** What has been found, all of it or so far. */
+const shownOf = (progress: Progress): Reviewed | null => {
+  if (progress.type === "done") return progress.reviewed;
+  return progress.type === "working" || progress.type === "stopped" ? progress.some : null;
+};
+
 // One byte beyond the limit is enough to refuse a file; the rest never comes into memory.
 const fromFile = async (file: File): Promise<Source> => ({
   type: "file",
@@ -65,7 +72,7 @@ const troubleOf = (progress: Progress, { start }: Reviewer, language: string): T
 export const ReviewDesk = ({ language, about = "" }: Props) => {
   const words = reviewWords(language);
   const reviewer = useReviewer(about);
-  const { progress, start, stop } = reviewer;
+  const { progress, start, cancel, stop } = reviewer;
   const { id, saved, point } = useSavedReview();
   const again = useCallback((source: Source, chosen: Choice) => start(source, chosen, true), [start]);
   useEffect(() => void loadResult(), []);
@@ -76,22 +83,38 @@ export const ReviewDesk = ({ language, about = "" }: Props) => {
     point(null);
     stop();
   };
-  if (progress.type === "working") {
-    const { stage } = progress;
-    return <ProgressPanel words={words} stage={stageText(stage, words)} share={shareOf(stage)} onCancel={leave} />;
-  }
-  if (progress.type === "done") {
+  const giveUp = (): void => {
+    if (!shownOf(progress)) point(null);
+    cancel();
+  };
+  const { type } = progress;
+  if (type === "working" || type === "stopped" || type === "done") {
+    const reviewed = shownOf(progress);
     return (
-      <ResultPanel
-        language={language}
-        about={about}
-        reviewed={progress.reviewed}
-        first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
-        saved={id}
-        onSaved={point}
-        onAgain={again}
-        onOther={leave}
-      />
+      <div className="grid gap-8">
+        {type === "working" && (
+          <ProgressPanel
+            words={words}
+            stage={stageText(progress.stage, words)}
+            share={shareOf(progress.stage)}
+            onCancel={giveUp}
+          />
+        )}
+        {reviewed && (
+          <ResultPanel
+            language={language}
+            about={about}
+            reviewed={reviewed}
+            extent={type === "done" ? "whole" : type}
+            first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
+            saved={id}
+            onSaved={point}
+            onAgain={again}
+            onRest={() => type === "stopped" && start(progress.source, {}, true)}
+            onOther={leave}
+          />
+        )}
+      </div>
     );
   }
   if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;

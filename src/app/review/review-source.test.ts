@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { makePdf } from "../../../tests/reading/make-pdf.ts";
 import { anyContract } from "../../../tests/review/any-contract.ts";
 import type { ReviewTools } from "../../engine/review/review-text.ts";
-import type { Stage, ToReviewer } from "./messages.ts";
+import type { CheckId } from "../../model/playbook.ts";
+import type { News, ToReviewer } from "./messages.ts";
 import { reviewSource } from "./review-source.ts";
 
 const tools: ReviewTools = { general: anyContract, playbooks: [] };
@@ -21,12 +23,54 @@ const ask = (more: Partial<ToReviewer>): ToReviewer => ({
   ...more,
 });
 
-it("R11 tells its real stages and gives the text with what was found", async () => {
-  const stages: Stage[] = [];
-  const done = await reviewSource(ask({}), (stage) => void stages.push(stage), NO_MODEL);
-  expect(stages.map(({ type }) => type)).toEqual(["reading", "reviewing"]);
+const BLANK = "The Tenant shall pay the rent of ____________ to the Landlord under this Lease.";
+const numbered: ReviewTools = {
+  general: {
+    ...anyContract,
+    checks: ["placeholder", "cross_reference"].map((id) => ({
+      id: id as CheckId,
+      title: id,
+      severity: "high",
+      on: true,
+      together: false,
+      say: "{found}",
+      why: "",
+    })),
+  },
+  playbooks: [],
+};
+
+const told = (news: News): string =>
+  news.type === "some"
+    ? `found ${news.reviewed.review.findings.map(({ rule }) => rule).join(" ")}`
+    : news.stage.type === "reading"
+      ? `page ${news.stage.page}`
+      : "reviewing";
+
+it("R11 tells its real stages, then what the checks found, then gives the text with all that was found", async () => {
+  const news: News[] = [];
+  const source = { type: "text", text: `${BLANK} ${LEASE}` } as const;
+  const done = await reviewSource(ask({ source, tools: numbered }), (one) => void news.push(one), NO_MODEL);
+  expect(news.map(told)).toEqual(["page 0", "reviewing", "found placeholder"]);
   if (!done.ok) throw new Error(done.problem.code);
-  expect(done.value).toMatchObject({ name: "", read: { text: LEASE }, review: { kind: { playbook: "any" } } });
+  expect(done.value).toMatchObject({ name: "", read: { text: source.text }, review: { kind: { playbook: "any" } } });
+});
+
+it("R11 a longer file is looked at while it is read, but only for what later pages cannot change", async () => {
+  const lines = [BLANK, LEASE, "1. Rent. See Section 1.", "2. Term. See Section 2 and Section 10."];
+  // Lines that are the same on every page are running heads.
+  const rooms = ["", "hall", "kitchen", "bath", "cellar", "attic", "porch", "garage", "garden", "study"];
+  const pages = rooms.map((room, page) =>
+    page === 0
+      ? lines
+      : [`${page + 2}. ${room} rules.`, `The ${room} is kept clean by the Tenant at all times, see Section 1.`],
+  );
+  const source = { type: "file", name: "lease.pdf", bytes: await makePdf(pages) } as const;
+  const news: News[] = [];
+  const done = await reviewSource(ask({ source, tools: numbered }), (one) => void news.push(one), NO_MODEL);
+  const all = news.map(told);
+  expect(all.slice(8, 12)).toEqual(["page 8", "found placeholder", "page 9", "page 10"]);
+  expect(done.ok && done.value.review.findings.map(({ rule }) => rule)).toEqual(["placeholder"]);
 });
 
 it("stops at a text that is no contract, unless the visitor wants it reviewed all the same", async () => {

@@ -10,7 +10,7 @@ addEventListener("message", ({ data }: MessageEvent<Partial<ToReviewer>>) => {
   if (data.type !== "review") return;
   const asked = data as ToReviewer;
   const { turn } = asked;
-  void reviewSource(asked, (stage) => tell({ type: "stage", turn, stage }), clauseModel).then((done) =>
+  void reviewSource(asked, (news) => tell({ ...news, turn }), clauseModel).then((done) =>
     tell(done.ok ? { type: "done", turn, reviewed: done.value } : { type: "problem", turn, problem: done.problem }),
   );
 });

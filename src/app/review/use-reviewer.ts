@@ -1,33 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { InputProblem } from "../../model/problem.ts";
-import type { Choice, FromReviewer, Reviewed, Source, Stage, ToReviewer } from "./messages.ts";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { Choice, FromReviewer, Source, ToReviewer } from "./messages.ts";
+import { AT_ONCE, shownAfter, shownAfterCancel } from "./progress.ts";
+import type { Progress } from "./progress.ts";
 import { reviewTools } from "./review-tools.ts";
 import { createCrew } from "./review-crew.ts";
-
-export type Progress =
-  | { readonly type: "waiting" }
-  | { readonly type: "working"; readonly stage: Stage }
-  /** `source` is what was given, to go on with it all the same. */
-  | { readonly type: "problem"; readonly problem: InputProblem; readonly source: Source }
-  | { readonly type: "failed" }
-  | { readonly type: "done"; readonly reviewed: Reviewed };
 
 export type Reviewer = {
   readonly progress: Progress;
   readonly start: (source: Source, choice?: Choice, anyText?: boolean) => void;
+  /** Ends the work that is under way; what has been found so far stays. */
+  readonly cancel: () => void;
   /** Ends the work that is under way, or puts its outcome away. */
   readonly stop: () => void;
 };
 
 const openWorker = (): Worker => new Worker(new URL("./review-worker.ts", import.meta.url), { type: "module" });
-
-const AT_ONCE: Stage = { type: "reading", page: 0, pages: 0 };
-
-const shownAfter = (source: Source, message: FromReviewer): Progress => {
-  if (message.type === "stage") return { type: "working", stage: message.stage };
-  if (message.type === "done") return { type: "done", reviewed: message.reviewed };
-  return { type: "problem", problem: message.problem, source };
-};
 
 /**
  * Reviews what a visitor gives, in a worker that can be stopped at any time.
@@ -44,21 +31,22 @@ export const useReviewer = (about: string): Reviewer => {
     reviewTools().catch(() => undefined);
     return crew.dismiss;
   }, [crew]);
-  const stop = useCallback(() => {
-    turn.current += 1;
-    crew.stop();
-    setProgress({ type: "waiting" });
-  }, [crew]);
+  const end = useCallback(
+    (shown: (before: Progress) => Progress) => {
+      turn.current += 1;
+      crew.stop();
+      setProgress(shown);
+    },
+    [crew],
+  );
+  const stop = useCallback(() => end(() => ({ type: "waiting" })), [end]);
+  const cancel = useCallback(() => end(shownAfterCancel), [end]);
   const start = useCallback(
     (source: Source, choice: Choice = {}, anyText = false) => {
       turn.current += 1;
       const own = turn.current;
-      // A result that is reviewed again stays in sight until the next one is there.
-      const show = (next: Progress): void =>
-        setProgress((before) =>
-          source.type === "read" && before.type === "done" && next.type === "working" ? before : next,
-        );
-      show({ type: "working", stage: AT_ONCE });
+      const show = (message: FromReviewer): void => setProgress((before) => shownAfter(before, source, message));
+      show({ type: "stage", turn: own, stage: AT_ONCE });
       const asked = reviewTools().then((tools): ToReviewer => ({
         type: "review",
         turn: own,
@@ -69,11 +57,16 @@ export const useReviewer = (about: string): Reviewer => {
         anyText,
       }));
       crew.begin(asked, {
-        tell: (message) => turn.current === own && show(shownAfter(source, message)),
+        tell: (message) => {
+          if (turn.current !== own) return;
+          // Points are drawn in slices of time, and not at all when more of them come in between.
+          if (message.type === "stage") show(message);
+          else startTransition(() => show(message));
+        },
         fail: () => turn.current === own && setProgress({ type: "failed" }),
       });
     },
     [about, crew],
   );
-  return { progress, start, stop };
+  return { progress, start, cancel, stop };
 };

@@ -25,6 +25,10 @@ export const review = {
   stagePages: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
   stageReviewing: "Comparing it with the checklist",
   cancel: "Cancel",
+  soFar: (findings: number) => `${counted(findings, "point", "points")} to look at so far.`,
+  stopped:
+    "You stopped the review. These points were found by then. The rest of the document was not compared with the checklist.",
+  rest: "Review it to the end",
 
   // Result
   pasted: "Pasted text",

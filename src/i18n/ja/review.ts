@@ -22,6 +22,9 @@ export const review: ReviewWords = {
   stagePages: (page, pages) => `${pages} ページ中 ${page} ページ目を読み取っています`,
   stageReviewing: "確認項目と照らし合わせています",
   cancel: "中止する",
+  soFar: (findings) => `ここまでに見つかった見ておきたい点 ${findings} 件`,
+  stopped: "途中で中止しました。それまでに見つかった点だけを示しています。残りは確認項目と照らし合わせていません。",
+  rest: "最後まで確認する",
 
   pasted: "貼り付けた文章",
   ready: (findings, missing) => `確認が終わりました。見ておきたい点 ${findings} 件、見つからない項目 ${missing} 件。`,

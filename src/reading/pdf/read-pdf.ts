@@ -43,6 +43,18 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
 
 const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
+const emptyPages = (pages: readonly (readonly Line[])[]): readonly InputProblem[] => {
+  const numbers = pages.flatMap((lines, place) => (lengthOf(lines) < EMPTY_PAGE ? [place + 1] : []));
+  return numbers.length === 0
+    ? []
+    : [{ code: "empty_pages", params: { count: numbers.length, pages: numbers.join(", ") } }];
+};
+
+const textOf = (pages: readonly (readonly Line[])[]): ReadText => {
+  const tidy = dropRunningHeads(pages).map((lines) => lines.map((line) => ({ ...line, text: tidyText(line.text) })));
+  return { ...pageText(tidy), notes: emptyPages(pages) };
+};
+
 async function readPages(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly (readonly Line[])[]> {
   const pages: (readonly Line[])[] = [];
   let size = 0;
@@ -53,17 +65,10 @@ async function readPages(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonl
     pages.push(lines);
     size += lengthOf(lines);
     if (size > LIMITS.characters) throw new Refusal("too_long", { max: LIMITS.characters });
-    onPage(number, pdf.numPages);
+    onPage(number, pdf.numPages, () => textOf(pages));
   }
   return pages;
 }
-
-const emptyPages = (pages: readonly (readonly Line[])[]): readonly InputProblem[] => {
-  const numbers = pages.flatMap((lines, place) => (lengthOf(lines) < EMPTY_PAGE ? [place + 1] : []));
-  return numbers.length === 0
-    ? []
-    : [{ code: "empty_pages", params: { count: numbers.length, pages: numbers.join(", ") } }];
-};
 
 /**
  * The words of a PDF in reading order, without running heads and page numbers, with paragraphs and broken words joined.
@@ -77,8 +82,7 @@ export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<ReadTe
     const pages = await readPages(pdf, onPage);
     const all = pages.reduce((sum, lines) => sum + lengthOf(lines), 0);
     if (all < SCAN * pages.length) throw new Refusal("scan");
-    const tidy = dropRunningHeads(pages).map((lines) => lines.map((line) => ({ ...line, text: tidyText(line.text) })));
-    return { ...pageText(tidy), notes: emptyPages(pages) };
+    return textOf(pages);
   } finally {
     await pdf.loadingTask.destroy();
   }

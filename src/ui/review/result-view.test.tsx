@@ -3,13 +3,15 @@ import { expect, it } from "vitest";
 import { handMadeReview, handMadeText } from "../../../tests/reading/hand-made-review.ts";
 import { reviewWords } from "../../i18n/review.ts";
 import { ResultView } from "./result-view.tsx";
+import type { Extent } from "./result-view.tsx";
 
-const html = (locale: string): string =>
+const html = (locale: string, review = handMadeReview, extent: Extent = "whole"): string =>
   renderToStaticMarkup(
     <ResultView
       words={reviewWords(locale)}
       read={handMadeText}
-      review={handMadeReview}
+      review={review}
+      extent={extent}
       notes={["This file has 2 tracked changes."]}
       decisions={{ renewal: { state: "dismissed" } }}
       onDecide={() => undefined}
@@ -54,4 +56,22 @@ it("R14 a marked stretch of the visitor's text leads to its point and is its own
 it("a Japanese page has Japanese labels around English findings marked as English", () => {
   expect(plain(html("ja"))).toContain("見ておきたい点 3 件、見つからない項目 1 件");
   expect(html("ja")).toMatch(/<h3 lang="en"[^>]*>Words and figures differ/);
+});
+
+it("R12 at most seven points come first, the others on request", () => {
+  const [one] = handMadeReview.findings;
+  const findings = Array.from({ length: 9 }, (_, at) => ({ ...one!, id: `point-${at}` }));
+  const shown = html("en", { ...handMadeReview, findings });
+  expect(shown.match(/<article[^>]*data-card=/g)).toHaveLength(7);
+  expect(shown).toContain("Show all 9 points");
+  expect(html("en")).not.toContain("Show all");
+});
+
+it("R11 points found so far are told as such, and not as the whole review", () => {
+  for (const extent of ["working", "stopped"] as const) {
+    const shown = plain(html("en", { ...handMadeReview, missing: [] }, extent));
+    expect(shown).toContain("3 points to look at so far.");
+    expect(shown).not.toContain("sentences were read");
+    expect(shown).not.toContain("Review ready");
+  }
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { ReadText } from "../../model/reading.ts";
 import type { Finding, Quote, Review } from "../../model/review.ts";
@@ -12,10 +12,14 @@ import { PairsTable } from "./pairs-table.tsx";
 import { TextPane, findingId } from "./text-pane.tsx";
 import { MetList, UnsureList } from "./unsure-list.tsx";
 
+/** How much of a review is shown: all of it, what there is while the work goes on, or what there was when it was stopped. */
+export type Extent = "whole" | "working" | "stopped";
+
 type Props = {
   readonly words: ReviewWords;
   readonly read: ReadText;
   readonly review: Review;
+  readonly extent: Extent;
   /** What is to be said about the file, in words. */
   readonly notes: readonly string[];
   readonly decisions: Decisions;
@@ -60,12 +64,23 @@ const useCurrent = (findings: readonly Finding[]) => {
   return { current, wanted, showsAll, setShowsAll, want, show, follow };
 };
 
+/** The heading takes the focus that the button to cancel leaves behind; whoever reads points already is left alone. */
+const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent: Extent): void => {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (extent !== "working" && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: wasShown.current });
+    wasShown.current = true;
+  }, [heading, extent]);
+};
+
 /** What was found in a text, beside the text itself. */
 export const ResultView = (props: Props) => {
-  const { words, read, review, notes, decisions, onDecide, choices, take } = props;
+  const { words, read, review, extent, notes, decisions, onDecide, choices, take } = props;
   const { findings, missing, unsure, met, pairs, parties, sections } = review;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isWhole = extent === "whole";
+  useFocusWhenEnded(heading, extent);
   const places = useMemo(() => ({ sections, pages: read.pages }), [sections, read.pages]);
   const { current, wanted, showsAll, setShowsAll, want, show, follow } = useCurrent(findings);
   const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
@@ -76,13 +91,14 @@ export const ResultView = (props: Props) => {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section className="grid gap-4">
             <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              {words.headline(findings.length, missing.length)}
+              {isWhole ? words.headline(findings.length, missing.length) : words.soFar(findings.length)}
             </h2>
             <p role="status" className="sr-only">
-              {words.ready(findings.length, missing.length)}
+              {isWhole && words.ready(findings.length, missing.length)}
             </p>
             <p className="text-soft">
-              {words.readAll(sections.length, review.sentences)} {words.notAdvice}
+              {isWhole && `${words.readAll(sections.length, review.sentences)} `}
+              {words.notAdvice}
             </p>
             {notes.map((note) => (
               <Notice key={note} tone="caution">
