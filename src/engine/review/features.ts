@@ -1,4 +1,5 @@
 import { cues } from "./cues.ts";
+import { hitsOf } from "./phrase-hits.ts";
 import type { Contract } from "./read-contract.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -38,6 +39,7 @@ const mix = (hash: number, salt: number): number => {
 const around = (hash: number, salt: number): number => AROUND + (mix(hash, salt) % (CUES - AROUND));
 
 const words = new Map<string, number>();
+const MOST_WORDS = 50_000;
 
 // Endings that do not change what a clause is about.
 const stem = (word: string): string =>
@@ -48,7 +50,7 @@ const wordHash = (word: string): number => {
   if (known !== undefined) return known;
   const first = word.charCodeAt(0);
   const hash = hashOf(first >= 48 && first <= 57 ? "#" : stem(word));
-  if (words.size < 50_000) words.set(word, hash);
+  if (words.size < MOST_WORDS) words.set(word, hash);
   return hash;
 };
 
@@ -63,14 +65,6 @@ const hashes = (seen: string): readonly number[] => (seen.match(WORD) ?? []).sli
 
 const lengthStep = (count: number): number => Math.min(9, Math.floor(Math.log2(count + 1)));
 
-/** Which of the turns of phrase hit each sentence. */
-export const hitsOf = (seen: readonly string[], phrases: readonly RegExp[]): readonly (readonly number[])[] =>
-  seen.map((sentence) => {
-    const hits: number[] = [];
-    for (let at = 0; at < phrases.length; at++) if (phrases[at]?.test(sentence)) hits.push(at);
-    return hits;
-  });
-
 type Around = {
   readonly heading: readonly number[];
   readonly before: readonly number[];
@@ -78,24 +72,47 @@ type Around = {
   readonly place: number;
 };
 
-const addWords = (into: Set<number>, tokens: readonly number[]): void => {
+/** The features of one sentence after the other, each once in the order they come. */
+type Features = { readonly put: (feature: number) => void; readonly take: () => Int32Array };
+
+const createFeatures = (): Features => {
+  // By feature: the sentence it was last put to. A set of its own for every sentence takes three times as long.
+  const last = new Int32Array(FEATURES);
+  let turn = 1;
+  let put: number[] = [];
+  return {
+    put: (feature) => {
+      if (last[feature] === turn) return;
+      last[feature] = turn;
+      put.push(feature);
+    },
+    take: () => {
+      const taken = Int32Array.from(put);
+      put = [];
+      turn++;
+      return taken;
+    },
+  };
+};
+
+const addWords = (into: Features, tokens: readonly number[]): void => {
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at] ?? 0;
-    into.add(mix(word, 1));
+    into.put(mix(word, 1));
     const next = tokens[at + 1];
     if (next === undefined) continue;
-    into.add(mix(Math.imul(word, 31) + next, 2));
+    into.put(mix(Math.imul(word, 31) + next, 2));
     const over = tokens[at + 2];
     if (over === undefined) continue;
-    into.add(mix(Math.imul(word, 31) + over, 3));
+    into.put(mix(Math.imul(word, 31) + over, 3));
   }
 };
 
-const addAround = (into: Set<number>, { heading, before, after, place }: Around): void => {
-  for (const word of heading) into.add(mix(word, 5));
-  for (const word of before) into.add(around(word, 6));
-  for (const word of after) into.add(around(word, 7));
-  into.add(mix(place, 8));
+const addAround = (into: Features, { heading, before, after, place }: Around): void => {
+  for (const word of heading) into.put(mix(word, 5));
+  for (const word of before) into.put(around(word, 6));
+  for (const word of after) into.put(around(word, 7));
+  into.put(mix(place, 8));
 };
 
 /** The features of every sentence: words, pairs, pairs over a gap, heading, neighbours, place, turns of phrase. */
@@ -113,8 +130,8 @@ export const featuresOf = (
     return [];
   };
   const count = sentences.length;
+  const into = createFeatures();
   return sentences.map((_, at) => {
-    const into = new Set<number>();
     addWords(into, tokens[at] ?? []);
     const place = at < 12 ? at : 12 + Math.floor((10 * at) / count);
     addAround(into, {
@@ -123,10 +140,10 @@ export const featuresOf = (
       after: tokens[at + 1] ?? [],
       place,
     });
-    into.add(mix(lengthStep(tokens[at]?.length ?? 0), 9));
-    for (const hit of hits[at] ?? []) into.add(CUES + hit);
-    for (const hit of hits[at - 1] ?? []) into.add(around(hit, 11));
-    for (const hit of hits[at + 1] ?? []) into.add(around(hit, 12));
-    return Int32Array.from(into);
+    into.put(mix(lengthStep(tokens[at]?.length ?? 0), 9));
+    for (const hit of hits[at] ?? []) into.put(CUES + hit);
+    for (const hit of hits[at - 1] ?? []) into.put(around(hit, 11));
+    for (const hit of hits[at + 1] ?? []) into.put(around(hit, 12));
+    return into.take();
   });
 };

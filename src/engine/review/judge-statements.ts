@@ -1,8 +1,9 @@
 import { firstLook } from "./clause-model.ts";
 import type { ClauseModel } from "./clause-model.ts";
 import { cues } from "./cues.ts";
-import { featuresOf, hitsOf, seenText } from "./features.ts";
+import { featuresOf, seenText } from "./features.ts";
 import type { Likely } from "./find-clauses.ts";
+import { hitsOf } from "./phrase-hits.ts";
 import type { Contract } from "./read-contract.ts";
 import { candidatesOf, lookRows, weigh, wholeRow } from "./second-look.ts";
 import { statements } from "./statements.ts";
@@ -21,12 +22,10 @@ export type Judged = {
 /** A model of statements: `wholes` weigh that the text says so, `against` that it says the opposite. */
 export type StatementModel = ClauseModel & { readonly against: readonly Float32Array[] };
 
+const forAndAgainst: readonly RegExp[] = statements.flatMap(({ yes, no }) => [yes, no]);
+
 /** The turns of phrase that statements add to the usual ones. */
-export const statementPhrases: readonly RegExp[] = [
-  ...cues,
-  ...statements.flatMap(({ yes, no }) => [yes, no]),
-  ...statements.map(({ shows }) => shows),
-];
+export const statementPhrases: readonly RegExp[] = [...cues, ...forAndAgainst, ...statements.map(({ shows }) => shows)];
 
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
@@ -36,7 +35,7 @@ export type Said = readonly (readonly number[])[];
 export const saidIn = ({ plain, sentences }: Contract): Said =>
   hitsOf(
     sentences.map((sentence) => seenText(plain, sentence)),
-    statements.flatMap(({ yes, no }) => [yes, no]),
+    forAndAgainst,
   );
 
 /** The row that the judgement of a statement weighs: the second look's odds, and which phrases stand where. */

@@ -5,11 +5,14 @@ import { matches, patternWords } from "./match-pattern.ts";
 import type { Words } from "./match-pattern.ts";
 import { periodsIn } from "./numbers.ts";
 import type { Contract } from "./read-contract.ts";
+import { sentencesWithPhrase, wordPlaces } from "./word-places.ts";
+import type { WordPlaces } from "./word-places.ts";
 
 /** What a playbook looks at: the contract, its sentences as phrases see them, and what the model says. */
 export type Looked = {
   readonly contract: Contract;
   readonly words: readonly Words[];
+  readonly places: WordPlaces;
   readonly titles: readonly Words[];
   readonly found: ReadonlyMap<string, Found>;
 };
@@ -21,12 +24,16 @@ export type State = {
 };
 
 /** Prepares a contract for the phrases of playbooks. */
-export const lookedAt = (contract: Contract, found: readonly Found[]): Looked => ({
-  contract,
-  words: contract.sentences.map((sentence) => patternWords(seenText(contract.plain, sentence))),
-  titles: contract.sections.map(({ title }) => patternWords(title.toLowerCase())),
-  found: new Map(found.map((one) => [one.category, one])),
-});
+export const lookedAt = (contract: Contract, found: readonly Found[]): Looked => {
+  const words = contract.sentences.map((sentence) => patternWords(seenText(contract.plain, sentence)));
+  return {
+    contract,
+    words,
+    places: wordPlaces(words),
+    titles: contract.sections.map(({ title }) => patternWords(title.toLowerCase())),
+    found: new Map(found.map((one) => [one.category, one])),
+  };
+};
 
 const inHeading = ({ contract, titles }: Looked, sentence: number, { heading }: Detector): boolean => {
   if (heading.length === 0) return true;
@@ -37,16 +44,21 @@ const inHeading = ({ contract, titles }: Looked, sentence: number, { heading }: 
 
 /** The sentences in which the phrases of a detector stand. */
 export const sentencesWith = (looked: Looked, find: Detector): readonly number[] => {
-  if (find.any.length + find.all.length === 0) return [];
-  const hits: number[] = [];
-  for (const [at, words] of looked.words.entries()) {
-    if (words.list.length < 3) continue;
-    if (find.any.length > 0 && !find.any.some((pattern) => matches(pattern, words))) continue;
-    if (!find.all.every((pattern) => matches(pattern, words))) continue;
-    if (find.not.some((pattern) => matches(pattern, words)) || !inHeading(looked, at, find)) continue;
-    hits.push(at);
-  }
-  return hits;
+  const { any, all, not } = find;
+  const [first, ...rest] = all;
+  if (any.length === 0 && !first) return [];
+  const begun =
+    any.length > 0
+      ? any.flatMap((pattern) => sentencesWithPhrase(pattern, looked.places))
+      : sentencesWithPhrase(first!, looked.places);
+  const others = any.length > 0 ? all : rest;
+  return [...new Set(begun)]
+    .filter((at) => {
+      const words = looked.words[at]!;
+      if (words.list.length < 3 || !others.every((pattern) => matches(pattern, words))) return false;
+      return !not.some((pattern) => matches(pattern, words)) && inHeading(looked, at, find);
+    })
+    .toSorted((a, b) => a - b);
 };
 
 // Between these the model is not sure; with a phrase beside it a lower chance will do.

@@ -22,9 +22,17 @@ export type FirstScores = {
 /** The sentences worth a second look for a category, best first. */
 export const candidatesOf = ({ scores, categories }: FirstScores, category: number): readonly number[] => {
   const count = scores.length / categories;
-  const order = Array.from({ length: count }, (_, at) => at);
   const scoreAt = (at: number): number => scores[at * categories + category] ?? -9;
-  return order.toSorted((a, b) => scoreAt(b) - scoreAt(a) || a - b).slice(0, CANDIDATES);
+  // Few are wanted of many: sorting them all would take longer than the first look.
+  const best: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const score = scoreAt(at);
+    if (best.length === CANDIDATES && score <= scoreAt(best[CANDIDATES - 1]!)) continue;
+    let place = Math.min(best.length, CANDIDATES - 1);
+    for (; place > 0 && scoreAt(best[place - 1]!) < score; place--) best[place] = best[place - 1]!;
+    best[place] = at;
+  }
+  return best;
 };
 
 /** The rows of a category's candidates, in their order. */
@@ -39,11 +47,14 @@ export const lookRows = (
     sentence < 0 || sentence >= count ? -9 : clip(scores[sentence * categories + category] ?? -9);
   const best = at(candidates[0] ?? -1);
   let likely = 0;
-  const bySection = new Map<number | null, number>();
+  // Sections are numbered in the order of the text; what stands before the first has the place 0.
+  const placeOf = (sentence: number): number => (within[sentence] ?? -1) + 1;
+  const bySection = new Float32Array(placeOf(count - 1) + 1).fill(-9);
   for (let sentence = 0; sentence < count; sentence++) {
-    if (at(sentence) > 0) likely++;
-    const section = within[sentence] ?? null;
-    bySection.set(section, Math.max(bySection.get(section) ?? -9, at(sentence)));
+    const score = at(sentence);
+    if (score > 0) likely++;
+    const place = placeOf(sentence);
+    if (score > bySection[place]!) bySection[place] = score;
   }
   return candidates.map((sentence, rank) => {
     const row = new Float32Array(lookLength(categories));
@@ -61,7 +72,7 @@ export const lookRows = (
       best - own,
       Math.log(1 + rank),
       Math.log(1 + likely),
-      Math.max(-6, bySection.get(within[sentence] ?? null) ?? -6) - own,
+      Math.max(-6, bySection[placeOf(sentence)] ?? -6) - own,
       Math.log(1 + (lengths[sentence] ?? 0)) - 5,
       sentence / Math.max(1, count),
       (lengths[sentence] ?? 0) < 60 ? 1 : 0,

@@ -3,18 +3,19 @@ import type { KindGuess } from "../../model/review.ts";
 import { matches, patternWords } from "./match-pattern.ts";
 import type { Words } from "./match-pattern.ts";
 import type { Looked } from "./look-for.ts";
+import { sentencesWithPhrase } from "./word-places.ts";
 
 const HEAD = 14;
 const TITLE_WORTH = 6;
 const OPENING_WORTH = 2;
 
-const scoreOf = ({ title, text }: Playbook, { words }: Looked, name: Words): number => {
+const scoreOf = ({ title, text }: Playbook, { words, places }: Looked, name: Words): number => {
   const head = words.slice(0, HEAD);
   const inTitle = title.filter(
     (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
   ).length;
   const inOpening = title.filter((pattern) => head.some((one) => matches(pattern, one))).length;
-  const spoken = text.filter((pattern) => words.some((one) => matches(pattern, one))).length;
+  const spoken = text.filter((pattern) => sentencesWithPhrase(pattern, places).length > 0).length;
   return (
     Math.min(1, inTitle) * TITLE_WORTH +
     Math.min(1, inOpening) * OPENING_WORTH +
