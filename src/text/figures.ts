@@ -39,7 +39,7 @@ export const moneyFigures = (amount: Decimal, currency: string, marks: FigureMar
   const plain = amount.toFixed();
   const point = plain.indexOf(".");
   const digits = point < 0 ? 0 : plain.length - point - 1;
-  const padded = digits < least ? amount.toFixed(least) : plain;
+  const padded = digits < least ? `${plain}${point < 0 ? "." : ""}${"0".repeat(least - digits)}` : plain;
   const isNegative = padded.charCodeAt(0) === 45;
   const text = written(isNegative ? padded.slice(1) : padded, marks);
   const sign = isNegative ? "-" : "";

@@ -10,7 +10,6 @@ import type { LinkedFormula } from "./link-nodes.ts";
 import { sayText } from "./names.ts";
 import type { Here } from "./run-nodes.ts";
 import { showValue } from "./show-value.ts";
-import { showingOf } from "./write-trace.ts";
 
 type LinkedPart = { readonly label: LinkedText; readonly value: LinkedFormula; readonly unit: string | null };
 
@@ -53,7 +52,7 @@ type Point = ShownChart["points"][number];
 const pointsOf = ({ x, y }: LinkedChart, here: Here): readonly Point[] => {
   const [xs, ys] = [x?.value.value(here.get) ?? null, y?.value.value(here.get) ?? null];
   if (!x || !y || !Array.isArray(xs) || !Array.isArray(ys)) return [];
-  const how = showingOf(here);
+  const { how } = here;
   return xs.flatMap((one: Value, at): readonly Point[] => {
     const other: Value = ys[at] ?? null;
     const [across, up] = [numberOf(one), numberOf(other)];
@@ -80,7 +79,7 @@ export const drawChart = (linked: LinkedChart, here: Here): ShownChart | null =>
       {
         label: sayText(label, get, context),
         value: number,
-        shown: showValue(figure, { unit, says: null }, showingOf(here)),
+        shown: showValue(figure, { unit, says: null }, here.how),
       },
     ];
   });

@@ -52,6 +52,12 @@ const saysOf = (field: Field, language: string): Named["says"] => {
     : null;
 };
 
+type Sayings = { readonly [value: string]: Text };
+
+/** The words of a question's options in prose. */
+const sayingsOf = (field: Field | undefined): Sayings | null =>
+  field?.options ? Object.fromEntries(field.options.map(({ is, label, says }) => [is, says ?? label])) : null;
+
 const STATUSES: { readonly [status: string]: string } = {
   confirmed: "read in the law itself",
   secondary: "read in a summary",
@@ -131,13 +137,15 @@ export const indexNames = (definition: ToolDefinition): Names => {
     const unit = fieldKindOf(field.kind).unit?.(field, context) ?? null;
     return { label: plain(field.label), unit, says: saysOf(field, language) };
   };
+  const sayings = new Map<string, Sayings | null>();
   const settings: TextSettings = {
     words: wordsOf(language),
     sayings: (written) => {
-      const field = fieldAt(written.split("."));
-      return field?.options
-        ? Object.fromEntries(field.options.map(({ is, label, says }) => [is, says ?? label]))
-        : null;
+      const known = sayings.get(written);
+      if (known !== undefined) return known;
+      const found = sayingsOf(fieldAt(written.split(".")));
+      sayings.set(written, found);
+      return found;
     },
     unit: (written) => {
       const step = steps.get(written);

@@ -16,6 +16,7 @@ import { fillScope, indexNames, linkTexts, sayText } from "./names.ts";
 import { readsOf } from "./reads.ts";
 import { lawOfRules, refusedByLaw, refusedByRule, refusedForWant } from "./refusal.ts";
 import type { LinkedRefusal } from "./refusal.ts";
+import { showingIn } from "./show-value.ts";
 import { reading, runNodes } from "./run-nodes.ts";
 import type { Here, Log } from "./run-nodes.ts";
 import { lawIn, writeTraceStep } from "./write-trace.ts";
@@ -153,7 +154,18 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
 
   const run = (view: FormView, context: Context): ToolResult => {
     const get = viewGet(view);
-    const start = reading({ context, path: "", row: null, law: get("law"), keys: law?.keys(get) ?? {} }, get);
+    const start = reading(
+      {
+        context,
+        path: "",
+        row: null,
+        law: get("law"),
+        keys: law?.keys(get) ?? {},
+        how: showingIn(context),
+        sources: new Map(),
+      },
+      get,
+    );
     const log: Log = { done: [], skipped: [] };
     const values = runNodes(nodes, start, (name, at) => sayText(name, at.get, context), log);
     const here: Here = reading(start, (name) => (Object.hasOwn(values, name) ? (values[name] ?? null) : get(name)));

@@ -88,16 +88,33 @@ const walkOne = (ast: Ast, walk: Walk): void => {
   walkAll(operator === "call" ? operands.slice(1) : operands, walk);
 };
 
+const CHOICES = new Set(["if", "and", "or"]);
+
+/** Whether what a formula reads depends on what it finds. */
+const hasChoice = (ast: Ast): boolean => {
+  if (typeof ast !== "object" || ast === null) return false;
+  const [operator, ...operands] = ast;
+  return CHOICES.has(operator) || (operator === "call" && operands[0] === "coalesce") || operands.some(hasChoice);
+};
+
+/** What formulas without a choice in them read, whatever the answers are. */
+const always = new WeakMap<object, readonly ReadPath[]>();
+
 /**
  * What a formula read on its way to its value, each once: of an `if` the branch that was taken, of `and` and `or` what
  * decided, of `coalesce` what was known. What is only asked about (`x = null`) is left out.
  */
 export const readsOf = (ast: Ast, look: Look): readonly ReadPath[] => {
+  if (typeof ast !== "object" || ast === null) return [];
+  const known = always.get(ast);
+  if (known) return known;
   const found: ReadPath[] = [];
   walkOne(ast, { look, bound: NONE, found });
   const seen = new Set<string>();
-  return found.filter((path) => {
+  const reads = found.filter((path) => {
     const key = path.join(".");
     return !seen.has(key) && seen.add(key);
   });
+  if (!hasChoice(ast)) always.set(ast, reads);
+  return reads;
 };

@@ -1,5 +1,6 @@
 import type { Get } from "../../feel/evaluate/run.ts";
 import type { Context } from "../../model/context.ts";
+import type { LawSource } from "../../model/tool-result.ts";
 import type { Rounding } from "../../model/tool.ts";
 import type { LinkedText } from "../../text/link-text.ts";
 import { isRecord } from "../../text/print-plain.ts";
@@ -11,6 +12,8 @@ import type { Value, ValueRecord } from "../../values/value.ts";
 import { looking } from "./look.ts";
 import type { Look, Seen } from "./look.ts";
 import type { LawHere } from "./law-sources.ts";
+import type { ReadPath } from "./reads.ts";
+import type { Showing } from "./show-value.ts";
 import type { LinkedFormula, LinkedNode, LinkedRows, LinkedStep, LinkedTable, LinkedVariant } from "./link-nodes.ts";
 
 /** Where steps are worked out: what they can read, and the law that holds there. */
@@ -20,6 +23,9 @@ export type Here = LawHere & {
   readonly look: Look;
   readonly seen: Seen;
   readonly context: Context;
+  readonly how: Showing;
+  /** What was said of values of the law here. */
+  readonly sources: Map<ReadPath, LawSource | null>;
   /** "" outside rows, "per_state.r2." in a row. */
   readonly path: string;
   /** Name of the row, where one is worked out. */
@@ -114,7 +120,7 @@ const inRow = (linked: LinkedRows, outer: Here, row: Value, index: number): Here
   const path = `${outer.path}${node.id}.${rowKeyOf(row, index)}.`;
   if (!law) return reading({ ...outer, path }, get);
   const found = law.inForce(get, outer.context);
-  const place = { ...outer, path, law: found, keys: law.keys(get) };
+  const place = { ...outer, path, law: found, keys: law.keys(get), sources: new Map() };
   return reading(place, (name) => (name === "law" ? found : get(name)));
 };
 

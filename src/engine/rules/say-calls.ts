@@ -4,7 +4,7 @@ import { CHAIN, COMPARED, LOOSE, SUM, atom, sayValue, valueText, wrapped } from 
 import type { Said, Speaker } from "./said.ts";
 import { shortList } from "./show-value.ts";
 
-type SayCall = (operands: readonly Ast[], speaker: Speaker) => Said;
+type SayCall = (operands: readonly Ast[], speaker: Speaker, ast: Ast) => Said;
 
 const listed = (asts: readonly Ast[], speaker: Speaker): readonly string[] => {
   const [only = null] = asts;
@@ -31,14 +31,12 @@ const rounded =
 
 /** In words as `say` has it, in figures what comes out. */
 const inWords =
-  (name: string, say: (said: readonly Said[]) => string, tight = LOOSE): SayCall =>
-  (operands, speaker) =>
-    speaker.as === "figures"
-      ? sayValue(["call", name, ...operands], speaker)
-      : { text: say(operands.map((one) => speaker.say(one))), tight };
+  (say: (said: readonly Said[]) => string, tight = LOOSE): SayCall =>
+  (operands, speaker, ast) =>
+    speaker.as === "figures" ? sayValue(ast, speaker) : { text: say(operands.map((one) => speaker.say(one))), tight };
 
 const span = (unit: string): SayCall =>
-  inWords(`whole ${unit}`, ([from, to]) => `whole ${unit} from ${from?.text ?? ""} to ${to?.text ?? ""}`);
+  inWords(([from, to]) => `whole ${unit} from ${from?.text ?? ""} to ${to?.text ?? ""}`);
 
 const CALLS: { readonly [name: string]: SayCall } = {
   min: among("smallest"),
@@ -49,7 +47,7 @@ const CALLS: { readonly [name: string]: SayCall } = {
     const [first = "0"] = parts;
     return parts.length > 1 ? { text: parts.join(" + "), tight: SUM } : atom(first);
   },
-  count: inWords("count", ([list]) => `the number of ${list?.text ?? ""}`),
+  count: inWords(([list]) => `the number of ${list?.text ?? ""}`),
   "round half up": rounded(""),
   "round half even": rounded("half to even "),
   "round up": rounded("up "),
@@ -60,26 +58,26 @@ const CALLS: { readonly [name: string]: SayCall } = {
     if (speaker.as === "words") return speaker.say(asts[0] ?? null);
     return speaker.say(asts.find((ast) => speaker.look(ast) !== null) ?? null);
   },
-  "is answered": inWords("is answered", ([x]) => `${x ? wrapped(x, COMPARED) : ""} is known`, COMPARED),
-  "bracket total": inWords("bracket total", ([amount, table]) => `${table?.text ?? ""} on ${amount?.text ?? ""}`),
+  "is answered": inWords(([x]) => `${x ? wrapped(x, COMPARED) : ""} is known`, COMPARED),
+  "bracket total": inWords(([amount, table]) => `${table?.text ?? ""} on ${amount?.text ?? ""}`),
   "whole years": span("years"),
   "whole months": span("months"),
-  modulo: inWords("modulo", ([a, b]) => `what ${a?.text ?? ""} leaves when divided by ${b?.text ?? ""}`),
-  concatenate: inWords("concatenate", (lists) => lists.map((one) => wrapped(one, CHAIN)).join(" followed by ")),
-  flatten: inWords("flatten", ([list]) => list?.text ?? ""),
-  sort: inWords("sort", ([list]) => `${list?.text ?? ""}, in order`),
-  sublist: inWords("sublist", ([list, start, length]) =>
+  modulo: inWords(([a, b]) => `what ${a?.text ?? ""} leaves when divided by ${b?.text ?? ""}`),
+  concatenate: inWords((lists) => lists.map((one) => wrapped(one, CHAIN)).join(" followed by ")),
+  flatten: inWords(([list]) => list?.text ?? ""),
+  sort: inWords(([list]) => `${list?.text ?? ""}, in order`),
+  sublist: inWords(([list, start, length]) =>
     length === undefined
       ? `${list?.text ?? ""} from place ${start?.text ?? ""} on`
       : `${length.text} of ${list?.text ?? ""} from place ${start?.text ?? ""} on`,
   ),
-  "list contains": inWords("list contains", ([list, one]) => `${one?.text ?? ""} is among ${list?.text ?? ""}`),
+  "list contains": inWords(([list, one]) => `${one?.text ?? ""} is among ${list?.text ?? ""}`),
 };
 
 /** A function as a person would say it; one without words of its own by its name. */
-export const sayCall = ([name = "", ...operands]: readonly Ast[], speaker: Speaker): Said => {
+export const sayCall = ([name = "", ...operands]: readonly Ast[], speaker: Speaker, ast: Ast): Said => {
   const known = typeof name === "string" && Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
-  if (known) return known(operands, speaker);
-  if (speaker.as === "figures") return sayValue(["call", String(name), ...operands], speaker);
+  if (known) return known(operands, speaker, ast);
+  if (speaker.as === "figures") return sayValue(ast, speaker);
   return atom(`${String(name)} of ${operands.map((one) => speaker.say(one).text).join(" and ")}`);
 };

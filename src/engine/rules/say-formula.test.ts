@@ -42,7 +42,7 @@ const saying = (as: Saying["as"]): Saying => ({
   as,
   look: looking((name) => values[name] ?? null, new Map()),
   named: (path: ReadPath) => ({ label: path.join("."), unit: null, says: null, ...names[path.join(".")] }),
-  how: { language: "en", currency: "USD" },
+  how: { language: "en", currency: "USD", shown: new Map() },
 });
 
 const get = (...[first = "", ...rest]: readonly string[]): Ast =>

@@ -1,6 +1,5 @@
 import type { LawSource, Term, TraceStep } from "../../model/tool-result.ts";
 import type { Rounding } from "../../model/tool.ts";
-import { currencyCode } from "../../values/money.ts";
 import type { Value } from "../../values/value.ts";
 import { isRecord } from "../../text/print-plain.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
@@ -18,11 +17,6 @@ import type { Showing } from "./show-value.ts";
 
 const NO_WORDS = { unit: null, says: null };
 
-export const showingOf = ({ context }: Here): Showing => ({
-  language: context.locale,
-  currency: currencyCode(context.settings.currency),
-});
-
 const valueAt = (path: ReadPath, here: Here): Value =>
   path.slice(1).reduce<Value>(
     (value, key): Value => {
@@ -34,7 +28,7 @@ const valueAt = (path: ReadPath, here: Here): Value =>
 
 const termOf = (path: ReadPath, here: Here, named: (path: ReadPath) => Named): Term => {
   const [name, value] = [named(path), valueAt(path, here)];
-  return { name: path.join("."), label: name.label, value, shown: showValue(value, name, showingOf(here)) };
+  return { name: path.join("."), label: name.label, value, shown: showValue(value, name, here.how) };
 };
 
 const STEPS: { readonly [step: string]: string } = { "0.01": "to the cent", "1": "to a whole number" };
@@ -50,9 +44,17 @@ const sayRounding = ({ step, direction }: Rounding, unit: string | null, how: Sh
 const stepShown = (step: string, unit: string | null, how: Showing): string =>
   unit === null ? step : showValue(step, NO_WORDS, how).replace(/^/, unit === "USD" ? "$" : `${unit} `);
 
+const sourceOf = (path: ReadPath, here: Here, named: Told["named"]): LawSource | null => {
+  const known = here.sources.get(path);
+  if (known !== undefined) return known;
+  const source = lawSourceOf(path, here, named, here.how);
+  here.sources.set(path, source);
+  return source;
+};
+
 /** Values of the law among what a formula read. */
 export const lawIn = (reads: readonly ReadPath[], here: Here, { named }: Told): readonly LawSource[] =>
-  reads.flatMap((path) => (path[0] === "law" ? (lawSourceOf(path, here, named, showingOf(here)) ?? []) : []));
+  reads.flatMap((path) => (path[0] === "law" ? (sourceOf(path, here, named) ?? []) : []));
 
 const inWords = (ast: Ast, saying: Omit<Saying, "as">, { inWords: known }: Told): string => {
   if (typeof ast !== "object" || ast === null) return sayFormula(ast, { ...saying, as: "words" });
@@ -84,7 +86,7 @@ const writeStep = (writing: Writing & { readonly done: Extract<Done, { readonly 
   const { linked, here, variant, before, value } = writing.done;
   const { told, base } = shared(writing);
   const { named } = told;
-  const how = showingOf(here);
+  const { how } = here;
   const unit = linked.node.unit ?? null;
   const ast = variant?.is.ast ?? null;
   const reads = readsOf(ast, here.look);
@@ -123,7 +125,7 @@ const writeTable = (writing: Writing & { readonly done: Extract<Done, { readonly
   const { linked, here, fits, inputs, value } = writing.done;
   const { told, base } = shared(writing);
   const { named } = told;
-  const how = showingOf(here);
+  const { how } = here;
   const row = fits.length === 1 ? linked.rows[fits[0] ?? 0] : undefined;
   const reads = linked.inputs.flatMap(({ ast }) => readsOf(ast, here.look));
   const saying = { look: here.look, named, how };
