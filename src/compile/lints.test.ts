@@ -60,6 +60,18 @@ places:
     catalog.set("catalog/law/limits.yaml", law);
     expect(catalog.compile().problems.map(({ code }) => code)).toEqual(expected);
   });
+
+  test("values of one place are told together, those of another day by themselves", () => {
+    const catalog = createCatalog({ today: "2027-01-02" });
+    const older =
+      '{ from: 2020-01-01, value: 8, cite: Code § 1, source: "https://example.com", checked: 2026-11-20, quote: ten';
+    const others = [`${older}, review_by: 2027-01-01 }`, `${older.replace("2020", "2019")}, review_by: 2026-12-01 }`];
+    catalog.set("catalog/law/limits.yaml", law.replace("quote: ten }]", `quote: ten }, ${others.join(", ")}]`));
+    expect(catalog.compile().problems.map(({ code, message }) => [code, message])).toEqual([
+      ["CW062", "2 values of US-CA should have been read again by 2027-01-01."],
+      ["CW063", "This value should have been read again by 2026-12-01."],
+    ]);
+  });
 });
 
 describe("L28 numbers of a finished document", () => {

@@ -6,19 +6,12 @@ import type { LawFileInput, LawPlaceInput, LawRow } from "../kinds/law.ts";
 import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { placeOf, placeOfKey } from "../yaml-file.ts";
+import { checkReview } from "./law-review.ts";
 import { checkValue, placeInRow } from "./law-values.ts";
 
 const dates = ["from", "to", "checked", "review_by"] as const;
 
-/** Days after its review from which a value counts as a fault. */
-const GRACE = 30;
-
-const isLongPast = (reviewBy: string, today: string): boolean => {
-  const [due, now] = [parseIsoDate(reviewBy), parseIsoDate(today)];
-  return due !== null && now !== null && now.day > due.day + GRACE;
-};
-
-const checkDates = (one: LawRow, today: string | undefined, report: Report): void => {
+const checkDates = (one: LawRow, report: Report): void => {
   const { row } = one;
   for (const key of dates) {
     const day = row[key];
@@ -29,10 +22,6 @@ const checkDates = (one: LawRow, today: string | undefined, report: Report): voi
     report("CW064", placeInRow(one, "to"), "The value ends before it begins.");
   if (checked !== undefined && reviewBy !== undefined && reviewBy <= checked) {
     report("CW064", placeInRow(one, "review_by"), "The day of review is not after the day of reading.");
-  }
-  if (today !== undefined && reviewBy !== undefined && reviewBy < today) {
-    const code = isLongPast(reviewBy, today) ? "CW063" : "CW062";
-    report(code, placeInRow(one, "review_by"), `This value should have been read again by ${reviewBy}.`);
   }
 };
 
@@ -105,12 +94,14 @@ const checkPlace = (
     checkOverlap(rows, report);
     for (const row of rows) {
       checkWhole(row, report);
-      checkDates(row, today, report);
+      checkDates(row, report);
       checkQuote(row, place, report);
       checkCite(row, code, places, report);
       checkValue(row, shape, report);
     }
   }
+  const all = columnsOf(place).flatMap((column) => rowsOf(place, column, defaults));
+  if (today !== undefined) checkReview(all, code, today, report);
   if (place.status !== "unknown" && columnsOf(place).length === 0) {
     report(
       "CW061",
