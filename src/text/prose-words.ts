@@ -52,6 +52,8 @@ export type ProseWords = {
   readonly titleCase: (text: string) => string;
   readonly yes: string;
   readonly no: string;
+  /** The word an answer of a tool begins with. */
+  readonly verdicts: { readonly [verdict in "yes" | "no" | "probably" | "probably_not"]: string };
   /** A party with its place and address. */
   readonly person: Pattern;
   readonly company: Pattern;

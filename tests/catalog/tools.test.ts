@@ -230,6 +230,13 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     }
   });
 
+  test("R02 the answer is no surer than its verdict", () => {
+    for (const { name, result } of played) {
+      if (result.verdict !== "yes") expect(result.answer, name).not.toMatch(/^Yes\b/);
+      if (result.verdict !== "no") expect(result.answer, name).not.toMatch(/^No\b/);
+    }
+  });
+
   test("R04 every step says why, or which law it takes", () => {
     for (const { name, result } of from === garden ? [] : played) {
       const silent = result.trace.filter(({ why, source, law }) => why === null && source === null && law.length === 0);

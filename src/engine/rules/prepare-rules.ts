@@ -4,7 +4,7 @@ import { linkLaw } from "../../law/law-in-force.ts";
 import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { Answer, ToolDefinition, Verdict } from "../../model/tool.ts";
-import type { Banner, LawSource, ShownStep, ShownVerdict, ToolResult, TraceStep } from "../../model/tool-result.ts";
+import type { Banner, LawSource, ShownStep, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { inlineText } from "../../text/inline-text.ts";
 import type { Inline } from "../../model/document.ts";
 import type { LinkedText } from "../../text/link-text.ts";
@@ -16,6 +16,7 @@ import { fillScope, indexNames, linkTexts, sayText } from "./names.ts";
 import { readsOf } from "./reads.ts";
 import { lawOfRules, refusedByLaw, refusedByRule, refusedForWant } from "./refusal.ts";
 import type { LinkedRefusal } from "./refusal.ts";
+import { saidAs, shownVerdict } from "./shown-verdict.ts";
 import { showingIn } from "./show-value.ts";
 import { reading, runNodes } from "./run-nodes.ts";
 import type { Here, Log } from "./run-nodes.ts";
@@ -63,13 +64,6 @@ const bannersOf = (sources: readonly LawSource[]): readonly Banner[] => {
     ...(secondary.length > 0 ? [{ kind: "secondary" as const, sources: secondary }] : []),
     ...(stale.length > 0 ? [{ kind: "stale" as const, sources: stale }] : []),
   ];
-};
-
-/** What was not read in the law itself is at best probable. */
-const shownVerdict = (verdict: Verdict | undefined, sources: readonly LawSource[]): ShownVerdict | null => {
-  const isSecondary = sources.some((source) => source.isSecondary);
-  if (verdict === "yes" && isSecondary) return "probably";
-  return verdict === "no" && isSecondary ? "probably_not" : (verdict ?? null);
 };
 
 type Found = {
@@ -191,10 +185,11 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
         notCovered: uncovered,
       };
     }
+    const verdict = shownVerdict(found.verdict, sources);
     return {
-      verdict: shownVerdict(found.verdict, sources),
+      verdict,
       given: found.at,
-      answer: found.say,
+      answer: saidAs(found.say, found.verdict, verdict, names.settings.words),
       change: found.change,
       refused: null,
       values: valuesOf(trace),

@@ -74,6 +74,7 @@ export const german: ProseWords = {
   titleCase: capitalized,
   yes: "ja",
   no: "nein",
+  verdicts: { yes: "Ja", no: "Nein", probably: "Wahrscheinlich", probably_not: "Wahrscheinlich nicht" },
   person: [...named, ", eine natürliche Person mit der Anschrift ", { part: "address" }],
   company: [
     ...named,

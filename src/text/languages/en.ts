@@ -84,6 +84,7 @@ export const english: ProseWords = {
   titleCase,
   yes: "yes",
   no: "no",
+  verdicts: { yes: "Yes", no: "No", probably: "Probably", probably_not: "Probably not" },
   person: [...named, ", an individual residing at ", { part: "address" }],
   company: [...named, ", a company formed in ", { part: "formed_in" }, " with its address at ", { part: "address" }],
   blank: "to be completed",

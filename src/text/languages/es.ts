@@ -76,6 +76,7 @@ export const spanish: ProseWords = {
   titleCase: capitalized,
   yes: "sí",
   no: "no",
+  verdicts: { yes: "Sí", no: "No", probably: "Probablemente", probably_not: "Probablemente no" },
   person: [...named, ", persona física con domicilio en ", { part: "address" }],
   company: [...named, ", sociedad constituida en ", { part: "formed_in" }, " con domicilio en ", { part: "address" }],
   blank: "por completar",

@@ -82,6 +82,7 @@ export const french: ProseWords = {
   titleCase: capitalized,
   yes: "oui",
   no: "non",
+  verdicts: { yes: "Oui", no: "Non", probably: "Probablement", probably_not: "Probablement pas" },
   person: [...named, ", personne physique dont l’adresse est ", { part: "address" }],
   company: [
     ...named,

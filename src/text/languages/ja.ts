@@ -80,6 +80,7 @@ export const japanese: ProseWords = {
   titleCase: (text) => text,
   yes: "はい",
   no: "いいえ",
+  verdicts: { yes: "はい", no: "いいえ", probably: "おそらくはい", probably_not: "おそらくいいえ" },
   person: [
     { part: "address" },
     "に住所を有する",
