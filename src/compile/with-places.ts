@@ -10,7 +10,7 @@ const withSayings = (field: Field, inDocument: Field): Field => ({
     ? {
         options: field.options.map((option, at) => ({
           ...option,
-          says: inDocument.options?.[at]?.label ?? option.label,
+          says: inDocument.options?.[at]?.says ?? inDocument.options?.[at]?.label ?? option.label,
         })),
       }
     : {}),

@@ -8,6 +8,11 @@ const USUAL: readonly PlaceKind[] = ["state", "territory"];
 // Every question that offers the same places shares one list, so that a catalog of many documents stays small.
 const optionsOnce = new WeakMap<readonly Place[], Map<string, readonly Option[]>>();
 
+const placeOption = (place: Place, language: string): Option => {
+  const says = place.says?.[language];
+  return { is: place.code, label: [placeName(place, language)], ...(says === undefined ? {} : { says: [says] }) };
+};
+
 const placeOptions = (field: Field, places: readonly Place[], language: string): readonly Option[] => {
   const wanted = field.places ?? USUAL;
   const known = optionsOnce.get(places) ?? new Map<string, readonly Option[]>();
@@ -17,7 +22,7 @@ const placeOptions = (field: Field, places: readonly Place[], language: string):
     known.get(key) ??
     places
       .filter((place) => wanted.includes(place.kind))
-      .map((place) => ({ is: place.code, label: [placeName(place, language)] }));
+      .map((place) => placeOption(place, language));
   known.set(key, options);
   return options;
 };

@@ -307,7 +307,7 @@ describe("laws", () => {
 });
 
 describe("places", () => {
-  const file: { places: { code: string; kind: Place["kind"]; postal?: string; name: Record<string, string> }[] } =
+  const file: { places: { code: string; kind: Place["kind"]; says?: Place["says"]; name: Place["names"] }[] } =
     parse(readFileSync(new URL("../../catalog/places.yaml", import.meta.url), "utf8"));
   const places: readonly Place[] = file.places.map(({ name, ...place }) => ({ ...place, names: name }));
   const filled = (kind: string, more: Partial<Field> = {}, language = "en") =>
@@ -327,6 +327,9 @@ describe("places", () => {
     expect(filled("place").options?.length).toBe(57);
     expect(filled("place", { places: ["country"] }).options?.length).toBe(243);
     expect(filled("place", {}, "ja").options?.find(({ is }) => is === "US-OR")?.label).toEqual(["オレゴン州"]);
+    const district = filled("place").options?.find(({ is }) => is === "US-DC");
+    expect([district?.label, district?.says]).toEqual([["District of Columbia"], ["the District of Columbia"]]);
+    expect(filled("place", {}, "ja").options?.find(({ is }) => is === "US-DC")?.says).toBeUndefined();
     const own = [{ is: "XA", label: ["Only here"] }];
     expect(filled("place", { options: own }).options).toEqual(own);
     expect(filled("text")).toEqual(ask("text"));

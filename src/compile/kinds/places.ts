@@ -9,11 +9,12 @@ export type PlacesInput = {
     postal?: string;
     cites?: string[];
     name?: { [language: string]: string };
+    says?: { [language: string]: string };
   }[];
 };
 
 /** The places questions and law may name. */
 export const compilePlaces = ({ places = [] }: PlacesInput): readonly Place[] =>
-  places.flatMap(({ code, kind, postal, cites, name }) =>
-    code && kind && name ? [{ code, kind, names: name, ...present({ postal, cites }) }] : [],
+  places.flatMap(({ code, kind, postal, cites, name, says }) =>
+    code && kind && name ? [{ code, kind, names: name, ...present({ postal, cites, says }) }] : [],
   );
