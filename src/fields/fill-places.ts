@@ -20,9 +20,7 @@ const placeOptions = (field: Field, places: readonly Place[], language: string):
   const key = `${language} ${wanted.join(" ")}`;
   const options =
     known.get(key) ??
-    places
-      .filter((place) => wanted.includes(place.kind))
-      .map((place) => placeOption(place, language));
+    places.filter((place) => wanted.includes(place.kind)).map((place) => placeOption(place, language));
   known.set(key, options);
   return options;
 };

@@ -307,8 +307,9 @@ describe("laws", () => {
 });
 
 describe("places", () => {
-  const file: { places: { code: string; kind: Place["kind"]; says?: Place["says"]; name: Place["names"] }[] } =
-    parse(readFileSync(new URL("../../catalog/places.yaml", import.meta.url), "utf8"));
+  const file: { places: { code: string; kind: Place["kind"]; says?: Place["says"]; name: Place["names"] }[] } = parse(
+    readFileSync(new URL("../../catalog/places.yaml", import.meta.url), "utf8"),
+  );
   const places: readonly Place[] = file.places.map(({ name, ...place }) => ({ ...place, names: name }));
   const filled = (kind: string, more: Partial<Field> = {}, language = "en") =>
     fillPlaces(ask(kind, more), places, language, fieldKindOf);
