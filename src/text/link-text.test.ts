@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Ast } from "../feel/evaluate/ast.ts";
 import type { Inline } from "../model/document.ts";
 import { ROW_KEY } from "../model/form-view.ts";
 import type { Text } from "../model/text.ts";
@@ -57,7 +58,21 @@ describe("an answer", () => {
 
   test("a formula without a question has a blank of its own", () => {
     const formula: Text = [{ type: "value", is: { ast: ["get", "cap"], deps: ["cap"], source: "cap" } }];
-    expect(fill(formula)).toEqual([{ type: "blank", field: undefined, label: "to be completed" }]);
+    expect(fill(formula, {}, {}, { label: () => null })).toEqual([
+      { type: "blank", field: undefined, label: "to be completed" },
+    ]);
+  });
+
+  test("F08: a formula's blank leads to the open question it reads that is asked", () => {
+    const ast: Ast = ["if", ["get", "secured"], ["get", "hidden"], ["get", "paper"]];
+    const part: Text[number] = { type: "value", is: { ast, deps: ["law", "secured", "hidden", "paper"], source: "…" } };
+    const scope = {
+      label: (path: string) => (path === "law" ? null : `Label of ${path}`),
+      isAsked: (path: string) => path !== "hidden",
+    };
+    expect(fill([part], { secured: false }, {}, scope)).toEqual([
+      { type: "blank", field: "paper", label: "Label of paper" },
+    ]);
   });
 
   test("that ends with a full stop does not get a second", () => {
@@ -75,6 +90,29 @@ describe("an answer", () => {
     expect(inlineText(fill([read("kind")], { kind: ["a", "a"] }, { sayings }))).toBe("the first and the first");
     expect(inlineText(fill([read("kind")], { kind: "other" }, { sayings }))).toBe("other");
     expect(inlineText(fill([read("kind")], { kind: "toString" }, { sayings }))).toBe("toString");
+  });
+});
+
+describe("an empty text that a formula chose prints nothing, and no space too many", () => {
+  const ast: Ast = ["if", ["get", "more"], "and more", ""];
+  const part: Text[number] = { type: "value", is: { ast, deps: ["more"], source: 'if more then "and more" else ""' } };
+  const figure: Text[number] = { type: "value", is: { ast: ["get", "n"], deps: ["n"], source: "n" }, leads: "more" };
+
+  test.each<[Text, string, string]>([
+    [["Some ", part, " of it."], "Some of it.", "Some and more of it."],
+    [["Some ", part, "."], "Some.", "Some and more."],
+    [["Some ", part, ", too"], "Some, too", "Some and more, too"],
+    [["Some (", part, ")"], "Some ()", "Some (and more)"],
+    [[part, " of it"], "of it", "and more of it"],
+    [["Some ", part], "Some", "Some and more"],
+    [["Some ", part, " ", part, " of it"], "Some of it", "Some and more and more of it"],
+    [["Some ", { type: "strong", parts: [part] }, " of it"], "Some of it", "Some and more of it"],
+    [["本", part, "票据"], "本票据", "本and more票据"],
+    [["For Birch Inc.", part, "."], "For Birch Inc.", "For Birch Inc.and more."],
+    [["Some ", figure, " of it."], "Some of it.", "Some of it."],
+  ])("%j", (text, without, withMore) => {
+    expect(inlineText(fill(text, { more: false, n: "" }))).toBe(without);
+    expect(inlineText(fill(text, { more: true, n: "" }))).toBe(withMore);
   });
 });
 

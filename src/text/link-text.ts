@@ -1,6 +1,7 @@
 import type { Inline } from "../model/document.ts";
 import type { Text, TextPart } from "../model/text.ts";
 import { agreed } from "./agreement.ts";
+import { NOTHING, closeUp } from "./close-up.ts";
 import { inlineText } from "./inline-text.ts";
 import { linkValue } from "./link-value.ts";
 import type { ProseWords } from "./prose-words.ts";
@@ -13,7 +14,7 @@ export type LinkedText = {
 };
 
 const lastText = (out: readonly Inline[]): string => {
-  const last = out.at(-1);
+  const last = out.findLast((inline) => inline !== NOTHING);
   return last && "text" in last ? last.text : "";
 };
 
@@ -54,7 +55,10 @@ const linkPart = (part: TextPart, settings: TextSettings): Writer => {
     }
     case "strong": {
       const inner = linkText(part.parts, settings);
-      return (scope, out) => void out.push({ type: "strong", content: inner.fill(scope) });
+      return (scope, out) => {
+        const content = inner.fill(scope);
+        out.push(content.length === 0 ? NOTHING : { type: "strong", content });
+      };
     }
     case "term": {
       const inline: Inline = { type: "term", text: part.text };
@@ -84,7 +88,7 @@ export const linkText = (text: Text, settings: TextSettings): LinkedText => {
       const out: Inline[] = [];
       for (const write of writers) write(scope, out);
       if (isFixed) fixed = out;
-      return out;
+      return isFixed ? out : closeUp(out);
     },
   };
 };

@@ -5,6 +5,7 @@ import { isCalendarDate } from "../values/date.ts";
 import { isDecimal } from "../values/decimal.ts";
 import { isDuration } from "../values/duration.ts";
 import type { Value } from "../values/value.ts";
+import { NOTHING } from "./close-up.ts";
 import { printValue } from "./format-value.ts";
 import { isEmpty } from "./print-plain.ts";
 import { printable } from "./printable.ts";
@@ -15,6 +16,16 @@ import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
 
 type ValuePart = Extract<TextPart, { readonly type: "value" }>;
 type SayOption = (text: Text, scope: FillScope) => string;
+
+/** What a formula leaves that chose an empty text: no words, and later no space either (see close-up.ts). */
+const isNothing = ({ field }: ValuePart, value: Value): boolean => field === undefined && value === "";
+
+/** The question the blank of a formula leads to: the first it reads that is asked and open, or the first that is asked. */
+const openQuestion = ({ is, leads }: ValuePart, scope: FillScope): string | undefined => {
+  if (leads !== undefined) return leads;
+  const asked = is.deps.filter((name) => scope.label(name) !== null && scope.isAsked?.(name) !== false);
+  return asked.find((name) => isEmpty(scope.get(name))) ?? asked[0];
+};
 
 const blankAt = (path: string | undefined, scope: FillScope, settings: TextSettings): Inline => ({
   type: "blank",
@@ -95,7 +106,8 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
       return;
     }
     if (isEmpty(value)) {
-      out.push(blankAt(path, scope, settings));
+      const asks = field === undefined ? openQuestion(part, scope) : path;
+      out.push(isNothing(part, value) ? NOTHING : blankAt(asks, scope, settings));
       return;
     }
     const printed = print(value, scope);

@@ -12,6 +12,8 @@ export type FillScope = {
   readonly path: (field: string) => string;
   /** The question an answer belongs to, null where nobody knows. */
   readonly label: (path: string) => string | null;
+  /** Whether a question is asked with the answers given; every one where this is left out. */
+  readonly isAsked?: (path: string) => boolean;
   /** How many hold a role. */
   readonly count: (role: string) => number;
   /** A reference as noun and number. */
