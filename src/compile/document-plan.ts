@@ -81,7 +81,8 @@ const compileNotary = (outer: Inside, input: NotaryInput | undefined): NotaryPla
   const when = conditionAt(outer, input);
   const inside = under(outer, when);
   const texts = { text: wordsAt(inside, input, "text"), notice: wordsAt(inside, input, "notice") };
-  return { kind: input.kind, ...present({ when, ...texts, swornBy: input.sworn_by }) };
+  const apart = formulaAt(outer.paper.unit, input, "apart", inside.scope, "boolean");
+  return { kind: input.kind, ...present({ when, apart, ...texts, swornBy: input.sworn_by }) };
 };
 
 const compileNotaries = (outer: Inside, list: readonly NotaryInput[]): readonly NotaryPlan[] => {

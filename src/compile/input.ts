@@ -138,6 +138,7 @@ export type ExecutionInput = {
 export type NotaryInput = {
   kind?: "acknowledgment" | "jurat" | "self_proving";
   when?: Formula;
+  apart?: Formula;
   text?: string;
   sworn_by?: "all" | "witnesses";
   notice?: string;

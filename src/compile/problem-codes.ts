@@ -40,7 +40,6 @@ const ownCodes = {
   ),
   CW016: error("too short, too long, too few or too many", "The limit keeps pages readable and files small."),
   CW017: error("key does not go with the others", "Here the key would have no effect."),
-  CW018: error("page cannot be made yet", "What is listed as ready must work."),
   CW020: error("name taken twice", "A formula could not tell which of the two is meant."),
   CW021: error("unknown name", "What is named here does not exist."),
   CW022: error("unknown icon", "Without its picture the entry would stand bare in menus."),

@@ -113,6 +113,8 @@ export type ExecutionPlan = {
 export type NotaryPlan = {
   readonly kind: "acknowledgment" | "jurat" | "self_proving";
   readonly when?: Expression;
+  /** When each who signs has a certificate of their own, in the general words. */
+  readonly apart?: Expression;
   /** The oath of a self-proving certificate, the whole text of the others. */
   readonly text?: Text;
   /** Who swears to a self-proving certificate; all who sign and the witnesses when left out. */

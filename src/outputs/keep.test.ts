@@ -37,6 +37,13 @@ test.each([
   expect(kept(...blocks)).toBe(expected);
 });
 
+test("e17: a certificate stays with its venue, and two of them may stand on two pages", () => {
+  const lines = ["Date", "Title"].map((label) => ({ type: "rule", label }) as const);
+  const venue: AnyBlock = { type: "notarial", id: "v", paragraphs: [], lines };
+  const certificate: AnyBlock = { type: "notarial", id: "c", paragraphs: [[], []], lines };
+  expect(kept(venue, certificate, venue, certificate)).toBe("k-k-");
+});
+
 test("signatures too many for a page are parted, but not the last two", () => {
   expect(kept(paragraph, ...Array.from({ length: 12 }, () => signature))).toBe("k----------k-");
 });

@@ -18,22 +18,24 @@ export function keptWithNext(blocks: readonly AnyBlock[], style: PageStyle): rea
     const next = blocks[index + 1];
     if (next === undefined || next.type === "pageBreak") return false;
     if (block.type === "heading" || block.type === "part" || block.type === "title") return true;
-    if (isSigning(block) && next.type === block.type) {
-      return runFits(blocks, index, style) || blocks[index + 2]?.type !== block.type;
-    }
+    if (isSigning(block) && goesOn(block, next))
+      return runFits(blocks, index, style) || !goesOn(next, blocks[index + 2]);
     return block.type === "paragraph" && CARRIED.has(next.type);
   });
 }
 
 const isSigning = (block: AnyBlock): block is Signing => block.type === "signature" || block.type === "notarial";
 
+/** Whether two blocks stand in one run: signatures, or the parts of one certificate, which begins with its venue alone. */
+const goesOn = (block: AnyBlock | undefined, next: AnyBlock | undefined): boolean =>
+  next !== undefined && next.type === block?.type && !(next.type === "notarial" && next.paragraphs.length === 0);
+
 /** Whether all the blocks of one kind that stand together here fit on one page. */
 function runFits(blocks: readonly AnyBlock[], index: number, style: PageStyle): boolean {
-  const { type } = blocks[index]!;
   let start = index;
-  while (blocks[start - 1]?.type === type) start -= 1;
-  let lines = 0;
-  for (let at = start; blocks[at]?.type === type; at++) lines += linesOf(blocks[at]!);
+  while (goesOn(blocks[start - 1], blocks[start])) start -= 1;
+  let lines = linesOf(blocks[start]!);
+  for (let at = start; goesOn(blocks[at], blocks[at + 1]); at++) lines += linesOf(blocks[at + 1]!);
   const page = PAPER[style.paper][1] - 2 * style.margin;
   return lines * SIGNING_LINE * style.body.size <= page * 0.8;
 }

@@ -1,6 +1,12 @@
 import type { Block, Inline, Notarial, Signature, SignatureLine } from "../../model/document.ts";
 import { inlineText } from "../../text/inline-text.ts";
-import { CERTIFICATE_LINES, CERTIFICATE_VENUE, certificates, witnessOath } from "../../text/legal/notary.ts";
+import {
+  CERTIFICATE_LINES,
+  CERTIFICATE_VENUE,
+  certificates,
+  certificatesForOne,
+  witnessOath,
+} from "../../text/legal/notary.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import type { LinkedExecution, LinkedNotary } from "./linked-plan.ts";
 import type { Scope } from "./scope.ts";
@@ -77,7 +83,33 @@ const oath = (
   ];
 };
 
-const certificate = (
+/** What the officer certifies for those who sign before them: the author's words, or the general ones where each signs apart. */
+const body = (
+  { kind, text: own }: LinkedNotary,
+  signers: readonly Signer[],
+  part: string,
+  scope: Scope,
+  { prose }: Writing,
+): Notarial => {
+  const names = signerNames(signers, scope, prose);
+  const general = kind === "self_proving" ? [] : (part === "" ? certificates : certificatesForOne)[kind];
+  return {
+    type: "notarial",
+    id: `notary${part}`,
+    paragraphs: own && part === "" ? [own.fill(scope)] : general.map((pieces) => around(pieces, names)),
+    lines: CERTIFICATE_LINES.map(rule),
+  };
+};
+
+const venue = ({ notice }: LinkedNotary, part: string, scope: Scope): Notarial => ({
+  type: "notarial",
+  id: `notary.venue${part}`,
+  notice: notice?.fill(scope),
+  paragraphs: [],
+  lines: CERTIFICATE_VENUE.map(rule),
+});
+
+const certificatesOf = (
   plan: LinkedExecution,
   signers: readonly Signer[],
   scope: Scope,
@@ -85,28 +117,17 @@ const certificate = (
 ): readonly Notarial[] => {
   const notary = plan.notaries.find(({ when }) => when === null || when.holds(scope.get) === true);
   if (!notary) return [];
-  const venue: Notarial = {
-    type: "notarial",
-    id: "notary.venue",
-    notice: notary.notice?.fill(scope),
-    paragraphs: [],
-    lines: CERTIFICATE_VENUE.map(rule),
-  };
   if (notary.kind === "self_proving") {
-    return [venue, ...oath(notary, signers, countOf(plan, scope), scope, writing)];
+    return [venue(notary, "", scope), ...oath(notary, signers, countOf(plan, scope), scope, writing)];
   }
-  const names = signerNames(signers, scope, writing.prose);
-  const general = certificates[notary.kind].map((pieces) => around(pieces, names));
-  const body: Notarial = {
-    type: "notarial",
-    id: "notary",
-    paragraphs: notary.text ? [notary.text.fill(scope)] : general,
-    lines: CERTIFICATE_LINES.map(rule),
-  };
-  return [venue, body];
+  if (notary.apart?.(scope.get) !== true) return [venue(notary, "", scope), body(notary, signers, "", scope, writing)];
+  return signers.flatMap((signer) => {
+    const part = `.${signer.path}`;
+    return [venue(notary, part, scope), body(notary, [signer], part, scope, writing)];
+  });
 };
 
-/** Witness blocks and the notary's certificate, as the law of the place asks. */
+/** Witness blocks and the notary's certificate, or one for each who signs, as the law of the place asks. */
 export const writeExecution = (
   plan: LinkedExecution,
   signers: readonly Signer[],
@@ -114,5 +135,5 @@ export const writeExecution = (
   writing: Writing,
 ): readonly Block[] => {
   if (plan.when && plan.when.holds(scope.get) !== true) return [];
-  return [...witnessSection(plan, scope, writing), ...certificate(plan, signers, scope, writing)];
+  return [...witnessSection(plan, scope, writing), ...certificatesOf(plan, signers, scope, writing)];
 };

@@ -143,9 +143,10 @@ const linkSignatures = (plan: SignaturePlan | undefined, place: Place): LinkedSi
       }
     : null;
 
-const linkNotary = ({ kind, when, text, swornBy, notice }: NotaryPlan, place: Place): LinkedNotary => ({
+const linkNotary = ({ kind, when, apart, text, swornBy, notice }: NotaryPlan, place: Place): LinkedNotary => ({
   kind,
   when: condition(when, place),
+  apart: apart ? link(apart.ast) : null,
   text: maybeText(place, text),
   swornBy: swornBy ?? "all",
   notice: maybeText(place, notice),

@@ -107,6 +107,7 @@ export type LinkedExecution = {
 export type LinkedNotary = {
   readonly kind: "acknowledgment" | "jurat" | "self_proving";
   readonly when: Condition | null;
+  readonly apart: Linked | null;
   readonly text: LinkedText | null;
   readonly swornBy: "all" | "witnesses";
   readonly notice: LinkedText | null;

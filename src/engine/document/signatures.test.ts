@@ -244,6 +244,42 @@ describe("witnesses and notary", () => {
     expect(lines(execution)).toEqual(["The box.", ...venue, "The local wording.", ...officer]);
   });
 
+  describe("e17: those who sign on other days, or before other officers, have a certificate each", () => {
+    const apart = {
+      kind: "acknowledgment",
+      apart: formula("count = 1"),
+      text: ["Both."],
+      notice: ["The box."],
+    } as const;
+    const alone = (name: string) => [
+      "The box.",
+      ...venue,
+      `This document was acknowledged before me, on the date written below, by ${name}.`,
+      "I identified the signer named here, who said that the signature was a free act for the purposes stated in this document.",
+      ...officer,
+    ];
+    const answers = (count: number) => ({ landlord: company, tenants: [person], count });
+
+    test("the answers decide, and the author's words are for all who sign together", () => {
+      expect(lines({ notary: apart }, answers(2))).toEqual(["The box.", ...venue, "Both.", ...officer]);
+      expect(lines({ notary: apart }, answers(1))).toEqual([
+        ...alone("Ann Poe as Director of Aster Ltd"),
+        ...alone("Bo Roe"),
+      ]);
+    });
+
+    test("each has ids of its own, and is kept on one page apart from the others", () => {
+      const { blocks } = subject({ notary: apart }).assemble(answers(1));
+      const certificates = blocks.filter((block) => block.type === "notarial");
+      expect(certificates.map(({ id }) => id)).toEqual([
+        "notary.venue.landlord",
+        "notary.landlord",
+        "notary.venue.tenants.r1",
+        "notary.tenants.r1",
+      ]);
+    });
+  });
+
   test("nothing of it is printed where the plan's condition does not hold", () => {
     const never = formula("count > 100");
     expect(lines({ when: never, witnesses: formula("2"), notary: { kind: "jurat" } })).toEqual([]);

@@ -42,6 +42,20 @@ export const certificates: { readonly [kind in CertificateKind]: readonly [Aroun
   ],
 };
 
+/** The same for one who signs apart from the others. */
+export const certificatesForOne: { readonly [kind in "acknowledgment" | "jurat"]: readonly AroundNames[] } = {
+  acknowledgment: [
+    certificates.acknowledgment[0],
+    [
+      "I identified the signer named here, who said that the signature was a free act for the purposes stated in this document.",
+    ],
+  ],
+  jurat: [
+    certificates.jurat[0],
+    ["The signer named here signed in my presence, after an oath or affirmation that the content is true."],
+  ],
+};
+
 /** The same where the law asks the witnesses alone to swear that a document was signed as it should be. */
 export const witnessOath: readonly [AroundNames, AroundNames] = [
   [
