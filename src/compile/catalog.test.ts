@@ -32,7 +32,7 @@ clauses:
   length:
     title: Plazo
     variants:
-      - { text: "Este Contrato dura {{ years | words }}." }
+      - { text: "Este Contrato, en español, dura {{ years | words }}." }
       - { text: Este Contrato no tiene fin. }
   each_job: { title: "Tarea {{ job.name }}", text: "{{ job.name }} es parte del Trabajo." }
 `;
@@ -167,6 +167,13 @@ test("L23 a document language is offered when every text exists in it", () => {
   expect(index.entries[0]?.languages).toEqual(["en", "es"]);
 });
 
+test("e24: a translation that does not say which text decides is told so, and is offered all the same", () => {
+  const silent = overlay.replace(", en español,", "");
+  const { problems, definitions } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: silent });
+  expect(found(problems)).toEqual(["sample.es.yaml:1:1 CW050"]);
+  expect(definitions.has("sample.es")).toBe(true);
+});
+
 test("L23 with one text missing the language is not offered, and the text is named", () => {
   const short = overlay.replace("      - { text: Este Contrato no tiene fin. }\n", "");
   const { problems, definitions } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: short });
@@ -182,7 +189,7 @@ test.each([
     ["      - { text: Este", "      - { text: Otro. }\n      - { text: Este"],
     "sample.es.yaml:17:7 CW054",
   ],
-  ["a name that does not exist", ["{{ years | words }}", "{{ yeers | words }}"], "sample.es.yaml:17:40 CW110"],
+  ["a name that does not exist", ["{{ years | words }}", "{{ yeers | words }}"], "sample.es.yaml:17:53 CW110"],
 ])("a translation with %s is reported in the translation", (_, [from = "", to = ""], expected) => {
   const { problems } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: overlay.replace(from, to) });
   expect(found(problems)).toContain(expected);

@@ -85,6 +85,10 @@ const ownCodes = {
   CW047: error("signing without reason or source", "A rule about signing is law and carries its source."),
   CW048: warning("term not defined", "A capitalised word in mid-sentence makes readers look for its definition."),
   CW049: warning("delicate question early", "People stop where they do not see why something is asked."),
+  CW050: warning(
+    "no word on which language decides",
+    "When the same paper is signed in two languages, one of the texts must go before the other.",
+  ),
   CW051: error("text missing in the document's language", "A document never falls back to another language."),
   CW052: warning("translation not complete", "A document language is offered only when every text of it exists."),
   CW053: warning(

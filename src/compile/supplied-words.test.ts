@@ -44,7 +44,7 @@ ${words}clauses:
   duties: { title: Trabajo, defines: [Trabajo], text: '"Trabajo" es lo que {{ helper: hace el Ayudante / hacen los Ayudantes }}.' }
   pay: { title: Pago, text: "El Trabajo se paga {{ how }} y {{ law.pay_day.when }}. {{ law.pay_day.notice }}" }
   animals: { title: Animales, text: "{{ Ref duties }} incluye dar de comer." }
-  length: { title: Plazo, variants: [{ text: "Este Contrato dura {{ years | words }}." }, { text: Este Contrato no tiene fin. }] }
+  length: { title: Plazo, variants: [{ text: "Este Contrato dura {{ years | words }}." }, { text: Este Contrato en español no tiene fin. }] }
   each_job: { title: "Tarea {{ job.name }}", text: "{{ job.name }} es parte del Trabajo." }
 `;
 

@@ -2,6 +2,7 @@ import type { DocumentDefinition } from "../model/definition.ts";
 import type { PlacedSource } from "./catalog-sources.ts";
 import { isBroken } from "./check-shape.ts";
 import { checkOverlay, checkSupplied, staleTexts } from "./checks/overlay.ts";
+import { checkOwnLanguage } from "./checks/own-language.ts";
 import { hashOf, unitOf } from "./document-unit.ts";
 import type { Surroundings } from "./document-unit.ts";
 import type { DocumentInput } from "./input.ts";
@@ -55,6 +56,7 @@ export const translatedDocument = (
     if (!isBroken(overlay.file)) reportMissing(overlay, translations, report);
     return null;
   }
+  checkOwnLanguage(definition.document, overlay, report);
   const isWhole = ![...source.problems, ...overlay.problems].some(({ severity }) => severity === "error");
   if (isWhole) runTranslatedCases(input, definition, around, report);
   return definition;
