@@ -47,6 +47,7 @@ export type FieldInput = {
   item?: string;
   role?: string;
   allow?: ("person" | "company")[];
+  in_person?: boolean;
   accept?: string[];
   max_bytes?: number;
 };

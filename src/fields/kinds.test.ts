@@ -191,6 +191,7 @@ describe("composites", () => {
         .parts?.(ask("party", more), language)
         .map(({ id }) => id);
     expect(ids({ allow: ["person"] })).toEqual(["kind", "name", "address", "capacity"]);
+    expect(ids({ allow: ["person"], inPerson: true })).toEqual(["kind", "name", "address"]);
     expect(ids({ allow: ["company"] })).toEqual([
       "kind",
       "name",

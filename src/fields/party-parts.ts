@@ -60,7 +60,7 @@ export const partyParts = (field: Field, language: string): readonly Field[] => 
     ...(hasCompanies ? companyParts(words, language, ifCompany) : []),
     part("address", "address", words.address, { unsure: true }),
     ...(hasCompanies ? signerParts(words, ifCompany) : []),
-    ...(hasPeople ? personEnd(words, ifPerson) : []),
+    ...(hasPeople && !field.inPerson ? personEnd(words, ifPerson) : []),
   ];
 };
 

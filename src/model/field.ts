@@ -54,6 +54,8 @@ export type Field = {
   readonly places?: readonly PlaceKind[];
   /** Which party kinds are allowed. */
   readonly allow?: readonly ("person" | "company")[];
+  /** Nobody may sign on behalf of this party, as with a will or a divorce. */
+  readonly inPerson?: boolean;
   /** Accepted file types of an upload slot, and its size limit in bytes. */
   readonly accept?: readonly string[];
   readonly maxBytes?: number;
