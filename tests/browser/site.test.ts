@@ -536,6 +536,17 @@ describe("pages come and go", () => {
     faults.length = 0;
   });
 
+  test.each([
+    ["a page whose questions do not come", "**/catalog/*.en.json", "Try again"],
+    ["a frame that does not come", "**/assets/work-frame-*.js", "Refresh Page"],
+  ])("%s says so at once, without a first picture over it", async (_what, missing, wayOn) => {
+    const { page, faults } = await enter("/");
+    await page.route(missing, (route) => route.abort());
+    await page.goto("/s/create-a-non-disclosure-agreement/en");
+    await page.getByRole("button", { name: wayOn }).click({ timeout: 5_000 });
+    faults.length = 0;
+  });
+
   test("S109 S110 visits are listed newest first, five at most, and the log-in page among them", async () => {
     const { page, go } = await enter("/");
     for (const path of ["/services", "/log-in", "/billing", "/login", "/help", "/terms", "/services", "/nowhere"])

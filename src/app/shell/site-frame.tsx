@@ -85,17 +85,20 @@ export const SiteFrame = () => {
       >
         {words.skip}
       </a>
-      <Suspense fallback={<Spinner label={words.loading} />}>
-        <Spoken language={language.code}>
-          {route.bare ? (
-            <BareFrame language={language}>{page}</BareFrame>
-          ) : (
-            <WorkFrame language={language} pane={route.pane !== false} goBack={route.goBack === true}>
-              {page}
-            </WorkFrame>
-          )}
-        </Spoken>
-      </Suspense>
+      {/* Around the frame as well: its code can fail to come, and a screen that says so is better than an empty one. */}
+      <ErrorBoundary locale={language.code} path={pathname}>
+        <Suspense fallback={<Spinner label={words.loading} />}>
+          <Spoken language={language.code}>
+            {route.bare ? (
+              <BareFrame language={language}>{page}</BareFrame>
+            ) : (
+              <WorkFrame language={language} pane={route.pane !== false} goBack={route.goBack === true}>
+                {page}
+              </WorkFrame>
+            )}
+          </Spoken>
+        </Suspense>
+      </ErrorBoundary>
       {hasNews && (
         <Suspense>
           <SiteNews locale={language.code} />
