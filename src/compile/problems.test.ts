@@ -354,6 +354,37 @@ const faults: readonly Fault[] = [
     ],
   },
   {
+    what: "L14 an optional question of a row in a text that is always printed",
+    code: "CW042",
+    wrong: [
+      [
+        "label: What is it? }",
+        "label: What is it? }\n          - { id: tool, kind: text, optional: true, label: With what? }",
+      ],
+      ["part of the Work.", "part of the Work with {{ job.tool }}."],
+    ],
+    at: "job.tool }}",
+    advice: /if is answered\(job\.tool\) then job\.tool/,
+    right: [
+      [
+        "label: What is it? }",
+        "label: What is it? }\n          - { id: tool, kind: text, optional: true, label: With what? }",
+      ],
+      ["part of the Work.", 'part of the Work with {{ if is answered(job.tool) then job.tool else "care" }}.'],
+    ],
+  },
+  {
+    what: "L14 a part of an answer that a case leaves open",
+    code: "CW042",
+    wrong: [
+      ["feeding the pets.", "feeding the pets at {{ owner.address }}."],
+      [', address: "1 High St, Dover, DE 19901"', ""],
+    ],
+    at: "two people and a cat",
+    advice: /is answered/,
+    right: [["feeding the pets.", "feeding the pets at {{ owner.address }}."]],
+  },
+  {
     what: "L27 a term defined twice",
     code: "CW034",
     wrong: [["      title: Pets\n", "      title: Pets\n      defines: [Work]\n"]],

@@ -38,6 +38,8 @@ export const proveDocument = (
   checkDocument({ input, definition, printed, unit, domains, presence, asked: questions, report: watch.report });
   checkListing(input, language, report);
   const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
-  if (!hasErrors) runCases(input, definition, around, report);
+  // A blank that was told where it is printed is not told again for every case that leaves it.
+  const told: Report = (code, ...rest) => (code === "CW042" && watch.has(code) ? undefined : report(code, ...rest));
+  if (!hasErrors) runCases(input, definition, around, told);
   return definition;
 };

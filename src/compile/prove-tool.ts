@@ -13,7 +13,7 @@ import { compileTool } from "./kinds/tool.ts";
 import { domainsOf } from "./logic/domains.ts";
 import { presenceOf } from "./logic/presence.ts";
 import type { Report } from "./problem.ts";
-import { checkToolCase } from "./tool/check-case.ts";
+import { checkToolCase, isUnaskedRefusal } from "./tool/check-case.ts";
 import { checkRules } from "./tool/check-holds.ts";
 import { checkChanges, checkReached } from "./tool/check-proof.ts";
 import { checkTool } from "./tool/check-tool.ts";
@@ -41,6 +41,8 @@ const proveCases = (
     checkAnswers(one, definition.steps, report);
     checkToolCase(one, report);
   }
+  // What a tool that refuses does not reach would be told of every answer and rule.
+  if (played.some(isUnaskedRefusal)) return;
   checkReached(tool, definition, played, report);
   checkChanges(tool, law, played, report);
   checkRules(tool, stage, cases, report);

@@ -72,6 +72,8 @@ export type Refused = {
   readonly official: string | null;
   /** Place of the author's rule in the definition. */
   readonly rule?: number;
+  /** For the author: the first step without a figure, and what it reads that has none. */
+  readonly lacking?: { readonly step: string; readonly reads: readonly string[] };
 };
 
 /** What a chart draws; every shape comes with the same figures as a table. */

@@ -1,4 +1,5 @@
 import { numberMismatches } from "../../engine/review/checks/number-mismatch.ts";
+import { blanksIn } from "../../text/blanks-in.ts";
 import type { Block, LegalDocument } from "../../model/document.ts";
 import type { Report } from "../problem.ts";
 import { placeOf } from "../yaml-file.ts";
@@ -56,6 +57,20 @@ const reportGaps = ({ blocks }: LegalDocument, say: (message: string) => void): 
 const reportFigures = (text: string, say: (message: string) => void): void => {
   const [first] = numberMismatches({ plain: text });
   if (first) say(`The document says "${first.found}" in words and ${first.other ?? ""} in figures.`);
+};
+
+/**
+ * A blank stands only where the visitor left a question open; one for a question that may stay without an answer would be
+ * printed for good.
+ */
+export const checkBlanks = ({ document, view, full }: Played, report: Report): void => {
+  if (!document) return;
+  const open = new Set([...view.blanks, ...(full.source.expect?.blanks ?? [])]);
+  for (const path of blanksIn(document)) {
+    if (open.has(path) || view.fields[path]?.unsure) continue;
+    const message = `The document leaves a blank for "${path}", which has no answer in this case.`;
+    report("CW042", placeOf(full.source, "name"), message, "Print it only where it is answered: is answered(…).");
+  }
 };
 
 /** A case with the document that came of it. */

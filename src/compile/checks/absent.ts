@@ -4,6 +4,7 @@ import { implies } from "../logic/facts.ts";
 import type { Guard } from "../logic/facts.ts";
 import { answeredNames } from "../logic/presence.ts";
 import { usesIn } from "../logic/uses.ts";
+import type { Use } from "../logic/uses.ts";
 import type { PrintedText } from "../paper.ts";
 import { placeOf } from "../yaml-file.ts";
 import type { Place } from "../yaml-file.ts";
@@ -44,6 +45,31 @@ const checkUse = (
   report("CW042", place(), message, `Print it only when is answered(${name}).`);
 };
 
+/** The question in the rows of a list that a text repeated over them prints ("worth" of `tool.worth`), or undefined. */
+const rowQuestion = (text: PrintedText, { name, part }: Use, { asked }: Checked): Field | undefined => {
+  const list = text.repeats.find(({ as }) => as === name)?.list;
+  const [named] = list === undefined ? [] : usesIn(list);
+  return asked.get(named?.name ?? "")?.fields?.find(({ id }) => id === part);
+};
+
+/** An optional question of a row is printed only under a condition that looks at it. */
+const checkRow = (
+  checked: Checked,
+  text: PrintedText,
+  printed: ValuePart,
+  use: Use,
+  guards: readonly Guard[],
+): void => {
+  const { name, part = "" } = use;
+  if (!isOptional(rowQuestion(text, use, checked))) return;
+  const read = JSON.stringify(["at", ["get", name], part]);
+  if (guards.some(({ ast }) => JSON.stringify(ast).includes(read))) return;
+  const path = `${name}.${part}`;
+  const remedy = `Print something else then: {{ if is answered(${path}) then ${path} else "none" }}.`;
+  const message = `"${path}" is optional and would leave a blank here.`;
+  checked.report("CW042", placeOfPart(text.at, printed), message, remedy);
+};
+
 /** An answer may be printed only where its question is asked. */
 export const checkAbsent: DocumentCheck = (checked) => {
   for (const text of checked.printed.texts) {
@@ -52,7 +78,9 @@ export const checkAbsent: DocumentCheck = (checked) => {
     const around = guardsAt(text, checked);
     for (const part of parts) {
       const seen = new Set<string>();
-      for (const { name, guards } of usesIn(part.is.ast)) {
+      for (const use of usesIn(part.is.ast)) {
+        const { name, guards } = use;
+        checkRow(checked, text, part, use, [...around, ...guards]);
         if (seen.has(name)) continue;
         seen.add(name);
         checkUse(checked, text, part, name, guards.length === 0 ? around : widened([...around, ...guards], checked));

@@ -1,5 +1,6 @@
-import type { ToolResult } from "../../model/tool-result.ts";
+import type { Refused, ToolResult } from "../../model/tool-result.ts";
 import { flat, same, wantedValue, plainValue } from "../cases/check-expectations.ts";
+import type { FullCase } from "../cases/play-case.ts";
 import type { CaseInput } from "../input.ts";
 import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
@@ -45,19 +46,29 @@ const checkValues = (expected: Expected, played: PlayedTool, result: ToolResult,
   }
 };
 
-const checkRefusal = (expected: Expected, played: PlayedTool, result: ToolResult, report: Report): void => {
+/** Whether the tool refuses where its author expects an answer: no other expectation can hold then. */
+export const isUnaskedRefusal = ({ full, result }: PlayedTool): boolean => {
+  const { refused, verdict } = full.source.expect ?? {};
+  return result?.refused != null && verdict !== "cannot_tell" && (refused === undefined || refused === false);
+};
+
+const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
+
+const reportRefusal = ({ source }: FullCase, { say, lacking }: Refused, report: Report): void => {
+  const place = placeOf(source, "name");
+  if (!lacking) return report("CW070", place, `The tool refuses: ${say}`, "Expect it with refused: true.");
+  const { step, reads } = lacking;
+  const message = `The tool refuses, because the step "${step}" has no value in this case.`;
+  const remedy =
+    reads.length === 0
+      ? "None of its variants holds: let the last one stand without `when`."
+      : `It reads ${listed(reads)}, which has none: give it a last variant without \`when\`, such as { is: 0 }.`;
+  report("CW070", place, message, `${remedy} Or expect it with refused: true.`);
+};
+
+const checkRefusal = (expected: Expected, result: ToolResult, report: Report): void => {
   const { refused } = expected;
-  const { source } = played.full;
-  if (refused === undefined || refused === false) {
-    if (result.refused && expected.verdict !== "cannot_tell")
-      report(
-        "CW070",
-        placeOf(source, "name"),
-        `The tool refuses: ${result.refused.say}`,
-        "Expect it with refused: true.",
-      );
-    return;
-  }
+  if (refused === undefined || refused === false) return;
   if (!result.refused)
     report("CW070", placeOf(expected, "refused"), `The tool does not refuse. It says "${result.answer}"`);
   else if (typeof refused === "string" && !flat(result.refused.say).includes(flat(refused)))
@@ -107,8 +118,9 @@ export const checkToolCase = (played: PlayedTool, report: Report): void => {
   if (!result || view.exit) return;
   if (source.derivation === undefined)
     report("CW014", placeOf(source, "name"), "The case needs a derivation: how the figures were worked out by hand.");
+  if (result.refused && isUnaskedRefusal(played)) return reportRefusal(played.full, result.refused, report);
   checkVerdict(expected, result, report);
-  checkRefusal(expected, played, result, report);
+  checkRefusal(expected, result, report);
   checkValues(expected, played, result, report);
   checkWords(expected, result, report);
   checkBanners(expected, result, report);

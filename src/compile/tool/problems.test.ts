@@ -219,6 +219,16 @@ describe("faults of a calculator, each with its place", () => {
     ).toEqual([]);
   });
 
+  test("a refusal nobody expected names the step and what it lacks, and nothing that follows from it", () => {
+    const found = problemsAfter(
+      ["    is: rent * (1 +", "    is: extra + rent * (1 +"],
+      ["  - id: highest\n", "  - { id: extra, label: Extra, unit: USD, when: rooms > 8, is: rent }\n  - id: highest\n"],
+    );
+    expect(found.map(({ code }) => code)).toEqual(["CW070", "CW070"]);
+    expect(found[0]?.message).toContain('"highest"');
+    expect(found[0]?.suggestion).toContain('"extra"');
+  });
+
   test("a day before the law begins is refused, not worked out from another", () => {
     expect(
       problemsAfter(

@@ -74,8 +74,21 @@ const firstRefused = (skipped: readonly Skipped[], names: Names): Refused | null
   return null;
 };
 
+/** The first step that was worked out and came to nothing. */
+const lackingIn = (done: readonly Done[]): Refused["lacking"] => {
+  const empty = done.find(({ value }) => value === null);
+  if (!empty) return undefined;
+  const formulas = empty.type === "step" ? [empty.variant?.is] : empty.linked.inputs;
+  const reads = formulas.flatMap((formula) => (formula ? readsOf(formula.ast, empty.here.look) : []));
+  const unknown = reads.filter(([name = ""]) => empty.here.get(name) === null);
+  return { step: empty.here.path + empty.linked.node.id, reads: unknown.map((path) => path.join(".")) };
+};
+
 /** Why there is no answer: law that is not known, which left steps out, or a figure that is missing. */
-export const refusedForWant = ({ skipped }: Log, names: Names): Refused => firstRefused(skipped, names) ?? MISSING;
+export const refusedForWant = ({ done, skipped }: Log, names: Names): Refused => {
+  const lacking = lackingIn(done);
+  return firstRefused(skipped, names) ?? { ...MISSING, ...(lacking ? { lacking } : {}) };
+};
 
 const MISSING: Refused = {
   because: "missing",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormWords } from "../../i18n/en/form.ts";
-import { blanksIn } from "../document/blanks-in.ts";
+import { blanksIn } from "../../text/blanks-in.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
 import { CalendarPlus, FolderPlus, Printer } from "lucide-react";

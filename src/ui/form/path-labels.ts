@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
-import { blanksIn } from "../document/blanks-in.ts";
+import { blanksIn } from "../../text/blanks-in.ts";
 import type { OpenForm } from "./open-form.ts";
 import { sayIn } from "./say.ts";
 

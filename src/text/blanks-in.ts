@@ -1,4 +1,4 @@
-import type { Block, ClauseBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
+import type { Block, ClauseBlock, Inline, LegalDocument, SignatureLine } from "../model/document.ts";
 
 type AnyBlock = Block | ClauseBlock;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleDocument } from "../../model/sample-document.ts";
+import { sampleDocument } from "../model/sample-document.ts";
 import { blanksIn } from "./blanks-in.ts";
 
 it("F28 lists every blank of a document once, wherever it stands", () => {
