@@ -97,12 +97,17 @@ const textsOf = (field: Field): readonly Field["hint"][] => [
   ...(field.options ?? []).flatMap((option) => [option.label, option.hint, option.caution]),
 ];
 
-/** What stands after the label: the unit, and whether an answer is needed. A group leaves that to its parts. */
+/**
+ * What stands after the label: the unit, where the label does not name it, and whether an answer is needed. A group leaves
+ * that to its parts.
+ */
 function marksOf({ words, session }: OpenForm, kind: FieldKind, field: Field, view: FieldView): readonly string[] {
   const unit = kind.unit?.(field, session.context());
   const isWhole = kind.parts !== undefined || kind.rowFields !== undefined;
   const need = view.required ? (isWhole ? "" : words.required) : words.optional;
-  return [unit === undefined ? "" : words.inUnit(words.units[unit] ?? unit), need].filter((mark) => mark !== "");
+  const counted = unit === undefined ? "" : (words.units[unit] ?? unit);
+  const isNamed = counted === "" || view.label.toLowerCase().includes(counted.toLowerCase());
+  return [isNamed ? "" : words.inUnit(counted), need].filter((mark) => mark !== "");
 }
 
 export type ControlProps = {
