@@ -6,8 +6,9 @@ import { marksOf, passagesOf, segmentsOf } from "./marks.ts";
 import type { Mark, Passage, Segment } from "./marks.ts";
 import type { Finding } from "../../model/review.ts";
 
-/** Passages drawn in one go: a few milliseconds of work. */
+/** Passages drawn in one go: a few milliseconds of work. The first ones come with the points and are as many as a screen shows. */
 const GROUP = 40;
+const FIRST_GROUP = 16;
 
 const MARK_LOOKS = {
   high: "bg-sheet-high decoration-sheet-high-line decoration-double",
@@ -46,9 +47,11 @@ export const TextPane = ({ words, text, findings, wanted, current, onMark }: Pro
   const marks = useMemo(() => marksOf(findings), [findings]);
   const groups = useMemo(() => {
     const passages = passagesOf(text);
-    return Array.from({ length: Math.ceil(passages.length / GROUP) }, (_, place) =>
-      passages.slice(place * GROUP, (place + 1) * GROUP),
+    const [first, rest] = [passages.slice(0, FIRST_GROUP), passages.slice(FIRST_GROUP)];
+    const others = Array.from({ length: Math.ceil(rest.length / GROUP) }, (_, place) =>
+      rest.slice(place * GROUP, (place + 1) * GROUP),
     );
+    return [first, ...others];
   }, [text]);
   const shown = useShownGroups(groups.length);
   const wantedGroup = wanted ? groups.findLastIndex((group) => (group[0]?.start ?? 0) <= wanted.at) : -1;

@@ -10,13 +10,16 @@ const NAMES = new Set(
   (
     "January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday " +
     "State States United America American Europe European Union Canada China Japan Germany France England Israel India Federal National International " +
-    "Court Courts County City District Commonwealth Republic Kingdom Province Commission Securities Exchange Act Code Law Laws Rules Regulations Rule Section Sections Article Articles " +
-    "Exhibit Exhibits Schedule Schedules Annex Appendix Attachment Addendum Paragraph Clause Agreement Agreements Party Parties Contract Contracts Amendment Internet Web Board Directors President Chief " +
-    "Officer Executive Secretary Vice Chairman Treasurer Inc Ltd Corp Company Corporation Limited University Bank Trust English Christmas Labor Memorial Thanksgiving Arbitration Association Bankruptcy Trade Patent " +
+    "Court Courts County City District Commonwealth Republic Kingdom Province Commission Securities Exchange Nasdaq Act Law Laws Rules Regulations Rule Section Sections Article Articles " +
+    "Exhibit Exhibits Schedule Schedules Annex Appendix Attachment Addendum Paragraph Clause Agreement Agreements Contracts Amendment Internet Web Board Directors President Chief " +
+    "Officer Executive Secretary Vice Chairman Treasurer Inc Ltd Corp Company Corporation Limited University Bank Trust English Chinese Japanese German French British Illinois Washington California Delaware Texas Virginia Maryland Florida Massachusetts Pennsylvania Georgia Michigan Minnesota Christmas Labor Memorial Thanksgiving Arbitration Association Bankruptcy Trade Patent " +
     "Trademark Office Internal Revenue Department Government Congress Senate Treasury Generally Accepted Accounting Principles Convention Nations Sale Goods Uniform Commercial Windows Microsoft Java Email Fax " +
     "Mr Ms Dr Street Avenue Road Suite Floor New York North South East West Los Angeles San Hong Kong London Witness Affiliates Subsection Subparagraph Trustees Group People Direct Whereof Now Therefore Recitals Background Table Contents Page"
   ).split(" "),
 );
+
+// Words of law and of papers: by themselves no terms, but parts of some ("Third Party", "Contract Period", "Source Code").
+const COMMON = /^(?:Part(?:y|ies)|Contract|Code)$/;
 
 const ORDINARY =
   /^(?:Days?|Years?|Months?|Quarters?|Dollars?|Business Days?|Terms?|Signatures?|Title|Notices?|Warrant(?:y|ies)|Termination|Indemnification|Confidentiality|Insurance|Customers?|Clients?|Users?)$/;
@@ -30,7 +33,7 @@ const isSeenAs = (plain: string, term: string): boolean => {
     .replaceAll(" ", "\\s{1,30}")
     .replace(/y$/, "(?:y|ie)");
   return new RegExp(
-    `"[^"\\n]{0,60}\\b${loose}(?:s|es)?\\b[^"\\n]{0,40}"|(?:^|\\n)\\s{0,30}(?:\\(?[\\w.]{1,6}[.)]?\\s{1,12})?${loose}s?\\s{0,3}(?::|-|\\.|\\n|means|shall mean)|\\b${loose}s? (?:means?|shall mean|has the meaning|is defined)|\\((?:the |each an? |an? )?${loose}s?\\)`,
+    `"(?:[^"\\n]{0,60}\\b)?${loose}(?:s|es)?[,.;]?"|(?:^|\\n)\\s{0,30}(?:\\(?[\\w.]{1,6}[.)]?\\s{1,12})?${loose}s?\\s{0,3}(?::|-|\\.|\\n|means|shall mean)|\\b${loose}s? (?:means?|shall mean|has the meaning|is defined)|\\((?:the |each an? |an? )?${loose}s?\\)`,
     "i",
   ).test(plain);
 };
@@ -59,7 +62,6 @@ const usesIn = (plain: string): readonly Use[] => {
 const MOST = 3;
 const OFTEN = 5;
 const POINTED = 3;
-
 /** Terms with capitals that the text never defines, the most used first; silent where the text defines nothing at all. */
 export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => {
   const definitions = definitionsIn(plain);
@@ -78,6 +80,7 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => 
         pointed < POINTED ||
         count < OFTEN ||
         words.some((word) => NAMES.has(word) || names.has(word)) ||
+        words.every((word) => COMMON.test(word)) ||
         ORDINARY.test(term)
       )
         return false;
