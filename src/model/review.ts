@@ -72,6 +72,8 @@ export type Missing = {
   readonly severity: Severity;
   readonly title: string;
   readonly why: string;
+  /** What to ask the other side for. */
+  readonly ask?: string;
   /** A clause to propose, and where it would go. */
   readonly wording?: string;
   readonly insertAfter?: Quote;

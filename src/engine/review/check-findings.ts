@@ -56,7 +56,7 @@ const gathered = (hits: readonly Hit[], general: Playbook): readonly Hit[] =>
 /** How grave comes before less grave. */
 export const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 
-/** Findings in the order a reader wants them, each once. */
+/** Findings in the order a reader wants them, each once: of two with one name and place, the first. */
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] => {
   const seen = new Set<string>();
   return findings

@@ -66,6 +66,8 @@ const SURE = 0.5;
 const LIKELY = 0.3;
 const GONE = 0.25;
 const PLACE = 0.35;
+// A place that is hardly likely would only lead the reader astray.
+const POINTS = 0.05;
 
 /** Whether an item of a playbook is in the text. */
 export const lookFor = (looked: Looked, { find, sort }: PlaybookItem): State => {
@@ -80,7 +82,10 @@ export const lookFor = (looked: Looked, { find, sort }: PlaybookItem): State => 
   const places = likely.filter((at) => !ruledOut(at) && inHeading(looked, at, find));
   const both = places.filter((at) => phrases.includes(at));
   const sentences = [...new Set([...both, ...places, ...(sort === "risk" ? [] : phrases)])];
-  const guess = sentences.length > 0 ? sentences : model.places.slice(0, 1).map(({ sentence }) => sentence);
+  const guess =
+    sentences.length > 0
+      ? sentences
+      : model.places.slice(0, 1).flatMap(({ sentence, score }) => (score >= POINTS ? [sentence] : []));
   if (model.score >= SURE && sentences.length > 0) return { state: "found", sentences };
   if (phrases.length > 0 && model.score >= LIKELY && sentences.length > 0) return { state: "found", sentences };
   if (model.score < GONE && (phrases.length === 0 || sort === "risk")) return { state: "absent", sentences: [] };

@@ -10,7 +10,7 @@ export type Party = {
 };
 
 const NOT_A_PARTY =
-  /^(?:(?:this |the |initial |original |master )*(?:agreement|contract|amendment|effective date|part(?:y|ies)|signing date|execution date|commencement date|date|term|exhibit|schedule|services?|products?|territory|act|closing|plan|notes?|recitals|affiliates?|business|offering|transactions?|property|website|site|sec|exchange act|\w+ (?:date|agreement|parties|group)))$/i;
+  /^(?:(?:this |the |initial |original |master )*(?:agreement|contract|amendment|lease|license|note|deed|settlement|guarant(?:y|ee)|sublease|offer|letter|residence|apartment|home|unit|building|purpose|loan|effective date|part(?:y|ies)|signing date|execution date|commencement date|date|term|exhibit|schedule|services?|products?|territory|act|closing|plan|notes|recitals|affiliates?|business|offering|transactions?|property|website|site|sec|exchange act|\w+ (?:date|agreement|parties|group)))$/i;
 const TERM =
   /(?:\(|\b(?:hereinafter|hereafter|herein)\b)[^()"]{0,70}"([^"()\n]{2,50})"(?:[^()"]{0,25}"([^"()\n]{2,50})")?(?:[^()"]{0,25}"([^"()\n]{2,50})")?/gi;
 const BARE_TERM =
@@ -25,13 +25,18 @@ const TAIL =
 const OPENING = 9000;
 const LONGEST_NAME = 110;
 
+// Several people are one party: "A and B (together, the Tenant)".
+const TOGETHER = /^\((?:together|collectively|jointly)\b/i;
+const ALL_OF_THEM = /^[\s,;)]{0,20}(?:(?:and|between|among|by)\s{1,9})+(?=[A-Z])/i;
+
 // The name in front of a place where a term is given, as it stands there.
 const nameBefore = (text: string, from: number, to: number): { start: number; end: number } | null => {
   const window = text.slice(from, to);
   const lead = LEAD.exec(window)?.[0].length ?? 0;
   // Where descriptions follow names ("X Inc., a Delaware corporation"), the name is what stands first after "between".
   const firstLead = /\b(?:between|among|amongst)\b[:,]?\s+/i.exec(window);
-  const starts = [firstLead ? firstLead.index + firstLead[0].length : -1, lead].filter((at) => at >= 0);
+  const together = TOGETHER.test(text.slice(to, to + 14)) ? (ALL_OF_THEM.exec(window)?.[0].length ?? -1) : -1;
+  const starts = [together, firstLead ? firstLead.index + firstLead[0].length : -1, lead].filter((at) => at >= 0);
   for (const at of starts) {
     const rest = window
       .slice(at)

@@ -77,6 +77,14 @@ test("numbers in words, periods and dates are read", () => {
   ]);
 });
 
+test("several people are one party, and what the contract calls itself is none", () => {
+  const text = `LEASE\n\nThis Lease (the "Lease") is made between Harbor Row LLC, an Ohio company ("Landlord"), and Dana Whitfield and Marcus Oyelaran (together, "Tenant").`;
+  expect(partiesOf(text, sentencesOf(text)).map(({ name, terms }) => [name, terms[0]?.text])).toEqual([
+    ["Harbor Row LLC", "Landlord"],
+    ["Dana Whitfield and Marcus Oyelaran", "Tenant"],
+  ]);
+});
+
 test("parties have the name in full and what the text calls them", () => {
   const text = plainText(
     'This Agreement is made between Aster Ltd., a Delaware company (the "Seller"), and Birch Inc. ("Buyer"). WHEREAS, etc.',

@@ -19,6 +19,8 @@ type Setting = {
   readonly measured: ClauseModel["measured"];
 };
 
+const HEADING = 4;
+
 const worded = (text: BySide, side: string | undefined): string =>
   side === undefined ? text.all : (text.sides[side] ?? text.all);
 
@@ -77,6 +79,7 @@ const makeMissing = (setting: Setting, item: PlaybookItem): Missing => {
     severity: item.severity,
     title: item.title,
     why: worded(item.why, side),
+    ...(item.ask ? { ask: worded(item.ask, side) } : {}),
     ...(item.wording ? { wording: item.wording.text } : {}),
     ...(last < 0 ? {} : { insertAfter: quoteAt(looked, last) }),
     ...measuredOf(setting, item, "missing"),
@@ -94,7 +97,8 @@ export const reviewItems = (setting: Setting): ItemResults => {
     if (item.sides.length > 0 && side !== undefined && !item.sides.includes(side)) continue;
     const state = lookFor(looked, item);
     if (state.state === "unknown") continue;
-    const [at] = state.sentences;
+    // A heading alone shows less than the words under it.
+    const at = state.sentences.find((one) => (looked.words[one]?.list.length ?? 0) > HEADING) ?? state.sentences[0];
     const named = { rule: item.id, playbook: playbook.id, title: item.title };
     const section = at === undefined ? null : (looked.contract.within[at] ?? null);
     if (state.state === "absent") {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anyContract } from "../../../tests/review/any-contract.ts";
-import type { Playbook } from "../../model/playbook.ts";
+import type { Playbook, PlaybookItem } from "../../model/playbook.ts";
 import { reviewText } from "./review-text.ts";
 
 const general: Playbook = {
@@ -37,6 +37,43 @@ test("R13 every quote is exactly the text at its place, also beside curly quotat
     ["Aster Ltd.", "Seller"],
     ["Birch Inc.", "Buyer"],
   ]);
+});
+
+test("a clause with a point in it is not listed as one where nothing stood out", () => {
+  const phrase = [[{ words: ["pays"], optional: false }]];
+  const item: PlaybookItem = {
+    id: "pay",
+    title: "Pay",
+    question: "Who pays?",
+    sort: "must",
+    severity: "low",
+    sides: [],
+    find: { any: phrase, all: [], not: [], heading: [] },
+    why: { all: "", sides: {} },
+    slots: [],
+  };
+  const twice: PlaybookItem = {
+    ...item,
+    id: "twice",
+    title: "Twice",
+    sort: "risk",
+    find: {
+      ...item.find,
+      any: [
+        [
+          { words: ["pays"], optional: false },
+          { words: ["within"], optional: false },
+        ],
+      ],
+    },
+  };
+  const { met } = reviewText({ text }, { general: { ...general, items: [item] }, playbooks: [] });
+  expect(met).toEqual([]);
+  const plain = text.replace("(45)", "(30)");
+  const quiet = reviewText({ text: plain }, { general: { ...general, items: [item] }, playbooks: [] });
+  expect(quiet.met.map(({ rule }) => rule)).toEqual(["pay"]);
+  const risky = reviewText({ text: plain }, { general: { ...general, items: [item, twice] }, playbooks: [] });
+  expect([risky.findings.map(({ title }) => title), risky.met]).toEqual([["Twice"], []]);
 });
 
 test("an empty text is refused, and nothing is said about it", () => {

@@ -1,5 +1,5 @@
 import type { Playbook } from "../../model/playbook.ts";
-import type { Finding, Review, ReviewInput } from "../../model/review.ts";
+import type { Finding, Quote, Review, ReviewInput } from "../../model/review.ts";
 import { ORDER, checkFindings, quoteOf, worstFirst } from "./check-findings.ts";
 import { runChecks, runPartChecks } from "./checks/run-checks.ts";
 import type { ClauseModel } from "./clause-model.ts";
@@ -99,6 +99,20 @@ export const beginReview = (input: ReviewInput, tools: ReviewTools, isPart = fal
   return { input, tools, contract, checked, review };
 };
 
+type Placed = { readonly quote?: Quote };
+
+// What a point speaks of already is no question any more.
+const isAsked =
+  (findings: readonly Finding[]) =>
+  ({ quote }: Placed): boolean =>
+    findings.some((finding) => finding.quote.start === quote?.start);
+
+// A clause with a point anywhere in it is not as it should be.
+const isTouched =
+  (findings: readonly Finding[]) =>
+  ({ quote }: Placed): boolean =>
+    quote !== undefined && findings.some((one) => one.quote.start < quote.end && one.quote.end > quote.start);
+
 /** The whole review: what was begun, and what the model and the checklists make of it. */
 export const finishReview = (begun: ReviewBegun, model: ClauseModel | null): Review => {
   const { input, tools, contract, checked } = begun;
@@ -118,16 +132,19 @@ export const finishReview = (begun: ReviewBegun, model: ClauseModel | null): Rev
     ...own[key],
     ...(rest?.[key] ?? []),
   ];
+  const findings = worstFirst([...both("findings"), ...checked]);
+  const asked = isAsked(findings);
+  const touched = isTouched(findings);
   return {
     ...begun.review,
     kind: kinds.find((guess) => guess.playbook === playbook.id) ?? { playbook: playbook.id, score: 1 },
     kinds,
     sides: playbook.sides,
     facts: keyFacts(contract, found, findValues(contract, found)),
-    findings: worstFirst([...checked, ...both("findings")]),
+    findings,
     missing: both("missing").toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity]),
-    unsure: both("unsure"),
-    met: both("met"),
+    unsure: both("unsure").filter((one) => !asked(one)),
+    met: both("met").filter((one) => !touched(one)),
     pairs: findPairs(contract),
   };
 };

@@ -94,6 +94,8 @@ export const review = {
   rule: "The rule behind this",
   missing: "Missing",
   missingLead: "Contracts of this kind usually say these things. They were not found anywhere in the text.",
+  asks: "What to ask the other side",
+  asksLead: "One line for each point that you did not dismiss. Copy them into a letter or an email.",
   unsure: "We cannot tell",
   unsureLead: "Look at these places yourself.",
   pairs: "Who has which right",
@@ -108,7 +110,7 @@ export const review = {
   yes: "Yes",
   notFound: "Not found",
   oneSided: "One-sided",
-  met: "As it should be",
+  met: "Found, and nothing stood out",
   text: "Your document",
   textLead: "Marked words lead to the point about them.",
 

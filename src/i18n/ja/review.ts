@@ -81,6 +81,8 @@ export const review: ReviewWords = {
   rule: "もとになる規則",
   missing: "見つからない項目",
   missingLead: "この種類の契約書にふつうある項目のうち、本文に見つからなかったものです。",
+  asks: "相手に求めること",
+  asksLead: "見送っていない点を一行ずつまとめました。手紙やメールに貼り付けて使えます。",
   unsure: "判断できない項目",
   unsureLead: "該当箇所をご自身で確かめてください。",
   pairs: "どちらに権利や義務があるか",
@@ -95,7 +97,7 @@ export const review: ReviewWords = {
   yes: "あり",
   notFound: "見つかりません",
   oneSided: "一方に偏る",
-  met: "問題のない項目",
+  met: "記載があり、特に目立つ点のない項目",
   text: "書類の本文",
   textLead: "色の付いた箇所から、その点の説明に移れます。",
 

@@ -38,7 +38,8 @@ it("R12 R13 R14 shows points with quote, reason, redline and measure; what is mi
     "Governing law The text does not say",
     "Owes at most a fixed sum One-sided",
     "Can you get out?",
-    "As it should be (1)",
+    "What to ask the other side",
+    "Found, and nothing stood out (1)",
   ])
     expect(shown).toContain(words);
   expect(html("en")).toMatch(/<del[^>]*>45<\/del>.*<ins[^>]*>30<\/ins>/s);

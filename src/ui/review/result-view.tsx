@@ -5,6 +5,7 @@ import type { ReadText } from "../../model/reading.ts";
 import type { Finding, Quote, Review } from "../../model/review.ts";
 import type { Decision, Decisions } from "../../model/review-decisions.ts";
 import { Notice } from "../primitives/notice.tsx";
+import { AskList, asksOf } from "./ask-list.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { FIRST, FindingList } from "./finding-list.tsx";
 import { MissingList } from "./missing-list.tsx";
@@ -82,6 +83,7 @@ export const ResultView = (props: Props) => {
   const isWhole = extent === "whole";
   useFocusWhenEnded(heading, extent);
   const places = useMemo(() => ({ sections, pages: read.pages }), [sections, read.pages]);
+  const asks = useMemo(() => asksOf(review, places, decisions, words), [review, places, decisions, words]);
   const { current, wanted, showsAll, setShowsAll, want, show, follow } = useCurrent(findings);
   const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
   const onCurrent = useCallback((finding: Finding) => follow(finding.id), [follow]);
@@ -116,6 +118,7 @@ export const ResultView = (props: Props) => {
             />
           )}
           {missing.length > 0 && <MissingList {...{ words, missing, decisions, onDecide }} />}
+          {isWhole && asks.length > 0 && <AskList words={words} asks={asks} />}
           {unsure.length > 0 && <UnsureList {...{ words, unsure, places, onPlace }} />}
           {pairs.length > 0 && <PairsTable {...{ words, pairs, parties, onPlace }} />}
           {met.length > 0 && <MetList {...{ words, met, places, onPlace }} />}

@@ -41,6 +41,7 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
   ["The Suplier keeps the Goods dry.", "party_name: Suplier"],
   ["It is governed by the laws of Ohio. It is governed by the laws of Texas.", "conflict: Texas"],
   ["It begins on May 4, 2020 and ends on May 3, 2019.", "date_order: May 3, 2019"],
+  ["The liability of the Buyer is unlimited.", "unlimited_liability: The liability of the Buyer is unlimited."],
   ["The Buyer pays on February 30, 2021.", "date_order: February 30, 2021"],
 ];
 
@@ -64,6 +65,31 @@ const QUIET: readonly string[] = [
 
 test.each(QUIET)("what is no fault is left alone: %s", (clauses) => {
   expect(found(clauses)).toEqual([]);
+});
+
+test("where people sign, strokes are no blanks, however they are named; a blank before that is one", () => {
+  const signed = (line: string): readonly string[] => {
+    const text = `${contract("The Buyer pays on time.")}\n\n${line}\n`;
+    return runChecks(readContract(text)).map(({ check }) => check);
+  };
+  expect(signed("BUYER: ____________   SUPPLIER: ____________")).toEqual([]);
+  expect(signed("Aster Trading Ltd.                 Birch Inc.\nBy: __________                 __________")).toEqual(
+    [],
+  );
+  expect(signed("Deposit: ____________\n\nThe Buyer pays the deposit on the first day of the month.")).toEqual([
+    "placeholder",
+  ]);
+});
+
+test("a short contract counted without a gap points to no section beyond its last", () => {
+  const lease = (reference: string): string =>
+    `LEASE\n\n${["Rent", "Term", "Repairs", "Entry", "Law"]
+      .map((title, at) => `${at + 1}. ${title}. The Tenant and the Landlord keep to it.`)
+      .join("\n\n")} What is due is due at once under ${reference}.`;
+  const told = (text: string): readonly string[] => runChecks(readContract(text)).map(({ found: words }) => words);
+  expect(told(lease("Section 19"))).toEqual(["Section 19"]);
+  expect(told(lease("Section 3"))).toEqual([]);
+  expect(told(lease("Section 19").replace("3. Repairs", "8. Repairs"))).toEqual([]);
 });
 
 test("clauses that often hurt are told with their sentence", () => {

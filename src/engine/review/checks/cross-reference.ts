@@ -60,6 +60,15 @@ const isElsewhere = (plain: string, start: number, end: number): boolean => {
 // A section of a contract seldom has a number of three figures; one of a law often has.
 const HUNDRED = 100;
 
+// Sections counted from 1 on without a gap are all there is.
+const COUNTED = 5;
+
+const lastWithoutGap = (heads: ReadonlySet<string>): number => {
+  let last = 0;
+  while (heads.has(String(last + 1))) last++;
+  return last;
+};
+
 /** References to sections that are not there. Silent where the numbering of the text cannot be made out. */
 export const brokenReferences = (contract: Contract): readonly Hit[] => {
   const { plain } = contract;
@@ -83,7 +92,11 @@ export const brokenReferences = (contract: Contract): readonly Hit[] => {
     else if (!/(?:^|\n)\s{0,20}$/.test(plain.slice(Math.max(0, match.index - 22), match.index)))
       hits.push({ check: "cross_reference", start: match.index, end, found: match[0].replace(/\s+/g, " ") });
   }
-  return resolved >= 2 && hits.length <= Math.max(1, resolved / 8) ? hits : [];
+  if (resolved >= 2) return hits.length <= Math.max(1, resolved / 8) ? hits : [];
+  // A short contract points to few sections: one beyond the last is told when those before it are all there.
+  const last = lastWithoutGap(heads);
+  const beyond = hits.filter(({ found }) => Number(/\d+$/.exec(found)?.[0]) > last);
+  return last >= COUNTED && last === largest && beyond.length <= 2 ? beyond : [];
 };
 
 const ANNEX =

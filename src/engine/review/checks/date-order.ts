@@ -16,8 +16,7 @@ const pairIn = (plain: string, dates: readonly FoundDate[], from: number): Hit |
     check: "date_order",
     start: second.start,
     end: second.end,
-    found: text(second),
-    other: text(first),
+    found: `${text(second)} comes before ${text(first)}`,
     also: [{ start: first.start, end: first.end }],
   };
 };

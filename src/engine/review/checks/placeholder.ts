@@ -57,6 +57,16 @@ const isForSigning = ({ plain, start, end }: Place): boolean => {
 // A line of strokes or dots, and nothing else on it, is drawn to part what is above from what is below.
 const isRule = (place: Place): boolean => !/[^_.\s-]/.test(lineAround(place));
 
+// Six words in a row with a full stop behind them: the text has gone on.
+const SENTENCE = /(?:\b[A-Za-z]{1,20}\b[ ,;]{1,3}){6}[^.\n]{0,2000}\./;
+
+// Where nothing follows but names and strokes, people sign: "Tenant: ____   Date: ____".
+const isAtFoot = ({ plain, start, end }: Place): boolean => {
+  const line = lineAround({ plain, start, end });
+  const words = line.replaceAll(/[_.\s:]{1,200}/g, " ").trim();
+  return words.split(" ").length <= 8 && !SENTENCE.test(plain.slice(end, end + 4000));
+};
+
 const isDrawn = (place: Place, signing: number): boolean => {
   const { plain, start, end } = place;
   if (plain[start] === ".") return LEADS_TO_PAGE.test(plain.slice(end, end + 50));
@@ -66,6 +76,7 @@ const isDrawn = (place: Place, signing: number): boolean => {
     isSignature(plain, start) ||
     SIGNATURE.test(plain.slice(Math.max(0, start - 25), start)) ||
     isRule(place) ||
+    isAtFoot(place) ||
     isForSigning(place)
   );
 };

@@ -49,14 +49,14 @@ const RISKS: readonly Risk[] = [
   {
     check: "unlimited_liability",
     any: [
-      /\b(?:unlimited liability|liability (?:shall|will|is|to be)[^.]{0,40}\bunlimited|without (?:any )?limit(?:ation)? (?:of|on|as to)[^.]{0,30}\bliability|liable without limit)/i,
+      /\b(?:unlimited liability|liability (?:shall|will|is|to be)[^.]{0,40}\bunlimited|liability [^.]{0,60}\b(?:is|shall be|will be) unlimited|without (?:any )?limit(?:ation)? (?:of|on|as to)[^.]{0,30}\bliability|liable without limit)/i,
       /\bno (?:limit|limitation|cap)\b[^.]{0,30}\bliability/i,
     ],
   },
   {
     check: "unilateral_change",
     any: [
-      /\b(?:may|reserves? the right to|right to|can)\b[^.]{0,60}\b(?:change|modify|amend|revise|alter|vary)\b[^.]{0,60}\b(?:this agreement|these terms|the terms|any (?:of the )?(?:terms|provisions)|fees|prices?|pricing|rates?|polic(?:y|ies))\b[^.]{0,120}\b(?:at any time|sole discretion|without (?:prior )?(?:notice|consent)|from time to time|unilateral|in its discretion|at its (?:sole )?option)/i,
+      /\b(?:may|reserves? the right to|right to|can)\b[^.]{0,60}\b(?:change|modify|amend|revise|alter|vary)\b[^.]{0,60}\b(?:this agreement|these terms|the terms|any (?:of the )?(?:terms|provisions)|fees|prices?|pricing|rates?|rent|rules|pay|salary|polic(?:y|ies))\b[^.]{0,120}\b(?:at any time|sole discretion|without (?:prior )?(?:notice|consent)|from time to time|unilateral|in its discretion|at its (?:sole )?option)/i,
       /\b(?:at any time|in its sole discretion|unilaterally|without (?:prior )?(?:notice|consent))\b[^.]{0,60}\b(?:change|modify|amend|revise|alter)\b[^.]{0,60}\b(?:this agreement|these terms|the terms|fees|prices?|rates?)/i,
     ],
     not: /\b(?:mutual|both parties|written agreement|signed by|neither party|may not|shall not|no right)\b/i,
