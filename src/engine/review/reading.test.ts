@@ -7,6 +7,7 @@ import { plainText } from "./plain-text.ts";
 import { readContract } from "./read-contract.ts";
 import { sectionsOf } from "./sections.ts";
 import { sentencesOf } from "./sentences.ts";
+import { agreementDate, expirationDate } from "./values.ts";
 
 const sentences = (text: string): readonly string[] =>
   sentencesOf(plainText(text)).map(({ start, end }) => text.slice(start, end));
@@ -110,3 +111,17 @@ test("hostile texts are read in seconds", () => {
   ];
   for (const bait of baits) expect(readContract(bait).text).toBe(bait);
 }, 20_000);
+
+test.each([
+  ["It ends on the third anniversary of the Effective Date.", "2023-05-04", "third anniversary"],
+  ["It runs until the four (4) year anniversary of the Effective Date.", "2024-05-04", "four (4) year anniversary"],
+  ["It expires on the fifth (5th) anniversary of this Agreement.", "2025-05-04", "fifth (5th) anniversary"],
+  ["It ends on the 10th anniversary of the date hereof.", "2030-05-04", "10th anniversary"],
+  ["It ends on May 3, 2021 or on the third anniversary of the Effective Date.", "2021-05-03", "May 3, 2021"],
+])("the end of a term is counted from its start: %s", (clause, day, words) => {
+  const text = `This Agreement is made on May 4, 2020 (the "Effective Date").\n\n1. Term. ${clause}`;
+  const contract = readContract(text);
+  const last = contract.sentences.length - 1;
+  const value = expirationDate(contract, [last], agreementDate(contract, []));
+  expect([value?.text, text.slice(value?.start, value?.end)]).toEqual([day, words]);
+});

@@ -83,6 +83,21 @@ const plus = (date: CalendarDate, { count, unit }: Period): CalendarDate => {
   return addMonths(date, unit === "year" ? 12 * count : count);
 };
 
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const ANNIVERSARY = new RegExp(
+  `\\b(?:(${ORDINALS.join("|")})|(?:[a-z]{3,10}\\s{1,2}\\()?(\\d{1,2})\\)?\\s{0,2}(?:st|nd|rd|th|years?))(?:\\s\\([^)]{1,6}\\))?(?:[\\s-]years?)?\\sanniversary\\sof\\s(?:the\\s(?:effective\\s|commencement\\s|start\\s)?date|this\\s)`,
+  "i",
+);
+
+// "The third anniversary of the Effective Date".
+const anniversaryIn = (text: string, from: CalendarDate): FoundValue | null => {
+  const found = ANNIVERSARY.exec(text.replace(/\s/g, " "));
+  if (!found) return null;
+  const years = found[1] === undefined ? Number(found[2]) : 1 + ORDINALS.indexOf(found[1].toLowerCase());
+  const end = found.index + found[0].search(/\sof\s/i);
+  return { text: isoDate(addMonths(from, 12 * years)), start: found.index, end };
+};
+
 /** The day the first term ends: a date after "until", or the start and the length of the term; "perpetual" where it has none. */
 export const expirationDate = (contract: Contract, likely: Sentences, starts: FoundDate | null): FoundValue | null => {
   const { sentences, plain } = contract;
@@ -93,6 +108,8 @@ export const expirationDate = (contract: Contract, likely: Sentences, starts: Fo
     if (ends) return valueOf(ends);
     const inside = datesBetween(contract, start, end).find((one) => one.date !== null);
     const from = inside?.date ?? starts?.date ?? null;
+    const anniversary = starts?.date ? anniversaryIn(text, starts.date) : null;
+    if (anniversary) return { ...anniversary, start: start + anniversary.start, end: start + anniversary.end };
     const period = periodsIn(text).find(
       (one) =>
         one.unit !== "day" && !NOT_THE_TERM.test(text.slice(0, one.start)) && RUNS.test(text.slice(0, one.start)),
