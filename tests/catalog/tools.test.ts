@@ -19,6 +19,7 @@ import { addDays, isoDate, parseIsoDate } from "../../src/values/date.ts";
 import { decimal, isDecimal } from "../../src/values/decimal.ts";
 import type { Value, ValueRecord } from "../../src/values/value.ts";
 import { compiled } from "./cases.ts";
+import { limitsOf } from "./limits.ts";
 import { changesOf, dayBefore, fieldsOf, isHeldUp, playWith, sourceOf } from "./tool-facts.ts";
 
 const FIXTURE = join(import.meta.dirname, "../fixtures/kitchen-sink");
@@ -217,6 +218,12 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
       );
     },
   );
+
+  test("a case stands exactly at every limit, and one a cent, a day or a piece beside it", () => {
+    const open = played.flatMap(({ full, stage }) => playToolCase(stage, full) ?? []);
+    const loose = from === garden ? [] : limitsOf(played[0]!.stage, open).filter(({ at, beside }) => !at || !beside);
+    expect(loose).toEqual([]);
+  });
 
   test("R01 R16 answers are short, a checker asks little, and a no offers at least two ways on", () => {
     for (const { name, full, stage, result } of played) {
