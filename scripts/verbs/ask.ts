@@ -57,6 +57,11 @@ const reported = (result: ToolResult, page: OpenPage, { warnings, blanks }: Answ
   };
 };
 
+const sourceLine = ({ label, shown, cite, from, checked, status }: ToolResult["sources"][number]): string =>
+  cite === null
+    ? `  ${label}: ${status}`
+    : `  ${label}: ${shown} (${cite}, in force ${from ?? "?"}, checked ${checked ?? "?"}, ${status})`;
+
 const lines = ({ answer, change, refused, trace, sources, notCovered }: ToolResult): readonly string[] => [
   answer,
   ...(change === null ? [] : [change]),
@@ -70,10 +75,7 @@ const lines = ({ answer, change, refused, trace, sources, notCovered }: ToolResu
     ...(step.rounding ? [`      ${step.rounding.says}`] : []),
   ]),
   ...(sources.length === 0 ? [] : ["", "Sources"]),
-  ...sources.map(
-    ({ label, shown, cite, from, checked, status }) =>
-      `  ${label}: ${shown} (${cite ?? "no citation"}, in force ${from ?? "?"}, checked ${checked ?? "?"}, ${status})`,
-  ),
+  ...sources.map(sourceLine),
   ...(notCovered.length === 0 ? [] : ["", "Not covered", ...notCovered.map((one) => `  ${one}`)]),
 ];
 

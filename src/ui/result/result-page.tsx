@@ -57,16 +57,19 @@ export function ResultPage(props: ResultPageProps): ReactNode {
           {words.ready(found.answer)}
         </p>
       </div>
-      <ResultBanners banners={found.banners} />
-      <KeptList form={form} moves={moves} />
-      <NotCovered lines={found.notCovered} />
-      {found.charts.map((chart, at) => (
-        <ResultChart key={at} chart={chart} />
-      ))}
-      <YourAnswers form={form} answer={found.answer} />
-      <NextSteps title={words.nextSteps} steps={nextSteps} words={form.words} />
-      <WorkedSteps trace={found.trace} />
-      <LawList sources={found.sources} names={props.placeNames} />
+      {/* On paper two columns, so that inputs, steps and law fit on two pages. */}
+      <div className="grid gap-8 print:block print:columns-2 print:gap-6 print:*:mb-4">
+        <ResultBanners banners={found.banners} />
+        <KeptList form={form} moves={moves} />
+        <NotCovered lines={found.notCovered} />
+        {found.charts.map((chart, at) => (
+          <ResultChart key={at} chart={chart} />
+        ))}
+        <YourAnswers form={form} answer={found.answer} />
+        <NextSteps title={words.nextSteps} steps={nextSteps} words={form.words} />
+        <WorkedSteps trace={found.trace} />
+        <LawList sources={found.sources} names={props.placeNames} />
+      </div>
       {props.scenarios}
       <Actions {...props} />
     </div>
