@@ -79,6 +79,9 @@ const valuesOf = (trace: readonly TraceStep[]): ToolResult["values"] =>
     trace.filter(({ path, id }) => path === id).map(({ id, value, unit, shown }) => [id, { value, unit, shown }]),
   );
 
+/** A step that came to nothing is told where law made it so; any other only takes up room. */
+const saysSomething = ({ value, law }: TraceStep): boolean => value !== null || law.length > 0;
+
 const EMPTY = { values: {}, trace: [], charts: [], nextSteps: [], change: null } as const;
 
 /** The definition with every formula and text linked once. */
@@ -193,7 +196,7 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
       change: found.change,
       refused: null,
       values: valuesOf(trace),
-      trace,
+      trace: trace.filter(saysSomething),
       sources,
       banners: bannersOf(sources),
       charts: charts.flatMap((chart) => drawChart(chart, here) ?? []),

@@ -62,6 +62,7 @@ const CALLS: { readonly [name: string]: SayCall } = {
   "bracket total": inWords(([amount, table]) => `${table?.text ?? ""} on ${amount?.text ?? ""}`),
   "whole years": span("years"),
   "whole months": span("months"),
+  abs: inWords(([x]) => `${x ? wrapped(x) : ""} without its sign`),
   modulo: inWords(([a, b]) => `what ${a?.text ?? ""} leaves when divided by ${b?.text ?? ""}`),
   concatenate: inWords((lists) => lists.map((one) => wrapped(one, CHAIN)).join(" followed by ")),
   flatten: inWords(([list]) => list?.text ?? ""),

@@ -65,6 +65,12 @@ const inWords = (ast: Ast, saying: Omit<Saying, "as">, { inWords: known }: Told)
   return words;
 };
 
+/** A formula with its figures; one that says no more than what came out says it with its unit. */
+const inFigures = (ast: Ast, saying: Omit<Saying, "as">, before: Value, unit: string | null): string => {
+  const said = sayFormula(ast, { ...saying, as: "figures" });
+  return said === showValue(before, NO_WORDS, saying.how) ? showValue(before, { unit, says: null }, saying.how) : said;
+};
+
 type Writing = { readonly names: Names; readonly done: Done };
 
 const shared = ({ names, done }: Writing) => {
@@ -103,7 +109,7 @@ const writeStep = (writing: Writing & { readonly done: Extract<Done, { readonly 
     value,
     shown: showValue(value, { unit, says: null }, how),
     words: inWords(ast, saying, told),
-    figures: sayFormula(ast, { ...saying, as: "figures" }),
+    figures: inFigures(ast, saying, before, unit),
     lines: bracketLines(ast, here.look, unit, how),
     terms: reads.map((path) => termOf(path, here, named)),
     rounding: round ? { ...round, before, says: sayRounding(round, unit, how) } : null,

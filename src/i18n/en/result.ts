@@ -16,6 +16,8 @@ export const result = {
 
   officialHelp: "Ask the official source:",
   secondaryTitle: "Check this before you rely on it",
+  secondaryFigureText: (labels: string) =>
+    `We read this in a summary, not in the law itself: ${labels}. The figure may be wrong; check it at the source.`,
   secondaryText: (labels: string) =>
     `We read this in a summary, not in the law itself: ${labels}. That is why the answer says "probably".`,
   staleTitle: "This may be out of date",

@@ -1,22 +1,16 @@
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
-import type { Banner, Refused } from "../../model/tool-result.ts";
+import type { Refused, ToolResult } from "../../model/tool-result.ts";
+import { bannerText } from "./banner-text.ts";
 import { Notice } from "../primitives/notice.tsx";
 
-const labelsOf = ({ sources }: Banner): string =>
-  [...new Set(sources.map(({ label }) => label.toLowerCase()))].join("; ");
-
 /** What weakens the answer: values read in a summary only, and values that should have been read again. */
-export function ResultBanners({ banners }: { readonly banners: readonly Banner[] }): ReactNode {
-  return banners.map((banner) => {
-    const isStale = banner.kind === "stale";
-    const text = isStale ? words.staleText(labelsOf(banner)) : words.secondaryText(labelsOf(banner));
-    return (
-      <Notice key={banner.kind} tone="caution" title={isStale ? words.staleTitle : words.secondaryTitle}>
-        <p>{text}</p>
-      </Notice>
-    );
-  });
+export function ResultBanners({ found }: { readonly found: ToolResult }): ReactNode {
+  return found.banners.map((banner) => (
+    <Notice key={banner.kind} tone="caution" title={banner.kind === "stale" ? words.staleTitle : words.secondaryTitle}>
+      <p>{bannerText(banner, found.verdict)}</p>
+    </Notice>
+  ));
 }
 
 /** Where a refusal leads: the official page that can tell. */

@@ -59,7 +59,7 @@ export function ResultPage(props: ResultPageProps): ReactNode {
       </div>
       {/* On paper two columns, so that inputs, steps and law fit on two pages. */}
       <div className="grid gap-8 print:block print:columns-2 print:gap-6 print:*:mb-4">
-        <ResultBanners banners={found.banners} />
+        <ResultBanners found={found} />
         <KeptList form={form} moves={moves} />
         <NotCovered lines={found.notCovered} />
         {found.charts.map((chart, at) => (

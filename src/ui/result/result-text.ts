@@ -1,5 +1,6 @@
 import { result as words } from "../../i18n/en/result.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
+import { bannerText } from "./banner-text.ts";
 import { sayDay } from "./say-day.ts";
 
 type About = {
@@ -21,6 +22,7 @@ export const resultText = (found: ToolResult, { title, said, day }: About): stri
     ...(found.verdict === null ? [] : [words.verdicts[found.verdict]]),
     found.answer,
     ...(found.change === null ? [] : [found.change]),
+    ...found.banners.map((banner) => bannerText(banner, found.verdict)),
     ...section(
       words.answers,
       [...said].map(([label, text]) => `${label}: ${text}`),
@@ -33,12 +35,13 @@ export const resultText = (found: ToolResult, { title, said, day }: About): stri
     ),
     ...section(
       words.sources,
-      found.sources.map(({ label, shown, cite, href, from, checked }) =>
+      found.sources.map(({ label, shown, cite, href, from, to, checked, status }) =>
         [
           `${label}: ${shown}`,
           cite,
-          from === null ? null : words.inForce(sayDay(from), null),
+          from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
           checked === null ? null : words.checked(sayDay(checked)),
+          words.statuses[status],
           href,
         ]
           .filter((one) => one !== null)
