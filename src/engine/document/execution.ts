@@ -1,6 +1,7 @@
 import type { Block, Inline, Notarial, Signature, SignatureLine } from "../../model/document.ts";
 import { inlineText } from "../../text/inline-text.ts";
 import {
+  CERTIFICATE_HEADING,
   CERTIFICATE_LINES,
   CERTIFICATE_VENUE,
   certificates,
@@ -101,29 +102,44 @@ const body = (
   };
 };
 
-const venue = ({ notice }: LinkedNotary, part: string, scope: Scope): Notarial => ({
-  type: "notarial",
-  id: `notary.venue${part}`,
-  notice: notice?.fill(scope),
-  paragraphs: [],
-  lines: CERTIFICATE_VENUE.map(rule),
-});
+/** What kind of certificate it is, for whom where each has one, and where it is given. */
+const opening = (
+  { kind, notice }: LinkedNotary,
+  part: string,
+  names: readonly Inline[],
+  scope: Scope,
+): readonly Block[] => {
+  const of: readonly Inline[] = names.length === 0 ? [] : [text(" of "), ...names];
+  return [
+    { type: "heading", id: `notary.kind${part}`, content: [text(CERTIFICATE_HEADING[kind]), ...of] },
+    {
+      type: "notarial",
+      id: `notary.venue${part}`,
+      notice: notice?.fill(scope),
+      paragraphs: [],
+      lines: CERTIFICATE_VENUE.map(rule),
+    },
+  ];
+};
 
 const certificatesOf = (
   plan: LinkedExecution,
   signers: readonly Signer[],
   scope: Scope,
   writing: Writing,
-): readonly Notarial[] => {
+): readonly Block[] => {
   const notary = plan.notaries.find(({ when }) => when === null || when.holds(scope.get) === true);
   if (!notary) return [];
   if (notary.kind === "self_proving") {
-    return [venue(notary, "", scope), ...oath(notary, signers, countOf(plan, scope), scope, writing)];
+    return [...opening(notary, "", [], scope), ...oath(notary, signers, countOf(plan, scope), scope, writing)];
   }
-  if (notary.apart?.(scope.get) !== true) return [venue(notary, "", scope), body(notary, signers, "", scope, writing)];
+  if (notary.apart?.(scope.get) !== true) {
+    return [...opening(notary, "", [], scope), body(notary, signers, "", scope, writing)];
+  }
   return signers.flatMap((signer) => {
     const part = `.${signer.path}`;
-    return [venue(notary, part, scope), body(notary, [signer], part, scope, writing)];
+    const names = signerNames([signer], scope, writing.prose);
+    return [...opening(notary, part, names, scope), body(notary, [signer], part, scope, writing)];
   });
 };
 

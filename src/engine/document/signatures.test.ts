@@ -241,7 +241,7 @@ describe("witnesses and notary", () => {
     const execution: ExecutionPlan = {
       notary: { kind: "acknowledgment", text: ["The local wording."], notice: ["The box."] },
     };
-    expect(lines(execution)).toEqual(["The box.", ...venue, "The local wording.", ...officer]);
+    expect(lines(execution)).toEqual(["Acknowledgment", "The box.", ...venue, "The local wording.", ...officer]);
   });
 
   describe("e17: those who sign on other days, or before other officers, have a certificate each", () => {
@@ -252,6 +252,7 @@ describe("witnesses and notary", () => {
       notice: ["The box."],
     } as const;
     const alone = (name: string) => [
+      `Acknowledgment of ${name}`,
       "The box.",
       ...venue,
       `This document was acknowledged before me, on the date written below, by ${name}.`,
@@ -261,7 +262,13 @@ describe("witnesses and notary", () => {
     const answers = (count: number) => ({ landlord: company, tenants: [person], count });
 
     test("the answers decide, and the author's words are for all who sign together", () => {
-      expect(lines({ notary: apart }, answers(2))).toEqual(["The box.", ...venue, "Both.", ...officer]);
+      expect(lines({ notary: apart }, answers(2))).toEqual([
+        "Acknowledgment",
+        "The box.",
+        ...venue,
+        "Both.",
+        ...officer,
+      ]);
       expect(lines({ notary: apart }, answers(1))).toEqual([
         ...alone("Ann Poe as Director of Aster Ltd"),
         ...alone("Bo Roe"),

@@ -4,6 +4,13 @@ export type CertificateKind = "acknowledgment" | "jurat" | "self_proving";
 /** A sentence around the names of those who signed, which stand between every two pieces. */
 export type AroundNames = readonly string[];
 
+/** What stands above a certificate, which nobody is then to take for a part of a signature. */
+export const CERTIFICATE_HEADING: { readonly [kind in CertificateKind]: string } = {
+  acknowledgment: "Acknowledgment",
+  jurat: "Jurat",
+  self_proving: "Self-proving affidavit",
+};
+
 /** Lines above a certificate that say where it is given. */
 export const CERTIFICATE_VENUE: readonly string[] = ["State of", "County of"];
 
