@@ -1,5 +1,5 @@
 import { createElement, lazy, useState } from "react";
-import type { ComponentType } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
 
 /** A component whose code is fetched when it is first drawn; `load` fetches it ahead. */
 export type LateComponent<Props> = {
@@ -29,3 +29,11 @@ export const lateComponent = <Props extends object>(
   };
   return { Late, load };
 };
+
+const Nothing = (): null => null;
+
+/** A component that is loaded when it is first drawn; one whose code cannot be fetched is left out of the page. */
+export const optionalComponent = <Props extends object>(
+  fetchIt: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await fetchIt().catch((): ComponentType<Props> => Nothing) }));

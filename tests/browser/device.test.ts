@@ -119,6 +119,19 @@ test.each([
   await page.getByRole("link", { name: title }).first().waitFor();
 });
 
+/** Takes away what the browser kept of some addresses. */
+const forget = async (page: Page, part: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const requests = (await cache.keys()).filter(({ url }) => url.includes(wanted));
+      await Promise.all(requests.map((request) => cache.delete(request)));
+    }
+  }, part);
+};
+
 describe("without a network", () => {
   test("after one visit home, a form page, its draft and its files work", async () => {
     const visitor = await enter("/", { serviceWorkers: "allow" });
@@ -134,6 +147,12 @@ describe("without a network", () => {
       page.getByRole("button", { name: /Word/ }).first().click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.docx$/);
+    await forget(page, "/fonts/");
+    await page.getByRole("button", { name: /PDF/ }).first().click();
+    await page.getByText("You are offline, and a font for the PDF file is not on this device yet.").waitFor();
+    await forget(page, "/catalog/pages/terms.en.json");
+    await go("/terms");
+    await page.getByText("You are offline, and this page was not kept on this device.").waitFor();
     await go("/my-services");
     await page.getByText("Non-Disclosure Agreement").first().waitFor();
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Brand } from "../../ui/shell/brand-mark.tsx";
+import { headerTitleClasses } from "../../ui/shell/header-title.ts";
 import { padClasses, padWidth } from "../pages/home/pad.ts";
 
 /** What can be said of a page before any of its code is there. */
@@ -51,9 +52,7 @@ const Frame = ({ page, product, children }: Props & { readonly children: ReactNo
       <span className="max-md:hidden">
         <Brand quiet product={product} href="/" label={product} />
       </span>
-      <span className="line-clamp-2 min-w-0 grow font-serif text-base leading-6 font-semibold text-balance md:max-lg:text-sm md:max-lg:leading-5 md:border-s-3 md:border-double md:border-margin md:ps-4 md:text-lg md:leading-6">
-        {page.bar}
-      </span>
+      <span className={headerTitleClasses}>{page.bar}</span>
       <span className="hidden shrink-0 md:block md:w-[29rem] lg:w-[34rem] xl:w-[40rem]" />
       <span className="size-11 shrink-0 rounded-md border border-edge md:hidden" />
       <span className={round} />

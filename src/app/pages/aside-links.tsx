@@ -1,6 +1,6 @@
 type Link = { readonly href: string; readonly name: string };
 
-/** A short list of links beside the content of a page; where there is no room beside it, above it in two columns. */
+/** A short list of links beside the content of a page; where there is no room beside it, above or below it in two columns. */
 export const AsideLinks = ({ title, links }: { readonly title: string; readonly links: readonly Link[] }) => (
   <nav
     aria-label={title}

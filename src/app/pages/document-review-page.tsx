@@ -21,6 +21,7 @@ export const DocumentReviewPage = () => {
             <ListingGrid
               listings={listings.filter(({ kind }) => kind === "review")}
               language={english}
+              brief
               plannedTitle={services.reviewGeneral}
             />
           )}

@@ -1,17 +1,29 @@
+import type { ReactNode } from "react";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { SiteLanguage } from "../../model/site.ts";
 import { itemOf } from "../../engine/nav/build-navigation.ts";
 import { services } from "../../i18n/en/services.ts";
+import { Disclosure } from "../../ui/primitives/disclosure.tsx";
 import { iconOf } from "../shell/icon.tsx";
 
 type Props = {
   readonly listings: readonly IndexEntry[];
   readonly language: SiteLanguage;
-  /** What stands above the pages that are not ready. */
+  /** Names alone: for reviews, which would only repeat the words of the documents they read. */
+  readonly brief?: boolean;
+  /** What stands above the pages that are not ready, where they can be used all the same. */
   readonly plannedTitle?: string;
 };
 
-const Ready = ({ listing, language }: { readonly listing: IndexEntry; readonly language: SiteLanguage }) => {
+type LineProps = Pick<Props, "language" | "brief"> & { readonly listing: IndexEntry };
+
+// From this many on, what cannot be used yet is folded away: nobody should have to scroll past it.
+const MANY = 9;
+
+// Cards out of sight are not drawn; their shadow and the ring of the focus reach a little beyond them.
+const card = "[contain-intrinsic-size:auto_9rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
+
+const Ready = ({ listing, language, brief }: LineProps) => {
   const item = itemOf(listing, language);
   return (
     <a
@@ -21,8 +33,8 @@ const Ready = ({ listing, language }: { readonly listing: IndexEntry; readonly l
       <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-6">{iconOf(item.icon)}</span>
       <span className="min-w-0">
         <span className="block font-serif text-lg leading-6 font-semibold group-hover:underline">{item.name}</span>
-        {listing.makes && <span className="mt-1 block text-sm text-soft">{listing.makes}</span>}
-        {listing.minutes !== undefined && (
+        {!brief && listing.makes && <span className="mt-1 block text-sm text-soft">{listing.makes}</span>}
+        {!brief && listing.minutes !== undefined && (
           <span className="mt-2 block text-xs text-faint">{services.minutes(listing.minutes)}</span>
         )}
       </span>
@@ -30,42 +42,55 @@ const Ready = ({ listing, language }: { readonly listing: IndexEntry; readonly l
   );
 };
 
+const Planned = ({ listing, language }: LineProps) => {
+  const item = itemOf(listing, language);
+  return (
+    <a
+      href={item.href}
+      className="flex min-h-12 items-center gap-3 py-2 text-soft hover:text-accent-strong hover:underline"
+    >
+      <span className="shrink-0 text-faint [&>svg]:size-5">{iconOf(item.icon)}</span>
+      {item.name}
+    </a>
+  );
+};
+
+const PlannedList = ({ listings, language, plannedTitle }: Props): ReactNode => {
+  const list = (
+    <ul className="grid gap-x-8 border-t border-rule @md:grid-cols-2 @3xl:grid-cols-3">
+      {listings.map((listing) => (
+        <li key={listing.id} className="border-b border-rule">
+          <Planned listing={listing} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (plannedTitle === undefined && listings.length >= MANY)
+    return <Disclosure summary={services.inPreparationMany(listings.length)}>{list}</Disclosure>;
+  return (
+    <div>
+      <p className="mb-2 text-sm font-semibold text-soft">{plannedTitle ?? services.inPreparation}</p>
+      {list}
+    </div>
+  );
+};
+
 /** Listings as cards; what is in preparation follows as plain lines under a heading of its own. */
-export const ListingGrid = ({ listings, language, plannedTitle = services.inPreparation }: Props) => {
-  const ready = listings.filter(({ status }) => status === "ready");
-  const planned = listings.filter(({ status }) => status === "planned");
+export const ListingGrid = (props: Props) => {
+  const ready = props.listings.filter(({ status }) => status === "ready");
+  const planned = props.listings.filter(({ status }) => status === "planned");
   return (
     <div className="@container space-y-6">
       {ready.length > 0 && (
         <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
           {ready.map((listing) => (
-            <li key={listing.id}>
-              <Ready listing={listing} language={language} />
+            <li key={listing.id} className={card}>
+              <Ready listing={listing} language={props.language} brief={props.brief} />
             </li>
           ))}
         </ul>
       )}
-      {planned.length > 0 && (
-        <div>
-          <p className="mb-2 text-sm font-semibold text-soft">{plannedTitle}</p>
-          <ul className="grid gap-x-8 border-t border-rule @md:grid-cols-2 @3xl:grid-cols-3">
-            {planned.map((listing) => {
-              const item = itemOf(listing, language);
-              return (
-                <li key={listing.id} className="border-b border-rule">
-                  <a
-                    href={item.href}
-                    className="flex min-h-12 items-center gap-3 py-2 text-soft hover:text-accent-strong hover:underline"
-                  >
-                    <span className="shrink-0 text-faint [&>svg]:size-5">{iconOf(item.icon)}</span>
-                    {item.name}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      )}
+      {planned.length > 0 && <PlannedList {...props} listings={planned} />}
     </div>
   );
 };

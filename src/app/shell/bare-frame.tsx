@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import type { SiteLanguage } from "../../model/site.ts";
+import { optionalComponent } from "../late-component.ts";
 import { useNarrow } from "./use-narrow.ts";
 
-const Foot = lazy(async () => ({ default: (await import("./foot.tsx")).Foot }));
+const Foot = optionalComponent(async () => (await import("./foot.tsx")).Foot);
 
 /** A page with a frame of its own; narrow screens get the bar at the foot. */
 export const BareFrame = ({

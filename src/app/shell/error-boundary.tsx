@@ -1,10 +1,22 @@
-import { Component } from "react";
+import { site } from "virtual:catalog-site";
+import { Component, useEffect } from "react";
 import type { ReactNode } from "react";
 import { frameWords } from "../../i18n/frame.ts";
+import { pageTitle } from "../../engine/titles/build-title.ts";
 import { ErrorScreen } from "../../ui/shell/error-screen.tsx";
+import { interfaceState } from "../stores/first-stores.ts";
 
 type Props = { readonly children: ReactNode; readonly locale: string; readonly path: string };
 type State = { readonly error: Error | null; readonly path: string };
+
+/** What tab and header say of a page that cannot say it itself. */
+const Told = ({ path, title }: { readonly path: string; readonly title: string }): null => {
+  useEffect(() => {
+    document.title = pageTitle(title, site.product);
+    interfaceState.getState().openPage({ path, header: title });
+  }, [path, title]);
+  return null;
+};
 
 /** Shows the error screen in place of a page that could not be drawn; another page gets a fresh start. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -25,12 +37,12 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
+    const words = frameWords(this.props.locale);
     return (
-      <ErrorScreen
-        words={frameWords(this.props.locale)}
-        details={error.stack ?? error.message}
-        onRefresh={() => location.reload()}
-      />
+      <>
+        <Told path={this.props.path} title={words.errorTitle} />
+        <ErrorScreen words={words} details={error.stack ?? error.message} onRefresh={() => location.reload()} />
+      </>
     );
   }
 }

@@ -1,12 +1,12 @@
 import { site } from "virtual:catalog-site";
-import { lazy, Suspense, use, useLayoutEffect } from "react";
+import { Suspense, use, useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { languageOfPath } from "../../engine/nav/site-paths.ts";
 import { frameWords } from "../../i18n/frame.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { bringScreenLanguage, isLanguageSettled } from "../languages.ts";
-import { lateComponent } from "../late-component.ts";
+import { lateComponent, optionalComponent } from "../late-component.ts";
 import { useSiteUpdate } from "../offline/site-update.ts";
 import { useOnline } from "../offline/use-online.ts";
 import { routeOf, routes } from "../routes.ts";
@@ -19,8 +19,20 @@ import { useArrival } from "./use-arrival.ts";
 const { Late: WorkFrame, load: loadWorkFrame } = lateComponent(
   async () => (await import("./work-frame.tsx")).WorkFrame,
 );
-const SiteNews = lazy(async () => ({ default: (await import("../offline/site-news.tsx")).SiteNews }));
-const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+const fetchSiteNews = async () => (await import("../offline/site-news.tsx")).SiteNews;
+const SiteNews = optionalComponent(fetchSiteNews);
+const Toaster = optionalComponent(async () => (await import("./toaster.tsx")).Toaster);
+
+// By then the page is drawn and read.
+const QUIET_MS = 5_000;
+
+/** Fetches the news ahead: what says that the network is away cannot be fetched then. */
+const useNewsAhead = (): void => {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchSiteNews().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+};
 
 /** Fetches what an address will need, frame and page side by side. */
 export const fetchAhead = async (path: string): Promise<void> => {
@@ -64,6 +76,7 @@ export const SiteFrame = () => {
   useLinkNavigation();
   useArrival();
   useTheme();
+  useNewsAhead();
   // Before anything is painted: faces and sizes of letters follow the language.
   useLayoutEffect(() => {
     document.documentElement.lang = language.code;

@@ -34,7 +34,11 @@ const Pane = ({ language }: { readonly language: SiteLanguage }) => {
       aria-label={words.menu}
       className="sticky top-(--header-height) flex h-[calc(100dvh-var(--header-height))] shrink-0"
     >
-      <div id={id} style={{ width }} className="overflow-y-auto overscroll-contain border-e border-rule bg-paper">
+      <div
+        id={id}
+        style={{ width }}
+        className="overflow-y-auto overscroll-contain border-e border-rule bg-paper [contain:strict]"
+      >
         <Menu language={language} />
       </div>
       <Splitter

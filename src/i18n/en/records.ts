@@ -26,6 +26,7 @@ export const records = {
   noFinished: "No finished documents yet",
   noFinishedText: "When you save a finished document to the vault, it is listed here.",
   openVault: "Open the vault",
+  keepSafe: "Save a copy of everything in the vault",
   reviews: "Reviews",
   pastedText: "Pasted text",
   found: (points: number, missing: number) => `${points} ${points === 1 ? "point" : "points"}, ${missing} missing.`,

@@ -18,6 +18,7 @@ export const services = {
   },
   categoryLead: (name: string) => `Documents about ${name.toLowerCase()}.`,
   inPreparation: "In preparation",
+  inPreparationMany: (count: number) => `In preparation (${count})`,
   minutes: (count: number) => `About ${count} minutes`,
   byCategory: "By subject",
   forWhom: "For whom",

@@ -23,7 +23,7 @@ export const shell = {
   noRecentHint: "Start browsing to see your recent pages here.",
   inPreparation: "In preparation",
   filter: "Find in the menu",
-  filterHint: "For example: landlord, unpaid invoice",
+  filterHint: "Try: landlord, invoice",
   filterNone: "Nothing in the menu matches.",
   filterCount: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
   wider: "Wider",

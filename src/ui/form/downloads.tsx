@@ -42,7 +42,7 @@ export function Downloads({ formats, onDownload, reason, words, children }: Prop
   };
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
         {formats.map((format, index) => (
           <Button
             key={format.id}

@@ -22,7 +22,7 @@ export function ExitButton({ words, onExit }: Props): ReactNode {
       >
         {words.exitPage}
       </Button>
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only start-0">
         {pressed > 0 && (pressed < PRESSES ? words.exitPressed(pressed) : words.exitLeaving)}
       </p>
     </div>

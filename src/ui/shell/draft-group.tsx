@@ -63,7 +63,7 @@ const FilterBox = ({
           value={text}
           placeholder={words.filterHint}
           onChange={(event) => onText(event.target.value)}
-          className="h-10 w-full rounded-md border border-edge bg-paper ps-8 pe-2 text-sm"
+          className="h-10 w-full rounded-md border border-edge bg-paper ps-8 pe-2 text-sm text-ellipsis"
         />
       </span>
     </div>

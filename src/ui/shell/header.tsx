@@ -1,5 +1,6 @@
 import { ArrowLeft, Menu } from "lucide-react";
 import type { ReactNode } from "react";
+import { headerTitleClasses } from "./header-title.ts";
 
 type Props = {
   readonly brand: ReactNode;
@@ -33,15 +34,13 @@ export const Header = ({ brand, title, goBack, menu, settings, account }: Props)
       {goBack && (
         <a
           href={goBack.href}
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 font-semibold text-accent hover:bg-accent-tint"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1 rounded-md px-1 font-semibold sm:gap-2 sm:px-2 text-accent hover:bg-accent-tint"
         >
           <ArrowLeft aria-hidden className="size-5" />
           {goBack.label}
         </a>
       )}
-      <p className="line-clamp-2 min-w-0 grow font-serif text-base leading-6 font-semibold text-balance md:max-lg:text-sm md:max-lg:leading-5 md:border-s-3 md:border-double md:border-margin md:ps-4 md:text-lg md:leading-6">
-        {title}
-      </p>
+      <p className={headerTitleClasses}>{title}</p>
       {settings}
       {account}
     </div>

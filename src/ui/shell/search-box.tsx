@@ -69,7 +69,7 @@ export const SearchBox = (props: Props) => {
         <span className="relative grow">
           <Search
             aria-hidden
-            className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-faint"
+            className="pointer-events-none absolute start-3.5 top-1/2 size-5 sm:start-4 -translate-y-1/2 text-faint"
           />
           <input
             id={id}
@@ -86,7 +86,7 @@ export const SearchBox = (props: Props) => {
               setQuery(event.target.value);
               setOpen(true);
             }}
-            className="h-14 w-full rounded-md border-2 border-edge bg-paper ps-12 pe-4 text-lg text-ink shadow-paper hover:border-accent"
+            className="h-14 w-full rounded-md border-2 border-edge bg-paper ps-11 pe-3 text-base text-ellipsis text-ink sm:ps-12 sm:pe-4 sm:text-lg shadow-paper hover:border-accent"
           />
         </span>
         <button

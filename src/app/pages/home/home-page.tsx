@@ -30,7 +30,7 @@ const Hero = ({ words, locale }: Props) => (
       <div className="max-w-prose">
         <HomeSearch words={words} locale={locale} />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {(navigation.home.buttons[locale] ?? []).map(({ name, href }, place) => (
           <a key={href} href={href} className={buttonClasses(place === 0 ? "main" : "quiet")}>
             {name}

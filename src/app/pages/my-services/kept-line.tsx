@@ -36,14 +36,16 @@ export const KeptLine = ({ name, language, about, href, open, remove }: Props) =
         </p>
         <p className="text-sm text-soft">{about}</p>
       </div>
-      <a href={href} className={buttonClasses("main", true)}>
-        {open}
-        <span className="sr-only"> {name}</span>
-      </a>
-      <Button small onClick={() => setAsking(true)}>
-        {records.delete}
-        <span className="sr-only"> {name}</span>
-      </Button>
+      <div className="flex gap-3">
+        <a href={href} className={buttonClasses("main", true)}>
+          {open}
+          <span className="sr-only"> {name}</span>
+        </a>
+        <Button small onClick={() => setAsking(true)}>
+          {records.delete}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         title={records.deleteSure(name)}

@@ -11,6 +11,7 @@ import type { Catalog } from "../../queries/catalog.ts";
 import { useDrafts, useVault } from "../../queries/device.ts";
 import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
+import { KeptNote } from "../kept-note.tsx";
 import { PageBody } from "../page-body.tsx";
 import { sayMoment } from "../say-date.ts";
 import { DraftLine } from "./draft-line.tsx";
@@ -123,9 +124,14 @@ const Finished = () => {
 export const MyServicesPage = () => {
   usePage({ name: records.myServices, icon: "folder-heart" });
   return (
-    <PageBody title={records.myServices} lead={records.myServicesLead}>
-      <p className="text-sm text-soft">{records.onDevice}</p>
-      <section className="mt-8 space-y-4">
+    <PageBody
+      width="page"
+      title={records.myServices}
+      lead={records.myServicesLead}
+      aside={<KeptNote>{records.onDevice}</KeptNote>}
+      asideLast
+    >
+      <section className="space-y-4">
         <h2>{records.drafts}</h2>
         <Begun results={false} />
       </section>

@@ -12,6 +12,7 @@ import { usePage } from "../../use-page.ts";
 import { english } from "../english.ts";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
+import { StorageKey } from "../storage-key.tsx";
 
 const Gallery = lazy(async () => ({ default: (await import("./gallery/gallery.tsx")).Gallery }));
 
@@ -41,7 +42,9 @@ const Keys = () => {
         <tbody>
           {rows.map(({ name, key, size }) => (
             <tr key={key}>
-              <td className={`${cell} font-mono break-all`}>{key}</td>
+              <td className={cell}>
+                <StorageKey name={key} />
+              </td>
               <td className={cell}>{name}</td>
               <td className={`${cell} tabular-nums`}>{size ?? settings.empty}</td>
             </tr>

@@ -12,6 +12,7 @@ import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { Sample } from "../home/sample.tsx";
 import { ListingGrid } from "../listing-grid.tsx";
 import { Plans } from "../plans.tsx";
+import { StorageKey } from "../storage-key.tsx";
 
 type Part = ComponentType<{ readonly language: string }>;
 
@@ -38,15 +39,16 @@ const Support: Part = ({ language }) => {
   );
 };
 
-const listOf = (choose: (listings: readonly IndexEntry[]) => readonly IndexEntry[]): Part => {
+const listOf = (choose: (listings: readonly IndexEntry[]) => readonly IndexEntry[], brief = false): Part => {
   const List: Part = () => {
     const { data: catalog } = useCatalog();
-    return <ListingGrid listings={choose(catalog?.listings ?? [])} language={site.languages[0]!} />;
+    return <ListingGrid listings={choose(catalog?.listings ?? [])} language={site.languages[0]!} brief={brief} />;
   };
   return List;
 };
 
-const ofKind = (kind: IndexEntry["kind"]) => listOf((listings) => listings.filter((one) => one.kind === kind));
+const ofKind = (kind: IndexEntry["kind"], brief = false) =>
+  listOf((listings) => listings.filter((one) => one.kind === kind), brief);
 
 const ReadyDocuments: Part = () => {
   const { data: catalog } = useCatalog();
@@ -86,7 +88,9 @@ const StorageKeys: Part = ({ language }) => {
         <tbody>
           {rows.map(([key, holds]) => (
             <tr key={key}>
-              <td className={`${cell} font-mono break-all`}>{key}</td>
+              <td className={cell}>
+                <StorageKey name={key} />
+              </td>
               <td className={cell}>{holds}</td>
             </tr>
           ))}
@@ -104,7 +108,7 @@ export const sectionParts: { readonly [Name in NonNullable<PageSection["shows"]>
   checkers: ofKind("checker"),
   documents: ReadyDocuments,
   plans: () => <Plans />,
-  reviews: ofKind("review"),
+  reviews: ofKind("review", true),
   sample: SampleForm,
   storage_keys: StorageKeys,
   support: Support,

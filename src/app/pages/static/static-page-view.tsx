@@ -73,14 +73,22 @@ const OtherPages = ({ page }: { readonly page: StaticPage }) => {
   return links.length > 0 && <AsideLinks title={pagesWords(page.language).otherPages} links={links} />;
 };
 
+const isLong = ({ sections }: StaticPage): boolean => sections.length >= LONG;
+
 const asideOf = (page: StaticPage): ReactNode => {
-  if (page.sections.length >= LONG) return <Contents page={page} />;
+  if (isLong(page)) return <Contents page={page} />;
   return page.sections.some(({ shows }) => WIDE.includes(shows)) ? null : <OtherPages page={page} />;
 };
 
 /** Title, lead and sections of a page from the catalog. */
 export const StaticPageView = ({ page }: { readonly page: StaticPage }) => (
-  <PageBody width="page" title={said(page.title)} lead={said(page.lead)} aside={asideOf(page)}>
+  <PageBody
+    width="page"
+    title={said(page.title)}
+    lead={said(page.lead)}
+    aside={asideOf(page)}
+    asideLast={!isLong(page)}
+  >
     {page.sections.map((section) => (
       <Section key={section.id} section={section} language={page.language} />
     ))}

@@ -22,7 +22,7 @@ const Nearest = ({ listing, language }: Props) => {
   const near = nearestReady(listing, catalog?.listings ?? [], MANY);
   if (near.length === 0) return <p>{words.noNearest}</p>;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid gap-3 @lg:grid-cols-2">
       {near.map((one) => {
         const item = itemOf(one, language);
         return (

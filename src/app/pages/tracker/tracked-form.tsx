@@ -125,7 +125,7 @@ export const TrackedForm = ({ item, document, documents, onDone }: Props) => {
           />
         </div>
       )}
-      <div className="grid items-end gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 @lg:grid-cols-2">
         <TextField type="date" label={words.effective} {...field("effective")} />
         <TextField type="date" label={words.end} hint={words.endHint} error={fault("order")} {...field("end")} />
       </div>

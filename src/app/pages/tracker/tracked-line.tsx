@@ -42,7 +42,7 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
     await refresh();
   };
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-rule py-5 first:border-t sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-6 gap-y-2 border-b border-rule py-5 first:border-t @lg:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <h3 className="text-lg leading-7">{item.name}</h3>
         <p className="text-sm text-soft">{words.status[status]}</p>
@@ -53,7 +53,7 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
         ))}
         {item.note !== "" && <p className="mt-1 text-sm text-soft">{item.note}</p>}
       </div>
-      <div className="flex flex-wrap items-start gap-3 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-3 @lg:items-start @lg:justify-end">
         {daysLeft !== null && status !== "ended" && (
           <p
             className={classes(

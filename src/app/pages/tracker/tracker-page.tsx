@@ -16,6 +16,7 @@ import { download } from "../../download.ts";
 import { useTracked, useVault } from "../../queries/device.ts";
 import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
+import { KeptNote } from "../kept-note.tsx";
 import { PageBody } from "../page-body.tsx";
 import { DueList } from "./due-list.tsx";
 import { TrackedForm } from "./tracked-form.tsx";
@@ -60,7 +61,7 @@ const Tracked = ({
       {items.length > 0 && <DueList reminders={dueReminders(items, today())} />}
       <section className="space-y-4">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="grow">{words.watched}</h2>
+          <h2 className="grow max-sm:w-full">{words.watched}</h2>
           <Button
             look="main"
             icon={<Plus aria-hidden className="size-5" />}
@@ -68,26 +69,22 @@ const Tracked = ({
           >
             {words.add}
           </Button>
-          {items.length > 0 && (
-            <Button
-              look="bare"
-              icon={<CalendarPlus aria-hidden className="size-5" />}
-              onClick={() => saveCalendar(items)}
-            >
-              {words.calendar}
-            </Button>
-          )}
         </div>
         {items.length === 0 ? (
           <EmptyState icon={<CalendarClock />} title={words.emptyTitle}>
             {words.empty}
           </EmptyState>
         ) : (
-          <ul>
-            {ordered.map((item) => (
-              <TrackedLine key={item.id} item={item} onEdit={() => setEditing({ item, document: null })} />
-            ))}
-          </ul>
+          <>
+            <ul>
+              {ordered.map((item) => (
+                <TrackedLine key={item.id} item={item} onEdit={() => setEditing({ item, document: null })} />
+              ))}
+            </ul>
+            <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => saveCalendar(items)}>
+              {words.calendar}
+            </Button>
+          </>
         )}
       </section>
     </div>
@@ -102,8 +99,13 @@ export const TrackerPage = () => {
   const isHere = tracked.data !== undefined && vault.data !== undefined;
   const both = isHere ? { tracked: tracked.data, vault: vault.data } : undefined;
   return (
-    <PageBody title={words.title} lead={words.lead}>
-      <p className="mb-8 text-sm text-soft">{vaultWords.onDevice}</p>
+    <PageBody
+      width="page"
+      title={words.title}
+      lead={words.lead}
+      aside={<KeptNote>{vaultWords.onDevice}</KeptNote>}
+      asideLast
+    >
       <Loaded from={{ data: both, error: tracked.error ?? vault.error }}>
         {({ tracked: { records, unreadable, off }, vault: { records: documents } }) =>
           off ? (

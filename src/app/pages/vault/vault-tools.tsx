@@ -71,7 +71,7 @@ export const VaultTools = () => {
   };
   return (
     <div className="space-y-4 border-s-2 border-rule ps-5">
-      <div className="flex flex-wrap gap-3 @min-[54rem]:grid">
+      <div className="grid gap-3 @lg:flex @lg:flex-wrap @min-[54rem]:grid">
         <FileButton
           look="main"
           label={words.addFile}
