@@ -6,6 +6,7 @@ import type { SiteLanguage } from "../../model/site.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import { FooterBar } from "../../ui/shell/footer-bar.tsx";
 import { iconOf } from "./icon.tsx";
+import { linkIn } from "./link-in.ts";
 
 // An on-screen keyboard takes more than this share of the window.
 const KEYBOARD_SHARE = 0.75;
@@ -32,7 +33,7 @@ export const Foot = ({ language }: { readonly language: SiteLanguage }) => {
   const goBack = (home: string) => void (key === "default" ? navigate(home) : navigate(-1));
   if (keyboard) return null;
   const items = navigation.footer.map((item) => {
-    const href = item.href === "/" ? language.home : item.href;
+    const href = linkIn(item.href, language);
     return {
       name: say(item.name, language.code),
       href,

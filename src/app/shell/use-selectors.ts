@@ -9,9 +9,7 @@ import { useCatalog } from "../queries/catalog.ts";
 import { documentSettings, useDocumentSettings } from "../stores/browser-stores.ts";
 import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
 import type { FixedSettings } from "../stores/interface-state.ts";
-
-// Pages in several languages that do not come from the catalog.
-const languageGroups = [{ en: ["/log-in/en", "/log-in", "/login"], ja: ["/log-in/jp"] }];
+import { languageGroups } from "./link-in.ts";
 
 const settingOf = (id: Setting["id"]): Setting => plan.settings.find((setting) => setting.id === id)!;
 
