@@ -339,6 +339,13 @@ describe("small screens", () => {
     await page.waitForURL(`${base()}/`);
     for (const item of await bar.getByRole("listitem").all())
       expect((await boxOf(item)).height).toBeGreaterThanOrEqual(48);
+    await page.goto("/privacy/jp");
+    const inJapanese = page.getByRole("navigation", { name: "クイックリンク" });
+    await inJapanese.waitFor();
+    const ways = await inJapanese
+      .getByRole("link")
+      .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+    expect(ways).toEqual(["/jp", "/services", "/my-services", "/s/assistant/jp"]);
   });
 
   test("S141 767 px is small, 768 px is not", async () => {
