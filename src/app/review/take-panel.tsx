@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { FileDown, HardDrive, Trash2 } from "lucide-react";
-import { useLocation } from "react-router-dom";
+import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { reviewWords } from "../../i18n/review.ts";
 import type { Decisions } from "../../model/review-decisions.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { nowIso } from "../clock.ts";
+import { datesOfReview } from "../pages/tracker/asked-dates.ts";
 import { useRefreshDevice } from "../queries/device.ts";
 import { keepRecord, removeRecord } from "../storage/records.ts";
 import type { Choice, Reviewed } from "./messages.ts";
@@ -28,6 +29,7 @@ type Props = {
 type News = { readonly text: string; readonly href?: string };
 
 const MY_SERVICES = "/my-services";
+const TRACKER = "/expiration-tracker";
 
 /** Saving a review on the device and taking it back. */
 const useKeeping = ({ language, reviewed, choice, decisions, saved, onSaved, onGone }: Props) => {
@@ -72,6 +74,7 @@ export const TakePanel = (props: Props) => {
   const words = reviewWords(language);
   const { news, setNews, save, remove } = useKeeping(props);
   const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const take = (format: TakeFormat): void => {
     setNews({ text: words.making });
     downloadReview(format, reviewed, decisions).then(
@@ -97,6 +100,14 @@ export const TakePanel = (props: Props) => {
       <div className="flex flex-wrap gap-3">
         <Button look="main" icon={<HardDrive aria-hidden className="size-5" />} onClick={() => void save()}>
           {words.save}
+        </Button>
+        <Button
+          icon={<CalendarClock aria-hidden className="size-5" />}
+          onClick={() =>
+            void navigate(TRACKER, { state: { dates: datesOfReview(reviewed.name, reviewed.review.facts) } })
+          }
+        >
+          {words.watch}
         </Button>
         {saved !== null && (
           <Button icon={<Trash2 aria-hidden className="size-5" />} onClick={() => setAsking(true)}>

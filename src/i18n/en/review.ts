@@ -122,6 +122,7 @@ export const review = {
   making: "Making the file",
   makingFailed: "The file could not be made. Try again.",
   save: "Save on this device",
+  watch: "Watch its dates",
   saved: "Saved in My services",
   saveFull: "This device has no room left. Delete something in My services and try again.",
   saveOff: "This browser keeps nothing in this window, so the review cannot be saved.",

@@ -11,6 +11,7 @@ import { nowIso } from "../../clock.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import { keepRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/first-stores.ts";
+import type { AskedDates } from "./asked-dates.ts";
 import { readTracked, trackedInput } from "./read-tracked.ts";
 import type { TrackedInput, TrackedProblem } from "./read-tracked.ts";
 
@@ -19,14 +20,19 @@ type Props = {
   /** The vault document a new item is for. */
   readonly document: VaultDocument | null;
   readonly documents: readonly VaultDocument[];
+  /** What another page knows of it already. */
+  readonly asked?: AskedDates | undefined;
   readonly onDone: () => void;
 };
 
 const NOT_IN_VAULT = "none";
 
-const startOf = (item: TrackedItem | null, document: VaultDocument | null): TrackedInput => ({
+const startOf = ({ item, document, asked }: Pick<Props, "item" | "document" | "asked">): TrackedInput => ({
   ...trackedInput(item),
   ...(document ? { name: document.name, document: document.id } : {}),
+  ...asked,
+  ...(asked?.renewMonths === undefined ? {} : { renews: true }),
+  ...(asked?.noticeMonths === undefined && asked?.noticeDays === undefined ? {} : { hasNotice: true }),
 });
 
 const Tick = ({
@@ -55,9 +61,9 @@ const Tick = ({
 );
 
 /** The dates of one thing to watch. */
-export const TrackedForm = ({ item, document, documents, onDone }: Props) => {
+export const TrackedForm = ({ item, document, documents, asked, onDone }: Props) => {
   const id = useId();
-  const [input, setInput] = useState(() => startOf(item, document));
+  const [input, setInput] = useState(() => startOf({ item, document, asked }));
   const [faults, setFaults] = useState<readonly TrackedProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);

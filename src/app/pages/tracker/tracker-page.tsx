@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { CalendarClock, CalendarPlus, Plus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { dueReminders } from "../../../engine/deadlines/reminders.ts";
 import { writeCalendar } from "../../../engine/deadlines/write-calendar.ts";
@@ -18,6 +18,8 @@ import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
 import { KeptNote } from "../kept-note.tsx";
 import { PageBody } from "../page-body.tsx";
+import { askedDates } from "./asked-dates.ts";
+import type { AskedDates } from "./asked-dates.ts";
 import { DueList } from "./due-list.tsx";
 import { TrackedForm } from "./tracked-form.tsx";
 import { TrackedLine } from "./tracked-line.tsx";
@@ -34,7 +36,11 @@ const saveCalendar = (items: readonly TrackedItem[]) => {
   download(words.calendarName, writeCalendar(entries, site.product, stamp), "text/calendar");
 };
 
-type Editing = { readonly item: TrackedItem | null; readonly document: VaultDocument | null } | null;
+type Editing = {
+  readonly item: TrackedItem | null;
+  readonly document: VaultDocument | null;
+  readonly asked?: AskedDates;
+} | null;
 
 const Tracked = ({
   items,
@@ -44,8 +50,12 @@ const Tracked = ({
   readonly documents: readonly VaultDocument[];
 }) => {
   const [search, setSearch] = useSearchParams();
-  const asked = documents.find(({ id }) => id === search.get("document")) ?? null;
-  const [editing, setEditing] = useState<Editing>(asked ? { item: null, document: asked } : null);
+  const { state } = useLocation();
+  const [editing, setEditing] = useState<Editing>(() => {
+    const document = documents.find(({ id }) => id === search.get("document")) ?? null;
+    const asked = askedDates(state);
+    return document || asked ? { item: null, document, asked: asked ?? {} } : null;
+  });
   const close = () => {
     setEditing(null);
     setSearch({}, { replace: true });
@@ -54,8 +64,7 @@ const Tracked = ({
     const [left, right] = [contractDates(a, today()).deadline, contractDates(b, today()).deadline];
     return (left?.day ?? Infinity) - (right?.day ?? Infinity);
   });
-  if (editing)
-    return <TrackedForm item={editing.item} document={editing.document} documents={documents} onDone={close} />;
+  if (editing) return <TrackedForm {...editing} documents={documents} onDone={close} />;
   return (
     <div className="space-y-10">
       {items.length > 0 && <DueList reminders={dueReminders(items, today())} />}
