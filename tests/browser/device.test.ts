@@ -90,9 +90,13 @@ describe("document vault", () => {
   });
 });
 
-test("expiration tracker: renewal, the last day for notice, and a calendar file", async () => {
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+test("F33 expiration tracker: renewal, the last day for notice, a calendar file; the focus stays in the page", async () => {
   const { page } = await enter("/expiration-tracker");
-  await page.getByRole("button", { name: "Add dates" }).click();
+  await page.getByRole("button", { name: "Add dates" }).press("Enter");
+  // What had the focus is gone: the heading of what came in its place has it.
+  await expect.poll(() => focused(page)).toBe("Add dates");
   await page.getByLabel("What is it?").fill("Lease of Elm Street 12");
   await page.getByLabel("It takes effect on").fill("2099-01-01");
   await page.getByLabel("Last day of the first term").fill("2099-12-31");
@@ -100,7 +104,8 @@ test("expiration tracker: renewal, the last day for notice, and a calendar file"
   await page.getByLabel("Each time for how many months?").fill("12");
   await page.getByLabel("Notice must be given before the end").check();
   await page.getByLabel("Months", { exact: true }).fill("3");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("Act soon");
   // Three months before the end of 31 December 2099 is the last of September.
   await page.getByText("Last day for notice: September 30, 2099").waitFor();
   const file = await fileOf(page, () => page.getByRole("button", { name: "Save as a calendar file" }).click());

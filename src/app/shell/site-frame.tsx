@@ -15,6 +15,7 @@ import { BareFrame } from "./bare-frame.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useLinkNavigation } from "./link-navigation.ts";
 import { useArrival } from "./use-arrival.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const { Late: WorkFrame, load: loadWorkFrame } = lateComponent(
   async () => (await import("./work-frame.tsx")).WorkFrame,
@@ -77,6 +78,7 @@ export const SiteFrame = () => {
   useArrival();
   useTheme();
   useNewsAhead();
+  useKeptFocus();
   // Before anything is painted: faces and sizes of letters follow the language.
   useLayoutEffect(() => {
     document.documentElement.lang = language.code;

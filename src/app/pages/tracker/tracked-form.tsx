@@ -109,6 +109,7 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
         void save();
       }}
     >
+      <h2>{item ? item.name : words.add}</h2>
       {(faults.length > 0 || failure) && (
         <Notice tone="danger" role="alert" ref={summary} tabIndex={-1}>
           {failure && <p>{failure}</p>}
