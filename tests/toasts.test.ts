@@ -8,12 +8,11 @@ const SRC = resolve(import.meta.dirname, "../src");
 const KNOWN = [
   "document-settings-page.tsx: settings.resetDone",
   "account-page.tsx: account.saved",
-  "draft-line.tsx: records.deleted",
+  "kept-line.tsx: records.deleted",
   "gallery.tsx: words.noticeTitles.danger, destructive",
   "gallery.tsx: words.toast",
   "log-in-page.tsx: words.welcome",
   "personal-settings-page.tsx: settings.saved",
-  "saved-reviews.tsx: records.deleted",
   "tracked-form.tsx: words.saved",
   "tracked-line.tsx: words.removed",
   "vault-entry.tsx: words.movedToTrash",
