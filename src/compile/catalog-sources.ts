@@ -5,7 +5,7 @@ import { checkShape } from "./check-shape.ts";
 import { reportInto } from "./problem.ts";
 import type { Report } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
-import { nothingIn } from "./yaml-file.ts";
+import { nothingIn, placeOf } from "./yaml-file.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
 /** A file of the catalog, read and checked for shape; what does not fit is left out of `input`. */
@@ -30,6 +30,12 @@ const checkName = ({ id }: CatalogPath, input: object, file: YamlFile, report: R
   report("CW010", { file, from: 0, to: 1 }, message, "Give both the same name.");
 };
 
+const checkLanguage = ({ language }: CatalogPath, input: { language?: string }, report: Report): void => {
+  if (language === "en" || input.language === undefined || input.language === language) return;
+  const message = `The file is named for the language "${language}" and says "${input.language}".`;
+  report("CW010", placeOf(input, "language"), message, `Write language: ${language}, or name the file anew.`);
+};
+
 /** Reads one file of the catalog. */
 export const readSource = (path: string, text: string): CatalogSource => {
   const where = readCatalogPath(path);
@@ -40,8 +46,9 @@ export const readSource = (path: string, text: string): CatalogSource => {
     report("CW010", { file, from: 0, to: 1 }, "No file of the catalog belongs here.", misplaced);
     return { where, file, input: {}, problems };
   }
-  const input = checkShape<{ id?: string }>(file, where.schema, report) ?? nothingIn(file);
+  const input: { id?: string; language?: string } = checkShape(file, where.schema, report) ?? nothingIn(file);
   checkName(where, input, file, report);
+  checkLanguage(where, input, report);
   input.id = where.id;
   return { where, file, input, problems };
 };

@@ -189,10 +189,22 @@ test.each([
     ["      - { text: Este", "      - { text: Otro. }\n      - { text: Este"],
     "sample.es.yaml:17:7 CW054",
   ],
+  ["another language than its name says", ["language: es", "language: sp"], "sample.es.yaml:2:11 CW010"],
+  [
+    "no word for an option it prints",
+    ["español, dura {{ years", "español, ({{ term }}) dura {{ years"],
+    "sample.es.yaml:1:1 CW052",
+  ],
   ["a name that does not exist", ["{{ years | words }}", "{{ yeers | words }}"], "sample.es.yaml:17:53 CW110"],
 ])("a translation with %s is reported in the translation", (_, [from = "", to = ""], expected) => {
   const { problems } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: overlay.replace(from, to) });
   expect(found(problems)).toContain(expected);
+});
+
+test("a translation of a source that is wrong itself does not repeat its faults", () => {
+  const wrong = baseDocument.replace("id: years", "id: yaers");
+  const { problems } = compileFiles({ [BASE_PATH]: wrong, [ES]: overlay });
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([BASE_PATH]));
 });
 
 test("a text that changed after it was translated is stale, and the language is not offered", () => {

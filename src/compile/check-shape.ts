@@ -24,7 +24,8 @@ export const checkShape = <Input extends object>(file: YamlFile, schema: SchemaN
     const causes = oneForEachCause((validate.errors ?? []).slice(0, MOST_ERRORS * 5));
     // In a file that breaks off, what is missing may well stand in the part that could not be read.
     const errors = causes.filter(({ keyword }) => !isBroken(file) || keyword !== "required").slice(0, MOST_ERRORS);
-    for (const error of errors) describeShapeError(error, root, report);
+    const once = withoutEchoes(file, report);
+    for (const error of errors) describeShapeError(error, root, once);
     prune(root, errors);
   }
   return root as Input;
@@ -35,15 +36,32 @@ const syntaxCodes = new Set(["CW001", "CW003", "CW009"]);
 /** Whether parts of a file could not be read at all. */
 export const isBroken = (file: YamlFile): boolean => file.problems.some(({ code }) => syntaxCodes.has(code));
 
+/** Passes on what is not the mere consequence of a fault in the signs of the file. */
+const withoutEchoes =
+  (file: YamlFile, report: Report): Report =>
+  (code, place, ...rest) => {
+    const { line, col } = file.lines.linePos(place.from);
+    const isEcho = file.problems.some((problem) => {
+      if (syntaxCodes.has(problem.code))
+        return code === "CW013" && (problem.line === line || problem.line === line + 1);
+      return problem.line === line && problem.column === col;
+    });
+    if (!isEcho) report(code, place, ...rest);
+  };
+
 const branch = (error: ErrorObject): string => error.schemaPath.slice(0, error.schemaPath.lastIndexOf("/"));
 
 const isWithin = (error: ErrorObject, path: string): boolean =>
   error.instancePath === path || error.instancePath.startsWith(`${path}/`);
 
+/** Whether a branch asks for another type; one that lists its words asks for a text. */
+const isMisfit = ({ keyword, data }: ErrorObject): boolean =>
+  keyword === "type" || (keyword === "enum" && typeof data === "object");
+
 /** Errors of the branch that was meant (the one whose type fits); the branch error itself when none fits. */
 const collapse = (union: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] => {
   const here = inside.filter((error) => error.instancePath === union.instancePath);
-  const misfit = new Set(here.filter((error) => error.keyword === "type").map(branch));
+  const misfit = new Set(here.filter(isMisfit).map(branch));
   const meant = inside.filter((error) => error.instancePath !== union.instancePath || !misfit.has(branch(error)));
   return meant.length > 0 ? meant : [union];
 };

@@ -5,6 +5,7 @@ import { present } from "./present.ts";
 import type { Report } from "./problem.ts";
 import { proveDocument } from "./prove-document.ts";
 import { translatedDocument } from "./translate-document.ts";
+import { watching } from "./watching.ts";
 
 const firstOf = (first: string, all: readonly string[]): readonly string[] => [
   first,
@@ -20,8 +21,12 @@ const sharedWithBodies = (input: DocumentInput): DocumentInput => {
 /** Compiles a document in every language it has. */
 export const compileBundle = (family: DocumentFamily, around: Surroundings, report: Report): DocumentBundle => {
   const { source, overlays, bodies } = family;
-  const english = proveDocument(source, {}, around, report);
-  const others = overlays.flatMap((overlay) => translatedDocument(source, overlay, around, report) ?? []);
+  const watch = watching(report);
+  const english = proveDocument(source, {}, around, watch.report);
+  const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
+  // A translation of what is wrong itself would repeat every fault in its own words.
+  const told: Report = hasErrors && !watch.has("CW070") ? () => undefined : report;
+  const others = overlays.flatMap((overlay) => translatedDocument(source, overlay, around, told) ?? []);
   const codes = [english, ...others].map(({ document }) => document.language);
   const inEach = [english, ...others].map((one) => ({ ...one, languages: firstOf(one.document.language, codes) }));
   const shared = sharedWithBodies(source.input);

@@ -79,10 +79,22 @@ const checkUnit = (unit: Unit, input: FieldInput): void => {
   unit.report("CW012", placeOf(input, "unit"), `There is no period "${measure}".`, `Did you mean "${near}"?`);
 };
 
+const checkLimits = (unit: Unit, input: FieldInput): void => {
+  const { min, max } = input;
+  if (typeof min !== "number" || typeof max !== "number" || min <= max) return;
+  unit.report(
+    "CW016",
+    placeOf(input, "min"),
+    `"min" is ${min} and "max" is ${max}: no answer can fit.`,
+    "Swap the two.",
+  );
+};
+
 /** One question, ready to use; null when it lacks what every question needs. */
 export const compileField = (unit: Unit, input: FieldInput, scope: Scope): Field | null => {
   const knownKind = checkKind(unit, input);
   checkUnit(unit, input);
+  checkLimits(unit, input);
   const options = input.options?.flatMap((one) => compileOption(unit, input, one, scope) ?? []);
   const texts = {
     hint: textAt(unit, input, "hint", scope),

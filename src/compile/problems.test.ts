@@ -13,6 +13,8 @@ type Fault = {
   readonly at: string;
   readonly advice?: RegExp;
   readonly right: readonly Change[];
+  /** Nothing else is told: what follows from the fault stays silent until it is mended. */
+  readonly alone?: true;
 };
 
 const purpose = "{ id: pets, kind: yes_no, label: Are there pets? }";
@@ -26,6 +28,83 @@ const guest: Change = [
 const extra = (lines: string): string => `    - id: extra\n      title: Extra\n      plain: More words.\n${lines}`;
 
 const faults: readonly Fault[] = [
+  {
+    what: "L01 an unknown kind of question in a row",
+    code: "CW012",
+    wrong: [["- { id: name, kind: text", "- { id: name, kind: txt"]],
+    at: "txt",
+    advice: /text/,
+    right: [],
+    alone: true,
+  },
+  {
+    what: "L01 a least that is more than the most",
+    code: "CW016",
+    wrong: [["min: 1, max: 4", "min: 5, max: 4"]],
+    at: "5, max",
+    advice: /Swap/,
+    right: [["min: 1, max: 4", "min: 4, max: 4"]],
+    alone: true,
+  },
+  {
+    what: "L12 a comma in a text between braces",
+    code: "CW006",
+    wrong: [["label: Are there pets?", "label: Are there pets, or plants?"]],
+    at: "or plants?",
+    advice: /quotes/,
+    right: [["label: Are there pets?", 'label: "Are there pets, or plants?"']],
+    alone: true,
+  },
+  {
+    what: "L03 a yes where true belongs",
+    code: "CW110",
+    wrong: [["optional: true", "optional: yes"]],
+    at: "yes\n",
+    advice: /"true"/,
+    right: [],
+    alone: true,
+  },
+  {
+    what: "L03 a comparison by a word of another language",
+    code: "CW105",
+    wrong: [["when: pets = true", 'when: jobs contains "x"']],
+    at: '"x"',
+    advice: /list contains\(jobs, "x"\)/,
+    right: [["when: pets = true", 'when: pets = true and list contains(["x"], "x")']],
+  },
+  {
+    what: "L03 a name in single braces",
+    code: "CW140",
+    wrong: [["{{ years | words }}", "{ years | words }"]],
+    at: "{ years | words }",
+    advice: /\{\{ years \| words \}\}/,
+    right: [["with care.", "with care {unless agreed: otherwise}."]],
+    alone: true,
+  },
+  {
+    what: "L29 an answer of a case to a question nobody asks",
+    code: "CW071",
+    wrong: [["answers: { term: open, pets: false }", "answers: { trem: open, pets: false }"]],
+    at: "open, pets: false }",
+    advice: /"term"/,
+    right: [],
+  },
+  {
+    what: "L29 an answer of a case that no calendar has, in a row",
+    code: "CW071",
+    wrong: [
+      ["label: What is it? }", "label: What is it? }\n          - { id: by, kind: date, label: Until when? }"],
+      ["part of the Work.", "part of the Work until {{ job.by | long date }}."],
+      ["{ name: Painting }", "{ name: Painting, by: 2026-02-30 }"],
+    ],
+    at: "2026-02-30",
+    right: [
+      ["label: What is it? }", "label: What is it? }\n          - { id: by, kind: date, label: Until when? }"],
+      ["part of the Work.", "part of the Work until {{ job.by | long date }}."],
+      ["{ name: Painting }", "{ name: Painting, by: 2026-02-28 }"],
+    ],
+    alone: true,
+  },
   {
     what: "L01 an unknown key",
     code: "CW011",
@@ -888,10 +967,12 @@ test("the base document has no problem", () => {
   expect(problemsAfter()).toEqual([]);
 });
 
-test.each(faults)("$what is reported as $code at its place", ({ code, wrong, at, advice }) => {
+test.each(faults)("$what is reported as $code at its place", ({ code, wrong, at, advice, alone }) => {
   const text = changed(wrong);
-  const found = compileFiles({ [BASE_PATH]: text }).problems.filter((one) => one.code === code);
+  const { problems } = compileFiles({ [BASE_PATH]: text });
+  const found = problems.filter((one) => one.code === code);
   expect(found.map(place)).toContain(lineAndColumn(text, at));
+  if (alone) expect(problems).toHaveLength(1);
   if (advice) expect(found.map(({ suggestion }) => suggestion ?? "").join(" ")).toMatch(advice);
 });
 

@@ -11,7 +11,7 @@ import { domainsOf } from "./logic/domains.ts";
 import { presenceOf } from "./logic/presence.ts";
 import type { Report } from "./problem.ts";
 import { runCases } from "./run-cases.ts";
-import { watching } from "./watching.ts";
+import { watching, withoutAbsences, withoutUnknown } from "./watching.ts";
 
 /**
  * A document compiled from a file of its own, with its meaning checked; its cases are played once nothing else is wrong.
@@ -26,7 +26,7 @@ export const proveDocument = (
 ): DocumentDefinition => {
   const input: DocumentInput = source.input;
   const { language } = source.where;
-  const watch = watching(report);
+  const watch = watching(isBroken(source.file) ? withoutUnknown(report) : report);
   const asked = unitOf(input, around, { language, documentLanguage: language }, watch.report);
   const whole = { ...shared, ...input };
   const { definition, printed, unit } = compileDocument(whole, asked, around.library, hashOf([source], around));
@@ -35,11 +35,12 @@ export const proveDocument = (
   const presence = presenceOf(definition.steps);
   const domains = domainsOf(unit.scope.names);
   const questions = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
-  checkDocument({ input, definition, printed, unit, domains, presence, asked: questions, report: watch.report });
+  const told = watch.hasErrors() ? withoutAbsences(watch.report) : watch.report;
+  checkDocument({ input, definition, printed, unit, domains, presence, asked: questions, report: told });
   checkListing(input, language, report);
   const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
   // A blank that was told where it is printed is not told again for every case that leaves it.
-  const told: Report = (code, ...rest) => (code === "CW042" && watch.has(code) ? undefined : report(code, ...rest));
-  if (!hasErrors) runCases(input, definition, around, told);
+  const once: Report = (code, ...rest) => (code === "CW042" && watch.has(code) ? undefined : report(code, ...rest));
+  if (!hasErrors) runCases(input, definition, around, once);
   return definition;
 };

@@ -19,7 +19,7 @@ import { checkChanges, checkReached } from "./tool/check-proof.ts";
 import { checkTool } from "./tool/check-tool.ts";
 import { playToolCase, setToolStage } from "./tool/play-tool-case.ts";
 import type { ToolInput } from "./tool/tool-input.ts";
-import { watching } from "./watching.ts";
+import { watching, withoutAbsences, withoutUnknown } from "./watching.ts";
 
 /** What tools draw from the rest of the catalog. */
 export type ToolSurroundings = {
@@ -37,8 +37,9 @@ const proveCases = (
   const cases = fullCases(tool.cases ?? [], report);
   const stage = setToolStage(definition, law, settings);
   const played = cases.flatMap((full) => playToolCase(stage, full) ?? []);
+  const told = new Set<string>();
   for (const one of played) {
-    checkAnswers(one, definition.steps, report);
+    checkAnswers(one, definition.steps, told, report);
     checkToolCase(one, report);
   }
   // What a tool that refuses does not reach would be told of every answer and rule.
@@ -57,7 +58,7 @@ export const proveTool = (
 ): ToolDefinition => {
   const tool: ToolInput = source.input;
   const { language } = source.where;
-  const watch = watching(report);
+  const watch = watching(isBroken(source.file) ? withoutUnknown(report) : report);
   const asked = unitOf(tool, around, { language, documentLanguage: language }, watch.report);
   const { definition, unit } = compileTool(tool, kind, asked, around.law, contentHash(source.file.hash));
   if (isBroken(source.file)) return definition;
@@ -71,7 +72,7 @@ export const proveTool = (
     domains: domainsOf(unit.scope.names),
     presence: presenceOf(definition.steps),
     asked: fields,
-    report: watch.report,
+    report: watch.hasErrors() ? withoutAbsences(watch.report) : watch.report,
   });
   checkListing(tool, language, report);
   const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");

@@ -39,8 +39,9 @@ export const runCases = (
   const stage = setStage(definition, law, settings);
   const reached: Reached = new Set();
   const played = cases.flatMap((full) => playCase(stage, full) ?? []);
+  const told = new Set<string>();
   for (const one of played) {
-    checkAnswers(one, definition.steps, report);
+    checkAnswers(one, definition.steps, told, report);
     checkExpectations(one, report);
     checkOutput(one, report);
     checkBlanks(one, report);

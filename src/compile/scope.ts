@@ -52,12 +52,21 @@ const typeOf = (kind: FieldKind, field: Field): ValueType => {
   return type;
 };
 
+/** A list whose rows have these questions as well, whatever they answer: their kinds are reported where they stand. */
+const withRows = (type: ValueType, more: readonly FieldInput[]): ValueType => {
+  if (type.type !== "list" || type.of.type !== "record") return type;
+  const fields = { ...type.of.fields, ...Object.fromEntries(more.map(({ id }) => [id ?? "", anything])) };
+  return { type: "list", of: { type: "record", fields } };
+};
+
 /** The type of a question's answer; anything at all when its kind is unknown. */
 export const typeOfField = (input: FieldInput, places: readonly Place[]): ValueType => {
   const kind = Object.hasOwn(fieldKinds, input.kind ?? "") ? fieldKinds[input.kind ?? ""] : undefined;
   if (!kind) return anything;
   const rows = input.fields?.filter((one) => Object.hasOwn(fieldKinds, one.kind ?? ""));
   const field = outline({ ...input, ...(rows ? { fields: rows } : {}) });
+  const unknown = (input.fields ?? []).filter((one) => !Object.hasOwn(fieldKinds, one.kind ?? ""));
+  if (unknown.length > 0) return withRows(typeOf(kind, field), unknown);
   return kind.offersPlaces ? kind.valueType(fillPlaces(field, places, "en", fieldKindOf)) : typeOf(kind, field);
 };
 

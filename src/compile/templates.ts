@@ -5,7 +5,7 @@ import { present } from "./present.ts";
 import { placeInText } from "./scalar-offsets.ts";
 import type { Scope, Unit } from "./unit.ts";
 
-const hasMarks = /\{\{|\}\}|\*\*/;
+const hasMarks = /[{}]|\*\*/;
 
 /** Clause ids a text may refer to; empty where references make no sense. */
 export type Targets = ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from "../model/definition.ts";
 import type { PlacedSource } from "./catalog-sources.ts";
 import { isBroken } from "./check-shape.ts";
-import { checkOverlay, checkSupplied, staleTexts } from "./checks/overlay.ts";
+import { checkOverlay, checkSupplied, missingOptions, staleTexts } from "./checks/overlay.ts";
 import { checkOwnLanguage } from "./checks/own-language.ts";
 import { hashOf, unitOf } from "./document-unit.ts";
 import type { Surroundings } from "./document-unit.ts";
@@ -45,6 +45,7 @@ export const translatedDocument = (
   const { definition } = compileDocument({ ...input, roles }, unit, around.library, hash);
   checkOverlay(input, texts, report);
   const supplied = suppliedTexts(input, around.law);
+  for (const name of missingOptions(input, texts, translations.printed)) translations.missing.add(name);
   for (const name of checkSupplied(texts, supplied, translations.printed, report)) translations.missing.add(name);
   checkWording(
     unit.prose.filter(({ owner }) => fileOf(owner) === overlay.file),

@@ -56,6 +56,33 @@ const looseMarks = (document: Document, file: YamlFile): readonly (readonly [num
 
 const lineOf = (file: YamlFile, offset: number): number => file.lines.linePos(offset).line;
 
+const colonInText = /:(\s|$)/;
+const keyBelow = /^[^\n]*\n( *)([\w-]+):(?=\s)/;
+
+const keyHere = /^( *)([\w-]+):(?=\s)/;
+
+/** A key that YAML does not take for one, as its line is indented by one space too few. */
+const shallowKey = (from: number, text: string): readonly [number, number] | null => {
+  const [found, indent = "", key = ""] = keyHere.exec(text.slice(from)) ?? [];
+  return found === undefined ? null : [from + indent.length, from + indent.length + key.length];
+};
+
+/** The key that is not indented like those around it, where YAML objects to something else. */
+const misindentedKey = ({ code, pos: [from] }: YAMLError, text: string): readonly [number, number] | null => {
+  if (code === "MISSING_CHAR") return shallowKey(from, text);
+  return code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY" ? deeperKey(from, text) : null;
+};
+
+/** The key below a text without a colon, where it is indented so deep that YAML takes both for one text. */
+const deeperKey = (from: number, text: string): readonly [number, number] | null => {
+  const rest = text.slice(from);
+  const [found, indent = "", key = ""] = keyBelow.exec(rest) ?? [];
+  const [line = ""] = rest.split("\n");
+  if (found === undefined || colonInText.test(line)) return null;
+  const at = from + line.length + 1 + indent.length;
+  return [at, at + key.length];
+};
+
 /** Reports what the YAML parser objects to, one problem for a line; true when there was anything. */
 export const reportSyntax = (document: Document, file: YamlFile, report: Report): boolean => {
   const faults: readonly YAMLError[] = [...document.errors, ...document.warnings];
@@ -67,16 +94,17 @@ export const reportSyntax = (document: Document, file: YamlFile, report: Report)
     for (let line = lineOf(file, from); line <= lineOf(file, to) + 1; line++) taken.add(line);
   }
   for (const fault of faults) {
-    const [from, to] = fault.pos;
+    const misindented = misindentedKey(fault, file.text);
+    const [from, to] = misindented ?? fault.pos;
     const line = lineOf(file, Math.min(from, Math.max(0, file.text.length - 1)));
     // Once the parser has lost its way it objects to every line that follows; only the first has a cause of its own.
-    const isEcho = fault.code === "UNEXPECTED_TOKEN" && taken.has(line - 1);
+    const isEcho = taken.has(line - 1) && (misindented !== null || fault.code === "UNEXPECTED_TOKEN");
     if (taken.has(line) || isEcho) {
       taken.add(line);
       continue;
     }
     taken.add(line);
-    const [message, suggestion] = sayings[fault.code] ?? ["YAML cannot read this."];
+    const [message, suggestion] = sayings[misindented ? "BAD_INDENT" : fault.code] ?? ["YAML cannot read this."];
     report("CW001", { file, from, to: Math.max(to, from + 1) }, message, suggestion);
   }
   return faults.length > 0;

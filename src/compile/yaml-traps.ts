@@ -29,6 +29,12 @@ export const reportScalarTraps = (node: Scalar, file: YamlFile, report: Report):
   }
 };
 
+/** Whether a pair stands behind the second one with this key. */
+const isAfterSecond = ({ items }: YAMLMap, name: string, pair: Pair): boolean => {
+  const second = items.findIndex(({ key }, at) => at > 0 && isScalar(key) && key.value === name);
+  return second >= 0 && items.indexOf(pair) > second;
+};
+
 /** Reports a doubtful key; true when the pair must be left out because its key stands twice. */
 export const reportKeyTraps = (
   map: YAMLMap,
@@ -41,8 +47,15 @@ export const reportKeyTraps = (
   const name = String(key.value);
   const place = placeIn(file, key);
   if (seen.has(name)) {
+    const [first = ""] = seen.keys();
+    // Where the first key of a group comes again, a new entry begins, and all its keys seem to stand twice.
+    const isEntry = name === first && !map.flow && map.items.length > 2;
+    if (!isEntry && isAfterSecond(map, first, pair)) return true;
     const { line } = file.lines.linePos(seen.get(name)?.[0] ?? 0);
-    report("CW002", place, `The key "${name}" already stands in line ${line}.`, "Keep one of the two.");
+    const hint = isEntry
+      ? `Keep one of the two, or begin a new entry with a dash: "- ${name}: …".`
+      : "Keep one of the two.";
+    report("CW002", place, `The key "${name}" already stands in line ${line}.`, hint);
     return true;
   }
   const empty = pair.value === null || (isScalar(pair.value) && pair.value.value === null && !pair.value.source);

@@ -1,4 +1,6 @@
+import { problemText } from "../../i18n/problems.ts";
 import type { Step } from "../../model/definition.ts";
+import type { InputProblem } from "../../model/problem.ts";
 import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { placeOf } from "../yaml-file.ts";
@@ -8,34 +10,75 @@ import type { Played } from "./play-case.ts";
 /** What of a played case tells about its answers. */
 type Answered = Pick<Played, "full" | "fitted" | "view">;
 
-const placeOfAnswer = ({ full }: Answered, path: string): Place => {
-  const { source } = full;
-  const [top = ""] = path.split(".");
-  const given = source.answers;
-  return given && Object.hasOwn(given, top) ? placeOf(given, top) : placeOf(source, "name");
-};
+type Holder = { readonly [key: string | number]: unknown };
 
-/** What could have been meant by an answer that fits no option. */
-const nearOption = (steps: readonly Step[], { full }: Answered, path: string): string | null => {
-  const given = full.answers[path];
-  const field = steps.flatMap((step) => step.fields).find(({ id }) => id === path);
-  return typeof given === "string" ? didYouMean(given, field?.options?.map((option) => option.is) ?? []) : null;
-};
+const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
 
-/** The answers of a case fit the questions, and none is left out by oversight. */
-export const checkAnswers = (played: Answered, steps: readonly Step[], report: Report): void => {
-  const { fitted, view, full } = played;
-  for (const { path, problem } of fitted.problems) {
-    const near = problem.params?.["nearest"];
-    const hint = typeof near === "string" && near !== "" ? `Did you mean "${near}"?` : nearOption(steps, played, path);
-    report("CW071", placeOfAnswer(played, path), `The answer "${path}" does not fit: ${problem.code}.`, hint);
+/** Where an answer stands, as deep as the case writes it: `children.r1.born` is the key `born` of the first entry. */
+const placeOfAnswer = ({ full: { source } }: Answered, path: string): Place => {
+  let place = placeOf(source, "name");
+  let holder: unknown = source.answers;
+  for (const part of path.split(".")) {
+    if (!isHolder(holder)) break;
+    const key = Array.isArray(holder) ? Number(part.slice(1)) - 1 : part;
+    if (!Object.hasOwn(holder, key)) break;
+    place = placeOf(holder, key);
+    holder = holder[key];
   }
-  const told = new Set(fitted.problems.map(({ path }) => path));
-  const unreadable = Object.values(view.fields).filter((field) => field.visible && field.answered && field.problem);
-  for (const { path, problem } of unreadable) {
-    if (told.has(path) || !problem) continue;
-    const message = `The answer "${path}" does not fit: ${problem.code}.`;
-    report("CW071", placeOfAnswer(played, path), message, nearOption(steps, played, path));
+  return place;
+};
+
+const optionsOf = (steps: readonly Step[], path: string): readonly string[] => {
+  const field = steps.flatMap((step) => step.fields).find(({ id }) => id === path);
+  return field?.options?.map((option) => option.is) ?? [];
+};
+
+type Misfit = { readonly path: string; readonly problem: InputProblem };
+
+/** The entry of a list of options that is none of them. */
+const strayEntry = (options: readonly string[], given: unknown): number =>
+  Array.isArray(given) ? given.findIndex((one: unknown) => typeof one === "string" && !options.includes(one)) : -1;
+
+const reportMisfit = (played: Answered, steps: readonly Step[], { path, problem }: Misfit, report: Report): void => {
+  const place = placeOfAnswer(played, path);
+  if (problem.code === "unknown_question") {
+    const hint = didYouMean(
+      path,
+      steps.flatMap(({ fields }) => fields.map(({ id }) => id)),
+    );
+    return report("CW071", place, `There is no question "${path}".`, hint);
+  }
+  const options = optionsOf(steps, path);
+  const given = played.full.answers[path];
+  const stray = strayEntry(options, given);
+  const word: unknown = Array.isArray(given) ? given[stray] : given;
+  const near = problem.params?.["nearest"];
+  const guess = typeof word === "string" && options.length > 0 ? didYouMean(word, options) : null;
+  const hint = typeof near === "string" && near !== "" ? `Did you mean "${near}"?` : guess;
+  const at =
+    stray >= 0 && isHolder(given) && played.full.source.answers?.[path] === given ? placeOf(given, stray) : place;
+  report("CW071", at, `${problemText(problem, path, "en")}.`, hint);
+};
+
+/**
+ * The answers of a case fit the questions, and none is left out by oversight.
+ *
+ * `told` remembers over all cases what was reported, as an answer that is taken over is wrong only once.
+ */
+export const checkAnswers = (played: Answered, steps: readonly Step[], told: Set<string>, report: Report): void => {
+  const { fitted, view, full } = played;
+  const unreadable = Object.values(view.fields).flatMap(({ visible, answered, problem, path }) =>
+    visible && answered && problem ? [{ path, problem }] : [],
+  );
+  const seen = new Set<string>();
+  for (const misfit of [...fitted.problems, ...unreadable]) {
+    const { path, problem } = misfit;
+    const key = `${path} ${problem.code}`;
+    const isTakenOver = !Object.hasOwn(full.source.answers ?? {}, path.split(".")[0] ?? "");
+    if (seen.has(path) || (isTakenOver && told.has(key))) continue;
+    seen.add(path);
+    told.add(key);
+    reportMisfit(played, steps, misfit, report);
   }
   const stops = view.warnings.filter(({ stop, id }) => stop && !full.source.expect?.warnings?.includes(id));
   for (const { id } of stops) {

@@ -63,8 +63,9 @@ const reportFigures = (text: string, say: (message: string) => void): void => {
  * A blank stands only where the visitor left a question open; one for a question that may stay without an answer would be
  * printed for good.
  */
-export const checkBlanks = ({ document, view, full }: Played, report: Report): void => {
-  if (!document) return;
+export const checkBlanks = ({ document, view, full, fitted }: Played, report: Report): void => {
+  // An answer that cannot be read leaves a blank, too, and is told where it stands.
+  if (!document || fitted.problems.length > 0) return;
   const open = new Set([...view.blanks, ...(full.source.expect?.blanks ?? [])]);
   for (const path of blanksIn(document)) {
     if (open.has(path) || view.fields[path]?.unsure) continue;

@@ -78,6 +78,20 @@ export const checkSupplied = (
   });
 };
 
+/** Options of questions that the document prints, and for which the translation has no word. */
+export const missingOptions = (
+  input: DocumentInput,
+  { options = {} }: OverlayInput,
+  printed: ReadonlySet<string>,
+): readonly string[] =>
+  (input.steps ?? [])
+    .flatMap((step) => step.fields ?? [])
+    .filter(({ id = "" }) => printed.has(id))
+    .flatMap(({ id = "", options: own = [] }) => {
+      const words = Object.hasOwn(options, id) ? options[id] : undefined;
+      return own.flatMap(({ is = "" }) => (words && Object.hasOwn(words, is) ? [] : [`options.${id}.${is}`]));
+    });
+
 type Digests = { readonly [text: string]: string };
 
 const changedSince = (now: Digests, kept: Digests | undefined): readonly string[] =>

@@ -28,7 +28,7 @@ const together = (...whens: readonly ({ readonly ast: Guard["ast"] } | undefined
   whens.flatMap((when) => (when ? [{ ast: when.ast, holds: true }] : []));
 
 /** Whoever signs is named in the text, and signs once. */
-export const checkSigners: DocumentCheck = ({ definition, input, printed, domains, report }: Checked) => {
+export const checkSigners: DocumentCheck = ({ definition, input, printed, domains, asked, report }: Checked) => {
   const groups = definition.document.signatures?.groups ?? [];
   const named = new Set(
     printed.texts.flatMap(({ text, repeats }) => [
@@ -40,7 +40,7 @@ export const checkSigners: DocumentCheck = ({ definition, input, printed, domain
   for (const [at, { field, when }] of groups.entries()) {
     const place = places.get(field);
     if (!place) continue;
-    if (!named.has(field)) {
+    if (asked.has(field) && !named.has(field)) {
       const message = `"${field}" signs, and no text of the document names who that is.`;
       report("CW046", place, message, `Print it where the parties are named: {{ ${field} | described }}.`);
     }

@@ -27,6 +27,14 @@ const firstError = (top: Node): Node | null => {
 
 const spanOf = ({ from, to }: Node): Span => ({ from, to });
 
+// How other languages compare, and what is written here.
+const COMPARED: { readonly [word: string]: (left: string, right: string) => string } = {
+  contains: (left, right) => `list contains(${left}, ${right})`,
+  includes: (left, right) => `list contains(${left}, ${right})`,
+  is: (left, right) => `${left} = ${right}`,
+  equals: (left, right) => `${left} = ${right}`,
+};
+
 /** What a fragment the parser could not place most likely is. */
 const describe = (node: Node, source: string): Diagnostic => {
   const text = source.slice(node.from, node.to).trim();
@@ -42,7 +50,17 @@ const describe = (node: Node, source: string): Diagnostic => {
     return { code: "FEEL05", message: "Write if … then … else … to choose between two values.", ...spanOf(node) };
   if (/\bnot\s*$/.test(before))
     return { code: "FEEL05", message: "Write not( ) with brackets.", suggestion: `not(${text})`, ...spanOf(node) };
-  return { code: "FEEL03", message: `"${text.slice(0, 20)}" does not belong here.`, ...spanOf(node) };
+  const [, name, word = ""] = /([\w.]+) +(\w+) *$/.exec(before) ?? [];
+  if (name !== undefined && Object.hasOwn(COMPARED, word)) {
+    const suggestion = COMPARED[word]?.(name, text);
+    return { code: "FEEL05", message: `The word ${word} does not compare in a formula.`, suggestion, ...spanOf(node) };
+  }
+  const shown = text.slice(0, 20);
+  return {
+    code: "FEEL03",
+    message: `${shown.startsWith('"') ? shown : `"${shown}"`} does not belong here.`,
+    ...spanOf(node),
+  };
 };
 
 type Parsed =

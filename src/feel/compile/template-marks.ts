@@ -68,12 +68,28 @@ const grouped = (tokens: readonly Token[], diagnostics: Diagnostic[]): readonly 
   return pieces;
 };
 
+// A name in single braces, perhaps with a format, as `{{ … }}` would hold it.
+const singleBraces = /(?<!\{)\{\s*[a-z_][\w.]*\s*(?:\|[^{}]*)?\}(?!\})/g;
+
+const singleIn = (source: string, tokens: readonly Token[]): readonly Diagnostic[] =>
+  tokens
+    .filter(({ type }) => type === "text")
+    .flatMap(({ from, to }) =>
+      [...source.slice(from, to).matchAll(singleBraces)].map(({ 0: found, index }) => ({
+        code: "FEEL40" as const,
+        message: "Single braces are printed as they stand.",
+        suggestion: `{${found}}`,
+        from: from + index,
+        to: from + index + found.length,
+      })),
+    );
+
 /** A template cut into plain text, `{{ marks }}` and `**strong**` parts, with what is not closed. */
 export const cutTemplate = (
   source: string,
 ): { readonly pieces: readonly Piece[]; readonly diagnostics: readonly Diagnostic[] } => {
   const { tokens, diagnostics } = tokenize(source);
-  const found = [...diagnostics];
+  const found = [...diagnostics, ...singleIn(source, tokens)];
   const pieces = grouped(tokens, found);
   return { pieces, diagnostics: found };
 };

@@ -12,6 +12,9 @@ import { ANY, NUMBER, describeType, listOf } from "../types.ts";
 const DATE_PARTS = ["year", "month", "day", "weekday"];
 const DURATION_PARTS = ["years", "months", "days"];
 
+/** How a yes or no is written elsewhere, YAML included. */
+const TRUTHS: { readonly [word: string]: string } = { yes: "true", no: "false", on: "true", off: "false" };
+
 const unknown = (span: Span): Typed => ({ ast: null, type: ANY, span });
 
 /** `age` inside `every c in children satisfies age > 5` was meant to be `c.age`. */
@@ -34,7 +37,7 @@ const reportUnknown = (builder: Builder, name: string, at: Span): void => {
     builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? undefined);
   } else {
     const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)];
-    const meant = throughLocal(builder, name) ?? nearestName(name, known) ?? undefined;
+    const meant = throughLocal(builder, name) ?? TRUTHS[name.toLowerCase()] ?? nearestName(name, known) ?? undefined;
     builder.report("FEEL10", `"${name}" is not known.`, at, meant);
   }
 };
