@@ -1,4 +1,3 @@
-import { problemText } from "../../i18n/problems.ts";
 import type { Step } from "../../model/definition.ts";
 import type { InputProblem } from "../../model/problem.ts";
 import { didYouMean } from "../problem.ts";
@@ -57,7 +56,7 @@ const reportMisfit = (played: Answered, steps: readonly Step[], { path, problem 
   const hint = typeof near === "string" && near !== "" ? `Did you mean "${near}"?` : guess;
   const at =
     stray >= 0 && isHolder(given) && played.full.source.answers?.[path] === given ? placeOf(given, stray) : place;
-  report("CW071", at, `${problemText(problem, path, "en")}.`, hint);
+  report("CW071", at, `The answer "${path}" does not fit: ${problem.code.replaceAll("_", " ")}.`, hint);
 };
 
 /**
