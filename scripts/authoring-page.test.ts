@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { createCatalog } from "../src/compile/catalog.ts";
+import { fieldKinds } from "../src/fields/registry.ts";
 import type { Problem } from "../src/model/problem.ts";
 import { iconNames } from "./icon-names.ts";
 import { newDefinition } from "./new-definition.ts";
@@ -70,6 +71,11 @@ test("the recipes fit the tutorial's document; only cases for them are left to w
   const problems = problemsOf(stringify(definition));
   expect(problems.filter(({ code }) => code !== "CW072" && code !== "CW071")).toEqual([]);
   expect(samples.filter(({ as }) => Object.hasOwn(into, as)).length).toBeGreaterThan(6);
+});
+
+test("every kind of question is in the table of kinds", () => {
+  const named = new Set([...page.matchAll(/`(\w+)`/g)].map(([, word]) => word));
+  expect(Object.keys(fieldKinds).filter((kind) => !named.has(kind))).toEqual([]);
 });
 
 test("whole files of the page pass", () => {
