@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { createCatalog } from "../src/compile/catalog.ts";
@@ -7,7 +7,7 @@ import { printProblems } from "../src/compile/print-problems.ts";
 import type { Problem } from "../src/model/problem.ts";
 import { catalogFiles } from "./catalog-files.ts";
 import { iconExport, iconNames } from "./icon-names.ts";
-import { readCatalog } from "./read-catalog.ts";
+import { isYaml, readCatalog } from "./read-catalog.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
 /** What pages import by name: the icons in use, and the small facts every page needs. */
@@ -40,11 +40,17 @@ const isBroken = (address: string, errors: readonly Problem[]): boolean => {
   return errors.some(({ file }) => !PAGES.test(file) || basename(file).split(".")[0] === id);
 };
 
+/** The text of a file; null when it is gone, as editors save by way of a file they rename at once. */
+const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
 const overlay = (problem: Problem): object => ({
   type: "error",
   err: {
     plugin: "catalog",
-    message: `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`,
+    message: [
+      `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`,
+      ...(problem.suggestion ? [problem.suggestion] : []),
+    ].join("\n"),
     frame: problem.frame ?? "",
     id: problem.file,
     loc: { file: problem.file, line: problem.line, column: problem.column },
@@ -80,8 +86,9 @@ export const catalogPlugin = (): Plugin => {
   };
 
   const tell = (server: ViteDevServer, compiled: CompiledCatalog, saved: string): void => {
-    // A slip in one file may show in those that build on it: the saved one is where to look.
-    const errors = errorsOf(compiled);
+    // A slip in one file may show in those that build on it: the saved one is where to look. The lower its code, the
+    // nearer a problem is to its cause: signs, then shape, then meaning, then cases.
+    const errors = errorsOf(compiled).toSorted((a, b) => Number(a.code.slice(2)) - Number(b.code.slice(2)));
     const first = errors.find((problem) => problem.file === saved) ?? errors[0];
     const fresh = [...catalogFiles(compiled, sources, iconNames())].filter(([address]) => !isBroken(address, errors));
     const changed = fresh.filter(([address, text]) => good.get(address) !== text).map(([address]) => address);
@@ -116,17 +123,16 @@ export const catalogPlugin = (): Plugin => {
     },
     configureServer(server) {
       server.watcher.add(join(root, "catalog"));
-      const onChange = (file: string, text: string | null): void => {
+      const onChange = (file: string): void => {
         const path = relative(root, file).split(sep).join("/");
-        if (!path.startsWith("catalog/") || !path.endsWith(".yaml")) return;
+        if (!path.startsWith("catalog/") || !isYaml(path)) return;
+        const text = textOf(file);
         sources = [...sources.filter((one) => one.path !== path), ...(text === null ? [] : [{ path, text }])];
         if (text === null) catalog.remove(path);
         else catalog.set(path, text);
         tell(server, recompile(), path);
       };
-      server.watcher.on("add", (file) => onChange(file, readFileSync(file, "utf8")));
-      server.watcher.on("change", (file) => onChange(file, readFileSync(file, "utf8")));
-      server.watcher.on("unlink", (file) => onChange(file, null));
+      for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onChange);
       server.middlewares.use((request, response, next) => {
         const text = good.get((request.url ?? "").replace(/\?.*$/, ""));
         if (text === undefined) return next();

@@ -23,6 +23,8 @@ export type PlacedSource = CatalogSource & { readonly where: CatalogPath };
 const misplaced =
   "The folder decides what a file is: documents, calculators, checkers, tools, clauses, playbooks, law or pages.";
 
+const misnamed = "A file of the catalog is named in small letters and ends in .yaml.";
+
 const checkName = ({ id }: CatalogPath, input: object, file: YamlFile, report: Report): void => {
   const named: unknown = "id" in input ? input.id : "topic" in input ? input.topic : undefined;
   if (typeof named !== "string" || named.replaceAll("_", "-") === id.replaceAll("_", "-")) return;
@@ -43,7 +45,12 @@ export const readSource = (path: string, text: string): CatalogSource => {
   const problems: Problem[] = [...file.problems];
   const report = reportInto(problems);
   if (!where) {
-    report("CW010", { file, from: 0, to: 1 }, "No file of the catalog belongs here.", misplaced);
+    report(
+      "CW010",
+      { file, from: 0, to: 1 },
+      "No file of the catalog belongs here.",
+      path.endsWith(".yaml") ? misplaced : misnamed,
+    );
     return { where, file, input: {}, problems };
   }
   const input: { id?: string; language?: string } = checkShape(file, where.schema, report) ?? nothingIn(file);

@@ -70,6 +70,7 @@ test("C04 a broken file shows where it is broken, and the last good version goes
   await overlay.waitFor({ state: "attached", timeout: 10_000 });
   const told = await overlay.evaluate((node) => node.shadowRoot?.querySelector(".message")?.textContent ?? "");
   expect(told).toMatch(/non-disclosure-agreement\.yaml:\d+:\d+ CW\d+/);
+  expect(told).toContain('Did you mean "choice"?');
   expect(await page.getByText("Which side will share its secrets?").isVisible()).toBe(true);
   edit("kind: chioce", "kind: choice");
   await overlay.waitFor({ state: "detached", timeout: 10_000 });
