@@ -1,3 +1,5 @@
+import { roman, upperRoman } from "../../text/numbers/roman.ts";
+
 /** Ways Word counts, by their names in the file format. */
 export type Ordinal = "decimal" | "lowerLetter" | "upperLetter" | "lowerRoman" | "upperRoman" | "aiueoFullWidth";
 
@@ -11,22 +13,6 @@ export const ORDINALS: readonly Ordinal[] = [
 ];
 
 const KATAKANA = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン";
-
-const ROMAN = [
-  ["m", 1000],
-  ["cm", 900],
-  ["d", 500],
-  ["cd", 400],
-  ["c", 100],
-  ["xc", 90],
-  ["l", 50],
-  ["xl", 40],
-  ["x", 10],
-  ["ix", 9],
-  ["v", 5],
-  ["iv", 4],
-  ["i", 1],
-] as const;
 
 /**
  * The n-th number (from 1) as Word prints it: after z come aa, bb, cc.
@@ -44,7 +30,7 @@ export function formatOrdinal(format: Ordinal, n: number): string {
     case "lowerRoman":
       return roman(n);
     case "upperRoman":
-      return roman(n).toUpperCase();
+      return upperRoman(n);
     case "aiueoFullWidth":
       return repeated(KATAKANA, n);
   }
@@ -52,12 +38,3 @@ export function formatOrdinal(format: Ordinal, n: number): string {
 
 const repeated = (signs: string, n: number): string =>
   signs.charAt((n - 1) % signs.length).repeat(Math.ceil(n / signs.length));
-
-function roman(n: number): string {
-  let rest = n;
-  let text = "";
-  for (const [digits, value] of ROMAN) {
-    for (; rest >= value; rest -= value) text += digits;
-  }
-  return text;
-}

@@ -1,32 +1,10 @@
 import { englishCardinal } from "../../text/numbers/en.ts";
+import { roman } from "../../text/numbers/roman.ts";
 
-const ROMAN: readonly (readonly [letters: string, value: number])[] = [
-  ["m", 1000],
-  ["cm", 900],
-  ["d", 500],
-  ["cd", 400],
-  ["c", 100],
-  ["xc", 90],
-  ["l", 50],
-  ["xl", 40],
-  ["x", 10],
-  ["ix", 9],
-  ["v", 5],
-  ["iv", 4],
-  ["i", 1],
-];
 const MOST_ROMAN = 4999;
 
-const roman = (count: number): string => {
-  if (count > MOST_ROMAN) return String(count);
-  let rest = count;
-  let text = "";
-  for (const [letters, value] of ROMAN) {
-    text += letters.repeat(Math.floor(rest / value));
-    rest %= value;
-  }
-  return text;
-};
+/** Word prints figures where Roman numerals would grow without end. */
+const romanUpTo = (count: number): string => (count > MOST_ROMAN ? String(count) : roman(count));
 
 /** Word repeats the letter: a … z, aa, bb, cc. */
 const letter = (count: number): string => {
@@ -63,8 +41,8 @@ const AIUEO = "アイウエオカキクケコサシスセソタチツテトナ�
 /** How each way of counting that Word names prints a count of at least 1; a way not listed here prints figures. */
 const FORMATS: { readonly [format: string]: (count: number) => string } = {
   decimalZero: (count) => String(count).padStart(2, "0"),
-  lowerRoman: roman,
-  upperRoman: (count) => roman(count).toUpperCase(),
+  lowerRoman: romanUpTo,
+  upperRoman: (count) => romanUpTo(count).toUpperCase(),
   lowerLetter: letter,
   upperLetter: (count) => letter(count).toUpperCase(),
   ordinal: (count) => `${count}${ordinalEnd(count)}`,

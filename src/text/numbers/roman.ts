@@ -1,4 +1,8 @@
 const ROMAN: readonly (readonly [number, string])[] = [
+  [1000, "m"],
+  [900, "cm"],
+  [500, "d"],
+  [400, "cd"],
   [100, "c"],
   [90, "xc"],
   [50, "l"],
