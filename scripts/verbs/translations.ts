@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { readCatalogPath } from "../../src/compile/catalog-path.ts";
@@ -6,6 +6,7 @@ import type { CatalogPath } from "../../src/compile/catalog-path.ts";
 import { clauseDigestsOf, digestsOf } from "../../src/compile/digests.ts";
 import type { DocumentInput, LibraryClauseInput } from "../../src/compile/input.ts";
 import { ROOT } from "../compiled-catalog.ts";
+import { newTranslation } from "../new-translation.ts";
 import { readCatalog } from "../read-catalog.ts";
 import type { CatalogFile } from "../read-catalog.ts";
 import { WrongCall, readCall } from "./verb.ts";
@@ -57,17 +58,33 @@ const tell = (file: CatalogFile, where: CatalogPath, isRecording: boolean): bool
   return state === "up to date";
 };
 
+/** Writes a translation to begin with beside its document. */
+const begin = (id: string, language: string): number => {
+  const path = `catalog/documents/${id}.${language}.yaml`;
+  const source = `catalog/documents/${id}.yaml`;
+  if (!isOverlay(readCatalogPath(path)))
+    throw new WrongCall(`"${language}" is no language: use de, es, fr, ja, zh-Hans.`);
+  if (!existsSync(join(ROOT, source))) throw new WrongCall(`There is no document "${id}".`);
+  if (existsSync(join(ROOT, path))) throw new WrongCall(`${path} stands there already.`);
+  const input = parse(readFileSync(join(ROOT, source), "utf8")) as DocumentInput;
+  writeFileSync(join(ROOT, path), newTranslation(id, language, input));
+  console.log(`wrote ${path}\nnext  put its texts into the language, then npm run -s catalog -- check`);
+  return 0;
+};
+
 /** Tells which translated texts are older than their source, and records that they were read again. */
 export const translations: Verb = {
-  usage: "translations <id> [--record]   (a document or a library clause)",
-  says: "which translated texts are older than their source; with --record they count as read again",
+  usage: "translations <id> [--record | --begin es]   (a document; with --record a library clause, too)",
+  says: "which translated texts are older than their source; --record counts them as read again, --begin writes a new file",
   run: (args) => {
-    const { words, flags } = readCall(args, 1, { record: { type: "boolean" } });
+    const { words, flags } = readCall(args, 1, { record: { type: "boolean" }, begin: { type: "string" } });
+    const [id = ""] = words;
+    if (flags.begin !== undefined) return Promise.resolve(begin(id, flags.begin));
     const files = readCatalog(ROOT).flatMap((file) => {
       const where = readCatalogPath(file.path);
-      return isOverlay(where) && where.id === words[0] ? [{ file, where }] : [];
+      return isOverlay(where) && where.id === id ? [{ file, where }] : [];
     });
-    if (files.length === 0) throw new WrongCall(`"${words[0]}" has no translation.`);
+    if (files.length === 0) throw new WrongCall(`"${id}" has no translation.`);
     const states = files.map(({ file, where }) => tell(file, where, flags.record === true));
     return Promise.resolve(states.every(Boolean) ? 0 : 1);
   },

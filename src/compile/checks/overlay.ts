@@ -78,7 +78,10 @@ export const checkSupplied = (
   });
 };
 
-/** Options of questions that the document prints, and for which the translation has no word. */
+/**
+ * Options of questions that the document prints by their labels, and for which the translation has no word. Where some
+ * have a word of their own (`says`), those that have none are not printed.
+ */
 export const missingOptions = (
   input: DocumentInput,
   { options = {} }: OverlayInput,
@@ -86,7 +89,7 @@ export const missingOptions = (
 ): readonly string[] =>
   (input.steps ?? [])
     .flatMap((step) => step.fields ?? [])
-    .filter(({ id = "" }) => printed.has(id))
+    .filter(({ id = "", options: own }) => printed.has(id) && own?.every(({ says }) => says === undefined))
     .flatMap(({ id = "", options: own = [] }) => {
       const words = Object.hasOwn(options, id) ? options[id] : undefined;
       return own.flatMap(({ is = "" }) => (words && Object.hasOwn(words, is) ? [] : [`options.${id}.${is}`]));

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { BASE_PATH, baseDocument, compileFiles } from "../src/compile/fixture.ts";
+import type { DocumentInput } from "../src/compile/input.ts";
+import type { Problem } from "../src/model/problem.ts";
+import { newTranslation } from "./new-translation.ts";
+
+const begun = (source: string): string => newTranslation("x", "fr", parse(source) as DocumentInput);
+
+/** The translation once every text was put into the language: here the source's own words. */
+const finished = (id: string, source: string): string =>
+  begun(source)
+    .replace("id: x", `id: ${id}`)
+    .replaceAll(/^# Put .*\n/gm, "")
+    .replaceAll(/^# /gm, "");
+
+const inOverlay = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter(({ file }) => file.endsWith(".fr.yaml"));
+
+test("a new translation names nothing the source does not have, and misses no text of it", () => {
+  const files = { [BASE_PATH]: baseDocument, "catalog/documents/sample.fr.yaml": finished("sample", baseDocument) };
+  const { problems, definitions } = compileFiles(files);
+  expect(inOverlay(problems)).toEqual([]);
+  expect(definitions.has("sample.fr")).toBe(true);
+});
+
+test("before anything is put into the language, every text is missing and nothing else is wrong", () => {
+  const files = {
+    [BASE_PATH]: baseDocument,
+    "catalog/documents/sample.fr.yaml": begun(baseDocument).replace("id: x", "id: sample"),
+  };
+  const [problem, ...more] = inOverlay(compileFiles(files).problems);
+  expect([problem?.code, more]).toEqual(["CW052", []]);
+});

@@ -1,0 +1,106 @@
+import { stringify } from "yaml";
+import { clauseId } from "../src/compile/clause-id.ts";
+import type { ClauseInput, DocumentInput, ScheduleInput } from "../src/compile/input.ts";
+
+type Plain = { readonly [key: string]: unknown };
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is left of a value once all but texts is taken out; undefined where nothing is. */
+type Keep = (value: unknown) => unknown;
+
+const words: Keep = (value) => (typeof value === "string" ? value : undefined);
+
+/** An item with a condition is an object in the source and a plain text in a translation. */
+const item: Keep = (value) => (isPlain(value) ? value["text"] : value);
+
+const listOf =
+  (keep: Keep): Keep =>
+  (value) =>
+    Array.isArray(value) ? value.map(keep) : undefined;
+
+const either =
+  (...keeps: readonly Keep[]): Keep =>
+  (value) =>
+    keeps.map((keep) => keep(value)).find((kept) => kept !== undefined);
+
+const only =
+  (keys: { readonly [key: string]: Keep }): Keep =>
+  (value) => {
+    if (!isPlain(value)) return undefined;
+    const kept = Object.entries(keys).flatMap(([key, keep]) => {
+      const inner = keep(value[key]);
+      return inner === undefined ? [] : [[key, inner] as const];
+    });
+    return kept.length === 0 ? undefined : Object.fromEntries(kept);
+  };
+
+const variant = { text: words, items: listOf(item), after: words };
+
+const table = only({
+  columns: listOf(only({ title: words, cell: words })),
+  rows: listOf(only({ cells: listOf(words) })),
+  total: listOf(words),
+  empty: words,
+});
+
+const clause = only({
+  title: words,
+  part: words,
+  defines: listOf(words),
+  ...variant,
+  variants: listOf(only(variant)),
+  table,
+});
+
+/** The text of a library clause is translated in the library; the chapter above it belongs to the document. */
+const used = only({ part: words });
+
+const ownOf: Keep = (one) => (isPlain(one) && one["use"] !== undefined ? used(one) : clause(one));
+
+const inAll = (clauses: readonly ClauseInput[] = []): readonly ClauseInput[] =>
+  clauses.flatMap((one) => [one, ...inAll(one.clauses)]);
+
+const byId = (list: readonly (ClauseInput | ScheduleInput)[], keep: Keep): Plain | undefined => {
+  const texts = list.flatMap((one) => {
+    const kept = keep(one);
+    return kept === undefined ? [] : [[clauseId(one), kept] as const];
+  });
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
+};
+
+const notary = only({ text: words, notice: words });
+
+/** The texts of a document as its translation names them, still in the language of the source. */
+const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): Plain => {
+  const { schedules = [] } = document;
+  const clauses = inAll([...(document.clauses ?? []), ...schedules.flatMap((one) => one.clauses ?? [])]);
+  const options = steps
+    .flatMap((step) => step.fields ?? [])
+    .filter((field) => field.options?.some(({ says }) => says !== undefined))
+    .map(({ id = "", options: list = [] }) => [id, Object.fromEntries(list.map(({ is = "", says }) => [is, says]))]);
+  return {
+    title: document.title,
+    opening: either(words, listOf(item))(document.opening),
+    recitals: listOf(item)(document.recitals),
+    roles,
+    ...(options.length > 0 ? { options: Object.fromEntries(options) as Plain } : {}),
+    clauses: byId(clauses, ownOf),
+    schedules: byId(schedules, clause),
+    signatures: only({ text: words, groups: listOf(only({ label: words, as: words })) })(document.signatures),
+    execution: only({ witness_text: either(words, listOf(item)), notary: either(notary, listOf(notary)) })(
+      document.execution,
+    ),
+  };
+};
+
+/**
+ * A translation to begin with: every text of the document in its place and in its own language, behind a # until
+ * somebody has put it into the other one.
+ */
+export const newTranslation = (id: string, language: string, source: DocumentInput): string => {
+  const texts = stringify(textsOf(source), { lineWidth: 110 });
+  const notes = texts.trimEnd().replaceAll(/^/gm, "# ");
+  return `id: ${id}\nlanguage: ${language}\n# Put each text into the language and take the "# " before it and the names above it away.\n${notes}\n`;
+};
