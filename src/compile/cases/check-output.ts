@@ -66,6 +66,8 @@ const reportFigures = (text: string, say: (message: string) => void): void => {
 export const checkBlanks = ({ document, view, full, fitted }: Played, report: Report): void => {
   // An answer that cannot be read leaves a blank, too, and is told where it stands.
   if (!document || fitted.problems.length > 0) return;
+  // Nobody gets a document that a check stops.
+  if (view.warnings.some(({ stop }) => stop)) return;
   const open = new Set([...view.blanks, ...(full.source.expect?.blanks ?? [])]);
   for (const path of blanksIn(document)) {
     if (open.has(path) || view.fields[path]?.unsure) continue;
