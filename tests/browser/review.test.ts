@@ -32,7 +32,8 @@ const paste = async (page: Page, text: string): Promise<void> => {
 const give = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
 
-const headline = (page: Page) => page.getByRole("heading", { name: /to look at(?! so far)|missing\.|Nothing on the checklist/ });
+const headline = (page: Page) =>
+  page.getByRole("heading", { name: /to look at(?! so far)|missing\.|Nothing on the checklist/ });
 const numbers = (page: Page) => page.locator("article", { hasText: "thirty (45)" }).first();
 
 describe("reviewing a document", () => {
