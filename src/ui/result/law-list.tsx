@@ -14,9 +14,9 @@ export function LawList({
 }): ReactNode {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="result-law" className="grid gap-4 print:block">
+    <section aria-labelledby="result-law" className="grid gap-4">
       <h2 id="result-law">{words.sources}</h2>
-      <ul className="rounded-lg border border-rule bg-paper shadow-paper">
+      <ul className="rounded-lg border border-rule bg-paper shadow-paper print:columns-2 print:gap-0">
         {sources.map((source) => (
           <Source
             key={[source.topic, source.column, source.place, source.from].join(" ")}

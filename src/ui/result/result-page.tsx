@@ -57,19 +57,16 @@ export function ResultPage(props: ResultPageProps): ReactNode {
           {words.ready(found.answer)}
         </p>
       </div>
-      {/* On paper two columns, so that inputs, steps and law fit on two pages. */}
-      <div className="grid gap-8 print:block print:columns-2 print:gap-6 print:*:mb-4">
-        <ResultBanners found={found} />
-        <KeptList form={form} moves={moves} />
-        <NotCovered lines={found.notCovered} />
-        {found.charts.map((chart, at) => (
-          <ResultChart key={at} chart={chart} />
-        ))}
-        <YourAnswers form={form} answer={found.answer} />
-        <NextSteps title={words.nextSteps} steps={nextSteps} words={form.words} />
-        <WorkedSteps trace={found.trace} />
-        <LawList sources={found.sources} names={props.placeNames} />
-      </div>
+      <ResultBanners found={found} />
+      <KeptList form={form} moves={moves} />
+      <NotCovered lines={found.notCovered} />
+      {found.charts.map((chart, at) => (
+        <ResultChart key={at} chart={chart} />
+      ))}
+      <YourAnswers form={form} answer={found.answer} />
+      <NextSteps title={words.nextSteps} steps={nextSteps} words={form.words} />
+      <WorkedSteps trace={found.trace} />
+      <LawList sources={found.sources} names={props.placeNames} />
       {props.scenarios}
       <Actions {...props} />
     </div>
