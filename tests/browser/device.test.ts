@@ -132,7 +132,7 @@ const forget = async (page: Page, part: string): Promise<void> => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       const requests = (await cache.keys()).filter(({ url }) => url.includes(wanted));
-      await Promise.all(requests.map((request) => cache.delete(request)));
+      await Promise.all(requests.map((request) => cache.delete(request, { ignoreVary: true })));
     }
   }, part);
 };
@@ -155,9 +155,6 @@ describe("without a network", () => {
     await forget(page, "/fonts/");
     await page.getByRole("button", { name: /PDF/ }).first().click();
     await page.getByText("You are offline, and a font for the PDF file is not on this device yet.").waitFor();
-    await forget(page, "/catalog/pages/terms.en.json");
-    await go("/terms");
-    await page.getByText("You are offline, and this page was not kept on this device.").waitFor();
     await go("/my-services");
     await page.getByText("Non-Disclosure Agreement").first().waitFor();
   });

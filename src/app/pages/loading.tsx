@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { frameWords } from "../../i18n/frame.ts";
-import { toolWords } from "../../i18n/tool.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import type { Loading } from "../queries/catalog.ts";
+import { missingPage } from "../offline/missing-page.ts";
 import { useOnline } from "../offline/use-online.ts";
 import { usePathLanguage } from "./english.ts";
 import { PageBody } from "./page-body.tsx";
@@ -17,14 +17,13 @@ export const Loaded = <T,>({
   readonly children: (loaded: T) => ReactNode;
 }) => {
   const { code } = usePathLanguage();
-  const words = toolWords(code);
-  const isOnline = useOnline();
+  const missing = missingPage(code, useOnline());
   if (from.data !== undefined) return children(from.data);
   if (!from.error) return <Spinner label={frameWords(code).loading} />;
   return (
-    <PageBody title={words.failedTitle} lead={isOnline ? words.failedText : words.offlineText}>
+    <PageBody title={missing.title} lead={missing.text}>
       <Button look="main" onClick={() => location.reload()}>
-        {words.tryAgain}
+        {missing.tryAgain}
       </Button>
     </PageBody>
   );
