@@ -1,3 +1,4 @@
+import { fieldKindOf } from "../../src/fields/registry.ts";
 import type { DocumentDefinition, Figure, PageDefinition } from "../../src/model/definition.ts";
 import type { Field } from "../../src/model/field.ts";
 import type { Text } from "../../src/model/text.ts";
@@ -56,15 +57,26 @@ const screens = (definition: PageDefinition): readonly Question[] =>
     unsure: false,
   }));
 
+const optionLine = ({ kind, options = [] }: Question, indent: string): readonly string[] => {
+  if (options.length === 0) return [];
+  const which = fieldKindOf(kind).widget === "choices" ? "any of" : "one of";
+  const told = options.length <= 12 ? options.map((option) => option.is).join(", ") : `${options.length} options`;
+  return [`${indent}    ${which} ${told}`];
+};
+
+/** The questions of a row in full; the parts of a person or an address, which are always the same, by name. */
+const partLines = ({ kind, fields = [] }: Question, indent: string): readonly string[] => {
+  if (fields.length === 0) return [];
+  if (fieldKindOf(kind).rowFields) return fields.flatMap((part) => line(part, `${indent}    `));
+  return [`${indent}    parts ${fields.map(({ id }) => id).join(", ")}`];
+};
+
 const line = (one: Question, indent = ""): readonly string[] => [
   `${indent}${one.id} (${one.kind}${one.optional === true ? ", optional" : ""}) ${one.label ?? ""}`,
   ...(one.when ? [`${indent}    when ${one.when}`] : []),
   ...(one.default ? [`${indent}    default ${one.default}`] : []),
-  ...(one.options && one.options.length <= 12
-    ? [`${indent}    one of ${one.options.map((option) => option.is).join(", ")}`]
-    : []),
-  ...(one.options && one.options.length > 12 ? [`${indent}    one of ${one.options.length} options`] : []),
-  ...(one.fields ?? []).flatMap((part) => line(part, `${indent}    `)),
+  ...optionLine(one, indent),
+  ...partLines(one, indent),
 ];
 
 /** Named figures of a document; a calculator shows its steps with each result. */
