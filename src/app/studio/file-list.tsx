@@ -43,7 +43,7 @@ export const FileList = ({ paths, current, health, changed, onOpen }: Props) => 
               aria-current={path === current || undefined}
               onClick={() => onOpen(path)}
               className={classes(
-                "block min-h-11 w-full rounded-md px-2 py-1.5 text-start text-sm break-all",
+                "block min-h-11 w-full rounded-md px-2 py-1.5 text-start text-sm break-words",
                 path === current ? "bg-accent-tint font-semibold" : "hover:bg-accent-tint",
               )}
             >
