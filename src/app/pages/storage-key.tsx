@@ -4,7 +4,7 @@ import { Fragment } from "react";
 export const StorageKey = ({ name }: { readonly name: string }) => {
   const parts = name.split(/(?<=_)/);
   return (
-    <code className="font-mono wrap-anywhere">
+    <code className="font-mono wrap-break-word">
       {parts.map((part, place) => (
         <Fragment key={parts.slice(0, place + 1).join("")}>
           {part}

@@ -55,8 +55,8 @@ export function Downloads({ formats, onDownload, reason, words, children }: Prop
             <span aria-hidden>{format.label}</span>
           </Button>
         ))}
-        {children}
       </div>
+      {children && <div className="grid gap-3 sm:flex sm:flex-wrap">{children}</div>}
       <p role="status" className="text-sm text-soft empty:hidden">
         {state.type === "making" && words.making(state.format.label)}
         {state.type === "made" && words.made(state.file)}
