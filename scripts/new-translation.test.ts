@@ -7,12 +7,13 @@ import { newTranslation } from "./new-translation.ts";
 
 const begun = (source: string): string => newTranslation("x", "fr", parse(source) as DocumentInput);
 
-/** The translation once every text was put into the language: here the source's own words. */
+/** The translation once every text was put into the language: here the source's own words, and the name of the language. */
 const finished = (id: string, source: string): string =>
   begun(source)
     .replace("id: x", `id: ${id}`)
     .replaceAll(/^# Put .*\n/gm, "")
-    .replaceAll(/^# /gm, "");
+    .replaceAll(/^# /gm, "")
+    .replace("This {{ title }}", "This {{ title }} in français");
 
 const inOverlay = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ file }) => file.endsWith(".fr.yaml"));
