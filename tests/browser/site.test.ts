@@ -178,6 +178,8 @@ describe("tooltips", () => {
 
   test("S064 S065 S066 S115 each opens at once on focus, with its own words", async () => {
     const { page } = await enter(SERVICES);
+    // They are fetched after the page; Tab would pass where they will stand.
+    await selectors(page).getByRole("combobox").first().waitFor();
     await page.keyboard.press("Tab");
     await expect
       .poll(async () => {
