@@ -137,7 +137,7 @@ export type ReviewParty = {
 export type KindGuess = { readonly playbook: string; readonly score: number };
 
 /** Why a text is not reviewed. */
-export type ReviewRefusal = "empty" | "too_long" | "too_many_sentences" | "not_a_contract" | "not_english";
+export type ReviewRefusal = "empty" | "too_long" | "too_many_sentences";
 
 /** Everything a review says. Every quote is verified to be in the text. */
 export type Review = {

@@ -1,8 +1,7 @@
 /** What is wrong with a piece of XML, or null when it is well formed: a reader of its own, strict and small. */
 export function xmlProblem(xml: string): string | null {
-  // The rule guards against control characters by accident; here they are what is looked for.
-  // oxlint-disable-next-line no-control-regex
-  const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u.exec(xml);
+  // Control characters but tab and line ends (those from 7F on may stand in XML), halves of characters, and no characters.
+  const forbidden = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/u.exec(xml);
   if (forbidden) return `forbidden character at ${forbidden.index}`;
   const open: string[] = [];
   const token = /<\?[^?]*\?>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[^<]+|</gy;

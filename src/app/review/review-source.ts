@@ -2,19 +2,11 @@ import type { ClauseModel } from "../../engine/review/clause-model.ts";
 import { beginReview, finishReview } from "../../engine/review/review-text.ts";
 import type { InputProblem, Parsed } from "../../model/problem.ts";
 import type { ReadText } from "../../model/reading.ts";
-import type { Review, ReviewRefusal } from "../../model/review.ts";
+import type { Review } from "../../model/review.ts";
 import { doubtAbout } from "../../reading/doubt-about.ts";
 import { readFile, readPaste } from "../../reading/read-file.ts";
 import type { News, Reviewed, Source, ToReviewer } from "./messages.ts";
 import { verified } from "./verified.ts";
-
-const REFUSALS: { readonly [refusal in ReviewRefusal]: string } = {
-  empty: "empty",
-  too_long: "too_long",
-  too_many_sentences: "too_many_sentences",
-  not_a_contract: "not_contract",
-  not_english: "not_english",
-};
 
 /** After so many pages of a longer file, what they hold is looked at before the next page is read. */
 const LOOKED_AT = new Set([8, 40, 160]);
@@ -63,7 +55,7 @@ export const reviewSource = async (
   const name = source.type === "text" ? "" : source.name;
   const begun = beginReview({ text, name: `${name} ${about}`.trim(), ...choice }, tools);
   const { refusal } = begun.review;
-  if (refusal !== null) return refused({ code: REFUSALS[refusal] });
+  if (refusal !== null) return refused({ code: refusal });
   const reviewed = (review: Review): Reviewed => reviewedAs(source, read.value, review);
   if (begun.checked.length > 0) onNews({ type: "some", reviewed: reviewed(begun.review) });
   return { ok: true, value: reviewed(finishReview(begun, await model)) };

@@ -1,5 +1,8 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+// A check that spoke in fewer than one of two hundred is counted as none.
+const shareOf = (speaks: number): string => (speaks === 0 ? "fewer than 1" : String(speaks));
+
 /** Words around the review of a document: choosing it, waiting for it, and what was found. */
 export const review = {
   // Choosing
@@ -89,8 +92,8 @@ export const review = {
     `On ${of} labelled contracts, such points were right ${percent} times in 100.`,
   tested: (right: number, of: number, speaks: number) =>
     of === 0
-      ? `This check speaks in ${speaks} of 100 contracts.`
-      : `Of ${of} such faults put into contracts on purpose, this check told ${right}. It speaks in ${speaks} of 100 contracts.`,
+      ? `This check speaks in ${shareOf(speaks)} of 100 contracts.`
+      : `Of ${of} such faults put into contracts on purpose, this check told ${right}. It speaks in ${shareOf(speaks)} of 100 contracts.`,
   rule: "The rule behind this",
   missing: "Missing",
   missingLead: "Contracts of this kind usually say these things. They were not found anywhere in the text.",

@@ -77,7 +77,7 @@ export const review: ReviewWords = {
   copied: "コピーしました",
   measured: (percent, of) => `正解つきの契約書 ${of} 件での的中率は ${percent}% でした。`,
   tested: (right, of, speaks) =>
-    `${of === 0 ? "" : `わざと入れた誤り ${of} 件のうち ${right} 件を見つけました。`}契約書 100 件のうち ${speaks} 件で指摘が出ます。`,
+    `${of === 0 ? "" : `わざと入れた誤り ${of} 件のうち ${right} 件を見つけました。`}契約書 100 件のうち ${speaks === 0 ? "1 件未満" : `${speaks} 件`}で指摘が出ます。`,
   rule: "もとになる規則",
   missing: "見つからない項目",
   missingLead: "この種類の契約書にふつうある項目のうち、本文に見つからなかったものです。",

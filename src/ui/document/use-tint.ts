@@ -9,7 +9,7 @@ const STANDS = 900;
  * A ref for a block that is tinted for a moment when its words change.
  *
  * The tint stands still while words go on changing: an animation that ran along would have the browser paint the block
- * anew in every frame of typing. How it fades, and that it does not with reduced motion, is told in document.css.
+ * anew in every frame of typing. It fades by document.css; with reduced motion it goes at once, like everything that moves.
  */
 export function useTint<E extends HTMLElement>(block: object, links: PreviewLinks): RefObject<E | null> {
   const element = useRef<E>(null);

@@ -62,6 +62,7 @@ const usesIn = (plain: string): readonly Use[] => {
 const MOST = 3;
 const OFTEN = 5;
 const POINTED = 3;
+
 /** Terms with capitals that the text never defines, the most used first; silent where the text defines nothing at all. */
 export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => {
   const definitions = definitionsIn(plain);
