@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { prepareRules } from "../../engine/rules/prepare-rules.ts";
 import { result as words } from "../../i18n/en/result.ts";
@@ -10,7 +10,11 @@ import { LawFailed } from "../../ui/form/law-failed.tsx";
 import type { OpenForm } from "../../ui/form/open-form.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { OpenQuestions } from "../../ui/result/open-questions.tsx";
+import { ResultDetails } from "../../ui/result/result-details.tsx";
 import { ResultPage } from "../../ui/result/result-page.tsx";
+import { sayDay } from "../../ui/result/say-day.ts";
+import { isoDate } from "../../values/date.ts";
+import { entryName } from "../../text/entry-name.ts";
 import type { LoadedLaw } from "../create/use-law.ts";
 import { placeNames } from "./place-names.ts";
 import { useActions } from "./use-actions.ts";
@@ -49,19 +53,27 @@ const useBefore = (now: string, answers: RawAnswers): string | null => {
 
 const Result = ({ form, moves, tool, takesFocus, found }: FoundProps & { readonly found: ToolResult }): ReactNode => {
   const before = useBefore(found.answer, form.session.answers());
+  // A change is answered first; what leads to the answer may come a moment later.
+  const explained = useDeferredValue(found);
+  return (
+    <ResultPage
+      takesFocus={takesFocus}
+      found={found}
+      before={before}
+      printedHead={words.printed(entryName(tool.entry), sayDay(isoDate(form.session.context().today)))}
+    >
+      <Details form={form} moves={moves} tool={tool} found={explained} />
+    </ResultPage>
+  );
+};
+
+type DetailsProps = Pick<FoundProps, "form" | "moves" | "tool"> & { readonly found: ToolResult };
+
+const Details = memo(({ form, moves, tool, found }: DetailsProps): ReactNode => {
   const actions = useActions(form, tool, found);
   const scenarios = useScenarios(form, tool, found);
   const names = useMemo(() => placeNames(tool), [tool]);
   return (
-    <ResultPage
-      {...actions}
-      form={form}
-      moves={moves}
-      takesFocus={takesFocus}
-      found={found}
-      before={before}
-      placeNames={names}
-      scenarios={scenarios}
-    />
+    <ResultDetails {...actions} form={form} moves={moves} found={found} placeNames={names} scenarios={scenarios} />
   );
-};
+});

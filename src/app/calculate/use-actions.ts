@@ -13,7 +13,7 @@ import { entryName } from "../../text/entry-name.ts";
 import type { ShownNextStep } from "../../ui/form/next-steps.tsx";
 import type { OpenForm } from "../../ui/form/open-form.ts";
 import { searchOf } from "../../ui/form/form-place.ts";
-import type { ResultPageProps } from "../../ui/result/result-page.tsx";
+import type { ResultDetailsProps } from "../../ui/result/result-details.tsx";
 import { resultText } from "../../ui/result/result-text.ts";
 import { sayDay } from "../../ui/result/say-day.ts";
 import { isoDate, parseIsoDate } from "../../values/date.ts";
@@ -25,10 +25,7 @@ import { english } from "../pages/english.ts";
 import { answersFragment } from "./answers-link.ts";
 import { saidAnswers } from "./said-answers.ts";
 
-type Actions = Pick<
-  ResultPageProps,
-  "printedHead" | "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news"
->;
+type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news">;
 
 const WEEK = 7;
 
@@ -58,7 +55,6 @@ export const useActions = (form: OpenForm, tool: ToolDefinition, found: ToolResu
     news,
     nextSteps: useNextSteps(found.nextSteps),
     onPrint: () => window.print(),
-    printedHead: words.printed(title, sayDay(day)),
     onCopy: () => {
       copy(resultText(found, { title, said: saidAnswers(form), day }), words.copied);
     },

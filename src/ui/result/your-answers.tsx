@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
 import type { Field } from "../../model/field.ts";
@@ -18,8 +18,7 @@ type Props = {
 
 /** All answers; each can be changed where it stands, and the result follows. */
 export function YourAnswers({ form, answer }: Props): ReactNode {
-  const { definition, session } = form;
-  useSyncExternalStore(session.onView, session.view);
+  const { definition } = form;
   const fields = definition.steps.flatMap((step) => step.fields);
   return (
     <section
