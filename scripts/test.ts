@@ -1,7 +1,7 @@
 // The whole test run of `npm test`: each stage in turn, all of them even after a failure, then one line of totals.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.ts";
 
@@ -19,14 +19,20 @@ const stage = (name: string, command: string, args: readonly string[]): Count =>
   return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
+// One test file to a core; more than a few browsers at once take too much memory.
+const WORKERS = Math.min(4, availableParallelism());
+
 const reports = mkdtempSync(join(tmpdir(), "clausewright-"));
 
 const vitest = (name: string, projects: readonly string[], chromium: string): Count => {
   console.log(`\n== ${name}`);
   const report = join(reports, `${projects[0]}.json`);
-  const args = ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["vitest", "run", `--maxWorkers=${WORKERS}`, "--reporter=dot", "--reporter=json"];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const isFine = runs("npx", [...args, ...chosen], { CHROMIUM: chromium, FULL: full ? "1" : "" });
+  const isFine = runs("npx", [...args, `--outputFile.json=${report}`, ...chosen], {
+    CHROMIUM: chromium,
+    FULL: full ? "1" : "",
+  });
   const totals: unknown = JSON.parse(readFileSync(report, "utf8"));
   const { numPassedTests: passed, numFailedTests: failed } = totals as {
     numPassedTests: number;
