@@ -3,9 +3,9 @@ import { formWords } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { LoadFailed } from "../create/load-failed.tsx";
 import { carriedIn } from "../create/carried-in.ts";
 import { useStoredDraft } from "../create/use-stored-draft.ts";
+import { MissingPage } from "../pages/missing.tsx";
 import { readAnswersFragment } from "./answers-link.ts";
 import { OpenTool } from "./open-tool.tsx";
 import { useTool } from "./use-tool.ts";
@@ -24,7 +24,7 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const { data: tool, error, refetch } = useTool(listing.id, language);
   const stored = useStoredDraft(listing.id, draft ?? null);
   const { state, hash } = useLocation();
-  if (error) return <LoadFailed words={words} onRetry={() => void refetch()} />;
+  if (error) return <MissingPage language={language} onRetry={() => void refetch()} />;
   if (!tool || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
   return (
     <OpenTool

@@ -3,8 +3,8 @@ import { formWords } from "../../i18n/form.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { Draft } from "../../model/answers.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { MissingPage } from "../pages/missing.tsx";
 import { carriedIn } from "./carried-in.ts";
-import { LoadFailed } from "./load-failed.tsx";
 import { OpenPage } from "./open-page.tsx";
 import { useDefinition } from "./use-definition.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
@@ -23,7 +23,7 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const load = useDefinition(listing.id, language);
   const stored = useStoredDraft(listing.id, draft ?? null);
   const { state } = useLocation();
-  if (load.type === "failed") return <LoadFailed words={words} onRetry={load.retry} />;
+  if (load.type === "failed") return <MissingPage language={language} onRetry={load.retry} />;
   if (load.type === "loading" || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
   return (
     <OpenPage listing={listing} load={load} stored={stored} carried={carriedIn(state)} resumes={draft !== undefined} />

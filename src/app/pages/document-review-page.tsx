@@ -16,7 +16,7 @@ export const DocumentReviewPage = () => {
       <ReviewDesk language={english.code} />
       <section className="mt-16 max-w-page">
         <h2 className="mb-5">{services.reviewList}</h2>
-        <Loaded from={catalog}>
+        <Loaded part from={catalog}>
           {({ listings }) => (
             <ListingGrid
               listings={listings.filter(({ kind }) => kind === "review")}

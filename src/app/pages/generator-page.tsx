@@ -19,7 +19,7 @@ export const GeneratorPage = () => {
       <div className="max-w-prose">
         <SiteSearch language={english} hint={services.searchHint} />
       </div>
-      <Loaded from={catalog}>
+      <Loaded part from={catalog}>
         {({ listings }) => {
           const documents = documentsIn(listings, english);
           return navigation.categories.map(({ id, name }) => (

@@ -1,30 +1,24 @@
 import type { ReactNode } from "react";
 import { frameWords } from "../../i18n/frame.ts";
-import { Button } from "../../ui/primitives/button.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import type { Loading } from "../queries/catalog.ts";
-import { missingPage } from "../offline/missing-page.ts";
-import { useOnline } from "../offline/use-online.ts";
 import { usePathLanguage } from "./english.ts";
-import { PageBody } from "./page-body.tsx";
+import { MissingPart, MissingUnknown } from "./missing.tsx";
+
+type Props<T> = {
+  readonly from: Loading<T>;
+  /** Stands inside a page that has its heading already. */
+  readonly part?: boolean;
+  readonly children: (loaded: T) => ReactNode;
+};
+
+const reload = (): void => location.reload();
 
 /** What was loaded, the spinner until it is here, or what to do when it did not come. */
-export const Loaded = <T,>({
-  from,
-  children,
-}: {
-  readonly from: Loading<T>;
-  readonly children: (loaded: T) => ReactNode;
-}) => {
+export const Loaded = <T,>({ from, part, children }: Props<T>) => {
   const { code } = usePathLanguage();
-  const missing = missingPage(code, useOnline());
   if (from.data !== undefined) return children(from.data);
   if (!from.error) return <Spinner label={frameWords(code).loading} />;
-  return (
-    <PageBody title={missing.title} lead={missing.text}>
-      <Button look="main" onClick={() => location.reload()}>
-        {missing.tryAgain}
-      </Button>
-    </PageBody>
-  );
+  const Missing = part ? MissingPart : MissingUnknown;
+  return <Missing language={code} onRetry={reload} />;
 };

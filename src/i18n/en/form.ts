@@ -199,8 +199,6 @@ export const form = {
   becauseOf: "It depends on what you answered:",
 
   loadingQuestions: "Loading...",
-  loadFailedTitle: "The form could not be loaded",
-  loadFailedText: "It is not on this device, and the connection may be down. Your drafts are safe.",
   tryAgain: "Try again",
 };
 

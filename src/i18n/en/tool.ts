@@ -26,6 +26,7 @@ export const tool = {
   searchHint: "For example: lease, unpaid invoice, will",
 
   failedTitle: "This page could not be loaded",
+  failedPart: "This part of the page could not be loaded",
   failedText: "The connection may be down. What is saved on this device is safe.",
   offlineText: "You are offline, and this page was not kept on this device. It opens again when you are online.",
   tryAgain: "Try again",

@@ -187,7 +187,5 @@ export const form: FormWords = {
   becauseOf: "次の回答によって入ります。",
 
   loadingQuestions: "Loading...",
-  loadFailedTitle: "質問票を読み込めませんでした",
-  loadFailedText: "この端末になく、接続できない可能性があります。下書きは無事です。",
   tryAgain: "もう一度試す",
 };

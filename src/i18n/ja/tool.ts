@@ -28,6 +28,7 @@ export const tool: ToolWords = {
   searchHint: "例：業務委託、秘密保持",
 
   failedTitle: "ページを読み込めませんでした",
+  failedPart: "この部分を読み込めませんでした",
   failedText: "通信が切れている可能性があります。この端末に保存した内容は失われていません。",
   offlineText: "オフラインのため、この端末に保存されていないページは開けません。接続すると開けます。",
   tryAgain: "もう一度試す",

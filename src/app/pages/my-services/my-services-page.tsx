@@ -64,7 +64,7 @@ const Begun = ({ results }: { readonly results: boolean }) => {
   const catalog = useCatalog();
   const both = drafts.data && catalog.data ? { ...drafts.data, catalog: catalog.data } : undefined;
   return (
-    <Loaded from={{ data: both, error: drafts.error ?? catalog.error }}>
+    <Loaded part from={{ data: both, error: drafts.error ?? catalog.error }}>
       {({ drafts: all, unreadable, catalog: { lookup }, catalog: loaded }) => {
         const own = all.filter(
           ({ definition }) => KINDS_WITH_RESULTS.includes(lookup.byId(definition)?.kind) === results,
@@ -88,7 +88,7 @@ const Begun = ({ results }: { readonly results: boolean }) => {
 const Finished = () => {
   const { data, error } = useVault();
   return (
-    <Loaded from={{ data, error }}>
+    <Loaded part from={{ data, error }}>
       {({ records: all, off }) => {
         const documents = all.filter(({ trashed }) => trashed === null);
         if (off) return <Notice tone="caution">{records.storageOff}</Notice>;

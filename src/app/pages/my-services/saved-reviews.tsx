@@ -23,7 +23,7 @@ const ReviewLine = ({ review }: { readonly review: SavedReview }) => (
 export const SavedReviews = () => {
   const { data, error } = useReviews();
   return (
-    <Loaded from={{ data, error }}>
+    <Loaded part from={{ data, error }}>
       {({ records: reviews, unreadable }) => (
         <>
           {unreadable > 0 && <Notice tone="caution">{records.unreadable(unreadable)}</Notice>}

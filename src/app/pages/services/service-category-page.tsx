@@ -65,7 +65,7 @@ const ShelfPage = ({ shelf }: { readonly shelf: Shelf }) => {
   const catalog = useCatalog();
   return (
     <PageBody width="page" kicker={<a href="/services">{services.title}</a>} title={shelf.name} lead={shelf.lead}>
-      <Loaded from={catalog}>
+      <Loaded part from={catalog}>
         {({ listings }) => {
           const documents = documentsIn(listings, english);
           // A tag cuts across the categories, whose order says nothing here.

@@ -46,7 +46,7 @@ export const ServicesPage = () => {
           </li>
         ))}
       </ul>
-      <Loaded from={catalog}>
+      <Loaded part from={catalog}>
         {({ listings }) => {
           const groups = [
             { name: services.documents, listings: documentsIn(listings, english).toSorted(byName) },

@@ -85,7 +85,7 @@ const CatalogTable = ({ listings }: { readonly listings: readonly IndexEntry[] }
 const CatalogList = () => {
   const catalog = useCatalog();
   return (
-    <Loaded from={catalog}>
+    <Loaded part from={catalog}>
       {({ listings }) => {
         const own = listings.filter(({ kind }) => kind !== "review");
         const ready = own.filter(({ status }) => status === "ready");

@@ -115,7 +115,7 @@ export const TrackerPage = () => {
       aside={<KeptNote>{vaultWords.onDevice}</KeptNote>}
       asideLast
     >
-      <Loaded from={{ data: both, error: tracked.error ?? vault.error }}>
+      <Loaded part from={{ data: both, error: tracked.error ?? vault.error }}>
         {({ tracked: { records, unreadable, off }, vault: { records: documents } }) =>
           off ? (
             <Notice tone="caution">{vaultWords.off}</Notice>

@@ -121,7 +121,7 @@ export const VaultPage = () => {
   const { data, error } = useVault();
   return (
     <PageBody title={words.title} lead={words.lead} aside={data && !data.off && <VaultTools />}>
-      <Loaded from={{ data, error }}>
+      <Loaded part from={{ data, error }}>
         {({ records, unreadable, off }) =>
           off ? (
             <Notice tone="caution">{words.off}</Notice>
