@@ -48,6 +48,21 @@ describe("F24 answers stay on the device", () => {
     expect(new URL(tab.url()).searchParams.get("step")).toBe("deal");
   });
 
+  it("two tabs with one draft agree, and neither takes the other's answers away", async () => {
+    await begin(visitor);
+    await walkTo(page, "deal");
+    await page.waitForTimeout(800);
+    const tab = await anotherTab(`${NDA}?step=deal`);
+    await control(tab, "purpose").fill("a supply of panels");
+    await expect.poll(() => control(page, "purpose").inputValue()).toBe("a supply of panels");
+    await page.bringToFront();
+    await control(page, "start-year").fill("2030");
+    await expect.poll(() => control(tab, "start-year").inputValue()).toBe("2030");
+    expect(await control(tab, "purpose").inputValue()).toBe("a supply of panels");
+    await page.waitForTimeout(800);
+    expect(await drafts(page)).toMatchObject([{ answers: { purpose: "a supply of panels" } }]);
+  });
+
   it("starts another document without losing the first, and deletes a draft when asked twice", async () => {
     await begin(visitor);
     await walkTo(page, "deal");

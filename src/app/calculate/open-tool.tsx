@@ -56,7 +56,7 @@ export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => 
     definition: tool,
     language,
     session,
-    start: draft.start,
+    draft,
     place,
     keeps: keeps === true,
   });

@@ -24,9 +24,9 @@ describe("F24 answers are kept on the device", () => {
     const told = vi.fn();
     autosave.onChange(told);
     autosave.touch();
-    expect(writes).toEqual([]);
+    expect([writes, autosave.waits()]).toEqual([[], true]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(writes).toEqual(["parties"]);
+    expect([writes, autosave.waits()]).toEqual([["parties"], false]);
     expect(autosave.state()).toEqual({ type: "saved", time: "10:42" });
     expect(told).toHaveBeenCalledTimes(1);
   });

@@ -8,6 +8,8 @@ const WAIT_MS = 400;
 export type Autosave = SaveStatus & {
   /** Something changed: save soon. */
   readonly touch: () => void;
+  /** Whether something typed here is not on the device yet. */
+  readonly waits: () => boolean;
   /** The step the visitor is at; it goes into the next save. */
   readonly at: (step: string) => void;
   /** Begins to watch for the page being left; returns how to stop, which saves what waits. */
@@ -22,11 +24,14 @@ export const createAutosave = (write: Write, firstStep: string | null, timeNow: 
   let step = firstStep;
   let state: SaveState = { type: "new" };
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let writing = 0;
   const listeners = new Set<() => void>();
   const save = async (): Promise<void> => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+    writing += 1;
     const failure = await write(step);
+    writing -= 1;
     state = failure === null ? { type: "saved", time: timeNow() } : { type: "failed", reason: failure };
     for (const listener of listeners) listener();
   };
@@ -46,6 +51,7 @@ export const createAutosave = (write: Write, firstStep: string | null, timeNow: 
       // Not put off by further typing: a long burst is saved on the way.
       timer ??= setTimeout(() => void save(), WAIT_MS);
     },
+    waits: () => timer !== null || writing > 0,
     at: (now) => {
       step = now;
     },
@@ -68,6 +74,7 @@ export const noAutosave: Autosave = {
   state: () => NOT_KEPT,
   onChange: () => () => undefined,
   touch: () => undefined,
+  waits: () => false,
   at: () => undefined,
   watch: () => () => undefined,
 };

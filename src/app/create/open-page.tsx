@@ -41,7 +41,7 @@ export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => 
   const place = keeps === null && asked.at !== "start" ? SAFETY : asked;
   const { session } = form;
   const { language } = written.document;
-  const save = useDraftKeeping({ definition, language, session, start: draft.start, place, keeps: keeps === true });
+  const save = useDraftKeeping({ definition, language, session, draft, place, keeps: keeps === true });
   const { retry: retryLaw } = loaded;
   const late = useLateParts({ form, moves, written, settings, draft: draft.start.id, retryLaw });
   const onExit = useQuickExit(definition);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { RawAnswers } from "../../model/answers.ts";
+import type { Draft, RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import { formWords } from "../../i18n/form.ts";
 import { resumePlace } from "../../ui/form/flow.ts";
@@ -20,6 +20,8 @@ export type DraftControl = {
   readonly begin: () => void;
   /** Removes it from the device and begins anew. */
   readonly discard: () => Promise<void>;
+  /** Goes on with the same draft as another tab left it. */
+  readonly follow: (changed: Draft) => void;
 };
 
 /** The draft found on the device, or a new one. */
@@ -50,6 +52,7 @@ export const useDraft = (
       memory.setOpenDraft(null);
       setStart({ ...newDraft(definition, context, null), notices: [words.draftDeleted] });
     },
+    follow: (changed) => setStart(startFrom(changed, definition, context, words)),
   };
 };
 

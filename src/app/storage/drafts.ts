@@ -34,7 +34,7 @@ export const saveDraft = async (draft: Draft): Promise<SaveFailure | null> => {
   try {
     const database = await openDatabase();
     await database.put("drafts", draft, draft.id);
-    tellOtherTabs();
+    tellOtherTabs(draft.id);
     return null;
   } catch (error) {
     return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "off";
