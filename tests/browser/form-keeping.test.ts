@@ -116,6 +116,8 @@ describe("F24 answers stay on the device", () => {
     await page.getByRole("button", { name: "Continue your draft" }).click();
     await expect.poll(step).toBe("deal");
     expect(await drafts(page)).toContainEqual(kept);
+    await visitor.go("/document/non-disclosure-agreement/broken");
+    expect(await heading(page).innerText()).toBe("This draft cannot be read");
   });
 
   it("a draft of an older form keeps what still fits and names what does not", async () => {

@@ -8,6 +8,7 @@ import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { SiteLanguage } from "../../model/site.ts";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { loadDraft } from "../storage/drafts.ts";
+import type { DraftReading } from "../storage/drafts.ts";
 import { usePage } from "../use-page.ts";
 import { english } from "./english.ts";
 import { Loaded } from "./loading.tsx";
@@ -16,10 +17,13 @@ import { ListingPage } from "./tool/listing-page.tsx";
 
 type Props = { readonly id: string; readonly listing: IndexEntry };
 
-const Missing = ({ listing }: { readonly listing: IndexEntry }) => {
-  usePage({ name: records.draftMissing, icon: listing.entry.icon, unrecorded: true });
+type Reason = Exclude<DraftReading["type"], "found">;
+
+const Missing = ({ listing, reason }: { readonly listing: IndexEntry; readonly reason: Reason }) => {
+  const { title, text } = records.draftMissing[reason];
+  usePage({ name: title, icon: listing.entry.icon, unrecorded: true });
   return (
-    <PageBody title={records.draftMissing} lead={records.draftMissingText}>
+    <PageBody title={title} lead={text}>
       <p className="flex flex-wrap gap-3">
         <a href={toolHref(listing.slugs[0] ?? listing.id, english)} className={buttonClasses("main")}>
           {records.startNew}: {entryName(listing.entry)}
@@ -50,13 +54,12 @@ export const SavedDraft = ({ id, listing }: Props) => {
   const { data, error } = useQuery({ queryKey: ["draft", id], queryFn: () => loadDraft(id), gcTime: 0, staleTime: 0 });
   return (
     <Loaded from={{ data, error }}>
-      {(reading) =>
-        reading.type === "found" && reading.draft.definition === listing.id ? (
-          <Found draft={reading.draft} listing={listing} />
-        ) : (
-          <Missing listing={listing} />
-        )
-      }
+      {(reading) => {
+        if (reading.type !== "found") return <Missing listing={listing} reason={reading.type} />;
+        // The address names another document than the one the draft was made for.
+        if (reading.draft.definition !== listing.id) return <Missing listing={listing} reason="absent" />;
+        return <Found draft={reading.draft} listing={listing} />;
+      }}
     </Loaded>
   );
 };

@@ -8,8 +8,20 @@ export const records = {
   storageOff:
     "This browser keeps nothing in this window, so nothing can be saved here. Download your files before you close it.",
 
-  draftMissing: "This draft is not on this device",
-  draftMissingText: "It may have been deleted, or it was made in another browser.",
+  draftMissing: {
+    absent: {
+      title: "This draft is not on this device",
+      text: "It may have been deleted, or it was made in another browser.",
+    },
+    unreadable: {
+      title: "This draft cannot be read",
+      text: "It is left on this device as it is. Perhaps a newer version of this site wrote it.",
+    },
+    off: {
+      title: "Drafts cannot be opened in this window",
+      text: "This browser keeps nothing in this window. Open the draft in the window it was made in.",
+    },
+  },
   startNew: "Start a new one",
   otherDrafts: "See the drafts on this device",
 
