@@ -1,6 +1,6 @@
 /** Words of My services, the vault and the tracker: everything kept on this device. */
 export const records = {
-  onDevice: "Kept on this device, in this browser. Nobody else can see it.",
+  onDevice: "Kept on this device, in this browser. It is not sent anywhere; whoever uses this browser can open it.",
   unreadable: (count: number) =>
     count === 1
       ? "One record could not be read. It is left as it is."

@@ -2,7 +2,8 @@
 export const vault = {
   title: "Document Vault",
   lead: "Your finished documents and their files.",
-  onDevice: "Kept on this device, in this browser. Nobody else can see it, and clearing the browser removes it.",
+  onDevice:
+    "Kept on this device, in this browser, and not sent anywhere. Whoever uses this browser can open it, and clearing the browser removes it.",
   addFile: "Add a file",
   exportAll: "Save everything as one file",
   importAll: "Bring a saved file back",
