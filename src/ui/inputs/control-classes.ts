@@ -8,9 +8,9 @@ export const controlClasses = (extra?: string): string =>
     extra,
   );
 
-/** Look of one row of a set of radios or checkboxes: the whole row is the target. */
+/** Look of one row of a set of radios or checkboxes: the whole row is the target, and has the ring of its focus. */
 export const optionClasses =
-  "relative flex min-h-11 items-start gap-3 rounded-md border border-rule bg-paper px-4 py-2.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2";
+  "relative flex min-h-11 items-start gap-3 rounded-md border border-rule bg-paper px-4 py-2.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_input:focus-visible]:outline-none forced:has-checked:outline-2";
 
 /** Look of the round or square mark itself. */
-export const markClasses = "mt-1 size-5 shrink-0 accent-accent focus-visible:outline-none";
+export const markClasses = "mt-1 size-5 shrink-0 accent-accent";

@@ -21,7 +21,7 @@ export function UnsureBox({ id, isUnsure, locale, onChange }: Props): ReactNode 
           checked={isUnsure}
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={isUnsure ? `${id}-unsure-note` : undefined}
-          className={`${markClasses} focus-visible:outline-3`}
+          className={markClasses}
         />
         <span>{words.unsure}</span>
       </label>
