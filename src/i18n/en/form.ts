@@ -170,9 +170,10 @@ export const form = {
   savedToVault: "Saved to your Document Vault.",
   vaultFull: "This device has no room left for it. Download the document instead.",
   vaultOff: "This browser does not let us keep it here. Download the document instead.",
-  remindMe: "Remind me before it ends",
-  ends: (date: string) => `It ends on ${date}.`,
-  reminderSet: (date: string) => `The Expiration Tracker will remind you before ${date}.`,
+  remindMe: "Add to the Expiration Tracker",
+  ends: (date: string) => `Its agreed term runs to ${date}.`,
+  reminderSet: (date: string) =>
+    `The Expiration Tracker now watches ${date}. Nothing is sent to you: open the tracker, or save its calendar file, to be reminded in time.`,
   related: "Related documents",
   changeAnswers: "Change an answer",
   keptWarnings: "You kept these answers. Look at them again with the other side or a lawyer.",

@@ -41,8 +41,9 @@ export const tracker = {
   notice: "Notice must be given before the end",
   noticeMonths: "Months",
   noticeDays: "Days",
-  remind: "Remind me this many days before",
-  remindHint: "Numbers with commas between them.",
+  remind: "Show it as due this many days before",
+  remindHint:
+    "Numbers with commas between them. The calendar file sets its alarms on these days; this site sends nothing.",
   note: "Note",
   save: "Save",
   cancel: "Cancel",
