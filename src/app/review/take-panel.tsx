@@ -28,6 +28,9 @@ type Props = {
 
 type News = { readonly text: string; readonly href?: string };
 
+// Of one width, however many stand in a row.
+const BUTTONS = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3";
+
 const MY_SERVICES = "/my-services";
 const TRACKER = "/expiration-tracker";
 
@@ -90,14 +93,7 @@ export const TakePanel = (props: Props) => {
   return (
     <section className="grid gap-4 rounded-md border border-rule bg-paper p-5">
       <h2>{words.take}</h2>
-      <div className="flex flex-wrap gap-3">
-        {formats.map(([format, label]) => (
-          <Button key={format} icon={<FileDown aria-hidden className="size-5" />} onClick={() => take(format)}>
-            {label}
-          </Button>
-        ))}
-      </div>
-      <div className="flex flex-wrap gap-3">
+      <div className={BUTTONS}>
         <Button look="main" icon={<HardDrive aria-hidden className="size-5" />} onClick={() => void save()}>
           {words.save}
         </Button>
@@ -114,6 +110,13 @@ export const TakePanel = (props: Props) => {
             {words.delete}
           </Button>
         )}
+      </div>
+      <div className={BUTTONS}>
+        {formats.map(([format, label]) => (
+          <Button key={format} icon={<FileDown aria-hidden className="size-5" />} onClick={() => take(format)}>
+            {label}
+          </Button>
+        ))}
       </div>
       <p role="status" className="min-h-7">
         {news && (news.href ? <a href={news.href}>{news.text}</a> : news.text)}

@@ -70,10 +70,10 @@ export const review = {
   findingsNone: "No points of this sort.",
   allFindings: (count: number) => `Show all ${count} points`,
   section: (number: string, title: string) =>
-    [`Section ${number}`.trim(), title].filter((part) => part !== "").join(", "),
+    number === "" ? `Under “${title}”` : [`Section ${number}`, title].filter((part) => part !== "").join(", "),
   page: (page: number) => `page ${page}`,
-  next: "Next point",
-  previous: "Previous point",
+  next: "Next",
+  previous: "Previous",
   keys: "Arrow keys up and down go from point to point.",
   why: "Why it matters",
   ask: "What to ask for",

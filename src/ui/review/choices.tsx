@@ -18,7 +18,7 @@ const ANY = "any";
 export const Choices = ({ words, review, kinds, onKind, onSide }: Props) => {
   const id = useId();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
       <div>
         <label htmlFor={`${id}-kind`} className="mb-1 block font-semibold">
           {words.kind}

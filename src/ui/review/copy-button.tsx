@@ -13,7 +13,7 @@ export const CopyButton = ({ words, text }: { readonly words: ReviewWords; reado
     );
   };
   return (
-    <Button small look="bare" className="-ms-3" icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+    <Button small look="bare" className="-mx-3" icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
       <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
     </Button>
   );

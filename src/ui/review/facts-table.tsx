@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { KeyFact, Quote } from "../../model/review.ts";
 import { factText } from "./fact-text.ts";
@@ -12,17 +13,16 @@ type Props = {
 const MOST = 6;
 
 /** What a reader asks first: who, when, how long, under which law. Every value leads to its place. */
-export const FactsTable = ({ words, facts, onPlace }: Props) => (
-  <section>
-    <h2 className="mb-3">{words.keyFacts}</h2>
-    <dl className="grid border-t border-rule sm:grid-cols-[minmax(9rem,auto)_1fr]">
-      {facts.map(({ id, values }) => (
-        <div key={id} className="contents">
-          <dt className="pt-2 font-semibold sm:border-b sm:border-rule sm:py-2 sm:pe-6">{words.facts[id]}</dt>
-          <dd className="border-b border-rule pb-2 sm:py-2">
-            {values.length === 0 ? (
-              <span className="text-soft">{words.notSaid}</span>
-            ) : (
+export const FactsTable = ({ words, facts, onPlace }: Props) => {
+  const absent = facts.filter(({ values }) => values.length === 0);
+  return (
+    <section>
+      <h2 className="mb-3">{words.keyFacts}</h2>
+      <dl className="grid border-t border-rule sm:grid-cols-[minmax(9rem,auto)_1fr]">
+        {facts
+          .filter(({ values }) => values.length > 0)
+          .map(({ id, values }) => (
+            <Row key={id} name={words.facts[id]}>
               <ul lang="en">
                 {values.slice(0, MOST).map(({ text, quote }) => (
                   <li key={`${quote.start}-${text}`}>
@@ -37,10 +37,25 @@ export const FactsTable = ({ words, facts, onPlace }: Props) => (
                   </li>
                 ))}
               </ul>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </section>
+            </Row>
+          ))}
+        {absent.length > 0 && (
+          <Row name={words.notSaid}>
+            <ul className="flex flex-wrap gap-x-2 text-soft [&>li:not(:last-child)]:after:content-['_·']">
+              {absent.map(({ id }) => (
+                <li key={id}>{words.facts[id]}</li>
+              ))}
+            </ul>
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
+  <div className="contents">
+    <dt className="pt-2 font-semibold sm:border-b sm:border-rule sm:pb-2 sm:pe-6 sm:leading-8">{name}</dt>
+    <dd className="border-b border-rule pb-2 sm:pt-2 sm:leading-8">{children}</dd>
+  </div>
 );

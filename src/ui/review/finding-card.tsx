@@ -1,12 +1,11 @@
-import { Quote as QuoteIcon } from "lucide-react";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Finding, Measured, Tested } from "../../model/review.ts";
 import type { Decision } from "../../model/review-decisions.ts";
-import { Button } from "../primitives/button.tsx";
 import { classes } from "../primitives/classes.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { PlaceButton } from "./place-button.tsx";
 import { Proposal } from "./proposal.tsx";
 import { SeverityBadge } from "./severity-badge.tsx";
 import { findingId } from "./text-pane.tsx";
@@ -46,15 +45,11 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
         </h3>
       </header>
       <p lang="en">{finding.says}</p>
-      <blockquote lang="en" className="flex gap-3 border-s-4 border-edge ps-3 text-soft">
-        <QuoteIcon aria-hidden className="mt-1 size-4 shrink-0" />
-        <span className="whitespace-pre-wrap">{finding.quote.text}</span>
-      </blockquote>
-      <div>
-        <Button small onClick={() => onShow(finding)}>
-          {words.showInText}
-          <span className="sr-only">: {finding.title}</span>
-        </Button>
+      <div className="border-s-4 border-edge ps-4">
+        <blockquote lang="en" className="whitespace-pre-wrap text-soft">
+          {finding.quote.text}
+        </blockquote>
+        <PlaceButton words={words} title={finding.title} onPlace={() => onShow(finding)} />
       </div>
       <Reason title={words.why} text={finding.why} />
       {finding.ask !== undefined && (
@@ -92,9 +87,11 @@ export const Reason = ({
   readonly children?: ReactNode;
 }) => (
   <div>
-    <h4 className="text-sm font-semibold">{title}</h4>
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <h4 className="text-sm font-semibold">{title}</h4>
+      {children}
+    </div>
     <p lang="en">{text}</p>
-    {children}
   </div>
 );
 
@@ -108,13 +105,13 @@ type RuleProps = {
 
 /** How often the check is right, and the file its rule is written in. */
 export const RuleLine = ({ words, rule, playbook, measured, tested }: RuleProps) => (
-  <p className="text-sm text-soft">
+  <p className="border-t border-rule pt-2 text-xs text-faint">
     {measured && `${words.measured(Math.round(measured.precision * 100), measured.of)} `}
     {tested && `${words.tested(tested.right, tested.of, tested.speaks)} `}
     <a href={`/catalog/src/playbooks/${playbook}.yaml`} target="_blank" rel="noreferrer">
       {words.rule}
     </a>{" "}
-    <code className="font-mono text-xs">
+    <code className="font-mono text-[0.8125rem]">
       {playbook}/{rule}
     </code>
   </p>

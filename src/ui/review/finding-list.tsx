@@ -48,14 +48,16 @@ export const FindingList = (props: Props) => {
   };
   return (
     <section onKeyDown={onKey} className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="me-auto">{words.findings}</h2>
-        <Button small icon={<ArrowUp aria-hidden className="size-4" />} onClick={() => move(-1)}>
-          {words.previous}
-        </Button>
-        <Button small icon={<ArrowDown aria-hidden className="size-4" />} onClick={() => move(1)}>
-          {words.next}
-        </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2>{words.findings}</h2>
+        <div className="flex gap-2">
+          <Button small icon={<ArrowUp aria-hidden className="size-4" />} onClick={() => move(-1)}>
+            {words.previous}
+          </Button>
+          <Button small icon={<ArrowDown aria-hidden className="size-4" />} onClick={() => move(1)}>
+            {words.next}
+          </Button>
+        </div>
       </div>
       <SeverityFilter words={words} findings={findings} chosen={severity} onChoose={setSeverity} />
       {shown.length === 0 && <p className="text-soft">{words.findingsNone}</p>}

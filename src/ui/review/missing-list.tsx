@@ -21,7 +21,7 @@ export const MissingList = ({ words, missing, decisions, onDecide }: Props) => (
     </div>
     {missing.map(({ id, severity, title, why, wording, rule, playbook, measured }) => (
       <article key={id} className="grid gap-3 rounded-md border border-dashed border-edge bg-paper p-5">
-        <header className="flex flex-wrap items-center gap-3">
+        <header className="grid justify-items-start gap-1">
           <SeverityBadge severity={severity} words={words} />
           <h3 lang="en">{title}</h3>
         </header>

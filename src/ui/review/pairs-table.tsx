@@ -14,7 +14,7 @@ export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
     <h2>{words.pairs}</h2>
     <p className="mb-3 text-soft">{words.pairsLead}</p>
     <div className="overflow-x-auto" role="region" aria-label={words.pairs} tabIndex={0}>
-      <table className="w-full border-collapse text-start">
+      <table className="w-full border-collapse text-start text-sm">
         <thead>
           <tr className="border-b-2 border-rule text-start">
             <td />
@@ -28,16 +28,16 @@ export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
         <tbody>
           {pairs.map(({ id, held, oneSided }) => (
             <tr key={id} className="border-b border-rule">
-              <th scope="row" className="p-2 text-start font-normal">
+              <th scope="row" className="py-2 pe-2 text-start font-normal">
                 {words.pairNames[id]}
                 {oneSided && (
-                  <strong className="ms-2 rounded-full bg-caution-tint px-2 py-0.5 text-xs text-caution">
+                  <strong className="ms-2 inline-block rounded-full bg-caution-tint px-2 text-xs text-caution">
                     {words.oneSided}
                   </strong>
                 )}
               </th>
               {held.map((quote, place) => (
-                <td key={place} className="p-2">
+                <td key={place} className="p-2 align-top whitespace-nowrap">
                   {quote ? (
                     <button
                       type="button"

@@ -31,14 +31,14 @@ export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) 
     <div className="grid gap-3">
       {wording !== undefined && decision?.state !== "dismissed" && (
         <div>
-          <h4 className="mb-1 text-sm font-semibold">{words.suggested}</h4>
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h4 className="text-sm font-semibold">{words.suggested}</h4>
+            {!isEditing && <CopyButton words={words} text={wording} />}
+          </div>
           {isEditing ? (
             <Editor words={words} text={wording} onDone={accept} onCancel={() => setEditing(false)} />
           ) : (
-            <>
-              <Redline words={words} from={from} to={wording} />
-              <CopyButton words={words} text={wording} />
-            </>
+            <Redline words={words} from={from} to={wording} />
           )}
         </div>
       )}
@@ -85,6 +85,7 @@ const Decided = ({ words, title, decision, onDecide, children }: DecidedProps): 
         <Button
           small
           look="bare"
+          className="first:-ms-3"
           icon={<X aria-hidden className="size-4" />}
           onClick={() => onDecide({ state: "dismissed" })}
         >

@@ -35,7 +35,7 @@ it("R12 R13 R14 shows points with quote, reason, redline and measure; what is mi
     "Of 40 such faults put into contracts on purpose, this check told 38. It speaks in 4 of 100 contracts.",
     "Section 3, Term, page 2",
     "Dismissed",
-    "Governing law The text does not say",
+    "The text does not say Governing law",
     "Owes at most a fixed sum One-sided",
     "Can you get out?",
     "What to ask the other side",

@@ -88,7 +88,7 @@ export const ResultView = (props: Props) => {
   const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
   const onCurrent = useCallback((finding: Finding) => follow(finding.id), [follow]);
   return (
-    <div className="@container">
+    <div data-answer className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section className="grid gap-4">
@@ -126,7 +126,10 @@ export const ResultView = (props: Props) => {
         </div>
         <div className="@min-[880px]:sticky @min-[880px]:top-[calc(var(--header-height)+1rem)] @min-[880px]:h-[calc(100dvh-var(--header-height)-2rem)]">
           <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">
-            <h2 className="text-xl">{words.text}</h2>
+            <div>
+              <h2 className="text-xl">{words.text}</h2>
+              {findings.length > 0 && <p className="text-sm text-soft">{words.textLead}</p>}
+            </div>
             <div className="min-h-0 grow">
               <TextPane
                 words={words}

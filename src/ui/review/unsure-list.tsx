@@ -1,7 +1,7 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Met, Quote, Unsure } from "../../model/review.ts";
-import { Button } from "../primitives/button.tsx";
 import { Disclosure } from "../primitives/disclosure.tsx";
+import { PlaceButton } from "./place-button.tsx";
 import { placeText } from "./place-text.ts";
 import type { Places } from "./place-text.ts";
 
@@ -10,18 +10,6 @@ type PlaceProps = {
   readonly places: Places;
   readonly onPlace: (quote: Quote) => void;
 };
-
-const PlaceButton = ({
-  words,
-  title,
-  quote,
-  onPlace,
-}: Omit<PlaceProps, "places"> & { title: string; quote: Quote }) => (
-  <Button small onClick={() => onPlace(quote)}>
-    {words.showInText}
-    <span className="sr-only">: {title}</span>
-  </Button>
-);
 
 /** What could not be told by rule: the question, and the likeliest place. */
 export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: readonly Unsure[] }) => {
@@ -39,7 +27,7 @@ export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: 
             <p lang="en">{question}</p>
             {quote && (
               <div className="flex flex-wrap items-center gap-3">
-                <PlaceButton {...{ words, title, quote, onPlace }} />
+                <PlaceButton words={words} title={title} onPlace={() => onPlace(quote)} />
                 <span className="text-sm text-soft">{placeText(places, section, quote.start, words)}</span>
               </div>
             )}
@@ -60,7 +48,7 @@ export const MetList = ({ met, words, places, onPlace }: PlaceProps & { readonly
             {title}
           </span>
           <span className="text-sm text-soft">{placeText(places, section, quote.start, words)}</span>
-          <PlaceButton {...{ words, title, quote, onPlace }} />
+          <PlaceButton words={words} title={title} onPlace={() => onPlace(quote)} />
         </li>
       ))}
     </ul>
