@@ -60,7 +60,8 @@ export type Shelf = {
   readonly one: (schema: SchemaName) => object;
 };
 
-const shelve = (sources: readonly CatalogSource[]): Shelf => {
+/** Sorts files by their kind; those that belong nowhere are left out. */
+export const shelve = (sources: readonly CatalogSource[]): Shelf => {
   const shelves = new Map<SchemaName, PlacedSource[]>();
   for (const source of sources) {
     const { where } = source;
@@ -86,7 +87,7 @@ export const compileCatalog = (
   const law = compileLawFiles(shelf, places, options.today, memo);
   const settings = made((report) => compileSettings(shelf.one("settings"), report));
   const around = { law: law.value, places, settings: settings.value.defaults };
-  const documents = compileDocuments({ shelf, memo, ...around });
+  const documents = compileDocuments({ shelf, memo, ...around, playsCases: true });
   const tools = compileTools(shelf, memo, around);
   const listings = made((report) => compileListings(shelf, report));
   const pages = compilePages(shelf, memo);

@@ -49,10 +49,12 @@ type Around = {
   readonly places: readonly Place[];
   readonly settings: DocumentSettings;
   readonly memo: Memo;
+  readonly playsCases: boolean;
 };
 
 /** Compiles every document that is ready; planned ones are listed only. */
-export const compileDocuments = ({ shelf, law, places, settings, memo }: Around): Made<CompiledDocuments> => {
+export const compileDocuments = (around: Around): Made<CompiledDocuments> => {
+  const { shelf, law, places, settings, memo, playsCases } = around;
   const clauses = compileClauses(shelf, memo);
   const library = createLibrary(clauses.value);
   const [overlays, bodies] = [byFile(shelf.all("overlay")), byFile(shelf.all("body"))];
@@ -72,7 +74,9 @@ export const compileDocuments = ({ shelf, law, places, settings, memo }: Around)
     );
     const own = [family.source, ...family.overlays, ...family.bodies].map(({ file }) => file.hash);
     return memo.keep(family.source.where.path, [...own, ...used, ...laws, ...placeHashes], () =>
-      made((report) => compileBundle(family, { library, law, places, settings, clauseHash: used.join("|") }, report)),
+      made((report) =>
+        compileBundle(family, { library, law, places, settings, clauseHash: used.join("|"), playsCases }, report),
+      ),
     );
   };
   const problems = [...clauses.problems];

@@ -26,6 +26,8 @@ export type Surroundings = {
   readonly settings: DocumentSettings;
   /** Fingerprint of the library clauses used. */
   readonly clauseHash: string;
+  /** Whether the cases are played, too: that is most of the work, and nothing of it shows on the page. */
+  readonly playsCases: boolean;
 };
 
 /** A document in all its languages. */

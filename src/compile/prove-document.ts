@@ -41,6 +41,6 @@ export const proveDocument = (
   const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
   // A blank that was told where it is printed is not told again for every case that leaves it.
   const once: Report = (code, ...rest) => (code === "CW042" && watch.has(code) ? undefined : report(code, ...rest));
-  if (!hasErrors) runCases(input, definition, around, once);
+  if (!hasErrors && around.playsCases) runCases(input, definition, around, once);
   return definition;
 };
