@@ -20,7 +20,9 @@ export type Sketch = {
   readonly definitions: ReadonlyMap<string, DocumentDefinition>;
   /** The topics the document reads. */
   readonly law: LawShards;
-  /** Of the files of this document. */
+  /** The files it was made from. */
+  readonly sources: readonly PlacedSource[];
+  /** Of these files. */
   readonly problems: readonly Problem[];
 };
 
@@ -50,24 +52,20 @@ const isOf =
  *
  * The memo is one of its own: what a whole compile forgets is kept here.
  */
-export const sketchDocument = (wanted: Wanted, sources: readonly UnreadSource[], memo: Memo): Sketch => {
+export const sketchDocument = (wanted: Wanted, unread: readonly UnreadSource[], memo: Memo): Sketch => {
   const readAll = (isWanted: (where: CatalogPath) => boolean): readonly PlacedSource[] =>
-    sources.filter(({ where }) => isWanted(where)).map(({ read }) => read());
+    unread.filter(({ where }) => isWanted(where)).map(({ read }) => read());
   const family = readAll(isOf(wanted));
   const topics = topicsOf(family);
   const around = readAll(
     ({ schema, id: name }) => shared.has(schema) || (schema === "law" && topics.has(name.replaceAll("_", "-"))),
   );
-  const shelf = shelve([...family, ...around]);
+  const sources = [...family, ...around];
+  const shelf = shelve(sources);
   const places = compilePlaces(shelf.one("places"));
-  const law = compileLawFiles(shelf, places, undefined, memo).value;
+  const law = compileLawFiles(shelf, places, undefined, memo);
   const settings = compileSettings(shelf.one("settings"), () => undefined).defaults;
-  const documents = compileDocuments({ shelf, memo, law, places, settings, playsCases: false });
-  const own = new Set(family.map(({ file }) => file.path));
-  const found = [...family.flatMap(({ problems }) => problems), ...documents.problems];
-  return {
-    definitions: documents.value.definitions,
-    law,
-    problems: sortProblems(found.filter(({ file }) => own.has(file))),
-  };
+  const documents = compileDocuments({ shelf, memo, law: law.value, places, settings, playsCases: false });
+  const found = [...sources, law, documents].flatMap(({ problems }) => problems);
+  return { definitions: documents.value.definitions, law: law.value, sources, problems: sortProblems(found) };
 };

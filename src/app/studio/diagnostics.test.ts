@@ -1,7 +1,7 @@
 import { Text } from "@codemirror/state";
 import { expect, test } from "vitest";
 import type { Problem } from "../../model/problem.ts";
-import { diagnosticsOf, mended } from "./diagnostics.ts";
+import { diagnosticsOf } from "./diagnostics.ts";
 
 const problem: Problem = {
   severity: "error",
@@ -23,8 +23,3 @@ test("a problem stands at its characters, with the remedy", () => {
 test("a problem below the end of the text, which was since cut, is left out", () => {
   expect(diagnosticsOf(Text.of(["a: 1"]), [problem])).toEqual([]);
 });
-
-test.each([
-  ["fixd", "fixed", "fixed"],
-  ['"fixd"', "fixed", '"fixed"'],
-])("%s becomes %s", (found, meant, expected) => expect(mended(found, meant)).toBe(expected));

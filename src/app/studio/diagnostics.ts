@@ -2,25 +2,27 @@ import type { Diagnostic } from "@codemirror/lint";
 import type { Text } from "@codemirror/state";
 import { studio } from "../../i18n/en/studio.ts";
 import type { Problem } from "../../model/problem.ts";
+import { meantBy, mended } from "./remedy.ts";
 
-const MEANT = /^Did you mean "(.+)"\?$/;
-const QUOTED = /^(["'])(.*)\1$/s;
-
-/** The words at a problem with the word that was meant; quotes around them stay. */
-export const mended = (found: string, meant: string): string => {
-  const quoted = QUOTED.exec(found);
-  return quoted ? `${quoted[1]}${meant}${quoted[1]}` : meant;
+// Null when the text has become shorter since.
+const spanOf = (
+  doc: Text,
+  { line, column, length }: Problem,
+): { readonly from: number; readonly to: number } | null => {
+  if (line > doc.lines) return null;
+  const from = Math.min(doc.line(line).from + column - 1, doc.length);
+  return { from, to: Math.min(from + Math.max(1, length), doc.length) };
 };
 
 /** The compiler's problems as the editor shows them, each with its remedy where one word is known to be meant. */
 export const diagnosticsOf = (doc: Text, problems: readonly Problem[]): readonly Diagnostic[] =>
-  problems.flatMap(({ line, column, length, severity, code, message, suggestion }) => {
-    if (line > doc.lines) return [];
-    const from = Math.min(doc.line(line).from + column - 1, doc.length);
-    const to = Math.min(from + Math.max(1, length), doc.length);
-    const meant = MEANT.exec(suggestion ?? "")?.[1];
+  problems.flatMap((problem) => {
+    const span = spanOf(doc, problem);
+    if (!span) return [];
+    const { severity, code, message, suggestion } = problem;
+    const meant = meantBy(problem);
     const actions =
-      meant === undefined
+      meant === null
         ? []
         : [
             {
@@ -28,9 +30,11 @@ export const diagnosticsOf = (doc: Text, problems: readonly Problem[]): readonly
               apply: (view: {
                 readonly state: { readonly sliceDoc: (from: number, to: number) => string };
                 readonly dispatch: (change: object) => void;
-              }): void =>
-                view.dispatch({ changes: { from, to, insert: mended(view.state.sliceDoc(from, to), meant) } }),
+              }): void => {
+                const { from, to } = span;
+                view.dispatch({ changes: { from, to, insert: mended(view.state.sliceDoc(from, to), meant) } });
+              },
             },
           ];
-    return [{ from, to, severity, source: code, message: `${message} ${suggestion ?? ""}`.trim(), actions }];
+    return [{ ...span, severity, source: code, message: `${message} ${suggestion ?? ""}`.trim(), actions }];
   });

@@ -1,6 +1,5 @@
 import { studio } from "../../i18n/en/studio.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { Problem } from "../../model/problem.ts";
 import { logicMap } from "./logic-map.ts";
 import type { LanguageState } from "./messages.ts";
 
@@ -61,21 +60,3 @@ export const LanguagesView = ({ languages }: { readonly languages: readonly Lang
     ))}
   />
 );
-
-/** Every problem of the file, with its line and the advice. */
-export const ProblemsView = ({ problems }: { readonly problems: readonly Problem[] }) =>
-  problems.length === 0 ? (
-    <p>{studio.healthy}</p>
-  ) : (
-    <ol className="grid gap-3 text-sm">
-      {problems.map(({ line, column, code, severity, message, suggestion }, index) => (
-        <li key={index} className="rounded-lg border border-rule bg-paper p-3">
-          <p className={severity === "error" ? "font-semibold text-danger" : "font-semibold"}>
-            {line}:{column} {code}
-          </p>
-          <p>{message}</p>
-          {suggestion && <p className="text-soft">{suggestion}</p>}
-        </li>
-      ))}
-    </ol>
-  );

@@ -6,7 +6,8 @@ import type { Health } from "./messages.ts";
 type Props = {
   readonly paths: readonly string[];
   readonly current: string;
-  readonly health: { readonly [path: string]: Health };
+  /** Null until the whole catalog was looked at once. */
+  readonly health: { readonly [path: string]: Health } | null;
   readonly changed: ReadonlySet<string>;
   readonly onOpen: (path: string) => void;
 };
@@ -48,8 +49,10 @@ export const FileList = ({ paths, current, health, changed, onOpen }: Props) => 
               )}
             >
               {path.replace(/^catalog\//, "")}
-              <span className={classes("block text-xs", (health[path]?.errors ?? 0) > 0 ? "text-danger" : "text-soft")}>
-                {healthText(health[path])}
+              <span
+                className={classes("block text-xs", (health?.[path]?.errors ?? 0) > 0 ? "text-danger" : "text-soft")}
+              >
+                {health ? healthText(health[path]) : studio.unchecked}
                 {changed.has(path) && ` · ${studio.changed}`}
               </span>
             </button>

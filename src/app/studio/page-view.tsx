@@ -10,7 +10,7 @@ import { PreviewPane } from "../../ui/form/preview-pane.tsx";
 import { NativeSelect } from "../../ui/primitives/native-select.tsx";
 import { usePreview } from "../create/use-preview.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
-import type { FromCompiler, Sample } from "./messages.ts";
+import type { Sample, Sketched } from "./messages.ts";
 import { useFormOf } from "./use-form-of.ts";
 
 const WIDTHS = { phone: 360, tablet: 768, desktop: 1280 } as const;
@@ -29,7 +29,7 @@ const moves: Moves = {
   },
 };
 
-type Shown = Pick<FromCompiler, "law"> & {
+type Shown = Pick<Sketched, "law"> & {
   readonly definition: DocumentDefinition;
   readonly written: DocumentDefinition;
 };

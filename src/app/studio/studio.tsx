@@ -4,24 +4,24 @@ import { readCatalogPath } from "../../compile/catalog-path.ts";
 import "../../i18n/all-screen-words.ts";
 import { studio } from "../../i18n/en/studio.ts";
 import "../../text/all-prose.ts";
-import { Button } from "../../ui/primitives/button.tsx";
-import { classes } from "../../ui/primitives/classes.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { download } from "../download.ts";
-import { keepEdits, readEdits } from "./edits.ts";
-import type { Edits } from "./edits.ts";
-import { LanguagesView, LogicView, ProblemsView } from "./facts-views.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import { LanguagesView, LogicView } from "./facts-views.tsx";
 import { FileList } from "./file-list.tsx";
 import type { SourceFiles } from "./messages.ts";
 import { PageView } from "./page-view.tsx";
+import { ProblemsView } from "./problems-view.tsx";
+import { withRemedy } from "./remedy.ts";
 import { useCompiler } from "./use-compiler.ts";
+import { useEdits } from "./use-edits.ts";
 import { useLastGood } from "./use-last-good.ts";
+import { useProblemWays } from "./use-problem-ways.ts";
+import { ViewTabs } from "./view-tabs.tsx";
+import type { View } from "./view-tabs.tsx";
 
 const YamlEditor = lazy(async () => ({ default: (await import("./yaml-editor.tsx")).YamlEditor }));
-
-type View = keyof typeof studio.views;
-const views = Object.keys(studio.views) as readonly View[];
 
 /** The document a file belongs to; null for files without a page of their own. */
 const pageOf = (path: string, files: SourceFiles["files"]): string | null => {
@@ -38,86 +38,76 @@ const firstOf = (files: SourceFiles["files"]): string => {
 };
 
 const Workshop = ({ sources }: { readonly sources: SourceFiles }) => {
-  const [edits, setEdits] = useState<Edits>(readEdits);
-  // The compiler starts from what stood here when the page was opened; later changes reach it one by one.
-  const [opened] = useState(() => ({ ...sources, files: { ...sources.files, ...edits } }));
+  const { edits, change } = useEdits(sources.files);
+  const texts = useMemo(() => ({ ...sources.files, ...edits }), [sources, edits]);
+  // The compilers start from what stood here when the page was opened; later changes reach them one by one.
+  const [opened] = useState(() => ({ ...sources, files: texts }));
   const [path, setPath] = useState(() => firstOf(sources.files));
   const [page, setPage] = useState(path);
   const [view, setView] = useState<View>("page");
-  const text = edits[path] ?? sources.files[path] ?? "";
-  const { answer, isBusy } = useCompiler(opened, path, text, page);
-  const good = useLastGood(answer, page);
+  const { sketched, proved, problems, isBusy } = useCompiler(opened, texts, path, page);
+  const good = useLastGood(sketched, page);
   const changed = useMemo(() => new Set(Object.keys(edits)), [edits]);
-  const change = (next: string): void => {
-    const { [path]: _, ...others } = edits;
-    const kept = next === sources.files[path] ? others : { ...others, [path]: next };
-    setEdits(kept);
-    keepEdits(kept);
-  };
+  const own = useMemo(() => problems.filter(({ file }) => file === path), [problems, path]);
   const open = (next: string): void => {
     setPath(next);
     setPage(pageOf(next, sources.files) ?? page);
   };
-  const problems = answer?.problems ?? [];
+  const ways = useProblemWays(problems, open);
+  const text = texts[path] ?? "";
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.1fr)]">
       <FileList
         paths={Object.keys(sources.files)}
         current={path}
-        health={answer?.health ?? {}}
+        health={proved?.health ?? null}
         changed={changed}
-        onOpen={open}
+        onOpen={(next) => {
+          ways.forget();
+          open(next);
+        }}
       />
       <div className="min-w-0">
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          <p className="me-auto font-mono text-sm break-all">{path}</p>
-          <p role="status" className="text-sm text-soft">
-            {isBusy ? studio.busy : studio.checked}
-          </p>
-          <Button small disabled={!changed.has(path)} onClick={() => change(sources.files[path] ?? "")}>
-            {studio.revert}
-          </Button>
-          <Button small look="main" onClick={() => download(path.split("/").at(-1) ?? path, text, "application/yaml")}>
-            {studio.download}
-          </Button>
-        </div>
+        <EditorBar
+          path={path}
+          isBusy={isBusy}
+          isChanged={changed.has(path)}
+          onRevert={() => change(path, sources.files[path] ?? "")}
+          onDownload={() => download(path.split("/").at(-1) ?? path, text, "application/yaml")}
+        />
         <Suspense fallback={<Spinner label={studio.loading} />}>
           <YamlEditor
             key={path}
             path={path}
             text={text}
             schema={readCatalogPath(path)?.schema ?? ""}
-            problems={problems}
-            onChange={change}
+            problems={own}
+            goal={ways.goal?.file === path ? ways.goal : null}
+            onChange={(next) => change(path, next)}
+            onCaret={(place) => ways.see({ file: path, ...place })}
           />
         </Suspense>
         <p id="studio-leave" className="mt-2 text-sm text-soft">
           {studio.leaveEditor}
         </p>
+        <p role="status" className="sr-only">
+          {ways.told}
+        </p>
       </div>
       <div className="min-w-0 lg:col-start-2 2xl:col-start-auto">
-        <div className="mb-3 flex flex-wrap gap-1 border-b border-rule">
-          {views.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-              className={classes(
-                "min-h-11 border-b-3 px-3 font-semibold",
-                view === one ? "border-accent text-ink" : "border-transparent text-soft hover:text-ink",
-              )}
-            >
-              {studio.views[one]}
-              {one === "problems" && problems.length > 0 && ` (${problems.length})`}
-            </button>
-          ))}
-        </div>
-        {view === "problems" && <ProblemsView problems={problems} />}
-        {view !== "problems" && !good && <p>{answer ? studio.notReady : studio.loading}</p>}
-        {good && view === "page" && <PageView shown={good} samples={good.samples} isStale={good !== answer} />}
+        <ViewTabs view={view} problemCount={own.length} onView={setView} />
+        {view === "problems" && (
+          <ProblemsView
+            path={path}
+            problems={problems}
+            onGo={ways.go}
+            onMend={(problem) => change(problem.file, withRemedy(texts[problem.file] ?? "", problem))}
+          />
+        )}
+        {view !== "problems" && !good && <p>{sketched ? studio.notReady : studio.loading}</p>}
+        {good && view === "page" && <PageView shown={good} samples={good.samples} isStale={good !== sketched} />}
         {good && view === "logic" && <LogicView definition={good.definition} />}
-        {good && view === "languages" && <LanguagesView languages={good.languages} />}
+        {good && view === "languages" && <LanguagesView languages={proved?.page === page ? proved.languages : []} />}
       </div>
     </div>
   );

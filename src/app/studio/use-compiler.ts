@@ -1,40 +1,56 @@
-import { useEffect, useRef, useState } from "react";
-import type { FromCompiler, SourceFiles, ToCompiler } from "./messages.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Problem } from "../../model/problem.ts";
+import type { Proved, Sketched, SourceFiles, Texts } from "./messages.ts";
+import { openCompiler } from "./open-compiler.ts";
+import type { Compiler } from "./open-compiler.ts";
+import { foundLate, toldProblems } from "./told-problems.ts";
 
 /** Time without a keystroke after which the text is compiled. */
-const PAUSE = 250;
+const PAUSE = 200;
 
-export type Compiled = { readonly answer: FromCompiler | null; readonly isBusy: boolean };
+export type Compiled = {
+  readonly sketched: Sketched | null;
+  readonly proved: Proved | null;
+  /** Of the open file and, after them, of others. */
+  readonly problems: readonly Problem[];
+  /** While the proof of the newest text is not there. */
+  readonly isBusy: boolean;
+};
 
-/**
- * What the compiler says about a file, a moment after it last changed.
- *
- * `changed` holds the texts of other files that differ from the shipped ones.
- */
-export const useCompiler = (sources: SourceFiles, path: string, text: string, page: string): Compiled => {
-  const worker = useRef<Worker | null>(null);
+/** The texts that are not as they were when a compiler last heard of them. */
+const unsent = (texts: Texts, sent: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([path, text]) => sent[path] !== text));
+
+/** What the compilers say about a file, a moment after any of the texts last changed. */
+export const useCompiler = (sources: SourceFiles, texts: Texts, path: string, page: string): Compiled => {
+  const compiler = useRef<Compiler | null>(null);
+  const sent = useRef<Texts>({});
   const turn = useRef(0);
-  const [answer, setAnswer] = useState<FromCompiler | null>(null);
+  const [sketched, setSketched] = useState<Sketched | null>(null);
+  const [proved, setProved] = useState<Proved | null>(null);
+  const [late, setLate] = useState<readonly Problem[]>([]);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
-    const own = new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" });
-    own.addEventListener("message", ({ data }: MessageEvent<FromCompiler>) => setAnswer(data));
-    own.postMessage({ type: "open", sources } satisfies ToCompiler);
-    worker.current = own;
+    const own = openCompiler(sources, setSketched, (proof, sketch) => {
+      setProved(proof);
+      setLate(foundLate(proof, sketch));
+    });
+    compiler.current = own;
+    sent.current = sources.files;
     return () => {
-      worker.current = null;
-      own.terminate();
+      compiler.current = null;
+      own.close();
     };
   }, [sources]);
   useEffect(() => {
     const wait = setTimeout(() => {
       turn.current += 1;
       setAsked(turn.current);
-      worker.current?.postMessage({ type: "compile", turn: turn.current, path, text, page } satisfies ToCompiler);
+      compiler.current?.ask(unsent(texts, sent.current), { turn: turn.current, path, page });
+      sent.current = texts;
     }, PAUSE);
     return () => clearTimeout(wait);
-  }, [sources, path, text, page]);
-  // Only the newest question counts.
-  const isBusy = asked === 0 || answer?.turn !== asked;
-  return { answer, isBusy };
+  }, [sources, texts, path, page]);
+  const problems = useMemo(() => toldProblems(sketched, late), [sketched, late]);
+  return { problems, sketched, proved, isBusy: asked === 0 || proved?.turn !== asked };
 };

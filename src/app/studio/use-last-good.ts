@@ -1,21 +1,21 @@
 import { useState } from "react";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { FromCompiler } from "./messages.ts";
+import type { Sketched } from "./messages.ts";
 
-/** An answer of the compiler with something to show. */
-export type Good = FromCompiler & { readonly definition: DocumentDefinition; readonly written: DocumentDefinition };
+/** A sketch with something to show. */
+export type Good = Sketched & { readonly definition: DocumentDefinition; readonly written: DocumentDefinition };
 
-const isGood = (answer: FromCompiler): answer is Good =>
-  answer.definition !== null &&
-  answer.written !== null &&
-  !answer.problems.some((problem) => problem.severity === "error");
+const isGood = (sketched: Sketched): sketched is Good =>
+  sketched.definition !== null &&
+  sketched.written !== null &&
+  !sketched.problems.some((problem) => problem.severity === "error");
 
-/** The newest answer without errors for a document: while somebody types, the page shows that one. */
-export const useLastGood = (answer: FromCompiler | null, page: string): Good | null => {
-  const [last, setLast] = useState<{ readonly page: string; readonly good: Good } | null>(null);
-  if (answer && isGood(answer) && last?.good !== answer) {
-    setLast({ page, good: answer });
-    return answer;
+/** The newest sketch of a document without errors: while somebody types, the page shows that one. */
+export const useLastGood = (sketched: Sketched | null, page: string): Good | null => {
+  const [last, setLast] = useState<Good | null>(null);
+  if (sketched && isGood(sketched) && last !== sketched) {
+    setLast(sketched);
+    return sketched.page === page ? sketched : null;
   }
-  return last?.page === page ? last.good : null;
+  return last?.page === page ? last : null;
 };

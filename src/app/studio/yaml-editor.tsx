@@ -19,10 +19,34 @@ type Props = {
   /** Name of the schema of this file. */
   readonly schema: string;
   readonly problems: readonly Problem[];
+  /** Where the cursor goes; another object is another way there. */
+  readonly goal: Goal | null;
   readonly onChange: (text: string) => void;
+  readonly onCaret: (place: Goal) => void;
 };
 
-const extensionsFor = (path: string, schema: string, onChange: (text: string) => void) => [
+/** A place in the text, counted from 1. */
+export type Goal = { readonly line: number; readonly column: number };
+
+type Told = Pick<Props, "onChange" | "onCaret">;
+
+const caretOf = ({ doc, selection }: EditorState): Goal => {
+  const { head } = selection.main;
+  const line = doc.lineAt(head);
+  return { line: line.number, column: head - line.from + 1 };
+};
+
+const goTo = (editor: EditorView, { line, column }: Goal): void => {
+  const { from, to } = editor.state.doc.line(Math.min(line, editor.state.doc.lines));
+  const anchor = Math.min(from + column - 1, to);
+  editor.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+  editor.focus();
+};
+
+// The studio itself goes from problem to problem, also into other files.
+const ownLintKeys = lintKeymap.filter(({ key }) => key !== "F8");
+
+const extensionsFor = (path: string, schema: string, tell: () => Told) => [
   lineNumbers(),
   history(),
   drawSelection(),
@@ -34,25 +58,26 @@ const extensionsFor = (path: string, schema: string, onChange: (text: string) =>
   EditorView.lineWrapping,
   EditorView.cspNonce.of(getNonce() ?? ""),
   EditorView.contentAttributes.of({ "aria-label": studio.editor(path), "aria-describedby": "studio-leave" }),
-  keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
+  keymap.of([...completionKeymap, ...ownLintKeys, ...historyKeymap, ...defaultKeymap]),
   EditorView.updateListener.of((update) => {
-    if (update.docChanged) onChange(update.state.doc.toString());
+    if (update.docChanged) tell().onChange(update.state.doc.toString());
+    if (update.docChanged || update.selectionSet) tell().onCaret(caretOf(update.state));
   }),
 ];
 
 /** The text of one file with the compiler's problems at their places. Another file is another editor (`key`). */
-export const YamlEditor = ({ path, text, schema, problems, onChange }: Props) => {
+export const YamlEditor = ({ path, text, schema, problems, goal, onChange, onCaret }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const first = useRef({ path, text, schema });
-  const tell = useRef(onChange);
+  const tell = useRef<Told>({ onChange, onCaret });
   useEffect(() => {
-    tell.current = onChange;
-  }, [onChange]);
+    tell.current = { onChange, onCaret };
+  }, [onChange, onCaret]);
   useEffect(() => {
     const { current: start } = first;
     if (!place.current) return;
-    const extensions = extensionsFor(start.path, start.schema, (next) => tell.current(next));
+    const extensions = extensionsFor(start.path, start.schema, () => tell.current);
     const editor = new EditorView({
       parent: place.current,
       state: EditorState.create({ doc: start.text, extensions }),
@@ -70,5 +95,8 @@ export const YamlEditor = ({ path, text, schema, problems, onChange }: Props) =>
     const editor = view.current;
     if (editor) editor.dispatch(setDiagnostics(editor.state, diagnosticsOf(editor.state.doc, problems)));
   }, [problems]);
+  useEffect(() => {
+    if (view.current && goal) goTo(view.current, goal);
+  }, [goal]);
   return <div ref={place} className="studio-editor h-[70dvh] overflow-hidden rounded-lg border border-rule bg-paper" />;
 };

@@ -1,0 +1,67 @@
+import { studio } from "../../i18n/en/studio.ts";
+import type { Problem } from "../../model/problem.ts";
+import { Button } from "../../ui/primitives/button.tsx";
+import { classes } from "../../ui/primitives/classes.ts";
+import { meantBy } from "./remedy.ts";
+
+type Props = {
+  /** The open file. */
+  readonly path: string;
+  readonly problems: readonly Problem[];
+  readonly onGo: (problem: Problem) => void;
+  readonly onMend: (problem: Problem) => void;
+};
+
+type CardProps = Omit<Props, "problems"> & { readonly problem: Problem };
+
+const Card = ({ path, problem, onGo, onMend }: CardProps) => {
+  const { file, line, code, severity, message, suggestion } = problem;
+  const meant = meantBy(problem);
+  return (
+    <li className="rounded-lg border border-rule bg-paper p-1">
+      <button
+        type="button"
+        onClick={() => onGo(problem)}
+        className="block min-h-11 w-full rounded-md p-2 text-start hover:bg-accent-tint"
+      >
+        {file !== path && <span className="block font-mono text-xs break-all">{file.replace(/^catalog\//, "")}</span>}
+        <span className={classes("block font-semibold", severity === "error" && "text-danger")}>
+          {studio.place(line)} <span className="font-mono text-xs font-normal text-soft">{code}</span>
+        </span>
+        <span className="block break-words">{message}</span>
+        {suggestion && <span className="block break-words text-soft">{suggestion}</span>}
+      </button>
+      {meant !== null && (
+        <div className="px-2 pb-2">
+          <Button small onClick={() => onMend(problem)}>
+            {studio.fix(meant)}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Every problem with its line and the advice; pressing one leads to its place. */
+export const ProblemsView = ({ path, problems, onGo, onMend }: Props) => {
+  const own = problems.filter(({ file }) => file === path);
+  const others = problems.filter(({ file }) => file !== path);
+  const cards = (list: readonly Problem[]) => (
+    <ol className="grid gap-3 text-sm">
+      {list.map((problem, index) => (
+        <Card key={index} path={path} problem={problem} onGo={onGo} onMend={onMend} />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {own.length === 0 ? <p>{studio.healthy}</p> : cards(own)}
+      {others.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 text-base">{studio.elsewhere}</h2>
+          {cards(others)}
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Problem } from "../../model/problem.ts";
+import { mended, withRemedy } from "./remedy.ts";
+
+const problem: Problem = {
+  severity: "error",
+  code: "CW011",
+  file: "a.yaml",
+  line: 2,
+  column: 3,
+  length: 5,
+  message: 'The key "lable" is not known here.',
+  suggestion: 'Did you mean "label"?',
+};
+
+test.each([
+  ["fixd", "fixed", "fixed"],
+  ['"fixd"', "fixed", '"fixed"'],
+])("%s becomes %s", (found, meant, expected) => expect(mended(found, meant)).toBe(expected));
+
+test("the word that was meant takes the place of the problem, and nothing else changes", () => {
+  expect(withRemedy("a: 1\n  lable: x\nb: lable", problem)).toBe("a: 1\n  label: x\nb: lable");
+});
+
+test("without a word that was meant the text stays", () => {
+  expect(withRemedy("a: 1\n  lable: x", { ...problem, suggestion: "Choose another id." })).toBe("a: 1\n  lable: x");
+});

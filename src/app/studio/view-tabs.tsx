@@ -1,0 +1,30 @@
+import { studio } from "../../i18n/en/studio.ts";
+import { classes } from "../../ui/primitives/classes.ts";
+
+/** What is shown beside the text. */
+export type View = keyof typeof studio.views;
+
+const views = Object.keys(studio.views) as readonly View[];
+
+type Props = { readonly view: View; readonly problemCount: number; readonly onView: (view: View) => void };
+
+/** Chooses what is shown beside the text. */
+export const ViewTabs = ({ view, problemCount, onView }: Props) => (
+  <div className="mb-3 flex flex-wrap gap-1 border-b border-rule">
+    {views.map((one) => (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={view === one}
+        onClick={() => onView(one)}
+        className={classes(
+          "min-h-11 border-b-3 px-3 font-semibold",
+          view === one ? "border-accent text-ink" : "border-transparent text-soft hover:text-ink",
+        )}
+      >
+        {studio.views[one]}
+        {one === "problems" && problemCount > 0 && ` (${problemCount})`}
+      </button>
+    ))}
+  </div>
+);
