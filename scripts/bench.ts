@@ -17,6 +17,7 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
     title: "Reviewing in Chromium",
     measure: (await import("./bench/review-page.ts")).measure,
   }),
+  author: async () => ({ title: "An author's wait", measure: (await import("./bench/author.ts")).measure }),
   site: async () => ({ title: "The site on a slow phone", measure: (await import("./bench/site.ts")).measure }),
 };
 

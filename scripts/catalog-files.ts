@@ -13,6 +13,9 @@ const shardOf = (law: LawShards, place: string): LawShards =>
     }),
   );
 
+/** Where a compiled page is fetched, by id and language ("will.en"). */
+export const addressOf = (name: string): string => `/catalog/${name}.json`;
+
 /** The playbook that fits any document. */
 const GENERAL = "general";
 
@@ -35,9 +38,8 @@ export const catalogFiles = (
     ["/catalog/navigation.json", JSON.stringify(compiled.navigation)],
     ["/catalog/src/all.json", JSON.stringify({ files, icons })],
   ]);
-  for (const [name, definition] of compiled.definitions)
-    served.set(`/catalog/${name}.json`, JSON.stringify(definition));
-  for (const [name, tool] of compiled.tools) served.set(`/catalog/${name}.json`, JSON.stringify(tool));
+  for (const [name, definition] of compiled.definitions) served.set(addressOf(name), JSON.stringify(definition));
+  for (const [name, tool] of compiled.tools) served.set(addressOf(name), JSON.stringify(tool));
   const [general, ...playbooks] = [...compiled.playbooks.values()].toSorted(
     (a, b) => Number(b.id === GENERAL) - Number(a.id === GENERAL),
   );

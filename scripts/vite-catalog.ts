@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { readCatalogPath } from "../src/compile/catalog-path.ts";
 import { createCatalog } from "../src/compile/catalog.ts";
 import type { CompiledCatalog } from "../src/compile/catalog.ts";
 import { printProblems } from "../src/compile/print-problems.ts";
 import type { Problem } from "../src/model/problem.ts";
-import { catalogFiles } from "./catalog-files.ts";
+import { addressOf, catalogFiles } from "./catalog-files.ts";
 import { iconExport, iconNames } from "./icon-names.ts";
+import { firstToTell, problemOverlay } from "./problem-overlay.ts";
 import { isYaml, readCatalog } from "./read-catalog.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
@@ -40,23 +42,14 @@ const isBroken = (address: string, errors: readonly Problem[]): boolean => {
   return errors.some(({ file }) => !PAGES.test(file) || basename(file).split(".")[0] === id);
 };
 
+/** Kinds of files that are a document in one of its languages. */
+const OF_DOCUMENTS: ReadonlySet<string> = new Set(["document", "overlay", "body"]);
+
+/** Time in which open pages fetch what they are to show; the proof of all cases would let them wait. */
+const UNTIL_PROOF = 300;
+
 /** The text of a file; null when it is gone, as editors save by way of a file they rename at once. */
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
-
-const overlay = (problem: Problem): object => ({
-  type: "error",
-  err: {
-    plugin: "catalog",
-    message: [
-      `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`,
-      ...(problem.suggestion ? [problem.suggestion] : []),
-    ].join("\n"),
-    frame: problem.frame ?? "",
-    id: problem.file,
-    loc: { file: problem.file, line: problem.line, column: problem.column },
-    stack: "",
-  },
-});
 
 /**
  * The catalog in Vite: compiled definitions under `/catalog/`, in the build as files and in development from memory.
@@ -86,10 +79,8 @@ export const catalogPlugin = (): Plugin => {
   };
 
   const tell = (server: ViteDevServer, compiled: CompiledCatalog, saved: string): void => {
-    // A slip in one file may show in those that build on it: the saved one is where to look. The lower its code, the
-    // nearer a problem is to its cause: signs, then shape, then meaning, then cases.
-    const errors = errorsOf(compiled).toSorted((a, b) => Number(a.code.slice(2)) - Number(b.code.slice(2)));
-    const first = errors.find((problem) => problem.file === saved) ?? errors[0];
+    const errors = errorsOf(compiled);
+    const first = firstToTell(errors, saved);
     const fresh = [...catalogFiles(compiled, sources, iconNames())].filter(([address]) => !isBroken(address, errors));
     const changed = fresh.filter(([address, text]) => good.get(address) !== text).map(([address]) => address);
     good = new Map(first ? [...good, ...fresh] : fresh);
@@ -99,7 +90,19 @@ export const catalogPlugin = (): Plugin => {
       if (known) graph.invalidateModule(known);
     }
     server.ws.send({ type: "custom", event: "catalog:changed", data: { addresses: changed } });
-    if (first) server.ws.send(overlay(first) as never);
+    if (first) server.ws.send(problemOverlay(first) as never);
+  };
+
+  /** Shows a saved document before anything is proved; with a fault in it the last good version stays. */
+  const show = (server: ViteDevServer, id: string, saved: string): void => {
+    const { definitions, problems } = catalog.sketch({ id });
+    const first = firstToTell(problems, saved);
+    if (first) return server.ws.send(problemOverlay(first) as never);
+    const made = [...definitions].map(([name, definition]) => [addressOf(name), JSON.stringify(definition)] as const);
+    const changed = made.filter(([address, text]) => good.get(address) !== text);
+    good = new Map([...good, ...changed]);
+    const addresses = changed.map(([address]) => address);
+    server.ws.send({ type: "custom", event: "catalog:changed", data: { addresses } });
   };
 
   return {
@@ -123,6 +126,7 @@ export const catalogPlugin = (): Plugin => {
     },
     configureServer(server) {
       server.watcher.add(join(root, "catalog"));
+      let proof: ReturnType<typeof setTimeout> | undefined;
       const onChange = (file: string): void => {
         const path = relative(root, file).split(sep).join("/");
         if (!path.startsWith("catalog/") || !isYaml(path)) return;
@@ -130,7 +134,11 @@ export const catalogPlugin = (): Plugin => {
         sources = [...sources.filter((one) => one.path !== path), ...(text === null ? [] : [{ path, text }])];
         if (text === null) catalog.remove(path);
         else catalog.set(path, text);
-        tell(server, recompile(), path);
+        const where = readCatalogPath(path);
+        if (text !== null && where && OF_DOCUMENTS.has(where.schema)) show(server, where.id, path);
+        // What is proved of an older text is of no use any more.
+        clearTimeout(proof);
+        proof = setTimeout(() => tell(server, recompile(), path), UNTIL_PROOF);
       };
       for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onChange);
       server.middlewares.use((request, response, next) => {

@@ -1,15 +1,9 @@
-import { resolve } from "node:path";
-import { serve } from "@hono/node-server";
-import type { AddressInfo } from "node:net";
-import { chromium } from "playwright-core";
 import type { Page } from "playwright-core";
-import { createSite } from "../../src/server/site.ts";
 import { makePdf } from "../../tests/reading/make-pdf.ts";
-import { ensureChromium } from "../chromium.ts";
 import { median } from "./forms/figures.ts";
+import { openDist } from "./open-dist.ts";
 import type { BenchRow } from "./row.ts";
 
-const DIST = resolve(import.meta.dirname, "../../dist");
 const PAGE = "/s/review-a-document/en";
 const ROUNDS = 7;
 const BUDGET = { first: 500, task: 50, long: 2_000 };
@@ -74,11 +68,9 @@ const timeReview = async (page: Page, address: string, pdf: Uint8Array): Promise
 
 /** How soon a PDF shows its first point, and whether the page is ever held up meanwhile. */
 export const measure = async (): Promise<BenchRow[]> => {
-  const site = await createSite(DIST);
-  const server = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const { base, browser, close } = await openDist();
   try {
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PAGE}`;
+    const address = base + PAGE;
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await page.addInitScript(watchTasks);
@@ -103,7 +95,6 @@ export const measure = async (): Promise<BenchRow[]> => {
       row("longest task of the page, any run", Math.max(...[...short, ...long].map(({ task }) => task)), BUDGET.task),
     ];
   } finally {
-    await browser.close();
-    server.close();
+    await close();
   }
 };

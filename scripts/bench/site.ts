@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { serve } from "@hono/node-server";
-import type { AddressInfo } from "node:net";
-import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import type { CatalogIndex, IndexEntry } from "../../src/model/catalog-index.ts";
-import { createSite } from "../../src/server/site.ts";
-import { ensureChromium } from "../chromium.ts";
 import { median } from "./forms/figures.ts";
+import { openDist } from "./open-dist.ts";
 import type { BenchRow } from "./row.ts";
 
 const DIST = resolve(import.meta.dirname, "../../dist");
@@ -176,16 +172,10 @@ const growthRows = async (browser: Browser, base: string): Promise<readonly Benc
 
 /** What the built site costs a visitor: paint on a slow phone, growth with the catalog, a menu with many entries. */
 export const measure = async (): Promise<readonly BenchRow[]> => {
-  const site = await createSite(DIST);
-  const server = await new Promise<ReturnType<typeof serve>>((done) => {
-    const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started));
-  });
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const { base, browser, close } = await openDist();
   try {
     return [...(await paintRows(browser, base)), ...(await growthRows(browser, base))];
   } finally {
-    await browser.close();
-    server.close();
+    await close();
   }
 };

@@ -1,22 +1,17 @@
 // Calculators and checkers: working out in Node with the cases of the catalog, and the answer after an input in Chromium.
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
-import { serve } from "@hono/node-server";
-import { chromium } from "playwright-core";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
 import { fullCases } from "../../src/compile/cases/full-cases.ts";
 import { setToolStage, playToolCase } from "../../src/compile/tool/play-tool-case.ts";
 import type { ToolInput } from "../../src/compile/tool/tool-input.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
-import { createSite } from "../../src/server/site.ts";
-import { ensureChromium } from "../chromium.ts";
 import { ROOT, compiledCatalog } from "../compiled-catalog.ts";
 import { median, p95 } from "./forms/figures.ts";
+import { openDist } from "./open-dist.ts";
 import type { BenchRow } from "./row.ts";
 
-const DIST = resolve(import.meta.dirname, "../../dist");
 const WARM = 20;
 const ROUNDS = 60;
 // What else the machine does lands on single runs; the quietest tells what the work itself takes.
@@ -113,19 +108,14 @@ const timesOnPage = async (page: Page, base: string, tool: ToolDefinition, watch
 
 const paintRow = async (): Promise<BenchRow> => {
   const compiled = compiledCatalog();
-  const site = await createSite(DIST);
-  const server = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" });
-  await new Promise((ready) => server.once("listening", ready));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
+  const { base, browser, close } = await openDist();
   const found: { readonly id: string; readonly ms: number }[] = [];
   for (const watched of WATCHED) {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     found.push({ id: watched.id, ms: await timesOnPage(page, base, toolOf(compiled, watched.id), watched) });
     await page.close();
   }
-  await browser.close();
-  server.close();
+  await close();
   const slowest = found.reduce((a, b) => (b.ms > a.ms ? b : a));
   return {
     what: `Result page, processor four times slower: last key to the painted answer (${slowest.id})`,

@@ -1,58 +1,33 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
-import { createServer } from "vite";
-import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openAuthorServer } from "../../scripts/author-server.ts";
+import type { AuthorServer } from "../../scripts/author-server.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const FILE = "catalog/documents/non-disclosure-agreement.yaml";
 const QUESTION = "Who will share secrets with whom?";
 
-let server: ViteDevServer;
+let server: AuthorServer;
 let browser: Browser;
 let page: Page;
-let folder: string;
-
-/** A checkout of its own to edit: the catalog is copied, everything else is borrowed. */
-const borrowCheckout = (): string => {
-  const made = mkdtempSync(join(tmpdir(), "author-"));
-  for (const name of ["src", "schemas", "scripts", "public", "node_modules"])
-    symlinkSync(join(ROOT, name), join(made, name));
-  for (const name of ["catalog", "index.html", "vite.config.ts", "package.json", "tsconfig.json"])
-    cpSync(join(ROOT, name), join(made, name), { recursive: true });
-  return made;
-};
 
 beforeAll(async () => {
-  folder = borrowCheckout();
-  // The test runner switches the catalog off in the configuration it shares; an author's server has it.
-  delete process.env["VITEST"];
-  server = await createServer({
-    root: folder,
-    configFile: join(folder, "vite.config.ts"),
-    cacheDir: join(folder, ".vite"),
-    logLevel: "silent",
-    server: { port: 0, host: "127.0.0.1", fs: { strict: false } },
-  });
-  process.env["VITEST"] = "true";
-  await server.listen();
+  server = await openAuthorServer();
   browser = await chromium.launch({ executablePath: findChromium()!, args: ["--no-sandbox", "--disable-gpu"] });
   page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls!.local[0]}s/create-a-nda/en?step=direction`, { timeout: 120_000 });
+  await page.goto(`${server.base}s/create-a-nda/en?step=direction`, { timeout: 120_000 });
 });
 
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const edit = (from: string, to: string): void => {
-  const path = join(folder, FILE);
+  const path = join(server.folder, FILE);
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 };
 

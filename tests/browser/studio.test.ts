@@ -57,6 +57,22 @@ it("tells a slip with its remedy and keeps the last good page", async () => {
   expect(await preview().innerText()).toContain("Words that matter");
   await page.getByRole("button", { name: /^Problems/ }).click();
   expect(await page.locator("main").innerText()).toContain('Did you mean "phrase"?');
+});
+
+const line = (): Promise<string> =>
+  page.evaluate(() => {
+    const { anchorNode } = getSelection() ?? {};
+    const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+    return element?.closest(".cm-line")?.textContent ?? "";
+  });
+
+it("leads from a problem to its line, by a press and by key, and tells which it is", async () => {
+  await page.getByRole("button", { name: /There is no kind of question "phrse"/ }).click();
+  await expect.poll(line).toContain("kind: phrse");
+  expect(await page.getByRole("status").allInnerTexts()).toContainEqual(expect.stringContaining('"phrse"'));
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("F8");
+  await expect.poll(line).toContain("kind: phrse");
   await page.getByRole("button", { name: "Page", exact: true }).click();
 });
 

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { serve } from "@hono/node-server";
+import type { AddressInfo } from "node:net";
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { createSite } from "../../src/server/site.ts";
+import { ensureChromium } from "../chromium.ts";
+
+/** The built site on a free port of this machine, and a browser to open it in. */
+export type OpenDist = { readonly base: string; readonly browser: Browser; readonly close: () => Promise<void> };
+
+/** Serves what `npm run build` made. */
+export const openDist = async (): Promise<OpenDist> => {
+  const site = await createSite(resolve(import.meta.dirname, "../../dist"));
+  const server = await new Promise<ReturnType<typeof serve>>((done) => {
+    const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started));
+  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    browser,
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+};
