@@ -38,8 +38,8 @@ export type LinkedTable = Shared & {
   readonly node: DecisionTable;
   readonly inputs: readonly LinkedFormula[];
   readonly rows: readonly {
-    readonly tests: readonly Linked[];
-    readonly gives: readonly Linked[];
+    readonly tests: readonly LinkedFormula[];
+    readonly gives: readonly LinkedFormula[];
     readonly why: LinkedText | null;
     readonly source: Source | null;
   }[];
@@ -92,8 +92,8 @@ export const linkNode = (node: ComputeNode, text: LinkText): LinkedNode => {
         node,
         inputs: node.inputs.map(linkFormula),
         rows: node.rows.map(({ tests, gives, why, source }) => ({
-          tests: tests.map(({ ast }) => link(ast)),
-          gives: gives.map(({ ast }) => link(ast)),
+          tests: tests.map(linkFormula),
+          gives: gives.map(linkFormula),
           why: maybe(why, text),
           source: source ?? null,
         })),

@@ -10,6 +10,7 @@ import type { Inline } from "../../model/document.ts";
 import type { LinkedText } from "../../text/link-text.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { drawChart, linkChart } from "./charts.ts";
+import { decidingLaw } from "./deciding-law.ts";
 import { linkFormula, linkNode } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { fillScope, indexNames, linkTexts, sayText } from "./names.ts";
@@ -174,7 +175,8 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
     const found = byRule ? null : findAnswer(here);
     const refused = byRule ?? refusedByLaw(log, names) ?? (found ? null : refusedForWant(log, names));
     const ruled = lawOfRules(refusals, byRule, here, names);
-    const sources = distinct([...trace.flatMap((step) => step.law), ...(found?.law ?? []), ...ruled]);
+    const read = trace.flatMap((step) => step.law);
+    const sources = distinct([...read, ...(found?.law ?? []), ...ruled, ...decidingLaw(log, names)]);
     if (refused || !found) {
       const why = refused ?? refusedForWant(log, names);
       return {

@@ -102,10 +102,12 @@ const runTable = (linked: LinkedTable, here: Here): Done => {
     (column: number): Get =>
     (name) =>
       name === "?" ? (inputs[column] ?? null) : here.get(name);
-  const all = rows.flatMap((row, at) => (row.tests.every((test, column) => test(read(column)) === true) ? [at] : []));
+  const all = rows.flatMap((row, at) =>
+    row.tests.every((test, column) => test.value(read(column)) === true) ? [at] : [],
+  );
   const fits = node.hit === "first" ? all.slice(0, 1) : all;
   const results = fits.map((at): ValueRecord =>
-    Object.fromEntries(node.outputs.map((name, column) => [name, rows[at]?.gives[column]?.(here.get) ?? null])),
+    Object.fromEntries(node.outputs.map((name, column) => [name, rows[at]?.gives[column]?.value(here.get) ?? null])),
   );
   const value: Value = node.hit === "all" ? results : (results[0] ?? null);
   return { type: "table", linked, here, inputs, fits, value };
