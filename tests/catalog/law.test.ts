@@ -1,10 +1,16 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bracketTotal, readBracketTable } from "../../src/feel/evaluate/bracket-total.ts";
+import { lawValue } from "../../src/law/law-value.ts";
 import type { LawPlace, LawValue } from "../../src/model/law.ts";
 import { lookUpLaw } from "../../src/law/look-up.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import type { CalendarDate } from "../../src/values/date.ts";
-import { isDecimal } from "../../src/values/decimal.ts";
-import type { Value } from "../../src/values/value.ts";
+import { decimal, isDecimal } from "../../src/values/decimal.ts";
+import type { Decimal } from "../../src/values/decimal.ts";
+import type { Value, ValueRecord } from "../../src/values/value.ts";
+import { edgesOf, isRawTable, totalByHand } from "./by-hand.ts";
+import type { RawTable } from "./by-hand.ts";
 import { compiled } from "./cases.ts";
 
 type Row = { readonly name: string; readonly place: LawPlace; readonly value: LawValue };
@@ -95,4 +101,38 @@ test("the estate tax of Washington has no rates for deaths after an act whose si
 test("a value that ends is to be read again by its last day, so that no later one is missed in silence", () => {
   const late = rows.filter(({ value: { to, reviewBy, checked } }) => to !== undefined && to > checked && reviewBy > to);
   expect(late.map(({ name }) => name)).toEqual([]);
+});
+
+const tables = rows.flatMap(({ name, value: { value } }) => (isRawTable(value) ? [{ name, raw: value as RawTable, datum: value }] : []));
+
+const CENT = decimal("0.01");
+const AROUND = [CENT.times(-1), decimal(0), CENT, decimal(1), decimal(500)];
+
+test("every table of rates gives at and beside each of its edges, and anywhere else, what one works out by hand", () => {
+  expect(tables.length).toBeGreaterThan(100);
+  for (const { name, raw, datum } of tables) {
+    const table = readBracketTable(lawValue(datum, { type: "table" }) as ValueRecord)!;
+    const agrees = (amount: Decimal): void => {
+      const byHand = decimal(totalByHand(amount.toFixed(2), raw));
+      expect(bracketTotal(amount, table).minus(byHand).toFixed(), `${name} at ${amount.toFixed(2)}`).toBe("0");
+    };
+    const edges = edgesOf(raw).map((edge) => decimal(edge));
+    for (const edge of edges) for (const more of AROUND) if (edge.plus(more).gte(0)) agrees(edge.plus(more));
+    const highest = edges.at(-1)!.times(2).plus(1000).times(100).toNumber();
+    fc.assert(fc.property(fc.integer({ min: 0, max: Math.round(highest) }), (cents) => agrees(decimal(cents).div(100))), { numRuns: 15 });
+  }
+});
+
+test("a rate that applies inside its step makes no jump at its edge, and no table asks for less of more", () => {
+  for (const { name, raw } of tables) {
+    const at = (amount: Decimal): Decimal => decimal(totalByHand(amount.toFixed(2), raw));
+    for (const row of raw.rows) {
+      const edge = decimal(row.over);
+      const rise = at(edge.plus(CENT)).minus(at(edge));
+      expect(rise.gte(0), `${name} falls at ${edge.toFixed(2)}`).toBe(true);
+      // A fee that is stated, and rounding, may jump.
+      if (raw.mode !== "marginal" || row.base !== undefined || raw.rounding !== undefined) continue;
+      expect(rise.toFixed(), `${name} at ${edge.toFixed(2)}`).toBe(CENT.times(decimal(row.rate)).div(100).toFixed());
+    }
+  }
 });

@@ -84,7 +84,7 @@ const verdictOf = (columns: Columns, income: number): string | null => {
   const { tools, law, settings } = catalog.compile();
   const stage = setToolStage(tools.get("garden-rent.en")!, law, settings.defaults);
   const answers = { place: "US-CA", start: "2026-01-01", income };
-  const played = playToolCase(stage, { today: TODAY, jurisdiction: "US-CA", answers, source: {} });
+  const played = playToolCase(stage, { today: TODAY, jurisdiction: "US-CA", levelOfDetail: 5, answers, source: {} });
   return played?.result?.verdict ?? null;
 };
 
