@@ -1,7 +1,9 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Review } from "../../model/review.ts";
 import type { Decisions } from "../../model/review-decisions.ts";
+import { classes } from "../primitives/classes.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { drawnWhenNear } from "./drawn-when-near.ts";
 import { placeText } from "./place-text.ts";
 import type { Places } from "./place-text.ts";
 
@@ -32,7 +34,7 @@ type Props = { readonly words: ReviewWords; readonly asks: readonly Ask[] };
 
 /** What to ask the other side, ready to be copied into a letter. */
 export const AskList = ({ words, asks }: Props) => (
-  <section className="grid gap-3">
+  <section className={classes("grid gap-3", drawnWhenNear)}>
     <div>
       <h2>{words.asks}</h2>
       <p className="text-soft">{words.asksLead}</p>

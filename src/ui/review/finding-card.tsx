@@ -5,6 +5,7 @@ import type { Finding, Measured, Tested } from "../../model/review.ts";
 import type { Decision } from "../../model/review-decisions.ts";
 import { classes } from "../primitives/classes.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { drawnWhenNear } from "./drawn-when-near.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { Proposal } from "./proposal.tsx";
 import { SeverityBadge } from "./severity-badge.tsx";
@@ -33,6 +34,7 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
       aria-current={isCurrent || undefined}
       className={classes(
         "grid gap-3 rounded-md border bg-paper p-5",
+        drawnWhenNear,
         isCurrent ? "border-accent shadow-lift" : "border-rule shadow-paper",
         decision?.state === "dismissed" && "opacity-80",
       )}

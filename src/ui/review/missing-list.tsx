@@ -1,6 +1,8 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Missing } from "../../model/review.ts";
 import type { Decision, Decisions } from "../../model/review-decisions.ts";
+import { classes } from "../primitives/classes.ts";
+import { drawnWhenNear } from "./drawn-when-near.ts";
 import { Reason, RuleLine } from "./finding-card.tsx";
 import { Proposal } from "./proposal.tsx";
 import { SeverityBadge } from "./severity-badge.tsx";
@@ -20,7 +22,10 @@ export const MissingList = ({ words, missing, decisions, onDecide }: Props) => (
       <p className="text-soft">{words.missingLead}</p>
     </div>
     {missing.map(({ id, severity, title, why, wording, rule, playbook, measured }) => (
-      <article key={id} className="grid gap-3 rounded-md border border-dashed border-edge bg-paper p-5">
+      <article
+        key={id}
+        className={classes("grid gap-3 rounded-md border border-dashed border-edge bg-paper p-5", drawnWhenNear)}
+      >
         <header className="grid justify-items-start gap-1">
           <SeverityBadge severity={severity} words={words} />
           <h3 lang="en">{title}</h3>

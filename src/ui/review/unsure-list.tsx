@@ -1,6 +1,8 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Met, Quote, Unsure } from "../../model/review.ts";
+import { classes } from "../primitives/classes.ts";
 import { Disclosure } from "../primitives/disclosure.tsx";
+import { drawnWhenNear } from "./drawn-when-near.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { placeText } from "./place-text.ts";
 import type { Places } from "./place-text.ts";
@@ -15,7 +17,7 @@ type PlaceProps = {
 export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: readonly Unsure[] }) => {
   const { words, places, onPlace } = rest;
   return (
-    <section className="grid gap-3">
+    <section className={classes("grid gap-3", drawnWhenNear)}>
       <div>
         <h2>{words.unsure}</h2>
         <p className="text-soft">{words.unsureLead}</p>
