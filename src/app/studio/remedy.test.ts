@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../model/problem.ts";
 import { mended, withRemedy } from "./remedy.ts";
-
-const problem: Problem = {
-  severity: "error",
-  code: "CW011",
-  file: "a.yaml",
-  line: 2,
-  column: 3,
-  length: 5,
-  message: 'The key "lable" is not known here.',
-  suggestion: 'Did you mean "label"?',
-};
+import { sampleProblem as problem } from "./sample-problem.ts";
 
 test.each([
   ["fixd", "fixed", "fixed"],
