@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axe } from "./axe.ts";
 import { ASTER, BO, NDA, begin, control, fillParty, goOn, heading, openAt, question, walkTo } from "./form-pages.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { seenAs, sightsOf } from "./sights.ts";
 
 let site: Visit;
 
@@ -14,25 +12,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-/** What axe finds in the page below its shell, one line for each element. */
-const axe = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { run } = (globalThis as unknown as { axe: { run: (within: string) => Promise<AxeResult> } }).axe;
-    const { violations } = await run("main");
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.html.slice(0, 120)}`),
-    );
-  });
-};
-
-type AxeResult = {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[];
-  }[];
-};
 
 const fitsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -106,13 +85,14 @@ const lookAtAll = async (visitor: Visitor, start: string): Promise<void> => {
 };
 
 describe("F34 F35 every place of the form, as axe and a ruler see it", () => {
-  it.each([
-    [1280, "light"],
-    [768, "dark"],
-    [320, "light"],
-  ] as const)("at %i px, %s", async (width, colorScheme) => {
-    const visitor = await site.visitor({ viewport: { width, height: 800 }, colorScheme });
-    await lookAtAll(visitor, `${width}-${colorScheme}`);
+  const few = [
+    { width: 1280, theme: "light" },
+    { width: 768, theme: "dark" },
+    { width: 320, theme: "light" },
+  ] as const;
+  it.each(sightsOf(few))("at $width px, $theme", async (sight) => {
+    const visitor = await site.visitor(seenAs(sight));
+    await lookAtAll(visitor, `${sight.width}-${sight.theme}`);
     expect(visitor.faults).toEqual([]);
     await visitor.context.close();
   });

@@ -6,6 +6,7 @@ import { makeDocx } from "../reading/make-docx.ts";
 import { brokenTable, makePdf, nestedPdf } from "../reading/make-pdf.ts";
 import { axe } from "./axe.ts";
 import { shoot } from "./harness.ts";
+import { SIGHTS, FULL, seenAs } from "./sights.ts";
 import { visits } from "./visits.ts";
 
 const GENERAL = "/s/review-a-document/en";
@@ -64,6 +65,16 @@ describe("reviewing a document", () => {
     expect(strFromU8(parts["word/document.xml"]!)).toContain("commentRangeStart");
     expect(strFromU8(parts["word/comments.xml"]!)).toContain("Clausewright");
     expect(sent.filter((request) => SECRET.test(decodeURIComponent(request)))).toEqual([]);
+  });
+
+  // Two sights are looked at in the tests around this one.
+  test.runIf(FULL).each(SIGHTS)("F34 F35 the result, $theme at $width", async (sight) => {
+    const { page } = await enter(GENERAL, seenAs(sight));
+    await paste(page, TEXT);
+    await headline(page).waitFor();
+    await shoot(page, `review-${sight.width}-${sight.theme}`);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
   test("R19 a review saved on the device is found in My services, opens as it was, and is gone when deleted", async () => {

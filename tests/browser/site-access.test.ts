@@ -5,11 +5,11 @@ import type { CatalogIndex } from "../../src/model/catalog-index.ts";
 import { axe } from "./axe.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit } from "./harness.ts";
+import { FULL, SIGHTS, seenAs } from "./sights.ts";
 
 const index = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../dist/catalog/index.json"), "utf8"),
 ) as CatalogIndex;
-const FULL = Boolean(process.env["FULL"]);
 
 const FIXED =
   `/ /jp /th /trial-1 /services /services/business /services/personal /services/calculators /document-generator
@@ -27,10 +27,6 @@ const fromPages = index.pages.flatMap(({ paths }) => paths[0]?.replace("{host}",
 const SHARE = FULL ? 1 : 7;
 const paths = [...FIXED, ...fromPages, ...fromCatalog.filter((_path, place) => place % SHARE === 0)];
 
-const sights = (["light", "dark"] as const).flatMap((theme) =>
-  [1280, 768, 360].map((width) => ({ theme, width, height: width < 700 ? 740 : 800 })),
-);
-
 let visit: Visit;
 beforeAll(async () => {
   visit = await openSite();
@@ -38,17 +34,16 @@ beforeAll(async () => {
 afterAll(() => visit.close());
 
 /** Every path with the theme and width it is looked at in: each once, or in the full run each in all of them. */
-const turns = sights.map((sight, turn) => ({
+const turns = SIGHTS.map((sight, turn) => ({
   ...sight,
-  seen: FULL ? paths : paths.filter((_path, place) => place % sights.length === turn),
+  seen: FULL ? paths : paths.filter((_path, place) => place % SIGHTS.length === turn),
 }));
 
 test.each(turns)(
   "F34 F35 $width px, $theme: axe finds nothing, nothing scrolls sideways, one heading",
   async (turn) => {
     const { context, page, go, faults } = await visit.visitor({
-      viewport: { width: turn.width, height: turn.height },
-      colorScheme: turn.theme,
+      ...seenAs(turn),
       reducedMotion: "reduce",
       serviceWorkers: "block",
     });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axe } from "./axe.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
+import { seenAs, sightsOf } from "./sights.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TOOL = "/s/Prenuptial-Agreement-Savings-Calculator/en";
 
 // 2 lawyers x 350 x 60 + 6,000 = 48,000 without, 2 x 350 x 20 + 1,000 = 15,000 with: 33,000 saved in a divorce.
@@ -27,16 +27,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const axe = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { target: string[] }[] }[] };
-    const { run } = (globalThis as unknown as { axe: { run: (within: string) => Promise<Found> } }).axe;
-    const { violations } = await run("main");
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-  });
-};
 
 const inVisit = async (options: Parameters<Visit["visitor"]>[0], does: (visitor: Visitor) => Promise<void>) => {
   const visitor = await site.visitor(options);
@@ -184,16 +174,17 @@ describe("a calculator from its questions to its answer", () => {
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
     }));
 
-  test.each([
-    ["light", 360],
-    ["dark", 360],
-    ["light", 1280],
-  ] as const)("F34 F35 the result has no fault axe knows and fits, %s at %i", (colorScheme, width) =>
-    inVisit({ colorScheme, viewport: { width, height: 800 } }, async ({ page, go }) => {
+  const few = [
+    { theme: "light", width: 360 },
+    { theme: "dark", width: 360 },
+    { theme: "light", width: 1280 },
+  ] as const;
+  test.each(sightsOf(few))("F34 F35 the result has no fault axe knows and fits, $theme at $width", (sight) =>
+    inVisit(seenAs(sight), async ({ page, go }) => {
       await go(link(GIVEN));
       await heading(page).getByText("saves you").waitFor();
       await page.waitForTimeout(300);
-      await shoot(page, `result-${colorScheme}-${width}`);
+      await shoot(page, `result-${sight.theme}-${sight.width}`);
       expect(await axe(page)).toEqual([]);
       // R01: the answer begins in the first 200 px of the page's own part.
       const top = await page.evaluate(() => {
