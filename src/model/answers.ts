@@ -20,6 +20,7 @@ export type Draft = {
   /** Document language. */
   readonly language: string;
   readonly answers: RawAnswers;
+  /** The name of the place the visitor left it at: a step, the check page or the finished document. */
   readonly step: string | null;
   /** Check ids the visitor chose to keep. */
   readonly kept: readonly string[];

@@ -10,7 +10,7 @@ export type Autosave = SaveStatus & {
   readonly touch: () => void;
   /** Whether something typed here is not on the device yet. */
   readonly waits: () => boolean;
-  /** The step the visitor is at; it goes into the next save. */
+  /** The name of the place the visitor is at; it goes into the next save. */
   readonly at: (step: string) => void;
   /** Begins to watch for the page being left; returns how to stop, which saves what waits. */
   readonly watch: () => () => void;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { Draft } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
+import { keptName } from "../../ui/form/form-place.ts";
 import type { FormPlace } from "../../ui/form/form-place.ts";
 import type { SaveStatus } from "../../ui/form/save-line.tsx";
 import { nowIso } from "../clock.ts";
@@ -60,12 +61,13 @@ export const useDraftKeeping = (keeping: Keeping): SaveStatus => {
   }, [keeps, start.id, session, autosave, draft]);
   const saved = useRef<FormPlace | null>(null);
   useEffect(() => {
-    if (place.at !== "step") return;
-    autosave.at(place.step);
-    // The same step with the answers of another tab: they are kept already.
+    const name = keptName(place);
+    if (name === null) return;
+    autosave.at(name);
+    // The same place with the answers of another tab: they are kept already.
     if (saved.current === place) return;
     saved.current = place;
-    // Only a draft that has begun remembers its step; opening a page makes none.
+    // Only a draft that has begun remembers its place; opening a page makes none.
     if (Object.keys(session.answers()).length > 0) autosave.touch();
   }, [place, session, autosave]);
   return autosave;

@@ -71,6 +71,14 @@ describe("F24 resuming", () => {
     expect(resumePlace(withScreens(0), viewOf([step("one", "done")]), null)).toEqual({ at: "check" });
   });
 
+  it("goes back to the finished document, unless something is missing again", () => {
+    const done = [step("one", "done")];
+    const at = (kept: string, complete: boolean) => resumePlace(withScreens(0), viewOf(done, { complete }), kept);
+    expect(at("your-document", true)).toEqual({ at: "finish" });
+    expect(at("your-document", false)).toEqual({ at: "check" });
+    expect(at("check-answers", true)).toEqual({ at: "check" });
+  });
+
   it("never resumes past an exit", () => {
     const view = viewOf(THREE, { exit: { id: "s0", text: "No." } });
     expect(resumePlace(withScreens(1), view, "two")).toEqual({ at: "screen" });

@@ -1,5 +1,6 @@
 import type { PageDefinition } from "../../model/definition.ts";
 import type { FormView } from "../../model/form-view.ts";
+import { isFinishName } from "./form-place.ts";
 import type { FormPlace } from "./form-place.ts";
 
 const stepPlace = (step: string, back: boolean): FormPlace => ({ at: "step", step, back });
@@ -16,10 +17,14 @@ export function firstStep(view: FormView): FormPlace {
 export const afterStart = (definition: Pick<PageDefinition, "screen">, view: FormView): FormPlace =>
   definition.screen.length > 0 ? { at: "screen" } : firstStep(view);
 
-/** Where a resumed draft goes on: at the step it was left, or the first that is not done. */
-export function resumePlace(definition: PageDefinition, view: FormView, step: string | null): FormPlace {
+/**
+ * Where a resumed draft goes on: at the step it was left, at the finished document, or at the first step that is not
+ * done. `kept` is the name its place was kept under.
+ */
+export function resumePlace(definition: PageDefinition, view: FormView, kept: string | null): FormPlace {
   if (view.exit || definition.screen.some((screen) => view.fields[screen.id]?.problem)) return { at: "screen" };
-  const left = shownSteps(view).find((one) => one.id === step);
+  if (isFinishName(kept) && view.complete) return { at: "finish" };
+  const left = shownSteps(view).find((one) => one.id === kept);
   const open = left ?? shownSteps(view).find((one) => one.state !== "done");
   return open ? stepPlace(open.id, false) : { at: "check" };
 }

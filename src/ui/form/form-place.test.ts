@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, searchOf } from "./form-place.ts";
+import { isFinishName, keptName, placeOf, searchOf } from "./form-place.ts";
 import type { FormPlace } from "./form-place.ts";
 
 const CASES: readonly [FormPlace, string][] = [
@@ -22,6 +22,12 @@ describe("F23 every place of a form has an address of its own", () => {
   it("reads an address without a step as the start", () => {
     expect(placeOf("?step=")).toEqual({ at: "start" });
     expect(placeOf("?other=1")).toEqual({ at: "start" });
+  });
+
+  it("keeps with a draft the step, the check page or the finished document, and no other place", () => {
+    const kept = ["check-answers", "your-document", "parties", "parties"];
+    expect(CASES.map(([place]) => keptName(place))).toEqual([null, null, null, null, ...kept]);
+    expect(["check-answers", "your-document", "parties", null].map(isFinishName)).toEqual([false, true, false, false]);
   });
 
   it("keeps a step called like one of our own places apart from it, because ids have no hyphen", () => {

@@ -26,6 +26,15 @@ export function placeOf(search: string): FormPlace {
   return { at };
 }
 
+/** What a draft keeps of the place it was left at; null for one nobody goes back to. */
+export function keptName(place: FormPlace): string | null {
+  if (place.at === "step") return place.step;
+  return place.at === "check" || place.at === "finish" ? NAMES[place.at] : null;
+}
+
+/** Whether a kept name is that of the finished document. */
+export const isFinishName = (kept: string | null): boolean => kept === NAMES.finish;
+
 /** The query of the address of a place, "" for the start. Example: "?step=parties&then=check-answers" */
 export function searchOf(place: FormPlace): string {
   if (place.at === "start") return "";
