@@ -171,6 +171,13 @@ describe("titles", () => {
       .filter((title) => !/^(Create|Review) (an? )?[A-Z]/.test(title) && !/^\S.* \| [A-Z][a-z]+$/.test(title));
     expect(odd).toEqual([]);
   });
+
+  test("S055 the article of a header is the one its name takes in speech", () => {
+    const wrong = listings
+      .map(({ entry, slugs }) => headerTitle(entry, slugs[0]!, shell.actions[entry.action]))
+      .filter((title) => / (a [AEIO]|an [^AEIO])/.test(title));
+    expect(wrong).toEqual([]);
+  });
 });
 
 const STATES = listOf(

@@ -35,6 +35,8 @@ describe("S055 the header title follows the patterns Create a X, Review a X and 
   test.each([
     [entry("Bill of", "Sale", "Create"), "create-a-bill-of-sale", "Create", "Create a Bill of Sale"],
     [entry("Easement", "Agreement", "Create"), "create-an-easement", "Create", "Create an Easement Agreement"],
+    [entry("Easement", "Agreement", "Create"), "create-a-easement", "Create", "Create an Easement Agreement"],
+    [entry("Sworn", "Affidavit", "Create"), "create-an-affidavit", "Create", "Create a Sworn Affidavit"],
     [entry("Guardianship", "Papers", "Create"), "create-guardianship", "Create", "Create Guardianship Papers"],
     [entry("Operating", "Agreement", "Review"), "review-an-operating", "Review", "Review an Operating Agreement"],
     [entry("Review", "a Document", "Review"), "review-a-document", "Review", "Review a Document"],

@@ -13,13 +13,15 @@ export const toolTitle = (entry: Entry, actionWord: string, site: string): strin
 /** The title of any other page: its name before the site's, or the site's alone. */
 export const pageTitle = (name: string | null, site: string): string => (name === null ? site : `${name} – ${site}`);
 
-const ARTICLE = /^[a-z]+-(an?)-/i;
+const ARTICLE = /^[a-z]+-an?-/i;
+// A name with "u" begins as in "use" more often than as in "under".
+const VOWEL = /^[aeio]/i;
 const SENTENCE_ACTIONS: readonly Action[] = ["Create", "Review"];
 
-// The address already tells which article the name takes, or that it takes none.
-const articleOf = (slug: string): string => {
-  const article = ARTICLE.exec(slug)?.[1];
-  return article === undefined ? "" : `${article.toLowerCase()} `;
+// The address tells whether the name takes an article, and the name which: an address may use either, and other words.
+const articleOf = (slug: string, name: string): string => {
+  if (!ARTICLE.test(slug)) return "";
+  return VOWEL.test(name) ? "an " : "a ";
 };
 
 /**
@@ -32,5 +34,5 @@ export const headerTitle = (entry: Entry, slug: string, actionWord: string): str
   const name = entryName(entry);
   const isSentence = SENTENCE_ACTIONS.includes(entry.action) && actionWord === entry.action;
   if (!isSentence || name.startsWith(`${actionWord} `)) return isSentence ? name : `${name} | ${actionWord}`;
-  return `${actionWord} ${articleOf(slug)}${name}`;
+  return `${actionWord} ${articleOf(slug, name)}${name}`;
 };
