@@ -15,6 +15,7 @@ export const SiteNews = ({ locale }: { readonly locale: string }) => {
     <div
       role="status"
       data-shell
+      data-news
       className="pointer-events-none fixed inset-x-0 bottom-(--footer-bar) z-40 mx-auto grid max-w-xl gap-2 p-3 *:pointer-events-auto *:shadow-lift"
     >
       {!online && <Notice tone="caution">{words.offline}</Notice>}

@@ -185,8 +185,6 @@ export const form = {
     not_by_default: "Sign this document on paper unless your state allows more",
     prohibited: "Sign this document on paper",
   },
-  filledLater: (count: number) =>
-    count === 1 ? "1 blank has to be filled in by hand." : `${count} blanks have to be filled in by hand.`,
 
   // Preview
   questionsTab: "Questions",

@@ -175,7 +175,6 @@ export const form: FormWords = {
     not_by_default: "特に認められる場合を除き、紙に署名してください",
     prohibited: "紙に署名してください",
   },
-  filledLater: (count) => `手書きが必要な空欄が${count}か所あります。`,
 
   questionsTab: "質問",
   previewTab: "プレビュー",

@@ -7,6 +7,7 @@ import { CheckSection } from "./check-section.tsx";
 import { LawNotice } from "./law-notice.tsx";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
+import { BlankNotice, QuestionLinks } from "./open-questions.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { usePathLabels } from "./path-labels.ts";
 import { useDocument } from "./preview-pane.tsx";
@@ -55,34 +56,11 @@ function OpenEnds({ form, moves, source }: Pick<Props, "form" | "moves" | "sourc
       {labels.needed.length > 0 && (
         <Notice tone="danger" title={words.notReadyTitle}>
           <p>{words.incomplete}</p>
-          <PathList moves={moves} lines={labels.needed} />
+          <QuestionLinks lines={labels.needed} moves={moves} />
         </Notice>
       )}
-      {labels.blanks.length > 0 && (
-        <Notice tone="caution" title={words.blanksTitle(labels.blanks.length)}>
-          <p>{words.blanksLead}</p>
-          <PathList moves={moves} lines={labels.blanks} />
-        </Notice>
-      )}
+      <BlankNotice lines={labels.blanks} moves={moves} words={words} />
     </>
-  );
-}
-
-type PathListProps = Pick<Props, "moves"> & {
-  readonly lines: readonly { readonly path: string; readonly label: string }[];
-};
-
-function PathList({ moves, lines }: PathListProps): ReactNode {
-  return (
-    <ul className="list-disc ps-5">
-      {lines.map(({ path, label }) => (
-        <li key={path} className="py-0.5">
-          <a href={moves.question(path, true)} onClick={(event) => moves.follow(event, path, true)}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

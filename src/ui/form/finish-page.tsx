@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { FormWords } from "../../i18n/en/form.ts";
-import { blanksIn } from "../../text/blanks-in.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
 import { CalendarPlus, FolderPlus, Printer } from "lucide-react";
@@ -11,7 +10,9 @@ import { LawNotice } from "./law-notice.tsx";
 import { NextSteps, SourceLine } from "./next-steps.tsx";
 import type { ShownNextStep } from "./next-steps.tsx";
 import type { DocumentForm } from "./open-form.ts";
+import { BlankNotice } from "./open-questions.tsx";
 import { PageHeading } from "./page-heading.tsx";
+import { usePathLabels } from "./path-labels.ts";
 import { KeptList } from "./kept-list.tsx";
 import { useDocument } from "./preview-pane.tsx";
 import type { PreviewSource } from "./preview-pane.tsx";
@@ -84,14 +85,10 @@ export function FinishPage(props: FinishProps): ReactNode {
 
 /** Blanks left open and answers kept against a warning: both belong to what comes next. */
 function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" | "source">): ReactNode {
-  const blanks = blanksIn(useDocument(form, source));
+  const { blanks } = usePathLabels(form, useDocument(form, source));
   return (
     <>
-      {blanks.length > 0 && (
-        <Notice tone="caution">
-          <p>{form.words.filledLater(blanks.length)}</p>
-        </Notice>
-      )}
+      <BlankNotice lines={blanks} moves={moves} words={form.words} />
       <LawNotice form={form} />
       <KeptList form={form} moves={moves} />
       <SigningNote form={form} />
