@@ -516,7 +516,7 @@ describe("pages come and go", () => {
   test("S027 S026 while a page loads, a centred Loading... shows", async () => {
     const { page } = await enter(SERVICES);
     await page.route("**/assets/billing-page-*.js", async (route) => {
-      await new Promise((done) => setTimeout(done, 600));
+      await new Promise((done) => setTimeout(done, 1_000));
       await route.continue();
     });
     await page.evaluate(() => {
@@ -526,6 +526,13 @@ describe("pages come and go", () => {
     const spinner = page.getByRole("status").filter({ hasText: "Loading..." });
     await spinner.waitFor();
     expect(await spinner.innerText()).toBe("Loading...");
+    const middles = await Promise.all(
+      [page.getByText("Loading...", { exact: true }).last(), page.locator("main")].map(async (one) => {
+        const { x, width } = await boxOf(one);
+        return x + width / 2;
+      }),
+    );
+    expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(1);
     await page.getByRole("heading", { name: "Billing" }).waitFor();
   });
 

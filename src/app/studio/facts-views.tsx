@@ -1,12 +1,13 @@
 import { studio } from "../../i18n/en/studio.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
+import { TableFrame } from "../../ui/primitives/table-frame.tsx";
 import { logicMap } from "./logic-map.ts";
 import type { LanguageState } from "./messages.ts";
 
 const cell = "border-b border-rule px-3 py-2 text-start align-top";
 
 const Table = ({ heads, rows }: { readonly heads: readonly string[]; readonly rows: readonly React.ReactNode[] }) => (
-  <div className="overflow-x-auto rounded-lg border border-rule bg-paper">
+  <TableFrame label={heads.join(", ")}>
     <table className="w-full text-sm">
       <thead>
         <tr>
@@ -19,7 +20,7 @@ const Table = ({ heads, rows }: { readonly heads: readonly string[]; readonly ro
       </thead>
       <tbody>{rows}</tbody>
     </table>
-  </div>
+  </TableFrame>
 );
 
 /** Which answer shows what. */

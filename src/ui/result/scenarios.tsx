@@ -3,6 +3,7 @@ import { result as words } from "../../i18n/en/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { Button } from "../primitives/button.tsx";
+import { TableFrame } from "../primitives/table-frame.tsx";
 
 /** A result put aside, with the answers it came from (as an answers file gives them) and those answers in words. */
 export type Scenario = {
@@ -59,12 +60,7 @@ export function Scenarios({ now, kept, onKeep, onUse, onRemove }: Props): ReactN
       <h2 id="result-compare">{words.compare}</h2>
       <p className="max-w-prose text-soft">{kept.length < MOST ? words.compareText : words.most}</p>
       {kept.length > 0 && (
-        <div
-          className="overflow-x-auto rounded-lg border border-rule bg-paper"
-          tabIndex={0}
-          role="group"
-          aria-labelledby="result-compare"
-        >
+        <TableFrame label={words.compare}>
           <table className="w-full min-w-[36rem] text-sm">
             <thead>
               <tr>
@@ -106,7 +102,7 @@ export function Scenarios({ now, kept, onKeep, onUse, onRemove }: Props): ReactN
               </tr>
             </tfoot>
           </table>
-        </div>
+        </TableFrame>
       )}
       {kept.length < MOST && (
         <div>

@@ -5,6 +5,7 @@ import { settings } from "../../../i18n/en/settings.ts";
 import { studio } from "../../../i18n/en/studio.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
+import { TableFrame } from "../../../ui/primitives/table-frame.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserShelf } from "../../stores/stored.ts";
@@ -30,7 +31,7 @@ const Keys = () => {
     }));
   }, []);
   return (
-    <div className="overflow-x-auto rounded-lg border border-rule bg-paper">
+    <TableFrame label={settings.keysTitle}>
       <table className="w-full text-sm">
         <thead>
           <tr>
@@ -51,12 +52,12 @@ const Keys = () => {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 };
 
 const CatalogTable = ({ listings }: { readonly listings: readonly IndexEntry[] }) => (
-  <div className="overflow-x-auto rounded-lg border border-rule bg-paper">
+  <TableFrame label={settings.catalogTitle}>
     <table className="w-full text-sm">
       <thead>
         <tr>
@@ -79,7 +80,7 @@ const CatalogTable = ({ listings }: { readonly listings: readonly IndexEntry[] }
         ))}
       </tbody>
     </table>
-  </div>
+  </TableFrame>
 );
 
 const CatalogList = () => {

@@ -7,6 +7,7 @@ import { pagesWords } from "../../../i18n/pages.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import type { PageSection } from "../../../model/site.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
+import { TableFrame } from "../../../ui/primitives/table-frame.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { Sample } from "../home/sample.tsx";
@@ -76,7 +77,7 @@ const StorageKeys: Part = ({ language }) => {
     [`${words.database} ${site.storagePrefix}`, words.databaseHolds],
   ];
   return (
-    <div className="overflow-x-auto rounded-lg border border-rule bg-paper">
+    <TableFrame label={words.keys}>
       <table className="w-full text-sm">
         <caption className="sr-only">{words.keys}</caption>
         <thead>
@@ -96,7 +97,7 @@ const StorageKeys: Part = ({ language }) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 };
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+type Props = { readonly label: string; readonly children: ReactNode };
+
+/** The frame of a table that may be wider than the page: it scrolls by itself, also with the keys. */
+export const TableFrame = ({ label, children }: Props) => (
+  <div
+    role="group"
+    aria-label={label}
+    tabIndex={0}
+    className="overflow-x-auto rounded-lg border border-rule bg-paper print:overflow-visible"
+  >
+    {children}
+  </div>
+);
