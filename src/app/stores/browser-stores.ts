@@ -13,7 +13,7 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(done, milliseconds);
   });
 
-export const documentSettings = createDocumentSettings(shelf, STORAGE_KEYS.settings, plan.defaults);
+export const documentSettings = createDocumentSettings(shelf, STORAGE_KEYS.settings, plan);
 export const personalSettings = createPersonalSettings(shelf, STORAGE_KEYS.personal);
 export const session = createSession({
   shelf,

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { DocumentSettings } from "../../model/settings.ts";
+import type { Setting, SettingsPlan } from "../../model/site.ts";
 import { membersOf, readStored, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
@@ -30,11 +31,20 @@ const read = (value: unknown): Partial<DocumentSettings> | null => {
   return stored && (stored.version ?? 1) === 1 ? membersOf(value, MEMBERS) : null;
 };
 
-const load = (shelf: Shelf, key: string, defaults: DocumentSettings): DocumentSettings => {
+/** Whether a setting may have a value: another version of the site may have offered others. */
+const isOffered = ({ options, range }: Setting, value: string | number): boolean => {
+  if (typeof value === "string") return options === undefined || options.some((option) => option.value === value);
+  return range === undefined || (value >= range.min && value <= range.max);
+};
+
+const load = (shelf: Shelf, key: string, { defaults, settings }: SettingsPlan): DocumentSettings => {
   const reading = readStored(shelf, key);
   if (reading.type === "absent") return defaults;
   const stored = reading.type === "value" ? read(reading.value) : null;
-  if (stored) return { ...defaults, ...stored };
+  if (stored) {
+    const left = settings.filter((setting) => !isOffered(setting, stored[setting.id] ?? defaults[setting.id]));
+    return { ...defaults, ...stored, ...Object.fromEntries(left.map(({ id }) => [id, defaults[id]])) };
+  }
   console.error("Failed to load global settings");
   return defaults;
 };
@@ -49,9 +59,9 @@ export type DocumentSettingsStore = {
 };
 
 /** Keeps the sixteen document settings. */
-export const createDocumentSettings = (shelf: Shelf, key: string, defaults: DocumentSettings) =>
+export const createDocumentSettings = (shelf: Shelf, key: string, plan: SettingsPlan) =>
   createStore<DocumentSettingsStore>()((set, get) => ({
-    settings: load(shelf, key, defaults),
+    settings: load(shelf, key, plan),
     update: (changes) => {
       const settings = { ...get().settings, ...changes };
       set({ settings });
@@ -63,7 +73,7 @@ export const createDocumentSettings = (shelf: Shelf, key: string, defaults: Docu
       } catch {
         console.error("Failed to remove global settings");
       }
-      set({ settings: defaults });
+      set({ settings: plan.defaults });
     },
-    reload: () => set({ settings: load(shelf, key, defaults) }),
+    reload: () => set({ settings: load(shelf, key, plan) }),
   }));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { DocumentSettings } from "../../model/settings.ts";
+import type { SettingsPlan } from "../../model/site.ts";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { createDocumentSettings } from "./document-settings.ts";
 import { clampNavWidth, createInterfaceState } from "./interface-state.ts";
@@ -95,13 +96,28 @@ describe("recent pages", () => {
 
 const defaults: DocumentSettings = CONSTANTS.settings;
 
+const option = (value: string) => ({ value, label: { en: value } });
+const plan: SettingsPlan = {
+  defaults,
+  settings: [
+    { id: "language", group: "general", label: { en: "L" }, options: ["English", "French", "German"].map(option) },
+    { id: "bodySize", group: "body", label: { en: "S" }, range: { min: 8, max: 20, step: 0.5 } },
+  ],
+};
+
 describe("document settings", () => {
   test("S094 they are exactly sixteen", () => expect(Object.keys(defaults)).toHaveLength(16));
 
   test("S099 what is kept is merged over the defaults", () => {
     const { shelf } = shelfWith({ k: '{"language":"French","bodySize":12}' });
-    const { settings } = createDocumentSettings(shelf, "k", defaults).getState();
+    const { settings } = createDocumentSettings(shelf, "k", plan).getState();
     expect(settings).toEqual({ ...defaults, language: "French", bodySize: 12 });
+  });
+
+  test("S099 what is no longer offered falls back to its default, alone", () => {
+    const { shelf } = shelfWith({ k: '{"language":"Klingon","bodySize":500,"headerFont":"Courier New"}' });
+    const { settings } = createDocumentSettings(shelf, "k", plan).getState();
+    expect(settings).toEqual({ ...defaults, headerFont: "Courier New" });
   });
 
   test.each([
@@ -110,13 +126,13 @@ describe("document settings", () => {
     ["a wrong type", '{"bodySize":"big"}'],
     ["a later version", '{"version":2}'],
   ])("S100 unreadable settings (%s) are logged and the defaults are used", (_name, kept) => {
-    expect(createDocumentSettings(shelfWith({ k: kept }).shelf, "k", defaults).getState().settings).toEqual(defaults);
+    expect(createDocumentSettings(shelfWith({ k: kept }).shelf, "k", plan).getState().settings).toEqual(defaults);
     expect(logged).toHaveBeenCalledWith("Failed to load global settings");
   });
 
   test("S101 an update merges, saves and tells everybody who listens", () => {
     const { shelf, items } = shelfWith();
-    const store = createDocumentSettings(shelf, "k", defaults);
+    const store = createDocumentSettings(shelf, "k", plan);
     const heard: string[] = [];
     store.subscribe(({ settings }) => heard.push(`one ${settings.language}`));
     store.subscribe(({ settings }) => heard.push(`two ${settings.language}`));
@@ -127,14 +143,14 @@ describe("document settings", () => {
 
   test("S102 a reset brings the defaults back and removes what was kept", () => {
     const { shelf, items } = shelfWith({ k: '{"language":"French"}' });
-    const store = createDocumentSettings(shelf, "k", defaults);
+    const store = createDocumentSettings(shelf, "k", plan);
     store.getState().reset();
     expect(store.getState().settings).toEqual(defaults);
     expect(items.has("k")).toBe(false);
   });
 
   test("a browser that saves nothing says so and still changes", () => {
-    const store = createDocumentSettings(full, "k", defaults);
+    const store = createDocumentSettings(full, "k", plan);
     expect(store.getState().update({ language: "German" })).toBe(false);
     expect(store.getState().settings.language).toBe("German");
   });
