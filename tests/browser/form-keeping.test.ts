@@ -49,9 +49,7 @@ describe("F24 answers stay on the device", () => {
   });
 
   it("two tabs with one draft agree, and neither takes the other's answers away", async () => {
-    await begin(visitor);
-    await walkTo(page, "deal");
-    await page.waitForTimeout(800);
+    await openAt(visitor, "deal");
     const tab = await anotherTab(`${NDA}?step=deal`);
     await control(tab, "purpose").fill("a supply of panels");
     await expect.poll(() => control(page, "purpose").inputValue()).toBe("a supply of panels");
