@@ -14,6 +14,15 @@ const heading: AnyBlock = { type: "heading", id: "h", content: [] };
 const paragraph: AnyBlock = { type: "paragraph", id: "p", content: [], fields: [] };
 const list: AnyBlock = { type: "list", id: "l", items: [] };
 const pageBreak: AnyBlock = { type: "pageBreak" };
+const clause: AnyBlock = {
+  type: "clause",
+  id: "c",
+  level: 0,
+  number: "1.",
+  conspicuous: false,
+  fields: [],
+  blocks: [],
+};
 const signature: AnyBlock = {
   type: "signature",
   id: "s",
@@ -32,6 +41,8 @@ test.each([
   ["a heading stays with a heading", [heading, heading, paragraph], "kk-"],
   ["words that lead into a list stay with it", [paragraph, list, paragraph], "k--"],
   ["nothing stays with a page break or the end", [heading, pageBreak, heading], "---"],
+  ["the last clause goes with the signatures, others do not", [clause, clause, heading, paragraph, signature], "-kkk-"],
+  ["a clause before a schedule or the end stays by itself", [clause, pageBreak, heading, paragraph], "--k-"],
   ["two signatures stay together with the words before them", [paragraph, signature, signature], "kk-"],
 ])("%s", (_, blocks, expected) => {
   expect(kept(...blocks)).toBe(expected);

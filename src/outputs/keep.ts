@@ -11,7 +11,8 @@ const SIGNING_LINE = 2.4;
 
 /**
  * For each block, whether it must share the page with the start of the next: headings, words that lead into what
- * follows, and signatures, which belong on one page as far as they fit and never stand there alone.
+ * follows, and signatures, which belong on one page as far as they fit and never stand there alone: the end of the last
+ * clause goes with them.
  */
 export function keptWithNext(blocks: readonly AnyBlock[], style: PageStyle): readonly boolean[] {
   return blocks.map((block, index) => {
@@ -20,8 +21,15 @@ export function keptWithNext(blocks: readonly AnyBlock[], style: PageStyle): rea
     if (block.type === "heading" || block.type === "part" || block.type === "title") return true;
     if (isSigning(block) && goesOn(block, next))
       return runFits(blocks, index, style) || !goesOn(next, blocks[index + 2]);
+    if (block.type === "clause") return leadsToSigning(blocks, index + 1);
     return block.type === "paragraph" && CARRIED.has(next.type);
   });
+}
+
+/** Whether signatures come next, with no more than their heading and a few words before them. */
+function leadsToSigning(blocks: readonly AnyBlock[], index: number): boolean {
+  const next = blocks.slice(index).find(({ type }) => type !== "heading" && type !== "paragraph");
+  return next !== undefined && isSigning(next);
 }
 
 const isSigning = (block: AnyBlock): block is Signing => block.type === "signature" || block.type === "notarial";

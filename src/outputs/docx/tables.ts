@@ -10,8 +10,11 @@ import { twips } from "./units.ts";
 
 type Row = { readonly cells: readonly (readonly Inline[])[]; readonly style: string; readonly head: boolean };
 
-/** A table whose heading row comes back on every page it runs over; `indent` in points. */
-export function tableBlock(desk: Desk, block: TableNode, indent: number): readonly FileChild[] {
+/**
+ * A table whose heading row comes back on every page it runs over; `keepNext` keeps all of it on the page of what
+ * follows. Unit: `indent` in points.
+ */
+export function tableBlock(desk: Desk, block: TableNode, indent: number, keepNext: boolean): readonly FileChild[] {
   const { style } = desk;
   const width = PAPER[style.paper][0] - 2 * style.margin - indent;
   const widths = columnShares(block).map((share) => twips(width * share));
@@ -25,23 +28,32 @@ export function tableBlock(desk: Desk, block: TableNode, indent: number): readon
     indent: { size: twips(indent), type: WidthType.DXA },
     columnWidths: widths,
     borders: BORDERS,
-    rows: rows.map((row) => tableRow(desk, block, row, widths)),
+    rows: rows.map((row) => tableRow(desk, block, { ...row, keepNext }, widths)),
   });
   // Word joins tables that touch, and takes no spacing from a table.
   return [
     table,
-    new Paragraph({ style: "Normal", spacing: { after: 0, line: twips(style.body.spacing || 1), lineRule: "exact" } }),
+    new Paragraph({
+      style: "Normal",
+      ...(keepNext && { keepNext }),
+      spacing: { after: 0, line: twips(style.body.spacing || 1), lineRule: "exact" },
+    }),
   ];
 }
 
-function tableRow(desk: Desk, block: TableNode, row: Row, widths: readonly number[]): TableRow {
+function tableRow(
+  desk: Desk,
+  block: TableNode,
+  row: Row & { readonly keepNext: boolean },
+  widths: readonly number[],
+): TableRow {
   const cells = block.columns.map(
     (column, index) =>
       new TableCell({
         width: { size: widths[index]!, type: WidthType.DXA },
         margins: CELL_MARGINS,
         ...(row.head && { shading: { type: "clear", color: "auto", fill: "F2F2F2" } }),
-        children: [paragraph(desk, row.style, row.cells[index] ?? [], { align: column.align })],
+        children: [paragraph(desk, row.style, row.cells[index] ?? [], { align: column.align, keepNext: row.keepNext })],
       }),
   );
   return new TableRow({ children: cells, cantSplit: true, tableHeader: row.head });

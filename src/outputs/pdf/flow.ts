@@ -12,7 +12,7 @@ import type { Extras, Setting } from "./text-boxes.ts";
 
 /**
  * Where a block stands; `tag` is the structure element around it, `heading` the rank of a heading there; `divided` says
- * that chapters stand above the clauses.
+ * that chapters stand above the clauses, `last` that signatures come next and its end must share a page with them.
  */
 type State = {
   readonly setting: Setting;
@@ -22,6 +22,7 @@ type State = {
   readonly divided: boolean;
   readonly bold: boolean;
   readonly keepNext: boolean;
+  readonly last: boolean;
   readonly tag: Tag;
 };
 
@@ -32,7 +33,7 @@ export function flow(document: LegalDocument, setting: Setting): { readonly boxe
   const tag: Tag = { type: "Document", children: [] };
   const { numbering } = document;
   const divided = document.blocks.some(({ type }) => type === "part");
-  const state = { setting, numbering, level: 0, heading: 2, divided, bold: false, keepNext: false, tag };
+  const state = { setting, numbering, level: 0, heading: 2, divided, bold: false, keepNext: false, last: false, tag };
   return { boxes: writeAll(document.blocks, state), tag };
 }
 
@@ -43,7 +44,8 @@ function writeAll(blocks: readonly AnyBlock[], state: State): Boxes {
   const kept = keptWithNext(blocks, state.setting.style);
   blocks.forEach((block, index) => {
     list = isListItem(block) ? (list ?? tagIn(state.tag, "L")) : null;
-    const inner = { ...state, keepNext: kept[index]!, tag: list ?? state.tag };
+    const last = block.type === "clause" && kept[index]! ? true : state.last && index === blocks.length - 1;
+    const inner = { ...state, keepNext: kept[index]!, last, tag: list ?? state.tag };
     const [first, ...rest] = writeBlock(writers, block, inner);
     if (first) boxes.push(startsPage ? { ...first, startsPage } : first, ...rest);
     startsPage = block.type === "pageBreak";
@@ -67,11 +69,10 @@ const writers: Writers<State, Boxes> = {
     const content: readonly Inline[] = [{ type: "text", text: `${block.label} ` }, ...block.content];
     return [headingBox(setting, content, 1, tagIn(tag, rank(heading)), { align: "center" })];
   },
-  paragraph: (block, { setting, numbering, level, bold, keepNext, tag }) => {
+  paragraph: (block, { setting, numbering, level, bold, keepNext, last, tag }) => {
     const spans = setting.spans(block.content, plainLook(setting, bold));
-    return [
-      textBox(setting, spans, bodyIndent(numbering, level, setting.style), tagIn(tag, "P"), leading(setting, keepNext)),
-    ];
+    const extras = { ...leading(setting, keepNext), ...(last && { keepNext: true }) };
+    return [textBox(setting, spans, bodyIndent(numbering, level, setting.style), tagIn(tag, "P"), extras)];
   },
   recital: (block, state) => [
     itemBox(block.number, block.content, itemIndent(state.numbering, 0, state.setting.style), state),
@@ -88,11 +89,13 @@ const writers: Writers<State, Boxes> = {
     return block.items.map((item, index) => {
       const isLast = index === block.items.length - 1;
       const { spacing } = setting.style.body;
-      return itemBox(item.number, item.content, indent, { ...state, tag }, { after: isLast ? spacing : spacing / 2 });
+      const keepNext = state.last && index >= block.items.length - 2;
+      const extras = { after: isLast ? spacing : spacing / 2, keepNext };
+      return itemBox(item.number, item.content, indent, { ...state, tag }, extras);
     });
   },
-  table: (block, { setting, numbering, level, tag }) =>
-    tableBoxes(setting, block, bodyIndent(numbering, level, setting.style), tag),
+  table: (block, { setting, numbering, level, last, tag }) =>
+    tableBoxes(setting, block, bodyIndent(numbering, level, setting.style), last, tag),
   schedule: (block, state) => {
     const { setting, heading } = state;
     const between: Inline = { type: "text", text: "\n" };
@@ -157,7 +160,9 @@ function untitledClause(block: Clause, inside: State): Boxes {
   const number = setting.spans([{ type: "text", text: `${block.number} ` }], look);
   const words = setting.spans(starts ? first.content : [], look);
   const indent = clauseIndent(numbering, block.level, setting.style);
-  const extras = starts ? leading(setting, keptWithNext(block.blocks, setting.style)[0] ?? false) : { keepNext: true };
+  const keepNext = !starts || (inside.last && rest.length === 0);
+  const leads = starts && keptWithNext(block.blocks, setting.style)[0]!;
+  const extras = { ...leading(setting, leads), ...(keepNext && { keepNext }) };
   const lead = numberedBox(setting, number, words, indent, [label, tagIn(body, "P")], look.size, extras);
   return [lead, ...writeAll(starts ? rest : block.blocks, { ...inside, tag: body })];
 }

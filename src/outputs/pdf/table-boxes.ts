@@ -7,8 +7,17 @@ import type { Setting } from "./text-boxes.ts";
 /** Space between a cell's border and its words. Unit: points. */
 const PADDING = 4;
 
-/** A table as a box for each row, the heading row coming back on every page it runs over; `indent` in points. */
-export function tableBoxes(setting: Setting, block: Table, indent: number, tag: Tag): readonly Box[] {
+/**
+ * A table as a box for each row, the heading row coming back on every page it runs over; `keepNext` keeps all of it on
+ * the page of what follows. Unit: `indent` in points.
+ */
+export function tableBoxes(
+  setting: Setting,
+  block: Table,
+  indent: number,
+  keepNext: boolean,
+  tag: Tag,
+): readonly Box[] {
   const table = tagIn(tag, "Table");
   const width = setting.width - indent;
   const widths = columnShares(block).map((share) => share * width);
@@ -20,7 +29,10 @@ export function tableBoxes(setting: Setting, block: Table, indent: number, tag: 
   );
   const rows = block.rows.map((cells) => row(cells, "body"));
   const body = block.total ? [...rows, row(block.total, "total")] : rows;
-  const boxes = [{ ...head, keepNext: body.length > 0 }, ...body.map((box) => ({ ...box, head }))];
+  const boxes = [
+    { ...head, keepNext: keepNext || body.length > 0 },
+    ...body.map((box) => ({ ...box, head, keepNext })),
+  ];
   const after = setting.style.body.spacing * 1.5;
   return boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, after } : box));
 }
