@@ -1,15 +1,26 @@
 import type { ReactNode } from "react";
 
-type Props = { readonly cite: string; readonly href: string | null };
+type Props = {
+  readonly cite: string;
+  readonly href: string | null;
+  /** On paper the address is not printed again. */
+  readonly isKnown?: boolean;
+};
 
 /** A citation, leading to its text where there is an address. */
-export function CiteLine({ cite, href }: Props): ReactNode {
+export function CiteLine({ cite, href, isKnown }: Props): ReactNode {
   return (
     <p className="text-sm text-soft">
       {href === null ? (
         cite
       ) : (
-        <a href={href} rel="noreferrer" target="_blank" className="text-accent underline underline-offset-4">
+        <a
+          href={href}
+          rel="noreferrer"
+          target="_blank"
+          data-known={isKnown || undefined}
+          className="text-accent underline underline-offset-4"
+        >
           {cite}
         </a>
       )}

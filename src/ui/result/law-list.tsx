@@ -17,11 +17,12 @@ export function LawList({
     <section aria-labelledby="result-law" className="grid gap-4">
       <h2 id="result-law">{words.sources}</h2>
       <ul className="rounded-lg border border-rule bg-paper shadow-paper print:columns-2 print:gap-0">
-        {sources.map((source) => (
+        {sources.map((source, at) => (
           <Source
             key={[source.topic, source.column, source.place, source.from].join(" ")}
             source={source}
             names={names}
+            isKnown={sources.slice(0, at).some(({ href }) => href === source.href)}
           />
         ))}
       </ul>
@@ -32,7 +33,14 @@ export function LawList({
 /** Says the name of a place ("US-CA" is "California"). */
 export type PlaceNames = (code: string) => string;
 
-function Source({ source, names }: { readonly source: LawSource; readonly names: PlaceNames }): ReactNode {
+type SourceProps = {
+  readonly source: LawSource;
+  readonly names: PlaceNames;
+  /** Its address was given before. */
+  readonly isKnown: boolean;
+};
+
+function Source({ source, names, isKnown }: SourceProps): ReactNode {
   const { label, place, shown, status, cite, href, quote, from, to, checked, note, official } = source;
   const dates = [
     from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
@@ -40,14 +48,14 @@ function Source({ source, names }: { readonly source: LawSource; readonly names:
     words.statuses[status],
   ].filter((one) => one !== null);
   return (
-    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:p-2 not-first:border-t">
+    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1.5 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">
           {label} ({names(place)})
         </span>
         <span className="tabular-nums">{status === "none" ? words.none : shown}</span>
       </p>
-      {cite !== null && <CiteLine cite={cite} href={href} />}
+      {cite !== null && <CiteLine cite={cite} href={href} isKnown={isKnown} />}
       {quote !== null && (
         <blockquote className="max-w-prose border-s-2 border-rule ps-3 text-sm text-soft">“{quote}”</blockquote>
       )}

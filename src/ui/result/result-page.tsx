@@ -19,7 +19,7 @@ type Props = {
 /** What came of the answers: the answer first, then everything that leads there. */
 export function ResultPage({ takesFocus, found, before, printedHead, children }: Props): ReactNode {
   return (
-    <div className="grid gap-8 print:gap-4 print:text-sm print:[zoom:0.8]">
+    <div data-result className="grid gap-8 print:gap-4 print:text-sm">
       <p className="hidden text-sm text-soft print:block">{printedHead}</p>
       <div className="grid gap-4 print:gap-2">
         <PageHeading place="check" takesFocus={takesFocus} isSentence>

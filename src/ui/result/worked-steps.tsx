@@ -40,7 +40,7 @@ export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] })
 function Step({ step }: { readonly step: TraceStep }): ReactNode {
   const { label, shown, words: formula, figures, lines, rounding, why, source } = step;
   return (
-    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:p-2 not-first:border-t">
+    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1.5 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{label}</span>
         <strong className="font-semibold tabular-nums">{shown}</strong>

@@ -53,12 +53,14 @@ function AnswerRow({ form, field, answer }: Props & { readonly field: Field }): 
     })),
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:py-1 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:py-0.5 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <dt className="font-medium">{view.label}</dt>
       <dd
         className={classes(
           "min-w-0",
-          isOpen ? "order-last col-span-full grid gap-4 py-2" : "order-last col-span-2 @xl:order-none @xl:col-span-1",
+          isOpen
+            ? "order-last col-span-full grid gap-4 py-2"
+            : "order-last col-span-2 print:order-none print:col-span-1 @xl:order-none @xl:col-span-1",
         )}
       >
         {isOpen ? (

@@ -29,7 +29,7 @@ export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
         <tbody>
           {pairs.map(({ id, held, oneSided }) => (
             <tr key={id} className="border-b border-rule">
-              <th scope="row" className="py-2 pe-2 text-start font-normal">
+              <th scope="row" className="py-2 pe-2 text-start align-baseline font-normal">
                 {words.pairNames[id]}
                 {oneSided && (
                   <strong className="ms-2 inline-block rounded-full bg-caution-tint px-2 text-xs text-caution">
@@ -38,7 +38,7 @@ export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
                 )}
               </th>
               {held.map((quote, place) => (
-                <td key={place} className="p-2 align-top whitespace-nowrap">
+                <td key={place} className="p-2 align-baseline whitespace-nowrap">
                   {quote ? (
                     <button
                       type="button"
