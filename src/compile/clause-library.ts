@@ -64,6 +64,7 @@ export const compileLibraryClause = (
     figures: new Map(),
     places: [],
     read: new Set(),
+    parts: new Set(),
     agreeing: new Set(),
     prose: [],
     ...present({ translations }),

@@ -15,6 +15,8 @@ const notOwn = new Set([
   "clauses",
   "plain",
   "join",
+  "of",
+  "unsigned",
   "align",
   "generate",
   "needs",

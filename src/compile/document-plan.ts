@@ -82,7 +82,7 @@ const compileNotary = (outer: Inside, input: NotaryInput | undefined): NotaryPla
   const inside = under(outer, when);
   const texts = { text: wordsAt(inside, input, "text"), notice: wordsAt(inside, input, "notice") };
   const apart = formulaAt(outer.paper.unit, input, "apart", inside.scope, "boolean");
-  return { kind: input.kind, ...present({ when, apart, ...texts, swornBy: input.sworn_by }) };
+  return { kind: input.kind, ...present({ when, apart, of: input.of, ...texts, swornBy: input.sworn_by }) };
 };
 
 const compileNotaries = (outer: Inside, list: readonly NotaryInput[]): readonly NotaryPlan[] => {

@@ -51,6 +51,7 @@ export const unitOf = (
   places,
   figures: new Map(),
   read: new Set(),
+  parts: new Set(),
   agreeing: new Set(),
   prose: [],
   scope: scopeOf(input.steps, input.screen, lawTypeFor(input.law, law, report), places),

@@ -136,6 +136,11 @@ export const compileField = (unit: Unit, input: FieldInput, scope: Scope): Field
     unsure: input.unsure ?? false,
     ...present({ ...texts, ...formulas, options, fields }),
     ...present({ reuse, sensitive, autocomplete, formerly, unit: measure, role, allow, accept, places, decimals }),
-    ...present({ maxLength: input.max_length, maxBytes: input.max_bytes, inPerson: input.in_person }),
+    ...present({
+      maxLength: input.max_length,
+      maxBytes: input.max_bytes,
+      inPerson: input.in_person,
+      without: input.without,
+    }),
   };
 };

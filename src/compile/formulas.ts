@@ -1,9 +1,13 @@
 import { compileExpression } from "../feel/compile/compile-expression.ts";
+import type { Ast } from "../feel/evaluate/ast.ts";
 import type { Expression } from "../model/expression.ts";
 import type { ValueType } from "../values/value-type.ts";
+import { bareName } from "./ast-parts.ts";
 import type { Formula } from "./input.ts";
 import { codeOfDiagnostic, suggestionOf } from "./diagnostic-codes.ts";
+import { partsIn } from "./logic/part-reads.ts";
 import { placeInText } from "./scalar-offsets.ts";
+import { nameIn } from "./unit.ts";
 import type { Scope, Unit } from "./unit.ts";
 import { placeOf } from "./yaml-file.ts";
 
@@ -57,6 +61,7 @@ export const compileFormula = (
 ): TypedExpression | null => {
   const typed = typeof source === "string" ? fromText(unit, source, at, scope) : literal(source);
   if (!typed) return null;
+  noteParts(unit, typed.expression.ast, wanted);
   const { type } = typed.type;
   if (wanted && type !== wanted && type !== "any") {
     const message = `This gives ${typeName(type)}, and ${typeName(wanted)} is needed here.`;
@@ -65,6 +70,12 @@ export const compileFormula = (
     return null;
   }
   return typed;
+};
+
+/** What the formula reads; a repetition only goes through the list it names, and its texts read the entries. */
+const noteParts = (unit: Unit, ast: Ast, wanted: ValueType["type"] | undefined): void => {
+  if (wanted === "list" && bareName(ast) !== null) return;
+  for (const part of partsIn(ast, nameIn(unit))) unit.parts.add(part);
 };
 
 const fromText = (unit: Unit, source: string, at: FormulaPlace, scope: Scope): TypedExpression | null => {

@@ -48,6 +48,7 @@ export type FieldInput = {
   role?: string;
   allow?: ("person" | "company")[];
   in_person?: boolean;
+  without?: string[];
   accept?: string[];
   max_bytes?: number;
 };
@@ -127,6 +128,7 @@ export type SignaturesInput = {
   text?: string;
   each?: string | string[];
   groups?: { field?: string; label?: string; when?: Formula; as?: string }[];
+  unsigned?: string[];
 };
 
 export type ExecutionInput = {
@@ -140,6 +142,7 @@ export type NotaryInput = {
   kind?: "acknowledgment" | "jurat" | "self_proving";
   when?: Formula;
   apart?: Formula;
+  of?: string[];
   text?: string;
   sworn_by?: "all" | "witnesses";
   notice?: string;

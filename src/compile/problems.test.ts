@@ -377,6 +377,42 @@ const faults: readonly Fault[] = [
     ],
   },
   {
+    what: "L08 an address of somebody who is only named",
+    code: "CW018",
+    wrong: [
+      field("      - { id: neighbor, kind: person, label: Who has a key? }\n"),
+      ["feeding the pets.", "feeding the pets with {{ neighbor }}."],
+    ],
+    at: "neighbor",
+    advice: /without: \[address\]/,
+    right: [
+      field("      - { id: neighbor, kind: person, label: Who has a key? }\n"),
+      ["feeding the pets.", "feeding the pets with {{ neighbor | described }}."],
+    ],
+  },
+  {
+    what: "L08 a part of a row that is used nowhere",
+    code: "CW018",
+    wrong: [
+      ["label: What is it? }", "label: What is it? }\n          - { id: hours, kind: number, label: How long? }"],
+    ],
+    at: "hours",
+    right: [
+      ["label: What is it? }", "label: What is it? }\n          - { id: hours, kind: number, label: How long? }"],
+      ["{{ job.name }} is part of the Work.", "{{ job.name }} is part of the Work for {{ job.hours }} hours."],
+    ],
+  },
+  {
+    what: "L08 parts of a party that the text leaves out",
+    code: "CW018",
+    wrong: [["{{ owner | described }}", "{{ owner.name }} of {{ owner.address }}"]],
+    at: "owner",
+    right: [
+      ["{{ owner | described }}", "{{ owner.name }} of {{ owner.address }}"],
+      ["label: Who owns it?", "label: Who owns it?, without: [trade_name, formed_in]"],
+    ],
+  },
+  {
     what: "a reference to a clause that may be missing",
     code: "CW032",
     wrong: [["The Work is done with care.", "See {{ ref animals }}."]],
@@ -483,6 +519,14 @@ const faults: readonly Fault[] = [
     wrong: [["The Work is done with care.", 'The Work is done with care (the "Care").']],
     at: "Care",
     advice: /defines: \[Work, Care\]/,
+    right: [],
+  },
+  {
+    what: "L27 a term that its clause does not put in quotes",
+    code: "CW059",
+    wrong: [['"Work" means what', "Work means what"]],
+    at: "[Work]",
+    advice: /the "Work"/,
     right: [],
   },
   {
@@ -871,6 +915,30 @@ const faults: readonly Fault[] = [
       ["each: [owner, helpers]", "each: [owner, helpers, guest]"],
       ["feeding the pets.", "feeding the pets of {{ guest.name }}."],
     ],
+  },
+  {
+    what: "e5 a party that never signs",
+    code: "CW019",
+    wrong: [["each: [owner, helpers]", "each: [owner]"]],
+    at: "helpers",
+    advice: /unsigned: \[helpers\]/,
+    right: [["each: [owner, helpers]", "each: [owner], unsigned: [helpers]"]],
+    alone: true,
+  },
+  {
+    what: "e5 somebody is said not to sign, and signs",
+    code: "CW021",
+    wrong: [["each: [owner, helpers]", "each: [owner, helpers], unsigned: [helpers]"]],
+    at: "helpers] }",
+    right: [],
+  },
+  {
+    what: "e17 a notary certifies for somebody who does not sign",
+    code: "CW021",
+    wrong: [["  signatures: {", "  execution: { notary: { kind: acknowledgment, of: [ownr] } }\n  signatures: {"]],
+    at: "ownr",
+    advice: /owner/,
+    right: [["  signatures: {", "  execution: { notary: { kind: acknowledgment, of: [owner] } }\n  signatures: {"]],
   },
   {
     what: "e5 somebody signs twice",

@@ -1,8 +1,10 @@
 import { compileTemplate } from "../feel/compile/compile-template.ts";
 import type { Text, TextPart } from "../model/text.ts";
 import { codeOfDiagnostic, suggestionOf } from "./diagnostic-codes.ts";
+import { partsPrinted } from "./logic/part-reads.ts";
 import { present } from "./present.ts";
 import { placeInText } from "./scalar-offsets.ts";
+import { nameIn } from "./unit.ts";
 import type { Scope, Unit } from "./unit.ts";
 
 const hasMarks = /[{}]|\*\*/;
@@ -41,6 +43,7 @@ export const compileText = (
     unit.report(codeOfDiagnostic(code), place, message, suggestionOf(suggestion));
   }
   for (const name of result.deps) unit.read.add(name);
+  for (const part of partsPrinted(result.text, nameIn(unit))) unit.parts.add(part);
   for (const part of result.text)
     if (typeof part !== "string" && part.type === "agreement") unit.agreeing.add(part.role);
   return { text: withLeads(unit, result.text), deps: result.deps, references: result.references };

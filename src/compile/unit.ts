@@ -2,6 +2,7 @@ import type { Place } from "../model/place.ts";
 import type { ValueType } from "../values/value-type.ts";
 import type { Expression } from "../model/expression.ts";
 import type { FieldInput, FigureInput } from "./input.ts";
+import type { NameIs, PartRead } from "./logic/part-reads.ts";
 import type { Report } from "./problem.ts";
 import type { Translations } from "./translations.ts";
 
@@ -38,11 +39,21 @@ export type Unit = {
   readonly places: readonly Place[];
   /** Filled while compiling: every name a formula or text reads. */
   readonly read: Set<string>;
+  /** Filled while compiling: what of an answer made of parts they read. */
+  readonly parts: Set<PartRead>;
   /** Filled while compiling: roles with which a text agrees in number. */
   readonly agreeing: Set<string>;
   /** Filled while compiling: every text, for the checks on wording. */
   readonly prose: Prose[];
 };
+
+/** What the names of a definition stand for; any other is bound by a repetition. */
+export const nameIn =
+  ({ fields, scope }: Unit): NameIs =>
+  (name) => {
+    if (fields.has(name)) return "answer";
+    return Object.hasOwn(scope.names, name) ? "neither" : "entry";
+  };
 
 /** A text as the author wrote it, and where. */
 export type Prose = { readonly source: string; readonly owner: object; readonly key: string | number };

@@ -26,11 +26,12 @@ export type ClauseShelf = {
 const sameType = (given: ValueType, needed: ValueType): boolean =>
   given.type === "any" || needed.type === "any" || given.type === needed.type;
 
-const bareNameIn = ({ read }: Unit, { names, locals }: Scope, name: string): TypedExpression | null => {
+const bareNameIn = ({ read, parts }: Unit, { names, locals }: Scope, name: string): TypedExpression | null => {
   const type = Object.hasOwn(names, name) ? names[name] : undefined;
   if (!type) return null;
   const deps = locals.includes(name) ? [] : [name];
   read.add(name);
+  parts.add(name);
   return { expression: { ast: ["get", name], deps, source: name }, type };
 };
 

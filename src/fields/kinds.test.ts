@@ -202,6 +202,12 @@ describe("composites", () => {
       "signer_title",
     ]);
     expect(ids({}, "ja")).toContain("reading");
+    expect(ids({ allow: ["company"], without: ["trade_name", "formed_in", "address"] })).toEqual([
+      "kind",
+      "name",
+      "signer",
+      "signer_title",
+    ]);
     expect(ids({ fields: [ask("text")] })).toEqual(["asked"]);
   });
 

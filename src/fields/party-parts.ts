@@ -44,6 +44,9 @@ const personEnd = (words: PartWords, when: Partial<Field>): readonly Field[] => 
   part("capacity", "phrase", words.capacity, { ...when, hint: [words.capacityHint], optional: true }),
 ];
 
+const needed = (parts: readonly Field[], { without = [] }: Field): readonly Field[] =>
+  without.length === 0 ? parts : parts.filter(({ id }) => !without.includes(id));
+
 /** The questions a party is asked, fewer where only people or only companies are allowed. */
 export const partyParts = (field: Field, language: string): readonly Field[] => {
   if (field.fields) return field.fields;
@@ -53,7 +56,7 @@ export const partyParts = (field: Field, language: string): readonly Field[] => 
   const [hasPeople, hasCompanies] = [allowed.includes("person"), allowed.includes("company")];
   const ifPerson = isMixed ? { when: partIs("kind", "person") } : {};
   const ifCompany = isMixed ? { when: partIs("kind", "company") } : {};
-  return [
+  const parts = [
     kindPart(words, allowed),
     part("name", "text", hasPeople ? words.fullName : words.companyName, { autocomplete: "name" }),
     ...(hasPeople ? readingPart(language, ifPerson) : []),
@@ -62,15 +65,17 @@ export const partyParts = (field: Field, language: string): readonly Field[] => 
     ...(hasCompanies ? signerParts(words, ifCompany) : []),
     ...(hasPeople && !field.inPerson ? personEnd(words, ifPerson) : []),
   ];
+  return needed(parts, field);
 };
 
 /** The questions a person is asked. */
 export const personParts = (field: Field, language: string): readonly Field[] => {
   if (field.fields) return field.fields;
   const words = partWords(language);
-  return [
+  const parts = [
     part("name", "text", words.fullName, { autocomplete: "name" }),
     ...readingPart(language, {}),
     part("address", "address", words.address, { optional: true }),
   ];
+  return needed(parts, field);
 };

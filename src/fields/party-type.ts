@@ -6,7 +6,10 @@ import { allowedKinds, partyParts } from "./party-parts.ts";
 
 /** What formulas see of a party: every member of a party record, and the parts an author asks for besides. */
 export const partyType = (field: Field, kindOf: KindOf): ValueType => {
-  const everyMember = partyParts({ ...field, fields: undefined, allow: undefined, inPerson: undefined }, "ja");
+  const everyMember = partyParts(
+    { ...field, fields: undefined, allow: undefined, inPerson: undefined, without: undefined },
+    "ja",
+  );
   const asked = partyParts(field, "en");
   const byId = new Map([...everyMember, ...asked].map((member) => [member.id, member]));
   const type = recordType([...byId.values()], kindOf);

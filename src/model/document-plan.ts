@@ -115,6 +115,8 @@ export type NotaryPlan = {
   readonly when?: Expression;
   /** When each who signs has a certificate of their own, in the general words. */
   readonly apart?: Expression;
+  /** Questions whose people sign before the notary; all who sign when left out. */
+  readonly of?: readonly string[];
   /** The oath of a self-proving certificate, the whole text of the others. */
   readonly text?: Text;
   /** Who swears to a self-proving certificate; all who sign and the witnesses when left out. */

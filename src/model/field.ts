@@ -56,6 +56,8 @@ export type Field = {
   readonly allow?: readonly ("person" | "company")[];
   /** Nobody may sign on behalf of this party, as with a will or a divorce. */
   readonly inPerson?: boolean;
+  /** Parts of a party or a person that the document does not need, so that nobody is asked for them. */
+  readonly without?: readonly string[];
   /** Accepted file types of an upload slot, and its size limit in bytes. */
   readonly accept?: readonly string[];
   readonly maxBytes?: number;

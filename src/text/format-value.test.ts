@@ -277,6 +277,16 @@ describe("parties", () => {
     );
   });
 
+  test.each([
+    ["en", "Ann Poe (of 1 High St, Dover, XX 19901)"],
+    ["de", "Ann Poe (Anschrift: "],
+    ["ja", "Ann Poe（住所："],
+  ])("somebody who is no party has the address behind the name: %s", (language, expected) => {
+    const how = { language, currency: "USD" };
+    expect(formatValue({ name: "Ann Poe", address }, "described", how)).toContain(expected);
+    expect(formatValue({ name: "Ann Poe", address: null }, "described", how)).toBe("Ann Poe");
+  });
+
   test("several descriptions are kept apart", () => {
     expect(formatValue([company, person], "described", { language: "en", currency: "USD" })).toContain(
       "XX 19901, and Ann Poe,",

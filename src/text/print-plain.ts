@@ -66,10 +66,14 @@ const printPart = (record: ValueRecord, { part, lead, trail }: PatternPart, how:
 const printPattern = (record: ValueRecord, pattern: Pattern, how: Printing): Printed =>
   pattern.flatMap((piece) => (typeof piece === "string" ? [piece] : printPart(record, piece, how)));
 
+/** A party has a kind; a record without one is somebody who is only named. */
+const patternFor = (record: ValueRecord, { company, person, someone }: Printing["words"]): Pattern => {
+  if (!Object.hasOwn(record, "kind")) return someone;
+  return record["kind"] === "company" ? company : person;
+};
+
 const describeOne = (value: Value, how: Printing): Printed =>
-  isRecord(value)
-    ? printPattern(value, value["kind"] === "company" ? how.words.company : how.words.person, how)
-    : printPlain(value, how);
+  isRecord(value) ? printPattern(value, patternFor(value, how.words), how) : printPlain(value, how);
 
 /** A party, or several, each with its kind, place and address. */
 export const describe = (value: Value, how: Printing): Printed => {

@@ -57,6 +57,8 @@ export type ProseWords = {
   /** A party with its place and address. */
   readonly person: Pattern;
   readonly company: Pattern;
+  /** Somebody who is named but is no party, with the address where it was given. */
+  readonly someone: Pattern;
   /** What is added after the n-th (from 1) of several described parties, such as （以下「甲」という。）. */
   readonly calledBy?: (n: number) => string;
   /** Names a gap that no question names. */

@@ -81,12 +81,31 @@ const checkMarked = ({ printed, report }: Checked): void => {
   }
 };
 
-/** Every term is defined once and used; every capitalised word in mid-sentence is a defined term or a name. */
+const isMarked = (text: Text, term: string): boolean =>
+  text.some((part) => {
+    if (typeof part === "string") return part.includes(`「${term}」`);
+    return part.type === "strong" ? isMarked(part.parts, term) : part.type === "term" && part.text === term;
+  });
+
+const checkQuoted = ({ printed, report }: Checked): void => {
+  for (const { id, plan, owner, fromLibrary } of printed.clauses) {
+    const texts = printed.texts.filter(({ clause }) => clause === id);
+    for (const term of fromLibrary ? [] : plan.defines) {
+      if (texts.some(({ text }) => isMarked(text, term))) continue;
+      const place = placeOf(owner, "defines" in owner ? "defines" : undefined);
+      const message = `"${term}" is listed under defines, and no text of this clause has it in quotes.`;
+      report("CW059", place, message, `Put it in quotes where it is defined, as in (the "${term}").`);
+    }
+  }
+};
+
+/** Every term is defined once, in quotes, and used; every capitalised word in mid-sentence is a defined term or a name. */
 export const checkTerms: DocumentCheck = (checked) => {
   const { printed, definition, report, unit } = checked;
   const definitions = [...definedInPassages(printed.texts), ...definedInClauses(checked)];
   checkTwice(checked, definitions);
   checkMarked(checked);
+  checkQuoted(checked);
   const words = printed.texts.map(({ text }) => fixedWords(text));
   const all = words.join("\n");
   for (const { term, place } of new Map(definitions.map((one) => [one.term, one])).values()) {

@@ -31,7 +31,10 @@ const compileTest = (unit: Unit, cells: unknown[], at: number, subject: ValueTyp
   for (const { code, message, suggestion } of result.diagnostics) {
     unit.report(codeOfDiagnostic(code), placeOf(cells, at), message, suggestionOf(suggestion));
   }
-  for (const name of result.deps) unit.read.add(name);
+  for (const name of result.deps) {
+    unit.read.add(name);
+    unit.parts.add(name);
+  }
   if (result.diagnostics.length > 0) return null;
   return { ast: result.ast, deps: result.deps.filter((name) => !scope.locals.includes(name)), source };
 };

@@ -124,12 +124,13 @@ const opening = (
 
 const certificatesOf = (
   plan: LinkedExecution,
-  signers: readonly Signer[],
+  everyone: readonly Signer[],
   scope: Scope,
   writing: Writing,
 ): readonly Block[] => {
   const notary = plan.notaries.find(({ when }) => when === null || when.holds(scope.get) === true);
   if (!notary) return [];
+  const signers = everyone.filter(({ field }) => notary.of?.includes(field) !== false);
   if (notary.kind === "self_proving") {
     return [...opening(notary, "", [], scope), ...oath(notary, signers, countOf(plan, scope), scope, writing)];
   }

@@ -108,6 +108,7 @@ export type LinkedNotary = {
   readonly kind: "acknowledgment" | "jurat" | "self_proving";
   readonly when: Condition | null;
   readonly apart: Linked | null;
+  readonly of: readonly string[] | null;
   readonly text: LinkedText | null;
   readonly swornBy: "all" | "witnesses";
   readonly notice: LinkedText | null;

@@ -275,6 +275,12 @@ describe("witnesses and notary", () => {
       ]);
     });
 
+    test("of several who sign only those named have one", () => {
+      expect(
+        lines({ notary: { kind: "acknowledgment", apart: formula("count = 1"), of: ["tenants"] } }, answers(1)),
+      ).toEqual(alone("Bo Roe").filter((line) => line !== "The box."));
+    });
+
     test("each has ids of its own, and is kept on one page apart from the others", () => {
       const { blocks } = subject({ notary: apart }).assemble(answers(1));
       const certificates = blocks.filter((block) => block.type === "notarial");

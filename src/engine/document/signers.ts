@@ -13,6 +13,8 @@ import type { Scope } from "./scope.ts";
 /** Somebody who signs: their record, its path in the form, and what the plan says above and below the name. */
 export type Signer = {
   readonly party: ValueRecord;
+  /** The question that asks for them. */
+  readonly field: string;
   readonly path: string;
   readonly label: LinkedText | null;
   readonly as: LinkedText | null;
@@ -33,7 +35,9 @@ const partiesOf = (value: Value, field: string): readonly { readonly party: Valu
 export const signersOf = (plan: LinkedSignatures | null, scope: Scope): readonly Signer[] =>
   (plan?.groups ?? [])
     .filter(({ when, field }) => scope.isAsked(field) && (when === null || when.holds(scope.get) === true))
-    .flatMap(({ field, label, as }) => partiesOf(scope.get(field), field).map((found) => ({ ...found, label, as })));
+    .flatMap(({ field, label, as }) =>
+      partiesOf(scope.get(field), field).map((found) => ({ ...found, field, label, as })),
+    );
 
 /** Whether a signer is an organization, for which a person signs. */
 export const isCompany = ({ party }: Signer): boolean => Object.hasOwn(party, "kind") && party["kind"] === "company";

@@ -83,5 +83,6 @@ export const german: ProseWords = {
     " und der Anschrift ",
     { part: "address" },
   ],
+  someone: [{ part: "name" }, { part: "address", lead: " (Anschrift: ", trail: ")" }],
   blank: "noch auszufüllen",
 };

@@ -87,5 +87,6 @@ export const english: ProseWords = {
   verdicts: { yes: "Yes", no: "No", probably: "Probably", probably_not: "Probably not" },
   person: [...named, ", an individual residing at ", { part: "address" }],
   company: [...named, ", a company formed in ", { part: "formed_in" }, " with its address at ", { part: "address" }],
+  someone: [{ part: "name" }, { part: "address", lead: " (of ", trail: ")" }],
   blank: "to be completed",
 };

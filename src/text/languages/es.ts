@@ -79,5 +79,6 @@ export const spanish: ProseWords = {
   verdicts: { yes: "Sí", no: "No", probably: "Probablemente", probably_not: "Probablemente no" },
   person: [...named, ", persona física con domicilio en ", { part: "address" }],
   company: [...named, ", sociedad constituida en ", { part: "formed_in" }, " con domicilio en ", { part: "address" }],
+  someone: [{ part: "name" }, { part: "address", lead: " (con domicilio en ", trail: ")" }],
   blank: "por completar",
 };

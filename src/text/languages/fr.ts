@@ -92,5 +92,6 @@ export const french: ProseWords = {
     ") dont l’adresse est ",
     { part: "address" },
   ],
+  someone: [{ part: "name" }, { part: "address", lead: " (adresse : ", trail: ")" }],
   blank: "à compléter",
 };

@@ -93,6 +93,7 @@ export const japanese: ProseWords = {
     { part: "name" },
     { part: "trade_name", lead: "（商号の略称：", trail: "）" },
   ],
+  someone: [{ part: "name" }, { part: "address", lead: "（住所：", trail: "）" }],
   calledBy: (n) => `（以下「${partyStem(n)}」という。）`,
   blank: "未記入",
 };

@@ -102,5 +102,6 @@ export const chinese: ProseWords = {
   verdicts: { yes: "是", no: "否", probably: "很可能是", probably_not: "很可能不是" },
   person: [...named, "，住址为", { part: "address" }],
   company: [...named, "，一家在", { part: "formed_in" }, "设立的公司，地址为", { part: "address" }],
+  someone: [{ part: "name" }, { part: "address", lead: "（住址：", trail: "）" }],
   blank: "待填写",
 };
