@@ -44,14 +44,14 @@ const editTime = async (page: Page, text: string, title: string): Promise<number
         const clipboardData = new DataTransfer();
         clipboardData.setData("text/plain", pasted);
         const start = performance.now();
-        const look = (): void => {
+        new MutationObserver((_changes, observer) => {
           const shown = document.querySelector('[aria-label="Document preview"]')?.textContent ?? "";
-          if (shown.includes(wanted)) done(performance.now() - start);
-          else requestAnimationFrame(look);
-        };
+          if (!shown.includes(wanted)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
         const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
         document.querySelector(".cm-content")!.dispatchEvent(paste);
-        look();
       }),
     [text, title] as const,
   );

@@ -5,8 +5,10 @@ import type { Text } from "../model/text.ts";
 import { nearestName } from "../text/nearest-name.ts";
 import { typeset } from "../text/typeset.ts";
 import { PERIOD_UNITS, isPeriodUnit } from "../text/prose-words.ts";
+import { MONEY_UNIT } from "../values/value-type.ts";
 import { formulaAt } from "./formulas.ts";
 import type { FieldInput, OptionInput } from "./input.ts";
+import { kindsCalledElsewhere } from "./kinds-called-elsewhere.ts";
 import { didYouMean } from "./problem.ts";
 import { typeOfField } from "./scope.ts";
 import { present } from "./present.ts";
@@ -35,6 +37,9 @@ const compileOption = (unit: Unit, field: FieldInput, input: OptionInput, scope:
   };
 };
 
+// "14 days", which is no formula.
+const FIGURE_WITH_WORD = /^(\d+(?:\.\d+)?) \p{L}+$/u;
+
 /** A suggested answer may be given as the name of an option, a day or a plain value; anything else is a formula. */
 const compileDefault = (unit: Unit, input: FieldInput, scope: Scope): Expression | undefined => {
   const source = input.default;
@@ -45,6 +50,12 @@ const compileDefault = (unit: Unit, input: FieldInput, scope: Scope): Expression
   if (typeof source === "string" && options.includes(source)) return { ast: source, deps: [], source };
   if (typeof source === "string" && /^\d{4}-\d{2}-\d{2}$/.test(source))
     return { ast: ["date", source], deps: [], source };
+  const [, figure] = typeof source === "string" ? (FIGURE_WITH_WORD.exec(source) ?? []) : [];
+  if (figure !== undefined) {
+    const message = "A default is the bare number; its word comes from the unit.";
+    unit.report("CW103", placeOf(input, "default"), message, `Write default: ${figure}`);
+    return undefined;
+  }
   return formulaAt(unit, input, "default", scope);
 };
 
@@ -57,7 +68,9 @@ const checkKind = (unit: Unit, input: FieldInput): boolean => {
   if (!input.kind) return false;
   if (Object.hasOwn(fieldKinds, input.kind)) return true;
   const kinds = Object.keys(fieldKinds);
-  const suggestion = didYouMean(input.kind, kinds) ?? `Kinds: ${kinds.join(", ")}.`;
+  const name = input.kind.toLowerCase();
+  const meant = Object.hasOwn(kindsCalledElsewhere, name) ? kindsCalledElsewhere[name] : undefined;
+  const suggestion = didYouMean(meant ?? input.kind, kinds) ?? `Kinds: ${kinds.join(", ")}.`;
   unit.report("CW012", placeOf(input, "kind"), `There is no kind of question "${input.kind}".`, suggestion);
   return false;
 };
@@ -69,10 +82,22 @@ const compileRowFields = (unit: Unit, input: FieldInput, scope: Scope): readonly
   return input.fields.flatMap((one) => compileField(unit, one, rowScope) ?? []);
 };
 
+/** Whether a unit is the code of a currency but for its capitals. */
+const isCurrencyInSmall = (input: FieldInput, measure: string): boolean => {
+  const { unit: _unit, ...rest } = input;
+  const type = typeOfField(rest, []);
+  const isMoney = type.type === "number" && type.unit === MONEY_UNIT;
+  return isMoney && /^[a-z]{3}$/i.test(measure) && measure !== measure.toUpperCase();
+};
+
 /** A unit may be any word; one that is nearly a period is a slip, and would be printed without "months". */
 const checkUnit = (unit: Unit, input: FieldInput): void => {
   const measure = input.unit ?? null;
   if (measure === null || isPeriodUnit(measure)) return;
+  if (isCurrencyInSmall(input, measure)) {
+    const suggestion = `Did you mean "${measure.toUpperCase()}"?`;
+    return unit.report("CW012", placeOf(input, "unit"), `There is no currency "${measure}".`, suggestion);
+  }
   const near = nearestName(measure, PERIOD_UNITS);
   // "yard" is no slip for "year": whoever types a word wrong mostly begins it right.
   if (near === null || near.slice(0, 2) !== measure.slice(0, 2)) return;

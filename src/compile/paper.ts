@@ -77,11 +77,28 @@ export const outermost = (paper: Paper): Inside => ({
 export const under = (inside: Inside, when: Expression | undefined, holds = true): Inside =>
   when ? { ...inside, guards: [...inside.guards, { ast: when.ast, holds }] } : inside;
 
+const MARKS = /\{\{[^{}]*\}\}/g;
+
+/** A unit that reminds whoever translated a name, too, of how the source prints it. */
+const namingSource = (unit: Unit, source: string): Unit => ({
+  ...unit,
+  report: (code, place, message, suggestion) => {
+    const marks = suggestion || code !== "CW110" ? null : source.match(MARKS);
+    unit.report(
+      code,
+      place,
+      message,
+      marks ? `Names stay as they are. The source prints ${marks.join(", ")}.` : suggestion,
+    );
+  },
+});
+
 /** A text of the document, in the document's language, with its references and terms. */
 export const words = (inside: Inside, source: string, owner: object, key: string | number): Text => {
   const { paper, scope, terms, guards, repeats, detail, clause } = inside;
   const found = paper.unit.translations?.find(owner, key) ?? { source, owner, key };
-  const { text: written } = compileText(paper.unit, found.source, found, scope, paper.targets);
+  const unit = found.source === source ? paper.unit : namingSource(paper.unit, source);
+  const { text: written } = compileText(unit, found.source, found, scope, paper.targets);
   const said = saySupplied(written, paper.unit);
   const text = typeset(markTerms(said, terms), paper.unit.documentLanguage);
   const at = { owner: found.owner, key: found.key };

@@ -22,7 +22,7 @@ test.each([
   ["a key given twice", "a: 1\nb: 2\na: 3\n", "3:1 CW002"],
   ["a tab as indentation", "a:\n\tb: 1\n", "2:1 CW001"],
   ["a colon in a plain text", "a: one: two\n", "1:4 CW001"],
-  ["a bracket that is not closed", "a: [1, 2\n", "2:1 CW001"],
+  ["a bracket that is not closed", "a: [1, 2\n", "1:4 CW001"],
   ["a key without a space after its colon", "a: 1\nb:2\n", "2:1 CW001"],
   ["two documents in one file", "a: 1\n---\nb: 2\n", "2:1 CW001"],
   ["an empty file", "", "1:1 CW013"],

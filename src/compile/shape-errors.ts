@@ -64,6 +64,9 @@ const unknownValue = ({ root, error, report }: Described): void => {
 };
 
 const quoteHint = (root: PlainMap, error: ErrorObject): string | null => {
+  const needed = error.parentSchema?.["required"];
+  if (error.params["type"] === "object" && typeof error.data === "string" && Array.isArray(needed))
+    return `Write it as { ${needed.map((key) => `${String(key)}: …`).join(", ")} }.`;
   if (typeof error.data === "number") {
     const { file, from, to } = placeAt(root, error.instancePath);
     return `Write it in quotes: "${file.text.slice(from, to)}".`;

@@ -13,15 +13,29 @@ import { suppliedTexts } from "./supplied-words.ts";
 import { translateDocument } from "./translations.ts";
 import type { OverlayInput, Translations } from "./translations.ts";
 import { checkWording } from "./wording/check-wording.ts";
-import { fileOf } from "./yaml-file.ts";
+import { fileOf, placeOfKey } from "./yaml-file.ts";
+import type { Place } from "./yaml-file.ts";
 
 const MOST_NAMED = 5;
+
+/** The deepest place of a file on the way to a name ("clauses.pay.title"); its start where nothing of it is there. */
+const placeNear = ({ file, input }: PlacedSource, name: string): Place => {
+  let place: Place = { file, from: 0, to: 1 };
+  let owner: unknown = input;
+  for (const step of name.split(/[.[\]]+/)) {
+    if (typeof owner !== "object" || owner === null || Array.isArray(owner) || !Object.hasOwn(owner, step)) break;
+    place = placeOfKey(owner, step);
+    owner = Reflect.get(owner, step);
+  }
+  return place;
+};
 
 const reportMissing = (overlay: PlacedSource, { missing }: Translations, report: Report): void => {
   const named = [...missing].slice(0, MOST_NAMED).join(", ");
   const more = missing.size > MOST_NAMED ? ` and ${missing.size - MOST_NAMED} more` : "";
   const message = `${missing.size} ${missing.size === 1 ? "text has" : "texts have"} no translation: ${named}${more}.`;
-  report("CW052", { file: overlay.file, from: 0, to: 1 }, message, "Until then the language is not offered.");
+  const [first = ""] = missing;
+  report("CW052", placeNear(overlay, first), message, "Until then the language is not offered.");
 };
 
 /** The document in the language of a translation; null as long as a text is missing or stale. */

@@ -5,6 +5,7 @@ import type { YamlFile } from "./yaml-file.ts";
 
 const sayings: { readonly [code: string]: readonly [message: string, suggestion?: string] } = {
   BAD_INDENT: ["This line is not indented like its neighbours.", "Use two spaces for each level."],
+  OPEN_BRACKET: ["This bracket is never closed.", "Write the closing } or ] where the entry ends."],
   TAB_AS_INDENT: ["A tab indents this line.", "Use two spaces for each level; YAML does not take tabs."],
   BLOCK_AS_IMPLICIT_KEY: [
     "This text holds a colon followed by a space, so YAML reads it as a key.",
@@ -83,6 +84,21 @@ const deeperKey = (from: number, text: string): readonly [number, number] | null
   return [at, at + key.length];
 };
 
+const endless = /must be sufficiently indented and end with a ([}\]])/;
+
+/** The bracket or brace that is never closed, where YAML objects to the line after it. */
+const openBracket = ({ message, pos: [from] }: YAMLError, text: string): readonly [number, number] | null => {
+  const close = endless.exec(message)?.[1];
+  if (close === undefined) return null;
+  let depth = 0;
+  for (let at = from - 1; at >= 0; at--) {
+    if (text[at] === "}" || text[at] === "]") depth += 1;
+    else if (text[at] === "{" || text[at] === "[") depth -= 1;
+    if (depth < 0) return [at, at + 1];
+  }
+  return null;
+};
+
 /** Reports what the YAML parser objects to, one problem for a line; true when there was anything. */
 export const reportSyntax = (document: Document, file: YamlFile, report: Report): boolean => {
   const faults: readonly YAMLError[] = [...document.errors, ...document.warnings];
@@ -95,7 +111,8 @@ export const reportSyntax = (document: Document, file: YamlFile, report: Report)
   }
   for (const fault of faults) {
     const misindented = misindentedKey(fault, file.text);
-    const [from, to] = misindented ?? fault.pos;
+    const bracket = misindented ? null : openBracket(fault, file.text);
+    const [from, to] = misindented ?? bracket ?? fault.pos;
     const line = lineOf(file, Math.min(from, Math.max(0, file.text.length - 1)));
     // Once the parser has lost its way it objects to every line that follows; only the first has a cause of its own.
     const isEcho = taken.has(line - 1) && (misindented !== null || fault.code === "UNEXPECTED_TOKEN");
@@ -104,7 +121,8 @@ export const reportSyntax = (document: Document, file: YamlFile, report: Report)
       continue;
     }
     taken.add(line);
-    const [message, suggestion] = sayings[misindented ? "BAD_INDENT" : fault.code] ?? ["YAML cannot read this."];
+    const kind = misindented ? "BAD_INDENT" : bracket ? "OPEN_BRACKET" : fault.code;
+    const [message, suggestion] = sayings[kind] ?? ["YAML cannot read this."];
     report("CW001", { file, from, to: Math.max(to, from + 1) }, message, suggestion);
   }
   return faults.length > 0;

@@ -33,8 +33,26 @@ const checkWords = (expected: Expected, played: Played, report: Report): void =>
   }
 };
 
-/** What the document says where the phrase begins alike. */
+const lettersOf = (words: readonly string[]): string =>
+  words
+    .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ""))
+    .toSorted()
+    .join(" ");
+
+/** The same words in another order. */
+const reordered = (text: string, phrase: string): string | null => {
+  const wanted = phrase.split(" ");
+  if (wanted.length < 2) return null;
+  const letters = lettersOf(wanted);
+  const all = text.split(" ");
+  const at = all.findIndex((_word, from) => lettersOf(all.slice(from, from + wanted.length)) === letters);
+  return at < 0 ? null : `It says "${all.slice(at, at + wanted.length).join(" ")}".`;
+};
+
+/** What the document says where the phrase begins alike, or has its words in another order. */
 const nearby = (text: string, phrase: string): string | null => {
+  const other = reordered(text, flat(phrase));
+  if (other !== null) return other;
   const start = flat(phrase).split(" ").slice(0, 2).join(" ");
   const at = start.length > 3 ? text.indexOf(start) : -1;
   return at < 0 ? null : `It says "${text.slice(at, at + phrase.length + 20)}…"`;

@@ -1,3 +1,4 @@
+import { fieldKinds } from "../../fields/registry.ts";
 import type { DocumentInput, FieldInput } from "../input.ts";
 import type { Report } from "../problem.ts";
 import { fieldsOf } from "../scope.ts";
@@ -10,7 +11,8 @@ export const checkBody = (body: DocumentInput, source: DocumentInput, report: Re
   const known = new Map(fieldsOf(source.steps).map((field) => [field.id, field]));
   for (const field of fieldsOf(body.steps)) {
     const other = known.get(field.id);
-    if (!other) continue;
+    // A kind that is misspelt in the English body is told there.
+    if (!other || !Object.hasOwn(fieldKinds, other.kind ?? "")) continue;
     if (other.kind !== field.kind) {
       const message = `"${field.id}" is of the kind "${other.kind}" in the English body.`;
       report("CW055", placeOf(field, "kind"), message, "Use the same kind, or another id.");

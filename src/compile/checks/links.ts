@@ -6,6 +6,7 @@ import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import type { SchemaName } from "../schemas.ts";
 import { placeOf } from "../yaml-file.ts";
+import type { Place } from "../yaml-file.ts";
 import { checkAnchors } from "./anchors.ts";
 
 /** Kinds of file that are pages with an address. */
@@ -23,14 +24,19 @@ const checkIds = (pages: readonly PlacedSource[], report: Report): ReadonlyMap<s
 };
 
 const checkSlugs = (pages: readonly PlacedSource[], report: Report): void => {
-  const taken = new Map<string, string>();
+  const taken = new Map<string, Place>();
   for (const { input, file } of pages) {
     const { slugs }: ListingInput = input;
     for (const [at, slug] of (slugs ?? []).entries()) {
       const other = taken.get(slugKey(slug));
-      const isSpelling = other === file.path && slugs?.indexOf(slug) === at;
-      if (other === undefined) taken.set(slugKey(slug), file.path);
-      else if (slugs && !isSpelling) report("CW024", placeOf(slugs, at), `The address "${slug}" is taken by ${other}.`);
+      const isSpelling = other?.file === file && slugs?.indexOf(slug) === at;
+      const here = placeOf(slugs ?? [], at);
+      if (other === undefined) taken.set(slugKey(slug), here);
+      else if (!isSpelling) {
+        report("CW024", here, `The address "${slug}" is taken by ${other.file.path}.`);
+        // Which of the two files was changed last nobody knows: it is told in both.
+        if (other.file !== file) report("CW024", other, `The address "${slug}" is also that of ${file.path}.`);
+      }
     }
   }
 };

@@ -14,7 +14,13 @@ const reportTwice = (things: readonly Named[], what: string, report: Report): vo
   for (const thing of things) {
     const { id } = thing;
     if (id === undefined) continue;
-    if (seen.has(id)) report("CW020", placeOf(thing, "id"), `There are two ${what} with the id "${id}".`);
+    if (seen.has(id))
+      report(
+        "CW020",
+        placeOf(thing, "id"),
+        `There are two ${what} with the id "${id}".`,
+        "Give one of them another id.",
+      );
     seen.add(id);
   }
 };

@@ -25,6 +25,7 @@ const reportTwice = (field: FieldInput, key: "is" | "label", report: Report): vo
         "CW025",
         placeOf(option, key),
         `Two options of "${field.id}" have the ${key === "is" ? "value" : "label"} "${value}".`,
+        "Change one of the two.",
       );
     }
     seen.add(value.trim().toLowerCase());

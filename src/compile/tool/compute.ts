@@ -6,7 +6,7 @@ import { compileLawUse } from "../form-parts.ts";
 import { compileFormula } from "../formulas.ts";
 import { present } from "../present.ts";
 import { textAt } from "../templates.ts";
-import type { Scope } from "../unit.ts";
+import type { Scope, Unit } from "../unit.ts";
 import { placeOf } from "../yaml-file.ts";
 import { checkTable } from "./check-table.ts";
 import { compileStep, labelOf, takeId, whenOf } from "./compile-step.ts";
@@ -95,6 +95,17 @@ const compileGroup = (making: Making, input: ComputeInput, scope: Scope, isLocal
   return compileCompute({ ...making, when, ...present({ group: heading }) }, input.compute ?? [], scope, isLocal);
 };
 
+/** A unit that tells of a name that it belongs to a step further down (or to this very step), and not that nobody knows it. */
+const knowingLater = (unit: Unit, later: readonly ComputeInput[]): Unit => ({
+  ...unit,
+  report: (code, place, message, suggestion) => {
+    const name = place.file.text.slice(place.from, place.to);
+    if (code !== "CW110" || !later.some(({ id }) => id === name)) return unit.report(code, place, message, suggestion);
+    const advice = "A step reads the questions and the steps above it: change the order, or what it reads.";
+    unit.report(code, place, `"${name}" is not worked out yet at this step.`, advice);
+  },
+});
+
 /** Steps in their order; each may read the questions, the law and the steps above it. */
 export const compileCompute = (
   making: Making,
@@ -105,7 +116,7 @@ export const compileCompute = (
   let scope = outer;
   const nodes: ComputeNode[] = [];
   const types: { [id: string]: ValueType } = {};
-  for (const input of inputs) {
+  for (const [at, input] of inputs.entries()) {
     if (input.group !== undefined && input.id === undefined) {
       const inside = compileGroup(making, input, scope, isLocal);
       scope = inside.scope;
@@ -113,7 +124,7 @@ export const compileCompute = (
       Object.assign(types, inside.types);
       continue;
     }
-    const one = compileOne(making, input, scope);
+    const one = compileOne({ ...making, unit: knowingLater(making.unit, inputs.slice(at)) }, input, scope);
     const { id } = input;
     if (id === undefined) continue;
     const type = one?.type ?? ANY;

@@ -7,6 +7,7 @@ import type { Ast } from "../evaluate/ast.ts";
 import { compileExpression } from "./compile-expression.ts";
 import type { CompiledExpression, Scope } from "./compile-expression.ts";
 import type { Diagnostic, DiagnosticCode, Span } from "./diagnostic.ts";
+import { nearestFormat } from "./nearest-format.ts";
 import { describeType } from "./types.ts";
 
 /** How a format is known to the compiler: the types it can print. */
@@ -48,8 +49,12 @@ const OUTSIDE_STRINGS = /"(?:\\.|[^"\\])*"|\|\||\|/gsu;
 
 const compileReference = (work: TemplateWork, word: string, clause: string, to: number): TextPart => {
   const { clauses } = work.options;
-  if (clauses && !clauses.includes(clause))
-    report(work, "FEEL43", `There is no clause "${clause}".`, to - clause.length, to, nearestName(clause, clauses));
+  if (clauses && !clauses.includes(clause)) {
+    const isAnswer = Object.hasOwn(work.scope, clause);
+    const message = isAnswer ? `"${clause}" is an answer, and no clause.` : `There is no clause "${clause}".`;
+    const meant = isAnswer ? `{{ ${clause} }}` : nearestName(clause, clauses);
+    report(work, "FEEL43", message, to - clause.length, to, meant);
+  }
   work.references.add(clause);
   return { type: "reference", clause, capital: word === "Ref" };
 };
@@ -77,12 +82,16 @@ const splitFormat = (
 const checkFormat = (work: TemplateWork, format: string, type: ValueType, from: number, to: number): void => {
   const known: FormatTable = work.options.formats ?? formats;
   const found = Object.hasOwn(known, format) ? known[format] : undefined;
-  if (!found) {
-    const message = format === "" ? "A format is missing after the bar." : `There is no format "${format}".`;
-    report(work, "FEEL41", message, from, to, nearestName(format, Object.keys(known)));
-  } else if (!found.accepts(type)) {
-    report(work, "FEEL42", `The format "${format}" cannot print ${describeType(type)}.`, from, to);
+  if (found?.accepts(type)) return;
+  const fitting = Object.keys(known).filter((name) => known[name]?.accepts(type));
+  const choice = fitting.length === 0 ? "" : ` Formats for ${describeType(type)}: ${fitting.join(", ")}.`;
+  if (found) {
+    report(work, "FEEL42", `The format "${format}" cannot print ${describeType(type)}.${choice}`, from, to);
+    return;
   }
+  const near = nearestFormat(format, fitting, Object.keys(known));
+  const message = format === "" ? "A format is missing after the bar." : `There is no format "${format}".`;
+  report(work, "FEEL41", near === null ? message + choice : message, from, to, near);
 };
 
 /** A record is printed by its name, an address by its lines; any other record has no words of its own. */
@@ -126,11 +135,27 @@ const valuePart = (compiled: CompiledExpression, formula: string, format: string
   };
 };
 
+/** What stands where a clause or a schedule was meant: its id without the word ref, or ref with more than one word. */
+const misreference = (work: TemplateWork, inside: string): Omit<Diagnostic, keyof Span> | null => {
+  const { clauses = [] } = work.options;
+  const name = inside.trim();
+  if (clauses.includes(name) && !Object.hasOwn(work.scope, name))
+    return {
+      code: "FEEL10",
+      message: `"${name}" is no answer, but a part of the document.`,
+      suggestion: `{{ ref ${name} }}`,
+    };
+  if (!/^ref\s/i.test(name)) return null;
+  const known = clauses.length > 0 && clauses.length <= 12 ? ` Known here: ${clauses.join(", ")}.` : "";
+  return { code: "FEEL43", message: `After ref stands the id of one clause or schedule.${known}` };
+};
+
 const compileValue = (work: TemplateWork, inside: string, from: number): TextPart => {
   const { formula, format, at } = splitFormat(inside);
   const compiled = compileExpression(formula, work.scope, { locals: work.options.locals });
+  const meant = compiled.diagnostics.length > 0 ? misreference(work, inside) : null;
   for (const found of compiled.diagnostics)
-    work.diagnostics.push({ ...found, from: found.from + from, to: found.to + from });
+    work.diagnostics.push({ ...found, ...meant, from: found.from + from, to: found.to + from });
   for (const name of compiled.deps) work.deps.add(name);
   const end = from + inside.length;
   if (compiled.diagnostics.length === 0 && format !== null)

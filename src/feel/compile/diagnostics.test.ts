@@ -164,9 +164,9 @@ describe("what is suggested can be put in place of what is marked", () => {
 describe("texts", () => {
   const options = { clauses: ["duties", "term_of_use"], roles: ["tenant"] };
   const TEXTS: readonly Row[] = [
-    ["FEEL40", "Pay {{ income", "{{", null, "Pay {{ income }}"],
+    ["FEEL40", "Pay {{ income", "{{", "}} at its end", "Pay {{ income }}"],
     ["FEEL40", "Pay income }}", "}}", null, "Pay {{ income }}"],
-    ["FEEL40", "a {{ b {{ income }}", "{{", null, "a {{ income }}"],
+    ["FEEL40", "a {{ b {{ income }}", "{{", "}} at its end", "a {{ income }}"],
     ["FEEL41", "{{ income | mony }}", " mony ", "money", "{{ income | money }}"],
     ["FEEL41", "{{ income | }}", " ", null, "{{ income }}"],
     ["FEEL42", "{{ born | money }}", " money ", null, "{{ born | long date }}"],

@@ -41,7 +41,14 @@ const tokenize = (source: string): Tokens => {
       diagnostics.push({ code: "FEEL40", message: "This }} has no {{ before it.", from: start, to: at });
     } else {
       const close = closeOf(source, at);
-      if (close < 0) diagnostics.push({ code: "FEEL40", message: "This {{ is never closed.", from: start, to: at });
+      if (close < 0)
+        diagnostics.push({
+          code: "FEEL40",
+          message: "This {{ is never closed.",
+          suggestion: "}} at its end",
+          from: start,
+          to: at,
+        });
       else tokens.push({ type: "mark", from: at, to: close });
       at = close < 0 ? at : close + 2;
     }

@@ -34,7 +34,8 @@ const reportUnknown = (builder: Builder, name: string, at: Span): void => {
   } else if (words.length > 1 && words.some(isKnown)) {
     const joined = nearestName(words.join("_"), Object.keys(builder.scope));
     const message = joined ? `"${name}" is not known.` : `A sign or word such as + or and is missing in "${name}".`;
-    builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? undefined);
+    const times = words.includes("x") && !isKnown("x") ? name.replaceAll(" x ", " * ") : undefined;
+    builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? times);
   } else {
     const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)];
     const meant = throughLocal(builder, name) ?? TRUTHS[name.toLowerCase()] ?? nearestName(name, known) ?? undefined;
