@@ -14,10 +14,10 @@ import type { ToolStage } from "../../src/compile/tool/play-tool-case.ts";
 import type { ToolInput } from "../../src/compile/tool/tool-input.ts";
 import { evaluate } from "../../src/feel/evaluate/evaluate.ts";
 import type { ComputeNode, ToolDefinition } from "../../src/model/tool.ts";
-import type { ToolResult, TraceStep } from "../../src/model/tool-result.ts";
+import type { ToolResult } from "../../src/model/tool-result.ts";
 import { addDays, isoDate, parseIsoDate } from "../../src/values/date.ts";
 import { decimal, isDecimal } from "../../src/values/decimal.ts";
-import type { Value, ValueRecord } from "../../src/values/value.ts";
+import { shownFigures, walkEdges } from "./bracket-walk.ts";
 import { compiled } from "./cases.ts";
 import { limitsOf } from "./limits.ts";
 import { changesOf, dayBefore, fieldsOf, isHeldUp, playWith, sourceOf } from "./tool-facts.ts";
@@ -51,20 +51,9 @@ const playAll = (from: CompiledCatalog, folder: string, tool: ToolDefinition): r
 const nodesOf = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
   nodes.flatMap((node) => [node, ...(node.type === "rows" ? nodesOf(node.compute) : [])]);
 
-/** The figures a step shows, under the names its formula uses: "law.fees.cap" is law, fees, cap inside one another. */
-const shownFigures = ({ terms }: TraceStep): ValueRecord => {
-  const root: { [name: string]: Value } = {};
-  for (const { name, value } of terms) {
-    const path = name.split(".");
-    const last = path.pop()!;
-    let at = root;
-    for (const part of path) at = (at[part] ??= {}) as typeof root;
-    at[last] = value;
-  }
-  return root;
-};
-
 const NUMBERS: ReadonlySet<string> = new Set(["money", "number", "percent"]);
+/** Tools that ask a table of rates about an amount the visitor gives. */
+const RATED: ReadonlySet<string> = new Set(["attorney-fee", "child-support", "estate-tax", "probate-costs", "property-transfer-tax"]);
 const TERRITORIES = ["US-PR", "US-GU", "US-VI", "US-AS", "US-MP"];
 
 const MONEY = /\$[\d,]+(?:\.\d+)?/g;
@@ -223,6 +212,12 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     const open = played.flatMap(({ full, stage }) => playToolCase(stage, full) ?? []);
     const loose = from === garden ? [] : limitsOf(played[0]!.stage, open).filter(({ at, beside }) => !at || !beside);
     expect(loose).toEqual([]);
+  });
+
+  test("at each edge of every table of rates, and a cent and a dollar beside it, the tool gives what one works out by hand", () => {
+    const steps = played.length === 0 ? [] : walkEdges(played[0]!.stage, played.map(({ full }) => full));
+    for (const { where, gives, byHand } of steps) expect(gives.minus(byHand).toFixed(), where).toBe("0");
+    if (RATED.has(tool.id)) expect(steps.length, "places beside an edge that were tried out").toBeGreaterThan(20);
   });
 
   test("R01 R16 answers are short, a checker asks little, and a no offers at least two ways on", () => {
