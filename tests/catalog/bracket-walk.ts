@@ -86,14 +86,18 @@ export type Step = { readonly where: string; readonly gives: Decimal; readonly b
 
 const BESIDE = ["-0.01", "0", "0.01", "1"];
 
+// A table on an amount that no question moves, such as an exclusion, is given up after this many cases.
+const MOST_TRIES = 2;
+
 /** Walks to every edge of every table of rates that the cases of a tool ask, each table once. */
 export const walkEdges = (stage: ToolStage, cases: readonly FullCase[]): readonly Step[] => {
-  const walked = new Set<string>();
+  const tries = new Map<string, number>();
   return cases.flatMap((full) =>
     askedIn(stage, full, {}).flatMap((asked): readonly Step[] => {
-      const mover = walked.has(asked.key) ? undefined : moverOf(stage, full, asked);
+      const before = tries.get(asked.key) ?? 0;
+      const mover = before < MOST_TRIES ? moverOf(stage, full, asked) : undefined;
+      tries.set(asked.key, mover === undefined ? before + 1 : MOST_TRIES);
       if (mover === undefined) return [];
-      walked.add(asked.key);
       const start = given(full, mover)!.minus(asked.amount);
       return edgesOf(asked.table).flatMap((edge) =>
         BESIDE.flatMap((more): readonly Step[] => {
