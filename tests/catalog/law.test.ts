@@ -1,5 +1,8 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ROOT } from "../../scripts/compiled-catalog.ts";
 import { bracketTotal, readBracketTable } from "../../src/feel/evaluate/bracket-total.ts";
 import { lawValue } from "../../src/law/law-value.ts";
 import type { LawPlace, LawValue } from "../../src/model/law.ts";
@@ -135,4 +138,37 @@ test("a rate that applies inside its step makes no jump at its edge, and no tabl
       expect(rise.toFixed(), `${name} at ${edge.toFixed(2)}`).toBe(CENT.times(decimal(row.rate)).div(100).toFixed());
     }
   }
+});
+
+/** What is said of one column at a place today. */
+const aboutOf = (topic: string, place: string, column: string): ValueRecord => {
+  const columns = lookUpLaw(compiled.law[topic], place, today, today).columns as ValueRecord;
+  return columns[column] as ValueRecord;
+};
+
+const DOCUMENTS = join(ROOT, "catalog/documents");
+
+const documentTexts = readdirSync(DOCUMENTS)
+  .filter((file) => /^[a-z-]+\.yaml$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(DOCUMENTS, file), "utf8") }));
+
+test("a form that tells of law read in summaries tells it of every column it uses", () => {
+  const silent = documentTexts.flatMap(({ file, text }) => {
+    const asked = new Set([...text.matchAll(/law\.(\w+)\.(?:columns\.(\w+)\.)?certainty/g)].map(([, topic, column]) => `${topic} ${column ?? ""}`));
+    return Object.entries(compiled.law).flatMap(([topic, { columns, places }]) => {
+      const [first = ""] = Object.keys(columns);
+      if (![...asked].some((one) => one.startsWith(`${topic} `))) return [];
+      const used = Object.keys(columns).filter((column) => new RegExp(`law\\.${topic}\\.${column}\\b`).test(text));
+      return used.flatMap((column) =>
+        Object.keys(places).flatMap((place) => {
+          const isDoubtful = aboutOf(topic, place, column).certainty === "secondary";
+          const byFirst = asked.has(`${topic} `) && aboutOf(topic, place, first).certainty === "secondary";
+          // A form that cannot be made for a place tells nothing more of it.
+          const isRefused = aboutOf(topic, place, first).certainty === null;
+          return isDoubtful && !byFirst && !isRefused && !asked.has(`${topic} ${column}`) ? [`${file}: ${place} ${topic}.${column}`] : [];
+        }),
+      );
+    });
+  });
+  expect(silent).toEqual([]);
 });
