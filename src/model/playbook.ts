@@ -61,6 +61,8 @@ export type PlaybookItem = {
   readonly severity: Severity;
   /** Whether the item is looked at only for these sides; empty means for everybody. */
   readonly sides: readonly string[];
+  /** Whether the item is looked at only where the text says one of these; empty means always. */
+  readonly when: readonly Pattern[];
   readonly find: Detector;
   readonly why: BySide;
   readonly ask?: BySide;

@@ -21,6 +21,8 @@ const MARKS: readonly RegExp[] = [
   /\b(?:pursuant to|subject to|in accordance with|notwithstanding|including without limitation)\b/i,
   /\bassign(?:s|ed|ment)?\b/i,
   /\b(?:payment|rent|fee|fees|royalt(?:y|ies)|compensation|salary)\b/i,
+  /\b(?:loan|borrow(?:s|ed)?|lent|owes?|iou)\b/i,
+  /\b(?:i|we) (?:will|promise|agree|owe)\b/i,
   /\bterms (?:and conditions|of (?:use|service|this))\b/i,
 ];
 

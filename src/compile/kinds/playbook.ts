@@ -22,6 +22,7 @@ export type PlaybookItemInput = {
   sort?: PlaybookItem["sort"];
   severity?: PlaybookItem["severity"];
   sides?: string[];
+  when?: string[];
   category?: string;
   any?: string[];
   all?: string[];
@@ -91,6 +92,7 @@ const compileItem = (input: PlaybookItemInput, clauses: ClauseTexts, report: Rep
     sort: input.sort ?? "fact",
     severity: input.severity ?? "medium",
     sides: input.sides ?? [],
+    when: patterns(input.when, report),
     find: detector(input, report),
     why: bySide(input.why),
     ...present({ ask: input.ask === undefined ? undefined : bySide(input.ask) }),

@@ -3,6 +3,7 @@ import type { Finding, Measured, Met, Missing, Quote, Unsure } from "../../model
 import type { ClauseModel } from "./clause-model.ts";
 import { brokenSlot, lookFor } from "./look-for.ts";
 import type { Looked, State } from "./look-for.ts";
+import { sentencesWithPhrase } from "./word-places.ts";
 
 /** What the items of a playbook came to. */
 export type ItemResults = {
@@ -86,15 +87,20 @@ const makeMissing = (setting: Setting, item: PlaybookItem): Missing => {
   };
 };
 
+// A service without a computer needs no promise about data.
+const isAsked = ({ sides, when }: PlaybookItem, { side, looked: { places } }: Setting): boolean =>
+  (sides.length === 0 || side === undefined || sides.includes(side)) &&
+  (when.length === 0 || when.some((pattern) => sentencesWithPhrase(pattern, places).length > 0));
+
 /** Goes through the checklist of a playbook. */
 export const reviewItems = (setting: Setting): ItemResults => {
-  const { looked, playbook, side } = setting;
+  const { looked, playbook } = setting;
   const findings: Finding[] = [];
   const missing: Missing[] = [];
   const unsure: Unsure[] = [];
   const met: Met[] = [];
   for (const item of playbook.items) {
-    if (item.sides.length > 0 && side !== undefined && !item.sides.includes(side)) continue;
+    if (!isAsked(item, setting)) continue;
     const state = lookFor(looked, item);
     if (state.state === "unknown") continue;
     // A heading alone shows less than the words under it.
