@@ -70,7 +70,7 @@ const ownCodes = {
   ),
   CW034: error("term defined twice", "Two definitions of one word are an invitation to a dispute."),
   CW035: warning("term never used", "A definition without use makes readers look for what is not there."),
-  CW036: warning("term listed or defined, not both", "Only listed terms are marked where they are defined and checked everywhere else."),
+  CW036: warning("term not listed", "Only listed terms are marked where they are defined and checked everywhere else."),
   CW037: error("no plain explanation", "Every clause says in plain words what it means."),
   CW038: error("no execution rules", "Mistakes in signing and witnessing are the commonest way such a document fails."),
   CW039: error("delicate matter not marked", "A visitor in danger needs a quick way out and no traces."),
