@@ -28,11 +28,17 @@ const CHUNKS = [
   // What pages with header and menu share, and the frame around them; the lists of wide screens come by themselves.
   {
     name: "parts",
-    test: /src\/(ui\/primitives\/(dialog|notice|native-select|text-field|select-trigger)\.|app\/pages\/(by-name|english|loading|page-body)\.|i18n\/(en\/)?tool\.)/,
+    test: /src\/(ui\/primitives\/(dialog|notice|native-select|text-field|select-trigger)\.|app\/pages\/(by-name|english|loading|missing|page-body)\.|i18n\/(en\/)?tool\.)/,
   },
   {
     name: "frame",
-    test: /src\/(ui\/shell\/(?!inline-selectors|error-screen)|app\/shell\/menu\.)/,
+    test: /src\/(ui\/shell\/(?!inline-selectors|error-screen)|app\/shell\/(menu|foot|link-in|account|use-selectors)\.|app\/stores\/(session|(document|personal)-settings|browser-stores)\.|text\/initials\.)/,
+  },
+  { name: "device", test: /node_modules\/idb\/|src\/app\/(storage\/(database|other-tabs|drafts)|clock)\./ },
+  // Days, figures and words of English: small, and nearly every page that counts or dates anything has all of them.
+  {
+    name: "figures",
+    test: /src\/(values\/(date|money|format-number|half-width|japanese-era|reading)|text\/(money-styles|figures|number-styles|prose-words|words-of|printable|languages\/(en|month-date)|numbers\/(number-words|en)))\./,
   },
 ];
 
