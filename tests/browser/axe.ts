@@ -9,15 +9,21 @@ type Finding = {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 };
 
-/** What axe finds on the whole page, one line for each element. */
-export const axe = async (page: Page): Promise<readonly string[]> => {
+type Axe = { readonly run: (within: Document | string, options: object) => Promise<{ violations: Finding[] }> };
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on the whole page, or in a part of it without the rules named, one line for each element. */
+export const axe = async (page: Page, within?: string, without: readonly string[] = []): Promise<readonly string[]> => {
   await page.evaluate(AXE);
-  const findings = await page.evaluate(async () => {
-    const { run } = (globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } })
-      .axe;
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    return (await run({ runOnly: tags, resultTypes: ["violations"] })).violations;
-  });
+  const findings = await page.evaluate(
+    async ([part, tags, off]) => {
+      const { run } = (globalThis as unknown as { axe: Axe }).axe;
+      const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+      return (await run(part ?? document, { runOnly: tags, rules, resultTypes: ["violations"] })).violations;
+    },
+    [within, TAGS, without] as const,
+  );
   return findings.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
   );
