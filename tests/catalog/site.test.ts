@@ -375,6 +375,10 @@ describe("S038 everything can be found by other words", () => {
     ["業務委託", "Consulting Agreement"],
   ])("%s finds %s", (query, name) => expect(anywhere(query)).toContain(name));
 
+  test("P3 a word two pages share finds first the one that is called so first", () => {
+    expect(anywhere("landlord")[0]).toBe("Rental Agreement");
+  });
+
   test("S031 each of the 62 names finds something", () => {
     expect(allNames.filter((name) => anywhere(name.replaceAll("-", " ")).length === 0)).toEqual([]);
   });

@@ -77,7 +77,9 @@ const wordScore = (entry: Searchable, word: string): number => {
 
 const phraseScore = (entry: Searchable, phrase: string): number => {
   if (entry.name === phrase) return 40;
-  if (entry.synonyms.includes(phrase)) return 30;
+  const place = entry.synonyms.indexOf(phrase);
+  // Authors write the likeliest word first: it decides between pages that share one.
+  if (place >= 0) return 30 - Math.min(place, 10) / 100;
   if (entry.name.startsWith(phrase)) return 15;
   return entry.synonyms.some((synonym) => synonym.includes(phrase)) ? 12 : 0;
 };
