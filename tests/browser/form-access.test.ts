@@ -152,6 +152,8 @@ const faultOfFocus = (): string | null => {
   if (!active || active.closest("main") === null) return null;
   const { bottom, top } = active.getBoundingClientRect();
   if (bottom <= 78 || top >= innerHeight) return `out of sight: ${active.outerHTML.slice(0, 120)}`;
+  // A heading that the site itself brought the focus to is no control, and Tab never leads there.
+  if (active instanceof HTMLElement && active.tabIndex < 0) return null;
   // A radio or checkbox in a row of its own leaves the ring to the row.
   const hasRing = [active, active.closest("label")].some(
     (one) => one !== null && getComputedStyle(one).outlineStyle === "solid",
