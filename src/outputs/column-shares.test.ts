@@ -18,6 +18,10 @@ test("columns share the width by their longest text, and none is left with less 
   expect(columnShares(table(["x".repeat(38), "xx"]))).toEqual([38 / 48, 10 / 48]);
 });
 
+test("an East Asian letter counts as two", () => {
+  expect(columnShares(table(["会社名", "x".repeat(18)]))).toEqual([0.25, 0.75]);
+});
+
 test("a cell that waits for words by hand has room for twenty letters more", () => {
   // 11 letters and 20 more against 31.
   expect(columnShares(table(["Record", "By hand"], ["x".repeat(31), "Write here:"]))).toEqual([0.5, 0.5]);

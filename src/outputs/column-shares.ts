@@ -1,9 +1,10 @@
 import type { Table } from "../model/document.ts";
 import { inlineWords } from "./text/inline-words.ts";
+import { wideLetters } from "./wide-letters.ts";
 
 /** No column is narrower than this part of the width an even split would give it. */
 const LEAST = 0.5;
-/** Text longer than this wraps anyway. Unit: characters. */
+/** Text longer than this wraps anyway. Unit: Latin letters; an East Asian one counts as two. */
 const LONG = 60;
 
 /** Room for words written by hand into a cell that ends in a colon. Unit: characters. */
@@ -21,4 +22,4 @@ export function columnShares(table: Table): readonly number[] {
   return weights.map((weight) => weight / sum);
 }
 
-const roomOf = (words: string): number => [...words].length + (/[:：]$/.test(words) ? BY_HAND : 0);
+const roomOf = (words: string): number => [...words].length + wideLetters(words) + (/[:：]$/.test(words) ? BY_HAND : 0);

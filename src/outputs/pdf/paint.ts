@@ -1,4 +1,5 @@
 import type PDFDocument from "pdfkit";
+import { wideLetters } from "../wide-letters.ts";
 import { heightOf } from "./boxes.ts";
 import type { Column, Tag } from "./boxes.ts";
 import type { Line } from "./break-lines.ts";
@@ -99,9 +100,11 @@ function* placedLines({ box, from, to, y }: Fragment, column: Column, origin: Or
 /** Wider gaps than this between letters tear words apart. Unit: parts of the size. */
 const WIDEST_SPREAD = 0.2;
 
-/** What is put between the letters of a line to fill it. Unit: points. */
+/** What is put between the letters of a line to fill it; Latin words would fall apart, so theirs are left. Unit: points. */
 function spreadOf(line: Line, free: number, size: number): number {
-  const letters = line.pieces.reduce((sum, piece) => sum + [...piece.text].length, 0);
+  const text = line.pieces.map((piece) => piece.text).join("");
+  const letters = [...text].length;
+  if (wideLetters(text) < letters / 2) return 0;
   const spread = Math.max(0, free) / Math.max(1, letters - 1);
   return spread > WIDEST_SPREAD * size ? 0 : spread;
 }

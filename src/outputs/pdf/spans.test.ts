@@ -42,6 +42,7 @@ test.each([
     "zh-Hans",
     ["NotoSansSC-Regular: “甲”", "Arimo-Regular: a"],
   ],
+  ["an apostrophe in an English word of a Chinese text is English", "renter’s", "zh-Hans", ["Arimo-Regular: renter’s"]],
   ["those of an English text are not", "“a”", "en", ["Arimo-Regular: “a”"]],
   [
     "what the Chinese font lacks the Japanese one prints",

@@ -73,9 +73,13 @@ function cut(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span
     if (text !== "" && face) spans.push({ text, look, face, whole });
     text = "";
   };
+  const apostrophes = new Set(Array.from(raw.text.matchAll(APOSTROPHE), ({ index }) => index));
+  let at = 0;
   for (const character of raw.text) {
     const codePoint = character.codePointAt(0)!;
-    const next: Face | null = isSpace(codePoint) ? (face ?? stand) : fonts.faceFor(codePoint, look.font, look.bold);
+    const stays: boolean = isSpace(codePoint) || (apostrophes.has(at) && face?.covers(codePoint) === true);
+    at += character.length;
+    const next: Face | null = stays ? (face ?? stand) : fonts.faceFor(codePoint, look.font, look.bold);
     if (next === null) {
       close();
       missing.add(character);
@@ -89,6 +93,9 @@ function cut(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span
   close();
   return spans;
 }
+
+/** Within a Latin word it is printed like the word, also where East Asian text takes such signs from its own font. */
+const APOSTROPHE = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu;
 
 const isSpace = (codePoint: number): boolean =>
   codePoint === 0x20 || codePoint === 0xa0 || codePoint === 0x0a || codePoint === 0x200b || codePoint === 0x2060;
