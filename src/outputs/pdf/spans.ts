@@ -77,7 +77,7 @@ function cut(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span
   let at = 0;
   for (const character of raw.text) {
     const codePoint = character.codePointAt(0)!;
-    const stays: boolean = isSpace(codePoint) || (apostrophes.has(at) && face?.covers(codePoint) === true);
+    const stays: boolean = isSpace(codePoint) || (apostrophes.has(at) && prints(face, codePoint));
     at += character.length;
     const next: Face | null = stays ? (face ?? stand) : fonts.faceFor(codePoint, look.font, look.bold);
     if (next === null) {
@@ -96,6 +96,8 @@ function cut(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span
 
 /** Within a Latin word it is printed like the word, also where East Asian text takes such signs from its own font. */
 const APOSTROPHE = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu;
+
+const prints = (face: Face | null, codePoint: number): boolean => face?.covers(codePoint) ?? false;
 
 const isSpace = (codePoint: number): boolean =>
   codePoint === 0x20 || codePoint === 0xa0 || codePoint === 0x0a || codePoint === 0x200b || codePoint === 0x2060;
