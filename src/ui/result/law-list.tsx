@@ -14,9 +14,9 @@ export function LawList({
 }): ReactNode {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="result-law" className="grid gap-4">
+    <section aria-labelledby="result-law" className="grid gap-4 print:block">
       <h2 id="result-law">{words.sources}</h2>
-      <ul className="rounded-lg border border-rule bg-paper shadow-paper print:columns-2 print:gap-0">
+      <ul className="rounded-lg border border-rule bg-paper shadow-paper print:mt-1 print:columns-2 print:gap-4 print:border-0 print:shadow-none">
         {sources.map((source, at) => (
           <Source
             key={[source.topic, source.column, source.place, source.from].join(" ")}

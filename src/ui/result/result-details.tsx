@@ -32,9 +32,6 @@ export type ResultDetailsProps = {
   readonly scenarios: ReactNode;
 };
 
-// On paper two columns stand side by side; on a screen everything is one below the other.
-const HALF = "contents print:grid print:content-start print:gap-3";
-
 /** Everything below the answer: what it rests on, what to do next, and the answers it came from. */
 export function ResultDetails(props: ResultDetailsProps): ReactNode {
   const { form, moves, found } = props;
@@ -42,17 +39,13 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
     <>
       <ResultBanners found={found} />
       <KeptList form={form} moves={moves} />
-      <div className="grid gap-8 print:grid-cols-2 print:gap-4">
-        <div className={HALF}>
-          <NotCovered lines={found.notCovered} />
-          {found.charts.map((chart, at) => (
-            <ResultChart key={at} chart={chart} />
-          ))}
-        </div>
-        <div className={HALF}>
-          <YourAnswers form={form} answer={found.answer} />
-          <NextSteps title={words.nextSteps} steps={props.nextSteps} words={form.words} />
-        </div>
+      <div className="grid gap-8 print:block print:columns-2 print:gap-4 print:*:mb-3">
+        <NotCovered lines={found.notCovered} />
+        {found.charts.map((chart, at) => (
+          <ResultChart key={at} chart={chart} />
+        ))}
+        <YourAnswers form={form} answer={found.answer} />
+        <NextSteps title={words.nextSteps} steps={props.nextSteps} words={form.words} />
       </div>
       <WorkedSteps trace={found.trace} />
       <LawList sources={found.sources} names={props.placeNames} />

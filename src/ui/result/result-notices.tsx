@@ -33,12 +33,12 @@ export function NotCovered({ lines }: { readonly lines: readonly string[] }): Re
   return (
     <section
       aria-labelledby="result-not-covered"
-      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3"
+      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:break-inside-avoid print:p-3 print:shadow-none"
     >
       <h2 id="result-not-covered" className="text-xl">
         {words.notCovered}
       </h2>
-      <ul className="mt-2 grid list-disc gap-1 ps-5">
+      <ul className="mt-2 grid list-disc gap-1 ps-5 print:mt-1 print:gap-0">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -19,9 +19,9 @@ type Props = {
 /** What came of the answers: the answer first, then everything that leads there. */
 export function ResultPage({ takesFocus, found, before, printedHead, children }: Props): ReactNode {
   return (
-    <div data-result className="grid gap-8 print:gap-4 print:text-sm">
+    <div data-result className="grid gap-8 print:block print:text-sm print:*:mb-3">
       <p className="hidden text-sm text-soft print:block">{printedHead}</p>
-      <div className="grid gap-4 print:gap-2">
+      <div className="grid gap-4 print:gap-1">
         <PageHeading place="check" takesFocus={takesFocus} isSentence>
           {found.answer}
         </PageHeading>

@@ -19,19 +19,21 @@ const grouped = (trace: readonly TraceStep[]): readonly Group[] => {
 export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] }): ReactNode {
   if (trace.length === 0) return null;
   return (
-    <section aria-labelledby="result-workings" className="grid gap-4">
+    <section aria-labelledby="result-workings" className="grid gap-4 print:block">
       <h2 id="result-workings">{words.workings}</h2>
       <p className="max-w-prose text-soft">{words.workingsText}</p>
-      {grouped(trace).map(({ heading, steps }, at) => (
-        <div key={at} className="grid gap-3">
-          {heading !== null && <h3>{heading}</h3>}
-          <ol className="rounded-lg border border-rule bg-paper shadow-paper print:columns-2 print:gap-0">
-            {steps.map((step) => (
-              <Step key={step.path} step={step} />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <div className="grid gap-4 print:mt-1 print:block print:columns-2 print:gap-4">
+        {grouped(trace).map(({ heading, steps }, at) => (
+          <div key={at} className="grid gap-3 print:block">
+            {heading !== null && <h3 className="print:mb-1">{heading}</h3>}
+            <ol className="rounded-lg border border-rule bg-paper shadow-paper print:mb-2 print:shadow-none">
+              {steps.map((step) => (
+                <Step key={step.path} step={step} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function YourAnswers({ form, answer }: Props): ReactNode {
   return (
     <section
       aria-labelledby="result-answers"
-      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3"
+      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3 print:shadow-none"
     >
       <h2 id="result-answers" className="text-xl">
         {words.answers}
@@ -53,7 +53,7 @@ function AnswerRow({ form, field, answer }: Props & { readonly field: Field }): 
     })),
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:py-0.5 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:py-0.5 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <dt className="font-medium">{view.label}</dt>
       <dd
         className={classes(

@@ -24,7 +24,7 @@ export function ResultChart({ chart }: { readonly chart: ShownChart }): ReactNod
   return (
     <figure
       aria-labelledby={id}
-      className="grid break-inside-avoid gap-3 rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3"
+      className="grid break-inside-avoid gap-3 rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3 print:shadow-none"
     >
       <figcaption id={id} className="max-w-prose font-medium">
         {chart.say}
