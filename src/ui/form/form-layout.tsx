@@ -41,7 +41,10 @@ export function FormLayout({ words, questions, preview, arrival }: Props): React
   return (
     <div
       ref={frame}
-      className={classes("@container/form px-4 py-4 sm:px-6 sm:py-6", preview === null && "md:px-10 md:pt-14")}
+      className={classes(
+        "@container/form px-4 py-4 sm:px-6 sm:py-6 print:p-0!",
+        preview === null && "md:px-10 md:pt-14",
+      )}
     >
       {isTabbed && <Tabs id={id} words={words} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
       <div

@@ -44,23 +44,18 @@ function AnswerRow({ form, field, answer }: Props & { readonly field: Field }): 
   const warnings = new Set(useWarnings(session).map((warning) => warning.id));
   const view = session.field(field.id);
   if (!view?.visible) return null;
-  const texts = checkLines(form, { path: field.id, field }).flatMap(({ label, parts }) =>
-    parts.map((part) => ({
-      key: part.path,
-      text: [label === view.label ? null : label, part.label, part.text === "" ? form.words.notProvided : part.text]
-        .filter((one) => one !== null)
-        .join(": "),
-    })),
-  );
+  const lines = checkLines(form, { path: field.id, field });
+  const isLong = lines.length > 1 || (lines[0]?.parts.length ?? 0) > 2;
   return (
     <div className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:py-0.5 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <dt className="font-medium">{view.label}</dt>
       <dd
         className={classes(
           "min-w-0",
+          isLong ? "print:col-span-full" : "print:col-span-1",
           isOpen
             ? "order-last col-span-full grid gap-4 py-2"
-            : "order-last col-span-2 print:order-none print:col-span-1 @xl:order-none @xl:col-span-1",
+            : "order-last col-span-2 print:order-none @xl:order-none @xl:col-span-1",
         )}
       >
         {isOpen ? (
@@ -70,13 +65,19 @@ function AnswerRow({ form, field, answer }: Props & { readonly field: Field }): 
             <p className="border-s-4 border-accent ps-3">{words.nowSays(answer)}</p>
           </>
         ) : (
-          <ul>
-            {texts.map(({ key, text }) => (
-              <li key={key} className="break-words">
-                {text}
-              </li>
-            ))}
-          </ul>
+          lines.map(({ label, parts }) => (
+            <div key={parts[0]?.path ?? label}>
+              {label !== view.label && <p className="font-medium print:inline print:pe-1">{label}</p>}
+              <ul className={classes("print:inline", label !== view.label && "ps-4 print:ps-0")}>
+                {parts.map((part) => (
+                  <li key={part.path} className="break-words print:inline print:not-last:after:content-[';_']">
+                    {part.label !== null && `${part.label}: `}
+                    {part.text === "" ? form.words.notProvided : part.text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))
         )}
       </dd>
       <dd className={classes("print:hidden", isOpen && "@xl:col-start-3 @xl:row-start-1")}>
