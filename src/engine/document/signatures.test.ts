@@ -184,7 +184,7 @@ describe("witnesses and notary", () => {
     expect(certificate("acknowledgment")).toEqual([
       ...venue,
       `This document was acknowledged before me, on the date written below, by ${names}.`,
-      "I identified each signer named here, and each said that the signature was a free act.",
+      "Each signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and each acknowledged to me having executed it as a free act for the purposes stated in it.",
       ...officer,
     ]));
 
@@ -256,7 +256,7 @@ describe("witnesses and notary", () => {
       "The box.",
       ...venue,
       `This document was acknowledged before me, on the date written below, by ${name}.`,
-      "I identified the signer named here, who said that the signature was a free act for the purposes stated in this document.",
+      "The signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and acknowledged to me having executed it as a free act for the purposes stated in it.",
       ...officer,
     ];
     const answers = (count: number) => ({ landlord: company, tenants: [person], count });

@@ -26,12 +26,15 @@ export const CERTIFICATE_LINES: readonly string[] = [
  * General certificates, for a place whose own wording the catalog does not give.
  *
  * They are in English in every document, because an American officer completes only a certificate they can read. An
- * acknowledgment says who signed and that they meant to; a jurat says that the content was sworn to.
+ * acknowledgment says who signed, how the officer knows it, and that they meant to, because some courts set aside a paper
+ * whose certificate leaves one of these out; a jurat says that the content was sworn to.
  */
 export const certificates: { readonly [kind in CertificateKind]: readonly [AroundNames, AroundNames] } = {
   acknowledgment: [
     ["This document was acknowledged before me, on the date written below, by ", "."],
-    ["I identified each signer named here, and each said that the signature was a free act."],
+    [
+      "Each signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and each acknowledged to me having executed it as a free act for the purposes stated in it.",
+    ],
   ],
   jurat: [
     ["Signed and sworn to, or affirmed, before me, on the date written below, by ", "."],
@@ -54,7 +57,7 @@ export const certificatesForOne: { readonly [kind in "acknowledgment" | "jurat"]
   acknowledgment: [
     certificates.acknowledgment[0],
     [
-      "I identified the signer named here, who said that the signature was a free act for the purposes stated in this document.",
+      "The signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and acknowledged to me having executed it as a free act for the purposes stated in it.",
     ],
   ],
   jurat: [
