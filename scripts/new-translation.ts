@@ -72,14 +72,21 @@ const byId = (list: readonly (ClauseInput | ScheduleInput)[], keep: Keep): Plain
 
 const notary = only({ text: words, notice: words });
 
+// What a text prints; the options of a question that stands in none need no words in the other language.
+const MARKS = /\{\{[^{}]*\}\}/g;
+
 /** The texts of a document as its translation names them, still in the language of the source. */
 const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): Plain => {
   const { schedules = [] } = document;
   const clauses = inAll([...(document.clauses ?? []), ...schedules.flatMap((one) => one.clauses ?? [])]);
+  const marks = (JSON.stringify(document).match(MARKS) ?? []).join(" ");
   const options = steps
     .flatMap((step) => step.fields ?? [])
-    .filter((field) => field.options?.some(({ says }) => says !== undefined))
-    .map(({ id = "", options: list = [] }) => [id, Object.fromEntries(list.map(({ is = "", says }) => [is, says]))]);
+    .filter(({ id = "", options: list }) => list && new RegExp(String.raw`\b${id}\b`).test(marks))
+    .map(({ id = "", options: list = [] }) => [
+      id,
+      Object.fromEntries(list.map(({ is = "", label, says = label }) => [is, says])),
+    ]);
   return {
     title: document.title,
     opening: either(words, listOf(item))(document.opening),
