@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { reviewText } from "../../src/engine/review/review-text.ts";
 import { checkFigures } from "../../src/engine/review/model/check-figures.ts";
+import { createCatalog } from "../../src/compile/catalog.ts";
 import type { Playbook } from "../../src/model/playbook.ts";
 import type { PlaybookInput } from "../../src/compile/kinds/playbook.ts";
 import { parse } from "yaml";
@@ -10,7 +12,19 @@ import { reviewModels, reviewTools } from "../../scripts/review-tools.ts";
 const model = reviewModels().clauses;
 const tools = reviewTools();
 
-const files = readCatalog(process.cwd()).filter(({ path }) => path.startsWith("catalog/playbooks/"));
+const shipped = readCatalog(process.cwd());
+
+/** The playbooks that stand as samples on the page for authors. */
+const samples = [...readFileSync("docs/playbooks.md", "utf8").matchAll(/```yaml (catalog\/\S+)\n([\s\S]*?)```/g)].map(
+  ([, path = "", text = ""]) => ({ path, text }),
+);
+const compiledSamples = createCatalog();
+for (const { path, text } of [...shipped.filter(({ path }) => path.startsWith("catalog/clauses/")), ...samples])
+  compiledSamples.set(path, text);
+const ofSamples = compiledSamples.compile();
+const playbooks = [...tools.playbooks, ...ofSamples.playbooks.values()];
+
+const files = [...shipped.filter(({ path }) => path.startsWith("catalog/playbooks/")), ...samples];
 
 /** Whether a review of an excerpt that looks for one item of a playbook, and for nothing else, says that it is there. */
 const isFound = (playbook: string, item: string, text: string): boolean => {
@@ -19,7 +33,7 @@ const isFound = (playbook: string, item: string, text: string): boolean => {
     items: one.id === playbook ? one.items.filter(({ id }) => id === item) : [],
     checks: [],
   });
-  const alone = { general: only(tools.general), playbooks: tools.playbooks.map(only) };
+  const alone = { general: only(tools.general), playbooks: playbooks.map(only) };
   const { findings, met } = reviewText({ text, playbook }, alone, model);
   return findings.length + met.length > 0;
 };
@@ -39,6 +53,11 @@ describe("R12 every item of every playbook finds its own excerpts and leaves the
       expect(bare.map(({ id }) => id)).toEqual([]);
     });
   }
+});
+
+test("the samples of the page for authors pass the check", () => {
+  expect(samples.length).toBeGreaterThan(0);
+  expect(ofSamples.problems.filter(({ file }) => file.startsWith("catalog/playbooks/"))).toEqual([]);
 });
 
 test("every playbook a page names exists, and every side has words", () => {
