@@ -19,11 +19,12 @@ export const readEdits = (): Edits => {
   }
 };
 
-/** Keeps the changes for a reload of this tab. */
-export const keepEdits = (edits: Edits): void => {
+/** Keeps the changes for a reload of this tab; false where the browser has no room for them. */
+export const keepEdits = (edits: Edits): boolean => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(edits));
+    return true;
   } catch {
-    // Without room or storage they live until the tab is closed.
+    return false;
   }
 };

@@ -38,7 +38,7 @@ const firstOf = (files: SourceFiles["files"]): string => {
 };
 
 const Workshop = ({ sources }: { readonly sources: SourceFiles }) => {
-  const { edits, change } = useEdits(sources.files);
+  const { edits, isKept, change } = useEdits(sources.files);
   const texts = useMemo(() => ({ ...sources.files, ...edits }), [sources, edits]);
   // The compilers start from what stood here when the page was opened; later changes reach them one by one.
   const [opened] = useState(() => ({ ...sources, files: texts }));
@@ -87,6 +87,11 @@ const Workshop = ({ sources }: { readonly sources: SourceFiles }) => {
             onCaret={(place) => ways.see({ file: path, ...place })}
           />
         </Suspense>
+        {!isKept && (
+          <p role="alert" className="mt-2 text-sm text-caution">
+            {studio.notKept}
+          </p>
+        )}
         <p id="studio-leave" className="mt-2 text-sm text-soft">
           {studio.leaveEditor}
         </p>

@@ -20,6 +20,7 @@ export const studio = {
   elsewhere: "In other files",
   at: (line: number, message: string) => `Line ${line}. ${message}`,
   noProblem: "There is no problem to go to.",
+  notKept: "This browser cannot keep your changes over a reload. Download the file before you leave this page.",
   busy: "Checking",
   checked: "Checked",
   download: "Download this file",
