@@ -46,8 +46,15 @@ const mistakes: readonly Mistake[] = [
 
 const others = readCatalog(process.cwd()).filter(({ path }) => path !== PATH);
 
+/** Whether a file is a page of its own, or a translation of one that is not tried here. */
+const isOther = /^catalog\/(documents\/(?!non-disclosure-agreement\.)|calculators\/|checkers\/)/;
+
+// The other pages are only named here: as planned ones they are listed, and their cases are not played.
 const catalog = createCatalog({ icons: iconNames() });
-for (const { path, text } of others) catalog.set(path, text);
+for (const { path, text } of others) {
+  if (!isOther.test(path)) catalog.set(path, text);
+  else if (/\/[^./]+\.yaml$/.test(path)) catalog.set(path, `${text.replace(/^status: .*\n/m, "")}\nstatus: planned\n`);
+}
 
 const after = ([, from, to]: Mistake): { readonly text: string; readonly problems: readonly Problem[] } => {
   if (!source.includes(from)) throw new Error(`The agreement no longer says: ${from}`);
@@ -64,7 +71,7 @@ describe("thirty seeded mistakes", () => {
   test("there are thirty, and the agreement without one is right", () => {
     expect(mistakes).toHaveLength(30);
     catalog.set(PATH, source);
-    expect(catalog.compile().problems).toEqual([]);
+    expect(catalog.compile().problems.filter(({ file }) => !isOther.test(file))).toEqual([]);
   });
 
   test.each(mistakes.map((mistake) => [mistake[0], mistake] as const))("%s", (_, mistake) => {
