@@ -7,7 +7,7 @@ import { plainText } from "./plain-text.ts";
 import { readContract } from "./read-contract.ts";
 import { sectionsOf } from "./sections.ts";
 import { sentencesOf } from "./sentences.ts";
-import { agreementDate, expirationDate } from "./values.ts";
+import { agreementDate, expirationDate, noticePeriod } from "./values.ts";
 
 const sentences = (text: string): readonly string[] =>
   sentencesOf(plainText(text)).map(({ start, end }) => text.slice(start, end));
@@ -124,4 +124,11 @@ test.each([
   const last = contract.sentences.length - 1;
   const value = expirationDate(contract, [last], agreementDate(contract, []));
   expect([value?.text, text.slice(value?.start, value?.end)]).toEqual([day, words]);
+});
+
+test.each([
+  ["It renews for terms of 12 months unless either party gives notice at least 90 days before the end.", "90 days"],
+  ["Either party may stop the renewal by notice sixty (60) days before the end of the term.", "60 days"],
+])("the notice against a renewal is not the length of what is renewed: %s", (text, period) => {
+  expect(noticePeriod(readContract(text), [0])?.text).toBe(period);
 });

@@ -77,6 +77,25 @@ test("a clause with a point in it is not listed as one where nothing stood out",
   expect([risky.findings.map(({ title }) => title), risky.met]).toEqual([["Twice"], []]);
 });
 
+test("an item with a condition is asked of those texts only that speak of it", () => {
+  const phrase = (word: string) => [[{ words: [word], optional: false }]];
+  const item = (word: string): PlaybookItem => ({
+    id: word,
+    title: word,
+    question: word,
+    sort: "must",
+    severity: "low",
+    sides: [],
+    when: phrase(word),
+    find: { any: phrase("backup"), all: [], not: [], heading: [] },
+    why: { all: "", sides: {} },
+    slots: [],
+  });
+  const items = [item("invoice"), item("pays")];
+  const { missing } = reviewText({ text }, { general: { ...general, items }, playbooks: [] });
+  expect(missing.map(({ rule }) => rule)).toEqual(["pays"]);
+});
+
 test("an empty text is refused, and nothing is said about it", () => {
   expect(reviewText({ text: " \n" }, { general, playbooks: [] })).toMatchObject({ refusal: "empty", findings: [] });
 });

@@ -126,7 +126,8 @@ export const expirationDate = (contract: Contract, likely: Sentences, starts: Fo
 const SUCCESSIVE =
   /\b(?:success|consecutive|additional|subsequent|further|each|every|year[- ]to[- ]year|month[- ]to[- ]month|annual|thereafter|renewal terms|terms|periods)\b/i;
 const RENEWS = /\b(?:renew|extend|extension|successive|consecutive|additional|continu|rolling|thereafter)/i;
-const NOTICE_NEAR = /^[^.;]{0,60}\b(?:notice|prior|before|advance|in advance|preceding)\b/i;
+// "Terms of 12 months unless either party gives notice": the months are no notice.
+const NOTICE_NEAR = /^(?:(?!\bunless\b)[^.;]){0,60}\b(?:notice|prior|before|advance|in advance|preceding)\b/i;
 const NOTICE_FAR = /\b(?:notice|notif\w+|prior|at least|not less than|no later than|upon|given?)\b[^.;]{0,70}$/i;
 
 const counted = ({ count, unit }: Period): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
