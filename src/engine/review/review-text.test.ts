@@ -39,34 +39,29 @@ test("R13 every quote is exactly the text at its place, also beside curly quotat
   ]);
 });
 
+const phrase = (...words: readonly string[]) => [words.map((word) => ({ words: [word], optional: false }))];
+
+const mustSay = (word: string): PlaybookItem => ({
+  id: "pay",
+  title: "Pay",
+  question: "Who pays?",
+  sort: "must",
+  severity: "low",
+  sides: [],
+  when: [],
+  find: { any: phrase(word), all: [], not: [], heading: [] },
+  why: { all: "", sides: {} },
+  slots: [],
+});
+
 test("a clause with a point in it is not listed as one where nothing stood out", () => {
-  const phrase = [[{ words: ["pays"], optional: false }]];
-  const item: PlaybookItem = {
-    id: "pay",
-    title: "Pay",
-    question: "Who pays?",
-    sort: "must",
-    severity: "low",
-    sides: [],
-    when: [],
-    find: { any: phrase, all: [], not: [], heading: [] },
-    why: { all: "", sides: {} },
-    slots: [],
-  };
+  const item = mustSay("pays");
   const twice: PlaybookItem = {
     ...item,
     id: "twice",
     title: "Twice",
     sort: "risk",
-    find: {
-      ...item.find,
-      any: [
-        [
-          { words: ["pays"], optional: false },
-          { words: ["within"], optional: false },
-        ],
-      ],
-    },
+    find: { ...item.find, any: phrase("pays", "within") },
   };
   const { met } = reviewText({ text }, { general: { ...general, items: [item] }, playbooks: [] });
   expect(met).toEqual([]);
@@ -78,19 +73,7 @@ test("a clause with a point in it is not listed as one where nothing stood out",
 });
 
 test("an item with a condition is asked of those texts only that speak of it", () => {
-  const phrase = (word: string) => [[{ words: [word], optional: false }]];
-  const item = (word: string): PlaybookItem => ({
-    id: word,
-    title: word,
-    question: word,
-    sort: "must",
-    severity: "low",
-    sides: [],
-    when: phrase(word),
-    find: { any: phrase("backup"), all: [], not: [], heading: [] },
-    why: { all: "", sides: {} },
-    slots: [],
-  });
+  const item = (word: string): PlaybookItem => ({ ...mustSay("backup"), id: word, when: phrase(word) });
   const items = [item("invoice"), item("pays")];
   const { missing } = reviewText({ text }, { general: { ...general, items }, playbooks: [] });
   expect(missing.map(({ rule }) => rule)).toEqual(["pays"]);
