@@ -48,7 +48,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
     words.statuses[status],
   ].filter((one) => one !== null);
   return (
-    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1.5 not-first:border-t">
+    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">
           {label} ({names(place)})

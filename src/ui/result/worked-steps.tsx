@@ -25,7 +25,7 @@ export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] })
       <div className="grid gap-4 print:mt-1 print:block print:columns-2 print:gap-4">
         {grouped(trace).map(({ heading, steps }, at) => (
           <div key={at} className="grid gap-3 print:block">
-            {heading !== null && <h3 className="print:mb-1">{heading}</h3>}
+            {heading !== null && <h3 className="print:mb-0.5 print:text-sm">{heading}</h3>}
             <ol className="rounded-lg border border-rule bg-paper shadow-paper print:mb-2 print:shadow-none">
               {steps.map((step) => (
                 <Step key={step.path} step={step} />
@@ -42,7 +42,7 @@ export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] })
 function Step({ step }: { readonly step: TraceStep }): ReactNode {
   const { label, shown, words: formula, figures, lines, rounding, why, source } = step;
   return (
-    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1.5 not-first:border-t">
+    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{label}</span>
         <strong className="font-semibold tabular-nums">{shown}</strong>
