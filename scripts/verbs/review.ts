@@ -63,9 +63,9 @@ const playbookOf = (kind: string | undefined, known: readonly string[]): string 
   return page.review?.playbook;
 };
 
-const refused = (file: string, problem: InputProblem): number => {
+const refused = (file: string, problem: InputProblem): null => {
   console.error(`${file}: ${readingText(problem, "en")}`);
-  return 1;
+  return null;
 };
 
 type Asked = {
@@ -74,30 +74,46 @@ type Asked = {
   readonly format: "json" | "text" | "md";
 };
 
-const reviewFile = async (file: string, { kind, side, format }: Asked): Promise<number> => {
-  const read = await readFile({ name: basename(file), bytes: new Uint8Array(readFileSync(file)) });
-  if (!read.ok) return refused(file, read.problem);
-  const doubt = doubtAbout(read.value.text);
-  if (doubt) return refused(file, doubt);
+const toolsFor = ({ kind, side }: Asked) => {
   const tools = reviewTools();
   const all = [tools.general, ...tools.playbooks];
   const playbook = playbookOf(
     kind,
     all.map(({ id }) => id),
   );
-  const chosen = { ...(playbook === undefined ? {} : { playbook }), ...(side === undefined ? {} : { side }) };
+  return {
+    tools,
+    all,
+    chosen: { ...(playbook === undefined ? {} : { playbook }), ...(side === undefined ? {} : { side }) },
+  };
+};
+
+/** What a review finds in a file; null when it is refused, which is told. */
+const reviewFile = async (file: string, { tools, chosen }: ReturnType<typeof toolsFor>) => {
+  const read = await readFile({ name: basename(file), bytes: new Uint8Array(readFileSync(file)) });
+  if (!read.ok) return refused(file, read.problem);
+  const doubt = doubtAbout(read.value.text);
+  if (doubt) return refused(file, doubt);
   const result = reviewText({ text: read.value.text, name: basename(file), ...chosen }, tools, reviewModels().clauses);
-  const notes = read.value.notes.map((note) => readingText(note, "en"));
-  if (format === "json") console.log(JSON.stringify({ file: basename(file), notes, ...result }, null, 2));
-  else
-    console.log(
-      [
-        format === "md" ? `# ${basename(file)}\n` : basename(file),
-        ...notes,
-        printReview(result, all, format === "md" ? "## " : ""),
-      ].join("\n"),
-    );
-  return 0;
+  return { file: basename(file), notes: read.value.notes.map((note) => readingText(note, "en")), ...result };
+};
+
+const reviewFiles = async (files: readonly string[], asked: Asked): Promise<number> => {
+  const withTools = toolsFor(asked);
+  const isMarkdown = asked.format === "md";
+  const reviews: object[] = [];
+  for (const file of files) {
+    const found = await reviewFile(file, withTools);
+    if (found === null) continue;
+    reviews.push(found);
+    if (asked.format === "json") continue;
+    const head = isMarkdown ? `# ${found.file}\n` : found.file;
+    console.log([head, ...found.notes, printReview(found, withTools.all, isMarkdown ? "## " : "")].join("\n"));
+  }
+  // One file gives one object, several give a list.
+  const told = files.length === 1 ? reviews[0] : reviews;
+  if (asked.format === "json" && told !== undefined) console.log(JSON.stringify(told, null, 2));
+  return reviews.length === files.length ? 0 : 1;
 };
 
 const read = (args: readonly string[]) => {
@@ -119,8 +135,6 @@ export const review: Verb = {
     if (positionals.length === 0)
       throw new WrongCall("Name the files to review, or give --jsonl and the contracts as lines.");
     const asked = { kind: values.kind, side: values.side, format: readFormat(values.format, ["text", "md", "json"]) };
-    let worst = 0;
-    for (const file of positionals) worst = Math.max(worst, await reviewFile(file, asked));
-    return worst;
+    return reviewFiles(positionals, asked);
   },
 };
