@@ -2,6 +2,7 @@ import { isoDate } from "../../values/date.ts";
 import type { FoundDate } from "./dates.ts";
 import type { Found } from "./find-clauses.ts";
 import type { Contract } from "./read-contract.ts";
+import { termRange } from "./term-range.ts";
 import { agreementDate, effectiveDate, expirationDate, governingLaw, noticePeriod, renewalTerm } from "./values.ts";
 import type { FoundValue } from "./values.ts";
 
@@ -37,13 +38,16 @@ export const findValues = (contract: Contract, found: readonly Found[]): Values 
     if (!one || one.score < (SURE[category] ?? 0.5)) return [];
     return one.places.filter(({ score }, at) => score >= LIKELY || at === 0).map(({ sentence }) => sentence);
   };
-  const made = agreementDate(contract, likely(VALUE_OF.made));
+  const term = termRange(contract);
+  const bears = agreementDate(contract, likely(VALUE_OF.made));
+  // The first day of the term is not the day the contract bears.
+  const made = bears?.start === term?.from.start ? null : bears;
   const starts = likely(VALUE_OF.starts);
   const effective = effectiveDate(contract, starts, made);
   const values: readonly (readonly [string, FoundValue | null])[] = [
     [VALUE_OF.made, dated(made)],
-    [VALUE_OF.starts, starts.length > 0 ? dated(effective) : null],
-    [VALUE_OF.ends, expirationDate(contract, likely(VALUE_OF.ends), effective ?? made)],
+    [VALUE_OF.starts, (starts.length > 0 ? dated(effective) : null) ?? dated(term?.from ?? null)],
+    [VALUE_OF.ends, expirationDate(contract, likely(VALUE_OF.ends), effective ?? made) ?? dated(term?.to ?? null)],
     [VALUE_OF.law, governingLaw(contract, likely(VALUE_OF.law))],
     [VALUE_OF.renewal, renewalTerm(contract, likely(VALUE_OF.renewal))],
     [VALUE_OF.notice, noticePeriod(contract, likely(VALUE_OF.notice))],
