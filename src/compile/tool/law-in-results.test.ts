@@ -82,10 +82,10 @@ describe("law behind a result", () => {
     expect(found.sources.map(({ column, status }) => [column, status])).toContainEqual(["fee", "none"]);
   });
 
-  test("R05 law that only a refusal looks at has its source and banner", () => {
+  test("R05 law that only a refusal or a condition looks at has its source and banner", () => {
     const found = resultOf({});
     expect(found).toMatchObject({ verdict: "probably", answer: "The fee is $10.00." });
-    expect(found.sources.map(({ column }) => column)).toEqual(["fee", "limit"]);
+    expect(found.sources.map(({ column }) => column)).toEqual(["fee", "limit", "applies"]);
     expect(kinds(found)).toEqual(["secondary"]);
   });
 
