@@ -62,7 +62,7 @@ const PLANTED: readonly (readonly [file: string, source: string, complaint: RegE
   ["src/model/default.ts", "export default 1;", /default/],
   // Planted: the linter has to refuse a value of any type.
   ["src/model/anything.ts", "export const a = (x: any) => x;", /any/],
-  // Planted: the linter has to refuse markup that React would not escape.
+  // Planted, and the reason it stands here: the linter has to refuse markup that React would not escape.
   ["src/app/danger.tsx", "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", /danger/i],
 ];
 

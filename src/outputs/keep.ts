@@ -26,6 +26,14 @@ export function keptWithNext(blocks: readonly AnyBlock[], style: PageStyle): rea
   });
 }
 
+/** For each block, whether signatures come next, which its end must share a page with; `isLast` where they follow the whole run. */
+export const metBySigning = (
+  blocks: readonly AnyBlock[],
+  kept: readonly boolean[],
+  isLast: boolean,
+): readonly boolean[] =>
+  blocks.map((block, index) => (block.type === "clause" && kept[index]!) || (isLast && index === blocks.length - 1));
+
 /** Whether signatures come next, with no more than their heading and a few words before them. */
 function leadsToSigning(blocks: readonly AnyBlock[], index: number): boolean {
   const next = blocks.slice(index).find(({ type }) => type !== "heading" && type !== "paragraph");

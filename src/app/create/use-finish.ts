@@ -54,7 +54,7 @@ const useKeeping = (
         : {
             on,
             onRemind: () => {
-              const done = { text: words.reminderSet(on), isGood: true, href: TRACKER };
+              const done = { text: words.inTracker(on), isGood: true, href: TRACKER };
               void trackEnd(form, draft, current().title).then((failure) => tell(failure, done));
             },
           },

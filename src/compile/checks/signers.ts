@@ -64,10 +64,10 @@ const checkCertified = ({ input, report }: Checked, signing: readonly string[]):
 /** Whoever signs is named in the text, and signs once; whoever is a party signs, or need not. */
 export const checkSigners: DocumentCheck = (checked) => {
   const { definition, input, printed, domains, asked, report } = checked;
-  const signing = (definition.document.signatures?.groups ?? []).map(({ field }) => field);
+  const groups = definition.document.signatures?.groups ?? [];
+  const signing = groups.map(({ field }) => field);
   checkUnsigned(checked, signing);
   checkCertified(checked, signing);
-  const groups = definition.document.signatures?.groups ?? [];
   const named = new Set(
     printed.texts.flatMap(({ text, repeats }) => [
       ...namesIn(text),

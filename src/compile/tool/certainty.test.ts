@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createCatalog } from "../catalog.ts";
+import { gardenQuestions } from "./garden-questions.ts";
 import { playToolCase, setToolStage } from "./play-tool-case.ts";
 
 const PLACES = readFileSync(join(import.meta.dirname, "../../../tests/fixtures/kitchen-sink/places.yaml"), "utf8");
@@ -43,12 +44,7 @@ slugs: [Garden-Rent-Calculator]
 about: { makes: The rent of a garden., minutes: 1 }
 keyed_on: start
 law: { place: place, topics: { garden_rent: {} } }
-steps:
-  - id: facts
-    title: The garden
-    fields:
-      - { id: place, kind: place, label: Where is it? }
-      - { id: start, kind: date, label: First day }
+${gardenQuestions}
       - { id: income, kind: money, unit: USD, label: Income, min: 0, max: 100000 }
 compute:
   - id: rent

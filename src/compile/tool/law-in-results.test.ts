@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ToolResult } from "../../model/tool-result.ts";
 import { compileFiles } from "../fixture.ts";
+import { gardenQuestions } from "./garden-questions.ts";
 import { playToolCase, setToolStage } from "./play-tool-case.ts";
 
 // A made-up law: Oregon sets no fee (read in a summary), California a fee and a limit only a refusal looks at.
@@ -30,12 +31,7 @@ slugs: [Garden-Fee-Calculator]
 about: { makes: The fee., minutes: 2 }
 keyed_on: start
 law: { place: place, topics: [garden_fee] }
-steps:
-  - id: facts
-    title: The garden
-    fields:
-      - { id: place, kind: place, label: Where is it? }
-      - { id: start, kind: date, label: First day }
+${gardenQuestions}
       - { id: income, kind: money, unit: USD, label: Income }
 refuse:
   - when: income > law.garden_fee.limit

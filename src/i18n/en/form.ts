@@ -170,9 +170,9 @@ export const form = {
   savedToVault: "Saved to your Document Vault.",
   vaultFull: "This device has no room left for it. Download the document instead.",
   vaultOff: "This browser does not let us keep it here. Download the document instead.",
-  remindMe: "Add to the Expiration Tracker",
+  toTracker: "Add to the Expiration Tracker",
   ends: (date: string) => `Its agreed term runs to ${date}.`,
-  reminderSet: (date: string) =>
+  inTracker: (date: string) =>
     `The Expiration Tracker now watches ${date}. Nothing is sent to you: open the tracker, or save its calendar file, to be reminded in time.`,
   related: "Related documents",
   changeAnswers: "Change an answer",

@@ -160,9 +160,9 @@ export const form: FormWords = {
   savedToVault: "書類保管庫に保存しました。",
   vaultFull: "端末の空きが足りません。代わりに文書をダウンロードしてください。",
   vaultOff: "このブラウザーでは保存できません。代わりに文書をダウンロードしてください。",
-  remindMe: "期限の管理に追加する",
+  toTracker: "期限の管理に追加する",
   ends: (date) => `定めた期間は${date}までです。`,
-  reminderSet: (date) =>
+  inTracker: (date) =>
     `期限の管理に${date}を登録しました。通知は送られません。期限の管理を開いて確かめるか、カレンダー用のファイルを保存してください。`,
   related: "関連する文書",
   changeAnswers: "回答を変える",

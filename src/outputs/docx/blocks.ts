@@ -1,7 +1,7 @@
 import { TextRun } from "docx";
 import type { FileChild } from "docx";
 import type { Clause, Inline } from "../../model/document.ts";
-import { keptWithNext } from "../keep.ts";
+import { keptWithNext, metBySigning } from "../keep.ts";
 import { bodyIndent, itemIndent } from "../layout.ts";
 import { writeBlock } from "../writers.ts";
 import type { AnyBlock, Writers } from "../writers.ts";
@@ -31,10 +31,10 @@ export const documentChildren = (blocks: readonly AnyBlock[], desk: Desk): Child
 
 function writeAll(blocks: readonly AnyBlock[], state: State): Children {
   const kept = keptWithNext(blocks, state.desk.style);
-  return blocks.flatMap((block, index) => {
-    const last = block.type === "clause" && kept[index]! ? true : state.last && index === blocks.length - 1;
-    return writeBlock(writers, block, { ...state, keepNext: kept[index]!, last });
-  });
+  const met = metBySigning(blocks, kept, state.last);
+  return blocks.flatMap((block, index) =>
+    writeBlock(writers, block, { ...state, keepNext: kept[index]!, last: met[index]! }),
+  );
 }
 
 const writers: Writers<State, Children> = {

@@ -1,5 +1,5 @@
 import type { Clause, Inline, LegalDocument } from "../../model/document.ts";
-import { keptWithNext } from "../keep.ts";
+import { keptWithNext, metBySigning } from "../keep.ts";
 import { bodyIndent, clauseIndent, headingSize, itemIndent } from "../layout.ts";
 import type { Indent } from "../layout.ts";
 import { writeBlock } from "../writers.ts";
@@ -42,10 +42,10 @@ function writeAll(blocks: readonly AnyBlock[], state: State): Boxes {
   let list: Tag | null = null;
   let startsPage = false;
   const kept = keptWithNext(blocks, state.setting.style);
+  const met = metBySigning(blocks, kept, state.last);
   blocks.forEach((block, index) => {
     list = isListItem(block) ? (list ?? tagIn(state.tag, "L")) : null;
-    const last = block.type === "clause" && kept[index]! ? true : state.last && index === blocks.length - 1;
-    const inner = { ...state, keepNext: kept[index]!, last, tag: list ?? state.tag };
+    const inner = { ...state, keepNext: kept[index]!, last: met[index]!, tag: list ?? state.tag };
     const [first, ...rest] = writeBlock(writers, block, inner);
     if (first) boxes.push(startsPage ? { ...first, startsPage } : first, ...rest);
     startsPage = block.type === "pageBreak";

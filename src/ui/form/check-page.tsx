@@ -7,7 +7,7 @@ import { CheckSection } from "./check-section.tsx";
 import { LawNotice } from "./law-notice.tsx";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
-import { BlankNotice, QuestionLinks } from "./open-questions.tsx";
+import { BlankNotice, QuestionLinks } from "./blank-notice.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { usePathLabels } from "./path-labels.ts";
 import { useDocument } from "./preview-pane.tsx";

@@ -10,7 +10,7 @@ import { LawNotice } from "./law-notice.tsx";
 import { NextSteps, SourceLine } from "./next-steps.tsx";
 import type { ShownNextStep } from "./next-steps.tsx";
 import type { DocumentForm } from "./open-form.ts";
-import { BlankNotice } from "./open-questions.tsx";
+import { BlankNotice } from "./blank-notice.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { usePathLabels } from "./path-labels.ts";
 import { KeptList } from "./kept-list.tsx";
@@ -138,7 +138,7 @@ function Keeping({ words, onPrint, onSaveToVault, ends }: FinishProps & { readon
       </Button>
       {ends && (
         <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={ends.onRemind}>
-          {words.remindMe}
+          {words.toTracker}
         </Button>
       )}
     </>
