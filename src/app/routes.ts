@@ -10,13 +10,18 @@ import { lateComponent } from "./late-component.ts";
  */
 export type Frame = { readonly bare?: boolean; readonly pane?: boolean; readonly goBack?: boolean };
 
+/** What stands in the named places of an address: `type` and `id` for "/document/:type/:id". */
+export type AddressParts = { readonly [place: string]: string | undefined };
+
+type PageProps = { readonly parts: AddressParts };
+
 /** A page that is fetched when it is first opened; `load` fetches it ahead. */
-type LazyPage = { readonly Page: ComponentType; readonly load: () => Promise<unknown> };
+type LazyPage = { readonly Page: ComponentType<PageProps>; readonly load: () => Promise<unknown> };
 
 export type Route = Frame & LazyPage & { readonly paths: readonly string[] };
 
 const page = <Module, Name extends keyof Module>(open: () => Promise<Module>, name: Name): LazyPage => {
-  const { Late, load } = lateComponent(async () => (await open())[name] as ComponentType);
+  const { Late, load } = lateComponent(async () => (await open())[name] as ComponentType<PageProps>);
   return { Page: Late, load };
 };
 
@@ -78,6 +83,25 @@ export const routes: readonly Route[] = [
   { paths: ["*"], ...Catalog },
 ];
 
-/** The route an address belongs to; the last one takes every address. */
-export const routeOf = (path: string): Route =>
-  routes.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path))) ?? routes.at(-1)!;
+/** An address as people read it; one whose escapes are broken stays as it is. */
+const readable = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Where an address leads: its route, and what stands in the places the pattern names. */
+type Found = { readonly route: Route; readonly parts: AddressParts };
+
+/** The first route an address fits. */
+export const routeOf = (path: string): Found => {
+  for (const route of routes) {
+    for (const pattern of route.paths) {
+      const match = matchPath(pattern, readable(path));
+      if (match) return { route, parts: match.params };
+    }
+  }
+  throw new Error(`no route for ${path}: the last one has to take every address`);
+};

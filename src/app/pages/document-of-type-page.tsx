@@ -1,6 +1,6 @@
-import { useParams } from "react-router-dom";
 import { english } from "./english.ts";
 import { useCatalog } from "../queries/catalog.ts";
+import type { AddressParts } from "../routes.ts";
 import { Loaded } from "./loading.tsx";
 import { NotFound } from "./not-found.tsx";
 import { SavedDraft } from "./saved-draft.tsx";
@@ -10,8 +10,7 @@ import { ListingPage } from "./tool/listing-page.tsx";
  * `/document/{type}`: a new document of a type; `/document/{type}/{id}`: the draft with that id on this device, which
  * may also hold the answers of a calculator or checker.
  */
-export const DocumentOfTypePage = () => {
-  const { type = "", id } = useParams();
+export const DocumentOfTypePage = ({ parts: { type = "", id } }: { readonly parts: AddressParts }) => {
   const catalog = useCatalog();
   return (
     <Loaded from={catalog}>

@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { Suspense, use, useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { languageOfPath } from "../../engine/nav/site-paths.ts";
 import { frameWords } from "../../i18n/frame.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
@@ -9,7 +9,7 @@ import { bringScreenLanguage, isLanguageSettled } from "../languages.ts";
 import { lateComponent, optionalComponent } from "../late-component.ts";
 import { useSiteUpdate } from "../offline/site-update.ts";
 import { useOnline } from "../offline/use-online.ts";
-import { routeOf, routes } from "../routes.ts";
+import { routeOf } from "../routes.ts";
 import { useInterfaceState, useToasts } from "../stores/first-stores.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -37,7 +37,7 @@ const useNewsAhead = (): void => {
 
 /** Fetches what an address will need, frame and page side by side. */
 export const fetchAhead = async (path: string): Promise<void> => {
-  const route = routeOf(path);
+  const { route } = routeOf(path);
   const language = languageOfPath(path, site.languages).code;
   await Promise.all([route.load(), route.bare ? null : loadWorkFrame(), bringScreenLanguage(language)]);
 };
@@ -47,12 +47,6 @@ const Spoken = ({ language, children }: { readonly language: string; readonly ch
   if (!isLanguageSettled(language)) use(bringScreenLanguage(language));
   return children;
 };
-
-const PageRoutes = (): ReactNode => (
-  <Routes>
-    {routes.flatMap(({ paths, Page }) => paths.map((path) => <Route key={path} path={path} element={<Page />} />))}
-  </Routes>
-);
 
 /** The theme somebody chose, on the page itself; without a choice the device decides. */
 const useTheme = (): void => {
@@ -68,7 +62,7 @@ export const SiteFrame = () => {
   const { pathname } = useLocation();
   const language = languageOfPath(pathname, site.languages);
   const words = frameWords(language.code);
-  const route = routeOf(pathname);
+  const { route, parts } = routeOf(pathname);
   // The corner for toasts is loaded with the first of them.
   const isOnline = useOnline();
   const isUpdateWaiting = useSiteUpdate((state) => state.waiting !== null);
@@ -88,7 +82,7 @@ export const SiteFrame = () => {
     <ErrorBoundary locale={language.code} path={pathname}>
       {/* A boundary of its own for each page: without it the last page would stay until the next is here. */}
       <Suspense key={pathname} fallback={<Spinner label={words.loading} />}>
-        <PageRoutes />
+        <route.Page parts={parts} />
       </Suspense>
     </ErrorBoundary>
   );

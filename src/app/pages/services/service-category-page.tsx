@@ -1,11 +1,13 @@
 import { navigation } from "virtual:catalog-site";
-import { Navigate, useParams } from "react-router-dom";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { documentsIn } from "../../../engine/nav/build-navigation.ts";
 import { toolHref } from "../../../engine/nav/site-paths.ts";
 import { say } from "../../../engine/nav/words.ts";
 import { services } from "../../../i18n/en/services.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { useCatalog } from "../../queries/catalog.ts";
+import type { AddressParts } from "../../routes.ts";
 import { usePage } from "../../use-page.ts";
 import { byName } from "../by-name.ts";
 import { english } from "../english.ts";
@@ -78,6 +80,13 @@ const ShelfPage = ({ shelf }: { readonly shelf: Shelf }) => {
   );
 };
 
+/** Goes on to another address, which takes this one's place in the history. */
+const Onward = ({ to }: { readonly to: string }) => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
+};
+
 /** Opens the creation page behind "{name}_create". */
 const Creation = ({ name }: { readonly name: string }) => {
   const catalog = useCatalog();
@@ -85,15 +94,14 @@ const Creation = ({ name }: { readonly name: string }) => {
     <Loaded from={catalog}>
       {({ lookup }) => {
         const slug = lookup.byName(name)?.slugs[0];
-        return slug === undefined ? <NotFound /> : <Navigate replace to={toolHref(slug, english)} />;
+        return slug === undefined ? <NotFound /> : <Onward to={toolHref(slug, english)} />;
       }}
     </Loaded>
   );
 };
 
 /** `/services/{category}` and `/services/{name}_create`. */
-export const ServiceCategoryPage = () => {
-  const { category = "" } = useParams();
+export const ServiceCategoryPage = ({ parts: { category = "" } }: { readonly parts: AddressParts }) => {
   if (CREATE_SUFFIX.test(category)) return <Creation name={category.replace(CREATE_SUFFIX, "")} />;
   const shelf = shelfOf(category.toLowerCase());
   return shelf ? <ShelfPage shelf={shelf} /> : <NotFound />;

@@ -1,10 +1,10 @@
 import { site } from "virtual:catalog-site";
 import { useMemo } from "react";
-import { useParams } from "react-router-dom";
 import { readToolPath } from "../../../engine/nav/site-paths.ts";
 import type { ToolPath } from "../../../engine/nav/site-paths.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { useCatalog } from "../../queries/catalog.ts";
+import type { AddressParts } from "../../routes.ts";
 import { Loaded } from "../loading.tsx";
 import { NotFound } from "../not-found.tsx";
 import { CanonicalLink } from "./canonical-link.tsx";
@@ -13,8 +13,7 @@ import { ListingPage } from "./listing-page.tsx";
 type Found = ToolPath & { readonly listing: IndexEntry };
 
 /** `/s/{slug}/{lang}`: whatever the catalog has under that slug. */
-export const ToolPage = () => {
-  const { "*": rest = "" } = useParams();
+export const ToolPage = ({ parts: { "*": rest = "" } }: { readonly parts: AddressParts }) => {
   const catalog = useCatalog();
   const readings = useMemo(() => readToolPath(rest, site.languages), [rest]);
   return (
