@@ -9,30 +9,41 @@ import { precachePlugin } from "./scripts/vite-precache.ts";
 import { schemasPlugin } from "./scripts/vite-schemas.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
-// Small modules that many pages share, in one file instead of twenty: on a slow network each file costs a wait.
+// Small modules that many pages share, in one file instead of twenty: on a slow network each file costs a wait. A group
+// takes along what its modules import unless a group above has it.
 const CHUNKS = [
   {
     name: "base",
-    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/(brand-mark|search-box)|engine\/nav|text\/entry-name|i18n\/((en\/)?(frame|shell)|ja\/frame)|app\/(late-component|use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|engine\/nav\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(search|chevron-right|file-text|rotate-cw|x))\.mjs/,
+    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/brand-mark|engine\/nav\/(find-listing|site-paths|slug|words)|text\/entry-name|i18n\/((en\/)?(frame|shell)|ja\/frame)|app\/(late-component|use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(chevron-right|file-text|rotate-cw|x))\.mjs/,
   },
   {
-    name: "home",
-    test: /src\/(i18n\/en\/home\.|app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-))/,
+    name: "choices",
+    test: /virtual:catalog-choices|src\/app\/stores\/(document-settings|personal-settings|browser-stores)\./,
   },
+  // Searching: what home, services and the menu share.
+  { name: "search", test: /src\/(ui\/shell\/search-box\.|engine\/nav\/)|icons\/search\.mjs/ },
   // The signs of forms apart from the icons the catalog names: a form shows a dozen of them.
   {
     name: "signs",
     test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|calendar-(days|plus)|check|chevron-(down|up)|chevrons-(left|right)|circle(-\w+)*|clock|corner-down-left|log-out|scale|download|file-pen-line|folder-(open|plus)|hard-drive|info|languages|menu|pencil|plus|printer|receipt-text|rotate-ccw-clock|trash(-2)?|triangle-exclamation-point|undo-2|upload)\.mjs/,
   },
   { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/catalog-icon\./ },
-  // What pages with header and menu share, and the frame around them; the lists of wide screens come by themselves.
+  // What pages with a header share; menu, settings and account come after the page, in a chunk of their own.
   {
     name: "parts",
-    test: /src\/(ui\/primitives\/(dialog|notice|native-select|text-field|select-trigger)\.|app\/pages\/(by-name|english|loading|missing|page-body)\.|i18n\/(en\/)?tool\.)/,
+    test: /src\/(ui\/primitives\/(notice|native-select|select-trigger)\.|app\/pages\/(by-name|english|loading|missing|page-body)\.|i18n\/(en\/)?tool\.)/,
   },
+  { name: "controls", test: /src\/ui\/primitives\/(dialog|text-field)\./ },
+  { name: "settings", test: /virtual:catalog-settings/ },
+  { name: "session", test: /src\/app\/stores\/session/ },
+  { name: "navigation", test: /virtual:catalog-navigation|src\/app\/shell\/icon\./ },
   {
     name: "frame",
-    test: /src\/(ui\/shell\/(?!inline-selectors|error-screen)|app\/shell\/(menu|foot|link-in|account|use-selectors)\.|app\/stores\/(session|(document|personal)-settings|browser-stores)\.|text\/initials\.)/,
+    test: /src\/(ui\/shell\/(?!inline-selectors|error-screen|header|frame-blanks)|app\/shell\/(frame-parts|menu|foot|link-in|account|use-selectors)|text\/initials)/,
+  },
+  {
+    name: "home",
+    test: /src\/(i18n\/en\/home\.|app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-))/,
   },
   { name: "device", test: /node_modules\/idb\/|src\/app\/(storage\/(database|other-tabs|drafts)|clock)\./ },
   // Days, figures and words of English: small, and nearly every page that counts or dates anything has all of them.

@@ -7,18 +7,24 @@ import type { CompiledCatalog } from "../src/compile/catalog.ts";
 import { printProblems } from "../src/compile/print-problems.ts";
 import type { Problem } from "../src/model/problem.ts";
 import { addressOf, catalogFiles } from "./catalog-files.ts";
+import { choicesOf } from "./choices-of.ts";
 import { iconExport, iconNames } from "./icon-names.ts";
 import { firstToTell, problemOverlay } from "./problem-overlay.ts";
 import { isYaml, readCatalog } from "./read-catalog.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
-/** What pages import by name: the icons in use, and the small facts every page needs. */
+const exporting = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+
+/** What pages import by name: the icons in use, and small facts, each apart so that a page brings only what it shows. */
 const MODULES: Readonly<Record<string, (compiled: CompiledCatalog) => string>> = {
   "virtual:catalog-icons": (compiled) => iconModule(compiled),
-  "virtual:catalog-site": ({ site, settings, navigation }) =>
-    Object.entries({ site, settings, navigation })
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join("\n"),
+  "virtual:catalog-site": ({ site }) => exporting({ site }),
+  "virtual:catalog-settings": ({ settings }) => exporting({ settings }),
+  "virtual:catalog-choices": ({ settings }) => exporting(choicesOf(settings)),
+  "virtual:catalog-navigation": ({ navigation }) => exporting({ navigation }),
 };
 
 const errorsOf = (compiled: CompiledCatalog): readonly Problem[] =>

@@ -1,6 +1,12 @@
-import type { NavigationPlan, SettingsPlan, Site } from "../model/site.ts";
+import type { NavigationPlan, SettingChoices, SettingOption, SettingsPlan, Site } from "../model/site.ts";
 
 declare global {
-  /** Stands for the types of `virtual:catalog-site`, which an ambient module may not import. */
-  type CatalogSite = { readonly site: Site; readonly settings: SettingsPlan; readonly navigation: NavigationPlan };
+  /** Stands for the types of the modules `virtual:catalog-…`, which an ambient module may not import. */
+  type CatalogSite = {
+    readonly site: Site;
+    readonly settings: SettingsPlan;
+    readonly choices: SettingChoices;
+    readonly languageNames: readonly SettingOption[];
+    readonly navigation: NavigationPlan;
+  };
 }

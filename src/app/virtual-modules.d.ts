@@ -5,8 +5,23 @@ declare module "virtual:catalog-icons" {
 }
 
 declare module "virtual:catalog-site" {
-  /** The small, fixed parts of the catalog that the first paint needs. */
+  /** The names and languages of the site. */
   export const site: CatalogSite["site"];
+}
+
+declare module "virtual:catalog-settings" {
+  /** The document settings with the words for them. */
   export const settings: CatalogSite["settings"];
+}
+
+declare module "virtual:catalog-choices" {
+  /** The document settings without words: what may be stored, and what it means. */
+  export const choices: CatalogSite["choices"];
+  /** The languages a document can be in, by name. */
+  export const languageNames: CatalogSite["languageNames"];
+}
+
+declare module "virtual:catalog-navigation" {
+  /** The plan of menu, foot and home. */
   export const navigation: CatalogSite["navigation"];
 }

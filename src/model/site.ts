@@ -45,6 +45,17 @@ export type SettingsPlan = {
   readonly settings: readonly Setting[];
 };
 
+/** What may be chosen and what it means, without the words for it; every `SettingsPlan` is one. */
+export type SettingChoices = {
+  readonly defaults: DocumentSettings;
+  readonly settings: readonly SettingChoice[];
+};
+
+export type SettingChoice = Pick<Setting, "id"> & {
+  readonly options?: readonly Omit<SettingOption, "label">[];
+  readonly range?: { readonly min: number; readonly max: number };
+};
+
 export type Setting = {
   readonly id: keyof DocumentSettings;
   readonly group: "general" | "header" | "body" | "page";

@@ -1,4 +1,4 @@
-import { settings as plan } from "virtual:catalog-site";
+import { choices } from "virtual:catalog-choices";
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
@@ -7,7 +7,8 @@ import type { CalendarDate } from "../../values/date.ts";
 
 /** What a stored setting stands for: a place, a language code; null where it stands for none. */
 export const meaningOf = (id: keyof DocumentSettings, value: string): string | null =>
-  plan.settings.find((setting) => setting.id === id)?.options?.find((option) => option.value === value)?.means ?? null;
+  choices.settings.find((setting) => setting.id === id)?.options?.find((option) => option.value === value)?.means ??
+  null;
 
 /** What a form is opened for: the language of its questions, and the law and money its body is made for, if any. */
 export type Opening = Pick<PageDefinition, "language"> & Pick<DocumentDefinition, "fixed">;

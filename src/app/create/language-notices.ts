@@ -1,4 +1,4 @@
-import { settings as plan } from "virtual:catalog-site";
+import { languageNames } from "virtual:catalog-choices";
 import { say } from "../../engine/nav/words.ts";
 import type { FormWords } from "../../i18n/en/form.ts";
 import type { DefinitionLoad } from "./use-definition.ts";
@@ -8,9 +8,8 @@ export const languageNotices = (
   { definition, document, missingLanguage }: Extract<DefinitionLoad, { readonly type: "ready" }>,
   words: FormWords,
 ): readonly string[] => {
-  const options = plan.settings.find((setting) => setting.id === "language")?.options ?? [];
-  const nameOf = (test: (option: (typeof options)[number]) => boolean): string => {
-    const option = options.find(test);
+  const nameOf = (test: (option: (typeof languageNames)[number]) => boolean): string => {
+    const option = languageNames.find(test);
     return option ? say(option.label, definition.language) : "";
   };
   if (missingLanguage !== null) return [words.notInLanguage(nameOf((option) => option.value === missingLanguage))];

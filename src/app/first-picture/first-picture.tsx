@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Brand } from "../../ui/shell/brand-mark.tsx";
+import { HeaderBlanks, PaneBlank } from "../../ui/shell/frame-blanks.tsx";
+import { CONSTANTS } from "../../ui/constants.ts";
 import { headerTitleClasses } from "../../ui/shell/header-title.ts";
 import { padClasses, padWidth } from "../pages/home/pad.ts";
 
@@ -20,8 +22,6 @@ type Props = { readonly page: FirstPage; readonly product: string };
 
 // Drawn as headings are, but a heading only once the page itself is here.
 const HEADING = "font-serif font-semibold tracking-[-0.011em] text-balance lang-wide:tracking-normal";
-
-const round = "size-11 shrink-0 rounded-full border border-edge";
 
 const Home = ({ page, product }: Props) => (
   <>
@@ -53,12 +53,10 @@ const Frame = ({ page, product, children }: Props & { readonly children: ReactNo
         <Brand quiet product={product} href="/" label={product} />
       </span>
       <span className={headerTitleClasses}>{page.bar}</span>
-      <span className="hidden shrink-0 md:block md:w-[29rem] lg:w-[34rem] xl:w-[40rem]" />
-      <span className="size-11 shrink-0 rounded-md border border-edge md:hidden" />
-      <span className={round} />
+      <HeaderBlanks />
     </div>
     <div className="flex">
-      <div className="h-[calc(100dvh-var(--header-height))] w-75 shrink-0 border-e border-rule bg-paper max-md:hidden" />
+      <PaneBlank width={CONSTANTS.navWidth.initial} />
       {children}
     </div>
   </>

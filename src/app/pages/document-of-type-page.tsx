@@ -2,7 +2,7 @@ import { english } from "./english.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import type { AddressParts } from "../routes.ts";
 import { Loaded } from "./loading.tsx";
-import { NotFound } from "./not-found.tsx";
+import { NotFound } from "./late-not-found.ts";
 import { SavedDraft } from "./saved-draft.tsx";
 import { ListingPage } from "./tool/listing-page.tsx";
 

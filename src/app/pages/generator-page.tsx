@@ -1,4 +1,4 @@
-import { navigation } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
 import { documentsIn } from "../../engine/nav/build-navigation.ts";
 import { say } from "../../engine/nav/words.ts";
 import { services } from "../../i18n/en/services.ts";

@@ -1,6 +1,6 @@
 import { useCatalog } from "../queries/catalog.ts";
 import { Loaded } from "./loading.tsx";
-import { NotFound } from "./not-found.tsx";
+import { NotFound } from "./late-not-found.ts";
 import { StaticPage } from "./static/catalog-page.tsx";
 
 // The route stands apart because its frame does: no menu, and a way back in the header.

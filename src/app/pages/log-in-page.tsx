@@ -9,7 +9,7 @@ import { Button } from "../../ui/primitives/button.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { TextField } from "../../ui/primitives/text-field.tsx";
-import { session, useSession } from "../stores/browser-stores.ts";
+import { session, useSession } from "../stores/session-store.ts";
 import { toasts } from "../stores/first-stores.ts";
 import { usePage } from "../use-page.ts";
 import { usePathLanguage } from "./english.ts";

@@ -1,4 +1,4 @@
-import { navigation } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
 import { say } from "../../engine/nav/words.ts";
 import { pages } from "../../i18n/en/pages.ts";
 import { tool } from "../../i18n/en/tool.ts";

@@ -1,10 +1,10 @@
-import { navigation } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
 import { say } from "../../engine/nav/words.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site.ts";
 import { initialsOf } from "../../text/initials.ts";
 import { AccountMenu } from "../../ui/shell/account-menu.tsx";
-import { useSession } from "../stores/browser-stores.ts";
+import { useSession } from "../stores/session-store.ts";
 import { iconOf } from "./icon.tsx";
 import { linkIn } from "./link-in.ts";
 

@@ -1,4 +1,4 @@
-import { navigation } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { say } from "../../engine/nav/words.ts";

@@ -1,4 +1,5 @@
-import { navigation, site } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
+import { site } from "virtual:catalog-site";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { buildNavigation } from "../../engine/nav/build-navigation.ts";

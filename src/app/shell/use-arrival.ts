@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { whenPresent } from "./when-present.ts";
 
 const focusOn = (target: HTMLElement): void => {
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
@@ -10,23 +11,6 @@ const focusOn = (target: HTMLElement): void => {
 const isFocusFree = (before: Element | null): boolean => {
   const now = document.activeElement;
   return now === null || now === document.body || now === before;
-};
-
-/** Calls back with an element as soon as it stands in the page; returns how to stop waiting. */
-const whenPresent = (find: () => HTMLElement | null, found: (element: HTMLElement) => void): (() => void) => {
-  const now = find();
-  if (now) {
-    found(now);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const element = find();
-    if (!element) return;
-    observer.disconnect();
-    found(element);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
 };
 
 /** On every change of page: scroll to the top (or to the part named in the address) and put focus on the heading. */

@@ -1,4 +1,5 @@
-import { settings as plan, site } from "virtual:catalog-site";
+import { settings as plan } from "virtual:catalog-settings";
+import { site } from "virtual:catalog-site";
 import { useLocation, useNavigate } from "react-router-dom";
 import { counterpart } from "../../engine/nav/counterpart.ts";
 import { say } from "../../engine/nav/words.ts";

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { Setting, SettingsPlan } from "../../model/site.ts";
+import type { SettingChoice, SettingChoices } from "../../model/site.ts";
 import { membersOf, readStored, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
@@ -32,12 +32,12 @@ const read = (value: unknown): Partial<DocumentSettings> | null => {
 };
 
 /** Whether a setting may have a value: another version of the site may have offered others. */
-const isOffered = ({ options, range }: Setting, value: string | number): boolean => {
+const isOffered = ({ options, range }: SettingChoice, value: string | number): boolean => {
   if (typeof value === "string") return options === undefined || options.some((option) => option.value === value);
   return range === undefined || (value >= range.min && value <= range.max);
 };
 
-const load = (shelf: Shelf, key: string, { defaults, settings }: SettingsPlan): DocumentSettings => {
+const load = (shelf: Shelf, key: string, { defaults, settings }: SettingChoices): DocumentSettings => {
   const reading = readStored(shelf, key);
   if (reading.type === "absent") return defaults;
   const stored = reading.type === "value" ? read(reading.value) : null;
@@ -59,7 +59,7 @@ export type DocumentSettingsStore = {
 };
 
 /** Keeps the sixteen document settings. */
-export const createDocumentSettings = (shelf: Shelf, key: string, plan: SettingsPlan) =>
+export const createDocumentSettings = (shelf: Shelf, key: string, plan: SettingChoices) =>
   createStore<DocumentSettingsStore>()((set, get) => ({
     settings: load(shelf, key, plan),
     update: (changes) => {

@@ -12,12 +12,12 @@ type Props = {
     readonly controls: string;
     readonly toggle: () => void;
   };
-  readonly settings: ReactNode;
-  readonly account: ReactNode;
+  /** Settings and account. */
+  readonly tools: ReactNode;
 };
 
 /** The bar that stays at the top: title, settings, account, and on small screens the menu button. */
-export const Header = ({ brand, title, goBack, menu, settings, account }: Props) => (
+export const Header = ({ brand, title, goBack, menu, tools }: Props) => (
   <header data-shell className="fixed inset-x-0 top-0 z-30 h-(--header-height) border-b border-rule bg-paper">
     <div className="flex h-full items-center gap-2 px-3 md:gap-4 md:px-5">
       <button
@@ -41,8 +41,7 @@ export const Header = ({ brand, title, goBack, menu, settings, account }: Props)
         </a>
       )}
       <p className={headerTitleClasses}>{title}</p>
-      {settings}
-      {account}
+      {tools}
     </div>
   </header>
 );

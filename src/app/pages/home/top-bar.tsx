@@ -1,4 +1,5 @@
-import { navigation, site } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
+import { site } from "virtual:catalog-site";
 import type { HomeWords } from "../../../i18n/en/home.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { Brand } from "../../../ui/shell/brand-mark.tsx";

@@ -1,4 +1,4 @@
-import { navigation } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { documentsIn } from "../../../engine/nav/build-navigation.ts";
@@ -13,7 +13,7 @@ import { byName } from "../by-name.ts";
 import { english } from "../english.ts";
 import { ListingGrid } from "../listing-grid.tsx";
 import { Loaded } from "../loading.tsx";
-import { NotFound } from "../not-found.tsx";
+import { NotFound } from "../late-not-found.ts";
 import { PageBody } from "../page-body.tsx";
 
 const CREATE_SUFFIX = /_create$/i;

@@ -8,7 +8,7 @@ import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { initialsOf } from "../../../text/initials.ts";
-import { session, useSession } from "../../stores/browser-stores.ts";
+import { session, useSession } from "../../stores/session-store.ts";
 import { toasts } from "../../stores/first-stores.ts";
 import type { LocalUser } from "../../stores/session.ts";
 import { usePage } from "../../use-page.ts";

@@ -1,4 +1,4 @@
-import { settings as plan } from "virtual:catalog-site";
+import { settings as plan } from "virtual:catalog-settings";
 import { RotateCcw } from "lucide-react";
 import { settings } from "../../../i18n/en/settings.ts";
 import { Button } from "../../../ui/primitives/button.tsx";

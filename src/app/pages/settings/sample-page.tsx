@@ -1,4 +1,4 @@
-import { settings as plan } from "virtual:catalog-site";
+import { settings as plan } from "virtual:catalog-settings";
 import type { CSSProperties } from "react";
 import { settings } from "../../../i18n/en/settings.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";

@@ -3,7 +3,7 @@ import type { PageListing } from "../../../model/site.ts";
 import { useCatalog, useStaticPage } from "../../queries/catalog.ts";
 import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
-import { NotFound } from "../not-found.tsx";
+import { NotFound } from "../late-not-found.ts";
 import { StaticPageView } from "./static-page-view.tsx";
 
 /** A page of plain words from the catalog. */

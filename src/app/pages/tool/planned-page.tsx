@@ -1,4 +1,4 @@
-import { navigation } from "virtual:catalog-site";
+import { navigation } from "virtual:catalog-navigation";
 import { headerTitle } from "../../../engine/titles/build-title.ts";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
 import { shellWords } from "../../../i18n/shell.ts";

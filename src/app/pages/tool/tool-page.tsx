@@ -6,7 +6,7 @@ import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import type { AddressParts } from "../../routes.ts";
 import { Loaded } from "../loading.tsx";
-import { NotFound } from "../not-found.tsx";
+import { NotFound } from "../late-not-found.ts";
 import { CanonicalLink } from "./canonical-link.tsx";
 import { ListingPage } from "./listing-page.tsx";
 

@@ -1,0 +1,87 @@
+import { useId } from "react";
+import { shellWords } from "../../i18n/shell.ts";
+import type { SiteLanguage } from "../../model/site.ts";
+import { Dialog } from "../../ui/primitives/dialog.tsx";
+import { SettingsBlock } from "../../ui/shell/settings-block.tsx";
+import { Splitter } from "../../ui/shell/splitter.tsx";
+import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
+import { Account } from "./account.tsx";
+import { Foot } from "./foot.tsx";
+import { Menu } from "./menu.tsx";
+import { useSelectors } from "./use-selectors.ts";
+
+// What stands around a page and can wait until the page is drawn.
+
+/** The menu at the side of wide screens. */
+export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
+  const width = useInterfaceState((state) => state.navWidth);
+  const words = shellWords(language.code);
+  const id = useId();
+  return (
+    <nav
+      data-shell
+      aria-label={words.menu}
+      className="sticky top-(--header-height) flex h-[calc(100dvh-var(--header-height))] shrink-0"
+    >
+      <div
+        id={id}
+        style={{ width }}
+        className="overflow-y-auto overscroll-contain border-e border-rule bg-paper [contain:strict]"
+      >
+        <Menu language={language} />
+      </div>
+      <Splitter
+        width={width}
+        controls={id}
+        label={words.menu}
+        words={words}
+        onWidth={interfaceState.getState().setNavWidth}
+      />
+    </nav>
+  );
+};
+
+/** Settings and account, at the end of the header. */
+export const HeaderTools = ({ language, narrow }: { readonly language: SiteLanguage; readonly narrow: boolean }) => {
+  const selectors = useSelectors(language);
+  const words = shellWords(language.code);
+  return (
+    <>
+      <SettingsBlock
+        selectors={selectors}
+        narrow={narrow}
+        words={{ block: words.settingsBlock, open: words.openSettings, close: words.close }}
+        more={{ label: words.allSettings, href: "/default_settings" }}
+      />
+      <Account language={language} />
+    </>
+  );
+};
+
+type NarrowProps = {
+  readonly language: SiteLanguage;
+  readonly menu: { readonly id: string; readonly open: boolean; readonly close: () => void };
+};
+
+/** Narrow screens: the menu as a sheet, and the bar at the foot. */
+export const NarrowParts = ({ language, menu }: NarrowProps) => {
+  const words = shellWords(language.code);
+  return (
+    <>
+      <Dialog
+        id={menu.id}
+        open={menu.open}
+        from="start"
+        title={words.menu}
+        quietTitle
+        closeLabel={words.close}
+        onClose={menu.close}
+      >
+        <nav aria-label={words.menu}>
+          <Menu language={language} />
+        </nav>
+      </Dialog>
+      <Foot language={language} />
+    </>
+  );
+};

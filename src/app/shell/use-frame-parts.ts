@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type * as Parts from "./frame-parts.tsx";
+import { whenPresent } from "./when-present.ts";
+
+export type FrameParts = typeof Parts;
+
+// A page that draws no heading gets its menu all the same. Unit: milliseconds.
+const LONGEST = 3_000;
+
+// Kept for the next frame: what was fetched once is there at once.
+let fetched: FrameParts | null = null;
+
+/**
+ * Menu, settings and account, fetched once the page has its heading: questions are to be answered first. Null until then.
+ *
+ * `isWanted` fetches them at once. Without a network they are missing, and every change of page tries again.
+ */
+export const useFrameParts = (isWanted: boolean): FrameParts | null => {
+  const [parts, setParts] = useState(fetched);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (parts) return;
+    let isCurrent = true;
+    const bring = (): void => {
+      import("./frame-parts.tsx").then(
+        (all) => {
+          fetched = all;
+          if (isCurrent) setParts(all);
+        },
+        () => undefined,
+      );
+    };
+    const stop = isWanted ? bring() : whenPresent(() => document.querySelector<HTMLElement>("main h1"), bring);
+    const timer = setTimeout(bring, LONGEST);
+    return () => {
+      isCurrent = false;
+      stop?.();
+      clearTimeout(timer);
+    };
+  }, [parts, pathname, isWanted]);
+  return parts;
+};

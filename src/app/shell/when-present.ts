@@ -1,0 +1,16 @@
+/** Calls back with an element as soon as it stands in the page; returns how to stop waiting. */
+export const whenPresent = (find: () => HTMLElement | null, found: (element: HTMLElement) => void): (() => void) => {
+  const now = find();
+  if (now) {
+    found(now);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (!element) return;
+    observer.disconnect();
+    found(element);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};

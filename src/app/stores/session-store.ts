@@ -1,0 +1,22 @@
+import { site } from "virtual:catalog-site";
+import { hookOf } from "./hook-of.ts";
+import { createSession } from "./session.ts";
+import { STORAGE_KEYS } from "./storage-keys.ts";
+import { browserShelf, onOtherTab } from "./stored.ts";
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
+
+/** Who is signed in on this device. */
+export const session = createSession({
+  shelf: browserShelf(),
+  avatar: site.avatar,
+  newId: () => crypto.randomUUID(),
+  wait,
+});
+
+onOtherTab(STORAGE_KEYS.session, () => session.getState().reload());
+
+export const useSession = hookOf(session);
