@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { catalogPlugin } from "./scripts/vite-catalog.ts";
 import { aheadPlugin } from "./scripts/vite-ahead.ts";
 import { firstPicturePlugin } from "./scripts/vite-first-picture.ts";
-import { leanRouterPlugin } from "./scripts/vite-lean-router.ts";
+import { leanLibrariesPlugin } from "./scripts/vite-lean-libraries.ts";
 import { precachePlugin } from "./scripts/vite-precache.ts";
 import { schemasPlugin } from "./scripts/vite-schemas.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
@@ -60,7 +60,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    leanRouterPlugin(),
+    leanLibrariesPlugin(),
     ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), firstPicturePlugin(), precachePlugin()]),
   ],
   html: { cspNonce: NONCE_MARK },
@@ -68,6 +68,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
+    // Every browser this code is written for fetches ahead by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: "index.html", "service-worker": "src/app/service-worker.ts" },
       output: {
