@@ -3,7 +3,6 @@ import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Brand } from "../../ui/shell/brand-mark.tsx";
 import { HeaderBlanks, PaneBlank } from "../../ui/shell/frame-blanks.tsx";
-import { CONSTANTS } from "../../ui/constants.ts";
 import { headerTitleClasses } from "../../ui/shell/header-title.ts";
 import { padClasses, padWidth } from "../pages/home/pad.ts";
 
@@ -56,7 +55,7 @@ const Frame = ({ page, product, children }: Props & { readonly children: ReactNo
       <HeaderBlanks />
     </div>
     <div className="flex">
-      <PaneBlank width={CONSTANTS.navWidth.initial} />
+      <PaneBlank />
       {children}
     </div>
   </>

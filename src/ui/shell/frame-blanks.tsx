@@ -7,10 +7,10 @@ export const HeaderBlanks = () => (
   </>
 );
 
-/** The room the menu takes on wide screens, before it is here. */
-export const PaneBlank = ({ width }: { readonly width: number }) => (
+/** The room the menu takes on wide screens, before it is here; without a width as wide as it is at first. */
+export const PaneBlank = ({ width }: { readonly width?: number }) => (
   <div
-    style={{ width }}
-    className="h-[calc(100dvh-var(--header-height))] shrink-0 border-e border-rule bg-paper max-md:hidden"
+    style={width === undefined ? undefined : { width }}
+    className="h-[calc(100dvh-var(--header-height))] w-75 shrink-0 border-e border-rule bg-paper max-md:hidden"
   />
 );
