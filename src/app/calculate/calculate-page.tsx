@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import { formWords } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
+import { useLaterAhead } from "../../ui/form/form-page.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { carriedIn } from "../create/carried-in.ts";
 import { useStoredDraft } from "../create/use-stored-draft.ts";
@@ -24,6 +25,8 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const { data: tool, error, refetch } = useTool(listing.id, language);
   const stored = useStoredDraft(listing.id, draft ?? null);
   const { state, hash } = useLocation();
+  // Its first question may be of any kind.
+  useLaterAhead(true);
   if (error) return <MissingPage language={language} onRetry={() => void refetch()} />;
   if (!tool || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
   return (

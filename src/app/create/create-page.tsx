@@ -2,6 +2,8 @@ import { useLocation } from "react-router-dom";
 import { formWords } from "../../i18n/form.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { Draft } from "../../model/answers.ts";
+import { useLaterAhead } from "../../ui/form/form-page.tsx";
+import { placeOf } from "../../ui/form/form-place.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { MissingPage } from "../pages/missing.tsx";
 import { carriedIn } from "./carried-in.ts";
@@ -22,7 +24,8 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const words = formWords(language);
   const load = useDefinition(listing.id, language);
   const stored = useStoredDraft(listing.id, draft ?? null);
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  useLaterAhead(draft !== undefined || placeOf(search).at !== "start");
   if (load.type === "failed") return <MissingPage language={language} onRetry={load.retry} />;
   if (load.type === "loading" || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
   return (

@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { ask, context, day, form, formula, get, is, num, options, step } from "../../../tests/forms/hand-made.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
+// A page brings it with the inputs that need it.
+import "./controls.ts";
 import { createFormSession } from "./create-form-session.ts";
 import type { FormSession } from "./form-session.ts";
 import { inputName } from "./input-name.ts";

@@ -2,11 +2,11 @@ import type { PreparedForm } from "../../engine/form/prepare-form.ts";
 import { rawAt, withRawAt } from "../../engine/form/raw-answers.ts";
 import type { Raw, RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
-import { createErrors } from "./errors.ts";
-import type { FormSession } from "./form-session.ts";
-import { createInputs } from "./inputs.ts";
+import type { InputProblem } from "../../model/problem.ts";
+import type { Controls } from "./controls.ts";
+import type { Fault, FormSession } from "./form-session.ts";
+import { createControls, loadControls } from "./late-controls.ts";
 import { createListeners } from "./listeners.ts";
-import { createRows } from "./row-changes.ts";
 import { createSlots } from "./slots.ts";
 
 /** What a session starts from: a prepared form, the answers of a draft (or none), and the world around it. */
@@ -19,6 +19,9 @@ export type SessionStart = {
 
 const VIEW = "view";
 const DRAFT = "draft";
+const ERRORS = "errors";
+
+const NO_FAULTS: readonly Fault[] = [];
 
 /** An open form. Opening a draft, or another language of the page, is a session of its own. */
 export const createFormSession = (start: SessionStart): FormSession => {
@@ -27,7 +30,10 @@ export const createFormSession = (start: SessionStart): FormSession => {
   let answers = start.answers ?? {};
   let kept = start.kept ?? [];
   let view = prepared.open(answers, context);
-  const slots = createSlots((path) => ({ field: view.fields[path], error: errors.at(path) }));
+  // Made when first needed: an option is picked without them.
+  let controls: Controls | null = null;
+  const errorAt = (path: string): InputProblem | null => controls?.errors.at(path) ?? null;
+  const slots = createSlots((path) => ({ field: view.fields[path], error: errorAt(path) }));
   const whole = createListeners();
   const unsureBefore = new Map<string, Raw>();
 
@@ -41,8 +47,10 @@ export const createFormSession = (start: SessionStart): FormSession => {
     context = nextContext;
     view = prepared.open(answers, context, before);
     const changed = prepared.changed(before, view);
-    inputs.suggest(changed.filter((path) => before.fields[path]?.suggestion !== view.fields[path]?.suggestion));
-    errors.settle(changed);
+    controls?.inputs.suggest(
+      changed.filter((path) => before.fields[path]?.suggestion !== view.fields[path]?.suggestion),
+    );
+    controls?.errors.settle(changed);
     for (const path of changed) slots.tell(path);
     if (view !== before) whole.tell(VIEW);
     if (drafted) whole.tell(DRAFT);
@@ -51,22 +59,20 @@ export const createFormSession = (start: SessionStart): FormSession => {
     withRawAt(answers, path, raw, (list) => view.fields[list]?.rows ?? null);
   const take = (path: string, raw: Raw): void => commit(withAnswer(path, raw), context);
 
-  const inputs = createInputs({
-    problemAt: (path) => view.fields[path]?.problem ?? null,
-    shownAt,
-    take,
-  });
-  const errors = createErrors({ control: inputs.control, view: () => view, tell: slots.tell });
+  const needed = (): Controls =>
+    (controls ??= createControls({
+      answers: () => answers,
+      view: () => view,
+      problemAt: (path) => view.fields[path]?.problem ?? null,
+      shownAt,
+      take,
+      tell: slots.tell,
+      tellErrors: () => whole.tell(ERRORS),
+    }));
   const set = (path: string, raw: Raw): void => {
     take(path, raw);
-    inputs.show(path);
+    controls?.inputs.show(path);
   };
-  const rows = createRows({
-    answers: () => answers,
-    view: () => view,
-    set: take,
-    forget: (path) => inputs.forget(path),
-  });
 
   return {
     view: () => view,
@@ -76,13 +82,13 @@ export const createFormSession = (start: SessionStart): FormSession => {
     field: (path) => view.fields[path],
     rawAt: (path) => rawAt(answers, path),
     shownAt,
-    error: errors.at,
-    errors: errors.all,
+    error: errorAt,
+    errors: () => controls?.errors.all() ?? NO_FAULTS,
     slot: slots.at,
-    onErrors: errors.onAny,
+    onErrors: (listener) => whole.add(ERRORS, listener),
     onView: (listener) => whole.add(VIEW, listener),
     onDraft: (listener) => whole.add(DRAFT, listener),
-    register: inputs.register,
+    register: (path) => needed().inputs.register(path),
     set,
     setUnsure: (path, unsure) => {
       if (unsure) {
@@ -93,8 +99,13 @@ export const createFormSession = (start: SessionStart): FormSession => {
       set(path, unsureBefore.get(path) ?? null);
       unsureBefore.delete(path);
     },
-    ...rows,
-    validate: errors.validate,
+    addRow: (path) => needed().rows.addRow(path),
+    removeRow: (path, row) => needed().rows.removeRow(path, row),
+    moveRow: (path, row, by) => needed().rows.moveRow(path, row, by),
+    validate: async (paths) => {
+      await loadControls();
+      return needed().errors.validate(paths);
+    },
     setKept: (check, keep) => {
       kept = [...kept.filter((id) => id !== check), ...(keep ? [check] : [])];
       whole.tell(DRAFT);

@@ -3,26 +3,23 @@ import type { InputProblem } from "../../model/problem.ts";
 import type { Fault, FormSession } from "./form-session.ts";
 import { inputName, pathOfInput } from "./input-name.ts";
 import type { InputControl } from "./inputs.ts";
-import { createListeners } from "./listeners.ts";
-import type { Listener } from "./listeners.ts";
 
 type Source = {
   readonly control: InputControl;
   readonly view: () => FormView;
   /** Says that the error at a path changed. */
   readonly tell: (path: string) => void;
+  /** Says that the errors as a whole changed. */
+  readonly tellErrors: () => void;
 };
 
-type Errors = {
+export type Errors = {
   readonly at: (path: string) => InputProblem | null;
   readonly all: () => readonly Fault[];
-  readonly onAny: (listener: Listener) => () => void;
   readonly validate: FormSession["validate"];
   /** After a change: an error whose answer is right now goes; one that reads otherwise now is told. */
   readonly settle: (changed: readonly string[]) => void;
 };
-
-const ANY = "";
 
 /** Paths of the view that are among the given ones or lie inside one of them, in the order of the view. */
 const pathsInside = (view: FormView, outer: ReadonlySet<string>): readonly string[] => {
@@ -36,8 +33,7 @@ const pathsInside = (view: FormView, outer: ReadonlySet<string>): readonly strin
 };
 
 /** Errors on show: which questions Continue found fault with. What is wrong with them is always read from the view. */
-export const createErrors = ({ control, view, tell }: Source): Errors => {
-  const listeners = createListeners();
+export const createErrors = ({ control, view, tell, tellErrors }: Source): Errors => {
   let shown: ReadonlySet<string> = new Set();
   let all: readonly Fault[] = [];
 
@@ -48,7 +44,7 @@ export const createErrors = ({ control, view, tell }: Source): Errors => {
       return problem ? [{ path, problem }] : [];
     });
     for (const path of paths) tell(path);
-    listeners.tell(ANY);
+    tellErrors();
   };
 
   control.subscribe({
@@ -63,7 +59,6 @@ export const createErrors = ({ control, view, tell }: Source): Errors => {
   return {
     at,
     all: () => all,
-    onAny: (listener) => listeners.add(ANY, listener),
     validate: async (paths) => {
       const wanted = pathsInside(view(), new Set(paths));
       await control.trigger(wanted.map(inputName));

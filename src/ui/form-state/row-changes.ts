@@ -12,8 +12,10 @@ type Source = {
   readonly forget: (path: string) => void;
 };
 
+export type Rows = Pick<FormSession, "addRow" | "removeRow" | "moveRow">;
+
 /** Changes to the rows of a list, each by row id. */
-export const createRows = (source: Source): Pick<FormSession, "addRow" | "removeRow" | "moveRow"> => {
+export const createRows = (source: Source): Rows => {
   const listAt = (path: string): RawList => {
     const raw = rawAt(source.answers(), path);
     return isRawList(raw) ? raw : { order: source.view().fields[path]?.rows ?? [], rows: {} };

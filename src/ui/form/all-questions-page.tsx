@@ -3,14 +3,13 @@ import type { FormEvent, ReactNode } from "react";
 import type { Step } from "../../model/definition.ts";
 import { useFormSteps } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
 import { FieldSlot } from "./field-slot.tsx";
 import { firstStep } from "./flow.ts";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
+import { Problems } from "./problems.tsx";
 import { sayIn } from "./say.ts";
-import { useSummaryLines } from "./use-summary-lines.ts";
 
 type Props = {
   readonly form: OpenForm;
@@ -24,7 +23,6 @@ export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): Re
   const { definition, session, words } = form;
   const [attempt, setAttempt] = useState(0);
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition]);
-  const lines = useSummaryLines(form, fields, attempt > 0);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const faults = await session.validate(fields.map((field) => field.id));
@@ -33,7 +31,7 @@ export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): Re
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
-      <ErrorSummary lines={lines} attempt={attempt} locale={form.locale} />
+      <Problems form={form} fields={fields} attempt={attempt} withStops={attempt > 0} />
       <PageHeading place="all" takesFocus={takesFocus}>
         {words.allTitle}
       </PageHeading>

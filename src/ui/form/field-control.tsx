@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
+import type { Field } from "../../model/field.ts";
+// What is typed into these inputs is held by it.
+import "../form-state/controls.ts";
 import { GroupInput } from "../inputs/group-input.tsx";
-import { inputId } from "../inputs/input-props.ts";
-import { describedBy } from "../inputs/question.tsx";
-import { widgetFor, widgets } from "../inputs/widgets.tsx";
-import type { ControlProps } from "./field-slot.tsx";
+import { widgetFor } from "../inputs/widget-for.ts";
+import { widgets } from "../inputs/widgets.tsx";
 import { ListSlot } from "./list-slot.tsx";
+import { inputProps } from "./question-slot.tsx";
+import type { ControlProps } from "./question-slot.tsx";
 import { AnswerOffers } from "./reuse-slot.tsx";
 
 /** The control of a question: one input, the parts of a group, or the rows of a list. */
-export function fieldControl(props: ControlProps): ReactNode {
-  const { form, field, view, kind, options, hasError, renderPart } = props;
-  const { session, locale, definition } = form;
-  const ofRow = kind.rowFields?.(field, definition.language);
+export function fieldControl(props: ControlProps, renderPart: (path: string, field: Field) => ReactNode): ReactNode {
+  const { form, field, view, kind, options } = props;
+  const { language } = form.definition;
+  const ofRow = kind.rowFields?.(field, language);
   if (ofRow) return <ListSlot form={form} field={field} view={view} fields={ofRow} renderPart={renderPart} />;
-  const parts = kind.parts?.(field, definition.language);
+  const parts = kind.parts?.(field, language);
   if (parts) {
     return (
       <>
@@ -22,21 +25,6 @@ export function fieldControl(props: ControlProps): ReactNode {
       </>
     );
   }
-  const id = inputId(view.path);
   const Widget = widgets[widgetFor(kind.widget, options.length)];
-  return (
-    <Widget
-      id={id}
-      field={field}
-      view={view}
-      answers={session}
-      options={options}
-      labelledBy={`${id}-label`}
-      describedBy={describedBy(id, { hint: field.hint !== undefined, error: hasError })}
-      invalid={hasError}
-      keyboard={kind.keyboard}
-      locale={locale}
-      echo={view.value === null ? null : (kind.echo?.(view.value, field, session.context()) ?? null)}
-    />
-  );
+  return <Widget {...inputProps(props)} />;
 }

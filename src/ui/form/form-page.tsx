@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Spinner } from "../primitives/spinner.tsx";
 import { ExitButton } from "./exit-button.tsx";
@@ -7,6 +7,8 @@ import { focusQuestion } from "./focus-question.ts";
 import { FormLayout } from "./form-layout.tsx";
 import { placeOf, searchOf } from "./form-place.ts";
 import type { FormPlace } from "./form-place.ts";
+import { lateCode } from "./late-code.ts";
+import type { Later } from "./later.ts";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 import { SaveTrouble } from "./save-line.tsx";
@@ -14,13 +16,10 @@ import type { SaveStatus } from "./save-line.tsx";
 import { ScreenPage } from "./screen-page.tsx";
 import { StartPanel } from "./start-panel.tsx";
 import type { StartProps } from "./start-panel.tsx";
-import { StepPlace } from "./step-place.tsx";
 import { TopLine } from "./top-line.tsx";
 
-// Fetched when somebody goes there: none of it is needed to type the first answer.
-const AllQuestionsPage = lazy(async () => ({ default: (await import("./all-questions-page.tsx")).AllQuestionsPage }));
-const ExitScreen = lazy(async () => ({ default: (await import("./exit-screen.tsx")).ExitScreen }));
-const SafetyPage = lazy(async () => ({ default: (await import("./safety-page.tsx")).SafetyPage }));
+/** What follows the start of a form. */
+export const { useCode: useLater, useAhead: useLaterAhead } = lateCode(async () => (await import("./later.ts")).later);
 
 /** What comes of the answers; it comes later than the questions. */
 export type LateParts = {
@@ -48,15 +47,21 @@ export type FormPageProps = {
   readonly safety: { readonly onChoose: (keeps: boolean) => void; readonly onExit: () => void } | null;
 };
 
+const SCREEN: FormPlace = { at: "screen" };
+
 /** A page of questions from start to finish; which part shows is the place in its address. */
 export function FormPage(props: FormPageProps): ReactNode {
   const { form, late, moves, target, arrival, safety } = props;
-  const place = useReachable(form, props.place);
+  // Only a document about family safety asks what may be kept.
+  const place = useReachable(form, props.place.at === "safety" && !safety ? SCREEN : props.place);
   const exit = useSyncExternalStore(form.session.onView, () => form.session.view().exit);
+  const later = useLater();
+  const isWaiting = later === null;
   useEffect(() => {
-    if (target !== null) focusQuestion(target);
-  }, [target, place, arrival]);
+    if (target !== null && !isWaiting) focusQuestion(target);
+  }, [target, place, arrival, isWaiting]);
   const isEarly = place.at === "start" || place.at === "safety" || place.at === "screen";
+  const isOut = exit !== null && !isEarly;
   return (
     <>
       {safety && <ExitButton words={form.words} onExit={safety.onExit} />}
@@ -66,11 +71,13 @@ export function FormPage(props: FormPageProps): ReactNode {
         preview={isEarly || exit !== null ? null : late.preview}
         questions={
           <div className="grid gap-6 pb-16">
-            <TopLine form={form} moves={moves} place={place} save={props.save} isOut={exit !== null && !isEarly} />
+            <TopLine form={form} moves={moves} place={place} save={props.save} isOut={isOut}>
+              {later && place.at === "step" && !isOut && (
+                <later.StepProgress form={form} moves={moves} step={place.step} />
+              )}
+            </TopLine>
             <SaveTrouble save={props.save} words={form.words} />
-            <Suspense fallback={<Spinner label={form.words.loadingQuestions} />}>
-              <Place {...props} place={place} takesFocus={props.takesFocus && target === null} />
-            </Suspense>
+            <Place {...props} later={later} place={place} takesFocus={props.takesFocus && target === null} />
           </div>
         }
       />
@@ -84,32 +91,26 @@ function useReachable({ session }: OpenForm, asked: FormPlace): FormPlace {
   return useMemo(() => placeOf(search), [search]);
 }
 
-function Place(props: FormPageProps): ReactNode {
-  const { form, late, moves, place, takesFocus } = props;
+function Place(props: FormPageProps & { readonly later: Later | null }): ReactNode {
+  const { form, late, later, moves, place, takesFocus, safety } = props;
   const { session, definition, words } = form;
   const exit = useSyncExternalStore(session.onView, () => session.view().exit);
   const shared = { form, moves, takesFocus };
   if (place.at === "start") {
     return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} words={words} />;
   }
-  if (place.at === "safety" && props.safety) {
-    return <SafetyPage words={words} takesFocus={takesFocus} onChoose={props.safety.onChoose} />;
+  if (place.at === "screen") {
+    return <ScreenPage {...shared} later={later} onDone={() => moves.go(afterScreen(form))} />;
   }
-  if (exit !== null && place.at !== "screen") {
-    return <ExitScreen form={form} takesFocus={takesFocus} exit={exit} onChange={() => moves.go({ at: "screen" })} />;
+  if (exit === null && place.at === "check") return late.check(takesFocus);
+  if (exit === null && place.at === "finish") return late.finish(takesFocus);
+  if (!later) return <Spinner label={words.loadingQuestions} />;
+  if (place.at === "safety") {
+    return safety && <later.SafetyPage words={words} takesFocus={takesFocus} onChoose={safety.onChoose} />;
   }
-  switch (place.at) {
-    case "step":
-      return <StepPlace {...shared} place={place} />;
-    case "all":
-      return <AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
-    case "check":
-      return late.check(takesFocus);
-    case "finish":
-      return late.finish(takesFocus);
-    default:
-      return <ScreenPage form={form} takesFocus={takesFocus} onDone={() => moves.go(afterScreen(form))} />;
-  }
+  if (exit !== null) return <later.ExitScreen {...shared} exit={exit} onChange={() => moves.go(SCREEN)} />;
+  if (place.at === "step") return <later.StepPlace {...shared} place={place} />;
+  return <later.AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
 }
 
 /** Screening done: on to the first question; where an answer ruled this document out, its place says why. */

@@ -1,21 +1,27 @@
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { screenField } from "../../fields/screen-field.ts";
+import { RadioInput } from "../inputs/radio-input.tsx";
 import { Button } from "../primitives/button.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FieldSlot } from "./field-slot.tsx";
+import type { Later } from "./later.ts";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
-import { useSummaryLines } from "./use-summary-lines.ts";
+import { inputProps, useQuestion } from "./question-slot.tsx";
+import type { ControlProps, Drawing, SlotProps } from "./question-slot.tsx";
 
-type Props = { readonly form: OpenForm; readonly takesFocus: boolean; readonly onDone: () => void };
+type Props = {
+  readonly form: OpenForm;
+  readonly later: Later | null;
+  readonly takesFocus: boolean;
+  readonly onDone: () => void;
+};
 
 /** The questions that find out, before anything else, whether this document fits. */
-export function ScreenPage({ form, takesFocus, onDone }: Props): ReactNode {
+export function ScreenPage({ form, later, takesFocus, onDone }: Props): ReactNode {
   const { definition, session, words } = form;
   const [fields] = useState(() => definition.screen.map(screenField));
   const [attempt, setAttempt] = useState(0);
-  const lines = useSummaryLines(form, fields, false);
+  const drawing = useMemo((): Drawing => ({ control, sayProblem: later?.sayProblem ?? nothingYet }), [later]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const faults = await session.validate(fields.map((field) => field.id));
@@ -24,12 +30,12 @@ export function ScreenPage({ form, takesFocus, onDone }: Props): ReactNode {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
-      <ErrorSummary lines={lines} attempt={attempt} locale={form.locale} />
+      {later && <later.Problems form={form} fields={fields} attempt={attempt} withStops={false} />}
       <PageHeading place="screen" takesFocus={takesFocus}>
         {words.screenTitle}
       </PageHeading>
       {fields.map((field) => (
-        <FieldSlot key={field.id} form={form} field={field} path={field.id} />
+        <ScreenQuestion key={field.id} form={form} field={field} path={field.id} drawing={drawing} />
       ))}
       <div>
         <Button look="main" type="submit" className="w-full sm:w-auto">
@@ -39,3 +45,16 @@ export function ScreenPage({ form, takesFocus, onDone }: Props): ReactNode {
     </form>
   );
 }
+
+// A question on this page is a yes or no; the other controls come with the steps.
+const control = (props: ControlProps): ReactNode => <RadioInput {...inputProps(props)} />;
+
+// Problems are found by code that comes together with their words.
+const nothingYet = (): string => "";
+
+const ScreenQuestion = memo(function ScreenQuestion({
+  drawing,
+  ...props
+}: SlotProps & { readonly drawing: Drawing }): ReactNode {
+  return useQuestion(props, drawing);
+});

@@ -3,13 +3,12 @@ import type { FormEvent, ReactNode } from "react";
 import type { Step } from "../../model/definition.ts";
 import type { StepView } from "../../model/form-view.ts";
 import { Button } from "../primitives/button.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
 import { FieldSlot } from "./field-slot.tsx";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
+import { Problems } from "./problems.tsx";
 import { sayIn } from "./say.ts";
 import { StepWarnings, warningsAt } from "./step-warnings.tsx";
-import { useSummaryLines } from "./use-summary-lines.ts";
 
 type Props = {
   readonly form: OpenForm;
@@ -24,10 +23,9 @@ type Props = {
 /** One step: its question as the heading, its inputs, and Continue, which checks everything at once. */
 export function StepPage({ form, plan, view, continueLabel, takesFocus, onDone }: Props): ReactNode {
   const { attempt, seen, submit } = useContinue(form, plan, onDone);
-  const lines = useSummaryLines(form, plan.fields, attempt > 0);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
-      <ErrorSummary lines={lines} attempt={attempt} locale={form.locale} />
+      <Problems form={form} fields={plan.fields} attempt={attempt} withStops={attempt > 0} />
       <div className="grid gap-3">
         <PageHeading place={view.id} takesFocus={takesFocus}>
           {view.title}

@@ -5,8 +5,6 @@ import { before } from "./flow.ts";
 import type { FormPlace } from "./form-place.ts";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
-import { progressAt } from "./progress.ts";
-import { ProgressBar } from "./progress-bar.tsx";
 import { SaveLine } from "./save-line.tsx";
 import type { SaveStatus } from "./save-line.tsx";
 
@@ -17,12 +15,15 @@ type Props = {
   readonly save: SaveStatus;
   /** A page shows in place of the questions: no step is being worked on. */
   readonly isOut: boolean;
+  /** How far along this is. */
+  readonly children: ReactNode;
 };
 
 /** The way back, the state of the draft, and how far along this step is. */
-export function TopLine({ form, moves, place, save, isOut }: Props): ReactNode {
+export function TopLine({ form, moves, place, save, isOut, children }: Props): ReactNode {
   const { definition, session, words } = form;
-  const steps = useFormSteps(session);
+  // A step that comes or goes can change the way back.
+  useFormSteps(session);
   const back: FormPlace | null = isOut ? { at: "screen" } : before(definition, session.view(), place);
   if (back === null) return null;
   return (
@@ -41,16 +42,7 @@ export function TopLine({ form, moves, place, save, isOut }: Props): ReactNode {
         </a>
         <SaveLine save={save} words={words} />
       </div>
-      {place.at === "step" && !isOut && (
-        <ProgressBar
-          progress={progressAt(definition, steps, place.step)}
-          steps={steps}
-          current={place.step}
-          words={words}
-          href={moves.href}
-          go={moves.go}
-        />
-      )}
+      {children}
     </div>
   );
 }

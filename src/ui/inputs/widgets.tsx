@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { Widget } from "../../fields/field-kind.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { BlockInput } from "./block-input.tsx";
 import { ChoicesInput } from "./choices-input.tsx";
@@ -10,9 +9,7 @@ import { LineInput } from "./line-input.tsx";
 import { RadioInput } from "./radio-input.tsx";
 import { SelectInput } from "./select-input.tsx";
 import { UploadInput } from "./upload-input.tsx";
-
-/** Widgets that are one control; a group or a list is made of other questions. */
-type Single = Exclude<Widget, "group" | "list" | "choice"> | "radio" | "select";
+import type { Single } from "./widget-for.ts";
 
 /** The control for each widget. */
 export const widgets: { readonly [Name in Single]: ComponentType<InputProps> } = {
@@ -25,29 +22,4 @@ export const widgets: { readonly [Name in Single]: ComponentType<InputProps> } =
   radio: RadioInput,
   select: SelectInput,
   upload: UploadInput,
-};
-
-const MOST_RADIOS = 7;
-const MOST_SELECT = 15;
-
-/** The control that suits the number of options: all in sight, a list that opens, or a box that filters. */
-export function widgetFor(widget: Widget, options: number): Single {
-  if (widget === "group" || widget === "list") throw new Error(`invalid widget for one control: ${widget}`);
-  if (widget === "combobox" && options === 0) return "line";
-  if (widget !== "choice") return widget;
-  if (options <= MOST_RADIOS) return "radio";
-  return options <= MOST_SELECT ? "select" : "combobox";
-}
-
-/** How a question is framed: a label for one control, a legend for a set of options or a group of controls. */
-export function frameOf(widget: Widget, options = 0): "line" | "set" | "group" {
-  if (widget === "choice") return widgetFor(widget, options) === "radio" ? "set" : "line";
-  return FRAMES[widget] ?? "line";
-}
-
-const FRAMES: { readonly [Name in Widget]?: "group" } = {
-  choices: "group",
-  date: "group",
-  group: "group",
-  list: "group",
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frameOf, widgetFor } from "./widgets.tsx";
+import { frameOf, widgetFor } from "./widget-for.ts";
 
 describe("F15 the number of options decides the control", () => {
   it.each([

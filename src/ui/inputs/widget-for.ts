@@ -1,0 +1,29 @@
+import type { Widget } from "../../fields/field-kind.ts";
+
+/** Widgets that are one control; a group or a list is made of other questions. */
+export type Single = Exclude<Widget, "group" | "list" | "choice"> | "radio" | "select";
+
+const MOST_RADIOS = 7;
+const MOST_SELECT = 15;
+
+/** The control that suits the number of options: all in sight, a list that opens, or a box that filters. */
+export function widgetFor(widget: Widget, options: number): Single {
+  if (widget === "group" || widget === "list") throw new Error(`invalid widget for one control: ${widget}`);
+  if (widget === "combobox" && options === 0) return "line";
+  if (widget !== "choice") return widget;
+  if (options <= MOST_RADIOS) return "radio";
+  return options <= MOST_SELECT ? "select" : "combobox";
+}
+
+/** How a question is framed: a label for one control, a legend for a set of options or a group of controls. */
+export function frameOf(widget: Widget, options = 0): "line" | "set" | "group" {
+  if (widget === "choice") return widgetFor(widget, options) === "radio" ? "set" : "line";
+  return FRAMES[widget] ?? "line";
+}
+
+const FRAMES: { readonly [Name in Widget]?: "group" } = {
+  choices: "group",
+  date: "group",
+  group: "group",
+  list: "group",
+};
