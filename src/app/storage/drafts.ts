@@ -12,6 +12,8 @@ export type DraftReading =
 /** The drafts on this device, the last changed first, and how many records could not be read. */
 export type DraftList = { readonly drafts: readonly Draft[]; readonly unreadable: number };
 
+const NO_DRAFTS: DraftList = { drafts: [], unreadable: 0 };
+
 // Most pages open without a draft; what reads one comes with the first.
 const draftReader = async () => (await import("./draft-shape.ts")).readDraft;
 
@@ -46,13 +48,14 @@ export const listDrafts = async (): Promise<DraftList> => {
   try {
     const database = await openDatabase();
     const records = await database.getAll("drafts");
+    if (records.length === 0) return NO_DRAFTS;
     const drafts = records.map(await draftReader()).filter((draft) => draft !== null);
     return {
       drafts: drafts.toSorted((a, b) => b.changed.localeCompare(a.changed)),
       unreadable: records.length - drafts.length,
     };
   } catch {
-    return { drafts: [], unreadable: 0 };
+    return NO_DRAFTS;
   }
 };
 
