@@ -5,6 +5,7 @@ import type { ProblemsWords } from "./en/problems.ts";
 import type { ReadingWords } from "./en/reading.ts";
 import type { ReviewWords } from "./en/review.ts";
 import type { ShellWords } from "./en/shell.ts";
+import type { StepsWords } from "./en/steps.ts";
 import type { ToolWords } from "./en/tool.ts";
 
 /** Everything a screen language says beside the pages written in one language only. */
@@ -16,6 +17,7 @@ export type ScreenWords = {
   readonly reading: ReadingWords;
   readonly review: ReviewWords;
   readonly shell: ShellWords;
+  readonly steps: StepsWords;
   readonly tool: ToolWords;
 };
 

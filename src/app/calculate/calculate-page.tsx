@@ -23,19 +23,12 @@ type Props = {
 export const CalculatePage = ({ listing, language, draft }: Props) => {
   const words = formWords(language);
   const { data: tool, error, refetch } = useTool(listing.id, language);
-  const stored = useStoredDraft(listing.id, draft ?? null);
   const { state, hash } = useLocation();
+  const carried = readAnswersFragment(hash) ?? carriedIn(state);
+  const stored = useStoredDraft(listing.id, draft ?? null, carried);
   // Its first question may be of any kind.
   useLaterAhead(true);
   if (error) return <MissingPage language={language} onRetry={() => void refetch()} />;
   if (!tool || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
-  return (
-    <OpenTool
-      listing={listing}
-      tool={tool}
-      stored={stored}
-      carried={readAnswersFragment(hash) ?? carriedIn(state)}
-      resumes={draft !== undefined}
-    />
-  );
+  return <OpenTool listing={listing} tool={tool} stored={stored} carried={carried} resumes={draft !== undefined} />;
 };

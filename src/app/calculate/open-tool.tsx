@@ -9,7 +9,7 @@ import type { LateParts } from "../../ui/form/form-page.tsx";
 import type { FormPlace } from "../../ui/form/form-place.ts";
 import { useLateParts } from "./use-late-parts.tsx";
 import type { OpenForm } from "../../ui/form/open-form.ts";
-import { SAFETY, firstPlace, startOf } from "../create/start-of.ts";
+import { SAFETY, firstPlace, startOf } from "../create/start-of.tsx";
 import { useDraftKeeping } from "../create/use-draft-keeping.ts";
 import { useDraft, useResume } from "../create/use-draft.ts";
 import { useMoves } from "../create/use-moves.ts";

@@ -23,12 +23,11 @@ export type CreatePageProps = {
 export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const words = formWords(language);
   const load = useDefinition(listing.id, language);
-  const stored = useStoredDraft(listing.id, draft ?? null);
   const { state, search } = useLocation();
+  const carried = carriedIn(state);
+  const stored = useStoredDraft(listing.id, draft ?? null, carried);
   useLaterAhead(draft !== undefined || placeOf(search).at !== "start");
   if (load.type === "failed") return <MissingPage language={language} onRetry={load.retry} />;
   if (load.type === "loading" || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
-  return (
-    <OpenPage listing={listing} load={load} stored={stored} carried={carriedIn(state)} resumes={draft !== undefined} />
-  );
+  return <OpenPage listing={listing} load={load} stored={stored} carried={carried} resumes={draft !== undefined} />;
 };

@@ -12,7 +12,7 @@ import { useLateParts } from "./use-late-parts.tsx";
 import { useMoves } from "./use-moves.ts";
 import { useOpenForm } from "./use-open-form.ts";
 import { useQuickExit } from "./use-quick-exit.ts";
-import { SAFETY, firstPlace, startOf } from "./start-of.ts";
+import { SAFETY, firstPlace, startOf } from "./start-of.tsx";
 import type { StoredDraft } from "./use-stored-draft.ts";
 
 type Props = {

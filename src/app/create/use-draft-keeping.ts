@@ -12,6 +12,7 @@ import { createAutosave, noAutosave } from "./autosave.ts";
 import type { DraftStart } from "./draft-start.ts";
 import { tabMemory } from "./tab-memory.ts";
 import type { DraftControl } from "./use-draft.ts";
+import { loadEarlier } from "./use-stored-draft.ts";
 
 type Keeping = {
   readonly definition: PageDefinition;
@@ -50,10 +51,10 @@ export const useDraftKeeping = (keeping: Keeping): SaveStatus => {
   useEffect(() => {
     if (!keeps) return;
     const follow = async (): Promise<void> => {
-      const reading = await loadDraft(start.id);
+      const [reading, earlier] = await Promise.all([loadDraft(start.id), loadEarlier()]);
       // What was typed here and is not saved yet goes first.
       if (reading.type !== "found" || autosave.waits() || hasSameAnswers(reading.draft, session)) return;
-      draft.follow(reading.draft);
+      draft.follow(reading.draft, earlier);
     };
     return onOtherTabs((changed) => {
       if (changed === start.id) void follow();

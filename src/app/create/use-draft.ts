@@ -7,8 +7,9 @@ import type { FormPlace } from "../../ui/form/form-place.ts";
 import type { Moves } from "../../ui/form/moves.ts";
 import type { OpenForm } from "../../ui/form/open-form.ts";
 import { deleteDraft } from "../storage/drafts.ts";
-import { newDraft, startFrom } from "./draft-start.ts";
+import { newDraft } from "./draft-start.ts";
 import type { DraftStart } from "./draft-start.ts";
+import type { EarlierAnswers } from "./earlier-answers.ts";
 import { tabMemory } from "./tab-memory.ts";
 import { usePlainContext } from "./use-open-form.ts";
 import type { StoredDraft } from "./use-stored-draft.ts";
@@ -21,7 +22,7 @@ export type DraftControl = {
   /** Removes it from the device and begins anew. */
   readonly discard: () => Promise<void>;
   /** Goes on with the same draft as another tab left it. */
-  readonly follow: (changed: Draft) => void;
+  readonly follow: (changed: Draft, earlier: EarlierAnswers) => void;
 };
 
 /** The draft found on the device, or a new one. */
@@ -30,19 +31,20 @@ export const useDraft = (
   stored: Extract<StoredDraft, { readonly type: "ready" }>,
   carried: RawAnswers | null,
 ): DraftControl => {
+  const { earlier } = stored;
   const words = formWords(definition.language);
   const context = usePlainContext(definition);
+  const fresh = (): DraftStart =>
+    newDraft(carried && earlier ? earlier.fitCarried(carried, definition, context) : undefined);
   const [start, setStart] = useState<DraftStart>(() =>
-    stored.draft && !carried
-      ? startFrom(stored.draft, definition, context, words)
-      : newDraft(definition, context, carried),
+    earlier && stored.draft && !carried ? earlier.startFrom(stored.draft, definition, context) : fresh(),
   );
   const memory = tabMemory(definition.id);
   return {
     start,
     begin: () => {
       // A draft nobody touched yet is as good as a new one, and may hold answers another page sent along.
-      const next = start.saved === null ? start : newDraft(definition, context, carried);
+      const next = start.saved === null ? start : fresh();
       memory.setLeft(false);
       memory.setOpenDraft(next.id);
       setStart(next);
@@ -50,9 +52,9 @@ export const useDraft = (
     discard: async () => {
       await deleteDraft(start.id);
       memory.setOpenDraft(null);
-      setStart({ ...newDraft(definition, context, null), notices: [words.draftDeleted] });
+      setStart({ ...newDraft(), notices: [words.draftDeleted] });
     },
-    follow: (changed) => setStart(startFrom(changed, definition, context, words)),
+    follow: (changed, { startFrom }) => setStart(startFrom(changed, definition, context)),
   };
 };
 

@@ -1,6 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { stepsWords } from "../../i18n/steps.ts";
 import { toolHref } from "../../engine/nav/site-paths.ts";
 import { troubleWords } from "../../i18n/trouble.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
@@ -29,7 +30,8 @@ const useKeeping = (
   preview: PreviewSource,
   settings: DocumentSettings,
 ): Pick<Finish, "onSaveToVault" | "ends" | "news"> => {
-  const { session, definition, words } = form;
+  const { session, definition, locale } = form;
+  const words = stepsWords(locale);
   const [news, setNews] = useState<FinishNews | null>(null);
   const refresh = useRefreshDevice();
   const tell = async (failure: KeepFailure | null, done: FinishNews): Promise<void> => {

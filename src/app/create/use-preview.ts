@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import { prepareDocument } from "../../engine/document/prepare-document.ts";
 import type { PreparedDocument } from "../../engine/document/prepare-document.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
@@ -26,7 +27,7 @@ const createPreview = (
   form: OpenForm,
   style: PageStyle,
 ): PreviewSource => {
-  const { session, words } = form;
+  const { session, locale } = form;
   let before: LegalDocument | undefined;
   return {
     style,
@@ -36,7 +37,7 @@ const createPreview = (
     },
     why: (clause) => {
       const reasons = prepared.explain(session.view(), session.context());
-      return whyClause(clause, reasons, definition.document, (name) => answerOf(form, name), words);
+      return whyClause(clause, reasons, definition.document, (name) => answerOf(form, name), stepsWords(locale));
     },
   };
 };

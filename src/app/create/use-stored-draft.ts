@@ -1,46 +1,74 @@
-import { useEffect, useMemo, useState } from "react";
-import type { Draft } from "../../model/answers.ts";
+import { useEffect, useState } from "react";
+import type { Draft, RawAnswers } from "../../model/answers.ts";
 import { listDrafts, loadDraft } from "../storage/drafts.ts";
+import type { EarlierAnswers } from "./earlier-answers.ts";
 import { tabMemory } from "./tab-memory.ts";
+
+type Found = { readonly draft: Draft | null; readonly isUnreadable: boolean };
 
 /** The draft a page opens with, once it is known whether there is one. */
 export type StoredDraft =
   | { readonly type: "loading" }
-  | { readonly type: "ready"; readonly draft: Draft | null; readonly isUnreadable: boolean };
+  | (Found & {
+      readonly type: "ready";
+      /** What reads the answers the page begins with; null where it begins with none. */
+      readonly earlier: EarlierAnswers | null;
+    });
 
-const NONE: StoredDraft = { type: "ready", draft: null, isUnreadable: false };
+const LOADING: StoredDraft = { type: "loading" };
+const NONE: Found = { draft: null, isUnreadable: false };
 
 /**
  * The draft to go on with: the one open in this tab, else the last one changed.
  *
  * After "Exit this page" there is none, so that nothing of it shows in this tab.
  */
-const findDraft = async (definition: string): Promise<StoredDraft> => {
+const findDraft = async (definition: string): Promise<Found> => {
   const memory = tabMemory(definition);
   if (memory.wasLeft()) return NONE;
   const id = memory.openDraft();
   if (id !== null) {
     const reading = await loadDraft(id);
-    if (reading.type === "found") return { type: "ready", draft: reading.draft, isUnreadable: false };
-    if (reading.type === "unreadable") return { type: "ready", draft: null, isUnreadable: true };
+    if (reading.type === "found") return { draft: reading.draft, isUnreadable: false };
+    if (reading.type === "unreadable") return { draft: null, isUnreadable: true };
   }
   const { drafts } = await listDrafts();
   const last = drafts.find((draft) => draft.definition === definition) ?? null;
-  return { type: "ready", draft: last, isUnreadable: false };
+  return { draft: last, isUnreadable: false };
 };
 
-/** Looks for the draft once, before the form opens; `given` is one somebody else has found already. */
-export const useStoredDraft = (definition: string, given: Draft | null): StoredDraft => {
-  const [found, setFound] = useState<StoredDraft>({ type: "loading" });
+/** Fetches what reads answers given earlier. */
+export const loadEarlier = async (): Promise<EarlierAnswers> => (await import("./earlier-answers.ts")).earlierAnswers;
+
+/**
+ * Looks for the draft once, before the form opens; `given` is one somebody else has found already, `carried` are answers
+ * another page sent along.
+ *
+ * Throws (while rendering): when code for what was found could not be fetched.
+ */
+export const useStoredDraft = (definition: string, given: Draft | null, carried: RawAnswers | null): StoredDraft => {
+  const [stored, setStored] = useState<StoredDraft>(LOADING);
+  // Moving on drops what was sent along; what reads it stays.
+  const [isCarried, setCarried] = useState(carried !== null);
+  if (carried !== null && !isCarried) setCarried(true);
   useEffect(() => {
-    if (given) return;
     let isCurrent = true;
-    void findDraft(definition).then((draft) => {
-      if (isCurrent) setFound(draft);
-    });
+    const show = (next: () => StoredDraft): void => {
+      if (isCurrent) setStored(next);
+    };
+    const find = async (): Promise<void> => {
+      const found = given ? { ...NONE, draft: given } : await findDraft(definition);
+      const earlier = found.draft || isCarried ? await loadEarlier() : null;
+      show(() => ({ type: "ready", ...found, earlier }));
+    };
+    find().catch((error: unknown) =>
+      show(() => {
+        throw error;
+      }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [definition, given]);
-  return useMemo(() => (given ? { type: "ready", draft: given, isUnreadable: false } : found), [given, found]);
+  }, [definition, given, isCarried]);
+  return stored;
 };

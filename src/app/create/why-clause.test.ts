@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { form as words } from "../../i18n/en/form.ts";
+import { steps as words } from "../../i18n/en/steps.ts";
 import type { ClauseReason } from "../../engine/document/explain.ts";
 import type { ClausePlan, DocumentPlan } from "../../model/document-plan.ts";
 import { whyClause } from "./why-clause.ts";

@@ -1,7 +1,7 @@
 import type { ClauseReason } from "../../engine/document/explain.ts";
 import type { ClausePlan, DocumentPlan } from "../../model/document-plan.ts";
 import type { Source } from "../../model/source.ts";
-import type { FormWords } from "../../i18n/en/form.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import type { WhyLine } from "../../ui/document/preview-links.ts";
 
 const allClauses = (clauses: readonly ClausePlan[]): readonly ClausePlan[] =>
@@ -12,7 +12,7 @@ const planOf = (plan: DocumentPlan, id: string): ClausePlan | undefined =>
     (clause) => clause.id === id,
   );
 
-const ofSource = (source: Source, words: FormWords): WhyLine => ({
+const ofSource = (source: Source, words: StepsWords): WhyLine => ({
   text: `${words.source}: ${source.cite}`,
   ...(source.href ? { href: source.href } : {}),
 });
@@ -28,7 +28,7 @@ export const whyClause = (
   reasons: readonly ClauseReason[],
   plan: DocumentPlan,
   answerOf: (name: string) => WhyLine | null,
-  words: FormWords,
+  words: StepsWords,
 ): readonly WhyLine[] => {
   const names = Object.keys(reasons.find((reason) => reason.id === id)?.values ?? {});
   const answers = names.map(answerOf).filter((line) => line !== null);

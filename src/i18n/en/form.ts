@@ -1,16 +1,12 @@
-/** Words of the guided form, its start, check and finish pages, and the preview. */
+/** Words of a guided form up to its first answers: the start panel, the frame of a question, the state of the draft. */
 export const form = {
   // Questions
   optional: "(optional)",
   required: "",
-  unsure: "I am not sure yet",
   unsureNote: "The document will show a marked blank here. You can fill it in later.",
   help: "Help with this question",
   whyWeAsk: "Why we ask",
   errorPrefix: "Error:",
-  weReadThis: (value: string) => `We read this as ${value}`,
-  charactersLeft: (count: number) =>
-    count < 0 ? `${-count} characters too many` : `${count} ${count === 1 ? "character" : "characters"} left`,
   inUnit: (unit: string) => `in ${unit}`,
   units: {
     USD: "US dollars",
@@ -22,39 +18,6 @@ export const form = {
     year: "years",
     hour: "hours",
   } as Readonly<Record<string, string>>,
-  chooseOne: "Choose one",
-  chooseAll: "Choose all that apply.",
-  month: "Month",
-  day: "Day",
-  year: "Year",
-  calendar: "Choose from a calendar",
-  comboNone: "Nothing matches. Try fewer letters.",
-  comboCount: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
-  uploadChoose: "Choose a file",
-  uploadDrop: "or drop it here",
-  uploadAnyType: "any file",
-  uploadAccepts: (types: string, size: string | null) =>
-    `Accepts ${types}${size === null ? "" : `, up to ${size}`}. The file stays on this device.`,
-  uploadRemove: "Remove file",
-  inYourSettings: "from your settings",
-  useGiven: "Use one you already gave",
-  useThis: (name: string) => `Use ${name}`,
-
-  // Rows of a list
-  addFirst: (item: string) => `Add a ${item}`,
-  addAnother: (item: string) => `Add another ${item}`,
-  rowName: (item: string, place: number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place}`,
-  edit: "Edit",
-  done: "Done",
-  remove: "Remove",
-  moveUp: "Move up",
-  moveDown: "Move down",
-  removed: (name: string) => `${name} was removed.`,
-  moved: (name: string, place: number) => `${name} is now number ${place}.`,
-  undo: "Undo",
-  noRows: (item: string) => `No ${item} added yet.`,
-  unnamed: "Not filled in yet",
-  entry: "entry",
 
   // Start
   whatYouGet: "What you will get",
@@ -71,48 +34,18 @@ export const form = {
     `${product} is software, not a law firm, and gives no legal advice. For court dates, large sums or a matter you are unsure about, see a lawyer first.`,
   start: "Start",
   startOver: "Start a new one",
-  resumeTitle: "You have a draft on this device",
-  resumeSaved: (when: string) => `Last saved ${when}.`,
-  resume: "Continue your draft",
-  deleteDraft: "Delete this draft",
-  deleteDraftSure: "Delete this draft from this device? This cannot be undone.",
-  deleteNow: "Yes, delete it",
-  keepDraft: "Keep it",
   draftDeleted: "The draft was deleted from this device.",
   notInLanguage: (language: string) =>
     `This document is not available in ${language} yet. The questions and the document below are in English.`,
   inLanguage: (language: string) => `The document will be written in ${language}. The questions stay in English.`,
   fixedLanguage: (language: string) => `This document is written in ${language}.`,
   screenTitle: "First, a quick check that this document fits",
-  exitTitle: "This document does not fit your case",
-  youAnswered: "You answered",
-  waysOn: "What you can do instead",
-  changeAnswer: "Change my answer",
 
   // Steps
   back: "Back",
   continue: "Continue",
   saveAndCheck: "Save and go back to check",
-  stepOf: (place: number, total: number) => `Step ${place} of ${total}`,
-  step: (place: number) => `Step ${place}`,
-  minutesLeft: (minutes: number) => (minutes <= 1 ? "less than a minute left" : `about ${minutes} minutes left`),
-  sections: "All sections",
-  stateDone: "Done",
-  stateCurrent: "You are here",
-  stateToDo: "To do",
-  checkSection: "Check your answers",
-  problemTitle: "There is a problem",
-  problemTitlePrefix: "Error: ",
-  allOnOnePage: "Show all questions on one page",
-  oneByOne: "Show one step at a time",
-  allTitle: "All questions",
   checkNow: "Check my answers",
-  warningTitle: "Take another look",
-  stopTitle: "This has to change first",
-  change: "Change",
-  keepMine: "Keep my answer",
-  youKept: "You chose to keep this answer.",
-  source: "Source",
 
   // Saving
   savedAt: (time: string) => `Saved on this device ${time}`,
@@ -121,9 +54,6 @@ export const form = {
   storageOff:
     "This browser does not let us save here, perhaps because this is a private window. Your answers stay on this page while it is open. Download the document before you close it.",
   notKept: "Your answers are not saved on this device, as you asked.",
-  draftOlder:
-    "This form has changed since you last opened your draft. Answers that still fit were kept. Look them over before you go on.",
-  draftLost: (questions: string) => `These answers no longer fit and were set aside: ${questions}.`,
   draftUnreadable: "A draft on this device could not be read. It was left as it is, and you start with an empty form.",
 
   // Exit this page
@@ -131,71 +61,10 @@ export const form = {
   exitPageHint: "Press the Shift key three times to leave quickly.",
   exitPressed: (times: number) => `Shift pressed ${times} of 3 times.`,
   exitLeaving: "Leaving this page.",
-  safetyTitle: "Before you start: keeping this private",
-  safetyText: [
-    "Someone else who uses this device may see what you do here.",
-    "“Exit this page” takes you to a weather page at once. Pressing Shift three times does the same.",
-    "It does not clear the history of your browser.",
-  ],
-  safetyKeep: "Save my answers on this device",
-  safetyKeepHint: "You can come back later. Anyone who uses this device can open the draft.",
-  safetyForget: "Do not save my answers",
-  safetyForgetHint: "They are gone when you close or leave this page.",
-  safetyQuestion: "Should we save your answers on this device?",
-
-  // Check
-  checkTitle: (document: string) => `Check your answers before you create your ${document}`,
-  notProvided: "Not provided",
-  notSureYet: "Not sure yet",
-  blanksTitle: (count: number) => (count === 1 ? "1 blank is still open" : `${count} blanks are still open`),
-  blanksLead: "The document shows a marked blank for each of these. Fill them in now or by hand later.",
-  changeWhat: (question: string) => `Change: ${question}`,
-  create: (document: string) => `Create my ${document}`,
-  notReadyTitle: "Some answers are still needed",
-  incomplete: "Answer these questions first",
-
-  // Finish
-  finishTitle: (document: string) => `Your ${document} is ready`,
-  finishLead: "Read it once more from start to end before anyone signs it.",
-  download: "Download",
-  downloadAs: (format: string) => `Download as ${format}`,
-  making: (format: string) => `Making the ${format} file`,
-  made: (file: string) => `${file} is ready and was sent to your downloads.`,
-  makingFailed: (format: string) =>
-    `The ${format} file could not be made. Your answers are safe. Try again, or choose another format.`,
-  print: "Print",
-  nextSteps: "What to do next",
-  due: (date: string) => `By ${date}`,
-  saveToVault: "Save to Document Vault",
-  savedToVault: "Saved to your Document Vault.",
-  vaultFull: "This device has no room left for it. Download the document instead.",
-  vaultOff: "This browser does not let us keep it here. Download the document instead.",
-  toTracker: "Add to the Expiration Tracker",
-  ends: (date: string) => `Its agreed term runs to ${date}.`,
-  inTracker: (date: string) =>
-    `The Expiration Tracker now watches ${date}. Nothing is sent to you: open the tracker, or save its calendar file, to be reminded in time.`,
-  related: "Related documents",
-  changeAnswers: "Change an answer",
-  keptWarnings: "You kept these answers. Look at them again with the other side or a lawyer.",
-  lawStaleTitle: "Some law here may be out of date",
-  lawStale: (cites: string) =>
-    `This document reads ${cites}. The day to check that again has passed. Look it up before you rely on it.`,
-  signing: {
-    conditional: "Signing electronically is allowed only in some cases",
-    not_by_default: "Sign this document on paper unless your state allows more",
-    prohibited: "Sign this document on paper",
-  },
 
   // Preview
   questionsTab: "Questions",
   previewTab: "Preview",
-  documentPreview: "Document preview",
-  whatThisMeans: "What this means",
-  whyItIsHere: "Why it is here",
-  aboutClause: (clause: string) => `What this means, and why it is here: ${clause}`,
-  goToQuestion: "Go to the question",
-  partOfAll: "It is part of every document of this kind.",
-  becauseOf: "It depends on what you answered:",
 
   loadingQuestions: "Loading...",
   tryAgain: "Try again",

@@ -6,7 +6,8 @@ import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
 import { review } from "./review.ts";
 import { shell } from "./shell.ts";
+import { steps } from "./steps.ts";
 import { tool } from "./tool.ts";
 
 /** Japanese on screen, fetched with the first Japanese page. */
-export const japanese: ScreenWords = { account, form, pages, problems, reading, review, shell, tool };
+export const japanese: ScreenWords = { account, form, pages, problems, reading, review, shell, steps, tool };

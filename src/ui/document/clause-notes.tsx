@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Clause } from "../../model/document.ts";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 
 /** What a clause means in plain words, and why this document has it. */
 export function ClauseNotes({ block, links }: { block: Clause; links: PreviewLinks }): ReactNode {
-  const words = formWords(links.locale);
+  const words = stepsWords(links.locale);
   const reasons = links.why(block.id);
   const first = block.fields[0];
   return (

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { Clause } from "../../model/document.ts";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { inlineText } from "../../text/inline-text.ts";
 import { ClauseNotes } from "./clause-notes.tsx";
 import { InlineView } from "./inline-view.tsx";
@@ -36,7 +36,7 @@ export function ClauseView({ block, links, children }: Props): ReactNode {
 function Notes({ block, links }: Omit<Props, "children">): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const words = formWords(links.locale);
+  const words = stepsWords(links.locale);
   // The words stand beside a main heading; below it a sign is enough.
   const isMain = block.level === 1 && block.title !== undefined;
   return (

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { BlockView } from "./block-view.tsx";
 import { keyOf } from "./key-of.ts";
 import "./document.css";
@@ -41,7 +41,7 @@ export function DocumentPreview({ document, style, links, here }: PreviewProps):
   return (
     <section
       ref={frame}
-      aria-label={formWords(links.locale).documentPreview}
+      aria-label={stepsWords(links.locale).documentPreview}
       tabIndex={0}
       className="doc-frame"
       data-print="document"

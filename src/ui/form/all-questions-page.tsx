@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { Step } from "../../model/definition.ts";
 import { useFormSteps } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
@@ -20,7 +21,8 @@ type Props = {
 
 /** Every question on one page, for those who want to see the whole form at once. */
 export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): ReactNode {
-  const { definition, session, words } = form;
+  const { definition, session, locale } = form;
+  const words = stepsWords(locale);
   const [attempt, setAttempt] = useState(0);
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition]);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -40,7 +42,7 @@ export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): Re
       ))}
       <div>
         <Button look="main" type="submit" className="w-full sm:w-auto">
-          {words.checkNow}
+          {form.words.checkNow}
         </Button>
       </div>
       <p className="border-t border-rule pt-4 text-sm">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import { Notice } from "../primitives/notice.tsx";
 import type { Moves } from "./moves.ts";
 import type { NamedPath } from "./path-labels.ts";
@@ -22,7 +22,7 @@ export function QuestionLinks({ lines, moves }: Props): ReactNode {
 }
 
 /** The blanks the document shows, to be filled in now or by hand later. */
-export function BlankNotice({ lines, moves, words }: Props & { readonly words: FormWords }): ReactNode {
+export function BlankNotice({ lines, moves, words }: Props & { readonly words: StepsWords }): ReactNode {
   if (lines.length === 0) return null;
   return (
     <Notice tone="caution" title={words.blanksTitle(lines.length)}>

@@ -1,3 +1,4 @@
+import { stepsWords } from "../../i18n/steps.ts";
 import { fieldKindOf } from "../../fields/registry.ts";
 import { isAddress } from "../../values/address.ts";
 import { answerText } from "./answer-text.ts";
@@ -29,10 +30,11 @@ export function checkLines(form: OpenForm, placed: PlacedField): readonly CheckL
   const kind = fieldKindOf(placed.field.kind);
   const ofRow = kind.rowFields?.(placed.field, form.definition.language);
   if (ofRow && view.rows && view.rows.length > 0) {
-    const item = placed.field.item ? sayIn(form.session, placed.field.item) : form.words.entry;
+    const words = stepsWords(form.locale);
+    const item = placed.field.item ? sayIn(form.session, placed.field.item) : words.entry;
     return rowSummaries(form.session, view, ofRow, new Set()).map(({ row }, at) => ({
       path: `${placed.path}.${row}`,
-      label: form.words.rowName(item, at + 1),
+      label: words.rowName(item, at + 1),
       parts: ofRow.flatMap((part) => partsOf(form, { path: `${placed.path}.${row}.${part.id}`, field: part }, true)),
     }));
   }

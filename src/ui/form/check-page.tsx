@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import { useFormSteps, useKept, useWarnings } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
@@ -24,7 +25,8 @@ type Props = {
 
 /** All answers once more, with the open ends on top, before the document is made. */
 export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props): ReactNode {
-  const { words, name, session } = form;
+  const { name, session, locale } = form;
+  const words = stepsWords(locale);
   const steps = useFormSteps(session);
   const shown = steps.filter((step) => step.visible);
   return (
@@ -49,7 +51,7 @@ export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props):
 
 /** Questions still needed, and blanks the document will show. */
 function OpenEnds({ form, moves, source }: Pick<Props, "form" | "moves" | "source">): ReactNode {
-  const { words } = form;
+  const words = stepsWords(form.locale);
   const labels = usePathLabels(form, useDocument(form, source));
   return (
     <>
@@ -68,7 +70,7 @@ function KeptWarnings({
   form,
   moves,
   words,
-}: Pick<Props, "form" | "moves"> & { readonly words: FormWords }): ReactNode {
+}: Pick<Props, "form" | "moves"> & { readonly words: StepsWords }): ReactNode {
   const { session } = form;
   const warnings = useWarnings(session);
   const kept = useKept(session);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { StepView } from "../../model/form-view.ts";
 import { checkLines } from "./check-lines.ts";
 import type { AnswerPart, CheckLine } from "./check-lines.ts";
@@ -31,7 +32,7 @@ export function CheckSection({ form, step, moves }: Props): ReactNode {
 type LineProps = Pick<Props, "form" | "moves"> & { readonly line: CheckLine };
 
 function Line({ form, line, moves }: LineProps): ReactNode {
-  const { words } = form;
+  const words = stepsWords(form.locale);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-rule py-3 @xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
       <dt className="font-medium">{line.label}</dt>
@@ -58,7 +59,7 @@ function Line({ form, line, moves }: LineProps): ReactNode {
 const nothing = (path: string): AnswerPart => ({ path, label: null, text: "", state: "open" });
 
 function Answer({ form, part }: { form: OpenForm; part: AnswerPart }): ReactNode {
-  const { words } = form;
+  const words = stepsWords(form.locale);
   const empty = part.state === "unsure" ? words.notSureYet : words.notProvided;
   return (
     <p className="min-w-0 break-words whitespace-pre-line">

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
 
@@ -23,7 +23,7 @@ type State =
   | { readonly type: "failed"; readonly text: string };
 
 type Props = DownloadProps & {
-  readonly words: FormWords;
+  readonly words: StepsWords;
   /** Other ways to take the document along. */
   readonly children?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { focusQuestion } from "./focus-question.ts";
 
 /** One thing to put right, with the question it belongs to. */
@@ -22,7 +22,7 @@ type Props = {
 /** "There is a problem": what has to be put right, each line leading to its control, in the words used there. */
 export function ErrorSummary({ lines, attempt, locale }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const isShown = lines.length > 0;
   useEffect(() => {
     if (attempt > 0) box.current?.focus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { Screen } from "../../model/definition.ts";
 import { screenField } from "../../fields/screen-field.ts";
 import { Button } from "../primitives/button.tsx";
@@ -15,7 +16,8 @@ type Props = {
 
 /** Says why this document does not fit, with the answer that decided it and other ways on. */
 export function ExitScreen({ form, exit, takesFocus, onChange }: Props): ReactNode {
-  const { definition, session, words } = form;
+  const { definition, session, locale } = form;
+  const words = stepsWords(locale);
   const screen = definition.screen.find((one) => one.id === exit.id);
   const view = session.field(exit.id);
   const answer = view && screen ? answerText(session, screenField(screen), view) : "";

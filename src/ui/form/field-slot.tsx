@@ -18,7 +18,7 @@ const DRAWING = { control: answerOf, sayProblem };
 /** The control, unless the visitor is not sure yet, and the box to say so. */
 function answerOf(props: ControlProps): ReactNode {
   const { form, field, view } = props;
-  const { session, locale } = form;
+  const { session, locale, words } = form;
   const part = (path: string, inner: Field): ReactNode => (
     <FieldSlot key={path} form={form} field={inner} path={path} isPart />
   );
@@ -30,6 +30,7 @@ function answerOf(props: ControlProps): ReactNode {
           id={inputId(view.path)}
           isUnsure={view.unsure}
           locale={locale}
+          note={words.unsureNote}
           onChange={(isUnsure) => session.setUnsure(view.path, isUnsure)}
         />
       )}

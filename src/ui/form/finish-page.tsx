@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
 import { CalendarPlus, FolderPlus, Printer } from "lucide-react";
@@ -42,7 +43,8 @@ export type FinishProps = {
 /** The document is made: take it away, and know what comes next. */
 export function FinishPage(props: FinishProps): ReactNode {
   const { form, moves, takesFocus, downloads, nextSteps, related, ends, news } = props;
-  const { words, name } = form;
+  const { name, locale } = form;
+  const words = stepsWords(locale);
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">
@@ -88,7 +90,7 @@ function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" 
   const { blanks } = usePathLabels(form, useDocument(form, source));
   return (
     <>
-      <BlankNotice lines={blanks} moves={moves} words={form.words} />
+      <BlankNotice lines={blanks} moves={moves} words={stepsWords(form.locale)} />
       <LawNotice form={form} />
       <KeptList form={form} moves={moves} />
       <SigningNote form={form} />
@@ -116,7 +118,8 @@ function Related({ title, pages }: { readonly title: string; readonly pages: rea
 
 /** How it may be signed, where that is not simply as one likes. */
 function SigningNote({ form }: { form: DocumentForm }): ReactNode {
-  const { definition, words } = form;
+  const { definition, locale } = form;
+  const words = stepsWords(locale);
   const { allowed, reason, source } = definition.esign;
   if (allowed === "allowed") return null;
   return (
@@ -127,7 +130,7 @@ function SigningNote({ form }: { form: DocumentForm }): ReactNode {
   );
 }
 
-function Keeping({ words, onPrint, onSaveToVault, ends }: FinishProps & { readonly words: FormWords }): ReactNode {
+function Keeping({ words, onPrint, onSaveToVault, ends }: FinishProps & { readonly words: StepsWords }): ReactNode {
   return (
     <>
       <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>

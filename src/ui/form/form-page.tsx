@@ -106,7 +106,7 @@ function Place(props: FormPageProps & { readonly later: Later | null }): ReactNo
   if (exit === null && place.at === "finish") return late.finish(takesFocus);
   if (!later) return <Spinner label={words.loadingQuestions} />;
   if (place.at === "safety") {
-    return safety && <later.SafetyPage words={words} takesFocus={takesFocus} onChoose={safety.onChoose} />;
+    return safety && <later.SafetyPage form={form} takesFocus={takesFocus} onChoose={safety.onChoose} />;
   }
   if (exit !== null) return <later.ExitScreen {...shared} exit={exit} onChange={() => moves.go(SCREEN)} />;
   if (place.at === "step") return <later.StepPlace {...shared} place={place} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import { useKept, useWarnings } from "../form-state/hooks.ts";
 import { Notice } from "../primitives/notice.tsx";
 import type { Moves } from "./moves.ts";
@@ -6,7 +7,8 @@ import type { OpenForm } from "./open-form.ts";
 
 /** Answers the visitor kept against a warning, each leading back to its question. */
 export function KeptList({ form, moves }: { form: OpenForm; moves: Moves }): ReactNode {
-  const { session, words } = form;
+  const { session, locale } = form;
+  const words = stepsWords(locale);
   const kept = useKept(session);
   const warnings = useWarnings(session).filter((warning) => !warning.stop && kept.includes(warning.id));
   if (warnings.length === 0) return null;

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { Field } from "../../model/field.ts";
 import type { FieldView } from "../../model/form-view.ts";
 import { useErrors } from "../form-state/hooks.ts";
@@ -37,7 +38,7 @@ export function ListSlot({ form, field, view, fields, renderPart }: Props): Reac
         renderPart={renderPart}
         summaries={rowSummaries(session, view, fields, faulty)}
         rows={session}
-        item={field.item ? sayIn(session, field.item) : form.words.entry}
+        item={field.item ? sayIn(session, field.item) : stepsWords(locale).entry}
         locale={locale}
       />
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import type { Source } from "../../model/source.ts";
 
 /** A thing to do once the document is made. */
@@ -12,7 +12,7 @@ export type ShownNextStep = {
   readonly link?: { readonly href: string; readonly title: string; readonly onOpen: () => void };
 };
 
-type Props = { readonly title: string; readonly steps: readonly ShownNextStep[]; readonly words: FormWords };
+type Props = { readonly title: string; readonly steps: readonly ShownNextStep[]; readonly words: StepsWords };
 
 /** What to do next, in order. */
 export function NextSteps({ title, steps, words }: Props): ReactNode {
@@ -55,7 +55,7 @@ export function NextSteps({ title, steps, words }: Props): ReactNode {
 }
 
 /** Where a rule comes from. */
-export function SourceLine({ source, words }: { source: Source; words: FormWords }): ReactNode {
+export function SourceLine({ source, words }: { source: Source; words: StepsWords }): ReactNode {
   return (
     <p className="text-sm text-soft">
       {words.source}: {source.href ? <a href={source.href}>{source.cite}</a> : source.cite}

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
@@ -50,7 +51,8 @@ export function groupLabel(form: OpenForm, path: string): string | null {
   const at = outer.rows?.indexOf(row ?? "") ?? -1;
   if (at < 0) return outer.label;
   const field = form.definition.steps.flatMap((step) => step.fields).find((one) => one.id === root);
-  return form.words.rowName(field?.item ? sayIn(form.session, field.item) : form.words.entry, at + 1);
+  const words = stepsWords(form.locale);
+  return words.rowName(field?.item ? sayIn(form.session, field.item) : words.entry, at + 1);
 }
 
 /** Example: "Landlord: Full legal name" for landlord.name, "Party 2: City" for a part of a row */

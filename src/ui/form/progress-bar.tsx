@@ -1,6 +1,6 @@
 import { Check, Circle, CircleDot } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import type { StepView } from "../../model/form-view.ts";
 import { classes } from "../primitives/classes.ts";
 import type { FormPlace } from "./form-place.ts";
@@ -10,7 +10,7 @@ type Props = {
   readonly progress: Progress;
   readonly steps: readonly StepView[];
   readonly current: string;
-  readonly words: FormWords;
+  readonly words: StepsWords;
   readonly href: (place: FormPlace) => string;
   readonly go: (place: FormPlace) => void;
 };

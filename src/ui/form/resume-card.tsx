@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { Card } from "../primitives/card.tsx";
 
@@ -10,15 +10,13 @@ export type ResumeProps = {
   readonly saved: string;
   readonly onResume: () => void;
   readonly onDelete: () => void;
+  /** Screen language. */
+  readonly locale: string;
 };
 
 /** A draft of this document that waits on this device. */
-export function ResumeCard({
-  saved,
-  onResume,
-  onDelete,
-  words,
-}: ResumeProps & { readonly words: FormWords }): ReactNode {
+export function ResumeCard({ saved, onResume, onDelete, locale }: ResumeProps): ReactNode {
+  const words = stepsWords(locale);
   const [isAsking, setAsking] = useState(false);
   return (
     <Card className="grid gap-3 border-accent">

@@ -1,18 +1,20 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { markClasses, optionClasses } from "../inputs/control-classes.ts";
 import { Button } from "../primitives/button.tsx";
+import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
 
 type Props = {
-  readonly words: FormWords;
+  readonly form: OpenForm;
   readonly takesFocus: boolean;
   readonly onChoose: (keepsAnswers: boolean) => void;
 };
 
 /** Stands before a document about family safety: how to leave at once, and whether anything is kept here. */
-export function SafetyPage({ words, takesFocus, onChoose }: Props): ReactNode {
+export function SafetyPage({ form, takesFocus, onChoose }: Props): ReactNode {
+  const words = stepsWords(form.locale);
   const [keeps, setKeeps] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,7 +54,7 @@ export function SafetyPage({ words, takesFocus, onChoose }: Props): ReactNode {
       </fieldset>
       <div>
         <Button look="main" type="submit" className="w-full sm:w-auto">
-          {words.continue}
+          {form.words.continue}
         </Button>
       </div>
     </form>

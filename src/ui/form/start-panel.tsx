@@ -5,8 +5,6 @@ import { Notice } from "../primitives/notice.tsx";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { FormWords } from "../../i18n/en/form.ts";
 import { PageHeading } from "./page-heading.tsx";
-import { ResumeCard } from "./resume-card.tsx";
-import type { ResumeProps } from "./resume-card.tsx";
 
 export type StartProps = {
   readonly definition: PageDefinition;
@@ -17,7 +15,8 @@ export type StartProps = {
   readonly cost: string | null;
   /** Said before the first question: language of the document, changes since the draft. */
   readonly notices: readonly string[];
-  readonly resume: ResumeProps | null;
+  /** Offers to go on with a draft; null where there is none. */
+  readonly resume: ReactNode;
   readonly takesFocus: boolean;
   readonly onStart: () => void;
 };
@@ -42,7 +41,7 @@ export function StartPanel(props: StartProps): ReactNode {
           <p>{notice}</p>
         </Notice>
       ))}
-      {resume && <ResumeCard {...resume} words={words} />}
+      {resume}
       <Facts {...props} />
       <div className="grid gap-8 @2xl:grid-cols-2">
         <Points

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import type { ReactNode } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import { useFormSteps } from "../form-state/hooks.ts";
 import { afterStep } from "./flow.ts";
 import type { FormPlace } from "./form-place.ts";
@@ -42,7 +43,7 @@ export function StepPlace({ form, moves, place, takesFocus }: Props): ReactNode 
             go({ at: "all" });
           }}
         >
-          {words.allOnOnePage}
+          {stepsWords(form.locale).allOnOnePage}
         </a>
       </p>
     </>

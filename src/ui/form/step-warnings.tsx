@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { Step } from "../../model/definition.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import { useKept, useWarnings } from "../form-state/hooks.ts";
@@ -22,7 +23,8 @@ type Props = {
 
 /** The warnings below one question. */
 export function StepWarnings({ form, field, seen }: Props): ReactNode {
-  const { session, words } = form;
+  const { session, locale } = form;
+  const words = stepsWords(locale);
   const kept = useKept(session);
   const warnings = useWarnings(session).filter((one) => rootOf(one.at) === field && seen.has(one.id));
   return warnings.map((warning) => (

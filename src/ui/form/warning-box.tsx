@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import type { StepsWords } from "../../i18n/en/steps.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
@@ -7,7 +7,7 @@ import { Notice } from "../primitives/notice.tsx";
 type Props = {
   readonly warning: WarningView;
   readonly isKept: boolean;
-  readonly words: FormWords;
+  readonly words: StepsWords;
   readonly onChange: () => void;
   readonly onKeep: () => void;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
@@ -27,7 +27,7 @@ export function AmountInput(props: InputProps): ReactNode {
         {...answers.register(view.path)}
       />
       <p id={echoId} className="text-sm text-soft tabular-nums">
-        {echo !== null && formWords(locale).weReadThis(echo)}
+        {echo !== null && stepsWords(locale).weReadThis(echo)}
       </p>
     </div>
   );

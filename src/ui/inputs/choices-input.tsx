@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Raw } from "../../model/answers.ts";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { markClasses, optionClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
@@ -16,7 +16,7 @@ export function ChoicesInput(props: InputProps): ReactNode {
   };
   return (
     <div className="grid gap-2">
-      <p className="text-sm text-soft">{formWords(locale).chooseAll}</p>
+      <p className="text-sm text-soft">{stepsWords(locale).chooseAll}</p>
       {options.map((option, index) => {
         const isChosen = chosen.includes(option.is);
         const hintId = option.hint ? `${id}-${option.is}-hint` : undefined;

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
@@ -14,7 +14,7 @@ import { useCombobox } from "./use-combobox.ts";
  */
 export function ComboboxInput(props: InputProps): ReactNode {
   const { id, locale } = props;
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const box = useCombobox(props);
   const list = `${id}-list`;
   const active = box.active === null ? undefined : `${list}-${box.active}`;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Raw } from "../../model/answers.ts";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
 import { parseDate } from "../../values/parse-date.ts";
 import type { DateParts } from "../../values/parse-date.ts";
@@ -24,7 +24,7 @@ const NOTHING: DateParts = { year: "", month: "", day: "" };
  */
 export function DateInput(props: InputProps): ReactNode {
   const { id, field, view, answers, locale } = props;
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const box = useRef<HTMLDivElement>(null);
   // What stands in the boxes once somebody typed; until then they follow the suggestion.
   const [typed, setTyped] = useState<DateParts | null>(null);

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Field } from "../../model/field.ts";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { inputId } from "./input-props.ts";
 import { editId } from "./edit-id.ts";
@@ -41,7 +41,7 @@ export type ListProps = {
 /** Rows of the same questions: add another, edit, move, remove with a way back. */
 export function ListInput(props: ListProps): ReactNode {
   const { id, path, summaries, rows, item, locale } = props;
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const { open, show, close } = useOpenRows(path, summaries);
   const [removed, setRemoved] = useState<{ readonly name: string; readonly undo: () => void } | null>(null);
   const [news, setNews] = useState("");

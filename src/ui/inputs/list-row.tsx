@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { editId } from "./edit-id.ts";
 import { GroupInput } from "./group-input.tsx";
@@ -21,7 +21,7 @@ type Props = ListProps & {
 /** One row: a card with its summary, or its questions. */
 export function ListRow(props: Props): ReactNode {
   const { path, summary, at, name, isOpen, fields, renderPart, locale } = props;
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const id = inputId(`${path}.${summary.row}`);
   return (
     <div
@@ -53,7 +53,7 @@ export function ListRow(props: Props): ReactNode {
 
 function RowActions(props: Props): ReactNode {
   const { path, summary, summaries, at, name, isOpen, onOpen, onMove, onRemove, locale } = props;
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const icon = "size-10 px-0";
   return (
     <div className="flex items-center gap-1">

@@ -1,14 +1,14 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 
 type Props = { readonly name: string; readonly locale: string; readonly onUndo: () => void };
 
 /** Says that a row went and offers it back; it takes the focus, which the removed row had. */
 export function RemovedRow({ name, locale, onUndo }: Props): ReactNode {
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [name]);
   return (

@@ -1,6 +1,6 @@
 import { CornerDownLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import type { Raw } from "../../model/answers.ts";
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Parties and addresses given before, so that nothing is asked twice. */
 export function ReuseOffers({ offers, onUse, locale }: Props): ReactNode {
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   if (offers.length === 0) return null;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 rounded-md bg-well px-3 py-2 text-sm">

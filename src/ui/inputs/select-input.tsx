@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { NativeSelect } from "../primitives/native-select.tsx";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
@@ -18,7 +18,7 @@ export function SelectInput(props: InputProps): ReactNode {
     "aria-labelledby": labelledBy,
     value: chosen,
     options: options.map((option) => ({ value: option.is, label: option.label })),
-    placeholder: formWords(locale).chooseOne,
+    placeholder: stepsWords(locale).chooseOne,
     onValueChange: (is: string) => answers.set(view.path, is),
     className: "w-full max-w-md",
   };

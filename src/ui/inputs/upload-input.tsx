@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Raw } from "../../model/answers.ts";
-import { formWords } from "../../i18n/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { DropZone } from "../primitives/drop-zone.tsx";
 import { FilePicker } from "../primitives/file-picker.tsx";
@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 /** A slot for one file, by button or by dropping it; only its name, size and type become the answer. */
 export function UploadInput(props: InputProps): ReactNode {
   const { view, answers, locale } = props;
-  const words = formWords(locale);
+  const words = stepsWords(locale);
   const name = nameOf(answers.shownAt(view.path));
   const take = ({ name: chosen, size, type }: File): void => answers.set(view.path, { name: chosen, size, type });
   return (
@@ -47,7 +47,7 @@ export function UploadInput(props: InputProps): ReactNode {
 }
 
 const limits = ({ field, locale }: InputProps): string => {
-  const { uploadAccepts, uploadAnyType } = formWords(locale);
+  const { uploadAccepts, uploadAnyType } = stepsWords(locale);
   const size = field.maxBytes === undefined ? null : `${Math.floor(field.maxBytes / MEGABYTE)} MB`;
   return uploadAccepts(field.accept?.join(", ") ?? uploadAnyType, size);
 };

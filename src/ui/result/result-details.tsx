@@ -1,6 +1,7 @@
 import { CalendarPlus, Copy, Link, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
 import { KeptList } from "../form/kept-list.tsx";
 import type { Moves } from "../form/moves.ts";
@@ -45,7 +46,7 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
           <ResultChart key={at} chart={chart} />
         ))}
         <YourAnswers form={form} answer={found.answer} />
-        <NextSteps title={words.nextSteps} steps={props.nextSteps} words={form.words} />
+        <NextSteps title={words.nextSteps} steps={props.nextSteps} words={stepsWords(form.locale)} />
       </div>
       <WorkedSteps trace={found.trace} />
       <LawList sources={found.sources} names={props.placeNames} />

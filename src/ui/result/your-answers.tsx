@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { Field } from "../../model/field.ts";
 import { checkLines } from "../form/check-lines.ts";
 import { FieldSlot } from "../form/field-slot.tsx";
@@ -72,7 +73,7 @@ function AnswerRow({ form, field, answer }: Props & { readonly field: Field }): 
                 {parts.map((part) => (
                   <li key={part.path} className="break-words print:inline print:not-last:after:content-[';_']">
                     {part.label !== null && `${part.label}: `}
-                    {part.text === "" ? form.words.notProvided : part.text}
+                    {part.text === "" ? stepsWords(form.locale).notProvided : part.text}
                   </li>
                 ))}
               </ul>

@@ -32,6 +32,7 @@ export const startOf = (
 ): FormPageProps["start"] => {
   const { definition, session, locale, words } = form;
   const { start } = draft;
+  const { saved } = start;
   const resume = {
     onResume: () => moves.go(resumePlace(definition, session.view(), start.step)),
     onDelete: () => void draft.discard(),
@@ -41,7 +42,7 @@ export const startOf = (
     product: site.product,
     cost: site.plans[0] ? say(site.plans[0].price, locale) : null,
     notices: [...notices, ...start.notices, ...(stored.isUnreadable ? [words.draftUnreadable] : [])],
-    resume: start.saved === null ? null : { ...resume, saved: dateAndTime(start.saved, locale) },
+    resume: saved && <saved.Card {...resume} locale={locale} saved={dateAndTime(saved.at, locale)} />,
     onStart: () => {
       draft.begin();
       moves.go(definition.sensitive ? SAFETY : firstPlace(definition));
