@@ -31,7 +31,7 @@ function Page({ form, source }: { readonly form: OpenForm; readonly source: Prev
   if (!step || !view) throw new Error("the document asks nothing");
   return (
     <FormLayout
-      words={form.words}
+      locale={form.locale}
       arrival={step.id}
       questions={
         <StepPage form={form} plan={step} view={view} continueLabel="Continue" takesFocus={false} onDone={() => {}} />

@@ -2,9 +2,10 @@ import { useLocation } from "react-router-dom";
 import { formWords } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
-import { useLaterAhead } from "../../ui/form/form-page.tsx";
+import { useLater } from "../../ui/form/form-page.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { carriedIn } from "../create/carried-in.ts";
+import { useExit } from "../create/use-exit.tsx";
 import { useStoredDraft } from "../create/use-stored-draft.ts";
 import { MissingPage } from "../pages/missing.tsx";
 import { readAnswersFragment } from "./answers-link.ts";
@@ -27,8 +28,10 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const carried = readAnswersFragment(hash) ?? carriedIn(state);
   const stored = useStoredDraft(listing.id, draft ?? null, carried);
   // Its first question may be of any kind.
-  useLaterAhead(true);
+  useLater();
+  const exit = useExit(tool);
   if (error) return <MissingPage language={language} onRetry={() => void refetch()} />;
-  if (!tool || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
-  return <OpenTool listing={listing} tool={tool} stored={stored} carried={carried} resumes={draft !== undefined} />;
+  if (!tool || stored.type === "loading" || exit === undefined) return <Spinner label={words.loadingQuestions} />;
+  const given = { listing, tool, stored, carried, exit };
+  return <OpenTool {...given} resumes={draft !== undefined} />;
 };

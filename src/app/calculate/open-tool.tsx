@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ReactElement } from "react";
 import { toolPlaces } from "../../engine/rules/tool-places.ts";
 import { result as words } from "../../i18n/en/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
@@ -14,7 +15,6 @@ import { useDraftKeeping } from "../create/use-draft-keeping.ts";
 import { useDraft, useResume } from "../create/use-draft.ts";
 import { useMoves } from "../create/use-moves.ts";
 import { useOpenForm } from "../create/use-open-form.ts";
-import { useQuickExit } from "../create/use-quick-exit.ts";
 import type { StoredDraft } from "../create/use-stored-draft.ts";
 
 type Props = {
@@ -25,6 +25,8 @@ type Props = {
   readonly carried: RawAnswers | null;
   /** Skips the start panel and goes on where the answers were left. */
   readonly resumes: boolean;
+  /** The way out of a page about family safety; null for all others. */
+  readonly exit: ReactElement | null;
 };
 
 /** The words of the form where they lead to an answer and not to a document. */
@@ -40,7 +42,7 @@ const wordsFor = (form: OpenForm<ToolDefinition>): OpenForm<ToolDefinition> => (
 });
 
 /** One open calculator or checker: its answers, its form, and everything the form is told. */
-export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => {
+export const OpenTool = ({ listing, tool, stored, carried, exit, resumes }: Props) => {
   const needs = useMemo(() => ({ places: toolPlaces(tool), topics: tool.topics }), [tool]);
   const draft = useDraft(tool, stored, carried);
   const { form: plain, turn, loaded } = useOpenForm(tool, draft.start, needs);
@@ -61,7 +63,6 @@ export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => 
     keeps: keeps === true,
   });
   const late: LateParts = useLateParts({ form, moves, tool, loaded });
-  const onExit = useQuickExit(tool);
   const onChoose = (isKept: boolean): void => {
     setKeeps(isKept);
     // Answers that came along lead where their link points, once this is settled.
@@ -80,7 +81,7 @@ export const OpenTool = ({ listing, tool, stored, carried, resumes }: Props) => 
       late={late}
       save={save}
       start={startOf(listing, [], stored, { draft, form, moves })}
-      safety={tool.sensitive ? { onExit, onChoose } : null}
+      safety={exit && { exit, onChoose }}
     />
   );
 };

@@ -2,13 +2,14 @@ import { useLocation } from "react-router-dom";
 import { formWords } from "../../i18n/form.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { Draft } from "../../model/answers.ts";
-import { useLaterAhead } from "../../ui/form/form-page.tsx";
+import { useLater } from "../../ui/form/form-page.tsx";
 import { placeOf } from "../../ui/form/form-place.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { MissingPage } from "../pages/missing.tsx";
 import { carriedIn } from "./carried-in.ts";
 import { OpenPage } from "./open-page.tsx";
 import { useDefinition } from "./use-definition.ts";
+import { useExit } from "./use-exit.tsx";
 import { useStoredDraft } from "./use-stored-draft.ts";
 
 export type CreatePageProps = {
@@ -26,8 +27,13 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const { state, search } = useLocation();
   const carried = carriedIn(state);
   const stored = useStoredDraft(listing.id, draft ?? null, carried);
-  useLaterAhead(draft !== undefined || placeOf(search).at !== "start");
+  // Beside what the page waits for, where its first picture is a later one.
+  useLater(draft !== undefined || placeOf(search).at !== "start");
+  const exit = useExit(load.type === "ready" ? load.definition : undefined);
   if (load.type === "failed") return <MissingPage language={language} onRetry={load.retry} />;
-  if (load.type === "loading" || stored.type === "loading") return <Spinner label={words.loadingQuestions} />;
-  return <OpenPage listing={listing} load={load} stored={stored} carried={carried} resumes={draft !== undefined} />;
+  if (load.type === "loading" || stored.type === "loading" || exit === undefined) {
+    return <Spinner label={words.loadingQuestions} />;
+  }
+  const given = { listing, load, stored, carried, exit };
+  return <OpenPage {...given} resumes={draft !== undefined} />;
 };

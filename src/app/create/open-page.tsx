@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ReactElement } from "react";
 import { lawPlaces } from "../../law/law-places.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
@@ -11,7 +12,6 @@ import { useDraft, useResume } from "./use-draft.ts";
 import { useLateParts } from "./use-late-parts.tsx";
 import { useMoves } from "./use-moves.ts";
 import { useOpenForm } from "./use-open-form.ts";
-import { useQuickExit } from "./use-quick-exit.ts";
 import { SAFETY, firstPlace, startOf } from "./start-of.tsx";
 import type { StoredDraft } from "./use-stored-draft.ts";
 
@@ -23,12 +23,14 @@ type Props = {
   readonly carried: RawAnswers | null;
   /** Skips the start panel and goes on where the draft was left. */
   readonly resumes: boolean;
+  /** The way out of a page about family safety; null for all others. */
+  readonly exit: ReactElement | null;
 };
 
 const NO_TOPICS = {};
 
 /** One open document page: its draft, its form, and everything the form is told. */
-export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => {
+export const OpenPage = ({ listing, load, stored, carried, exit, resumes }: Props) => {
   const { definition, document: written } = load;
   const settings = useDocumentSettings((state) => state.settings);
   const needs = useMemo(() => ({ places: lawPlaces(definition), topics: NO_TOPICS }), [definition]);
@@ -44,7 +46,6 @@ export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => 
   const save = useDraftKeeping({ definition, language, session, draft, place, keeps: keeps === true });
   const { retry: retryLaw } = loaded;
   const late = useLateParts({ form, moves, written, settings, draft: draft.start.id, retryLaw });
-  const onExit = useQuickExit(definition);
   const onChoose = (isKept: boolean): void => {
     setKeeps(isKept);
     moves.go(firstPlace(definition));
@@ -61,7 +62,7 @@ export const OpenPage = ({ listing, load, stored, carried, resumes }: Props) => 
       late={late}
       save={save}
       start={startOf(listing, languageNotices(load, form.words), stored, { draft, form, moves })}
-      safety={definition.sensitive ? { onExit, onChoose } : null}
+      safety={exit && { exit, onChoose }}
     />
   );
 };

@@ -5,7 +5,7 @@ import { lateCode } from "../../ui/form/late-code.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import type * as Late from "./late-parts.tsx";
 
-const { useCode: useLoaded } = lateCode(() => import("./late-parts.tsx"));
+const useLoaded = lateCode(() => import("./late-parts.tsx"));
 
 /** Preview, check page and finish page. */
 export const useLateParts = ({ form, moves, written, settings, draft, retryLaw }: Late.LateProps): LateParts => {

@@ -41,7 +41,7 @@ const Page = ({ shown, sample }: { readonly shown: Shown; readonly sample: Sampl
   const source = usePreview(written, form, settings);
   return (
     <FormLayout
-      words={form.words}
+      locale={form.locale}
       arrival={definition.id}
       questions={<AllQuestionsPage form={form} moves={moves} takesFocus={false} onDone={() => {}} />}
       preview={(questions) => <PreviewPane form={form} moves={moves} source={source} questions={questions} />}

@@ -56,16 +56,6 @@ export const form = {
   notKept: "Your answers are not saved on this device, as you asked.",
   draftUnreadable: "A draft on this device could not be read. It was left as it is, and you start with an empty form.",
 
-  // Exit this page
-  exitPage: "Exit this page",
-  exitPageHint: "Press the Shift key three times to leave quickly.",
-  exitPressed: (times: number) => `Shift pressed ${times} of 3 times.`,
-  exitLeaving: "Leaving this page.",
-
-  // Preview
-  questionsTab: "Questions",
-  previewTab: "Preview",
-
   loadingQuestions: "Loading...",
   tryAgain: "Try again",
 };

@@ -79,6 +79,10 @@ export const steps = {
   draftLost: (questions: string) => `These answers no longer fit and were set aside: ${questions}.`,
 
   // Exit this page
+  exitPage: "Exit this page",
+  exitPageHint: "Press the Shift key three times to leave quickly.",
+  exitPressed: (times: number) => `Shift pressed ${times} of 3 times.`,
+  exitLeaving: "Leaving this page.",
   safetyTitle: "Before you start: keeping this private",
   safetyText: [
     "Someone else who uses this device may see what you do here.",
@@ -135,6 +139,8 @@ export const steps = {
   },
 
   // Preview
+  questionsTab: "Questions",
+  previewTab: "Preview",
   documentPreview: "Document preview",
   whatThisMeans: "What this means",
   whyItIsHere: "Why it is here",

@@ -53,14 +53,6 @@ export const form: FormWords = {
   notKept: "ご希望どおり、回答はこの端末に保存されません。",
   draftUnreadable: "この端末の下書きを読めませんでした。下書きはそのまま残し、空の質問票から始めます。",
 
-  exitPage: "このページを離れる",
-  exitPageHint: "Shiftキーを3回押すと、すぐに離れます。",
-  exitPressed: (times) => `Shiftキーを3回中${times}回押しました。`,
-  exitLeaving: "ページを離れます。",
-
-  questionsTab: "質問",
-  previewTab: "プレビュー",
-
   loadingQuestions: "Loading...",
   tryAgain: "もう一度試す",
 };

@@ -72,6 +72,10 @@ export const steps: StepsWords = {
   draftOlder: "前回のあとに、この質問票が変わりました。今も使える回答は残してあります。進む前に見直してください。",
   draftLost: (questions) => `次の回答は使えなくなったため、外しました:${questions}`,
 
+  exitPage: "このページを離れる",
+  exitPageHint: "Shiftキーを3回押すと、すぐに離れます。",
+  exitPressed: (times) => `Shiftキーを3回中${times}回押しました。`,
+  exitLeaving: "ページを離れます。",
   safetyTitle: "はじめる前に:人に知られないために",
   safetyText: [
     "この端末をほかの人も使う場合、ここでの操作を見られることがあります。",
@@ -125,6 +129,8 @@ export const steps: StepsWords = {
     prohibited: "紙に署名してください",
   },
 
+  questionsTab: "質問",
+  previewTab: "プレビュー",
   documentPreview: "文書のプレビュー",
   whatThisMeans: "どういう意味か",
   whyItIsHere: "なぜあるのか",

@@ -1,16 +1,17 @@
 import { LogOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 
 const PRESSES = 3;
 const FORGET_MS = 5000;
 
-type Props = { readonly words: FormWords; readonly onExit: () => void };
+type Props = { readonly locale: string; readonly onExit: () => void };
 
 /** "Exit this page": leaves at once, by the button or by pressing Shift three times. */
-export function ExitButton({ words, onExit }: Props): ReactNode {
+export function ExitButton({ locale, onExit }: Props): ReactNode {
+  const words = stepsWords(locale);
   const pressed = useShiftPresses(onExit);
   return (
     <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex justify-end no-print">

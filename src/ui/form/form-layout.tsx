@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import type { FormWords } from "../../i18n/en/form.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import { classes } from "../primitives/classes.ts";
 import { usePrinting, useWide } from "./use-wide.ts";
 
@@ -12,10 +12,10 @@ const BELOW_TABS =
   "[&_:is(input,select,textarea,button,a,summary,[tabindex])]:scroll-mt-14 [&_[data-question]]:scroll-mt-16";
 
 type Props = {
-  readonly words: FormWords;
+  readonly locale: string;
   readonly questions: ReactNode;
-  /** Makes the preview; null on places that have none. */
-  readonly preview: ((questions: RefObject<HTMLElement | null>) => ReactNode) | null;
+  /** Makes the preview, which follows the focus inside the questions. */
+  readonly preview: (questions: RefObject<HTMLElement | null>) => ReactNode;
   /** Anew when the visitor moves: the questions come to the front again. */
   readonly arrival: string;
 };
@@ -24,7 +24,7 @@ type Tab = "questions" | "preview";
 const TABS: readonly Tab[] = ["questions", "preview"];
 
 /** The form with its preview beside it, or behind a tab where there is no room for both. */
-export function FormLayout({ words, questions, preview, arrival }: Props): ReactNode {
+export function FormLayout({ locale, questions, preview, arrival }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const isWide = useWide(frame, SIDE_BY_SIDE);
@@ -36,32 +36,19 @@ export function FormLayout({ words, questions, preview, arrival }: Props): React
   // A choice of tab holds until the visitor moves.
   const tab = choice.arrival === arrival ? choice.tab : "questions";
   const id = useId();
-  const isTabbed = preview !== null && !isWide;
-  const showsPreview = preview !== null && (isWide || tab === "preview" || isPrinting);
+  const isTabbed = !isWide;
+  const showsPreview = isWide || tab === "preview" || isPrinting;
   return (
-    <div
-      ref={frame}
-      className={classes(
-        "@container/form px-4 py-4 sm:px-6 sm:py-6 print:p-0!",
-        preview === null && "md:px-10 md:pt-14",
-      )}
-    >
-      {isTabbed && <Tabs id={id} words={words} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
-      <div
-        className={classes(
-          "mx-auto grid max-w-page gap-x-10",
-          preview === null
-            ? "max-w-3xl"
-            : "@min-[880px]/form:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] @max-[879px]/form:max-w-form",
-        )}
-      >
+    <div ref={frame} className="@container/form px-4 py-4 sm:px-6 sm:py-6 print:p-0!">
+      {isTabbed && <Tabs id={id} locale={locale} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
+      <div className="mx-auto grid max-w-page gap-x-10 @min-[880px]/form:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] @max-[879px]/form:max-w-form">
         <div
           ref={form}
           id={`${id}-questions`}
           role={isTabbed ? "tabpanel" : undefined}
           aria-labelledby={isTabbed ? `${id}-questions-tab` : undefined}
           hidden={isTabbed && tab === "preview"}
-          className={classes("@container min-w-0", preview !== null && "print:hidden", isTabbed && BELOW_TABS)}
+          className={classes("@container min-w-0 print:hidden", isTabbed && BELOW_TABS)}
         >
           {questions}
         </div>
@@ -82,13 +69,14 @@ export function FormLayout({ words, questions, preview, arrival }: Props): React
 
 type TabsProps = {
   readonly id: string;
-  readonly words: FormWords;
+  readonly locale: string;
   readonly tab: Tab;
   readonly onChoose: (tab: Tab) => void;
 };
 
 /** The two tabs; arrow keys go from one to the other. */
-function Tabs({ id, words, tab, onChoose }: TabsProps): ReactNode {
+function Tabs({ id, locale, tab, onChoose }: TabsProps): ReactNode {
+  const words = stepsWords(locale);
   const names = { questions: words.questionsTab, preview: words.previewTab };
   const press = (event: KeyboardEvent): void => {
     if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;

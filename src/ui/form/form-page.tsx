@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Spinner } from "../primitives/spinner.tsx";
-import { ExitButton } from "./exit-button.tsx";
 import { afterStart, reachable } from "./flow.ts";
 import { focusQuestion } from "./focus-question.ts";
-import { FormLayout } from "./form-layout.tsx";
 import { placeOf, searchOf } from "./form-place.ts";
 import type { FormPlace } from "./form-place.ts";
 import { lateCode } from "./late-code.ts";
 import type { Later } from "./later.ts";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
+import { PlainLayout } from "./plain-layout.tsx";
 import { SaveTrouble } from "./save-line.tsx";
 import type { SaveStatus } from "./save-line.tsx";
 import { ScreenPage } from "./screen-page.tsx";
@@ -19,7 +18,7 @@ import type { StartProps } from "./start-panel.tsx";
 import { TopLine } from "./top-line.tsx";
 
 /** What follows the start of a form. */
-export const { useCode: useLater, useAhead: useLaterAhead } = lateCode(async () => (await import("./later.ts")).later);
+export const useLater = lateCode(async () => (await import("./later.ts")).later);
 
 /** What comes of the answers; it comes later than the questions. */
 export type LateParts = {
@@ -44,7 +43,7 @@ export type FormPageProps = {
   readonly save: SaveStatus;
   readonly start: Pick<StartProps, "title" | "product" | "cost" | "notices" | "resume" | "onStart">;
   /** Documents about family safety: whether answers are kept, and the way out; null for all others. */
-  readonly safety: { readonly onChoose: (keeps: boolean) => void; readonly onExit: () => void } | null;
+  readonly safety: { readonly onChoose: (keeps: boolean) => void; readonly exit: ReactNode } | null;
 };
 
 const SCREEN: FormPlace = { at: "screen" };
@@ -62,25 +61,24 @@ export function FormPage(props: FormPageProps): ReactNode {
   }, [target, place, arrival, isWaiting]);
   const isEarly = place.at === "start" || place.at === "safety" || place.at === "screen";
   const isOut = exit !== null && !isEarly;
+  const preview = isEarly || exit !== null ? null : late.preview;
+  const questions = (
+    <div className="grid gap-6 pb-16">
+      <TopLine form={form} moves={moves} place={place} save={props.save} isOut={isOut}>
+        {later && place.at === "step" && !isOut && <later.StepProgress form={form} moves={moves} step={place.step} />}
+      </TopLine>
+      <SaveTrouble save={props.save} words={form.words} />
+      <Place {...props} later={later} place={place} takesFocus={props.takesFocus && target === null} />
+    </div>
+  );
   return (
     <>
-      {safety && <ExitButton words={form.words} onExit={safety.onExit} />}
-      <FormLayout
-        words={form.words}
-        arrival={arrival}
-        preview={isEarly || exit !== null ? null : late.preview}
-        questions={
-          <div className="grid gap-6 pb-16">
-            <TopLine form={form} moves={moves} place={place} save={props.save} isOut={isOut}>
-              {later && place.at === "step" && !isOut && (
-                <later.StepProgress form={form} moves={moves} step={place.step} />
-              )}
-            </TopLine>
-            <SaveTrouble save={props.save} words={form.words} />
-            <Place {...props} later={later} place={place} takesFocus={props.takesFocus && target === null} />
-          </div>
-        }
-      />
+      {safety?.exit}
+      {later && preview ? (
+        <later.FormLayout locale={form.locale} arrival={arrival} preview={preview} questions={questions} />
+      ) : (
+        <PlainLayout>{questions}</PlainLayout>
+      )}
     </>
   );
 }
