@@ -13,5 +13,5 @@ export const openForm = (definition: DocumentDefinition, answers: RawAnswers): O
   locale: "en",
   words: formWords("en"),
   name: "bench form",
-  ownOffers: () => [],
+  personal: null,
 });

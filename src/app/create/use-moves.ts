@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { PageDefinition } from "../../model/definition.ts";
-import { stepOf } from "../../ui/form/field-at.ts";
 import { focusQuestion } from "../../ui/form/focus-question.ts";
 import { placeOf, searchOf } from "../../ui/form/form-place.ts";
 import type { FormPlace } from "../../ui/form/form-place.ts";
 import type { Moves } from "../../ui/form/moves.ts";
+import { stepOf } from "../../ui/form/step-of.ts";
 import { inputId } from "../../ui/inputs/input-props.ts";
 
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -8,7 +8,6 @@ import { useDocumentSettings, usePersonalSettings } from "../stores/browser-stor
 import type { DraftStart } from "./draft-start.ts";
 import { contextOf } from "./form-context.ts";
 import type { Opening } from "./form-context.ts";
-import { ownOffers } from "./own-offers.ts";
 import { useLaw } from "./use-law.ts";
 import type { LawNeeds, LoadedLaw } from "./use-law.ts";
 import { useSession, useSessionContext } from "./use-session.ts";
@@ -46,7 +45,7 @@ export const useOpenForm = <Definition extends PageDefinition>(
       locale: definition.language,
       words: formWords(definition.language),
       name: entryName(definition.entry),
-      ownOffers: (type) => ownOffers(personal, type),
+      personal,
     }),
     [definition, session, personal],
   );

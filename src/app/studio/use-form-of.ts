@@ -36,7 +36,7 @@ const openForm = (of: Of, typed: RawAnswers | null): Opened => {
     locale: definition.language,
     words: formWords(definition.language),
     name: entryName(definition.entry),
-    ownOffers: () => [],
+    personal: null,
   };
   return { ...of, form };
 };

@@ -33,7 +33,7 @@ const open = (answers: RawAnswers, fields: readonly Field[] = Object.values(FIEL
   const session = createFormSession({ prepared: prepareForm(made), context, answers });
   // Only what the form reads of a definition is there; a whole one would say nothing more.
   const definition = made as unknown as DocumentDefinition;
-  return { definition, session, locale: "en", words: formWords("en"), name: "Lease", ownOffers: () => [] };
+  return { definition, session, locale: "en", words: formWords("en"), name: "Lease", personal: null };
 };
 
 const lines = (form: OpenForm, id: string) =>

@@ -28,9 +28,3 @@ export function placedFields(definition: PageDefinition, view: FormView): readon
   for (const step of definition.steps) for (const field of step.fields) add({ path: field.id, field });
   return all;
 }
-
-/** Id of the step that asks a question, by the path of the question or of something inside it. */
-export function stepOf(definition: PageDefinition, path: string): string | null {
-  const id = path.split(".")[0];
-  return definition.steps.find((step) => step.fields.some((field) => field.id === id))?.id ?? null;
-}

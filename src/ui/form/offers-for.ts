@@ -9,6 +9,7 @@ import type { Offer } from "../inputs/reuse-offers.tsx";
 import { placedFields } from "./field-at.ts";
 import type { PlacedField } from "./field-at.ts";
 import type { OpenForm } from "./open-form.ts";
+import { ownOffers } from "./own-offers.ts";
 
 const MOST = 6;
 
@@ -25,7 +26,7 @@ export function offersFor(form: OpenForm, field: Field, path: string): readonly 
     .filter((placed) => isSameShape(entryType(fieldKindOf(placed.field.kind).valueType(placed.field)), type))
     .flatMap((placed) => entriesOf(form.session, placed));
   const seen = new Set<string>();
-  return [...given, ...form.ownOffers(type)]
+  return [...given, ...(form.personal ? ownOffers(form.personal, type) : [])]
     .filter((offer) => !seen.has(offer.label) && seen.add(offer.label))
     .slice(0, MOST);
 }

@@ -1,7 +1,9 @@
 import type { Raw } from "../../model/answers.ts";
-import type { Offer } from "../../ui/inputs/reuse-offers.tsx";
 import type { ValueType } from "../../values/value-type.ts";
-import type { PersonalSettings } from "../stores/personal-settings.ts";
+import type { Offer } from "../inputs/reuse-offers.tsx";
+
+/** What somebody keeps of themselves in the settings; empty where nothing was given. */
+export type Personal = { readonly name: string; readonly address: string; readonly company: string };
 
 const withoutEmpty = (record: { readonly [key: string]: string }): { readonly [key: string]: Raw } =>
   Object.fromEntries(Object.entries(record).filter(([, text]) => text !== ""));
@@ -10,7 +12,7 @@ const offer = (key: string, label: string, raw: Raw): readonly Offer[] =>
   label === "" ? [] : [{ key: `settings ${key}`, label, raw, isFromSettings: true }];
 
 /** What the personal settings can fill in for a record of a type: a person, a company, an address. */
-export const ownOffers = (personal: PersonalSettings, type: ValueType): readonly Offer[] => {
+export const ownOffers = (personal: Personal, type: ValueType): readonly Offer[] => {
   if (type.type !== "record") return [];
   const has = (key: string): boolean => Object.hasOwn(type.fields, key);
   const { name, address, company } = personal;
