@@ -19,6 +19,7 @@ const ENTRY = "index.html";
 const HOME = "src/app/pages/home/home-english.tsx";
 const FORM = "src/app/create/create-page.tsx";
 const FRAME = "src/app/shell/work-frame.tsx";
+const STEPS = "src/ui/form/later.ts";
 const TOOL = "src/app/calculate/calculate-page.tsx";
 const FOUND = "src/app/calculate/found.tsx";
 
@@ -95,4 +96,11 @@ test("S026 every page is a chunk of its own that the first load does not fetch",
   const first = withImports(ENTRY);
   const pages = Object.keys(manifest).filter((name) => name.startsWith("src/app/pages/") || name === FORM);
   for (const page of pages) expect(first.has(page), page).toBe(false);
+});
+
+test("the steps of a form come behind its first page, and all of it together stays within its bounds", () => {
+  expect(manifest).toHaveProperty([STEPS]);
+  const first = new Set([ENTRY, FRAME, FORM].flatMap((name) => [...withImports(name)]));
+  expect(first.has(STEPS)).toBe(false);
+  expect(gzipped([ENTRY, FRAME, FORM, STEPS])).toBeLessThanOrEqual(202);
 });

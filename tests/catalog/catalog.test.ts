@@ -9,3 +9,7 @@ test("S147 every file of the catalog passes the check", () => {
 test("every ready document is proved by at least three cases that end in a document", () => {
   for (const [name, definition] of documents) expect(openCases(definition).length, name).toBeGreaterThanOrEqual(3);
 });
+
+test("every ready document begins with a page of yes and no, while the code of its steps is on its way", () => {
+  for (const [name, { screen }] of documents) expect(screen.length, name).toBeGreaterThan(0);
+});
