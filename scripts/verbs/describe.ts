@@ -67,7 +67,7 @@ const optionLine = ({ kind, options = [] }: Question, indent: string): readonly 
 /** The questions of a row in full; the parts of a person or an address, which are always the same, by name. */
 const partLines = ({ kind, fields = [] }: Question, indent: string): readonly string[] => {
   if (fields.length === 0) return [];
-  if (fieldKindOf(kind).rowFields) return fields.flatMap((part) => line(part, `${indent}    `));
+  if (fieldKindOf(kind).inside === "rows") return fields.flatMap((part) => line(part, `${indent}    `));
   return [`${indent}    parts ${fields.map(({ id }) => id).join(", ")}`];
 };
 

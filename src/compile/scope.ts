@@ -1,6 +1,6 @@
-import { fillPlaces } from "../fields/fill-places.ts";
-import { fieldKindOf, fieldKinds } from "../fields/registry.ts";
-import type { FieldKind } from "../fields/field-kind.ts";
+import type { KindShape } from "../fields/shapes/kind-shape.ts";
+import { kindShapes } from "../fields/shapes/shapes.ts";
+import { writtenOut } from "../fields/shapes/written-out.ts";
 import type { Field } from "../model/field.ts";
 import type { Place } from "../model/place.ts";
 import type { ValueType } from "../values/value-type.ts";
@@ -44,9 +44,9 @@ export const outline = (input: FieldInput): Field => ({
 const MOST_REMEMBERED = 4000;
 const remembered = new Map<string, ValueType>();
 
-const typeOf = (kind: FieldKind, field: Field): ValueType => {
+const typeOf = (shape: KindShape, field: Field): ValueType => {
   const key = JSON.stringify({ ...field, id: "", label: "" });
-  const type = remembered.get(key) ?? kind.valueType(field);
+  const type = remembered.get(key) ?? shape.valueType(field);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, type);
   return type;
@@ -61,13 +61,13 @@ const withRows = (type: ValueType, more: readonly FieldInput[]): ValueType => {
 
 /** The type of a question's answer; anything at all when its kind is unknown. */
 export const typeOfField = (input: FieldInput, places: readonly Place[]): ValueType => {
-  const kind = Object.hasOwn(fieldKinds, input.kind ?? "") ? fieldKinds[input.kind ?? ""] : undefined;
-  if (!kind) return anything;
-  const rows = input.fields?.filter((one) => Object.hasOwn(fieldKinds, one.kind ?? ""));
+  const shape = Object.hasOwn(kindShapes, input.kind ?? "") ? kindShapes[input.kind ?? ""] : undefined;
+  if (!shape) return anything;
+  const rows = input.fields?.filter((one) => Object.hasOwn(kindShapes, one.kind ?? ""));
   const field = outline({ ...input, ...(rows ? { fields: rows } : {}) });
-  const unknown = (input.fields ?? []).filter((one) => !Object.hasOwn(fieldKinds, one.kind ?? ""));
-  if (unknown.length > 0) return withRows(typeOf(kind, field), unknown);
-  return kind.offersPlaces ? kind.valueType(fillPlaces(field, places, "en", fieldKindOf)) : typeOf(kind, field);
+  const unknown = (input.fields ?? []).filter((one) => !Object.hasOwn(kindShapes, one.kind ?? ""));
+  if (unknown.length > 0) return withRows(typeOf(shape, field), unknown);
+  return shape.offersPlaces ? shape.valueType(writtenOut(field, places, "en")) : typeOf(shape, field);
 };
 
 /** All questions of a form, in order, without those inside rows. */

@@ -1,12 +1,12 @@
-import { fillPlaces } from "../fields/fill-places.ts";
-import { fieldKindOf } from "../fields/registry.ts";
+import { shapeOf } from "../fields/shapes/shapes.ts";
+import { writtenOut } from "../fields/shapes/written-out.ts";
 import type { Field } from "../model/field.ts";
 import type { Unit } from "./unit.ts";
 
 /** The question with the names of places in the document's language as the words the document uses. */
 const withSayings = (field: Field, inDocument: Field): Field => ({
   ...field,
-  ...(field.options && fieldKindOf(field.kind).offersPlaces
+  ...(field.options && shapeOf(field.kind).offersPlaces
     ? {
         options: field.options.map((option, at) => ({
           ...option,
@@ -19,10 +19,9 @@ const withSayings = (field: Field, inDocument: Field): Field => ({
     : {}),
 });
 
-/** The question with the places it offers filled in, named in the screen language and said in the document's. */
+/** The question written out, with the places it offers, named in the screen language and said in the document's. */
 export const withPlaces = ({ places, language, documentLanguage }: Unit, field: Field): Field => {
-  if (places.length === 0) return field;
-  const filled = fillPlaces(field, places, language, fieldKindOf);
+  const filled = writtenOut(field, places, language);
   if (language === documentLanguage) return filled;
-  return withSayings(filled, fillPlaces(field, places, documentLanguage, fieldKindOf));
+  return withSayings(filled, writtenOut(field, places, documentLanguage));
 };

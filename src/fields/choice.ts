@@ -13,16 +13,9 @@ export const choice = fieldKind({
   kind: "choice",
   widget: "choice",
   verb: "choose",
-  valueType: (field) => ({ type: "string", options: (field.options ?? []).map((option) => option.is) }),
   parse: (raw, field, context) => {
     const given = plainText(raw);
     return given !== null && optionsOf(field, context).includes(given) ? read(given) : refused("not_an_option");
   },
   toRaw: (value) => (typeof value === "string" ? value : null),
-  examples: [
-    { raw: "fixed", field: { options: [{ is: "fixed", label: ["A number of years"] }] }, value: "fixed" },
-    { raw: 3, field: { options: [{ is: "3", label: ["Three"] }] }, value: "3" },
-    { raw: "ever", field: { options: [{ is: "fixed", label: ["A number of years"] }] }, problem: "not_an_option" },
-    { raw: "", value: null },
-  ],
 });

@@ -1,17 +1,8 @@
 import type { Raw } from "../model/answers.ts";
-import type { Field } from "../model/field.ts";
-import { decimal } from "../values/decimal.ts";
 import { optionsOf } from "./choice.ts";
 import { fieldKind } from "./field-kind.ts";
 import { read, refused } from "./parsed.ts";
 import { listEntries, plainText } from "./raw-shape.ts";
-
-const COLOURS: Partial<Field> = {
-  options: [
-    { is: "red", label: ["Red"] },
-    { is: "blue", label: ["Blue"] },
-  ],
-};
 
 const given = (raw: Raw): readonly (string | null)[] | null => listEntries(raw)?.map(plainText) ?? null;
 
@@ -20,10 +11,6 @@ export const choices = fieldKind({
   kind: "choices",
   widget: "choices",
   verb: "choose",
-  valueType: (field) => ({
-    type: "list",
-    of: { type: "string", options: (field.options ?? []).map((option) => option.is) },
-  }),
   parse: (raw, field, context) => {
     const ticked = given(raw);
     if (!ticked) return refused("not_an_option");
@@ -32,12 +19,4 @@ export const choices = fieldKind({
     return read(options.filter((option) => ticked.includes(option)));
   },
   toRaw: (value) => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : null),
-  examples: [
-    { raw: ["blue", "red", "blue"], field: COLOURS, value: ["red", "blue"] },
-    { raw: [], field: COLOURS, value: [] },
-    { raw: null, field: COLOURS, value: null },
-    { raw: ["green"], field: COLOURS, problem: "not_an_option" },
-    { raw: "red", field: COLOURS, problem: "not_an_option" },
-    { raw: ["red"], field: COLOURS, limits: { min: decimal(2), max: null }, problem: "too_few" },
-  ],
 });

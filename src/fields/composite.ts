@@ -3,18 +3,11 @@ import type { Field } from "../model/field.ts";
 import type { InputProblem, Parsed } from "../model/problem.ts";
 import { evaluate, fromRecord } from "../feel/evaluate/evaluate.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
-import type { ValueType } from "../values/value-type.ts";
 import type { FieldContext, FieldKind } from "./field-kind.ts";
 import { isRawRecord } from "./raw-shape.ts";
 
 /** How a composite finds the kinds of its parts. */
 export type KindOf = (name: string) => FieldKind;
-
-/** The type of a record with these questions as members. */
-export const recordType = (fields: readonly Field[], kindOf: KindOf): ValueType => ({
-  type: "record",
-  fields: Object.fromEntries(fields.map((field) => [field.id, kindOf(field.kind).valueType(field)])),
-});
 
 /** The problem of a part as a problem of the whole: `part` names it, "address.region" for a part of a part. */
 export const problemOfPart = ({ code, params }: InputProblem, id: string): Parsed<never> => {

@@ -1,4 +1,4 @@
-import { civil, dateFromCivil, isCalendarDate, isoDate } from "../values/date.ts";
+import { civil, isCalendarDate, isoDate } from "../values/date.ts";
 import { japaneseEra } from "../values/japanese-era.ts";
 import { parseDate, parseDateParts } from "../values/parse-date.ts";
 import type { CalendarDate } from "../values/date.ts";
@@ -24,7 +24,6 @@ export const date = fieldKind({
   kind: "date",
   widget: "date",
   verb: "enter",
-  valueType: () => ({ type: "date" }),
   parse: (raw) => {
     if (isRawRecord(raw)) {
       return parseDateParts({ year: box(raw, "year"), month: box(raw, "month"), day: box(raw, "day") });
@@ -35,17 +34,4 @@ export const date = fieldKind({
   // The era is a help for readers of Japanese only; the western year was typed and needs no echo.
   echo: (value, _field, context) => (context.locale.startsWith("ja") && isCalendarDate(value) ? eraEcho(value) : null),
   toRaw: (value) => (isCalendarDate(value) ? isoDate(value) : null),
-  examples: [
-    { raw: "2026-12-01", value: dateFromCivil(2026, 12, 1) },
-    { raw: { year: "2026", month: "Dec", day: "1" }, value: dateFromCivil(2026, 12, 1) },
-    { raw: { year: "令和８", month: "12", day: "1" }, value: dateFromCivil(2026, 12, 1) },
-    { raw: "R8.12.1", value: dateFromCivil(2026, 12, 1) },
-    { raw: { year: "", month: "", day: " " }, value: null },
-    { raw: { year: "2026", month: "2", day: "" }, problem: "date_incomplete" },
-    { raw: { year: "2026", month: "13", day: "1" }, problem: "no_such_month" },
-    { raw: { year: "2026", month: "2", day: "29" }, problem: "no_such_day" },
-    { raw: "1/5/26", problem: "short_year" },
-    { raw: "5.1.2026", problem: "ambiguous_date" },
-    { raw: "soon", problem: "not_a_date" },
-  ],
 });

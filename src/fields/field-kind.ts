@@ -2,7 +2,6 @@ import type { Raw, RawAnswers } from "../model/answers.ts";
 import type { Context } from "../model/context.ts";
 import type { Field } from "../model/field.ts";
 import type { Parsed } from "../model/problem.ts";
-import type { ValueType } from "../values/value-type.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
 import { isUnsure } from "./is-unsure.ts";
 import { limitProblem } from "./limit-problem.ts";
@@ -31,11 +30,6 @@ export type FieldContext = Pick<Context, "today" | "locale" | "settings"> & {
 /** An answer that a kind offers by itself. */
 export type KindChoice = { readonly is: string; readonly label: string };
 
-/** What is typed and what it is read as, or the problem it gives: documentation and test at once. */
-export type Example = { readonly raw: Raw; readonly field?: Partial<Field>; readonly limits?: Limits } & (
-  { readonly value: Value } | { readonly problem: string }
-);
-
 /** One kind of question: everything shared code may ask about it, so that shared code never names a kind. */
 export type FieldKind = {
   readonly kind: string;
@@ -45,10 +39,6 @@ export type FieldKind = {
   readonly keyboard?: "email" | "tel";
   /** Answers the kind itself offers, with their words, where the author writes none (yes or no). */
   readonly choices?: (field: Field, context: FieldContext) => readonly KindChoice[];
-  /** The compiler fills in the places on offer. */
-  readonly offersPlaces?: boolean;
-  /** What a formula sees. */
-  readonly valueType: (field: Field) => ValueType;
   /** The value of what was given, null when nothing was, or the problem with it; what was given is never changed. */
   readonly parse: (raw: Raw, field: Field, context: FieldContext) => Parsed<Value>;
   /** Unit of the number: a currency code, "percent", "year" …; shown beside the input and named in problems. */
@@ -57,15 +47,12 @@ export type FieldKind = {
   readonly echo?: (value: Value, field: Field, context: FieldContext) => string | null;
   /** The plainest raw form of a value: parsing it gives the value back. */
   readonly toRaw: (value: Value, field: Field) => Raw;
-  /** Composites: the questions it is made of, labelled in a language; their paths are `field.part`. */
-  readonly parts?: (field: Field, language?: string) => readonly Field[];
+  /** What `insideOf` its questions are: the parts of one answer (paths are `field.part`) or of each row (`field.row.part`). */
+  readonly inside?: "parts" | "rows";
   /** Composites: raw answers of the parts, from whatever shape an answers file gave. */
   readonly split?: (raw: Raw, field: Field) => RawAnswers;
   /** Composites and rows: the record as formulas see it, from the values of its visible parts. */
   readonly whole?: (record: ValueRecord, field: Field) => ValueRecord;
-  /** Lists: the questions of one row, labelled in a language; their paths are `field.row.part`. */
-  readonly rowFields?: (field: Field, language?: string) => readonly Field[];
-  readonly examples: readonly Example[];
 };
 
 const isNothing = (raw: Raw): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);

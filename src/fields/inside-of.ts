@@ -1,8 +1,10 @@
-import { fieldKindOf } from "./registry.ts";
 import type { Field } from "../model/field.ts";
 
-/** The questions a question is made of: the parts of a composite, or those of one row of a list. */
-export const insideOf = (field: Field, language: string): readonly Field[] => {
-  const kind = fieldKindOf(field.kind);
-  return kind.rowFields?.(field, language) ?? kind.parts?.(field, language) ?? [];
-};
+const NOTHING: readonly Field[] = [];
+
+/**
+ * The questions a question is made of: the parts of a composite, or those of one row of a list.
+ *
+ * The compiler writes them into the definition, named in its language, so that no page has to know how a party is asked.
+ */
+export const insideOf = ({ fields = NOTHING }: Field): readonly Field[] => fields;

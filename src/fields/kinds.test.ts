@@ -9,15 +9,17 @@ import { addressOf } from "../values/address.ts";
 import { decimal, isDecimal } from "../values/decimal.ts";
 import { partyOf } from "../values/party.ts";
 import type { Value } from "../values/value.ts";
-import { fillPlaces } from "./fill-places.ts";
+import { insideOf } from "./inside-of.ts";
 import { isUnsure } from "./is-unsure.ts";
 import { limitProblem } from "./limit-problem.ts";
-import { placeName } from "./place-name.ts";
 import { isBlank, listEntries, rawListOf } from "./raw-shape.ts";
 import { fieldKindOf, fieldKinds } from "./registry.ts";
+import { placeName } from "./shapes/place-name.ts";
+import { shapeOf } from "./shapes/shapes.ts";
+import { writtenOut } from "./shapes/written-out.ts";
 import { sampleContext as context } from "./sample-context.ts";
 
-const ask = (kind: string, more: Partial<Field> = {}): Field => ({
+const bare = (kind: string, more: Partial<Field> = {}): Field => ({
   id: "asked",
   kind,
   label: ["Asked"],
@@ -25,6 +27,10 @@ const ask = (kind: string, more: Partial<Field> = {}): Field => ({
   unsure: false,
   ...more,
 });
+
+/** A question as a definition has it. */
+const ask = (kind: string, more: Partial<Field> = {}, language = "en"): Field =>
+  writtenOut(bare(kind, more), [], language);
 
 const readAs = (field: Field, raw: Raw): Value | string => {
   const parsed = fieldKindOf(field.kind).parse(raw, field, context());
@@ -40,8 +46,7 @@ describe("the registry", () => {
   it("labels every part of every kind in the language asked for", () => {
     for (const kind of Object.values(fieldKinds)) {
       for (const language of ["en", "ja"]) {
-        const parts = kind.parts?.(ask(kind.kind), language) ?? kind.rowFields?.(ask(kind.kind), language) ?? [];
-        for (const part of parts) {
+        for (const part of insideOf(ask(kind.kind, {}, language))) {
           const label = part.label.join("");
           expect(label).not.toBe("");
           expect(/\p{Script=Han}|\p{Script=Hiragana}/u.test(label)).toBe(language === "ja");
@@ -186,10 +191,7 @@ describe("composites", () => {
   });
 
   it("ask only what the kind of party needs", () => {
-    const ids = (more: Partial<Field>, language = "en") =>
-      fieldKindOf("party")
-        .parts?.(ask("party", more), language)
-        .map(({ id }) => id);
+    const ids = (more: Partial<Field>, language = "en") => insideOf(ask("party", more, language)).map(({ id }) => id);
     expect(ids({ allow: ["person"] })).toEqual(["kind", "name", "address", "capacity"]);
     expect(ids({ allow: ["person"], inPerson: true })).toEqual(["kind", "name", "address"]);
     expect(ids({ allow: ["company"] })).toEqual([
@@ -218,10 +220,7 @@ describe("composites", () => {
   });
 
   it("F18 ask addresses in the order of the country", () => {
-    const ids = (language: string) =>
-      fieldKindOf("address")
-        .parts?.(ask("address"), language)
-        .map(({ id }) => id);
+    const ids = (language: string) => insideOf(ask("address", {}, language)).map(({ id }) => id);
     expect(ids("en")).toEqual(["street", "unit", "city", "region", "postal_code", "lines", "country"]);
     expect(ids("ja")).toEqual(["postal_code", "region", "city", "street", "unit", "lines", "country"]);
   });
@@ -248,12 +247,12 @@ describe("composites", () => {
   });
 
   it("have the type of the value they give", () => {
-    const type = fieldKindOf("party").valueType(ask("party", { allow: ["company"] }));
+    const type = shapeOf("party").valueType(bare("party", { allow: ["company"] }));
     expect(type.type === "record" && Object.keys(type.fields).sort()).toEqual(
       Object.keys(partyOf("company", {})).sort(),
     );
     expect(type).toMatchObject({ fields: { kind: { options: ["company"] }, address: { type: "record" } } });
-    expect(fieldKindOf("address").valueType(ask("address"))).toMatchObject({
+    expect(shapeOf("address").valueType(bare("address"))).toMatchObject({
       fields: Object.fromEntries(Object.keys(addressOf({})).map((key) => [key, { type: "string" }])),
     });
   });
@@ -319,7 +318,7 @@ describe("places", () => {
   );
   const places: readonly Place[] = file.places.map(({ name, ...place }) => ({ ...place, names: name }));
   const filled = (kind: string, more: Partial<Field> = {}, language = "en") =>
-    fillPlaces(ask(kind, more), places, language, fieldKindOf);
+    writtenOut(bare(kind, more), places, language);
 
   it("are complete: 50 states and the district, 6 territories, every country, each once", () => {
     const count = (kind: Place["kind"]) => places.filter((place) => place.kind === kind).length;

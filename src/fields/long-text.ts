@@ -8,13 +8,6 @@ export const longText = fieldKind({
   kind: "long_text",
   widget: "block",
   verb: "enter",
-  valueType: () => ({ type: "string" }),
   parse: (raw, field) => readText(raw, manyLines, field.maxLength ?? LONGEST),
   toRaw: (value) => (typeof value === "string" ? value : null),
-  examples: [
-    { raw: "  One.  \r\n\r\nTwo\tthree. \n", value: "One.\n\nTwo three." },
-    { raw: "\n \n", value: null },
-    { raw: "abcdef", field: { maxLength: 5 }, problem: "too_long" },
-    { raw: ["a"], problem: "not_text" },
-  ],
 });

@@ -13,7 +13,6 @@ export const phone = fieldKind({
   widget: "line",
   verb: "enter",
   keyboard: "tel",
-  valueType: () => ({ type: "string" }),
   parse: (raw) => {
     const text = halfWidth(plainText(raw) ?? "");
     const digits = text.replace(/(ext|x|内線).*$/i, "").replace(/\D/g, "").length;
@@ -21,11 +20,4 @@ export const phone = fieldKind({
     return fits && SHAPE.test(text) ? read(text) : refused("bad_phone");
   },
   toRaw: (value) => (typeof value === "string" ? value : null),
-  examples: [
-    { raw: " (555)  010-0199 ", value: "(555) 010-0199" },
-    { raw: "０３－００００－０１９９", value: "03-0000-0199" },
-    { raw: "+1 555 010 0199 ext. 12", value: "+1 555 010 0199 ext. 12" },
-    { raw: "12345", problem: "bad_phone" },
-    { raw: "call me", problem: "bad_phone" },
-  ],
 });

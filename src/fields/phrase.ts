@@ -14,14 +14,6 @@ export const phrase = fieldKind({
   kind: "phrase",
   widget: "line",
   verb: "enter",
-  valueType: () => ({ type: "string" }),
   parse: (raw, field) => readText(raw, withoutStop, field.maxLength ?? LONGEST),
   toRaw: (value) => (typeof value === "string" ? value : null),
-  examples: [
-    { raw: " a supply of panels. ", value: "a supply of panels" },
-    { raw: "太陽光パネルの供給。", value: "太陽光パネルの供給" },
-    { raw: "work for Aster Inc.", value: "work for Aster Inc" },
-    { raw: ".", value: null },
-    { raw: "abcdef", field: { maxLength: 5 }, problem: "too_long" },
-  ],
 });

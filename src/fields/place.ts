@@ -1,4 +1,4 @@
-import type { Field, Option } from "../model/field.ts";
+import type { Option } from "../model/field.ts";
 import { halfWidth } from "../values/half-width.ts";
 import { optionsOf } from "./choice.ts";
 import { fieldKind } from "./field-kind.ts";
@@ -24,13 +24,6 @@ const codeOf = (typed: string, options: readonly Option[]): string | undefined =
   return undefined;
 };
 
-const SAMPLE: Partial<Field> = {
-  options: [
-    { is: "XA-NE", label: ["Near Land"] },
-    { is: "XA-FA", label: ["Far Land"] },
-  ],
-};
-
 /**
  * A state, territory or country, by its ISO 3166 code; the compiler fills in the places on offer.
  *
@@ -40,11 +33,6 @@ export const place = fieldKind({
   kind: "place",
   widget: "combobox",
   verb: "choose",
-  offersPlaces: true,
-  valueType: (field) => ({
-    type: "string",
-    ...(field.options ? { options: field.options.map((option) => option.is) } : {}),
-  }),
   parse: (raw, field, context) => {
     const typed = halfWidth(plainText(raw) ?? "");
     if (!field.options) return CODE.test(typed) ? read(typed) : refused("not_an_option");
@@ -52,12 +40,4 @@ export const place = fieldKind({
     return code !== undefined && optionsOf(field, context).includes(code) ? read(code) : refused("not_an_option");
   },
   toRaw: (value) => (typeof value === "string" ? value : null),
-  examples: [
-    { raw: "XA-FA", field: SAMPLE, value: "XA-FA" },
-    { raw: "far land", field: SAMPLE, value: "XA-FA" },
-    { raw: "ＮＥ", field: SAMPLE, value: "XA-NE" },
-    { raw: "XB", value: "XB" },
-    { raw: "Nowhere", field: SAMPLE, problem: "not_an_option" },
-    { raw: "anywhere", problem: "not_an_option" },
-  ],
 });

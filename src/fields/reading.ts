@@ -14,16 +14,9 @@ export const reading = fieldKind({
   kind: "reading",
   widget: "line",
   verb: "enter",
-  valueType: () => ({ type: "string" }),
   parse: (raw) => {
     const text = hiragana(halfWidth(plainText(raw) ?? ""));
     return KANA.test(text) ? read(text) : refused("not_kana");
   },
   toRaw: (value) => (typeof value === "string" ? value : null),
-  examples: [
-    { raw: "タナカ　イチロー", value: "たなか いちろー" },
-    { raw: "ﾀﾅｶ", value: "たなか" },
-    { raw: "たなか", value: "たなか" },
-    { raw: "田中", problem: "not_kana" },
-  ],
 });

@@ -1,6 +1,6 @@
 import type { Raw } from "../model/answers.ts";
 import type { Field } from "../model/field.ts";
-import { decimal, isDecimal } from "../values/decimal.ts";
+import { isDecimal } from "../values/decimal.ts";
 import type { ValueRecord } from "../values/value.ts";
 import { fieldKind } from "./field-kind.ts";
 import { read, refused } from "./parsed.ts";
@@ -24,8 +24,6 @@ const fileOf = (raw: Raw): ValueRecord | null => {
   return { name, size: size.value, type: plainText(raw.type ?? null) ?? "" };
 };
 
-const PDF: Partial<Field> = { accept: [".pdf"], maxBytes: 1000 };
-
 /**
  * A slot for a file: its name, size in bytes and type are kept, never what is in it.
  *
@@ -35,10 +33,6 @@ export const upload = fieldKind({
   kind: "upload",
   widget: "upload",
   verb: "upload",
-  valueType: () => ({
-    type: "record",
-    fields: { name: { type: "string" }, size: { type: "number", unit: "byte" }, type: { type: "string" } },
-  }),
   parse: (raw, field: Field) => {
     const file = fileOf(raw);
     if (!file) return refused("not_a_file");
@@ -54,20 +48,4 @@ export const upload = fieldKind({
       ? { name, size: size.toFixed(), type: String(value.type) }
       : null;
   },
-  examples: [
-    {
-      raw: { name: "lease.pdf", size: 999, type: "application/pdf" },
-      field: PDF,
-      value: { name: "lease.pdf", size: decimal(999), type: "application/pdf" },
-    },
-    { raw: { name: "lease.PDF", size: "10" }, field: PDF, value: { name: "lease.PDF", size: decimal(10), type: "" } },
-    {
-      raw: { name: "photo.png", size: 10, type: "image/png" },
-      field: { accept: ["image/*"] },
-      value: { name: "photo.png", size: decimal(10), type: "image/png" },
-    },
-    { raw: { name: "lease.pdf", size: 1001 }, field: PDF, problem: "file_too_big" },
-    { raw: { name: "lease.doc", size: 10 }, field: PDF, problem: "wrong_file_type" },
-    { raw: "lease.pdf", problem: "not_a_file" },
-  ],
 });

@@ -29,18 +29,9 @@ export const yesNo = fieldKind({
       { is: "false", label: no },
     ];
   },
-  valueType: () => ({ type: "boolean" }),
   parse: (raw) => {
     const given = answer(raw);
     return given === undefined ? refused("not_an_option") : read(given);
   },
   toRaw: (value) => (typeof value === "boolean" ? value : null),
-  examples: [
-    { raw: true, value: true },
-    { raw: "false", value: false },
-    { raw: "Yes", value: true },
-    { raw: "いいえ", value: false },
-    { raw: "", value: null },
-    { raw: "maybe", problem: "not_an_option" },
-  ],
 });

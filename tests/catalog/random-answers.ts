@@ -1,6 +1,8 @@
 import type { CompiledCatalog } from "../../src/compile/catalog.ts";
 import type { PreparedForm } from "../../src/engine/form/prepare-form.ts";
 import { withRawAt } from "../../src/engine/form/raw-answers.ts";
+import { examples } from "../../src/fields/examples/examples.ts";
+import { insideOf } from "../../src/fields/inside-of.ts";
 import { fieldKindOf } from "../../src/fields/registry.ts";
 import type { Raw, RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
@@ -32,8 +34,7 @@ export const chance = (seed: number): (() => number) => {
 const fieldsByPath = (fields: readonly Field[], before = ""): readonly (readonly [string, Field])[] =>
   fields.flatMap((field) => {
     const path = before === "" ? field.id : `${before}.${field.id}`;
-    const kind = fieldKindOf(field.kind);
-    const inside = kind?.rowFields?.(field) ?? kind?.parts?.(field) ?? [];
+    const inside = insideOf(field);
     return [[path, field] as const, ...fieldsByPath(inside, path)];
   });
 
@@ -43,11 +44,11 @@ const withoutRows = (path: string): string => path.replace(/\.r\d+(?=\.|$)/g, ""
 const candidates = (view: FieldView, field: Field, random: () => number): readonly Raw[] => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   if (view.options) return view.options.length > 0 ? [pick(view.options), [pick(view.options)]] : [];
-  const examples = (fieldKindOf(field.kind)?.examples ?? []).filter((one) => "value" in one && !one.field && !one.limits);
+  const shown = (examples[field.kind] ?? []).filter((one) => "value" in one && !one.field && !one.limits);
   const figures = [0, 1, 2, 3, 5, 10, 12, 25, 100, 500, 1000, 1500].map(String);
   const days = ["2026-11-21", "2026-12-01", "2027-01-31", "2027-06-30", "2028-02-29"];
   const words = ["a supply of panels", "Ann Poe", "12 High Street", "O’Brien-Ōta", "a garden & shed"];
-  const shuffled = [...figures, ...days, ...words, "true", "false", ...examples.map((one) => one.raw)].sort(() => random() - 0.5);
+  const shuffled = [...figures, ...days, ...words, "true", "false", ...shown.map((one) => one.raw)].sort(() => random() - 0.5);
   return [random() < 0.5, ...shuffled];
 };
 
@@ -79,7 +80,7 @@ export const randomAnswers = (definition: DocumentDefinition, form: PreparedForm
       for (let row = now.rows.length + 1; row <= wanted; row++) give(`${next}.r${row}`, {});
       continue;
     }
-    if (fieldKindOf(field.kind)?.parts) continue;
+    if (fieldKindOf(field.kind).inside === "parts") continue;
     if (field.unsure && random() < 0.2) {
       give(next, { unsure: true });
       continue;

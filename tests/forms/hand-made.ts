@@ -1,3 +1,4 @@
+import { writtenOut } from "../../src/fields/shapes/written-out.ts";
 import type { Ast } from "../../src/feel/evaluate/ast.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { Check, Screen, Step } from "../../src/model/definition.ts";
@@ -26,15 +27,9 @@ export const get = (name: string): Ast => ["get", name];
 export const num = (text: string): Ast => ["n", text];
 export const is = (name: string, value: Ast): Expression => formula(["=", get(name), value]);
 
-/** A question with what every question has. */
-export const ask = (id: string, kind: string, more: Partial<Field> = {}): Field => ({
-  id,
-  kind,
-  label: [`Label of ${id}`],
-  optional: false,
-  unsure: false,
-  ...more,
-});
+/** A question with what every question has, its parts written out in English. */
+export const ask = (id: string, kind: string, more: Partial<Field> = {}): Field =>
+  writtenOut({ id, kind, label: [`Label of ${id}`], optional: false, unsure: false, ...more }, [], "en");
 
 export const options = (...values: readonly string[]): Field["options"] =>
   values.map((value) => ({ is: value, label: [value] }));

@@ -6,7 +6,8 @@ import { playCase, setStage } from "../../src/compile/cases/play-case.ts";
 import { createCatalog } from "../../src/compile/catalog.ts";
 import type { DocumentInput } from "../../src/compile/input.ts";
 import { readYaml } from "../../src/compile/read-yaml.ts";
-import { fieldKindOf, fieldKinds } from "../../src/fields/registry.ts";
+import { insideOf } from "../../src/fields/inside-of.ts";
+import { fieldKinds } from "../../src/fields/registry.ts";
 import type { Field } from "../../src/model/field.ts";
 
 // The one definition that uses every key of the language: documentation, test and golden at once.
@@ -143,11 +144,7 @@ describe("the kitchen sink", () => {
   });
 
   test("asks every kind of question", () => {
-    const kindsIn = (field: Field): readonly string[] => {
-      const kind = fieldKindOf(field.kind);
-      const parts = kind.rowFields?.(field, "ja") ?? kind.parts?.(field, "ja") ?? [];
-      return [field.kind, ...parts.flatMap(kindsIn)];
-    };
+    const kindsIn = (field: Field): readonly string[] => [field.kind, ...insideOf(field).flatMap(kindsIn)];
     const steps = [...compiled.definitions.values()].flatMap((definition) => definition.steps);
     const used = new Set(steps.flatMap((step) => step.fields).flatMap(kindsIn));
     expect(Object.keys(fieldKinds).filter((kind) => !used.has(kind))).toEqual([]);

@@ -1,4 +1,5 @@
 import { fieldKinds } from "../../fields/registry.ts";
+import { shapeOf } from "../../fields/shapes/shapes.ts";
 import type { FieldInput } from "../input.ts";
 import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
@@ -38,16 +39,17 @@ const defaultWord = ({ default: start }: FieldInput): string | null =>
 const checkField = (field: FieldInput, report: Report): void => {
   const kind = Object.hasOwn(fieldKinds, field.kind ?? "") ? fieldKinds[field.kind ?? ""] : undefined;
   if (!kind) return;
+  const { inside, offersPlaces } = shapeOf(kind.kind);
   if (picksFromOptions(field) && !field.options) {
     report("CW025", placeOf(field), `The question "${field.id}" has no options to choose from.`);
   }
-  if (field.options && !picksFromOptions(field) && !kind.offersPlaces) {
+  if (field.options && !picksFromOptions(field) && !offersPlaces) {
     report("CW017", placeOf(field, "options"), `A question of the kind "${field.kind}" has no options.`);
   }
-  if (field.fields && !kind.rowFields && !kind.parts) {
+  if (field.fields && !inside) {
     report("CW017", placeOf(field, "fields"), `A question of the kind "${field.kind}" has no rows.`);
   }
-  if (kind.rowFields && !field.fields && kind.rowFields(outline(field)).length === 0) {
+  if (!field.fields && inside?.(outline(field), "en").length === 0) {
     report("CW014", placeOf(field), `"${field.id}" needs the questions of one row.`, "Write them under `fields`.");
   }
   reportTwice(field, "is", report);

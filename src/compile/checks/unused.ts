@@ -1,3 +1,4 @@
+import { insideOf } from "../../fields/inside-of.ts";
 import { fieldKindOf } from "../../fields/registry.ts";
 import type { Field } from "../../model/field.ts";
 import { legalWordsOf } from "../../text/legal-words-of.ts";
@@ -43,20 +44,16 @@ const partsSigned = (language: string): readonly string[] => {
 };
 
 /** The questions an answer is made of, but for those nobody is ever asked. */
-const partsAsked = (field: Field, language: string): readonly Field[] => {
-  const { parts, rowFields } = fieldKindOf(field.kind);
-  return [...(parts?.(field, language) ?? []), ...(rowFields?.(field, language) ?? [])].filter(
-    ({ when, kind }) => when?.ast !== false && kind !== "",
-  );
-};
+const partsAsked = (field: Field): readonly Field[] =>
+  insideOf(field).filter(({ when, kind }) => when?.ast !== false && kind !== "");
 
 const reportParts = ({ unit, asked, report }: Checked, signing: readonly string[]): void => {
   const signed = new Set(partsSigned(unit.documentLanguage));
   for (const [id, input] of unit.fields) {
     const field = asked.get(id);
     if (!field || unit.parts.has(id) || !unit.read.has(id)) continue;
-    if (unit.parts.has(".") && fieldKindOf(field.kind).rowFields) continue;
-    const parts = partsAsked(field, unit.language).map((part) => part.id);
+    if (unit.parts.has(".") && fieldKindOf(field.kind).inside === "rows") continue;
+    const parts = partsAsked(field).map((part) => part.id);
     // What has no name is printed as a whole where nothing but itself is named.
     if (unit.parts.has(`${id}.name`) && !parts.includes("name")) continue;
     const isRead = (part: string): boolean =>

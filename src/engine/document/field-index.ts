@@ -1,4 +1,4 @@
-import { fieldKindOf } from "../../fields/registry.ts";
+import { insideOf } from "../../fields/inside-of.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
 import type { Figures } from "./reads.ts";
@@ -18,11 +18,6 @@ export type FieldIndex = {
   readonly figures: Figures;
   /** The question at a path without row ids ("projects.name"), undefined where there is none. */
   readonly at: (path: string) => Field | undefined;
-};
-
-const inner = (field: Field, language: string): readonly Field[] => {
-  const kind = fieldKindOf(field.kind);
-  return kind.rowFields?.(field, language) ?? kind.parts?.(field, language) ?? [];
 };
 
 const sayingsOf = (field: Field | undefined): { readonly [is: string]: Text } | null =>
@@ -49,13 +44,12 @@ const remembered = <Found>(find: (name: string) => Found): ((name: string) => Fo
 
 /** An index of the definition's questions. */
 export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "document" | "figures">): FieldIndex => {
-  const { language } = definition.document;
   const top = definition.steps.flatMap((step) => step.fields);
   const at = (path: string): Field | undefined => {
     const [head, ...rest] = path.split(".");
     const start = top.find((field) => field.id === head);
     return rest.reduce<Field | undefined>(
-      (field, id) => field && inner(field, language).find((part) => part.id === id),
+      (field, id) => field && insideOf(field).find((part) => part.id === id),
       start,
     );
   };
@@ -65,7 +59,7 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
       return at([Object.hasOwn(aliases, head) ? aliases[head]! : head, ...rest].join("."));
     };
     return {
-      words: wordsOf(language),
+      words: wordsOf(definition.document.language),
       sayings: remembered((written) => sayingsOf(question(written))),
       unit: (written) => question(written)?.unit ?? null,
     };

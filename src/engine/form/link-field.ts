@@ -21,10 +21,7 @@ const NOWHERE: ReadonlyMap<string, number> = new Map();
 const wordsNames = (words: Words | null): readonly string[] =>
   words === null || typeof words === "string" ? [] : words.names;
 
-const shapeOf = (kind: FormNode["kind"]): FormNode["shape"] => {
-  if (kind.rowFields) return "list";
-  return kind.parts ? "group" : "plain";
-};
+const SHAPES = { rows: "list", parts: "group" } as const;
 
 /**
  * The question with every formula in it linked once.
@@ -33,7 +30,7 @@ const shapeOf = (kind: FormNode["kind"]): FormNode["shape"] => {
  */
 export const linkField = (field: Field, text: TextSettings, shownWhen?: Expression): FormNode => {
   const kind = fieldKindOf(field.kind);
-  const fields = insideOf(field, text.words.language);
+  const fields = insideOf(field);
   const inside = fields.map((part) => linkField(part, text));
   const own = new Set(inside.map((part) => part.field.id));
   const outside = (names: readonly string[]) => names.filter((name) => !own.has(name));
@@ -47,7 +44,7 @@ export const linkField = (field: Field, text: TextSettings, shownWhen?: Expressi
   const limits = namesOf(field.min, field.max);
   const valueNames = [
     ...namesOf(...conditions, field.default, ...ofOptions),
-    ...(kind.rowFields ? limits : []),
+    ...(kind.inside === "rows" ? limits : []),
     ...inside.flatMap((part) => outside(part.valueNames)),
   ];
   const wordNames = [
@@ -60,7 +57,7 @@ export const linkField = (field: Field, text: TextSettings, shownWhen?: Expressi
   return {
     field,
     kind,
-    shape: shapeOf(kind),
+    shape: kind.inside ? SHAPES[kind.inside] : "plain",
     inside: listed(inside),
     order: listed(orderNames(inside.map((part) => ({ name: part.field.id, needs: part.valueNames })))),
     places: inside.length === 0 ? NOWHERE : new Map(inside.map((part, place) => [part.field.id, place])),

@@ -4,10 +4,7 @@ import type { TextSettings } from "../../text/text-settings.ts";
 import { wordsOf } from "../../text/words-of.ts";
 import { insideOf } from "../../fields/inside-of.ts";
 
-const withInside = (field: Field, language: string): readonly Field[] => [
-  field,
-  ...insideOf(field, language).flatMap((part) => withInside(part, language)),
-];
+const withInside = (field: Field): readonly Field[] => [field, ...insideOf(field).flatMap(withInside)];
 
 const sayingsOf = (field: Field): { readonly [is: string]: Text } | null =>
   field.options ? Object.fromEntries(field.options.map((option) => [option.is, option.says ?? option.label])) : null;
@@ -15,7 +12,7 @@ const sayingsOf = (field: Field): { readonly [is: string]: Text } | null =>
 /** What the texts of a form know before any answer: its language, the words for options, the units of numbers. */
 export const textSettings = (language: string, fields: readonly Field[]): TextSettings => {
   const byId = new Map<string, Field>();
-  for (const field of fields.flatMap((each) => withInside(each, language))) {
+  for (const field of fields.flatMap(withInside)) {
     if (!byId.has(field.id)) byId.set(field.id, field);
   }
   const find = (name: string): Field | undefined => byId.get(name) ?? byId.get(name.slice(name.lastIndexOf(".") + 1));

@@ -109,7 +109,7 @@ export const indexNames = (definition: ToolDefinition): Names => {
   const fieldAt = ([head = "", ...rest]: ReadPath): Field | undefined => {
     const start = fields.get(head) ?? fields.get(aliases.get(head) ?? "");
     return rest.reduce<Field | undefined>(
-      (field, id) => field && insideOf(field, language).find((part) => part.id === id),
+      (field, id) => field && insideOf(field).find((part) => part.id === id),
       start,
     );
   };

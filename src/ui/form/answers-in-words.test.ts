@@ -117,7 +117,7 @@ describe("F21 nothing is asked twice", () => {
   });
 
   it("fills the parts of an address that was given as one line", () => {
-    const raw = inParts({ name: "Ann Poe", address: "1 High St, Dover, DE 19901" }, FIELDS.agent!, "en");
+    const raw = inParts({ name: "Ann Poe", address: "1 High St, Dover, DE 19901" }, FIELDS.agent!);
     expect(raw).toMatchObject({
       name: "Ann Poe",
       address: { street: "1 High St", city: "Dover", postal_code: "19901" },

@@ -1,8 +1,8 @@
+import { insideOf } from "../../fields/inside-of.ts";
 import { stepsWords } from "../../i18n/steps.ts";
-import { fieldKindOf } from "../../fields/registry.ts";
 import { isAddress } from "../../values/address.ts";
 import { answerText } from "./answer-text.ts";
-import { insideOf } from "./field-at.ts";
+import { placedInside } from "./field-at.ts";
 import type { PlacedField } from "./field-at.ts";
 import type { OpenForm } from "./open-form.ts";
 import { rowSummaries } from "./row-summaries.ts";
@@ -27,10 +27,9 @@ export type AnswerPart = {
 export function checkLines(form: OpenForm, placed: PlacedField): readonly CheckLine[] {
   const view = form.session.field(placed.path);
   if (!view?.visible) return [];
-  const kind = fieldKindOf(placed.field.kind);
-  const ofRow = kind.rowFields?.(placed.field, form.definition.language);
-  if (ofRow && view.rows && view.rows.length > 0) {
+  if (view.rows && view.rows.length > 0) {
     const words = stepsWords(form.locale);
+    const ofRow = insideOf(placed.field);
     const item = placed.field.item ? sayIn(form.session, placed.field.item) : words.entry;
     return rowSummaries(form.session, view, ofRow, new Set()).map(({ row }, at) => ({
       path: `${placed.path}.${row}`,
@@ -46,7 +45,7 @@ function partsOf(form: OpenForm, placed: PlacedField, isInner: boolean): readonl
   const { session } = form;
   const view = session.field(placed.path);
   if (!view?.visible) return [];
-  const inside = view.unsure || isAddress(view.value) ? [] : insideOf(placed, session.view(), form.definition.language);
+  const inside = view.unsure || isAddress(view.value) ? [] : placedInside(placed, session.view());
   if (inside.length > 0 && view.value !== null) return inside.flatMap((part) => partsOf(form, part, true));
   const text = answerText(session, placed.field, view);
   const gap = view.required ? "missing" : "open";

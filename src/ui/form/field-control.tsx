@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { insideOf } from "../../fields/inside-of.ts";
 import type { Field } from "../../model/field.ts";
 // What is typed into these inputs is held by it.
 import "../form-state/controls.ts";
@@ -13,15 +14,14 @@ import { AnswerOffers } from "./reuse-slot.tsx";
 /** The control of a question: one input, the parts of a group, or the rows of a list. */
 export function fieldControl(props: ControlProps, renderPart: (path: string, field: Field) => ReactNode): ReactNode {
   const { form, field, view, kind, options } = props;
-  const { language } = form.definition;
-  const ofRow = kind.rowFields?.(field, language);
-  if (ofRow) return <ListSlot form={form} field={field} view={view} fields={ofRow} renderPart={renderPart} />;
-  const parts = kind.parts?.(field, language);
-  if (parts) {
+  const inside = insideOf(field);
+  if (kind.inside === "rows")
+    return <ListSlot form={form} field={field} view={view} fields={inside} renderPart={renderPart} />;
+  if (kind.inside === "parts") {
     return (
       <>
         {view.value === null && <AnswerOffers form={form} field={field} view={view} />}
-        <GroupInput path={view.path} fields={parts} renderPart={renderPart} isFramed={!view.path.includes(".")} />
+        <GroupInput path={view.path} fields={inside} renderPart={renderPart} isFramed={!view.path.includes(".")} />
       </>
     );
   }

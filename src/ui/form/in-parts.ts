@@ -1,18 +1,18 @@
+import { insideOf } from "../../fields/inside-of.ts";
 import { isRawRecord } from "../../fields/raw-shape.ts";
 import { fieldKindOf } from "../../fields/registry.ts";
 import type { Raw } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 
 /** A raw answer with every composite in it split into its parts, as inputs show it. Example: an address given as one line */
-export function inParts(raw: Raw, field: Field, language: string): Raw {
+export function inParts(raw: Raw, field: Field): Raw {
   const kind = fieldKindOf(field.kind);
-  const fields = kind.parts?.(field, language);
-  if (!fields || raw === null) return raw;
+  if (kind.inside !== "parts" || raw === null) return raw;
   const parts = kind.split?.(raw, field) ?? raw;
   if (!isRawRecord(parts)) return parts;
-  const known = fields.flatMap((part) => {
+  const known = insideOf(field).flatMap((part) => {
     const given = parts[part.id];
-    return given === undefined ? [] : [[part.id, inParts(given, part, language)] as const];
+    return given === undefined ? [] : [[part.id, inParts(given, part)] as const];
   });
   return { ...parts, ...Object.fromEntries(known) };
 }

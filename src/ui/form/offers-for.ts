@@ -1,8 +1,8 @@
+import { insideOf } from "../../fields/inside-of.ts";
 import { fieldKindOf } from "../../fields/registry.ts";
 import type { Raw } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import { formatValue } from "../../text/format-value.ts";
-import type { ValueType } from "../../values/value-type.ts";
 import type { Value } from "../../values/value.ts";
 import type { FormSession } from "../form-state/form-session.ts";
 import type { Offer } from "../inputs/reuse-offers.tsx";
@@ -19,24 +19,23 @@ const MOST = 6;
  * A list is offered what fits one of its rows.
  */
 export function offersFor(form: OpenForm, field: Field, path: string): readonly Offer[] {
-  const type = entryType(fieldKindOf(field.kind).valueType(field));
-  if (type.type !== "record") return [];
+  const shape = membersOf(field);
+  if (shape === "") return [];
   const given = placedFields(form.definition, form.session.view())
     .filter((placed) => isElsewhere(placed.path, path))
-    .filter((placed) => isSameShape(entryType(fieldKindOf(placed.field.kind).valueType(placed.field)), type))
+    .filter((placed) => membersOf(placed.field) === shape)
     .flatMap((placed) => entriesOf(form.session, placed));
   const seen = new Set<string>();
-  return [...given, ...(form.personal ? ownOffers(form.personal, type) : [])]
+  return [...given, ...(form.personal ? ownOffers(form.personal, field) : [])]
     .filter((offer) => !seen.has(offer.label) && seen.add(offer.label))
     .slice(0, MOST);
 }
 
-const entryType = (type: ValueType): ValueType => (type.type === "list" ? type.of : type);
-
-const isSameShape = (one: ValueType, other: ValueType): boolean =>
-  one.type === "record" &&
-  other.type === "record" &&
-  Object.keys(one.fields).toSorted().join() === Object.keys(other.fields).toSorted().join();
+/** The names of all that is kept of a composite or of one row, asked for or not; none for a plain answer. */
+const membersOf = (field: Field): string => {
+  const kept = fieldKindOf(field.kind).whole?.({}, field) ?? {};
+  return [...new Set([...Object.keys(kept), ...insideOf(field).map(({ id }) => id)])].toSorted().join();
+};
 
 const isElsewhere = (path: string, own: string): boolean =>
   path !== own && !path.startsWith(`${own}.`) && !own.startsWith(`${path}.`);

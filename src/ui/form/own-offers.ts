@@ -1,5 +1,6 @@
+import { insideOf } from "../../fields/inside-of.ts";
 import type { Raw } from "../../model/answers.ts";
-import type { ValueType } from "../../values/value-type.ts";
+import type { Field } from "../../model/field.ts";
 import type { Offer } from "../inputs/reuse-offers.tsx";
 
 /** What somebody keeps of themselves in the settings; empty where nothing was given. */
@@ -11,10 +12,10 @@ const withoutEmpty = (record: { readonly [key: string]: string }): { readonly [k
 const offer = (key: string, label: string, raw: Raw): readonly Offer[] =>
   label === "" ? [] : [{ key: `settings ${key}`, label, raw, isFromSettings: true }];
 
-/** What the personal settings can fill in for a record of a type: a person, a company, an address. */
-export const ownOffers = (personal: Personal, type: ValueType): readonly Offer[] => {
-  if (type.type !== "record") return [];
-  const has = (key: string): boolean => Object.hasOwn(type.fields, key);
+/** What the personal settings can fill in for a question by its parts: a person, a company, an address. */
+export const ownOffers = (personal: Personal, field: Field): readonly Offer[] => {
+  const parts = insideOf(field);
+  const has = (key: string): boolean => parts.some(({ id }) => id === key);
   const { name, address, company } = personal;
   if (has("street")) return offer("address", address, address);
   if (!has("name")) return [];
@@ -22,13 +23,11 @@ export const ownOffers = (personal: Personal, type: ValueType): readonly Offer[]
   const self = withoutEmpty({ ...kind("person"), name, ...(has("address") ? { address } : {}) });
   const firm = withoutEmpty({ kind: "company", name: company, address, signer: name });
   return [
-    ...(allows(type, "person") ? offer("name", name, self) : []),
-    ...(has("signer") && allows(type, "company") ? offer("company", company, firm) : []),
+    ...(allows(parts, "person") ? offer("name", name, self) : []),
+    ...(has("signer") && allows(parts, "company") ? offer("company", company, firm) : []),
   ];
 };
 
-/** Whether a record may be of a kind; one that says nothing of kinds may be anything. */
-const allows = (type: Extract<ValueType, { readonly type: "record" }>, kind: string): boolean => {
-  const given = type.fields["kind"];
-  return given?.type !== "string" || given.options === undefined || given.options.includes(kind);
-};
+/** Whether an answer may be of a kind; one that says nothing of kinds may be anything. */
+const allows = (parts: readonly Field[], kind: string): boolean =>
+  parts.find(({ id }) => id === "kind")?.options?.some(({ is }) => is === kind) ?? true;

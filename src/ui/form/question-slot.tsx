@@ -104,7 +104,7 @@ const textsOf = (field: Field): readonly Field["hint"][] => [
  */
 function marksOf({ words, session }: OpenForm, kind: FieldKind, field: Field, view: FieldView): readonly string[] {
   const unit = kind.unit?.(field, session.context());
-  const isWhole = kind.parts !== undefined || kind.rowFields !== undefined;
+  const isWhole = kind.inside !== undefined;
   const need = view.required ? (isWhole ? "" : words.required) : words.optional;
   const counted = unit === undefined ? "" : (words.units[unit] ?? unit);
   const isNamed = counted === "" || view.label.toLowerCase().includes(counted.toLowerCase());

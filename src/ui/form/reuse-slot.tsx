@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { insideOf } from "../../fields/inside-of.ts";
 import { isRawRecord } from "../../fields/raw-shape.ts";
-import { fieldKindOf } from "../../fields/registry.ts";
 import type { Field } from "../../model/field.ts";
 import type { FieldView } from "../../model/form-view.ts";
 import { ReuseOffers } from "../inputs/reuse-offers.tsx";
@@ -15,7 +15,7 @@ type Props = { readonly form: OpenForm; readonly field: Field; readonly view: Fi
 /** Offers for one answer, while it has none. */
 export function AnswerOffers({ form, field, view }: Props): ReactNode {
   const offers = useOffers(form, field, view.path);
-  const use = (offer: Offer): void => form.session.set(view.path, inParts(offer.raw, field, form.definition.language));
+  const use = (offer: Offer): void => form.session.set(view.path, inParts(offer.raw, field));
   return <ReuseOffers offers={offers} onUse={use} locale={form.locale} />;
 }
 
@@ -23,13 +23,12 @@ export function AnswerOffers({ form, field, view }: Props): ReactNode {
 export function RowOffers({ form, field, view }: Props): ReactNode {
   const { session } = form;
   const offers = useOffers(form, field, view.path);
-  const rowFields = fieldKindOf(field.kind).rowFields?.(field, form.definition.language) ?? [];
   const use = (offer: Offer): void => {
     const empty = view.rows?.find((row) => isEmptyRow(form, `${view.path}.${row}.`));
     const row = `${view.path}.${empty ?? session.addRow(view.path)}`;
-    for (const part of rowFields) {
+    for (const part of insideOf(field)) {
       const raw = isRawRecord(offer.raw) ? offer.raw[part.id] : undefined;
-      if (raw !== undefined) session.set(`${row}.${part.id}`, inParts(raw, part, form.definition.language));
+      if (raw !== undefined) session.set(`${row}.${part.id}`, inParts(raw, part));
     }
   };
   return <ReuseOffers offers={offers} onUse={use} locale={form.locale} />;

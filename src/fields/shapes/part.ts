@@ -1,5 +1,5 @@
-import type { Expression } from "../model/expression.ts";
-import type { Field } from "../model/field.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { Field } from "../../model/field.ts";
 
 /** A question inside a composite; its label is fixed text. */
 export const part = (id: string, kind: string, label: string, more: Partial<Field> = {}): Field => ({

@@ -1,13 +1,9 @@
-import type { Expression } from "../model/expression.ts";
-import type { Field, Option } from "../model/field.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { Field, Option } from "../../model/field.ts";
+import { allowedKinds } from "../allowed-kinds.ts";
 import { part, partIs } from "./part.ts";
 import { partWords } from "./part-words.ts";
 import type { PartWords } from "./part-words.ts";
-
-const BOTH = ["person", "company"] as const;
-
-/** Which kinds of party a question allows. */
-export const allowedKinds = (field: Field): readonly ("person" | "company")[] => field.allow ?? BOTH;
 
 const NEVER: Expression = { ast: false, deps: [], source: "false" };
 

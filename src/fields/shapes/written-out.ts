@@ -1,7 +1,7 @@
-import type { Field, Option } from "../model/field.ts";
-import type { Place, PlaceKind } from "../model/place.ts";
-import type { KindOf } from "./composite.ts";
+import type { Field, Option } from "../../model/field.ts";
+import type { Place, PlaceKind } from "../../model/place.ts";
 import { placeName } from "./place-name.ts";
+import { shapeOf } from "./shapes.ts";
 
 const USUAL: readonly PlaceKind[] = ["state", "territory"];
 
@@ -26,13 +26,15 @@ const placeOptions = (field: Field, places: readonly Place[], language: string):
 };
 
 /**
- * The question with its places filled in: options where its kind offers places and the author named none, and the same
- * for its parts and rows, which are written out.
+ * The question as a definition has it: the parts or rows it is made of are written out, and options are filled in where
+ * its kind offers places and the author named none.
  */
-export const fillPlaces = (field: Field, places: readonly Place[], language: string, kindOf: KindOf): Field => {
-  const kind = kindOf(field.kind);
-  if (kind.offersPlaces) return field.options ? field : { ...field, options: placeOptions(field, places, language) };
-  const inside = kind.rowFields?.(field, language) ?? kind.parts?.(field, language);
+export const writtenOut = (field: Field, places: readonly Place[], language: string): Field => {
+  const { inside, offersPlaces } = shapeOf(field.kind);
+  if (offersPlaces) {
+    const isFilled = field.options !== undefined || places.length === 0;
+    return isFilled ? field : { ...field, options: placeOptions(field, places, language) };
+  }
   if (!inside) return field;
-  return { ...field, fields: inside.map((part) => fillPlaces(part, places, language, kindOf)) };
+  return { ...field, fields: inside(field, language).map((part) => writtenOut(part, places, language)) };
 };

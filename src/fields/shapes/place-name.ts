@@ -1,4 +1,4 @@
-import type { Place } from "../model/place.ts";
+import type { Place } from "../../model/place.ts";
 
 /** The name of a place in a language: its own list first, then for a country what the language calls it, then English. */
 export const placeName = (place: Place, language: string): string => {
