@@ -75,7 +75,7 @@ test("any later page asks for at most 60 KB more than the first", () => {
 
 test("a calculator or checker asks for at most 60 KB of its own, code and definition and the law of a place", () => {
   expect(manifest).toHaveProperty([FOUND]);
-  const code = gzipped([ENTRY, FORM, TOOL, FOUND]) - gzipped([ENTRY, FORM]);
+  const code = gzipped([ENTRY, FORM, STEPS, TOOL, FOUND]) - gzipped([ENTRY, FORM, STEPS]);
   const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
   const catalog = join(DIST, "catalog");
   const { entries } = JSON.parse(readFileSync(join(catalog, "index.json"), "utf8")) as CatalogIndex;
@@ -98,9 +98,10 @@ test("S026 every page is a chunk of its own that the first load does not fetch",
   for (const page of pages) expect(first.has(page), page).toBe(false);
 });
 
+// The pages of all questions, of the way out and of what is kept count here, and so does the form library.
 test("the steps of a form come behind its first page, and all of it together stays within its bounds", () => {
   expect(manifest).toHaveProperty([STEPS]);
   const first = new Set([ENTRY, FRAME, FORM].flatMap((name) => [...withImports(name)]));
   expect(first.has(STEPS)).toBe(false);
-  expect(gzipped([ENTRY, FRAME, FORM, STEPS])).toBeLessThanOrEqual(202);
+  expect(gzipped([ENTRY, FRAME, FORM, STEPS])).toBeLessThanOrEqual(205);
 });
