@@ -53,8 +53,12 @@ const CHUNKS = [
   },
 ];
 
-// Tests speak any language at once; a page brings the ones it needs.
-const LANGUAGES = ["src/i18n/all-screen-words.ts", "src/text/all-prose.ts"];
+// Tests speak any language and call any function at once; a page brings the ones it needs.
+const EVERYTHING = [
+  "src/i18n/all-screen-words.ts",
+  "src/text/all-prose.ts",
+  "src/feel/evaluate/functions/all-functions.ts",
+];
 
 export default defineConfig({
   plugins: [
@@ -84,7 +88,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          setupFiles: LANGUAGES,
+          setupFiles: EVERYTHING,
           testTimeout: 60_000,
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
         },
@@ -92,7 +96,7 @@ export default defineConfig({
       {
         test: {
           name: "catalog",
-          setupFiles: LANGUAGES,
+          setupFiles: EVERYTHING,
           testTimeout: 180_000,
           include: ["tests/{catalog,golden,outputs,journeys}/**/*.test.ts", "tests/*.test.ts"],
         },

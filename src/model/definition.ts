@@ -134,6 +134,8 @@ export type DocumentDefinition = PageDefinition & {
   };
   /** What a body for another law fixes, whatever the settings say: place ("JP") and currency ("JPY"). */
   readonly fixed?: { readonly jurisdiction: string; readonly currency: string };
+  /** A formula calls a function that pages do not have from the start; loading the definition brings those too. */
+  readonly callsFurther?: boolean;
   /** Named figures, in the order of the file; the compiler proves that none depends on itself. */
   readonly figures?: readonly Figure[];
   readonly document: DocumentPlan;

@@ -1,4 +1,6 @@
 import { useLocation } from "react-router-dom";
+// For its effect: calculators and checkers call any function.
+import "../../feel/evaluate/functions/all-functions.ts";
 import { formWords } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";

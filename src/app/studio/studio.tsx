@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy, useMemo, useState } from "react";
 import { readCatalogPath } from "../../compile/catalog-path.ts";
+import "../../feel/evaluate/functions/all-functions.ts";
 import "../../i18n/all-screen-words.ts";
 import { studio } from "../../i18n/en/studio.ts";
 import "../../text/all-prose.ts";

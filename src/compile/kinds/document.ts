@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
+import { callsFurther } from "../calls-further.ts";
 import { compileDocumentPlan } from "../document-plan.ts";
 import { compileFigures } from "../figures.ts";
 import {
@@ -65,7 +66,11 @@ export const compileDocument = (
     language: unit.language,
     languages: [unit.documentLanguage],
     esign: compileEsign(input.esign),
-    ...present({ fixed: compileFixed(input), figures: figures.length > 0 ? figures : undefined }),
+    ...present({
+      fixed: compileFixed(input),
+      figures: figures.length > 0 ? figures : undefined,
+      callsFurther: callsFurther([form, plan, figures]) || undefined,
+    }),
     about: compileAbout(input.about),
     roles: compileRoles(input),
     document: plan,

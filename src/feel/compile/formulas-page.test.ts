@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatNames } from "../../text/formats.ts";
-import { builtins } from "../evaluate/functions/registry.ts";
+import { builtins } from "../evaluate/functions/all-functions.ts";
 import { compileExpression } from "./compile-expression.ts";
 import { compileTemplate } from "./compile-template.ts";
 import { compileUnaryTest } from "./compile-unary-test.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decimal } from "../../values/decimal.ts";
-import { builtins } from "../evaluate/functions/registry.ts";
+import { builtins } from "../evaluate/functions/all-functions.ts";
 import { sampleValue } from "./sample-scope.ts";
 
 // Sample answers: three children aged 10, 20 and not known, with 100, 50.25 and 0; born 2004-02-29; today 2026-11-20.

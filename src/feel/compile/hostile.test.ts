@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { ValueRecord } from "../../values/value.ts";
 import type { Ast } from "../evaluate/ast.ts";
 import { fromRecord, link } from "../evaluate/evaluate.ts";
-import { builtins } from "../evaluate/functions/registry.ts";
+import { builtins } from "../evaluate/functions/all-functions.ts";
 import { linkWithNotes } from "../evaluate/link.ts";
 import { toJsonText } from "../evaluate/to-json.ts";
 import { compileExpression } from "./compile-expression.ts";

@@ -23,7 +23,7 @@
  *     ["index", list, x]         counted from 1, from the end when negative
  *     ["filter", list, condition]                 binds "item"
  *     ["some" | "every" | "for", name, list, y]   binds name
- *     ["call", function, x, …]   a function of `functions/registry.ts`
+ *     ["call", function, x, …]   a function of `functions/all-functions.ts`
  */
 export type Ast = string | boolean | null | Operation;
 

@@ -1,6 +1,6 @@
 import type { Value } from "../../values/value.ts";
 import type { Ast } from "./ast.ts";
-import { builtins } from "./functions/registry.ts";
+import { functionNamed } from "./functions/registry.ts";
 import type { Link, OperatorLink, OperatorTable, Place } from "./linker.ts";
 import { arithmetic } from "./operators/arithmetic.ts";
 import { comparison } from "./operators/comparison.ts";
@@ -15,8 +15,9 @@ const DEEPEST = 1_000;
 
 const call: OperatorLink = (operands, place, link) => {
   const [name, ...given] = operands;
-  if (typeof name !== "string" || !Object.hasOwn(builtins, name)) return () => null;
-  const { apply } = builtins[name]!;
+  const called = typeof name === "string" ? functionNamed(name) : null;
+  if (!called) return () => null;
+  const { apply } = called;
   const steps = given.map((operand) => link(operand, place));
   return (run) =>
     apply(

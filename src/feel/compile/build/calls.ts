@@ -1,6 +1,6 @@
 import { nearestName } from "../../../text/nearest-name.ts";
 import { dateFromCivil } from "../../../values/date.ts";
-import { builtins } from "../../evaluate/functions/registry.ts";
+import { builtins } from "../../evaluate/functions/all-functions.ts";
 import type { Builtin, Takes } from "../../evaluate/functions/builtin.ts";
 import { literalNumber, spanOf, textOf } from "../builder.ts";
 import type { Builder, Typed } from "../builder.ts";

@@ -1,7 +1,7 @@
 import { nearestName } from "../../../text/nearest-name.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import type { Ast } from "../../evaluate/ast.ts";
-import { builtins } from "../../evaluate/functions/registry.ts";
+import { builtins } from "../../evaluate/functions/all-functions.ts";
 import { spanOf, textOf } from "../builder.ts";
 import type { Builder, Typed } from "../builder.ts";
 import type { Span } from "../diagnostic.ts";

@@ -9,7 +9,7 @@ import type { Run } from "../run.ts";
 import { countOf } from "../whole-number.ts";
 import { one, spread, three, two } from "./builtin.ts";
 import type { Builtin, BuiltinTable } from "./builtin.ts";
-import { element, list, listOrNothing, number, optional, orderedList, yesNoOrNothing } from "./params.ts";
+import { element, list, number, optional, orderedList, yesNoOrNothing } from "./params.ts";
 
 /** Entries that differ from all before them; every comparison is paid for. */
 const distinct = (entries: readonly Value[], run: Run): Value => {
@@ -69,10 +69,6 @@ const joined = (lists: readonly (readonly Value[])[], run: Run): Value => madeLi
 
 /** Lists. Places count from 1. */
 export const listFunctions: BuiltinTable = {
-  count: one(listOrNothing("list"), "number", (entries) => decimal(entries?.length ?? 0)),
-  "list contains": two(list("list"), element("entry"), "boolean", (entries, wanted, run) =>
-    spend(run, entries.length) ? entries.some((entry) => identical(entry, wanted)) : null,
-  ),
   append: two(list("list"), element("entry"), "longer list", (entries, entry, run) =>
     madeList([...entries, entry], run),
   ),

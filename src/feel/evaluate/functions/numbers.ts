@@ -8,39 +8,13 @@ import type { Run } from "../run.ts";
 import { one, spread, two } from "./builtin.ts";
 import type { Builtin, BuiltinTable } from "./builtin.ts";
 import { amount, ordered, number, optional, text } from "./params.ts";
-
-const MOST_DIGITS = 40;
-
-/** How many digits to keep after the point; null when that is not a whole number in reach. */
-const places = (digits: Decimal): number | null => {
-  const count = digits.e > 3 ? Number.NaN : digits.toNumber();
-  return Number.isInteger(count) && Math.abs(count) <= MOST_DIGITS ? count : null;
-};
-
-// big.js: 0 cuts towards zero, 1 is half up (away from zero), 2 half even, 3 away from zero.
-const DOWN = 0;
-const HALF_UP = 1;
-const HALF_EVEN = 2;
-const UP = 3;
-
-type Mode = 0 | 1 | 2 | 3;
-
-const rounding = (modeOf: (x: Decimal) => Mode, digits = number("digits")): Builtin =>
-  two(amount("number"), digits, "amount", (x, given, run) => {
-    const count = places(given);
-    return count === null ? noted(run, "too_large") : x.round(count, modeOf(x));
-  });
+import { DOWN, HALF_EVEN, UP, rounding } from "./round.ts";
+import type { Mode } from "./round.ts";
+import { total } from "./total.ts";
 
 const zero = decimal(0);
 const towardsLess = (x: Decimal): Mode => (x.lt(zero) ? UP : DOWN);
 const towardsMore = (x: Decimal): Mode => (x.lt(zero) ? DOWN : UP);
-
-const total = (all: readonly Decimal[], run: Run): Decimal | null => {
-  if (!spend(run, all.length)) return null;
-  let sum: Decimal | null = zero;
-  for (const entry of all) sum = sum && plus(sum, entry);
-  return sum ?? noted(run, "too_large");
-};
 
 const extreme =
   (wanted: (order: number) => boolean) =>
@@ -78,12 +52,11 @@ const parity = (rest: number): Builtin =>
     isWhole(x) ? (modulo(x, decimal(2))?.eq(rest) ?? noted(run, "too_large")) : noted(run, "wrong_type"),
   );
 
-/** Numbers. Halves are rounded away from zero by "half up", to the even neighbour by "half even" and `decimal`. */
+/** Numbers. Halves are rounded to the even neighbour by "half even" and `decimal`. */
 export const numberFunctions: BuiltinTable = {
   abs: one(amount("number"), "amount", (x) => x.abs()),
   floor: rounding(towardsLess, optional(number("digits"), zero)),
   ceiling: rounding(towardsMore, optional(number("digits"), zero)),
-  "round half up": rounding(() => HALF_UP),
   "round half even": rounding(() => HALF_EVEN),
   "round up": rounding(() => UP),
   "round down": rounding(() => DOWN),
@@ -107,7 +80,6 @@ export const numberFunctions: BuiltinTable = {
     "element",
     extreme((found) => found > 0),
   ),
-  sum: spread(amount("number"), "amount", total),
   mean: spread(amount("number"), "amount", mean),
   median: spread(amount("number"), "amount", median),
   number: one(text("text"), "number", (from, run) =>

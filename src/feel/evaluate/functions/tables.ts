@@ -4,9 +4,9 @@ import { identical } from "../compare.ts";
 import { isList, isRecord } from "../kinds.ts";
 import { noted, spend } from "../run.ts";
 import type { Run } from "../run.ts";
-import { one, spread, three, two } from "./builtin.ts";
+import { three, two } from "./builtin.ts";
 import type { BuiltinTable } from "./builtin.ts";
-import { amount, known, record, scalar, text, value } from "./params.ts";
+import { amount, known, record, scalar, text } from "./params.ts";
 
 const own = (from: ValueRecord, key: string): Value => (Object.hasOwn(from, key) ? (from[key] ?? null) : null);
 
@@ -17,10 +17,8 @@ const rowOf = (table: Value, key: Value, run: Run): Value => {
   return table.find((row) => isRecord(row) && identical(own(row, "key"), key)) ?? null;
 };
 
-/** What was answered, and what a table says. */
+/** What a table says. */
 export const tableFunctions: BuiltinTable = {
-  "is answered": one(value("value"), "boolean", (given) => given !== null && given !== ""),
-  coalesce: spread(value("value"), "element", (given) => given.find((entry) => entry !== null) ?? null),
   lookup: three([known("table"), scalar("key"), text("column")], "any", (table, key, column, run) => {
     const row = rowOf(table, key, run);
     return isRecord(row) ? own(row, column) : noted(run, "outside_table");
