@@ -79,7 +79,7 @@ export const compileCheck = (unit: Unit, input: CheckInput): readonly Check[] =>
       at: input.at,
       say,
       stop: input.stop ?? false,
-      ...present({ source: compileSource(input.source), official: officialOf(unit, input) }),
+      ...present({ fact: input.fact, source: compileSource(input.source), official: officialOf(unit, input) }),
     },
   ];
 };

@@ -60,6 +60,7 @@ export type CheckInput = {
   at?: string;
   say?: string;
   stop?: boolean;
+  fact?: boolean;
   source?: SourceInput;
   official?: string;
 };

@@ -52,6 +52,8 @@ export type Check = {
   readonly at: string;
   readonly say: Text;
   readonly stop: boolean;
+  /** Something to know that no other answer changes. */
+  readonly fact?: boolean;
   readonly source?: Source;
   /** Name of the law whose official page is shown, where there is one for the place. */
   readonly official?: string;

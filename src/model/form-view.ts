@@ -41,6 +41,8 @@ export type WarningView = {
   readonly at: string;
   readonly text: string;
   readonly stop: boolean;
+  /** Something to know: there is no answer to change. */
+  readonly fact?: boolean;
   readonly cite?: string;
   readonly href?: string;
 };

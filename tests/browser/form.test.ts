@@ -129,7 +129,7 @@ describe("putting things right", () => {
     expect(await page.locator("#warning-old_start").innerText()).toContain("You chose to keep this answer");
     await page.getByRole("button", { name: /^Create my/ }).click();
     await expect.poll(() => heading(page).innerText()).toContain("is ready");
-    expect(await page.locator("main").innerText()).toContain("You kept these answers");
+    expect(await page.locator("main").innerText()).toContain("Look at these points again");
     expect(await preview(page).innerText()).toContain("2020");
   });
 });

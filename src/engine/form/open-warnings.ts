@@ -56,6 +56,7 @@ export const openWarnings = (
       at: check.at,
       text,
       stop: check.stop,
+      ...(check.fact ? { fact: true } : {}),
       ...sourceOf(node, scope),
     };
     return keptRecord(known.get(check.id), warning);

@@ -68,9 +68,12 @@ export const steps = {
   allTitle: "All questions",
   warningTitle: "Take another look",
   stopTitle: "This has to change first",
+  factTitle: "Good to know",
   change: "Change",
   keepMine: "Keep my answer",
   youKept: "You chose to keep this answer.",
+  takeNote: "I have read this",
+  noted: "You have read this.",
   source: "Source",
 
   // Saving

@@ -64,9 +64,12 @@ export const steps: StepsWords = {
   allTitle: "すべての質問",
   warningTitle: "もう一度ご確認ください",
   stopTitle: "先に直す必要があります",
+  factTitle: "ご承知おきください",
   change: "変える",
   keepMine: "このままにする",
   youKept: "この回答のままにしました。",
+  takeNote: "読みました",
+  noted: "お読みいただきました。",
   source: "出典",
 
   draftOlder: "前回のあとに、この質問票が変わりました。今も使える回答は残してあります。進む前に見直してください。",

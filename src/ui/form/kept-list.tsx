@@ -5,7 +5,7 @@ import { Notice } from "../primitives/notice.tsx";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 
-/** Answers the visitor kept against a warning, each leading back to its question. */
+/** Warnings the visitor took note of or kept an answer against; what an answer can change leads back to its question. */
 export function KeptList({ form, moves }: { form: OpenForm; moves: Moves }): ReactNode {
   const { session, locale } = form;
   const words = stepsWords(locale);
@@ -18,9 +18,11 @@ export function KeptList({ form, moves }: { form: OpenForm; moves: Moves }): Rea
         {warnings.map((warning) => (
           <li key={warning.id}>
             {warning.text}{" "}
-            <a href={moves.question(warning.at, true)} onClick={(event) => moves.follow(event, warning.at, true)}>
-              {words.change}
-            </a>
+            {warning.fact !== true && (
+              <a href={moves.question(warning.at, true)} onClick={(event) => moves.follow(event, warning.at, true)}>
+                {words.change}
+              </a>
+            )}
           </li>
         ))}
       </ul>

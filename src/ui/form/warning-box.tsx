@@ -14,10 +14,12 @@ type Props = {
 
 /** A point worth a second look: the reason, its source, and the visitor's own decision. */
 export function WarningBox({ warning, isKept, words, onChange, onKeep }: Props): ReactNode {
+  const { stop } = warning;
+  const isFact = warning.fact === true && !stop;
   return (
     <Notice
-      tone={warning.stop ? "danger" : "caution"}
-      title={warning.stop ? words.stopTitle : words.warningTitle}
+      tone={stop ? "danger" : "caution"}
+      title={stop ? words.stopTitle : isFact ? words.factTitle : words.warningTitle}
       id={`warning-${warning.id}`}
       tabIndex={-1}
     >
@@ -27,25 +29,19 @@ export function WarningBox({ warning, isKept, words, onChange, onKeep }: Props):
           {words.source}: {warning.href ? <a href={warning.href}>{warning.cite}</a> : warning.cite}
         </p>
       )}
-      {isKept ? (
-        <p className="flex flex-wrap items-center gap-3 text-sm">
-          <span className="font-semibold">{words.youKept}</span>
+      <div className="flex flex-wrap items-center gap-3 pt-1 text-sm">
+        {isKept && <span className="font-semibold">{isFact ? words.noted : words.youKept}</span>}
+        {!isFact && (
           <Button small onClick={onChange}>
             {words.change}
           </Button>
-        </p>
-      ) : (
-        <div className="flex flex-wrap gap-2 pt-1">
-          <Button small onClick={onChange}>
-            {words.change}
+        )}
+        {!stop && !isKept && (
+          <Button small onClick={onKeep}>
+            {isFact ? words.takeNote : words.keepMine}
           </Button>
-          {!warning.stop && (
-            <Button small onClick={onKeep}>
-              {words.keepMine}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </Notice>
   );
 }
