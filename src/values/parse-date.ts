@@ -101,7 +101,7 @@ const monthOf = (text: string): number | null => {
 /**
  * The date of three boxes; the month may be a name and the year may be an era year ("令和8").
  *
- * Problems: those of `parseDate`; date_incomplete names the empty boxes.
+ * Problems: those of `parseDate`; date_incomplete names the empty boxes, not_a_date the unreadable ones.
  */
 export const parseDateParts = (typed: DateParts): DateReading => {
   const [year, month, day] = [simplified(typed.year), simplified(typed.month), simplified(typed.day)];
@@ -111,10 +111,14 @@ export const parseDateParts = (typed: DateParts): DateReading => {
   if (missing.length > 0) return unreadable("date_incomplete", { missing: missing.join(",") });
   const monthNumber = monthOf(month);
   const dayText = day.replace(/日$/, "");
-  if (monthNumber === null || !/^\d{1,2}$/.test(dayText)) return unreadable("not_a_date");
   const yearText = year.replace(/年$/, "");
   const era = ERA_YEAR.exec(yearText);
+  const unread = [
+    !/^\d{1,2}$/.test(dayText) && "day",
+    monthNumber === null && "month",
+    !era && !/^\d+$/.test(yearText) && "year",
+  ].filter((name) => name !== false);
+  if (monthNumber === null || unread.length > 0) return unreadable("not_a_date", { unread: unread.join(",") });
   if (era) return eraReading(era[1]!, era[2]!, monthNumber, Number(dayText));
-  if (!/^\d+$/.test(yearText)) return unreadable("not_a_date");
   return civilReading(Number(yearText), monthNumber, Number(dayText));
 };

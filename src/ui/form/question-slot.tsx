@@ -27,7 +27,7 @@ export type ControlProps = {
   readonly view: FieldView;
   readonly kind: FieldKind;
   readonly options: readonly ShownOption[];
-  readonly hasError: boolean;
+  readonly problem: InputProblem | null;
 };
 
 /** What a question is drawn with; the same object for all questions of a page. */
@@ -84,7 +84,7 @@ function questionOf({ form, field, view, problem, isPart, drawing }: ShownProps)
       locale={locale}
       isPart={isPart}
     >
-      {drawing.control({ form, field, view, kind, options, hasError: problem !== null })}
+      {drawing.control({ form, field, view, kind, options, problem })}
     </Question>
   );
 }
@@ -112,7 +112,7 @@ function marksOf({ words, session }: OpenForm, kind: FieldKind, field: Field, vi
 }
 
 /** What a plain input is told of its question. */
-export function inputProps({ form, field, view, kind, options, hasError }: ControlProps): InputProps {
+export function inputProps({ form, field, view, kind, options, problem }: ControlProps): InputProps {
   const { session, locale } = form;
   const id = inputId(view.path);
   return {
@@ -122,8 +122,9 @@ export function inputProps({ form, field, view, kind, options, hasError }: Contr
     answers: session,
     options,
     labelledBy: `${id}-label`,
-    describedBy: describedBy(id, { hint: field.hint !== undefined, error: hasError }),
-    invalid: hasError,
+    describedBy: describedBy(id, { hint: field.hint !== undefined, error: problem !== null }),
+    invalid: problem !== null,
+    problem,
     keyboard: kind.keyboard,
     locale,
     echo: view.value === null ? null : (kind.echo?.(view.value, field, session.context()) ?? null),

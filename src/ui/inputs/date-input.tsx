@@ -9,6 +9,7 @@ import { CalendarButton } from "./calendar-button.tsx";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
+import { wrongBoxes } from "./wrong-boxes.ts";
 
 type Part = keyof DateParts;
 
@@ -33,6 +34,7 @@ export function DateInput(props: InputProps): ReactNode {
     setTyped(next);
     answers.set(view.path, isEmpty(next) ? null : next);
   };
+  const wrong = wrongBoxes(props.problem);
   const order = ORDERS[locale] ?? MONTH_FIRST;
   return (
     <>
@@ -42,7 +44,11 @@ export function DateInput(props: InputProps): ReactNode {
             <span>{words[part]}</span>
             <input
               // Hint and error are read out with the group, once.
-              {...controlAttributes({ ...props, id: index === 0 ? id : `${id}-${part}`, describedBy: undefined })}
+              {...controlAttributes({
+                id: index === 0 ? id : `${id}-${part}`,
+                describedBy: undefined,
+                invalid: wrong.includes(part),
+              })}
               type="text"
               inputMode={part === "month" && locale !== "ja" ? "text" : "numeric"}
               autoComplete={field.autocomplete ? `${field.autocomplete}-${part}` : "off"}

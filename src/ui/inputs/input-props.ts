@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import type { Raw } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import type { FieldView } from "../../model/form-view.ts";
+import type { InputProblem } from "../../model/problem.ts";
 
 /** What an input may do with answers; a form session is one of these. */
 export type Answers = {
@@ -35,6 +36,8 @@ export type InputProps = {
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+  /** What is wrong, for a control of several boxes; null when nothing is. */
+  readonly problem: InputProblem | null;
   /** The keyboard a touch device shows; plain letters when absent. */
   readonly keyboard?: "email" | "tel";
   /** Screen language. */
