@@ -3,7 +3,7 @@ export const form = {
   // Questions
   optional: "(optional)",
   required: "",
-  unsureNote: "The document will show a marked blank here. You can fill it in later.",
+  unsureNote: "Where the document prints this, it shows a marked blank. You can fill it in later.",
   help: "Help with this question",
   whyWeAsk: "Why we ask",
   errorPrefix: "Error:",

@@ -4,7 +4,7 @@ import type { FormWords } from "../en/form.ts";
 export const form: FormWords = {
   optional: "(任意)",
   required: "※必須",
-  unsureNote: "文書のこの部分は空欄になります。あとで記入できます。",
+  unsureNote: "この回答が文書に入る場合は、その部分が空欄になります。あとで記入できます。",
   help: "この質問の説明",
   whyWeAsk: "お聞きする理由",
   errorPrefix: "エラー:",

@@ -14,7 +14,7 @@ import type { DocumentForm } from "./open-form.ts";
 import { BlankNotice } from "./blank-notice.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { usePathLabels } from "./path-labels.ts";
-import { KeptList } from "./kept-list.tsx";
+import { WarningList } from "./warning-list.tsx";
 import { useDocument } from "./preview-pane.tsx";
 import type { PreviewSource } from "./preview-pane.tsx";
 
@@ -85,14 +85,14 @@ export function FinishPage(props: FinishProps): ReactNode {
   );
 }
 
-/** Blanks left open and answers kept against a warning: both belong to what comes next. */
+/** Blanks left open and warnings that hold: both belong to what comes next. */
 function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" | "source">): ReactNode {
   const { blanks } = usePathLabels(form, useDocument(form, source));
   return (
     <>
       <BlankNotice lines={blanks} moves={moves} words={stepsWords(form.locale)} />
       <LawNotice form={form} />
-      <KeptList form={form} moves={moves} />
+      <WarningList form={form} moves={moves} />
       <SigningNote form={form} />
     </>
   );

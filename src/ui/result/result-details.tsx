@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
 import { stepsWords } from "../../i18n/steps.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
-import { KeptList } from "../form/kept-list.tsx";
+import { WarningList } from "../form/warning-list.tsx";
 import type { Moves } from "../form/moves.ts";
 import { NextSteps } from "../form/next-steps.tsx";
 import type { ShownNextStep } from "../form/next-steps.tsx";
@@ -39,7 +39,7 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
   return (
     <>
       <ResultBanners found={found} />
-      <KeptList form={form} moves={moves} />
+      <WarningList form={form} moves={moves} />
       <div className="grid gap-8 print:block print:columns-2 print:gap-4 print:*:mb-3">
         <NotCovered lines={found.notCovered} />
         {found.charts.map((chart, at) => (

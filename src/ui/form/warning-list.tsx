@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { stepsWords } from "../../i18n/steps.ts";
-import { useKept, useWarnings } from "../form-state/hooks.ts";
+import { useWarnings } from "../form-state/hooks.ts";
 import { Notice } from "../primitives/notice.tsx";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 
-/** Warnings the visitor took note of or kept an answer against; what an answer can change leads back to its question. */
-export function KeptList({ form, moves }: { form: OpenForm; moves: Moves }): ReactNode {
+/**
+ * The warnings that hold although the visitor went on, whether or not the answer was kept on purpose.
+ *
+ * What an answer can change leads back to its question.
+ */
+export function WarningList({ form, moves }: { form: OpenForm; moves: Moves }): ReactNode {
   const { session, locale } = form;
   const words = stepsWords(locale);
-  const kept = useKept(session);
-  const warnings = useWarnings(session).filter((warning) => !warning.stop && kept.includes(warning.id));
+  const warnings = useWarnings(session).filter((warning) => !warning.stop);
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="caution" title={words.keptWarnings}>
+    <Notice tone="caution" title={words.openWarnings}>
       <ul className="list-disc ps-5">
         {warnings.map((warning) => (
           <li key={warning.id}>
