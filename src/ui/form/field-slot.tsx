@@ -22,18 +22,18 @@ function answerOf(props: ControlProps): ReactNode {
   const part = (path: string, inner: Field): ReactNode => (
     <FieldSlot key={path} form={form} field={inner} path={path} isPart />
   );
+  const control = view.unsure ? null : fieldControl(props, part);
+  if (!field.unsure) return control;
   return (
     <>
-      {!view.unsure && fieldControl(props, part)}
-      {field.unsure && (
-        <UnsureBox
-          id={inputId(view.path)}
-          isUnsure={view.unsure}
-          locale={locale}
-          note={words.unsureNote}
-          onChange={(isUnsure) => session.setUnsure(view.path, isUnsure)}
-        />
-      )}
+      {control}
+      <UnsureBox
+        id={inputId(view.path)}
+        isUnsure={view.unsure}
+        locale={locale}
+        note={words.unsureNote}
+        onChange={(isUnsure) => session.setUnsure(view.path, isUnsure)}
+      />
     </>
   );
 }
