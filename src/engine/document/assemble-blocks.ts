@@ -43,6 +43,7 @@ export type Assembling = {
   readonly writing: Writing;
   /** Filled in by choosing; `writing.cite` reads it. */
   readonly targets: Targets;
+  readonly title: string;
 };
 
 /** What is printed, with its numbers. */

@@ -107,6 +107,17 @@ const answers = {
 
 const { assemble, numbers } = made(fields, agreement);
 
+test("a form in one language gives a document in another its own title, wherever the text names it", () => {
+  const form = made(fields, agreement);
+  const translated = { ...form.definition, document: { ...agreement, title: ["Acuerdo de prueba"] } };
+  const document = prepareDocument(translated).assemble(form.view(answers), context);
+  expect(document.title).toBe("Acuerdo de prueba");
+  expect(linesOf(document).slice(0, 2)).toEqual([
+    "Acuerdo de prueba",
+    expect.stringMatching(/^This Acuerdo de prueba \(this/),
+  ]);
+});
+
 describe("a document of every part", () => {
   test("reads as its author meant", () =>
     expect(linesOf(assemble(answers))).toEqual([

@@ -18,6 +18,7 @@ import { indexFields } from "./field-index.ts";
 import { linkPlan } from "./link-plan.ts";
 import { noTargets } from "./number-clauses.ts";
 import { outerScope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import { shareBlocks } from "./share.ts";
 
 /** The part of a definition that documents are made from. */
@@ -60,10 +61,13 @@ export const prepareDocument = (
       if (strict) throw new Error(`invalid reference: ${clause} is not printed`);
       return [{ type: "text", text: inlineText(titles.get(clause)?.fill(scope) ?? []) }];
     });
-    const scope = outerScope(view, context, fields.holders, cite);
+    const outer = outerScope(view, context, fields.holders, cite);
+    const title = inlineText(plan.title.fill(outer));
+    // The form may be in another language than the document; a text that names the document says what stands on top of it.
+    const scope: Scope = { ...outer, get: (name) => (name === "title" ? title : outer.get(name)) };
     const writing = { scheme: source.numbering, words, prose, cite };
     const { levelOfDetail } = context.settings;
-    return { plan, levelOfDetail, onPaper: esign.allowed === "prohibited", scope, writing, targets };
+    return { plan, levelOfDetail, onPaper: esign.allowed === "prohibited", scope, writing, targets, title };
   };
 
   return {
@@ -71,7 +75,7 @@ export const prepareDocument = (
       const assembling = open(view, context);
       const blocks = writeBlocks(assembling, chooseClauses(assembling));
       return {
-        title: inlineText(plan.title.fill(assembling.scope)),
+        title: assembling.title,
         language: source.language,
         numbering: source.numbering,
         blocks: previous ? shareBlocks(previous.blocks, blocks) : blocks,
