@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { formChunks } from "./scripts/form-chunks.ts";
 import { catalogPlugin } from "./scripts/vite-catalog.ts";
 import { aheadPlugin } from "./scripts/vite-ahead.ts";
 import { firstPicturePlugin } from "./scripts/vite-first-picture.ts";
@@ -22,17 +23,22 @@ const CHUNKS = [
   },
   // Searching: what home, services and the menu share.
   { name: "search", test: /src\/(ui\/shell\/search-box\.|engine\/nav\/)|icons\/search\.mjs/ },
-  // The signs of forms apart from the icons the catalog names: a form shows a dozen of them.
+  // The signs a page and the start of a form show, then those of other screens, apart from the icons the catalog names.
   {
     name: "signs",
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|calendar-(days|plus)|check|chevron-(down|up)|chevrons-(left|right)|circle(-\w+)*|clock|corner-down-left|log-out|scale|download|file-pen-line|folder-(open|plus)|hard-drive|info|languages|menu|pencil|plus|printer|receipt-text|rotate-ccw-clock|trash(-2)?|triangle-exclamation-point|undo-2|upload)\.mjs/,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|check|chevron-down|circle(-check|-dot|-exclamation-point)?|clock|corner-down-left|hard-drive|info|menu|receipt-text|scale|triangle-exclamation-point)\.mjs/,
+  },
+  {
+    name: "more-signs",
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down)|calendar-(days|plus)|chevrons-(left|right)|circle-(play|question-mark|user-round|x)|download|file-pen-line|folder-(open|plus)|languages|log-out|pencil|plus|printer|rotate-ccw-clock|trash(-2)?|undo-2|upload)\.mjs/,
   },
   { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/catalog-icon\./ },
   // What pages with a header share; menu, settings and account come after the page, in a chunk of their own.
   {
     name: "parts",
-    test: /src\/(ui\/primitives\/(notice|native-select|select-trigger)\.|app\/pages\/(by-name|english|loading|missing|page-body)\.|i18n\/(en\/)?tool\.)/,
+    test: /src\/(ui\/(primitives\/(notice|native-select|select-trigger)|inputs\/control-classes)\.|app\/pages\/(by-name|english|loading|missing|page-body)\.|i18n\/(en\/)?tool\.)/,
   },
+  { name: "listing", test: /src\/app\/pages\/(late-not-found|tool\/(listing-page|use-listing-page))\./ },
   { name: "controls", test: /src\/ui\/primitives\/(dialog|text-field)\./ },
   { name: "settings", test: /virtual:catalog-settings/ },
   { name: "session", test: /src\/app\/stores\/session/ },
@@ -45,11 +51,12 @@ const CHUNKS = [
     name: "home",
     test: /src\/(i18n\/en\/home\.|app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-))/,
   },
+  { name: formChunks(import.meta.dirname), includeDependenciesRecursively: false },
   { name: "device", test: /node_modules\/idb\/|src\/app\/(storage\/(database|other-tabs|drafts)|clock)\./ },
   // Days, figures and words of English: small, and nearly every page that counts or dates anything has all of them.
   {
     name: "figures",
-    test: /src\/(values\/(date|money|format-number|half-width|japanese-era|reading)|text\/(money-styles|figures|number-styles|prose-words|words-of|printable|languages\/(en|month-date)|numbers\/(number-words|en)))\./,
+    test: /src\/(values\/(date|money|format-number|half-width|japanese-era|reading)|text\/(money-styles|figures|number-styles|prose-words|words-of|printable|languages\/(en|month-date)|numbers\/(number-words|en))|i18n\/problem-params)\./,
   },
 ];
 

@@ -40,6 +40,27 @@ const LEAN: readonly LeanFile[] = [
       ],
     ],
   },
+  {
+    // Every form brings rules of its own; those a form without them would have are never asked.
+    file: /\/react-hook-form\/dist\/index\.esm\.mjs$/,
+    mark: "var validateField = async",
+    edits: [
+      [
+        /^var validateField = async [\s\S]*?^\};$/gm,
+        'var validateField = () => { throw new Error("a form needs a resolver"); };',
+      ],
+    ],
+  },
+  {
+    // The icons come as records; what reads older ones, and names components for developers, is left out.
+    file: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+    mark: "function createLucideIcon(",
+    edits: [
+      [/^import \{ to\w+ \} from .*$/gm, ""],
+      [/typeof iconDataOrName === "string" \? .*? : iconDataOrName/g, "iconDataOrName"],
+      [/if \(iconData\.name\) \{[\s\S]*?\}/g, ""],
+    ],
+  },
 ];
 
 const applied = (code: string, edits: readonly Edit[], id: string): string =>

@@ -5,6 +5,7 @@ import type { Step } from "../../model/definition.ts";
 import { useFormSteps } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
 import { FieldSlot } from "./field-slot.tsx";
+import "./further-controls.ts";
 import { firstStep } from "./flow.ts";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";

@@ -5,8 +5,7 @@ import type { Field } from "../../model/field.ts";
 import "../form-state/controls.ts";
 import { GroupInput } from "../inputs/group-input.tsx";
 import { widgetFor } from "../inputs/widget-for.ts";
-import { widgets } from "../inputs/widgets.tsx";
-import { ListSlot } from "./list-slot.tsx";
+import { controlOf } from "./controls.ts";
 import { inputProps } from "./question-slot.tsx";
 import type { ControlProps } from "./question-slot.tsx";
 import { AnswerOffers } from "./reuse-slot.tsx";
@@ -15,8 +14,10 @@ import { AnswerOffers } from "./reuse-slot.tsx";
 export function fieldControl(props: ControlProps, renderPart: (path: string, field: Field) => ReactNode): ReactNode {
   const { form, field, view, kind, options } = props;
   const inside = insideOf(field);
-  if (kind.inside === "rows")
-    return <ListSlot form={form} field={field} view={view} fields={inside} renderPart={renderPart} />;
+  if (kind.inside === "rows") {
+    const Rows = controlOf("list");
+    return <Rows form={form} field={field} view={view} fields={inside} renderPart={renderPart} />;
+  }
   if (kind.inside === "parts") {
     return (
       <>
@@ -25,6 +26,6 @@ export function fieldControl(props: ControlProps, renderPart: (path: string, fie
       </>
     );
   }
-  const Widget = widgets[widgetFor(kind.widget, options.length)];
-  return <Widget {...inputProps(props)} />;
+  const Input = controlOf(widgetFor(kind.widget, options.length));
+  return <Input {...inputProps(props)} />;
 }

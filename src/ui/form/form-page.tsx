@@ -5,6 +5,7 @@ import { afterStart, reachable } from "./flow.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { placeOf, searchOf } from "./form-place.ts";
 import type { FormPlace } from "./form-place.ts";
+import type { Further } from "./further.ts";
 import { lateCode } from "./late-code.ts";
 import type { Later } from "./later.ts";
 import type { Moves } from "./moves.ts";
@@ -17,8 +18,11 @@ import { StartPanel } from "./start-panel.tsx";
 import type { StartProps } from "./start-panel.tsx";
 import { TopLine } from "./top-line.tsx";
 
-/** What follows the start of a form. */
+/** What the first step of a form needs. */
 export const useLater = lateCode(async () => (await import("./later.ts")).later);
+
+/** What other steps need beside it. */
+export const useFurther = lateCode(async () => (await import("./further.ts")).further);
 
 /** What comes of the answers; it comes later than the questions. */
 export type LateParts = {
@@ -54,8 +58,9 @@ export function FormPage(props: FormPageProps): ReactNode {
   // Only a document about family safety asks what may be kept.
   const place = useReachable(form, props.place.at === "safety" && !safety ? SCREEN : props.place);
   const exit = useSyncExternalStore(form.session.onView, () => form.session.view().exit);
-  const later = useLater();
-  const isWaiting = later === null;
+  const code = { later: useLater(), further: useFurther() };
+  const { later } = code;
+  const isWaiting = !isHere(form, place, exit, code);
   useEffect(() => {
     if (target !== null && !isWaiting) focusQuestion(target);
   }, [target, place, arrival, isWaiting]);
@@ -68,7 +73,7 @@ export function FormPage(props: FormPageProps): ReactNode {
         {later && place.at === "step" && !isOut && <later.StepProgress form={form} moves={moves} step={place.step} />}
       </TopLine>
       <SaveTrouble save={props.save} words={form.words} />
-      <Place {...props} later={later} place={place} takesFocus={props.takesFocus && target === null} />
+      <Place {...props} {...code} place={place} takesFocus={props.takesFocus && target === null} />
     </div>
   );
   return (
@@ -89,8 +94,18 @@ function useReachable({ session }: OpenForm, asked: FormPlace): FormPlace {
   return useMemo(() => placeOf(search), [search]);
 }
 
-function Place(props: FormPageProps & { readonly later: Later | null }): ReactNode {
-  const { form, late, later, moves, place, takesFocus, safety } = props;
+type Code = { readonly later: Later | null; readonly further: Further | null };
+
+/** Whether the code of a place is here. */
+const isHere = ({ definition }: OpenForm, place: FormPlace, exit: unknown, { later, further }: Code): boolean => {
+  if (further && later) return true;
+  if (place.at !== "step" || exit !== null) return false;
+  const plan = definition.steps.find((step) => step.id === place.step);
+  return later !== null && (plan === undefined || later.areHere(plan.fields));
+};
+
+function Place(props: FormPageProps & Code): ReactNode {
+  const { form, late, later, further, moves, place, takesFocus, safety } = props;
   const { session, definition, words } = form;
   const exit = useSyncExternalStore(session.onView, () => session.view().exit);
   const shared = { form, moves, takesFocus };
@@ -102,13 +117,16 @@ function Place(props: FormPageProps & { readonly later: Later | null }): ReactNo
   }
   if (exit === null && place.at === "check") return late.check(takesFocus);
   if (exit === null && place.at === "finish") return late.finish(takesFocus);
-  if (!later) return <Spinner label={words.loadingQuestions} />;
-  if (place.at === "safety") {
-    return safety && <later.SafetyPage form={form} takesFocus={takesFocus} onChoose={safety.onChoose} />;
+  const waiting = <Spinner label={words.loadingQuestions} />;
+  if (place.at === "step" && exit === null) {
+    return later && isHere(form, place, exit, props) ? <later.StepPlace {...shared} place={place} /> : waiting;
   }
-  if (exit !== null) return <later.ExitScreen {...shared} exit={exit} onChange={() => moves.go(SCREEN)} />;
-  if (place.at === "step") return <later.StepPlace {...shared} place={place} />;
-  return <later.AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
+  if (!further) return waiting;
+  if (place.at === "safety") {
+    return safety && <further.SafetyPage form={form} takesFocus={takesFocus} onChoose={safety.onChoose} />;
+  }
+  if (exit !== null) return <further.ExitScreen {...shared} exit={exit} onChange={() => moves.go(SCREEN)} />;
+  return <further.AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
 }
 
 /** Screening done: on to the first question; where an answer ruled this document out, its place says why. */

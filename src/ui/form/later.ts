@@ -1,21 +1,20 @@
-import { AllQuestionsPage } from "./all-questions-page.tsx";
-import { ExitScreen } from "./exit-screen.tsx";
+import { areHere } from "./controls.ts";
 import { FormLayout } from "./form-layout.tsx";
 import { Problems } from "./problems.tsx";
-import { SafetyPage } from "./safety-page.tsx";
 import { sayProblem } from "./say-problem.ts";
 import { StepPlace } from "./step-place.tsx";
 import { StepProgress } from "./step-progress.tsx";
 
-/** What a form needs behind its start panel and its first page, of yes and no: it is fetched once those stand. */
+/**
+ * What the first step of a form needs, behind its start panel and its page of yes and no: it is fetched once those stand,
+ * and what other steps need beside it.
+ */
 export const later = {
-  AllQuestionsPage,
-  ExitScreen,
   FormLayout,
   Problems,
-  SafetyPage,
   StepPlace,
   StepProgress,
+  areHere,
   sayProblem,
 };
 

@@ -1,26 +1,16 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { stepsWords } from "../../i18n/steps.ts";
-import type { Field } from "../../model/field.ts";
-import type { FieldView } from "../../model/form-view.ts";
 import { useErrors } from "../form-state/hooks.ts";
 import { inputId } from "../inputs/input-props.ts";
 import { ListInput } from "../inputs/list-input.tsx";
+import type { RowsProps } from "./controls.ts";
 import { RowOffers } from "./reuse-slot.tsx";
-import type { OpenForm } from "./open-form.ts";
 import { rowSummaries } from "./row-summaries.ts";
 import { sayIn } from "./say.ts";
 
-type Props = {
-  readonly form: OpenForm;
-  readonly field: Field;
-  readonly view: FieldView;
-  readonly fields: readonly Field[];
-  readonly renderPart: (path: string, field: Field) => ReactNode;
-};
-
 /** The rows of a list question, with their summaries and the rows that show an error. */
-export function ListSlot({ form, field, view, fields, renderPart }: Props): ReactNode {
+export function ListSlot({ form, field, view, fields, renderPart }: RowsProps): ReactNode {
   const { session, locale } = form;
   const faults = useErrors(session);
   const faulty = useMemo(

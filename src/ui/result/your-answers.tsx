@@ -5,6 +5,7 @@ import { stepsWords } from "../../i18n/steps.ts";
 import type { Field } from "../../model/field.ts";
 import { checkLines } from "../form/check-lines.ts";
 import { FieldSlot } from "../form/field-slot.tsx";
+import "../form/further-controls.ts";
 import type { OpenForm } from "../form/open-form.ts";
 import { StepWarnings } from "../form/step-warnings.tsx";
 import { useWarnings } from "../form-state/hooks.ts";
