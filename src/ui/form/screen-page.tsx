@@ -24,9 +24,10 @@ export function ScreenPage({ form, later, takesFocus, onDone }: Props): ReactNod
   const drawing = useMemo((): Drawing => ({ control, sayProblem: later?.sayProblem ?? nothingYet }), [later]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const faults = await session.validate(fields.map((field) => field.id));
-    if (faults.length > 0) setAttempt((count) => count + 1);
-    else onDone();
+    // Nobody waits for the code that says what is wrong where nothing is.
+    if (fields.every(({ id }) => !session.field(id)?.problem)) return onDone();
+    await session.validate(fields.map((field) => field.id));
+    setAttempt((count) => count + 1);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
