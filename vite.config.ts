@@ -23,14 +23,15 @@ const CHUNKS = [
   },
   // Searching: what home, services and the menu share.
   { name: "search", test: /src\/(ui\/shell\/search-box\.|engine\/nav\/)|icons\/search\.mjs/ },
-  // The signs a page and the start of a form show, then those of other screens, apart from the icons the catalog names.
+  // The signs of start panels, notices and first steps apart from those of what follows, and both from the icons the
+  // catalog names.
   {
     name: "signs",
     test: /lucide-react\/dist\/esm\/icons\/(arrow-left|check|chevron-down|circle(-check|-dot|-exclamation-point)?|clock|corner-down-left|hard-drive|info|menu|receipt-text|scale|triangle-exclamation-point)\.mjs/,
   },
   {
-    name: "more-signs",
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down)|calendar-(days|plus)|chevrons-(left|right)|circle-(play|question-mark|user-round|x)|download|file-pen-line|folder-(open|plus)|languages|log-out|pencil|plus|printer|rotate-ccw-clock|trash(-2)?|undo-2|upload)\.mjs/,
+    name: "later-signs",
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down)|calendar-(days|plus)|chevron-up|chevrons-(left|right)|circle-(play|question-mark|user-round|x)|copy|download|file-pen-line|folder-(open|plus)|languages|link|log-out|minus|pencil|plus|printer|rotate-ccw-clock|trash(-2)?|undo-2|upload)\.mjs/,
   },
   { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/catalog-icon\./ },
   // What pages with a header share; menu, settings and account come after the page, in a chunk of their own.
