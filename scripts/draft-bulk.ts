@@ -1,25 +1,31 @@
 import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { CompiledCatalog } from "../src/compile/catalog.ts";
 import type { RawAnswers } from "../src/model/answers.ts";
 import type { DocumentDefinition } from "../src/model/definition.ts";
-import { openAnswers, readToday } from "./open-page.ts";
+import { outputFormat, outputFormats } from "../src/outputs/registry.ts";
+import type { DraftReport } from "./draft-report.ts";
+import { openAnswers, readSettings, readToday } from "./open-page.ts";
 import { readCsv } from "./read-csv.ts";
+import type { CsvRow } from "./read-csv.ts";
 import { WrongCall } from "./verbs/verb.ts";
 import { writeDraft } from "./write-draft.ts";
 
 type Tree = { [key: string]: Tree | string };
 
+// Without the members every object has: a column may be called "__proto__".
+const branch = (): Tree => Object.create(null) as Tree;
+
 /** Columns such as "tenants.1.name" build lists and parts; "yes" and "no" columns stay text, the field reads them. */
 const treeOf = (row: Readonly<Record<string, string>>): Tree => {
-  const tree: Tree = {};
+  const tree = branch();
   for (const [column, cell] of Object.entries(row)) {
     if (cell.trim() === "" || column === "file") continue;
     const keys = column.split(".");
     let at: Tree = tree;
     for (const key of keys.slice(0, -1)) {
       const next = at[key];
-      at = typeof next === "object" ? next : (at[key] = {});
+      at = typeof next === "object" ? next : (at[key] = branch());
     }
     at[keys.at(-1)!] = cell;
   }
@@ -34,15 +40,53 @@ const listsOf = (tree: Tree | string): RawAnswers | string | readonly (RawAnswer
   return Object.fromEntries(keys.map((key) => [key, listsOf(tree[key]!)])) as RawAnswers;
 };
 
-const readRows = (file: string): readonly Readonly<Record<string, string>>[] => {
+const readRows = (file: string): readonly CsvRow[] => {
   try {
     return readCsv(readFileSync(file, "utf8"));
-  } catch {
-    throw new WrongCall(`${file} cannot be read.`);
+  } catch (error) {
+    throw new WrongCall(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
-type BulkFlags = { readonly today?: string; readonly kind?: string };
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw new WrongCall(`The folder ${folder} cannot be made.`);
+  }
+};
+
+const fileOf = ({ cells }: CsvRow, id: string, number: number): string =>
+  (cells["file"]?.trim() || `${id}-${number}.docx`).replaceAll(/[\\/]/g, "-");
+
+/** What keeps a row from being read or written, whatever it answers. */
+const faultOf = ({ tooMany }: CsvRow, file: string, written: ReadonlySet<string>): string | null => {
+  if (tooMany > 0) return `it has more cells than there are columns: put a text with a comma in double quotes`;
+  if (written.has(file.toLowerCase())) return `another row writes "${file}"`;
+  const endings = outputFormats.map((one) => `.${one.extension}`).join(", ");
+  return outputFormat(extname(file).slice(1)) ? null : `"${file}" must end in one of ${endings}`;
+};
+
+const refusal = (fault: string): DraftReport => ({
+  fine: false,
+  problems: [{ path: "", code: "row", message: fault }],
+  warnings: [],
+  blanks: [],
+  exit: null,
+  lines: [`problem: ${fault}`, "nothing was written"],
+  out: null,
+});
+
+type BulkFlags = { readonly today?: string; readonly settings?: string; readonly format: "text" | "json" };
+
+const tell = (reports: readonly DraftReport[], format: BulkFlags["format"]): void => {
+  if (format === "json") {
+    const rows = reports.map((report, at) => ({ row: at + 1, ...report }));
+    return console.log(JSON.stringify(rows, null, 2));
+  }
+  for (const [at, { lines }] of reports.entries()) for (const line of lines) console.log(`row ${at + 1}: ${line}`);
+  console.log(`${reports.filter(({ fine }) => fine).length} of ${reports.length} documents written`);
+};
 
 /**
  * One document for each row of a table; a faulty row is told with its number and the others are still made.
@@ -58,19 +102,21 @@ export const draftBulk = async (
 ): Promise<number> => {
   const rows = readRows(table);
   if (rows.length === 0) throw new WrongCall(`${table} holds no rows.`);
-  mkdirSync(folder, { recursive: true });
   const today = readToday(flags.today);
-  let failed = 0;
-  for (const [position, row] of rows.entries()) {
-    const page = openAnswers(compiled, definition, listsOf(treeOf(row)) as RawAnswers, today);
-    const out = join(
-      folder,
-      (row["file"]?.trim() || `${definition.id}-${position + 1}.docx`).replaceAll(/[\\/]/g, "-"),
-    );
-    const report = await writeDraft(definition, page, out);
-    if (!report.fine) failed += 1;
-    for (const line of report.lines) console.log(`row ${position + 1}: ${line}`);
-  }
-  console.log(`${rows.length - failed} of ${rows.length} documents written`);
-  return failed === 0 ? 0 : 1;
+  const settings = readSettings(compiled, flags.settings);
+  makeFolder(folder);
+  const written = new Set<string>();
+  const draft = async (row: CsvRow, number: number): Promise<DraftReport> => {
+    const file = fileOf(row, definition.id, number);
+    const fault = faultOf(row, file, written);
+    if (fault !== null) return refusal(fault);
+    const page = openAnswers(compiled, definition, listsOf(treeOf(row.cells)) as RawAnswers, today, settings);
+    const report = await writeDraft(definition, page, join(folder, file));
+    if (report.fine) written.add(file.toLowerCase());
+    return report;
+  };
+  const reports: DraftReport[] = [];
+  for (const [at, row] of rows.entries()) reports.push(await draft(row, at + 1));
+  tell(reports, flags.format);
+  return reports.every(({ fine }) => fine) ? 0 : 1;
 };

@@ -43,7 +43,8 @@ export const readToday = (given: string | undefined): CalendarDate => {
 const isRecord = (value: unknown): value is RawAnswers =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const readSettings = (compiled: CompiledCatalog, path: string | undefined): DocumentSettings => {
+/** The settings of a file over the usual ones. Throws: `WrongCall` on a setting that is not one, or of another type. */
+export const readSettings = (compiled: CompiledCatalog, path: string | undefined): DocumentSettings => {
   const defaults = compiled.settings.defaults;
   if (path === undefined) return defaults;
   const given = readYaml(path);

@@ -1,12 +1,19 @@
+/** One row, and how many cells it has beyond the columns: a comma outside quotes moved all behind it. */
+export type CsvRow = { readonly cells: Readonly<Record<string, string>>; readonly tooMany: number };
+
 /**
  * The rows of a CSV text (RFC 4180: quotes, doubled quotes, line breaks inside quotes), each by its column names.
  *
  * A byte-order mark is dropped, empty lines are skipped, a short row leaves its last cells empty.
- * Example: readCsv('name,city\n"Poe, Ann",Dover') is [{ name: "Poe, Ann", city: "Dover" }]
+ * Throws: when a quote is never closed.
+ * Example: readCsv('name,city\n"Poe, Ann",Dover') is [{ cells: { name: "Poe, Ann", city: "Dover" }, tooMany: 0 }]
  */
-export const readCsv = (text: string): readonly Readonly<Record<string, string>>[] => {
-  const [head, ...rows] = cells(text.replace(/^\uFEFF/, ""));
-  return rows.map((row) => Object.fromEntries((head ?? []).map((name, column) => [name.trim(), row[column] ?? ""])));
+export const readCsv = (text: string): readonly CsvRow[] => {
+  const [head = [], ...rows] = cells(text.replace(/^\uFEFF/, ""));
+  return rows.map((row) => ({
+    cells: Object.fromEntries(head.map((name, column) => [name.trim(), row[column] ?? ""])),
+    tooMany: row.slice(head.length).filter((cell) => cell.trim() !== "").length,
+  }));
 };
 
 const cells = (text: string): readonly (readonly string[])[] => {
@@ -32,6 +39,7 @@ const cells = (text: string): readonly (readonly string[])[] => {
     else if (char === "\n") endRow();
     else if (char !== "\r") cell += char;
   }
+  if (quoted) throw new Error("A quote is never closed.");
   endRow();
   return rows;
 };

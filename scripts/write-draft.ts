@@ -27,6 +27,11 @@ export const writeDraft = async (definition: DocumentDefinition, page: OpenPage,
   const style = pageStyle(page.context.settings, document.language);
   const warn = (warning: { readonly characters: readonly string[] }): void =>
     console.error(`No font holds ${warning.characters.join(" ")}: printed as a code.`);
-  writeFileSync(out, await format.write(document, style, { font: fontFile, creator: "Clausewright", warn }));
+  const made = await format.write(document, style, { font: fontFile, creator: "Clausewright", warn });
+  try {
+    writeFileSync(out, made);
+  } catch (error) {
+    throw new WrongCall(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
   return report;
 };

@@ -19,7 +19,7 @@ const FLAGS = {
 /** Makes a finished document from an answers file, or one for each row of a table. */
 export const draft: Verb = {
   usage:
-    "draft <slug> --answers A.yaml --out F.docx|pdf|md|txt|json [--lang en] [--settings S.yaml] [--today D] [--format text|json]\n  draft <slug> --bulk rows.csv --out DIR",
+    "draft <slug> --answers A.yaml --out F.docx|pdf|md|txt|json [--lang en] [--settings S.yaml] [--today D] [--format text|json]\n  draft <slug> --bulk rows.csv --out DIR [--lang en] [--settings S.yaml] [--today D] [--format text|json]",
   says: "make the document; with --bulk one for each row",
   run: async (args) => {
     const { words, flags } = readCall(args, 1, FLAGS);
@@ -28,7 +28,7 @@ export const draft: Verb = {
     if ((flags.answers === undefined) === (flags.bulk === undefined)) throw new WrongCall("Give --answers or --bulk.");
     const compiled = compiledCatalog();
     const definition = findDefinition(compiled, words[0] ?? "", flags.lang);
-    if (flags.bulk !== undefined) return draftBulk(compiled, definition, flags.bulk, flags.out, flags);
+    if (flags.bulk !== undefined) return draftBulk(compiled, definition, flags.bulk, flags.out, { ...flags, format });
     formatOf(flags.out);
     const report = await writeDraft(definition, openPage(compiled, definition, flags), flags.out);
     console.log(format === "json" ? JSON.stringify(report, null, 2) : report.lines.join("\n"));

@@ -49,7 +49,9 @@ const answerLine = (line: string): Answer => {
 
 const printLines = async (): Promise<number> => {
   let exitCode = 0;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  for await (const read of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    // Some editors mark the start of a file with a character nobody sees.
+    const line = read.replace(/^\uFEFF/, "");
     if (line.trim() === "") continue;
     const answer = answerLine(line);
     if (!answer.ok) exitCode = 1;

@@ -82,22 +82,26 @@ const compileRowFields = (unit: Unit, input: FieldInput, scope: Scope): readonly
   return input.fields.flatMap((one) => compileField(unit, one, rowScope) ?? []);
 };
 
-/** Whether a unit is the code of a currency but for its capitals. */
-const isCurrencyInSmall = (input: FieldInput, measure: string): boolean => {
+/** Whether a question asks for money, whose unit is a currency. */
+const asksMoney = (input: FieldInput): boolean => {
   const { unit: _unit, ...rest } = input;
   const type = typeOfField(rest, []);
-  const isMoney = type.type === "number" && type.unit === MONEY_UNIT;
-  return isMoney && /^[a-z]{3}$/i.test(measure) && measure !== measure.toUpperCase();
+  return type.type === "number" && type.unit === MONEY_UNIT;
+};
+
+const checkCurrency = (unit: Unit, input: FieldInput, measure: string): void => {
+  if (/^[A-Z]{3}$/.test(measure)) return;
+  const isSmall = /^[a-z]{3}$/i.test(measure);
+  const suggestion = isSmall ? `Did you mean "${measure.toUpperCase()}"?` : "Write its three letters, such as USD.";
+  unit.report("CW012", placeOf(input, "unit"), `There is no currency "${measure}".`, suggestion);
 };
 
 /** A unit may be any word; one that is nearly a period is a slip, and would be printed without "months". */
 const checkUnit = (unit: Unit, input: FieldInput): void => {
   const measure = input.unit ?? null;
-  if (measure === null || isPeriodUnit(measure)) return;
-  if (isCurrencyInSmall(input, measure)) {
-    const suggestion = `Did you mean "${measure.toUpperCase()}"?`;
-    return unit.report("CW012", placeOf(input, "unit"), `There is no currency "${measure}".`, suggestion);
-  }
+  if (measure === null) return;
+  if (asksMoney(input)) return checkCurrency(unit, input, measure);
+  if (isPeriodUnit(measure)) return;
   const near = nearestName(measure, PERIOD_UNITS);
   // "yard" is no slip for "year": whoever types a word wrong mostly begins it right.
   if (near === null || near.slice(0, 2) !== measure.slice(0, 2)) return;

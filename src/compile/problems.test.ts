@@ -38,6 +38,25 @@ const faults: readonly Fault[] = [
     alone: true,
   },
   {
+    what: "L01 a currency that has no code",
+    code: "CW012",
+    wrong: [
+      [
+        "{ id: pets, kind: yes_no",
+        "{ id: fee, kind: money, unit: dollars, label: Fee, optional: true }\n      - { id: pets, kind: yes_no",
+      ],
+    ],
+    at: "dollars",
+    advice: /USD/,
+    right: [
+      [
+        "{ id: pets, kind: yes_no",
+        "{ id: fee, kind: money, unit: USD, label: Fee, optional: true }\n      - { id: pets, kind: yes_no",
+      ],
+    ],
+    alone: true,
+  },
+  {
     what: "L01 a least that is more than the most",
     code: "CW016",
     wrong: [["min: 1, max: 4", "min: 5, max: 4"]],

@@ -11,6 +11,8 @@ test.each([
   ["a comma that splits a text in braces", "label: { en: Two, three or more }\n", "1:19 CW006"],
   ["a no-break space", "title: A\u00a0B\n", "1:9 CW007"],
   ["a direction mark", "title: A\u202eB\n", "1:9 CW007"],
+  ["a control character", "title: A\u0007B\n", "1:9 CW007"],
+  ["half of a pair of characters", "title: A\ud800B\n", "1:9 CW007"],
   ["curly quotes in a key", "“title”: A\n", "1:1 CW007"],
   ["an alias", "a: &x 1\nb: *x\n", "1:7 CW008"],
   ["a text that begins with a star", "a: *important* words\n", "1:4 CW008"],

@@ -5,7 +5,9 @@ import type { Span, YamlFile } from "./yaml-file.ts";
 
 const exactNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 // No-break and odd spaces, zero-width and direction marks: they look like nothing and break ids, search and layout.
-const oddCharacter = /[\u00a0\u2007\u202f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+// Control characters and halves of a pair, too: no file that is made can hold them.
+const oddCharacter =
+  /[\u00a0\u2007\u202f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff\p{Cs}]|[^\P{Cc}\t\n\r]/gu;
 const curlyQuote = /[\u2018\u2019\u201c\u201d]/;
 
 const placeIn = (file: YamlFile, node: Node) => ({ file, from: node.range?.[0] ?? 0, to: node.range?.[1] ?? 1 });

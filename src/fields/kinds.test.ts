@@ -98,6 +98,15 @@ describe("what is given and what is understood", () => {
     expect(fieldKindOf("number").unit?.(ask("number", { unit: "year" }), context())).toBe("year");
   });
 
+  it.each(["number", "money", "percent", "postal_code"])(
+    "a %s may have a unit called like a member of every object",
+    (kind) => {
+      for (const unit of ["constructor", "__proto__", "toString"]) {
+        expect(() => fieldKindOf(kind).parse("12", ask(kind, { unit }), context())).not.toThrow();
+      }
+    },
+  );
+
   it("offers yes and no in the screen language", () => {
     const labels = (locale: string) =>
       fieldKindOf("yes_no")

@@ -1,6 +1,7 @@
 import type { Decimal } from "./decimal.ts";
 import { halfWidth } from "./half-width.ts";
 import { fractionDigits, numberWriter, numericText } from "./format-number.ts";
+import { ownOf } from "./own-of.ts";
 
 /** Digits after the point, for currencies that have other than two. Source: ISO 4217, as of 2024 */
 const MINOR_UNITS: { readonly [currency: string]: number } = {
@@ -41,10 +42,10 @@ const MARKS: { readonly [currency: string]: readonly string[] } = {
 };
 
 /** Digits a currency has after the point. Example: USD 2, JPY 0 */
-export const minorUnits = (currency: string): number => MINOR_UNITS[currency] ?? 2;
+export const minorUnits = (currency: string): number => ownOf(MINOR_UNITS, currency) ?? 2;
 
 /** Signs and words that may stand beside an amount of a currency, its code among them. */
-export const currencyMarks = (currency: string): readonly string[] => [currency, ...(MARKS[currency] ?? [])];
+export const currencyMarks = (currency: string): readonly string[] => [currency, ...(ownOf(MARKS, currency) ?? [])];
 
 /** Whether a text holds the sign or the code of a currency other than this one. */
 export const namesOtherCurrency = (text: string, currency: string): boolean => {

@@ -1,4 +1,5 @@
 import { halfWidth } from "./half-width.ts";
+import { ownOf } from "./own-of.ts";
 import { readAs, unreadable } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 
@@ -19,7 +20,7 @@ const SHAPES: {
  */
 export const parsePostalCode = (typed: string, country: string | undefined): Reading<string> => {
   const text = halfWidth(typed);
-  const shape = country === undefined ? undefined : SHAPES[country];
+  const shape = country === undefined ? undefined : ownOf(SHAPES, country);
   if (!shape) return readAs(text);
   const digits = text.replace(/^〒/, "").replace(/[\s-]/g, "");
   const isNumber = /^\d+$/.test(digits);

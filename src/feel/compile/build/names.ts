@@ -1,4 +1,5 @@
 import { nearestName } from "../../../text/nearest-name.ts";
+import { ownOf } from "../../../values/own-of.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import type { Ast } from "../../evaluate/ast.ts";
 import { builtins } from "../../evaluate/functions/all-functions.ts";
@@ -38,7 +39,7 @@ const reportUnknown = (builder: Builder, name: string, at: Span): void => {
     builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? times);
   } else {
     const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)];
-    const meant = throughLocal(builder, name) ?? TRUTHS[name.toLowerCase()] ?? nearestName(name, known) ?? undefined;
+    const meant = throughLocal(builder, name) ?? ownOf(TRUTHS, name.toLowerCase()) ?? nearestName(name, known) ?? undefined;
     builder.report("FEEL10", `"${name}" is not known.`, at, meant);
   }
 };
