@@ -4,13 +4,15 @@ import { prepareForm } from "../../engine/form/prepare-form.ts";
 import { formWords } from "../../i18n/form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
+import type { LegalDocument } from "../../model/document.ts";
 import type { Field } from "../../model/field.ts";
+import { sampleDocument } from "../../model/sample-document.ts";
 import { createFormSession } from "../form-state/create-form-session.ts";
 import { checkLines } from "./check-lines.ts";
 import { inParts } from "./in-parts.ts";
 import { offersFor } from "./offers-for.ts";
 import type { OpenForm } from "./open-form.ts";
-import { neededPaths, pathLabel } from "./path-labels.ts";
+import { neededPaths, openBlanks, pathLabel } from "./path-labels.ts";
 import { rowSummaries } from "./row-summaries.ts";
 
 const FIELDS: { readonly [id: string]: Field } = {
@@ -93,6 +95,14 @@ describe("what still has to be answered", () => {
       "Label of rent",
       "Child 1: Label of name",
     ]);
+  });
+
+  it("is not told once more as a blank, nor is the list it is needed in", () => {
+    const form = open({ rent: "x", kids: { order: ["r7"], rows: { r7: { age: "4" } } } });
+    const blank = (field: string) => ({ type: "blank", label: field, field }) as const;
+    const content = [blank("kids"), blank("rent"), blank("agent"), blank("nobody")];
+    const printed: LegalDocument = { ...sampleDocument, blocks: [{ type: "paragraph", id: "p", content, fields: [] }] };
+    expect(openBlanks(form.session.view(), printed, ["rent", "kids.r7.name"])).toEqual(["agent"]);
   });
 });
 

@@ -23,7 +23,7 @@ export function usePathLabels(
   return useMemo(() => {
     const needed = neededPaths(form.definition, view);
     const named = (path: string): NamedPath => ({ path, label: pathLabel(form, view, path) });
-    const blanks = openBlanks(view, document).filter((path) => !needed.includes(path));
+    const blanks = openBlanks(view, document, needed);
     return { needed: needed.map(named), blanks: blanks.map(named) };
   }, [form, view, document]);
 }
@@ -37,10 +37,15 @@ export function neededPaths(definition: PageDefinition, view: FormView): readonl
   return innermost(asked.filter((path) => view.fields[path]?.visible && view.fields[path].problem !== null));
 }
 
-/** What the document leaves blank, and what the visitor is not sure of even where the document does not print it. */
-export function openBlanks(view: FormView, document: LegalDocument): readonly string[] {
+/**
+ * What the document leaves blank, and what the visitor is not sure of even where the document does not print it; without
+ * what is still needed, and the groups it is needed in.
+ */
+export function openBlanks(view: FormView, document: LegalDocument, needed: readonly string[]): readonly string[] {
   const unsure = view.blanks.filter((path) => view.fields[path]?.unsure);
-  return [...new Set([...blanksIn(document), ...unsure])].filter((path) => view.fields[path] !== undefined);
+  const isNeeded = (path: string): boolean => needed.some((one) => one === path || one.startsWith(`${path}.`));
+  const open = [...new Set([...blanksIn(document), ...unsure])];
+  return open.filter((path) => view.fields[path] !== undefined && !isNeeded(path));
 }
 
 /** What stands around a question inside a group or row: "Landlord", "Party 2"; null for a question of its own. */
