@@ -54,6 +54,7 @@ describe("F11 sentences about problems", () => {
   it.each([
     ["Rent", "enter", "Enter the rent", "家賃", "家賃を入力してください"],
     ["Governing law", "choose", "Choose the governing law", "準拠法", "準拠法を選択してください"],
+    ["Person or company", "choose", "Choose an answer for “Person or company”", "種類", "種類を選択してください"],
     ["Keep secrets for", "choose", "Choose an answer for “Keep secrets for”", "期間", "期間を選択してください"],
     [
       "Is it sold?",
@@ -86,7 +87,7 @@ describe("F11 sentences about problems", () => {
     const few = { code: "too_few", params: { min: "2" } };
     const many = { code: "too_many", params: { max: "1" } };
     expect(problemText(few, "The parties", "en", "add")).toBe("Add at least 2 entries for the parties");
-    expect(problemText(many, "The parties", "en", "add")).toBe("Add at most 1 entry for the parties");
+    expect(problemText(many, "The parties", "en", "add")).toBe("Keep at most 1 entry for the parties");
     expect(problemText(few, "Pets", "en", "choose")).toBe("Choose at least 2 answers for the pets");
     expect(problemText(few, "当事者", "ja", "add")).toBe("当事者は2件以上追加してください");
     expect(problemText(many, "資産", "ja", "choose")).toBe("資産は1件以内で選択してください");

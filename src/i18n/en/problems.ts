@@ -10,7 +10,9 @@ const enter = (label: string): string => `${isNounLabel(label) ? "Enter" : "Answ
 /** How a missing answer is asked for, by the verb of the question's kind. */
 const missing: { readonly [verb: string]: (label: string) => string } = {
   enter,
-  choose: (label) => `Choose ${isNounLabel(label) ? "" : "an answer for "}${of(label)}`,
+  // A label such as "Person or company" is the choice itself, and would read as if somebody had to be picked.
+  choose: (label) =>
+    isNounLabel(label) && !/ or /.test(label) ? `Choose ${of(label)}` : `Choose an answer for “${label.trim()}”`,
   answer: (label) => `Choose yes or no for ${of(label)}`,
   add: (label) => `Add ${isNounLabel(label) ? "" : "at least one entry for "}${of(label)}`,
   upload: (label) => `Choose a file for ${of(label)}`,
@@ -33,10 +35,11 @@ const postalDigits: { readonly [country: string]: string } = { US: "5 or 9 digit
 const decimals = (most: number): string =>
   most === 0 ? "be a whole number" : `have ${counted(most, "decimal place", "decimal places")} or fewer`;
 
-const howMany = (verb: string, bound: "least" | "most", count: number): string =>
-  verb === "add"
-    ? `Add at ${bound} ${counted(count, "entry", "entries")}`
-    : `Choose at ${bound} ${counted(count, "answer", "answers")}`;
+const howMany = (verb: string, bound: "least" | "most", count: number): string => {
+  if (verb !== "add") return `Choose at ${bound} ${counted(count, "answer", "answers")}`;
+  // Those that are too many stand there: adding is no way out.
+  return `${bound === "least" ? "Add" : "Keep"} at ${bound} ${counted(count, "entry", "entries")}`;
+};
 
 /** A sentence for every problem with an answer, given the label of the question. */
 export const problems = {
