@@ -39,7 +39,8 @@ const reportUnknown = (builder: Builder, name: string, at: Span): void => {
     builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? times);
   } else {
     const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)];
-    const meant = throughLocal(builder, name) ?? ownOf(TRUTHS, name.toLowerCase()) ?? nearestName(name, known) ?? undefined;
+    const meant =
+      throughLocal(builder, name) ?? ownOf(TRUTHS, name.toLowerCase()) ?? nearestName(name, known) ?? undefined;
     builder.report("FEEL10", `"${name}" is not known.`, at, meant);
   }
 };
