@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { toolHref } from "../src/engine/nav/site-paths.ts";
+import type { CatalogIndex, IndexEntry } from "../src/model/catalog-index.ts";
+import type { Site } from "../src/model/site.ts";
 import { pagesOfRoutes } from "./pages-of-routes.ts";
 
 const FRAME = "src/app/shell/work-frame.tsx";
@@ -8,8 +11,18 @@ const ROUTES = "src/app/routes.ts";
 // The menu is made from it.
 const INDEX = "/catalog/index.json";
 
+const LISTING = "src/app/pages/tool/tool-page.tsx";
+
+// What a ready page of a kind is made by.
+const MAKERS: { readonly [kind in IndexEntry["kind"]]?: string } = {
+  document: "src/app/create/create-page.tsx",
+  calculator: "src/app/calculate/calculate-page.tsx",
+  checker: "src/app/calculate/calculate-page.tsx",
+};
+
 type Chunk = {
   readonly type: string;
+  readonly source?: string | Uint8Array;
   readonly fileName: string;
   readonly facadeModuleId?: string | null;
   readonly isEntry?: boolean;
@@ -27,9 +40,22 @@ const withImports = (bundle: Readonly<Record<string, Chunk>>, start: string): re
   return [...seen];
 };
 
+/** The pages of forms: their addresses, the file that makes them, and the definition they are made from. */
+const formPages = (index: CatalogIndex, site: Site) =>
+  index.entries.flatMap(({ id, kind, status, slugs, bodies }) => {
+    const file = MAKERS[kind];
+    if (file === undefined || status !== "ready") return [];
+    const spoken = site.languages.filter(({ code }) => code === "en" || bodies[code] !== undefined);
+    return spoken.flatMap((language) => {
+      const definition = `/catalog/${id}.${language.code}.json`;
+      return slugs.map((slug) => ({ path: toolHref(slug, language), file, definition }));
+    });
+  });
+
 /**
- * Writes `ahead.json`: for each fixed address the code its page will ask for, so that the server can name it in the
- * page and the browser need not wait for the first script to learn of it. "*" stands for every other address.
+ * Writes `ahead.json`: for each fixed address, and for each form, what its page will ask for, so that the server can
+ * name it in the page and the browser need not wait for the first script to learn of it. "*" stands for every other
+ * address.
  */
 export const aheadPlugin = (): Plugin => {
   let root = "";
@@ -55,7 +81,13 @@ export const aheadPlugin = (): Plugin => {
           const files = addresses([...(bare ? [] : frame), ...codeOf(`src/app/${file}`)]).concat(bare ? [] : INDEX);
           return paths.filter((path) => !/[:*]/.test(path)).map((path) => [path, files] as const);
         });
-        const source = JSON.stringify(Object.fromEntries([...pages, ["*", [...addresses(frame), INDEX]]]));
+        const read = (name: string): unknown => JSON.parse(String((bundle as Record<string, Chunk>)[name]?.source));
+        const listing = [...frame, ...codeOf(LISTING)];
+        const forms = formPages(read("catalog/index.json") as CatalogIndex, read("catalog/site.json") as Site).map(
+          ({ path, file, definition }) =>
+            [path, [...addresses([...listing, ...codeOf(file)]), INDEX, definition]] as const,
+        );
+        const source = JSON.stringify(Object.fromEntries([...pages, ...forms, ["*", [...addresses(frame), INDEX]]]));
         this.emitFile({ type: "asset", fileName: "ahead.json", source });
       },
     },
