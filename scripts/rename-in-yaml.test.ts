@@ -80,10 +80,31 @@ test("an option that is spelled like the field stays", () => {
 });
 
 test("a renamed definition keeps its old id, and lists elsewhere follow", () => {
-  expect(renameDefinition("id: lease\nslugs: [create-a-lease]\n", "lease", "rental")).toBe(
+  expect(renameDefinition("id: lease\nslugs: [create-a-lease]\n", "lease", "rental", true)).toBe(
     "id: rental\nformerly: [lease]\nslugs: [create-a-lease]\n",
+  );
+  expect(renameDefinition("id: lease\nlanguage: es\n", "lease", "rental", false)).toBe("id: rental\nlanguage: es\n");
+  expect(followRename("next_steps: [{ create: lease }]\n", "lease", "rental")).toBe(
+    "next_steps: [{ create: rental }]\n",
   );
   expect(followRename("related: [lease, will]\nsynonyms: [lease]\n", "lease", "rental")).toBe(
     "related: [rental, will]\nsynonyms: [lease]\n",
+  );
+});
+
+test("what is renamed again keeps every name it had", () => {
+  const again = (text: string): string => renameField(text, "fee", "price");
+  expect(again("steps:\n  - fields:\n      - { id: fee, formerly: [rent], kind: money }\n")).toBe(
+    "steps:\n  - fields:\n      - { id: price, formerly: [rent, fee], kind: money }\n",
+  );
+  expect(again("steps:\n  - fields:\n      - id: fee\n        formerly:\n          - rent\n")).toBe(
+    "steps:\n  - fields:\n      - id: price\n        formerly:\n          - rent\n          - fee\n",
+  );
+});
+
+test("a step called like the field stays as it is", () => {
+  const text = "steps:\n  - id: rent\n    fields:\n      - { id: rent, kind: money }\n";
+  expect(renameField(text, "rent", "fee")).toBe(
+    "steps:\n  - id: rent\n    fields:\n      - { id: fee, formerly: [rent], kind: money }\n",
   );
 });

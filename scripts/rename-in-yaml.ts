@@ -51,8 +51,20 @@ const editsOf = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[
   return isFormula ? within(scalar, scalar.source, 0, old, fresh) : inMarks(scalar, old, fresh);
 };
 
+const startsWith = (path: YamlScalar["path"], start: YamlScalar["path"]): boolean =>
+  start.every((key, at) => path[at] === key);
+
+/** The old id behind the last of those known before, in the style (block or flow) of their list. */
+const oneMore = (text: string, last: YamlScalar, old: string): Edit => {
+  const line = text.slice(text.lastIndexOf("\n", last.from) + 1, last.from);
+  const isBlock = /^\s*- $/.test(line);
+  return { from: last.to, to: last.to, text: isBlock ? `\n${line}${old}` : `, ${old}` };
+};
+
 /** Writes `formerly: [old]` beside an id, in the style (block or flow) the author used there. */
-const formerly = (text: string, id: YamlScalar, old: string): Edit => {
+const formerly = (text: string, scalars: readonly YamlScalar[], id: YamlScalar, old: string): Edit => {
+  const known = scalars.findLast((one) => startsWith(one.path, [...id.path.slice(0, -1), "formerly"]) && !one.isKey);
+  if (known) return oneMore(text, known, old);
   const line = text.slice(text.lastIndexOf("\n", id.from) + 1, id.from);
   const indent = " ".repeat(line.length - "id: ".length);
   const isFlow = /\{[^}]*$/.test(line);
@@ -68,22 +80,56 @@ export const renameField = (text: string, old: string, fresh: string): string =>
   const scalars = yamlScalars(text);
   const edits = scalars.flatMap((scalar) => editsOf(scalar, old, fresh));
   const ids = scalars.filter(
-    (one) => !one.isKey && one.path.at(-1) === "id" && one.source === old && one.path.includes("steps"),
+    (one) => !one.isKey && one.path.at(-1) === "id" && one.source === old && one.path.includes("fields"),
   );
-  return applied(text, [...edits, ...ids.map((id) => formerly(text, id, old))]);
+  return applied(text, [...edits, ...ids.map((id) => formerly(text, scalars, id, old))]);
 };
 
-/** The text of a definition file under a new definition id, with the old id kept under `formerly`. */
-export const renameDefinition = (text: string, old: string, fresh: string): string => {
-  const id = yamlScalars(text).find(
-    (one) => !one.isKey && one.path.length === 1 && one.path[0] === "id" && one.source === old,
+const idsOf = (text: string): readonly YamlScalar[] =>
+  yamlScalars(text).filter(
+    ({ path, isKey }) => !isKey && path.at(-1) === "id" && ["steps", "screen", "compute"].includes(String(path[0])),
   );
-  return id ? applied(text, [{ from: id.from, to: id.to, text: fresh }, formerly(text, id, old)]) : text;
+
+/** Whether a definition file has something of that id to rename: a question, inside rows too, or a named figure. */
+export const hasField = (text: string, id: string): boolean =>
+  idsOf(text).some(({ path, source }) => source === id && (path[0] !== "steps" || path.includes("fields")));
+
+/** Whether an id is taken in a definition file by a question outside rows, a screening question or a named figure. */
+export const isTaken = (text: string, id: string): boolean =>
+  idsOf(text).some(({ path, source }) => source === id && (path[0] !== "steps" || path.length === 5));
+
+/** The text of another file after a field was renamed: what it carries into that field of the definition follows. */
+export const followField = (text: string, definition: readonly string[], old: string, fresh: string): string => {
+  const scalars = yamlScalars(text);
+  const goesThere = ({ path }: YamlScalar): boolean => {
+    const step = path.slice(0, -2);
+    const create = scalars.find(
+      (one) =>
+        one.path.at(-1) === "create" && one.path.length === step.length + 1 && startsWith(one.path, step) && !one.isKey,
+    );
+    return create !== undefined && definition.includes(create.source);
+  };
+  const keys = scalars.filter(
+    (one) => one.isKey && one.path.at(-2) === "carry" && one.source === old && goesThere(one),
+  );
+  return applied(
+    text,
+    keys.map(({ from, to }) => ({ from, to, text: fresh })),
+  );
+};
+
+/** The text of a file under a new definition id; the definition itself keeps the old id under `formerly`. */
+export const renameDefinition = (text: string, old: string, fresh: string, keepsOld: boolean): string => {
+  const scalars = yamlScalars(text);
+  const id = scalars.find((one) => !one.isKey && one.path.length === 1 && one.path[0] === "id" && one.source === old);
+  if (!id) return text;
+  const edit = { from: id.from, to: id.to, text: fresh };
+  return applied(text, keepsOld ? [edit, formerly(text, scalars, id, old)] : [edit]);
 };
 
 /** The text of any other file after a definition was renamed: the lists that name it follow. */
 export const followRename = (text: string, old: string, fresh: string): string => {
-  const lists = new Set(["related", "use", "playbook", "definition"]);
+  const lists = new Set(["related", "use", "playbook", "definition", "create"]);
   const named = yamlScalars(text).filter(
     (one) => !one.isKey && one.source === old && one.path.some((key) => lists.has(String(key))),
   );

@@ -1,11 +1,12 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { ROOT, compiledCatalog } from "../compiled-catalog.ts";
+import { createCatalog } from "../../src/compile/catalog.ts";
+import { ROOT } from "../compiled-catalog.ts";
 import { newDefinition } from "../new-definition.ts";
 import type { NewPage } from "../new-definition.ts";
 import { newTool } from "../new-tool.ts";
-import { WrongCall, readCall } from "./verb.ts";
+import { WrongCall, readCall, readFormat } from "./verb.ts";
 import type { Verb } from "./verb.ts";
 
 const KINDS = ["document", "calculator", "checker"] as const;
@@ -16,6 +17,7 @@ const FLAGS = {
   category: { type: "string" },
   tag: { type: "string" },
   icon: { type: "string" },
+  format: { type: "string" },
 } as const;
 
 const asked = async (question: string, offered: readonly string[] = []): Promise<string> => {
@@ -56,8 +58,16 @@ const makeTool = async (kind: "calculator" | "checker", flags: Given): Promise<M
   return { path, text, slug, next: "change the questions, steps and answers" };
 };
 
+/** The categories of the menu; the rest of the catalog is not compiled for them. */
+const categoriesOnOffer = (): readonly string[] => {
+  const path = "catalog/navigation.yaml";
+  const catalog = createCatalog();
+  catalog.set(path, readFileSync(join(ROOT, path), "utf8"));
+  return catalog.compile().navigation.categories.map((category) => category.id);
+};
+
 const makeDocument = async (flags: Given): Promise<Made> => {
-  const categories = compiledCatalog().navigation.categories.map((category) => category.id);
+  const categories = categoriesOnOffer();
   const name = flags.name ?? (await asked("What is the document called?"));
   const id = startsWithLetter(idOf(name), name);
   const category = oneOf(flags.category ?? (await asked("In which category?", categories)), categories, "category");
@@ -75,17 +85,20 @@ const kindOf = async ({ kind, name }: Given): Promise<(typeof KINDS)[number]> =>
 /** Writes a commented definition that already passes, and says where it is and how to see it. */
 export const newFile: Verb = {
   usage:
-    'new [--kind document|calculator|checker] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text]',
+    'new [--kind document|calculator|checker] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text] [--format text|json]',
   says: "write a new document, calculator or checker, commented, that already passes the check",
   run: async (args) => {
     const { flags } = readCall(args, 0, FLAGS);
+    const format = readFormat(flags.format, ["text", "json"]);
     const kind = await kindOf(flags);
     const { path, text, slug, next } = await (kind === "document" ? makeDocument(flags) : makeTool(kind, flags));
     if (existsSync(join(ROOT, path))) throw new WrongCall(`${path} exists already.`);
     writeFileSync(join(ROOT, path), text);
-    console.log(
-      `wrote ${path}\nsee   npm run dev, then /s/${slug}/en\nnext  ${next}, then npm run -s catalog -- check`,
-    );
+    if (format === "json") console.log(JSON.stringify({ path, address: `/s/${slug}/en` }, null, 2));
+    else
+      console.log(
+        `wrote ${path}\nsee   npm run dev, then /s/${slug}/en\nnext  ${next}, then npm run -s catalog -- check`,
+      );
     return 0;
   },
 };

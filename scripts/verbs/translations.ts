@@ -9,7 +9,7 @@ import { ROOT } from "../compiled-catalog.ts";
 import { newTranslation } from "../new-translation.ts";
 import { readCatalog } from "../read-catalog.ts";
 import type { CatalogFile } from "../read-catalog.ts";
-import { WrongCall, readCall } from "./verb.ts";
+import { WrongCall, readCall, readFormat } from "./verb.ts";
 import type { Verb } from "./verb.ts";
 
 type Digests = { readonly [text: string]: string };
@@ -36,11 +36,18 @@ export const withDigests = (text: string, digests: Digests): string => {
   return `${text.replace(KEPT, "").trimEnd()}\ndigests: # of the source; kept by the command\n${lines.join("")}`;
 };
 
+const UP_TO_DATE = "up to date";
+
+/** A translation, and which of its texts are older than their source. */
+type State = { readonly file: string; readonly state: string };
+
+type Format = "text" | "json";
+
 const stateOf = (now: Digests, kept: Digests): string => {
   const names = Object.keys(now);
   const changed = names.filter((name) => Object.hasOwn(kept, name) && kept[name] !== now[name]);
   const fresh = names.filter((name) => !Object.hasOwn(kept, name));
-  if (changed.length + fresh.length === 0) return "up to date";
+  if (changed.length + fresh.length === 0) return UP_TO_DATE;
   return [
     changed.length > 0 ? `source changed: ${changed.join(", ")}` : "",
     fresh.length > 0 ? `not recorded: ${fresh.join(", ")}` : "",
@@ -49,17 +56,15 @@ const stateOf = (now: Digests, kept: Digests): string => {
     .join("; ");
 };
 
-const tell = (file: CatalogFile, where: CatalogPath, isRecording: boolean): boolean => {
+const stateNow = (file: CatalogFile, where: CatalogPath, isRecording: boolean): State => {
   const now = digestsNow(where);
   const text = isRecording ? withDigests(file.text, now) : file.text;
   if (text !== file.text) writeFileSync(join(ROOT, file.path), text);
-  const state = stateOf(now, digestsKept(text));
-  console.log(`${file.path}: ${state}`);
-  return state === "up to date";
+  return { file: file.path, state: stateOf(now, digestsKept(text)) };
 };
 
 /** Writes a translation to begin with beside its document. */
-const begin = (id: string, language: string): number => {
+const begin = (id: string, language: string, format: Format): number => {
   const path = `catalog/documents/${id}.${language}.yaml`;
   const source = `catalog/documents/${id}.yaml`;
   if (!isOverlay(readCatalogPath(path)))
@@ -68,24 +73,33 @@ const begin = (id: string, language: string): number => {
   if (existsSync(join(ROOT, path))) throw new WrongCall(`${path} stands there already.`);
   const input = parse(readFileSync(join(ROOT, source), "utf8")) as DocumentInput;
   writeFileSync(join(ROOT, path), newTranslation(id, language, input));
-  console.log(`wrote ${path}\nnext  put its texts into the language, then npm run -s catalog -- check`);
+  if (format === "json") console.log(JSON.stringify({ path }, null, 2));
+  else console.log(`wrote ${path}\nnext  put its texts into the language, then npm run -s catalog -- check`);
   return 0;
 };
 
 /** Tells which translated texts are older than their source, and records that they were read again. */
 export const translations: Verb = {
-  usage: "translations <id> [--record | --begin es]   (a document; with --record a library clause, too)",
+  usage:
+    "translations <id> [--record | --begin es] [--format text|json]   (a document; with --record a library clause, too)",
   says: "which translated texts are older than their source; --record counts them as read again, --begin writes a new file",
   run: (args) => {
-    const { words, flags } = readCall(args, 1, { record: { type: "boolean" }, begin: { type: "string" } });
+    const { words, flags } = readCall(args, 1, {
+      record: { type: "boolean" },
+      begin: { type: "string" },
+      format: { type: "string" },
+    });
+    const format = readFormat(flags.format, ["text", "json"]);
     const [id = ""] = words;
-    if (flags.begin !== undefined) return Promise.resolve(begin(id, flags.begin));
+    if (flags.begin !== undefined) return Promise.resolve(begin(id, flags.begin, format));
     const files = readCatalog(ROOT).flatMap((file) => {
       const where = readCatalogPath(file.path);
       return isOverlay(where) && where.id === id ? [{ file, where }] : [];
     });
     if (files.length === 0) throw new WrongCall(`"${id}" has no translation.`);
-    const states = files.map(({ file, where }) => tell(file, where, flags.record === true));
-    return Promise.resolve(states.every(Boolean) ? 0 : 1);
+    const states = files.map(({ file, where }) => stateNow(file, where, flags.record === true));
+    if (format === "json") console.log(JSON.stringify(states, null, 2));
+    else for (const { file, state } of states) console.log(`${file}: ${state}`);
+    return Promise.resolve(states.every(({ state }) => state === UP_TO_DATE) ? 0 : 1);
   },
 };

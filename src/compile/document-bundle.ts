@@ -14,8 +14,8 @@ const firstOf = (first: string, all: readonly string[]): readonly string[] => [
 
 /** What a body takes over from the document it belongs to: its addresses and its place in menus. */
 const sharedWithBodies = (input: DocumentInput): DocumentInput => {
-  const { id, slugs, nav, tags, synonyms, related, sensitive, review } = input;
-  return present({ id, slugs, nav, tags, synonyms, related, sensitive, review });
+  const { id, formerly, slugs, nav, tags, synonyms, related, sensitive, review } = input;
+  return present({ id, formerly, slugs, nav, tags, synonyms, related, sensitive, review });
 };
 
 /** Compiles a document in every language it has. */

@@ -215,6 +215,7 @@ export type ListingInput = {
   status?: "ready" | "planned";
   version?: string;
   entry?: EntryInput;
+  formerly?: string[];
   slugs?: string[];
   nav?: { category?: string; order?: number };
   tags?: string[];

@@ -43,6 +43,7 @@ export const compileListing = <Kind extends Listing["kind"]>(
     id: input.id ?? "",
     status: input.status ?? "ready",
     entry: compileEntry(input.entry, kind),
+    ...present({ formerly: input.formerly }),
     slugs: input.slugs ?? [],
     ...present({ nav: nav?.category === undefined ? undefined : { category: nav.category, order: nav.order ?? 1000 } }),
     tags: input.tags ?? [],

@@ -97,6 +97,8 @@ export type Listing = {
   readonly id: string;
   readonly status: "ready" | "planned";
   readonly entry: Entry;
+  /** Earlier ids: drafts kept under one are found again. */
+  readonly formerly?: readonly string[];
   /** First is canonical; the rest are aliases. */
   readonly slugs: readonly string[];
   readonly nav?: { readonly category: string; readonly order: number };

@@ -28,7 +28,7 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const { data: tool, error, refetch } = useTool(listing.id, language);
   const { state, hash } = useLocation();
   const carried = readAnswersFragment(hash) ?? carriedIn(state);
-  const stored = useStoredDraft(listing.id, draft ?? null, carried);
+  const stored = useStoredDraft(listing, draft ?? null, carried);
   // Its first question may be of any kind.
   useLater();
   const exit = useExit(tool);

@@ -26,7 +26,7 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const load = useDefinition(listing.id, language);
   const { state, search } = useLocation();
   const carried = carriedIn(state);
-  const stored = useStoredDraft(listing.id, draft ?? null, carried);
+  const stored = useStoredDraft(listing, draft ?? null, carried);
   // Beside what the page waits for, where its first picture is a later one.
   const isFurther = draft !== undefined || placeOf(search).at !== "start";
   useLater(isFurther);

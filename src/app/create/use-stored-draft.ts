@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Draft, RawAnswers } from "../../model/answers.ts";
+import type { IndexEntry } from "../../model/catalog-index.ts";
 import { listDrafts, loadDraft } from "../storage/drafts.ts";
 import type { EarlierAnswers } from "./earlier-answers.ts";
 import { tabMemory } from "./tab-memory.ts";
@@ -23,7 +24,7 @@ const NONE: Found = { draft: null, isUnreadable: false };
  *
  * After "Exit this page" there is none, so that nothing of it shows in this tab.
  */
-const findDraft = async (definition: string): Promise<Found> => {
+const findDraft = async ({ id: definition, formerly = [] }: IndexEntry): Promise<Found> => {
   const memory = tabMemory(definition);
   if (memory.wasLeft()) return NONE;
   const id = memory.openDraft();
@@ -33,7 +34,7 @@ const findDraft = async (definition: string): Promise<Found> => {
     if (reading.type === "unreadable") return { draft: null, isUnreadable: true };
   }
   const { drafts } = await listDrafts();
-  const last = drafts.find((draft) => draft.definition === definition) ?? null;
+  const last = drafts.find((draft) => [definition, ...formerly].includes(draft.definition)) ?? null;
   return { draft: last, isUnreadable: false };
 };
 
@@ -46,7 +47,7 @@ export const loadEarlier = async (): Promise<EarlierAnswers> => (await import(".
  *
  * Throws (while rendering): when code for what was found could not be fetched.
  */
-export const useStoredDraft = (definition: string, given: Draft | null, carried: RawAnswers | null): StoredDraft => {
+export const useStoredDraft = (listing: IndexEntry, given: Draft | null, carried: RawAnswers | null): StoredDraft => {
   const [stored, setStored] = useState<StoredDraft>(LOADING);
   // Moving on drops what was sent along; what reads it stays.
   const [isCarried, setCarried] = useState(carried !== null);
@@ -57,7 +58,7 @@ export const useStoredDraft = (definition: string, given: Draft | null, carried:
       if (isCurrent) setStored(next);
     };
     const find = async (): Promise<void> => {
-      const found = given ? { ...NONE, draft: given } : await findDraft(definition);
+      const found = given ? { ...NONE, draft: given } : await findDraft(listing);
       const earlier = found.draft || isCarried ? await loadEarlier() : null;
       show(() => ({ type: "ready", ...found, earlier }));
     };
@@ -69,6 +70,6 @@ export const useStoredDraft = (definition: string, given: Draft | null, carried:
     return () => {
       isCurrent = false;
     };
-  }, [definition, given, isCarried]);
+  }, [listing, given, isCarried]);
   return stored;
 };

@@ -56,8 +56,9 @@ export const SavedDraft = ({ id, listing }: Props) => {
     <Loaded from={{ data, error }}>
       {(reading) => {
         if (reading.type !== "found") return <Missing listing={listing} reason={reading.type} />;
-        // The address names another document than the one the draft was made for.
-        if (reading.draft.definition !== listing.id) return <Missing listing={listing} reason="absent" />;
+        // The address names another document than the one the draft was made for, under its name of today or an earlier.
+        const names = [listing.id, ...(listing.formerly ?? [])];
+        if (!names.includes(reading.draft.definition)) return <Missing listing={listing} reason="absent" />;
         return <Found draft={reading.draft} listing={listing} />;
       }}
     </Loaded>

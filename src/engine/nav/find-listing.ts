@@ -59,6 +59,8 @@ export const createLookup = (
     ids.set(entry.id, entry);
     for (const slug of entry.slugs) if (!slugs.has(slugKey(slug))) slugs.set(slugKey(slug), entry);
   }
+  // An id of today comes before one of earlier days.
+  for (const entry of listings) for (const id of entry.formerly ?? []) if (!ids.has(id)) ids.set(id, entry);
   const pages = new Map(
     pagesOfSite.flatMap((page) => page.paths.map((path) => [pathKey(path.replace("{host}", host)), page] as const)),
   );
