@@ -1,3 +1,5 @@
+import { nameInYaml } from "./name-in-yaml.ts";
+
 /** What the author said about the new document. */
 export type NewPage = {
   readonly id: string;
@@ -7,7 +9,7 @@ export type NewPage = {
   readonly icon: string;
 };
 
-const titled = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const titled = (name: string): string => name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const TEMPLATE = `# yaml-language-server: $schema=../../schemas/document.schema.json
 # Every line that starts with # is a note to you. Delete the notes when you no longer need them.
@@ -57,7 +59,7 @@ steps:
       - { id: amount, kind: money, unit: USD, when: fee, label: How much? }
 # What the document says. A clause with \`when\` is left out, and the rest renumber, when it does not hold.
 document:
-  title: "%NAME%"
+  title: %NAME%
   opening: >-
     This {{ title }} (this "Agreement") takes effect on {{ start | long date }} between {{ parties | described }}.
     Each of them is a "Party".
@@ -115,10 +117,10 @@ export const newDefinition = (page: NewPage): { readonly text: string; readonly 
   const slug = `create-${article}-${page.id}`;
   const values: Readonly<Record<string, string>> = {
     ID: page.id,
-    NAME: titled(page.name),
+    NAME: JSON.stringify(titled(page.name)),
     ICON: page.icon,
-    PRIMARY: words.slice(0, -1).join(" ") || words[0] || page.name,
-    SECONDARY: words.length > 1 ? (words.at(-1) ?? "") : "Document",
+    PRIMARY: nameInYaml(words.slice(0, -1).join(" ") || words[0] || page.name),
+    SECONDARY: words.length > 1 ? nameInYaml(words.at(-1) ?? "") : "Document",
     SLUG: slug,
     CATEGORY: page.category,
     TAG: page.tag,

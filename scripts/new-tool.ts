@@ -1,3 +1,5 @@
+import { idOfName, nameInYaml } from "./name-in-yaml.ts";
+
 /** What the author said about a new calculator or checker. */
 export type NewTool = {
   readonly kind: "calculator" | "checker";
@@ -193,19 +195,18 @@ const KIND = /\s+(calculator|checker)$/i;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** The text of a new calculator or checker that already passes the check, its id and its address. */
 export const newTool = ({ kind, name, icon }: NewTool) => {
   const words = name.trim().replace(KIND, "").split(/\s+/).map(capital);
-  const id = idOf(words.join(" "));
+  const id = idOfName(words.join(" "));
   const slug =
-    kind === "checker" ? `${id}-checker` : `${idOf(words.join(" ")).split("-").map(capital).join("-")}-Calculator`;
-  const values: Readonly<Record<string, string>> = { ID: id, ICON: icon, PRIMARY: words.join(" "), SLUG: slug };
+    kind === "checker" ? `${id}-checker` : `${idOfName(words.join(" ")).split("-").map(capital).join("-")}-Calculator`;
+  const values: Readonly<Record<string, string>> = {
+    ID: id,
+    ICON: icon,
+    PRIMARY: nameInYaml(words.join(" ")),
+    SLUG: slug,
+  };
   const template = kind === "checker" ? CHECKER : CALCULATOR;
   return { id, slug, text: template.replace(/%([A-Z]+)%/g, (_mark, key: string) => values[key] ?? "") };
 };

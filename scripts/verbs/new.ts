@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { createCatalog } from "../../src/compile/catalog.ts";
 import { ROOT } from "../compiled-catalog.ts";
+import { idOfName } from "../name-in-yaml.ts";
 import { newDefinition } from "../new-definition.ts";
 import type { NewPage } from "../new-definition.ts";
 import { newTool } from "../new-tool.ts";
@@ -29,12 +30,6 @@ const asked = async (question: string, offered: readonly string[] = []): Promise
   return answer.trim();
 };
 
-const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 const oneOf = <Name extends string>(given: string, offered: readonly Name[], what: string): Name => {
   const found = offered.find((name) => name === given);
   if (found !== undefined) return found;
@@ -46,6 +41,7 @@ type Made = { readonly path: string; readonly text: string; readonly slug: strin
 type Given = { readonly [flag in keyof typeof FLAGS]?: string };
 
 const startsWithLetter = (id: string, name: string): string => {
+  if (/["{}]|\p{C}/u.test(name)) throw new WrongCall(`"${name}" holds a sign that no name has.`);
   if (/^[a-z]/.test(id)) return id;
   throw new WrongCall(`"${name}" does not start with a letter.`);
 };
@@ -69,7 +65,7 @@ const categoriesOnOffer = (): readonly string[] => {
 const makeDocument = async (flags: Given): Promise<Made> => {
   const categories = categoriesOnOffer();
   const name = flags.name ?? (await asked("What is the document called?"));
-  const id = startsWithLetter(idOf(name), name);
+  const id = startsWithLetter(idOfName(name), name);
   const category = oneOf(flags.category ?? (await asked("In which category?", categories)), categories, "category");
   const tag = oneOf(flags.tag ?? "personal", ["business", "personal"], "tag");
   const page: NewPage = { id, name, category, tag, icon: flags.icon ?? "file-text" };
@@ -90,6 +86,8 @@ export const newFile: Verb = {
   run: async (args) => {
     const { flags } = readCall(args, 0, FLAGS);
     const format = readFormat(flags.format, ["text", "json"]);
+    if (flags.icon !== undefined && !/^[a-z0-9-]+$/.test(flags.icon))
+      throw new WrongCall(`There is no icon "${flags.icon}".`);
     const kind = await kindOf(flags);
     const { path, text, slug, next } = await (kind === "document" ? makeDocument(flags) : makeTool(kind, flags));
     if (existsSync(join(ROOT, path))) throw new WrongCall(`${path} exists already.`);
