@@ -132,7 +132,14 @@ describe("law at a place on a day", () => {
     }
   });
 
-  it("does not know a topic that is not there", () => {
+  it("tells before the day is known that nobody read the law of a place on any day", () => {
+    expect(find("XA-9", null)).toMatchObject({ status: "unknown", certainty: null, limit: null });
+    expect(find("XA-4", null)).toMatchObject({ status: "unknown", limit: null, official: "https://courts.example" });
+    expect(find("XA-4", null).columns).toMatchObject({ limit: { status: "unknown" }, waiver: { status: "unknown" } });
+  });
+
+  it("does not know a topic that is not there, and claims nothing of one that may be on its way", () => {
+    expect(lookUpLaw(undefined, "XA-1", null, TODAY)).toMatchObject({ status: null });
     expect(lookUpLaw(undefined, "XA-1", TODAY, TODAY)).toMatchObject({ status: "unknown", cite: null, columns: {} });
   });
 });

@@ -89,13 +89,15 @@ type Places = { readonly own: LawPlace; readonly wider: LawPlace | null; readonl
 const columnOf = (
   column: readonly [name: string, LawColumn],
   { own, wider, official }: Places,
-  on: CalendarDate,
+  on: CalendarDate | null,
   today: CalendarDate,
 ): { readonly name: string; readonly value: Value; readonly about: ValueRecord } => {
   const [name, shape] = column;
   const place = wider && !Object.hasOwn(own.columns, name) && Object.hasOwn(wider.columns, name) ? wider : own;
   const rows = place.columns[name] ?? [];
-  const row = rowInForce(rows, on);
+  // Where nobody read a row of any day, the day makes no difference.
+  if (on === null && rows.length > 0) return { name, value: null, about: NOT_ASKED };
+  const row = on === null ? null : rowInForce(rows, on);
   const status = statusOf(row, place);
   const isSure = status === "confirmed" || status === "secondary";
   const certainty = certaintyOf(row, place);
@@ -116,7 +118,8 @@ const NO_ROWS: LawPlace = { status: "unknown", columns: {} };
  * `columns.<column>` says the same of each. A status is that of the place ("confirmed", "secondary", "disputed",
  * "unknown"), "none" where the law sets no such value, or "unknown" where no row is in force on that day; `certainty`
  * is how the row was read, also of one that says "none". Disputed and unknown values are null. While place or date are
- * not known yet, everything is null. `official` is the page to ask where we cannot tell, also at a place without a row.
+ * not known yet, everything is null; but where no row of any day is known, "unknown" is told before the date is. `official`
+ * is the page to ask where we cannot tell, also at a place without a row.
  */
 export const lookUpLaw = (
   topic: LawTopic | undefined,
@@ -124,7 +127,7 @@ export const lookUpLaw = (
   on: CalendarDate | null,
   today: CalendarDate,
 ): ValueRecord => {
-  if (place === null || on === null) return withoutRows(topic, NOT_ASKED);
+  if (place === null || (on === null && !topic)) return withoutRows(topic, NOT_ASKED);
   const own = placeAt(topic, place);
   const wider = widerPlace(topic, place) === null ? null : placeAt(topic, widerPlace(topic, place) ?? "");
   const official = own?.official ?? wider?.official ?? topic?.official ?? null;
