@@ -156,6 +156,20 @@ describe("F29 the finished document", () => {
     }
   });
 
+  it("says which characters the PDF can only show as a code", async () => {
+    await openAt(visitor, "check-answers");
+    await visitor.go(`${NDA}?step=deal`);
+    await control(page, "purpose").fill("a pane of glass 🪟");
+    await page.waitForTimeout(800);
+    await visitor.go(`${NDA}?step=check-answers`);
+    await expect.poll(() => page.locator("main").innerText()).toContain("🪟");
+    await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
+    await page.getByRole("button", { name: "Download as PDF" }).click();
+    await expect
+      .poll(() => page.locator("main").innerText(), { timeout: 20_000 })
+      .toContain("Our fonts cannot print these characters: 🪟.");
+  });
+
   it("goes into the vault as Word and PDF, and again as its next version", async () => {
     await openAt(visitor, "check-answers");
     await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();

@@ -1,10 +1,10 @@
 import { site } from "virtual:catalog-site";
 import { outputFormat, outputFormats } from "../../outputs/registry.ts";
 import { pageStyle } from "../../outputs/page-style.ts";
-import type { OutputResources } from "../../outputs/resources.ts";
+import type { OutputResources, OutputWarning } from "../../outputs/resources.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { FileFormat } from "../../ui/form/downloads.tsx";
+import type { FileFormat, TakenFile } from "../../ui/form/downloads.tsx";
 import { download, fileName } from "../download.ts";
 
 // What visitors take away; the document tree itself is for programs.
@@ -35,8 +35,13 @@ const font = (file: string): Promise<Uint8Array> => {
 
 const resources: OutputResources = { font, creator: site.product };
 
-/** A finished file. */
-export type MadeFile = { readonly name: string; readonly mime: string; readonly bytes: Uint8Array };
+/** A finished file; `unprinted` are characters it shows a code for, because no font has them. */
+export type MadeFile = {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+  readonly unprinted: readonly string[];
+};
 
 /** Makes a file of a document. Throws: on an unknown format. */
 export const makeFile = async (
@@ -46,17 +51,19 @@ export const makeFile = async (
 ): Promise<MadeFile> => {
   const chosen = outputFormat(format);
   if (!chosen) throw new Error(`unknown output format: ${format}`);
-  const bytes = await chosen.write(document, pageStyle(settings, document.language), resources);
-  return { name: fileName(document.title, chosen.extension), mime: chosen.mime, bytes };
+  const unprinted: string[] = [];
+  const warn = ({ characters }: OutputWarning): void => void unprinted.push(...characters);
+  const bytes = await chosen.write(document, pageStyle(settings, document.language), { ...resources, warn });
+  return { name: fileName(document.title, chosen.extension), mime: chosen.mime, bytes, unprinted };
 };
 
-/** Makes a file and hands it to the browser's downloads; resolves to its name. */
+/** Makes a file and hands it to the browser's downloads. */
 export const downloadDocument = async (
   document: LegalDocument,
   settings: DocumentSettings,
   format: string,
-): Promise<string> => {
-  const { name, mime, bytes } = await makeFile(document, settings, format);
+): Promise<TakenFile> => {
+  const { name, mime, bytes, unprinted } = await makeFile(document, settings, format);
   download(name, bytes, mime);
-  return name;
+  return { name, unprinted };
 };

@@ -118,6 +118,8 @@ export const steps = {
   made: (file: string) => `${file} is ready and was sent to your downloads.`,
   makingFailed: (format: string) =>
     `The ${format} file could not be made. Your answers are safe. Try again, or choose another format.`,
+  unprinted: (characters: string) =>
+    `Our fonts cannot print these characters: ${characters}. The file shows a code in brackets in their place. Write them in another way, or choose Word, which keeps them.`,
   print: "Print",
   nextSteps: "What to do next",
   due: (date: string) => `By ${date}`,

@@ -8,10 +8,13 @@ import { Notice } from "../primitives/notice.tsx";
 /** A kind of file on offer. */
 export type FileFormat = { readonly id: string; readonly label: string };
 
+/** A file the browser has, and the characters in it that no font of ours can print. */
+export type TakenFile = { readonly name: string; readonly unprinted: readonly string[] };
+
 export type DownloadProps = {
   readonly formats: readonly FileFormat[];
-  /** Makes the file and hands it to the browser; returns its name. Rejects when it could not be made. */
-  readonly onDownload: (format: string) => Promise<string>;
+  /** Makes the file and hands it to the browser. Rejects when it could not be made. */
+  readonly onDownload: (format: string) => Promise<TakenFile>;
   /** Says why a file could not be made, where more is known than that. */
   readonly reason: (format: FileFormat) => string | null;
 };
@@ -19,7 +22,7 @@ export type DownloadProps = {
 type State =
   | { readonly type: "idle" }
   | { readonly type: "making"; readonly format: FileFormat }
-  | { readonly type: "made"; readonly file: string }
+  | { readonly type: "made"; readonly file: TakenFile }
   | { readonly type: "failed"; readonly text: string };
 
 type Props = DownloadProps & {
@@ -27,6 +30,8 @@ type Props = DownloadProps & {
   /** Other ways to take the document along. */
   readonly children?: ReactNode;
 };
+
+const MOST_NAMED = 12;
 
 /** One button for each kind of file, the first one foremost. */
 export function Downloads({ formats, onDownload, reason, words, children }: Props): ReactNode {
@@ -59,8 +64,13 @@ export function Downloads({ formats, onDownload, reason, words, children }: Prop
       {children && <div className="grid gap-3 sm:flex sm:flex-wrap">{children}</div>}
       <p role="status" className="text-sm text-soft empty:hidden">
         {state.type === "making" && words.making(state.format.label)}
-        {state.type === "made" && words.made(state.file)}
+        {state.type === "made" && words.made(state.file.name)}
       </p>
+      {state.type === "made" && state.file.unprinted.length > 0 && (
+        <Notice tone="caution" role="status">
+          <p>{words.unprinted(state.file.unprinted.slice(0, MOST_NAMED).join(" "))}</p>
+        </Notice>
+      )}
       {state.type === "failed" && (
         <Notice tone="danger" role="alert">
           <p>{state.text}</p>
