@@ -31,8 +31,9 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const stored = useStoredDraft(listing, draft ?? null, carried);
   // Its first question may be of any kind.
   useLater();
-  const exit = useExit(tool);
+  const { exit, retryExit } = useExit(tool);
   if (error) return <MissingPage language={language} onRetry={() => void refetch()} />;
+  if (retryExit) return <MissingPage language={language} onRetry={retryExit} />;
   if (!tool || stored.type === "loading" || exit === undefined) return <Spinner label={words.loadingQuestions} />;
   const given = { listing, tool, stored, carried, exit };
   return <OpenTool {...given} resumes={draft !== undefined} />;

@@ -31,8 +31,9 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const isFurther = draft !== undefined || placeOf(search).at !== "start";
   useLater(isFurther);
   useFurther(isFurther);
-  const exit = useExit(load.type === "ready" ? load.definition : undefined);
+  const { exit, retryExit } = useExit(load.type === "ready" ? load.definition : undefined);
   if (load.type === "failed") return <MissingPage language={language} onRetry={load.retry} />;
+  if (retryExit) return <MissingPage language={language} onRetry={retryExit} />;
   if (load.type === "loading" || stored.type === "loading" || exit === undefined) {
     return <Spinner label={words.loadingQuestions} />;
   }

@@ -56,8 +56,17 @@ export const useMoves = (definition: PageDefinition): Whereabouts => {
   return { place, target: targetOf(hash), arrival: key, isFirst: key === firstKey, moves };
 };
 
+/** The end of an address as people read it; null where its escapes are broken. */
+const readable = (written: string): string | null => {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return null;
+  }
+};
+
 /** Path of the question an address ends with. Example: "#q-parties.r1.name" gives "parties.r1.name" */
 const targetOf = (hash: string): string | null => {
-  const id = decodeURIComponent(hash.slice(1));
-  return id.startsWith("q-") ? id.slice("q-".length) : null;
+  const id = readable(hash.slice(1));
+  return id?.startsWith("q-") ? id.slice("q-".length) : null;
 };

@@ -3,7 +3,8 @@ import { frameWords } from "../../i18n/frame.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import type { Loading } from "../queries/catalog.ts";
 import { usePathLanguage } from "./english.ts";
-import { MissingPart, MissingUnknown } from "./missing.tsx";
+import { MissingPart } from "../../ui/shell/missing-part.tsx";
+import { MissingUnknown } from "./missing.tsx";
 
 type Props<T> = {
   readonly from: Loading<T>;

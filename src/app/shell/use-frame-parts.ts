@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type * as Parts from "./frame-parts.tsx";
 import { whenPresent } from "./when-present.ts";
@@ -14,11 +14,13 @@ let fetched: FrameParts | null = null;
 /**
  * Menu, settings and account, fetched once the page has its heading: questions are to be answered first. Null until then.
  *
- * `isWanted` fetches them at once. Without a network they are missing, and every change of page tries again.
+ * `isWanted` fetches them at once; `onMissing` is called where they were wanted and did not come. Every change of page
+ * tries again, and so does whoever wants them anew.
  */
-export const useFrameParts = (isWanted: boolean): FrameParts | null => {
+export const useFrameParts = (isWanted: boolean, onMissing: () => void): FrameParts | null => {
   const [parts, setParts] = useState(fetched);
   const { pathname } = useLocation();
+  const missed = useEffectEvent(onMissing);
   useEffect(() => {
     if (parts) return;
     let isCurrent = true;
@@ -28,7 +30,9 @@ export const useFrameParts = (isWanted: boolean): FrameParts | null => {
           fetched = all;
           if (isCurrent) setParts(all);
         },
-        () => undefined,
+        () => {
+          if (isCurrent && isWanted) missed();
+        },
       );
     };
     const stop = isWanted ? bring() : whenPresent(() => document.querySelector<HTMLElement>("main h1"), bring);

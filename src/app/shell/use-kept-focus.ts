@@ -2,10 +2,13 @@ import { useEffect } from "react";
 
 type Place = { readonly path: string; readonly around: readonly Element[] };
 
-/** Everything around an element up to the page, nearest first. */
+/** Everything around an element up to the page's own part, nearest first. */
 const around = (element: Element): readonly Element[] => {
   const parents: Element[] = [];
-  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) parents.push(one);
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    parents.push(one);
+    if (one.id === "content") break;
+  }
   return parents;
 };
 

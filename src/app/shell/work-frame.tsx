@@ -1,5 +1,5 @@
 import { site } from "virtual:catalog-site";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { shellWords } from "../../i18n/shell.ts";
@@ -9,6 +9,7 @@ import { Brand } from "../../ui/shell/brand-mark.tsx";
 import { HeaderBlanks, PaneBlank } from "../../ui/shell/frame-blanks.tsx";
 import { Header } from "../../ui/shell/header.tsx";
 import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
+import { MissingPart } from "../../ui/shell/missing-part.tsx";
 import { useFrameParts } from "./use-frame-parts.ts";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -39,8 +40,13 @@ export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
   const menuOpen = useInterfaceState((state) => state.menuOpen);
   const missing = useInterfaceState((state) => state.missingOn === pathname);
   const menuId = useId();
-  const parts = useFrameParts(menuOpen);
   const { setMenuOpen } = interfaceState.getState();
+  const [isMenuMissed, setMenuMissed] = useState(false);
+  // Closed again, so that the next press of the button asks for it anew.
+  const parts = useFrameParts(menuOpen, () => {
+    setMenuOpen(false);
+    setMenuMissed(true);
+  });
 
   // The overlay closes when the page changes and when the window grows.
   useEffect(() => setMenuOpen(false), [pathname, narrow, setMenuOpen]);
@@ -62,6 +68,11 @@ export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
       <div className="flex pt-(--header-height) pb-(--footer-bar)">
         {pane && !narrow && (parts ? <parts.Pane language={language} /> : <PaneBlank width={navWidth} />)}
         <main id="content" tabIndex={-1} className="min-h-[60vh] min-w-0 grow">
+          {isMenuMissed && !parts && (
+            <div className="px-5 pb-6">
+              <MissingPart language={language.code} onRetry={() => setMenuOpen(true)} />
+            </div>
+          )}
           {missing && <MissingLanguage locale={language.code} />}
           {children}
         </main>

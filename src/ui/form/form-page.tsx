@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Spinner } from "../primitives/spinner.tsx";
+import { MissingPart } from "../shell/missing-part.tsx";
 import { afterStart, reachable } from "./flow.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { placeOf, searchOf } from "./form-place.ts";
@@ -58,7 +59,7 @@ export function FormPage(props: FormPageProps): ReactNode {
   // Only a document about family safety asks what may be kept.
   const place = useReachable(form, props.place.at === "safety" && !safety ? SCREEN : props.place);
   const exit = useSyncExternalStore(form.session.onView, () => form.session.view().exit);
-  const code = { later: useLater(), further: useFurther() };
+  const { retry, ...code } = useCode(place);
   const { later } = code;
   const isWaiting = !isHere(form, place, exit, code);
   useEffect(() => {
@@ -67,13 +68,14 @@ export function FormPage(props: FormPageProps): ReactNode {
   const isEarly = place.at === "start" || place.at === "safety" || place.at === "screen";
   const isOut = exit !== null && !isEarly;
   const preview = isEarly || exit !== null ? null : late.preview;
+  const missing = retry && <MissingPart language={form.locale} onRetry={retry} />;
   const questions = (
     <div className="grid gap-6 pb-16">
       <TopLine form={form} moves={moves} place={place} save={props.save} isOut={isOut}>
         {later && place.at === "step" && !isOut && <later.StepProgress form={form} moves={moves} step={place.step} />}
       </TopLine>
       <SaveTrouble save={props.save} words={form.words} />
-      <Place {...props} {...code} place={place} takesFocus={props.takesFocus && target === null} />
+      <Place {...props} {...code} missing={missing} place={place} takesFocus={props.takesFocus && target === null} />
     </div>
   );
   return (
@@ -94,6 +96,20 @@ function useReachable({ session }: OpenForm, asked: FormPlace): FormPlace {
   return useMemo(() => placeOf(search), [search]);
 }
 
+/** The code of the places behind the first; what did not come is asked for again when the visitor moves. */
+function useCode(place: FormPlace) {
+  const { code: later, retry: retryLater } = useLater();
+  const { code: further, retry: retryFurther } = useFurther();
+  const isFailed = retryLater !== null || retryFurther !== null;
+  const retry = (): void => {
+    retryLater?.();
+    retryFurther?.();
+  };
+  const moved = useEffectEvent(retry);
+  useEffect(() => moved(), [place]);
+  return { later, further, retry: isFailed ? retry : null };
+}
+
 type Code = { readonly later: Later | null; readonly further: Further | null };
 
 /** Whether the code of a place is here. */
@@ -104,8 +120,14 @@ const isHere = ({ definition }: OpenForm, place: FormPlace, exit: unknown, { lat
   return later !== null && (plan === undefined || later.areHere(plan.fields));
 };
 
-function Place(props: FormPageProps & Code): ReactNode {
-  const { form, late, later, further, moves, place, takesFocus, safety } = props;
+type PlaceProps = FormPageProps &
+  Code & {
+    /** What stands in place of code that could not be fetched; null while none is missing. */
+    readonly missing: ReactNode;
+  };
+
+function Place(props: PlaceProps): ReactNode {
+  const { form, late, later, further, missing, moves, place, takesFocus, safety } = props;
   const { session, definition, words } = form;
   const exit = useSyncExternalStore(session.onView, () => session.view().exit);
   const shared = { form, moves, takesFocus };
@@ -113,11 +135,11 @@ function Place(props: FormPageProps & Code): ReactNode {
     return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} words={words} />;
   }
   if (place.at === "screen") {
-    return <ScreenPage {...shared} later={later} onDone={() => moves.go(afterScreen(form))} />;
+    return <ScreenPage {...shared} later={later} missing={missing} onDone={() => moves.go(afterScreen(form))} />;
   }
   if (exit === null && place.at === "check") return late.check(takesFocus);
   if (exit === null && place.at === "finish") return late.finish(takesFocus);
-  const waiting = <Spinner label={words.loadingQuestions} />;
+  const waiting = missing ?? <Spinner label={words.loadingQuestions} />;
   if (place.at === "step" && exit === null) {
     return later && isHere(form, place, exit, props) ? <later.StepPlace {...shared} place={place} /> : waiting;
   }

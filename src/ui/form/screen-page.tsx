@@ -12,12 +12,14 @@ import type { ControlProps, Drawing, SlotProps } from "./question-slot.tsx";
 type Props = {
   readonly form: OpenForm;
   readonly later: Later | null;
+  /** What stands in place of code that could not be fetched; null while none is missing. */
+  readonly missing: ReactNode;
   readonly takesFocus: boolean;
   readonly onDone: () => void;
 };
 
 /** The questions that find out, before anything else, whether this document fits. */
-export function ScreenPage({ form, later, takesFocus, onDone }: Props): ReactNode {
+export function ScreenPage({ form, later, missing, takesFocus, onDone }: Props): ReactNode {
   const { definition, session, words } = form;
   const [fields] = useState(() => definition.screen.map(screenField));
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +33,11 @@ export function ScreenPage({ form, later, takesFocus, onDone }: Props): ReactNod
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
-      {later && <later.Problems form={form} fields={fields} attempt={attempt} withStops={false} />}
+      {later ? (
+        <later.Problems form={form} fields={fields} attempt={attempt} withStops={false} />
+      ) : (
+        attempt > 0 && missing
+      )}
       <PageHeading place="screen" takesFocus={takesFocus}>
         {words.screenTitle}
       </PageHeading>
