@@ -4,15 +4,19 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { fetchAhead } from "./shell/site-frame.tsx";
 import { takeAwayFirstPicture } from "./first-picture/take-away.ts";
-import { startServiceWorker } from "./offline/start-service-worker.ts";
 import "./theme.css";
 
 // Widgets that insert style elements need the nonce the server wrote into the page.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-startServiceWorker();
 takeAwayFirstPicture();
+
+// Once the page is drawn; without its code the site works all the same, only not offline.
+const keepForOffline = async (): Promise<void> =>
+  (await import("./offline/start-service-worker.ts")).startServiceWorker();
+const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_000));
+addEventListener("load", () => soon(() => void keepForOffline().catch(() => undefined)), { once: true });
 
 const begin = (): void =>
   createRoot(document.querySelector("#root")!).render(

@@ -12,19 +12,13 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-const register = async (): Promise<void> => {
+/** Begins to keep the site for times without a network. */
+export const startServiceWorker = async (): Promise<void> => {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
     watch(await navigator.serviceWorker.register("/service-worker.js"));
   } catch (error) {
     // The site works without it, only not offline.
     console.warn("Failed to prepare for offline use", error);
   }
-};
-
-/** Begins to keep the site for times without a network, once the first page is drawn. */
-export const startServiceWorker = (): void => {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_000));
-  if (document.readyState === "complete") soon(() => void register());
-  else addEventListener("load", () => soon(() => void register()));
 };
