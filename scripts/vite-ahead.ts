@@ -13,7 +13,7 @@ const INDEX = "/catalog/index.json";
 
 const LISTING = "src/app/pages/tool/tool-page.tsx";
 
-// What a ready page of a kind is made by.
+// What a ready page of a kind is made by, as `listing-page.tsx` has it.
 const MAKERS: { readonly [kind in IndexEntry["kind"]]?: string } = {
   document: "src/app/create/create-page.tsx",
   calculator: "src/app/calculate/calculate-page.tsx",
@@ -69,7 +69,8 @@ export const aheadPlugin = (): Plugin => {
         const chunks = Object.values(bundle) as readonly Chunk[];
         const codeOf = (file: string): readonly string[] => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, file));
-          return chunk ? withImports(bundle as Readonly<Record<string, Chunk>>, chunk.fileName) : [];
+          if (!chunk) throw new Error(`missing in the build: a chunk that begins with ${file}`);
+          return withImports(bundle as Readonly<Record<string, Chunk>>, chunk.fileName);
         };
         // What the first script brings is in the page already.
         const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith("assets/index"));
