@@ -284,3 +284,20 @@ describe("F25 a document about family safety", () => {
     await expect.poll(() => heading(page).innerText()).toContain("keeping this private");
   });
 });
+
+it("a form whose code does not come says so where it is needed, keeps the answers, and asks again when told to", async () => {
+  let isDown = true;
+  await page.route(/\/assets\/(later|late-parts)-[\w-]+\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+  await visitor.go(`${NDA}#%E0%A4%A`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("radio", { name: "No" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  isDown = false;
+  await again.click();
+  await page.getByLabel("All of us will share with each other").check();
+  await again.click();
+  await preview(page).waitFor();
+  expect(await page.getByLabel("All of us will share with each other").isChecked()).toBe(true);
+});
