@@ -15,7 +15,7 @@ let fetched: FrameParts | null = null;
  * Menu, settings and account, fetched once the page has its heading: questions are to be answered first. Null until then.
  *
  * `isWanted` fetches them at once; `onMissing` is called where they were wanted and did not come. Every change of page
- * tries again, and so does whoever wants them anew.
+ * tries again, a network that comes back, and whoever wants them anew.
  */
 export const useFrameParts = (isWanted: boolean, onMissing: () => void): FrameParts | null => {
   const [parts, setParts] = useState(fetched);
@@ -37,10 +37,12 @@ export const useFrameParts = (isWanted: boolean, onMissing: () => void): FramePa
     };
     const stop = isWanted ? bring() : whenPresent(() => document.querySelector<HTMLElement>("main h1"), bring);
     const timer = setTimeout(bring, LONGEST);
+    addEventListener("online", bring);
     return () => {
       isCurrent = false;
       stop?.();
       clearTimeout(timer);
+      removeEventListener("online", bring);
     };
   }, [parts, pathname, isWanted]);
   return parts;

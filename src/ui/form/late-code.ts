@@ -8,7 +8,8 @@ export type LateCode<Code> = { readonly code: Code | null; readonly retry: (() =
  * where it is not needed. What was fetched once is there at once on the next page.
  *
  * Kept as state and not as a lazy component: React would hold back what it draws for a third of a second. Code that does
- * not come is told, not thrown: what the visitor is at with the code that is here goes on.
+ * not come is told, not thrown: what the visitor is at with the code that is here goes on. A network that comes back
+ * brings it.
  */
 export const lateCode = <Code>(fetchIt: () => Promise<Code>): ((isNeeded?: boolean) => LateCode<Code>) => {
   let here: Code | null = null;
@@ -33,6 +34,12 @@ export const lateCode = <Code>(fetchIt: () => Promise<Code>): ((isNeeded?: boole
       };
     }, [isNeeded, turn]);
     const again = useCallback(() => setTurn((before) => before + 1), []);
-    return { code, retry: code === null && failed === turn ? again : null };
+    const isMissing = code === null && failed === turn;
+    useEffect(() => {
+      if (!isMissing) return;
+      addEventListener("online", again);
+      return () => removeEventListener("online", again);
+    }, [isMissing, again]);
+    return { code, retry: isMissing ? again : null };
   };
 };
