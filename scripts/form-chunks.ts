@@ -34,7 +34,7 @@ const graphOf = (first: string, modules: Modules): Graph => {
 };
 
 const PAGE = "src/app/create/create-page.tsx";
-const STEPS = "src/ui/form/later.ts";
+const STEPS = "src/ui/form/first-step.ts";
 
 /** Whoever opens one of these has a form before them. */
 const OF_FORMS = ["src/ui/form/", "src/ui/form-state/", "src/app/create/", "src/app/calculate/", "src/app/studio/"];

@@ -4,7 +4,7 @@ import "../../feel/evaluate/functions/all-functions.ts";
 import { formWords } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
-import { useLater } from "../../ui/form/form-page.tsx";
+import { useFirstStep } from "../../ui/form/form-page.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { carriedIn } from "../create/carried-in.ts";
 import { useExit } from "../create/use-exit.tsx";
@@ -30,7 +30,7 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const carried = readAnswersFragment(hash) ?? carriedIn(state);
   const stored = useStoredDraft(listing, draft ?? null, carried);
   // Its first question may be of any kind.
-  useLater();
+  useFirstStep();
   const { exit, retryExit } = useExit(tool);
   if (error) return <MissingPage language={language} onRetry={() => void refetch()} />;
   if (retryExit) return <MissingPage language={language} onRetry={retryExit} />;

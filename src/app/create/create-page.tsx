@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { formWords } from "../../i18n/form.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { Draft } from "../../model/answers.ts";
-import { useFurther, useLater } from "../../ui/form/form-page.tsx";
+import { useOtherSteps, useFirstStep } from "../../ui/form/form-page.tsx";
 import { placeOf } from "../../ui/form/form-place.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { MissingPage } from "../pages/missing.tsx";
@@ -28,9 +28,9 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const carried = carriedIn(state);
   const stored = useStoredDraft(listing, draft ?? null, carried);
   // Beside what the page waits for, where its first picture is a later one.
-  const isFurther = draft !== undefined || placeOf(search).at !== "start";
-  useLater(isFurther);
-  useFurther(isFurther);
+  const isBeyondStart = draft !== undefined || placeOf(search).at !== "start";
+  useFirstStep(isBeyondStart);
+  useOtherSteps(isBeyondStart);
   const { exit, retryExit } = useExit(load.type === "ready" ? load.definition : undefined);
   if (load.type === "failed") return <MissingPage language={language} onRetry={load.retry} />;
   if (retryExit) return <MissingPage language={language} onRetry={retryExit} />;

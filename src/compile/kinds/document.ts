@@ -69,12 +69,13 @@ export const compileDocument = (
     ...present({
       fixed: compileFixed(input),
       figures: figures.length > 0 ? figures : undefined,
-      callsFurther: callsFurther([form, plan, figures]) || undefined,
     }),
     about: compileAbout(input.about),
     roles: compileRoles(input),
     document: plan,
     ...form,
   };
-  return { definition, printed, unit };
+  // Looked for in the whole of it: a formula may stand anywhere.
+  const marked = callsFurther(definition) ? { ...definition, callsFurther: true } : definition;
+  return { definition: marked, printed, unit };
 };

@@ -5,7 +5,7 @@ import type { Field } from "../../model/field.ts";
 import "../form-state/controls.ts";
 import { GroupInput } from "../inputs/group-input.tsx";
 import { widgetFor } from "../inputs/widget-for.ts";
-import { controlOf } from "./controls.ts";
+import { controlOf } from "./control-registry.ts";
 import { inputProps } from "./question-slot.tsx";
 import type { ControlProps } from "./question-slot.tsx";
 import { AnswerOffers } from "./reuse-slot.tsx";

@@ -6,9 +6,9 @@ import { afterStart, reachable } from "./flow.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { placeOf, searchOf } from "./form-place.ts";
 import type { FormPlace } from "./form-place.ts";
-import type { Further } from "./further.ts";
+import type { OtherSteps } from "./other-steps.ts";
 import { lateCode } from "./late-code.ts";
-import type { Later } from "./later.ts";
+import type { FirstStep } from "./first-step.ts";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 import { PlainLayout } from "./plain-layout.tsx";
@@ -20,10 +20,10 @@ import type { StartProps } from "./start-panel.tsx";
 import { TopLine } from "./top-line.tsx";
 
 /** What the first step of a form needs. */
-export const useLater = lateCode(async () => (await import("./later.ts")).later);
+export const useFirstStep = lateCode(async () => (await import("./first-step.ts")).firstStep);
 
 /** What other steps need beside it. */
-export const useFurther = lateCode(async () => (await import("./further.ts")).further);
+export const useOtherSteps = lateCode(async () => (await import("./other-steps.ts")).otherSteps);
 
 /** What comes of the answers; it comes later than the questions. */
 export type LateParts = {
@@ -60,7 +60,7 @@ export function FormPage(props: FormPageProps): ReactNode {
   const place = useReachable(form, props.place.at === "safety" && !safety ? SCREEN : props.place);
   const exit = useSyncExternalStore(form.session.onView, () => form.session.view().exit);
   const { retry, ...code } = useCode(place);
-  const { later } = code;
+  const { firstStep } = code;
   const isWaiting = !isHere(form, place, exit, code);
   useEffect(() => {
     if (target !== null && !isWaiting) focusQuestion(target);
@@ -72,7 +72,9 @@ export function FormPage(props: FormPageProps): ReactNode {
   const questions = (
     <div className="grid gap-6 pb-16">
       <TopLine form={form} moves={moves} place={place} save={props.save} isOut={isOut}>
-        {later && place.at === "step" && !isOut && <later.StepProgress form={form} moves={moves} step={place.step} />}
+        {firstStep && place.at === "step" && !isOut && (
+          <firstStep.StepProgress form={form} moves={moves} step={place.step} />
+        )}
       </TopLine>
       <SaveTrouble save={props.save} words={form.words} />
       <Place {...props} {...code} missing={missing} place={place} takesFocus={props.takesFocus && target === null} />
@@ -81,8 +83,8 @@ export function FormPage(props: FormPageProps): ReactNode {
   return (
     <>
       {safety?.exit}
-      {later && preview ? (
-        <later.FormLayout locale={form.locale} arrival={arrival} preview={preview} questions={questions} />
+      {firstStep && preview ? (
+        <firstStep.FormLayout locale={form.locale} arrival={arrival} preview={preview} questions={questions} />
       ) : (
         <PlainLayout>{questions}</PlainLayout>
       )}
@@ -98,26 +100,31 @@ function useReachable({ session }: OpenForm, asked: FormPlace): FormPlace {
 
 /** The code of the places behind the first; what did not come is asked for again when the visitor moves. */
 function useCode(place: FormPlace) {
-  const { code: later, retry: retryLater } = useLater();
-  const { code: further, retry: retryFurther } = useFurther();
-  const isFailed = retryLater !== null || retryFurther !== null;
+  const { code: firstStep, retry: retryFirst } = useFirstStep();
+  const { code: otherSteps, retry: retryOther } = useOtherSteps();
+  const isFailed = retryFirst !== null || retryOther !== null;
   const retry = (): void => {
-    retryLater?.();
-    retryFurther?.();
+    retryFirst?.();
+    retryOther?.();
   };
   const moved = useEffectEvent(retry);
   useEffect(() => moved(), [place]);
-  return { later, further, retry: isFailed ? retry : null };
+  return { firstStep, otherSteps, retry: isFailed ? retry : null };
 }
 
-type Code = { readonly later: Later | null; readonly further: Further | null };
+type Code = { readonly firstStep: FirstStep | null; readonly otherSteps: OtherSteps | null };
 
 /** Whether the code of a place is here. */
-const isHere = ({ definition }: OpenForm, place: FormPlace, exit: unknown, { later, further }: Code): boolean => {
-  if (further && later) return true;
+const isHere = (
+  { definition }: OpenForm,
+  place: FormPlace,
+  exit: unknown,
+  { firstStep, otherSteps }: Code,
+): boolean => {
+  if (otherSteps && firstStep) return true;
   if (place.at !== "step" || exit !== null) return false;
   const plan = definition.steps.find((step) => step.id === place.step);
-  return later !== null && (plan === undefined || later.areHere(plan.fields));
+  return firstStep !== null && (plan === undefined || firstStep.areHere(plan.fields));
 };
 
 type PlaceProps = FormPageProps &
@@ -127,7 +134,7 @@ type PlaceProps = FormPageProps &
   };
 
 function Place(props: PlaceProps): ReactNode {
-  const { form, late, later, further, missing, moves, place, takesFocus, safety } = props;
+  const { form, late, firstStep, otherSteps, missing, moves, place, takesFocus, safety } = props;
   const { session, definition, words } = form;
   const exit = useSyncExternalStore(session.onView, () => session.view().exit);
   const shared = { form, moves, takesFocus };
@@ -135,20 +142,22 @@ function Place(props: PlaceProps): ReactNode {
     return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} words={words} />;
   }
   if (place.at === "screen") {
-    return <ScreenPage {...shared} later={later} missing={missing} onDone={() => moves.go(afterScreen(form))} />;
+    return (
+      <ScreenPage {...shared} firstStep={firstStep} missing={missing} onDone={() => moves.go(afterScreen(form))} />
+    );
   }
   if (exit === null && place.at === "check") return late.check(takesFocus);
   if (exit === null && place.at === "finish") return late.finish(takesFocus);
   const waiting = missing ?? <Spinner label={words.loadingQuestions} />;
   if (place.at === "step" && exit === null) {
-    return later && isHere(form, place, exit, props) ? <later.StepPlace {...shared} place={place} /> : waiting;
+    return firstStep && isHere(form, place, exit, props) ? <firstStep.StepPlace {...shared} place={place} /> : waiting;
   }
-  if (!further) return waiting;
+  if (!otherSteps) return waiting;
   if (place.at === "safety") {
-    return safety && <further.SafetyPage form={form} takesFocus={takesFocus} onChoose={safety.onChoose} />;
+    return safety && <otherSteps.SafetyPage form={form} takesFocus={takesFocus} onChoose={safety.onChoose} />;
   }
-  if (exit !== null) return <further.ExitScreen {...shared} exit={exit} onChange={() => moves.go(SCREEN)} />;
-  return <further.AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
+  if (exit !== null) return <otherSteps.ExitScreen {...shared} exit={exit} onChange={() => moves.go(SCREEN)} />;
+  return <otherSteps.AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
 }
 
 /** Screening done: on to the first question; where an answer ruled this document out, its place says why. */

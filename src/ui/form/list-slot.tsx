@@ -4,7 +4,7 @@ import { stepsWords } from "../../i18n/steps.ts";
 import { useErrors } from "../form-state/hooks.ts";
 import { inputId } from "../inputs/input-props.ts";
 import { ListInput } from "../inputs/list-input.tsx";
-import type { RowsProps } from "./controls.ts";
+import type { RowsProps } from "./control-registry.ts";
 import { RowOffers } from "./reuse-slot.tsx";
 import { rowSummaries } from "./row-summaries.ts";
 import { sayIn } from "./say.ts";

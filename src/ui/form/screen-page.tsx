@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { screenField } from "../../fields/screen-field.ts";
 import { RadioInput } from "../inputs/radio-input.tsx";
 import { Button } from "../primitives/button.tsx";
-import type { Later } from "./later.ts";
+import type { FirstStep } from "./first-step.ts";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { inputProps, useQuestion } from "./question-slot.tsx";
@@ -11,7 +11,7 @@ import type { ControlProps, Drawing, SlotProps } from "./question-slot.tsx";
 
 type Props = {
   readonly form: OpenForm;
-  readonly later: Later | null;
+  readonly firstStep: FirstStep | null;
   /** What stands in place of code that could not be fetched; null while none is missing. */
   readonly missing: ReactNode;
   readonly takesFocus: boolean;
@@ -19,11 +19,11 @@ type Props = {
 };
 
 /** The questions that find out, before anything else, whether this document fits. */
-export function ScreenPage({ form, later, missing, takesFocus, onDone }: Props): ReactNode {
+export function ScreenPage({ form, firstStep, missing, takesFocus, onDone }: Props): ReactNode {
   const { definition, session, words } = form;
   const [fields] = useState(() => definition.screen.map(screenField));
   const [attempt, setAttempt] = useState(0);
-  const drawing = useMemo((): Drawing => ({ control, sayProblem: later?.sayProblem ?? nothingYet }), [later]);
+  const drawing = useMemo((): Drawing => ({ control, sayProblem: firstStep?.sayProblem ?? nothingYet }), [firstStep]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     // Nobody waits for the code that says what is wrong where nothing is.
@@ -33,8 +33,8 @@ export function ScreenPage({ form, later, missing, takesFocus, onDone }: Props):
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
-      {later ? (
-        <later.Problems form={form} fields={fields} attempt={attempt} withStops={false} />
+      {firstStep ? (
+        <firstStep.Problems form={form} fields={fields} attempt={attempt} withStops={false} />
       ) : (
         attempt > 0 && missing
       )}

@@ -1,4 +1,4 @@
-import { areHere } from "./controls.ts";
+import { areHere } from "./control-registry.ts";
 import { FormLayout } from "./form-layout.tsx";
 import { Problems } from "./problems.tsx";
 import { sayProblem } from "./say-problem.ts";
@@ -9,7 +9,7 @@ import { StepProgress } from "./step-progress.tsx";
  * What the first step of a form needs, behind its start panel and its page of yes and no: it is fetched once those stand,
  * and what other steps need beside it.
  */
-export const later = {
+export const firstStep = {
   FormLayout,
   Problems,
   StepPlace,
@@ -18,4 +18,4 @@ export const later = {
   sayProblem,
 };
 
-export type Later = typeof later;
+export type FirstStep = typeof firstStep;

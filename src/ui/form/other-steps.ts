@@ -4,6 +4,6 @@ import { SafetyPage } from "./safety-page.tsx";
 import "./further-controls.ts";
 
 /** What a form needs behind its first step; the controls of every widget come with it. */
-export const further = { AllQuestionsPage, ExitScreen, SafetyPage };
+export const otherSteps = { AllQuestionsPage, ExitScreen, SafetyPage };
 
-export type Further = typeof further;
+export type OtherSteps = typeof otherSteps;
