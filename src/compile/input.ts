@@ -237,6 +237,7 @@ export type DocumentInput = ListingInput & {
   steps?: StepInput[];
   compute?: FigureInput[];
   checks?: CheckInput[];
+  distinct?: string[] | string[][];
   document?: PaperInput;
   next_steps?: NextStepInput[];
   lasts?: { from?: Formula; until?: Formula; notice_days?: Formula };
