@@ -221,6 +221,7 @@ export type ListingInput = {
   tags?: string[];
   synonyms?: string[];
   related?: string[];
+  meanwhile?: { text?: string; pages?: string[] };
   sensitive?: boolean;
   review?: { status?: "ready" | "planned"; playbook?: string; plain_nav?: boolean };
 };
