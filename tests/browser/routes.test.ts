@@ -114,6 +114,9 @@ const NOWHERE = [
   ["S028", "/s/create-a-spaceship/en"],
 ] as const;
 
+/** How the server answers before any script runs. */
+const statusOf = async (path: string): Promise<number> => (await fetch(visit.base + path)).status;
+
 const heading = async (path: string): Promise<string> => {
   await visitor.go(path);
   return (await visitor.page.locator("h1").first().innerText()).toLowerCase();
@@ -123,6 +126,7 @@ describe("every address of the product shows its own page", () => {
   test.each(PAGES)("%s %s", async (_line, path = "", words) => {
     const shown = await heading(path);
     expect(shown).not.toContain("does not exist");
+    expect(await statusOf(path)).toBe(200);
     if (words) expect(unhyphened(shown)).toContain(unhyphened(words));
     expect(await visitor.page.title()).toContain("Clausewright");
     expect(visitor.faults).toEqual([]);
@@ -131,6 +135,7 @@ describe("every address of the product shows its own page", () => {
 
 test.each(NOWHERE)("%s %s is not found, with a way home and a search", async (_line, path) => {
   expect(await heading(path)).toContain("does not exist");
+  expect(await statusOf(path)).toBe(404);
   expect(await visitor.page.getByRole("searchbox").or(visitor.page.getByRole("combobox")).count()).toBeGreaterThan(0);
   expect(await visitor.page.locator('a[href="/"]').count()).toBeGreaterThan(0);
 });
