@@ -80,9 +80,10 @@ const compileNotary = (outer: Inside, input: NotaryInput | undefined): NotaryPla
   if (!input?.kind) return undefined;
   const when = conditionAt(outer, input);
   const inside = under(outer, when);
-  const texts = { text: wordsAt(inside, input, "text"), notice: wordsAt(inside, input, "notice") };
+  const notice = wordsAt(inside, input, "notice");
   const apart = formulaAt(outer.paper.unit, input, "apart", inside.scope, "boolean");
-  return { kind: input.kind, ...present({ when, apart, of: input.of, ...texts, swornBy: input.sworn_by }) };
+  const certificate = formulaAt(outer.paper.unit, input, "certificate", inside.scope, "string");
+  return { kind: input.kind, ...present({ when, apart, of: input.of, certificate, notice }) };
 };
 
 const compileNotaries = (outer: Inside, list: readonly NotaryInput[]): readonly NotaryPlan[] => {

@@ -144,8 +144,7 @@ export type NotaryInput = {
   when?: Formula;
   apart?: Formula;
   of?: string[];
-  text?: string;
-  sworn_by?: "all" | "witnesses";
+  certificate?: Formula;
   notice?: string;
 };
 

@@ -37,7 +37,7 @@ export type OverlayInput = {
   signatures?: { text?: string; groups?: { label?: string; as?: string }[] };
   execution?: {
     witness_text?: string | string[];
-    notary?: { text?: string; notice?: string } | { text?: string; notice?: string }[];
+    notary?: { notice?: string } | { notice?: string }[];
   };
   digests?: { [text: string]: string };
 };

@@ -113,13 +113,11 @@ export type ExecutionPlan = {
 export type NotaryPlan = {
   readonly kind: "acknowledgment" | "jurat" | "self_proving";
   readonly when?: Expression;
-  /** When each who signs has a certificate of their own, in the general words. */
+  /** When each who signs has a certificate of their own, on a page of its own. */
   readonly apart?: Expression;
   /** Questions whose people sign before the notary; all who sign when left out. */
   readonly of?: readonly string[];
-  /** The oath of a self-proving certificate, the whole text of the others. */
-  readonly text?: Text;
-  /** Who swears to a self-proving certificate; all who sign and the witnesses when left out. */
-  readonly swornBy?: "all" | "witnesses";
+  /** The certificate the state prescribes, from the law table; without one an instruction to the notary is printed. */
+  readonly certificate?: Expression;
   readonly notice?: Text;
 };

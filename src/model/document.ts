@@ -111,6 +111,8 @@ export type Signature = {
 
 export type SignatureLine =
   | { readonly type: "rule"; readonly label: string }
+  /** Room for an official seal. */
+  | { readonly type: "seal"; readonly label: string }
   | { readonly type: "text"; readonly label?: string; readonly content: readonly Inline[] };
 
 /** A certificate left for the notary to complete. */

@@ -5,9 +5,8 @@ import { PAPER } from "./layout.ts";
 /** Where the values of a signature block start and where its rules end, from the left margin. Unit: points. */
 export type SignatureColumns = { readonly value: number; readonly end: number };
 
-/** Space above a line of a signature block: a rule needs room to write on. Unit: parts of the text size. */
-export const RULE_SPACE = 1.3;
-export const LINE_SPACE = 0.6;
+/** Space above a line of a signature block: a rule needs room to write on, a seal for a stamp. Unit: parts of the text size. */
+export const SPACE_ABOVE: { readonly [type in SignatureLine["type"]]: number } = { rule: 1.3, text: 0.6, seal: 6 };
 
 /** Room for the longest label, and a rule long enough to write a name on. */
 export function signatureColumns(lines: readonly SignatureLine[], style: PageStyle): SignatureColumns {

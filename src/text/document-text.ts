@@ -20,8 +20,10 @@ const inline = (part: Inline): string => {
 const line = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== "").join(" ");
 
-const signatureLine = (one: SignatureLine): string =>
-  one.type === "rule" ? line(RULE, one.label) : line(one.label, words(one.content));
+const signatureLine = (one: SignatureLine): string => {
+  if (one.type === "text") return line(one.label, words(one.content));
+  return one.type === "rule" ? line(RULE, one.label) : one.label;
+};
 
 const rows = (cells: readonly (readonly (readonly Inline[])[])[]): string[] =>
   cells.map((row) => row.map(words).join("\t"));

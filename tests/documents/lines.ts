@@ -5,8 +5,10 @@ const joined = (...pieces: readonly string[]): string => pieces.filter((piece) =
 
 const cells = (row: readonly (readonly Inline[])[]): string => row.map(inlineText).join(" | ");
 
-const lineOf = (line: SignatureLine): string =>
-  line.type === "rule" ? `${line.label}: ____` : joined(line.label ? `${line.label}:` : "", inlineText(line.content));
+const lineOf = (line: SignatureLine): string => {
+  if (line.type !== "text") return line.type === "rule" ? `${line.label}: ____` : line.label;
+  return joined(line.label ? `${line.label}:` : "", inlineText(line.content));
+};
 
 const linesOfBlock = (block: Block | ClauseBlock): readonly string[] => {
   switch (block.type) {

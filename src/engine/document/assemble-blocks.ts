@@ -69,7 +69,7 @@ export const chooseClauses = (assembling: Assembling): Chosen => {
 
 /** Second pass: the words, with every reference in its place. */
 export const writeBlocks = (
-  { plan, onPaper, scope, writing }: Assembling,
+  { plan, onPaper, scope, writing, title }: Assembling,
   { clauses, schedules }: Chosen,
 ): readonly Block[] => {
   const signers = signersOf(plan.signatures, scope);
@@ -81,7 +81,7 @@ export const writeBlocks = (
   blocks.push(...writeParts(plan.clauses, clauses, scope, writing));
   if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, scope, writing));
   if (plan.signatures && onPaper) blocks.push(writeOnPaper(writing));
-  if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, scope, writing));
+  if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, title, scope, writing));
   for (const schedule of schedules) blocks.push(...writeSchedule(schedule, scope, writing));
   return blocks;
 };

@@ -143,13 +143,12 @@ const linkSignatures = (plan: SignaturePlan | undefined, place: Place): LinkedSi
       }
     : null;
 
-const linkNotary = ({ kind, when, apart, of, text, swornBy, notice }: NotaryPlan, place: Place): LinkedNotary => ({
+const linkNotary = ({ kind, when, apart, of, certificate, notice }: NotaryPlan, place: Place): LinkedNotary => ({
   kind,
   when: condition(when, place),
   apart: apart ? link(apart.ast) : null,
   of: of ?? null,
-  text: maybeText(place, text),
-  swornBy: swornBy ?? "all",
+  certificate: certificate ? link(certificate.ast) : null,
   notice: maybeText(place, notice),
 });
 

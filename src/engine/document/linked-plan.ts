@@ -109,7 +109,7 @@ export type LinkedNotary = {
   readonly when: Condition | null;
   readonly apart: Linked | null;
   readonly of: readonly string[] | null;
-  readonly text: LinkedText | null;
-  readonly swornBy: "all" | "witnesses";
+  /** The prescribed certificate, as a law file holds it. */
+  readonly certificate: Linked | null;
   readonly notice: LinkedText | null;
 };

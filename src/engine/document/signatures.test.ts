@@ -4,7 +4,13 @@ import { linesOf } from "../../../tests/documents/lines.ts";
 import { ask } from "../../../tests/forms/hand-made.ts";
 import type { DocumentPlan, ExecutionPlan } from "../../model/document-plan.ts";
 
-const fields = [ask("landlord", "party"), ask("tenants", "parties"), ask("count", "number"), ask("trust", "text")];
+const fields = [
+  ask("landlord", "party"),
+  ask("tenants", "parties"),
+  ask("count", "number"),
+  ask("trust", "text"),
+  ask("law_text", "long_text"),
+];
 const { text, formula } = writer(fields);
 
 const company = {
@@ -167,127 +173,102 @@ describe("witnesses and notary", () => {
     expect(linesOf(document.assemble({ landlord: person, tenants: [person] }))).not.toContain("Witnesses");
   });
 
-  const venue = ["State of: ____", "County of: ____"];
-  const officer = [
-    "Date: ____",
-    "Signature of notarial officer: ____",
-    "Title of office: ____",
-    "My commission expires: ____",
+  const LAW = [
+    "State of Somewhere",
+    "County of ______",
+    "On this day [signers] appeared before me.",
+    "[line] Signature",
+    "[seal] (Seal)",
+  ].join("\n");
+  const certificate = formula("law_text");
+  const text = [
+    "State of Somewhere",
+    "County of ______",
+    "On this day NAMES appeared before me.",
+    "Signature: ____",
+    "(Seal)",
   ];
-  const names = "Ann Poe as Director of Aster Ltd and Bo Roe";
-  const certificate = (kind: "acknowledgment" | "jurat" | "self_proving") => {
-    const all = linesOf(subject({ notary: { kind } }).assemble({ landlord: company, tenants: [person] }));
-    return all.slice(all.indexOf(venue[0]!));
-  };
+  const printed = (names: string) => text.map((line) => line.replace("NAMES", names));
+  const both = "Ann Poe as Director of Aster Ltd and Bo Roe";
 
-  test("e17: an acknowledgment says who signed, and that the act was free", () =>
-    expect(certificate("acknowledgment")).toEqual([
-      ...venue,
-      `This document was acknowledged before me, on the date written below, by ${names}.`,
-      "Each signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and each acknowledged to me having executed it as a free act for the purposes stated in it.",
-      ...officer,
-    ]));
-
-  test("e17: a jurat says that the content was sworn to", () =>
-    expect(certificate("jurat")).toEqual([
-      ...venue,
-      `Signed and sworn to, or affirmed, before me, on the date written below, by ${names}.`,
-      "Each signer named here signed in my presence, after an oath or affirmation that the content is true.",
-      ...officer,
-    ]));
-
-  test("e17: a self-proving certificate holds an oath of the signer and of the witnesses", () => {
-    const words = certificate("self_proving").join(" ");
-    expect(words).toContain("and the witnesses who signed above, each under oath or affirmation");
-    expect(words).toContain(`before me, on the date written below, by ${names} and by the witnesses.`);
+  test("e17: the certificate is the one the law prescribes, names the document, and has room for the seal", () => {
+    const notary = { kind: "acknowledgment", certificate } as const;
+    expect(lines({ notary }, { landlord: company, tenants: [person], law_text: LAW })).toEqual([
+      "Acknowledgment",
+      `Document: Test Agreement. Signed by: ${both}.`,
+      ...printed(both),
+    ]);
   });
 
-  test("e17: the testator and each witness sign below the oath, the officer below the certificate", () => {
-    const sworn = { notary: { kind: "self_proving" }, witnesses: formula("count") } as const;
-    const document = subject(sworn).assemble({ landlord: person, tenants: [], count: 2 });
-    const all = linesOf(document);
-    const signed = ["Bo Roe: ____", "Witness 1: ____", "Witness 2: ____"];
-    const oath = all.findIndex((line) => line.includes("each under oath"));
-    expect(all.slice(oath + 1, oath + 4)).toEqual(signed);
-    expect(all.slice(oath + 5)).toEqual(officer);
-  });
-
-  test("e17: where the witnesses alone swear, nobody else signs the oath", () => {
-    const sworn = { kind: "self_proving", swornBy: "witnesses" } as const;
-    const all = linesOf(
-      subject({ notary: sworn, witnesses: formula("count") }).assemble({ landlord: person, count: 1 }),
-    );
-    expect(all).toContain("Witness 1: ____");
-    expect(all).not.toContain("Bo Roe: ____");
-  });
+  test.each([
+    ["acknowledgment", "Acknowledgment", "the certificate of acknowledgment for"],
+    ["jurat", "Jurat", "the jurat for"],
+    ["self_proving", "Self-Proving Affidavit", "the self-proving affidavit for"],
+  ] as const)(
+    "e17: %s: without a prescribed form the page instructs the notary, in no wording of ours",
+    (kind, title, what) => {
+      for (const notary of [{ kind }, { kind, certificate }]) {
+        const page = lines({ notary });
+        expect(page[0]).toBe(title);
+        expect(page[2]).toContain(`The notary must attach to this page ${what} ${both}`);
+        expect(page.join(" ")).not.toMatch(/before me|personally known|satisfactory evidence/i);
+      }
+    },
+  );
 
   test("of several texts and certificates the first that fits is printed", () => {
     const one = formula("count = 1");
     const varied: ExecutionPlan = {
       witnesses: formula("1"),
       witnessTexts: [{ when: one, text: ["First."] }, { text: ["Second."] }],
-      notaries: [
-        { kind: "jurat", when: one, text: ["One."] },
-        { kind: "jurat", text: ["Two."] },
-      ],
+      notaries: [{ kind: "jurat", when: one }, { kind: "acknowledgment" }],
     };
-    const printed = (count: number) => lines(varied, { landlord: company, tenants: [person], count });
-    expect(printed(1)).toEqual(expect.arrayContaining(["First.", "One."]));
-    expect(printed(2)).toEqual(expect.arrayContaining(["Second.", "Two."]));
-    expect(printed(2)).not.toContain("First.");
+    const varying = (count: number) => lines(varied, { landlord: company, tenants: [person], count });
+    expect(varying(1)).toEqual(expect.arrayContaining(["First.", "Jurat"]));
+    expect(varying(2)).toEqual(expect.arrayContaining(["Second.", "Acknowledgment"]));
+    expect(varying(2)).not.toContain("First.");
   });
 
-  test("e17: a place's own wording and its boxed notice replace the general ones", () => {
-    const execution: ExecutionPlan = {
-      notary: { kind: "acknowledgment", text: ["The local wording."], notice: ["The box."] },
-    };
-    expect(lines(execution)).toEqual(["Acknowledgment", "The box.", ...venue, "The local wording.", ...officer]);
+  test("e17: a boxed notice is the first of a certificate", () => {
+    const notary = { kind: "acknowledgment", certificate, notice: ["The box."] } as const;
+    const all = lines({ notary }, { landlord: company, tenants: [person], law_text: LAW });
+    expect(all.slice(2)).toEqual(["The box.", ...printed(both)]);
   });
 
   describe("e17: those who sign on other days, or before other officers, have a certificate each", () => {
-    const apart = {
-      kind: "acknowledgment",
-      apart: formula("count = 1"),
-      text: ["Both."],
-      notice: ["The box."],
-    } as const;
-    const alone = (name: string) => [
+    const apart = { kind: "acknowledgment", apart: formula("count = 1"), certificate } as const;
+    const page = (name: string) => [
       `Acknowledgment of ${name}`,
-      "The box.",
-      ...venue,
-      `This document was acknowledged before me, on the date written below, by ${name}.`,
-      "The signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and acknowledged to me having executed it as a free act for the purposes stated in it.",
-      ...officer,
+      `Document: Test Agreement. Signed by: ${both}.`,
+      ...printed(name),
     ];
-    const answers = (count: number) => ({ landlord: company, tenants: [person], count });
+    const answers = (count: number) => ({ landlord: company, tenants: [person], count, law_text: LAW });
 
-    test("the answers decide, and the author's words are for all who sign together", () => {
-      expect(lines({ notary: apart }, answers(2))).toEqual([
-        "Acknowledgment",
-        "The box.",
-        ...venue,
-        "Both.",
-        ...officer,
-      ]);
+    test("the answers decide", () => {
+      expect(lines({ notary: apart }, answers(2)).slice(2)).toEqual(printed(both));
       expect(lines({ notary: apart }, answers(1))).toEqual([
-        ...alone("Ann Poe as Director of Aster Ltd"),
-        ...alone("Bo Roe"),
+        ...page("Ann Poe as Director of Aster Ltd"),
+        ...page("Bo Roe"),
       ]);
     });
 
     test("of several who sign only those named have one", () => {
-      expect(
-        lines({ notary: { kind: "acknowledgment", apart: formula("count = 1"), of: ["tenants"] } }, answers(1)),
-      ).toEqual(alone("Bo Roe").filter((line) => line !== "The box."));
+      expect(lines({ notary: { ...apart, of: ["tenants"] } }, answers(1))).toEqual(
+        page("Bo Roe").map((line) => line.replace(`Signed by: ${both}`, "Signed by: Bo Roe")),
+      );
     });
 
-    test("each has ids of its own, and is kept on one page apart from the others", () => {
+    test("each begins a page and has ids of its own", () => {
       const { blocks } = subject({ notary: apart }).assemble(answers(1));
-      const certificates = blocks.filter((block) => block.type === "notarial");
-      expect(certificates.map(({ id }) => id)).toEqual([
-        "notary.venue.landlord",
+      const ids = blocks.map((block) => ("id" in block ? block.id : block.type));
+      expect(ids.slice(ids.indexOf("pageBreak"))).toEqual([
+        "pageBreak",
+        "notary.landlord.kind",
+        "notary.landlord.document",
         "notary.landlord",
-        "notary.venue.tenants.r1",
+        "pageBreak",
+        "notary.tenants.r1.kind",
+        "notary.tenants.r1.document",
         "notary.tenants.r1",
       ]);
     });

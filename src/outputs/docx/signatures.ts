@@ -2,7 +2,7 @@ import { Paragraph, Tab, TextRun } from "docx";
 import type { FileChild, IParagraphOptions, ParagraphChild } from "docx";
 import type { Notarial, Signature, SignatureLine } from "../../model/document.ts";
 import { printable } from "../../text/printable.ts";
-import { signatureColumns } from "../signature-columns.ts";
+import { SPACE_ABOVE, signatureColumns } from "../signature-columns.ts";
 import { inlineRuns, textRuns } from "./inlines.ts";
 import { paragraph } from "./paragraphs.ts";
 import type { Desk } from "./paragraphs.ts";
@@ -42,16 +42,17 @@ function signatureLines(desk: Desk, { lines, seal }: Lines, keepNext: boolean): 
       keepNext: !last || keepNext,
       children: [...lineRuns(desk, line), ...sealed],
     };
-    return new Paragraph(last ? { ...options, spacing: { after: twips(desk.style.body.spacing) } } : options);
+    const before = line.type === "seal" ? { before: twips(desk.style.body.size * SPACE_ABOVE.seal) } : {};
+    const after = last ? { after: twips(desk.style.body.spacing) } : {};
+    return new Paragraph(last || line.type === "seal" ? { ...options, spacing: { ...before, ...after } } : options);
   });
 }
 
 const SEAL = { border: { style: "single", size: 4, space: 2, color: "auto" } } as const;
 
 function lineRuns(desk: Desk, line: SignatureLine): readonly ParagraphChild[] {
-  if (line.type === "rule") {
-    return [new TextRun({ children: [printable(line.label), new Tab(), new Tab()] })];
-  }
+  if (line.type === "rule") return [new TextRun({ children: [printable(line.label), new Tab(), new Tab()] })];
+  if (line.type === "seal") return [new TextRun(printable(line.label))];
   const words = inlineRuns(line.content, { places: desk.places, bold: false });
   if (line.label === undefined) return words;
   return [new TextRun({ children: [printable(line.label), new Tab()] }), ...words];

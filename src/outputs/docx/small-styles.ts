@@ -1,6 +1,6 @@
 import type { IParagraphStyleOptions } from "docx";
 import type { PageStyle } from "../../model/settings.ts";
-import { LINE_SPACE, RULE_SPACE } from "../signature-columns.ts";
+import { SPACE_ABOVE } from "../signature-columns.ts";
 import { STYLE } from "./style-ids.ts";
 import { halfPoints, twips } from "./units.ts";
 
@@ -38,13 +38,17 @@ export function smallStyles({ body }: PageStyle): readonly IParagraphStyleOption
       id: STYLE.signatureLine,
       name: "Signature Line",
       basedOn: "Normal",
-      paragraph: { ...ragged, keepLines: true, spacing: { before: twips(body.size * LINE_SPACE), after: 0, ...CLOSE } },
+      paragraph: {
+        ...ragged,
+        keepLines: true,
+        spacing: { before: twips(body.size * SPACE_ABOVE.text), after: 0, ...CLOSE },
+      },
     },
     {
       id: STYLE.signatureRule,
       name: "Signature Rule",
       basedOn: STYLE.signatureLine,
-      paragraph: { spacing: { before: twips(body.size * RULE_SPACE) } },
+      paragraph: { spacing: { before: twips(body.size * SPACE_ABOVE.rule) } },
     },
     {
       id: STYLE.notice,

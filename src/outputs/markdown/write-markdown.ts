@@ -48,8 +48,8 @@ const writers: Writers<State, string> = {
   },
   notarial: (block) => {
     const notice = block.notice ? [quoted(inlineMarkdown(block.notice))] : [];
-    const lines = block.lines.map(signatureLine).join("\\\n");
-    return [...notice, ...block.paragraphs.map(inlineMarkdown), lines].join("\n\n");
+    const lines = block.lines.length > 0 ? [block.lines.map(signatureLine).join("\\\n")] : [];
+    return [...notice, ...block.paragraphs.map(inlineMarkdown), ...lines].join("\n\n");
   },
   pageBreak: () => "---",
 };
@@ -70,6 +70,7 @@ const quoted = (words: string): string => words.replace(/^/gm, "> ");
 
 function signatureLine(line: SignatureLine): string {
   if (line.type === "rule") return `${plain(line.label)}: ${RULE}`;
+  if (line.type === "seal") return plain(line.label);
   const words = inlineMarkdown(line.content);
   return line.label ? `${plain(line.label)}: ${words}` : words;
 }

@@ -1,5 +1,5 @@
 import type { Inline, Notarial, Signature, SignatureLine } from "../../model/document.ts";
-import { LINE_SPACE, RULE_SPACE, signatureColumns } from "../signature-columns.ts";
+import { SPACE_ABOVE, signatureColumns } from "../signature-columns.ts";
 import type { SignatureColumns } from "../signature-columns.ts";
 import type { Box, Column, Tag } from "./boxes.ts";
 import { boxOf, closeHeight, column, plainLook, tagIn, textBox, textHeight } from "./text-boxes.ts";
@@ -62,7 +62,7 @@ function lineBoxes(setting: Setting, { lines, seal }: Lines, keepNext: boolean, 
     const end = mark[0] ? mark[0].x : setting.width;
     return boxOf([...lineColumns(setting, line, { ...columns, end }, tag), ...mark], size, {
       lineHeight: closeHeight(size),
-      before: size * (line.type === "rule" ? RULE_SPACE : LINE_SPACE),
+      before: size * SPACE_ABOVE[line.type],
       after: isLast ? spacing : 0,
       rule: line.type === "rule" ? [columns.value, columns.end] : null,
       keepNext: !isLast || keepNext,
@@ -75,7 +75,7 @@ function lineColumns(setting: Setting, line: SignatureLine, columns: SignatureCo
   const look = plainLook(setting, false);
   const label = line.label === undefined ? [] : setting.spans([{ type: "text", text: line.label }], look);
   const labelColumn = column(label, { x: 0, width: columns.value - look.size * 0.5, tag });
-  if (line.type === "rule") return [labelColumn];
+  if (line.type !== "text") return [labelColumn];
   const content = setting.spans(line.content, look);
   if (line.label === undefined) return [column(content, { x: 0, width: columns.end, tag })];
   return [labelColumn, column(content, { x: columns.value, width: columns.end - columns.value, tag })];

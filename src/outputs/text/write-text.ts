@@ -54,6 +54,7 @@ const cell = (content: readonly Inline[]): string => inlineWords(content).replac
 
 function signatureLine(line: SignatureLine): string {
   if (line.type === "rule") return `${printable(line.label)}: ${RULE}`;
+  if (line.type === "seal") return printable(line.label);
   const words = inlineWords(line.content);
   return line.label ? `${printable(line.label)}: ${words}` : words;
 }

@@ -1,78 +1,61 @@
-/** What a notary certifies: who signed, that the content was sworn to, or that a will was signed as the law asks. */
+/** What a notary certifies: who signed, that the content was sworn to, or that a will was executed as the law requires. */
 export type CertificateKind = "acknowledgment" | "jurat" | "self_proving";
 
-/** A sentence around the names of those who signed, which stand between every two pieces. */
-export type AroundNames = readonly string[];
-
-/** What stands above a certificate, which nobody is then to take for a part of a signature. */
+/** The heading of a certificate page. Certificates are in English in every document, because an American notary completes
+ * only a certificate they can read. */
 export const CERTIFICATE_HEADING: { readonly [kind in CertificateKind]: string } = {
   acknowledgment: "Acknowledgment",
   jurat: "Jurat",
-  self_proving: "Self-proving affidavit",
+  self_proving: "Self-Proving Affidavit",
 };
 
-/** Lines above a certificate that say where it is given. */
-export const CERTIFICATE_VENUE: readonly string[] = ["State of", "County of"];
-
-/** Lines below a certificate; all are left for the officer. */
-export const CERTIFICATE_LINES: readonly string[] = [
-  "Date",
-  "Signature of notarial officer",
-  "Title of office",
-  "My commission expires",
-];
+/** Names the document on a certificate page, which may be signed and kept apart: around its title and the signers. */
+export const CERTIFICATE_DOCUMENT: readonly [string, string, string] = ["Document: ", ". Signed by: ", "."];
 
 /**
- * General certificates, for a place whose own wording the catalog does not give.
- *
- * They are in English in every document, because an American officer completes only a certificate they can read. An
- * acknowledgment says who signed, how the officer knows it, and that they meant to, because some courts set aside a paper
- * whose certificate leaves one of these out; a jurat says that the content was sworn to.
+ * The instruction that stands where the law table has no certificate for the state: no wording of our own takes the
+ * place of a form that a state prescribes. Around the names of the signers.
  */
-export const certificates: { readonly [kind in CertificateKind]: readonly [AroundNames, AroundNames] } = {
+export const CERTIFICATE_MISSING: { readonly [kind in CertificateKind]: readonly [string, string] } = {
   acknowledgment: [
-    ["This document was acknowledged before me, on the date written below, by ", "."],
-    [
-      "Each signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and each acknowledged to me having executed it as a free act for the purposes stated in it.",
-    ],
+    "The notary must attach to this page the certificate of acknowledgment for ",
+    " that is prescribed by the law of the state of signing, with the notary’s signature and seal.",
   ],
   jurat: [
-    ["Signed and sworn to, or affirmed, before me, on the date written below, by ", "."],
-    ["Each signer named here signed in my presence, after an oath or affirmation that the content is true."],
+    "The notary must attach to this page the jurat for ",
+    " that is prescribed by the law of the state of signing, with the notary’s signature and seal.",
   ],
   self_proving: [
-    [
-      "",
-      " and the witnesses who signed above, each under oath or affirmation, declare to the officer below: that ",
-      " signed this document willingly, as a free act for the purposes stated in it; that each witness signed it as a witness in the presence of ",
-      " and of the other witnesses; and that, as far as each witness knows, ",
-      " was then of full age, of sound mind, and under no constraint or undue influence.",
-    ],
-    ["Sworn to or affirmed, and acknowledged, before me, on the date written below, by ", " and by the witnesses."],
+    "The notary must attach to this page the self-proving affidavit for ",
+    " and the witnesses that is prescribed by the law of the state of signing, with the notary’s signature and seal.",
   ],
 };
 
-/** The same for one who signs apart from the others. */
-export const certificatesForOne: { readonly [kind in "acknowledgment" | "jurat"]: readonly AroundNames[] } = {
-  acknowledgment: [
-    certificates.acknowledgment[0],
-    [
-      "The signer named here is personally known to me, or was proved to me on the basis of satisfactory evidence to be the individual described in this document who executed it, and acknowledged to me having executed it as a free act for the purposes stated in it.",
-    ],
-  ],
-  jurat: [
-    certificates.jurat[0],
-    ["The signer named here signed in my presence, after an oath or affirmation that the content is true."],
-  ],
+/** A line of a prescribed certificate: words around the names of the signers, a line to write on, or room for the seal. */
+export type CertificateLine =
+  | { readonly type: "words"; readonly pieces: readonly string[] }
+  | { readonly type: "rule"; readonly label: string }
+  | { readonly type: "seal"; readonly label: string };
+
+const NAMES = "[signers]";
+const RULE = /^\[line\]\s*(.*)$/;
+const SEAL = /^\[seal\]\s*(.*)$/;
+
+const lineOf = (line: string): CertificateLine => {
+  const rule = RULE.exec(line);
+  if (rule) return { type: "rule", label: rule[1] ?? "" };
+  const seal = SEAL.exec(line);
+  if (seal) return { type: "seal", label: seal[1] || "(Seal)" };
+  return { type: "words", pieces: line.split(NAMES) };
 };
 
-/** The same where the law asks the witnesses alone to swear that a document was signed as it should be. */
-export const witnessOath: readonly [AroundNames, AroundNames] = [
-  [
-    "The witnesses who signed above, each under oath or affirmation, declare to the officer below: that ",
-    " signed this document in the presence of each witness, declared it to be what it is called, and asked each witness to sign it; that each witness signed it in the presence of ",
-    " and of the other witnesses; and that, as far as each witness knows, ",
-    " was then of full age, of sound mind, and under no constraint or undue influence.",
-  ],
-  ["Sworn to or affirmed, and signed, before me, on the date written below, by each witness who signed above."],
-];
+/**
+ * The lines of a certificate as a law file holds it: one paragraph on each line; `[signers]` stands for the names,
+ * `[line] Label` for a line to write on and `[seal]` for room for the seal.
+ */
+export const certificateLines = (source: string): readonly CertificateLine[] =>
+  source
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map(lineOf);

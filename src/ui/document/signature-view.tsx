@@ -42,7 +42,11 @@ export function NotarialView({ block, links }: { block: Notarial; links: Preview
 
 function Lines({ lines, links }: { lines: readonly SignatureLine[]; links: PreviewLinks }): ReactNode {
   return lines.map((line, index) =>
-    line.type === "rule" ? (
+    line.type === "seal" ? (
+      <p key={index} className="doc-seal-space">
+        {line.label}
+      </p>
+    ) : line.type === "rule" ? (
       <p key={index} className="doc-rule">
         <span>{line.label}</span>
       </p>
