@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { SettingChoice, SettingChoices } from "../../model/site.ts";
-import { membersOf, readStored, writeStored } from "./stored.ts";
+import { membersOf, readStored, setAside, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
 const MEMBERS = {
@@ -26,9 +26,9 @@ const MEMBERS = {
 // Stored without a version number, this is version 1; a later shape says which it is.
 const VERSION = { version: "number" } as const;
 
-const read = (value: unknown): Partial<DocumentSettings> | null => {
+const read = (value: unknown): ReturnType<typeof membersOf<typeof MEMBERS>> => {
   const stored = membersOf(value, VERSION);
-  return stored && (stored.version ?? 1) === 1 ? membersOf(value, MEMBERS) : null;
+  return stored?.isWhole && (stored.members.version ?? 1) === 1 ? membersOf(value, MEMBERS) : null;
 };
 
 /** Whether a setting may have a value: another version of the site may have offered others. */
@@ -41,12 +41,14 @@ const load = (shelf: Shelf, key: string, { defaults, settings }: SettingChoices)
   const reading = readStored(shelf, key);
   if (reading.type === "absent") return defaults;
   const stored = reading.type === "value" ? read(reading.value) : null;
-  if (stored) {
-    const left = settings.filter((setting) => !isOffered(setting, stored[setting.id] ?? defaults[setting.id]));
-    return { ...defaults, ...stored, ...Object.fromEntries(left.map(({ id }) => [id, defaults[id]])) };
+  if (!stored?.isWhole) {
+    setAside(shelf, key);
+    console.error("Failed to load global settings");
   }
-  console.error("Failed to load global settings");
-  return defaults;
+  if (!stored) return defaults;
+  const { members } = stored;
+  const left = settings.filter((setting) => !isOffered(setting, members[setting.id] ?? defaults[setting.id]));
+  return { ...defaults, ...members, ...Object.fromEntries(left.map(({ id }) => [id, defaults[id]])) };
 };
 
 export type DocumentSettingsStore = {

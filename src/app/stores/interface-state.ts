@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { readStored, setAside, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
 export type Theme = "device" | "light" | "dark";
@@ -20,13 +20,17 @@ const VERSION = 1;
 const isKept = (value: unknown): value is Kept => {
   if (typeof value !== "object" || value === null) return false;
   const { version, navWidth, theme, toggledGroups } = value as { readonly [key: string]: unknown };
-  const isShaped = version === VERSION && typeof navWidth === "number" && THEMES.includes(theme);
+  const isShaped = version === VERSION && Number.isFinite(navWidth) && THEMES.includes(theme);
   return isShaped && Array.isArray(toggledGroups) && toggledGroups.every((id) => typeof id === "string");
 };
 
 const load = (shelf: Shelf, key: string): Kept => {
   const reading = readStored(shelf, key);
-  if (reading.type !== "value" || !isKept(reading.value)) return initial;
+  if (reading.type === "absent") return initial;
+  if (reading.type !== "value" || !isKept(reading.value)) {
+    setAside(shelf, key);
+    return initial;
+  }
   const { navWidth, theme, toggledGroups } = reading.value;
   return { navWidth: clampNavWidth(navWidth), theme, toggledGroups };
 };

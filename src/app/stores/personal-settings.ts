@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { membersOf, readStored, writeStored } from "./stored.ts";
+import { membersOf, readStored, setAside, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
 /** What somebody wants filled in for them. All of it stays on the device. */
@@ -17,9 +17,12 @@ const MEMBERS = { name: "string", email: "string", phone: "string", address: "st
 
 const load = (shelf: Shelf, key: string): PersonalSettings => {
   const reading = readStored(shelf, key);
+  if (reading.type === "absent") return noPersonalSettings;
   const value = reading.type === "value" ? reading.value : null;
-  const isKnown = membersOf(value, { version: "number" })?.version === 1;
-  return { ...noPersonalSettings, ...(isKnown ? membersOf(value, MEMBERS) : null) };
+  const isKnown = membersOf(value, { version: "number" })?.members.version === 1;
+  const stored = isKnown ? membersOf(value, MEMBERS) : null;
+  if (!stored?.isWhole) setAside(shelf, key);
+  return { ...noPersonalSettings, ...stored?.members };
 };
 
 export type PersonalSettingsStore = {

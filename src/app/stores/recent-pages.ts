@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { readStored, setAside, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
 /** A page somebody visited; `timestamp` is in milliseconds since 1970. */
@@ -15,7 +15,9 @@ export type RecentPage = {
 const isRecentPage = (value: unknown): value is RecentPage => {
   if (typeof value !== "object" || value === null) return false;
   const { title, path, icon, timestamp } = value as { readonly [key: string]: unknown };
-  return [title, path, icon].every((text) => typeof text === "string") && typeof timestamp === "number";
+  const isText = [title, path, icon].every((text) => typeof text === "string");
+  // An address of another site, or a script, is no page of this one.
+  return isText && /^\/(?![/\\])/.test(path as string) && Number.isFinite(timestamp);
 };
 
 /** Pages that are passed through, not visited. */
@@ -29,9 +31,12 @@ const load = (shelf: Shelf, key: string): readonly RecentPage[] => {
   const reading = readStored(shelf, key);
   if (reading.type === "absent") return [];
   const value = reading.type === "value" ? reading.value : null;
-  if (Array.isArray(value) && value.every(isRecentPage)) return value.slice(0, CONSTANTS.recentPages);
-  console.error("Failed to load recent pages");
-  return [];
+  const good: readonly RecentPage[] = Array.isArray(value) ? value.filter(isRecentPage) : [];
+  if (!Array.isArray(value) || good.length < value.length) {
+    setAside(shelf, key);
+    console.error("Failed to load recent pages");
+  }
+  return good.slice(0, CONSTANTS.recentPages);
 };
 
 export type RecentPages = {

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { SESSION_KEY } from "./session-key.ts";
-import { membersOf, readStored, writeStored } from "./stored.ts";
+import { membersOf, readStored, setAside, writeStored } from "./stored.ts";
 import type { Shelf } from "./stored.ts";
 
 /** Somebody signed in on this device. `profileImage` is an address that is kept but never fetched. */
@@ -27,7 +27,7 @@ const isWhole = (user: Partial<LocalUser>): user is LocalUser =>
   Object.keys(MEMBERS).every((name) => Object.hasOwn(user, name));
 
 const readUser = (value: unknown): LocalUser | null => {
-  const user = membersOf(value, MEMBERS);
+  const user = membersOf(value, MEMBERS)?.members;
   return user && isWhole(user) ? user : null;
 };
 
@@ -54,6 +54,7 @@ const load = (shelf: Shelf): LocalUser | null => {
   if (reading.type === "absent") return null;
   const user = reading.type === "value" ? readUser(reading.value) : null;
   if (user) return user;
+  setAside(shelf, SESSION_KEY);
   shelf.removeItem(SESSION_KEY);
   return null;
 };

@@ -35,18 +35,50 @@ type MembersOf<Names extends Members> = {
 };
 
 /**
- * The named members of a stored object, those that are there; null when it is no object or one has another type.
+ * The named members of a stored object that are of their type; null when it is no object. `isWhole` is false when one
+ * has another type.
  *
  * For the settings every page reads: a schema library for two flat lists would weigh more than the pages.
  *
- * @example membersOf({ a: "x", more: 1 }, { a: "string", b: "number" }) → { a: "x" }
+ * @example membersOf({ a: "x", b: "y" }, { a: "string", b: "number" }) → { members: { a: "x" }, isWhole: false }
  */
-export const membersOf = <Names extends Members>(value: unknown, names: Names): MembersOf<Names> | null => {
+export const membersOf = <Names extends Members>(
+  value: unknown,
+  names: Names,
+): { readonly members: MembersOf<Names>; readonly isWhole: boolean } | null => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(names, name) && one !== undefined);
-  if (given.some(([name, one]) => typeof one !== names[name])) return null;
-  return Object.fromEntries(given) as MembersOf<Names>;
+  const good = given.filter(
+    ([name, one]) => typeof one === names[name] && (names[name] === "string" || isFinite(one as number)),
+  );
+  return { members: Object.fromEntries(good) as MembersOf<Names>, isWhole: good.length === given.length };
 };
+
+const MOST_ASIDE = 5;
+const asideKeys = (key: string): readonly string[] =>
+  Array.from({ length: MOST_ASIDE }, (_, place) => `${key}_unreadable_${place + 1}`);
+
+/** Copies what cannot be read to a key of its own: the next save must not be the end of it. */
+export const setAside = (shelf: Shelf, key: string): void => {
+  try {
+    const text = shelf.getItem(key);
+    if (text === null) return;
+    for (const aside of asideKeys(key)) {
+      const there = shelf.getItem(aside);
+      if (there === null) shelf.setItem(aside, text);
+      if (there === null || there === text) return;
+    }
+  } catch {
+    // A browser that refuses the copy has refused the original as well.
+  }
+};
+
+/** What was set aside of a key, by the key it is under now. */
+export const asideOf = (shelf: Shelf, key: string): readonly (readonly [key: string, text: string])[] =>
+  asideKeys(key).flatMap((aside) => {
+    const text = shelf.getItem(aside);
+    return text === null ? [] : [[aside, text] as const];
+  });
 
 /** Keeps a value as JSON under a key; false when the browser refuses. */
 export const writeStored = (shelf: Shelf, key: string, value: unknown): boolean => {

@@ -2,6 +2,8 @@
 export const settings = {
   title: "Settings",
   lead: "What this site remembers for you. All of it stays on this device.",
+  unreadable:
+    "Some settings could not be read, so the defaults apply in their place. What was saved before is still on this device.",
   hub: [
     {
       href: "/personal-settings",

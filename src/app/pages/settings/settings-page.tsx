@@ -1,13 +1,32 @@
+import { useState } from "react";
+import { records } from "../../../i18n/en/records.ts";
 import { settings } from "../../../i18n/en/settings.ts";
 import { iconOf } from "../../shell/icon.tsx";
 import { usePage } from "../../use-page.ts";
+import type { AsideRecord } from "../../storage/read-store.ts";
+import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
+import { asideOf, browserShelf } from "../../stores/stored.ts";
+import { SetAside } from "../set-aside.tsx";
 import { PageBody } from "../page-body.tsx";
+
+const settingsAside = (): readonly AsideRecord[] => {
+  const shelf = browserShelf();
+  return Object.entries(STORAGE_KEYS).flatMap(([store, name]) =>
+    asideOf(shelf, name).map(([key, value]) => ({ store, key, value })),
+  );
+};
 
 /** The way to the four settings pages. */
 export const SettingsPage = () => {
   usePage({ name: settings.title, icon: "settings" });
+  const [aside] = useState(settingsAside);
   return (
     <PageBody title={settings.title} lead={settings.lead}>
+      <div className="mb-8 empty:hidden">
+        <SetAside aside={aside} save={records.saveAside}>
+          {settings.unreadable}
+        </SetAside>
+      </div>
       <ul className="divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-paper">
         {settings.hub.map(({ href, icon, name, text }) => (
           <li key={href}>

@@ -56,5 +56,6 @@ export const datesOfReview = (name: string, facts: readonly KeyFact[]): AskedDat
 /** The dates that came along with the step to the tracker, or null. */
 export const askedDates = (state: unknown): AskedDates | null => {
   if (typeof state !== "object" || state === null || !("dates" in state)) return null;
-  return membersOf(state.dates, MEMBERS);
+  const asked = membersOf(state.dates, MEMBERS);
+  return asked?.isWhole ? asked.members : null;
 };
