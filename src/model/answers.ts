@@ -10,6 +10,9 @@ export type RawAnswers = { readonly [field: string]: Raw };
 /** A list as the form keeps it. */
 export type RawList = { readonly order: readonly string[]; readonly rows: { readonly [row: string]: RawAnswers } };
 
+/** What another tab answered to a question that was changed in both; it waits until the visitor chooses. */
+export type OtherAnswer = { readonly path: string; readonly value: Raw };
+
 /** A draft as it is stored or exported. */
 export type Draft = {
   readonly format: 1;
@@ -24,6 +27,7 @@ export type Draft = {
   readonly step: string | null;
   /** Check ids the visitor chose to keep. */
   readonly kept: readonly string[];
+  readonly others?: readonly OtherAnswer[];
   /** ISO date-times, made by the app. */
   readonly created: string;
   readonly changed: string;

@@ -2,10 +2,12 @@ import { useEffect, useState } from "react";
 import type { Draft, RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import { listDrafts, loadDraft } from "../storage/drafts.ts";
+import type { AsideRecord } from "../storage/read-store.ts";
 import type { EarlierAnswers } from "./earlier-answers.ts";
 import { tabMemory } from "./tab-memory.ts";
 
-type Found = { readonly draft: Draft | null; readonly isUnreadable: boolean };
+/** `aside` is the draft that was open in this tab, where it cannot be read any more. */
+type Found = { readonly draft: Draft | null; readonly aside: AsideRecord | null };
 
 /** The draft a page opens with, once it is known whether there is one. */
 export type StoredDraft =
@@ -17,7 +19,7 @@ export type StoredDraft =
     });
 
 const LOADING: StoredDraft = { type: "loading" };
-const NONE: Found = { draft: null, isUnreadable: false };
+const NONE: Found = { draft: null, aside: null };
 
 /**
  * The draft to go on with: the one open in this tab, else the last one changed.
@@ -30,16 +32,16 @@ const findDraft = async ({ id: definition, formerly = [] }: IndexEntry): Promise
   const id = memory.openDraft();
   if (id !== null) {
     const reading = await loadDraft(id);
-    if (reading.type === "found") return { draft: reading.draft, isUnreadable: false };
-    if (reading.type === "unreadable") return { draft: null, isUnreadable: true };
+    if (reading.type === "found") return { draft: reading.draft, aside: null };
+    if (reading.type === "unreadable") return { draft: null, aside: reading.aside };
   }
-  const { drafts } = await listDrafts();
-  const last = drafts.find((draft) => [definition, ...formerly].includes(draft.definition)) ?? null;
-  return { draft: last, isUnreadable: false };
+  const { records } = await listDrafts();
+  const last = records.find((draft) => [definition, ...formerly].includes(draft.definition)) ?? null;
+  return { draft: last, aside: null };
 };
 
 /** Fetches what reads answers given earlier. */
-export const loadEarlier = async (): Promise<EarlierAnswers> => (await import("./earlier-answers.ts")).earlierAnswers;
+const loadEarlier = async (): Promise<EarlierAnswers> => (await import("./earlier-answers.ts")).earlierAnswers;
 
 /**
  * Looks for the draft once, before the form opens; `given` is one somebody else has found already, `carried` are answers

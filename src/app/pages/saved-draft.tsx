@@ -13,17 +13,27 @@ import { usePage } from "../use-page.ts";
 import { english } from "./english.ts";
 import { Loaded } from "./loading.tsx";
 import { PageBody } from "./page-body.tsx";
+import { SetAside } from "./set-aside.tsx";
 import { ListingPage } from "./tool/listing-page.tsx";
+
+const ABSENT = { type: "absent" } as const;
 
 type Props = { readonly id: string; readonly listing: IndexEntry };
 
-type Reason = Exclude<DraftReading["type"], "found">;
+type Reason = Exclude<DraftReading, { readonly type: "found" }>;
 
 const Missing = ({ listing, reason }: { readonly listing: IndexEntry; readonly reason: Reason }) => {
-  const { title, text } = records.draftMissing[reason];
+  const { title, text } = records.draftMissing[reason.type];
   usePage({ name: title, icon: listing.entry.icon, unrecorded: true });
   return (
     <PageBody title={title} lead={text}>
+      {reason.type === "unreadable" && (
+        <div className="mb-8">
+          <SetAside aside={[reason.aside]} save={records.saveAside}>
+            {records.unreadable(1)}
+          </SetAside>
+        </div>
+      )}
       <p className="flex flex-wrap gap-3">
         <a href={toolHref(listing.slugs[0] ?? listing.id, english)} className={buttonClasses("main")}>
           {records.startNew}: {entryName(listing.entry)}
@@ -55,10 +65,10 @@ export const SavedDraft = ({ id, listing }: Props) => {
   return (
     <Loaded from={{ data, error }}>
       {(reading) => {
-        if (reading.type !== "found") return <Missing listing={listing} reason={reading.type} />;
+        if (reading.type !== "found") return <Missing listing={listing} reason={reading} />;
         // The address names another document than the one the draft was made for, under its name of today or an earlier.
         const names = [listing.id, ...(listing.formerly ?? [])];
-        if (!names.includes(reading.draft.definition)) return <Missing listing={listing} reason="absent" />;
+        if (!names.includes(reading.draft.definition)) return <Missing listing={listing} reason={ABSENT} />;
         return <Found draft={reading.draft} listing={listing} />;
       }}
     </Loaded>

@@ -4,8 +4,6 @@ import { listDrafts } from "../storage/drafts.ts";
 import { listRecords } from "../storage/records.ts";
 import { onOtherTabs } from "../storage/other-tabs.ts";
 import { listVault } from "../storage/vault.ts";
-import { readSavedReview } from "../storage/review-shape.ts";
-import { readTrackedItem } from "../storage/vault-shape.ts";
 
 // What is on the device may have changed since the page was last open.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
@@ -21,11 +19,11 @@ export const useDrafts = () => useKept("drafts", listDrafts);
 
 export const useVault = () => useKept("vault", listVault);
 
-const listTracked = () => listRecords("tracked", readTrackedItem);
+const listTracked = () => listRecords("tracked");
 
 export const useTracked = () => useKept("tracked", listTracked);
 
-const listReviews = () => listRecords("reviews", readSavedReview);
+const listReviews = () => listRecords("reviews");
 
 export const useReviews = () => useKept("reviews", listReviews);
 

@@ -118,12 +118,13 @@ export const ReviewDesk = ({ language, about = "" }: Props) => {
     );
   }
   if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;
-  const isGone = saved.type === "gone" && id !== null;
+  const missing =
+    id === null ? null : saved.type === "gone" ? words.gone : saved.type === "unreadable" ? words.unreadable : null;
   return (
     <StartPanel
       words={words}
       limits={SHOWN_LIMITS}
-      trouble={isGone ? { text: words.gone } : troubleOf(progress, reviewer, language)}
+      trouble={missing !== null ? { text: missing } : troubleOf(progress, reviewer, language)}
       onFile={(file) => void fromFile(file).then((source) => start(source))}
       onText={(text) => start({ type: "text", text })}
     />

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SavedReview } from "../../model/saved-review.ts";
 import { loadRecord } from "../storage/records.ts";
-import { readSavedReview } from "../storage/review-shape.ts";
 
 const NAME = "review";
 
@@ -11,7 +10,7 @@ export type Saved =
   | { readonly type: "none" }
   | { readonly type: "loading" }
   | { readonly type: "found"; readonly review: SavedReview }
-  | { readonly type: "gone" };
+  | { readonly type: "gone" | "unreadable" };
 
 export type SavedReviewPlace = {
   readonly id: string | null;
@@ -28,9 +27,10 @@ export const useSavedReview = (): SavedReviewPlace => {
   const [saved, setSaved] = useState<Saved>({ type: opened === null ? "none" : "loading" });
   useEffect(() => {
     if (opened === null) return;
-    void loadRecord("reviews", opened, readSavedReview).then((review) =>
-      setSaved(review ? { type: "found", review } : { type: "gone" }),
-    );
+    void loadRecord("reviews", opened).then((reading) => {
+      if (reading.type === "found") setSaved({ type: "found", review: reading.record });
+      else setSaved({ type: reading.type === "unreadable" ? "unreadable" : "gone" });
+    });
   }, [opened]);
   const point = useCallback(
     (next: string | null) => setSearch(next === null ? {} : { [NAME]: next }, { replace: true }),

@@ -22,6 +22,12 @@ interface Shape extends DBSchema {
 
 export type Database = IDBPDatabase<Shape>;
 
+/** The stores whose records are read field by field; files are plain bytes. */
+export type RecordStore = "drafts" | "documents" | "tracked" | "reviews" | "results";
+
+/** "Saved" is said once the data is on the disk, not in the memory of the browser. */
+export const STRICT = { durability: "strict" } as const;
+
 const STORES = ["drafts", "documents", "files", "results", "tracked"] as const;
 
 // Raise it with every new store, and add the store to `upgrade`.

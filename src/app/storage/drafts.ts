@@ -1,18 +1,38 @@
 import type { Draft } from "../../model/answers.ts";
-import { openDatabase } from "./database.ts";
+import { nowIso } from "../clock.ts";
+import { byLastChange } from "./change-order.ts";
+import { STRICT, openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
+import { hasSameContent } from "./same-content.ts";
+import { asideKey, isUnderItsId, readStore } from "./read-store.ts";
+import type { AsideRecord, StoreReading } from "./read-store.ts";
 
 /** Why a draft could not be kept: no room left, or a browser that keeps nothing. */
 export type SaveFailure = "full" | "off";
 
+/** What came of saving: the draft as it is on the device now, which holds what another tab answered as well. */
+export type DraftSaving =
+  { readonly type: "saved"; readonly draft: Draft } | { readonly type: "failed"; readonly why: SaveFailure };
+
 /** What came of reading one draft. */
 export type DraftReading =
-  { readonly type: "found"; readonly draft: Draft } | { readonly type: "absent" | "unreadable" | "off" };
+  | { readonly type: "found"; readonly draft: Draft }
+  | { readonly type: "absent" | "off" }
+  | { readonly type: "unreadable"; readonly aside: AsideRecord };
 
-/** The drafts on this device, the last changed first, and how many records could not be read. */
-export type DraftList = { readonly drafts: readonly Draft[]; readonly unreadable: number };
+/** The drafts on this device, the last changed first, and the records that cannot be read. */
+export type DraftList = StoreReading<Draft>;
 
-const NO_DRAFTS: DraftList = { drafts: [], unreadable: 0 };
+const NO_DRAFTS: DraftList = { records: [], aside: [] };
+
+/** What puts the answers of two tabs together: `base` is what this tab last saved or read. */
+export type MergeDrafts = (drafts: {
+  readonly base: Draft | null;
+  readonly mine: Draft;
+  readonly theirs: Draft;
+}) => Draft;
+
+export type MergeCode = { readonly readDraft: (record: unknown) => Draft | null; readonly mergeDrafts: MergeDrafts };
 
 // Most pages open without a draft; what reads one comes with the first.
 const draftReader = async () => (await import("./draft-shape.ts")).readDraft;
@@ -21,39 +41,64 @@ const draftReader = async () => (await import("./draft-shape.ts")).readDraft;
 export const loadDraft = async (id: string): Promise<DraftReading> => {
   try {
     const database = await openDatabase();
-    const record = await database.get("drafts", id);
-    if (record === undefined) return { type: "absent" };
-    const readDraft = await draftReader();
-    const draft = readDraft(record);
-    return draft ? { type: "found", draft } : { type: "unreadable" };
+    const value: unknown = await database.get("drafts", id);
+    if (value === undefined) return { type: "absent" };
+    const draft = (await draftReader())(value);
+    if (draft && isUnderItsId(draft, id)) return { type: "found", draft };
+    return { type: "unreadable", aside: { store: "drafts", key: id, value } };
   } catch {
     return { type: "off" };
   }
 };
 
-/** Keeps a draft in place of the one with its id; null when it worked. */
-export const saveDraft = async (draft: Draft): Promise<SaveFailure | null> => {
+/**
+ * Keeps a draft; what another tab saved meanwhile is merged into it within the same transaction.
+ *
+ * `ours` are the states this tab itself saved or read; one of them on the device means that no other tab wrote. `code`
+ * fetches what merges and is asked for only when one did.
+ */
+export const saveDraft = async (
+  draft: Draft,
+  ours: readonly Draft[],
+  code: () => Promise<MergeCode>,
+): Promise<DraftSaving> => {
   try {
     const database = await openDatabase();
-    await database.put("drafts", draft, draft.id);
-    tellOtherTabs(draft.id);
-    return null;
+    let merging: MergeCode | null = null;
+    for (;;) {
+      const change = database.transaction("drafts", "readwrite", STRICT);
+      const stored: unknown = await change.store.get(draft.id);
+      const isOurs = stored === undefined || ours.some((one) => hasSameContent(one, stored));
+      if (!isOurs && !merging) {
+        await change.done;
+        merging = await code();
+        continue;
+      }
+      const theirs = isOurs ? null : merging!.readDraft(stored);
+      const base = ours.at(-1) ?? null;
+      const next = theirs ? merging!.mergeDrafts({ base, mine: draft, theirs }) : draft;
+      await Promise.all([
+        // A record that cannot be read is not replaced.
+        isOurs || theirs ? undefined : change.store.put(stored, asideKey(draft.id)),
+        change.store.put(next, draft.id),
+        change.done,
+      ]);
+      if (!hasSameContent(stored, next)) tellOtherTabs(draft.id);
+      return { type: "saved", draft: next };
+    }
   } catch (error) {
-    return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "off";
+    return {
+      type: "failed",
+      why: error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "off",
+    };
   }
 };
 
-/** Every draft that can be read. A broken record is counted and left alone; it never hides the others. */
+/** Every draft that can be read. A record that cannot is set aside; it never hides the others. */
 export const listDrafts = async (): Promise<DraftList> => {
   try {
-    const database = await openDatabase();
-    const records = await database.getAll("drafts");
-    if (records.length === 0) return NO_DRAFTS;
-    const drafts = records.map(await draftReader()).filter((draft) => draft !== null);
-    return {
-      drafts: drafts.toSorted((a, b) => b.changed.localeCompare(a.changed)),
-      unreadable: records.length - drafts.length,
-    };
+    const { records, aside } = await readStore(await openDatabase(), "drafts", await draftReader());
+    return { records: records.toSorted(byLastChange(nowIso())), aside };
   } catch {
     return NO_DRAFTS;
   }
@@ -63,7 +108,8 @@ export const listDrafts = async (): Promise<DraftList> => {
 export const deleteDraft = async (id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    await database.delete("drafts", id);
+    const change = database.transaction("drafts", "readwrite", STRICT);
+    await Promise.all([change.store.delete(id), change.done]);
     tellOtherTabs();
     return true;
   } catch {

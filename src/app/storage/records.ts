@@ -1,7 +1,10 @@
 import type { SavedReview } from "../../model/saved-review.ts";
 import type { TrackedItem, VaultDocument } from "../../model/vault.ts";
-import { openDatabase } from "./database.ts";
+import { STRICT, openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
+import { asideKey, isUnderItsId, readStore } from "./read-store.ts";
+import type { AsideRecord, StoreReading } from "./read-store.ts";
+import { readers } from "./readers.ts";
 
 /** Why something could not be kept: no room left, or a browser that keeps nothing. */
 export type KeepFailure = "full" | "off";
@@ -10,30 +13,43 @@ export type KeepFailure = "full" | "off";
 type Kept = { readonly documents: VaultDocument; readonly tracked: TrackedItem; readonly reviews: SavedReview };
 type Store = keyof Kept;
 
-/** What could be read of a store, and how many records could not. */
-export type RecordList<T> = { readonly records: readonly T[]; readonly unreadable: number; readonly off: boolean };
+/** What a store holds, what of it cannot be read, and whether the browser keeps anything at all. */
+export type RecordList<T> = StoreReading<T> & { readonly off: boolean };
+
+/** What came of reading one record. */
+export type RecordReading<T> =
+  | { readonly type: "found"; readonly record: T }
+  | { readonly type: "absent" | "off" }
+  | { readonly type: "unreadable"; readonly aside: AsideRecord };
 
 /** Whether an error says that no room is left. */
 export const failureOf = (error: unknown): KeepFailure =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "off";
 
-/** Every readable record of a store. A broken one is counted and left alone; it never hides the others. */
-export const listRecords = async <T>(store: Store, read: (record: unknown) => T | null): Promise<RecordList<T>> => {
+type Reader<S extends Store> = (record: unknown) => Kept[S] | null;
+const readerFor = <S extends Store>(store: S): Reader<S> => readers[store] as unknown as Reader<S>;
+
+/** Every record of a store. One that cannot be read is set aside; it never hides the others. */
+export const listRecords = async <S extends Store>(store: S): Promise<RecordList<Kept[S]>> => {
   try {
-    const database = await openDatabase();
-    const all = await database.getAll(store);
-    const records = all.map(read).filter((record) => record !== null);
-    return { records, unreadable: all.length - records.length, off: false };
+    return { ...(await readStore<Kept[S]>(await openDatabase(), store, readerFor(store))), off: false };
   } catch {
-    return { records: [], unreadable: 0, off: true };
+    return { records: [], aside: [], off: true };
   }
 };
 
-/** Keeps a record in place of the one with its id; null when it worked. */
+/** Keeps a record in place of the one with its id; null when it worked. One that cannot be read is not replaced. */
 export const keepRecord = async <S extends Store>(store: S, record: Kept[S]): Promise<KeepFailure | null> => {
   try {
     const database = await openDatabase();
-    await database.put(store, record, record.id);
+    const change = database.transaction(store, "readwrite", STRICT);
+    const before: unknown = await change.store.get(record.id);
+    const isGood = before === undefined || readerFor(store)(before)?.id === record.id;
+    await Promise.all([
+      isGood ? undefined : change.store.put(before, asideKey(record.id)),
+      change.store.put(record, record.id),
+      change.done,
+    ]);
     tellOtherTabs();
     return null;
   } catch (error) {
@@ -41,17 +57,17 @@ export const keepRecord = async <S extends Store>(store: S, record: Kept[S]): Pr
   }
 };
 
-/** The record with that id; null when there is none that can be read. */
-export const loadRecord = async <T>(
-  store: Store,
-  id: string,
-  read: (record: unknown) => T | null,
-): Promise<T | null> => {
+/** The record with that id. */
+export const loadRecord = async <S extends Store>(store: S, id: string): Promise<RecordReading<Kept[S]>> => {
   try {
     const database = await openDatabase();
-    return read(await database.get(store, id));
+    const value: unknown = await database.get(store, id);
+    if (value === undefined) return { type: "absent" };
+    const record = readerFor(store)(value);
+    if (record && isUnderItsId(record, id)) return { type: "found", record };
+    return { type: "unreadable", aside: { store, key: id, value } };
   } catch {
-    return null;
+    return { type: "off" };
   }
 };
 
@@ -59,7 +75,8 @@ export const loadRecord = async <T>(
 export const removeRecord = async (store: Store, id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    await database.delete(store, id);
+    const change = database.transaction(store, "readwrite", STRICT);
+    await Promise.all([change.store.delete(id), change.done]);
     tellOtherTabs();
     return true;
   } catch {

@@ -1,9 +1,11 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import type { VaultDocument, VaultFile, VaultVersion } from "../../model/vault.ts";
-import { openDatabase } from "./database.ts";
+import { STRICT, openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
+import { asideKey } from "./read-store.ts";
 import { failureOf, listRecords } from "./records.ts";
 import type { KeepFailure, RecordList } from "./records.ts";
+import { hashOf } from "./sha256.ts";
 import { readVaultDocument } from "./vault-shape.ts";
 
 /** A file as it is handed in. */
@@ -21,13 +23,6 @@ export type NewDocument = {
 
 export type VaultKeeping =
   { readonly type: "kept"; readonly document: VaultDocument } | { readonly type: "failed"; readonly why: KeepFailure };
-
-const HEX = 16;
-
-const hashOf = async (bytes: Uint8Array): Promise<string> => {
-  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(HEX).padStart(2, "0")).join("");
-};
 
 const describe = async ({ name, mime, bytes }: NewFile): Promise<VaultFile> => ({
   id: crypto.randomUUID(),
@@ -55,9 +50,10 @@ export const keepInVault = async (given: NewDocument, now: string): Promise<Vaul
   try {
     const files = await Promise.all(given.files.map(describe));
     const database = await openDatabase();
-    const change = database.transaction(["documents", "files"], "readwrite");
+    const change = database.transaction(["documents", "files"], "readwrite", STRICT);
     const documents = change.objectStore("documents");
-    const before = given.id === undefined ? null : readVaultDocument(await documents.get(given.id));
+    const stored: unknown = given.id === undefined ? undefined : await documents.get(given.id);
+    const before = readVaultDocument(stored);
     const base = before ?? emptyDocument(given, now);
     const number = (base.versions.at(-1)?.number ?? 0) + 1;
     const version: VaultVersion = { number, saved: now, files, answers: given.answers };
@@ -70,6 +66,8 @@ export const keepInVault = async (given: NewDocument, now: string): Promise<Vaul
     };
     await Promise.all([
       ...files.map((file, place) => change.objectStore("files").put(given.files[place]!.bytes, file.id)),
+      // A record that cannot be read is not replaced.
+      stored !== undefined && before === null ? documents.put(stored, asideKey(document.id)) : undefined,
       documents.put(document, document.id),
       change.done,
     ]);
@@ -81,7 +79,7 @@ export const keepInVault = async (given: NewDocument, now: string): Promise<Vaul
 };
 
 /** All documents of the vault, those in the trash included. */
-export const listVault = (): Promise<RecordList<VaultDocument>> => listRecords("documents", readVaultDocument);
+export const listVault = (): Promise<RecordList<VaultDocument>> => listRecords("documents");
 
 /** The bytes of a file, or null when they are gone or not what was saved. */
 export const loadVaultFile = async (file: VaultFile): Promise<Uint8Array | null> => {
@@ -99,7 +97,7 @@ export const loadVaultFile = async (file: VaultFile): Promise<Uint8Array | null>
 export const purgeFromVault = async (document: VaultDocument): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    const change = database.transaction(["documents", "files"], "readwrite");
+    const change = database.transaction(["documents", "files"], "readwrite", STRICT);
     const files = document.versions.flatMap((version) => version.files);
     await Promise.all([
       ...files.map((file) => change.objectStore("files").delete(file.id)),

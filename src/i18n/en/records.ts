@@ -3,8 +3,9 @@ export const records = {
   onDevice: "Kept on this device, in this browser. It is not sent anywhere; whoever uses this browser can open it.",
   unreadable: (count: number) =>
     count === 1
-      ? "One record could not be read. It is left as it is."
-      : `${count} records could not be read. They are left as they are.`,
+      ? "One record could not be read. It is still on this device, unchanged, and does not affect the others."
+      : `${count} records could not be read. They are still on this device, unchanged, and do not affect the others.`,
+  saveAside: "Save what could not be read as a file",
   storageOff:
     "This browser keeps nothing in this window, so nothing can be saved here. Download your files before you close it.",
 
@@ -15,7 +16,7 @@ export const records = {
     },
     unreadable: {
       title: "This draft cannot be read",
-      text: "It is left on this device as it is. Perhaps a newer version of this site wrote it.",
+      text: "It is still on this device, unchanged. A newer version of this site may have saved it, or it is damaged.",
     },
     off: {
       title: "Drafts cannot be opened in this window",

@@ -132,6 +132,8 @@ export const review = {
   delete: "Delete this review",
   deleteSure: "Delete this review and its text from this device? This cannot be undone.",
   deleteYes: "Yes, delete it",
+  unreadable:
+    "This review could not be read. It is still on this device, unchanged. Open My services to save it as a file.",
   gone: "This review is not on this device. It may have been deleted, or it was made in another browser.",
 
   // The report

@@ -54,8 +54,4 @@ export const vault = {
   purge: "Delete for good",
   purgeSure: (name: string) => `Delete "${name}" with all its versions and files? This cannot be undone.`,
   actions: (name: string) => `Actions for ${name}`,
-  unreadable: (count: number) =>
-    count === 1
-      ? "One record could not be read. It is left as it is and does not affect the others."
-      : `${count} records could not be read. They are left as they are and do not affect the others.`,
 };

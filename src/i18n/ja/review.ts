@@ -115,6 +115,8 @@ export const review: ReviewWords = {
   delete: "この確認結果を削除する",
   deleteSure: "確認結果と本文をこの端末から削除しますか。元に戻せません。",
   deleteYes: "削除する",
+  unreadable:
+    "この確認結果を読み込めませんでした。この端末にそのまま残っています。「マイサービス」でファイルに保存できます。",
   gone: "この確認結果はこの端末にありません。削除されたか、別のブラウザで作られたものです。",
 
   reportTitle: (name) => `Review: ${name}`,

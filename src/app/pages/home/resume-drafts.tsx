@@ -9,7 +9,7 @@ const MANY = 3;
 /** The drafts on this device, last changed first. */
 export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  useEffect(() => void listDrafts().then((list) => setDrafts(list.drafts)), []);
+  useEffect(() => void listDrafts().then((list) => setDrafts(list.records)), []);
   if (drafts.length === 0) return null;
   return (
     <div className="mb-12 animate-rise rounded-lg border border-accent bg-paper p-5 shadow-paper">

@@ -12,6 +12,7 @@ import { useDrafts, useVault } from "../../queries/device.ts";
 import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
 import { KeptNote } from "../kept-note.tsx";
+import { SetAside } from "../set-aside.tsx";
 import { PageBody } from "../page-body.tsx";
 import { sayMoment } from "../say-date.ts";
 import { DraftLine } from "./draft-line.tsx";
@@ -65,14 +66,18 @@ const Begun = ({ results }: { readonly results: boolean }) => {
   const both = drafts.data && catalog.data ? { ...drafts.data, catalog: catalog.data } : undefined;
   return (
     <Loaded part from={{ data: both, error: drafts.error ?? catalog.error }}>
-      {({ drafts: all, unreadable, catalog: { lookup }, catalog: loaded }) => {
+      {({ records: all, aside, catalog: { lookup }, catalog: loaded }) => {
         const own = all.filter(
           ({ definition }) => KINDS_WITH_RESULTS.includes(lookup.byId(definition)?.kind) === results,
         );
         const None = results ? NoResults : NoDrafts;
         return (
           <>
-            {unreadable > 0 && !results && <Notice tone="caution">{records.unreadable(unreadable)}</Notice>}
+            {!results && (
+              <SetAside aside={aside} save={records.saveAside}>
+                {records.unreadable(aside.length)}
+              </SetAside>
+            )}
             {own.length === 0 ? (
               <None />
             ) : (

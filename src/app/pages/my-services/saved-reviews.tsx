@@ -2,10 +2,10 @@ import { FileSearch } from "lucide-react";
 import { records } from "../../../i18n/en/records.ts";
 import type { SavedReview } from "../../../model/saved-review.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
-import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useReviews } from "../../queries/device.ts";
 import { removeRecord } from "../../storage/records.ts";
 import { Loaded } from "../loading.tsx";
+import { SetAside } from "../set-aside.tsx";
 import { sayMoment } from "../say-date.ts";
 import { KeptLine } from "./kept-line.tsx";
 
@@ -24,9 +24,11 @@ export const SavedReviews = () => {
   const { data, error } = useReviews();
   return (
     <Loaded part from={{ data, error }}>
-      {({ records: reviews, unreadable }) => (
+      {({ records: reviews, aside }) => (
         <>
-          {unreadable > 0 && <Notice tone="caution">{records.unreadable(unreadable)}</Notice>}
+          <SetAside aside={aside} save={records.saveAside}>
+            {records.unreadable(aside.length)}
+          </SetAside>
           {reviews.length === 0 ? (
             <EmptyState small icon={<FileSearch />} title={records.noReviews}>
               <a href="/document-review">{records.startReview}</a>

@@ -4,7 +4,7 @@ import { iconOf } from "../../shell/icon.tsx";
 
 /** How much is kept on this device, each count a way to the page that shows it. */
 export const KeptCounts = () => {
-  const drafts = useDrafts().data?.drafts.length;
+  const drafts = useDrafts().data?.records.length;
   const documents = useVault().data?.records.filter(({ trashed }) => trashed === null).length;
   const tracked = useTracked().data?.records.length;
   const rows = [

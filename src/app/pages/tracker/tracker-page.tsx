@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { dueReminders } from "../../../engine/deadlines/reminders.ts";
 import { writeCalendar } from "../../../engine/deadlines/write-calendar.ts";
+import { records as kept } from "../../../i18n/en/records.ts";
 import { tracker as words } from "../../../i18n/en/tracker.ts";
 import { vault as vaultWords } from "../../../i18n/en/vault.ts";
 import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
@@ -18,6 +19,7 @@ import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
 import { KeptNote } from "../kept-note.tsx";
 import { PageBody } from "../page-body.tsx";
+import { SetAside } from "../set-aside.tsx";
 import { askedDates } from "./asked-dates.ts";
 import type { AskedDates } from "./asked-dates.ts";
 import { DueList } from "./due-list.tsx";
@@ -116,12 +118,14 @@ export const TrackerPage = () => {
       asideLast
     >
       <Loaded part from={{ data: both, error: tracked.error ?? vault.error }}>
-        {({ tracked: { records, unreadable, off }, vault: { records: documents } }) =>
+        {({ tracked: { records, aside, off }, vault: { records: documents } }) =>
           off ? (
             <Notice tone="caution">{vaultWords.off}</Notice>
           ) : (
             <div className="space-y-8">
-              {unreadable > 0 && <Notice tone="caution">{vaultWords.unreadable(unreadable)}</Notice>}
+              <SetAside aside={aside} save={kept.saveAside}>
+                {kept.unreadable(aside.length)}
+              </SetAside>
               <Tracked items={records} documents={documents.filter(({ trashed }) => trashed === null)} />
             </div>
           )

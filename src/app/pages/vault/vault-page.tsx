@@ -1,5 +1,6 @@
 import { FolderOpen, Search } from "lucide-react";
 import { useId, useState } from "react";
+import { records as kept } from "../../../i18n/en/records.ts";
 import { vault as words } from "../../../i18n/en/vault.ts";
 import type { VaultDocument } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -11,6 +12,7 @@ import { useVault } from "../../queries/device.ts";
 import { usePage } from "../../use-page.ts";
 import { Loaded } from "../loading.tsx";
 import { PageBody } from "../page-body.tsx";
+import { SetAside } from "../set-aside.tsx";
 import { chooseDocuments, tagsOf } from "./choose-documents.ts";
 import { VaultEntry } from "./vault-entry.tsx";
 import { VaultTools } from "./vault-tools.tsx";
@@ -122,12 +124,14 @@ export const VaultPage = () => {
   return (
     <PageBody title={words.title} lead={words.lead} aside={data && !data.off && <VaultTools />}>
       <Loaded part from={{ data, error }}>
-        {({ records, unreadable, off }) =>
+        {({ records, aside, off }) =>
           off ? (
             <Notice tone="caution">{words.off}</Notice>
           ) : (
             <div className="space-y-8">
-              {unreadable > 0 && <Notice tone="caution">{words.unreadable(unreadable)}</Notice>}
+              <SetAside aside={aside} save={kept.saveAside}>
+                {kept.unreadable(aside.length)}
+              </SetAside>
               <Documents all={records} />
             </div>
           )

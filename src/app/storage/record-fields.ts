@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import type { Raw, RawAnswers } from "../../model/answers.ts";
+import { parseIsoDate } from "../../values/date.ts";
+
+// Deeper than any form nests; a record nested deeper than the stack must not reach a recursive reader.
+const DEEPEST = 32;
+
+const isPlainObject = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+const isRaw = (value: unknown, depth = 0): value is Raw => {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || depth > DEEPEST) return false;
+  if (Array.isArray(value)) return value.every((one) => isRaw(one, depth + 1));
+  return isPlainObject(value) && Object.values(value).every((one) => isRaw(one, depth + 1));
+};
+
+const isAnswers = (value: unknown): value is RawAnswers =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && isRaw(value);
+
+export const raw = z.custom<Raw>((value) => isRaw(value));
+export const answers = z.custom<RawAnswers>(isAnswers);
+
+const MOMENT = /^(\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2199];
+
+const isMoment = (text: string): boolean => {
+  const year = Number(MOMENT.exec(text)?.[1] ?? 0);
+  return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(Date.parse(text));
+};
+
+/** An ISO date-time as the app writes it, in years a clock can show. */
+export const moment = z.string().check(z.refine(isMoment));
+
+/** A calendar date that exists. */
+export const day = z.string().check(z.refine((text) => parseIsoDate(text) !== null));
+
+export const whole = z.number().check(z.int(), z.minimum(0));
+
+// Ids become part of addresses and of keys.
+export const id = z.string().check(z.regex(/^[\w-]{1,120}$/));
+
+export const language = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
+
+export const pagePath = z.string().check(z.regex(/^\/(?!\/)[\w./-]*$/));
+
+/**
+ * A reader of one kind of record: what the schema makes of it, or null.
+ *
+ * Never throws: a record so odd that the schema library gives up on it is one we cannot read.
+ */
+export const readerOf =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (record: unknown): T | null => {
+    try {
+      const parsed = schema.safeParse(record);
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    }
+  };

@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { TrackedItem } from "../../model/vault.ts";
+import { contractDates } from "../../engine/deadlines/contract-dates.ts";
+import { dateFromCivil } from "../../values/date.ts";
+import { asideFile } from "./aside-file.ts";
+import { byLastChange } from "./change-order.ts";
+import { partRecords } from "./read-store.ts";
+import { readers } from "./readers.ts";
+
+const NOW = "2026-11-23T10:00:00.000Z";
+const HASH = "a".repeat(64);
+
+const GOOD = {
+  drafts: {
+    format: 1,
+    id: "d1",
+    definition: "will",
+    version: "1.0",
+    hash: "h",
+    language: "en",
+    answers: { name: "Ann", children: { order: ["r1"], rows: { r1: { name: "Bo" } } } },
+    step: "people",
+    kept: ["check"],
+    others: [{ path: "name", value: "Anna" }],
+    created: NOW,
+    changed: NOW,
+    title: "Will of Ann",
+  },
+  documents: {
+    format: 1,
+    id: "v1",
+    name: "Lease",
+    definition: null,
+    language: "en",
+    tags: ["home"],
+    created: NOW,
+    changed: NOW,
+    trashed: null,
+    versions: [
+      { number: 1, saved: NOW, answers: null, files: [{ id: "f1", name: "a.pdf", mime: "x/y", size: 3, hash: HASH }] },
+    ],
+  },
+  tracked: {
+    format: 1,
+    id: "t1",
+    name: "Lease",
+    document: null,
+    effective: "2026-01-01",
+    end: "2027-01-31",
+    renewMonths: 12,
+    notice: { months: 1, days: 0 },
+    remind: [30],
+    seen: [],
+    note: "",
+    changed: NOW,
+  },
+  reviews: {
+    format: 1,
+    id: "r1",
+    name: "nda.docx",
+    page: "/s/review-an-nda/en",
+    read: { text: "This Agreement", pages: [0], notes: [{ code: "x", params: { a: 1 } }] },
+    kind: "nda",
+    side: null,
+    decisions: { p: { state: "accepted" } },
+    findings: 1,
+    missing: 0,
+    changed: NOW,
+  },
+  results: { id: "s1", changed: NOW, found: { amount: "1971.00" } },
+} as const;
+
+type Store = keyof typeof readers;
+const STORES = Object.keys(GOOD) as readonly Store[];
+
+/** Every place inside a record, as a way to it. */
+const placesOf = (value: unknown): readonly (readonly string[])[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [[key], ...placesOf(inner).map((rest) => [key, ...rest])])
+    : [];
+
+const withAt = (record: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
+  if (key === undefined) return value;
+  if (Array.isArray(record))
+    return record.map((one: unknown, at) => (String(at) === key ? withAt(one, rest, value) : one));
+  const parts = record as { readonly [part: string]: unknown };
+  return { ...parts, [key]: withAt(parts[key], rest, value) };
+};
+
+const deep = (): unknown => {
+  let value: unknown = "x";
+  for (let level = 0; level < 20_000; level++) value = [value];
+  return value;
+};
+
+const cyclic = (): unknown => {
+  const loop: { self?: unknown } = {};
+  loop.self = loop;
+  return loop;
+};
+
+const odd: fc.Arbitrary<unknown> = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
+  fc.constantFrom<unknown>(
+    undefined,
+    null,
+    Number.NaN,
+    Infinity,
+    -1,
+    1e308,
+    "",
+    "9999",
+    "9999-12-31T23:59:59.999Z",
+    "not a date",
+    "//evil.example",
+    "javascript:alert(1)",
+    "__proto__",
+    "constructor",
+    "\uD800",
+    "x".repeat(10_000),
+    cyclic(),
+    new Uint8Array(3),
+  ),
+);
+
+describe("a record from storage is read field by field", () => {
+  test.each(STORES)("%s: a good record is read as it is", (store) => {
+    expect(readers[store](GOOD[store])).toEqual(GOOD[store]);
+  });
+
+  test.each(STORES)("%s: anything else is read or set aside, never thrown, and never loses", (store) => {
+    const places = placesOf(GOOD[store]);
+    const record = fc.oneof(
+      odd,
+      fc.tuple(fc.constantFrom(...places), odd).map(([place, value]) => withAt(GOOD[store], place, value)),
+    );
+    fc.assert(
+      fc.property(record, (given) => {
+        const { records, aside } = partRecords<{ readonly id: string }>(
+          store,
+          [[GOOD[store].id, given]],
+          readers[store],
+        );
+        expect(records.length + aside.length).toBe(1);
+        if (aside.length > 0) expect(() => JSON.parse(asideFile(aside)) as unknown).not.toThrow();
+        for (const good of records) {
+          expect(good.id).toBe(GOOD[store].id);
+          const { changed } = good as unknown as { readonly changed: string };
+          expect(new Date(changed).getUTCFullYear()).toBeLessThan(2200);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each(STORES)("%s: nested deeper than the stack, it is set aside", (store) => {
+    for (const place of placesOf(GOOD[store])) {
+      const { records, aside } = partRecords<{ readonly id: string }>(
+        store,
+        [["k", withAt(GOOD[store], place, deep())]],
+        readers[store],
+      );
+      expect([records.length, aside.length]).toEqual([0, 1]);
+      expect(() => asideFile(aside)).not.toThrow();
+    }
+  });
+
+  test.each(
+    STORES.flatMap((store) =>
+      ["9999", "9999-12-31T00:00:00.000Z", "yesterday", ""].map((changed) => [store, changed] as const),
+    ),
+  )("%s: %j is no time of a change", (store, changed) =>
+    expect(readers[store]({ ...GOOD[store], changed })).toBeNull(),
+  );
+
+  test.each([
+    ["drafts", "definition", "../../evil"],
+    ["drafts", "language", "constructor"],
+    ["drafts", "id", "a/b"],
+    ["reviews", "page", "//evil.example"],
+    ["reviews", "page", "javascript:alert(1)"],
+    ["tracked", "end", "2026-02-30"],
+    ["documents", "versions", []],
+  ] as const)("%s: %s cannot be %j", (store, field, value) => {
+    expect(readers[store]({ ...GOOD[store], [field]: value })).toBeNull();
+  });
+
+  test("a record under another key than its id is set aside: a change to it would replace another one", () => {
+    const { records, aside } = partRecords("drafts", [["other", GOOD.drafts]], readers.drafts);
+    expect([records, aside.map(({ key }) => key)]).toEqual([[], ["other"]]);
+  });
+
+  test("dates that can be read can be counted with", () => {
+    const today = dateFromCivil(2026, 11, 23)!;
+    const span = fc.oneof(fc.nat(40_000), fc.constant(null));
+    const date = fc.oneof(fc.constantFrom("2027-01-31", "1000-01-01", "9999-12-31", "0001-01-01"), fc.constant(null));
+    fc.assert(
+      fc.property(date, date, span, span, (effective, end, renewMonths, days) => {
+        const given = {
+          ...GOOD.tracked,
+          effective,
+          end,
+          renewMonths,
+          notice: days === null ? null : { months: days, days },
+        };
+        const item = readers.tracked(given) as TrackedItem | null;
+        if (item) expect(() => contractDates(item, today)).not.toThrow();
+      }),
+    );
+  });
+});
+
+test("a record of a wrong clock never comes before good ones", () => {
+  const days = ["2026-11-20T00:00:00.000Z", "2150-01-01T00:00:00.000Z", "2026-11-22T00:00:00.000Z"];
+  const order = days.map((changed) => ({ changed })).toSorted(byLastChange(NOW));
+  expect(order.map(({ changed }) => changed.slice(0, 10))).toEqual(["2026-11-22", "2026-11-20", "2150-01-01"]);
+});
