@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RawAnswers } from "../../model/answers.ts";
+import type { Draft, RawAnswers } from "../../model/answers.ts";
 import type { ResumeProps } from "../../ui/form/resume-card.tsx";
 import { nowIso } from "../clock.ts";
 import type { SessionStart } from "./use-session.ts";
@@ -9,6 +9,8 @@ export type DraftStart = SessionStart & {
   readonly id: string;
   readonly created: string;
   readonly step: string | null;
+  /** The draft as it is on this device; null for a new one. */
+  readonly stored: Draft | null;
   /** When it was saved before, and the card that offers to go on with it; null for a new one. */
   readonly saved: { readonly at: string; readonly Card: ComponentType<ResumeProps> } | null;
   readonly notices: readonly string[];
@@ -21,6 +23,7 @@ export const newDraft = (answers: RawAnswers = {}): DraftStart => ({
   answers,
   kept: [],
   step: null,
+  stored: null,
   saved: null,
   notices: [],
 });

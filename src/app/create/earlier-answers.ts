@@ -17,13 +17,14 @@ const named = (path: string): string => path.replaceAll("_", " ");
  */
 const startFrom = (draft: Draft, definition: PageDefinition, context: Context): DraftStart => {
   const saved = { at: draft.changed, Card: ResumeCard };
-  if (draft.hash === definition.hash) return { ...draft, saved, notices: [] };
+  if (draft.hash === definition.hash) return { ...draft, stored: draft, saved, notices: [] };
   const words = stepsWords(definition.language);
   const { draft: fitted, problems } = migrateDraft(prepareForm(definition), definition, draft, context);
   const isOlder = definition.languages.includes(draft.language);
   const lost = isOlder ? problems.map((problem) => named(problem.path)) : [];
   return {
     ...fitted,
+    stored: draft,
     saved,
     notices: [...(isOlder ? [words.draftOlder] : []), ...(lost.length > 0 ? [words.draftLost(lost.join(", "))] : [])],
   };
