@@ -8,7 +8,6 @@ import { firstPicturePlugin } from "./scripts/vite-first-picture.ts";
 import { leanLibrariesPlugin } from "./scripts/vite-lean-libraries.ts";
 import { precachePlugin } from "./scripts/vite-precache.ts";
 import { schemasPlugin } from "./scripts/vite-schemas.ts";
-import { bundledModulesPlugin, siteFilesPlugin } from "./scripts/vite-site-files.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
 // Small modules that many pages share, in one file instead of twenty: on a slow network each file costs a wait. A group
@@ -74,19 +73,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanLibrariesPlugin(),
-    ...(process.env["VITEST"]
-      ? []
-      : [
-          catalogPlugin(),
-          aheadPlugin(),
-          firstPicturePlugin(),
-          bundledModulesPlugin(),
-          siteFilesPlugin(),
-          precachePlugin(),
-        ]),
+    ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), firstPicturePlugin(), precachePlugin()]),
   ],
   html: { cspNonce: NONCE_MARK },
-  worker: { format: "es", plugins: () => [schemasPlugin(), bundledModulesPlugin()] },
+  worker: { format: "es", plugins: () => [schemasPlugin()] },
   build: {
     target: "es2022",
     manifest: true,

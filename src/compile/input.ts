@@ -220,7 +220,6 @@ export type ListingInput = {
   tags?: string[];
   synonyms?: string[];
   related?: string[];
-  meanwhile?: { text?: string; pages?: string[] };
   sensitive?: boolean;
   review?: { status?: "ready" | "planned"; playbook?: string; plain_nav?: boolean };
 };
@@ -237,7 +236,6 @@ export type DocumentInput = ListingInput & {
   steps?: StepInput[];
   compute?: FigureInput[];
   checks?: CheckInput[];
-  distinct?: string[] | string[][];
   document?: PaperInput;
   next_steps?: NextStepInput[];
   lasts?: { from?: Formula; until?: Formula; notice_days?: Formula };

@@ -173,10 +173,6 @@ const ownCodes = {
   CW097: warning("double negative", "Two negatives make readers turn the sentence round in their heads."),
   CW098: warning("two styles mixed", "One text keeps one style."),
   CW099: warning("figure of speech", "Readers who learned the language later, and translators, take it at its word."),
-  CW100: error(
-    "unknown law taken for an answer",
-    "Where nobody has read the law, its column is empty: a test for empty, a count or a default would turn that into a confident answer. Ask for the status of the column first.",
-  ),
 } as const satisfies { readonly [code: string]: CodeEntry };
 
 /** A stable code: it never changes its meaning and is never used again for something else. */

@@ -256,7 +256,7 @@ describe("F25 a document about family safety", () => {
 
   it("leaves at once on three presses of Shift; Back shows no answers; My Recent never named the page", async () => {
     await toFirstStep("Do not save my answers");
-    expect(await page.locator("main").innerText()).toContain("not saved on this device, as you asked");
+    expect(await page.locator("main").innerText()).toContain("Not saved on this device, as you chose.");
     expect(await page.evaluate(() => localStorage.getItem("clausewright_recent_pages"))).toBeNull();
     for (let press = 0; press < 3; press++) await page.keyboard.press("Shift");
     await page.waitForURL(/weather\.gov/);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ReactElement } from "react";
 import { toolPlaces } from "../../engine/rules/tool-places.ts";
 import { result as words } from "../../i18n/en/result.ts";
@@ -7,11 +7,11 @@ import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import { FormPage } from "../../ui/form/form-page.tsx";
 import type { LateParts } from "../../ui/form/form-page.tsx";
-import type { FormPlace } from "../../ui/form/form-place.ts";
 import { useLateParts } from "./use-late-parts.tsx";
 import type { OpenForm } from "../../ui/form/open-form.ts";
-import { SAFETY, firstPlace, startOf } from "../create/start-of.tsx";
+import { firstPlace, startOf } from "../create/start-of.tsx";
 import { useDraftKeeping } from "../create/use-draft-keeping.ts";
+import { useSafetyChoice } from "../create/use-safety-choice.ts";
 import { useDraft, useResume } from "../create/use-draft.ts";
 import { useMoves } from "../create/use-moves.ts";
 import { useOpenForm } from "../create/use-open-form.ts";
@@ -49,22 +49,13 @@ export const OpenTool = ({ listing, tool, stored, carried, exit, resumes }: Prop
   const form = useMemo(() => wordsFor(plain), [plain]);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(tool);
   useResume(form, draft.start, asked, moves, resumes);
-  // A family-safety page asks first whether anything may be kept; answers that exist were allowed.
-  const [keeps, setKeeps] = useState<boolean | null>(tool.sensitive && !stored.draft ? null : true);
-  const place: FormPlace = keeps === null && asked.at !== "start" ? SAFETY : asked;
+  const { keeps, place, choose } = useSafetyChoice(tool, draft.start, asked);
   const { session } = form;
   const { language } = tool;
-  const save = useDraftKeeping({
-    definition: tool,
-    language,
-    session,
-    draft,
-    place,
-    keeps: keeps === true,
-  });
+  const keeping = useDraftKeeping({ definition: tool, language, session, draft, place, keeps });
   const late: LateParts = useLateParts({ form, moves, tool, loaded });
   const onChoose = (isKept: boolean): void => {
-    setKeeps(isKept);
+    choose(isKept);
     // Answers that came along lead where their link points, once this is settled.
     if (carried && asked.at !== "safety") moves.go(asked, true);
     else moves.go(firstPlace(tool));
@@ -79,7 +70,7 @@ export const OpenTool = ({ listing, tool, stored, carried, exit, resumes }: Prop
       arrival={arrival}
       takesFocus={!isFirst}
       late={late}
-      save={save}
+      {...keeping}
       start={startOf(listing, [], stored, { draft, form, moves })}
       safety={exit && { exit, onChoose }}
     />

@@ -19,6 +19,7 @@ import { sayDay } from "../../ui/result/say-day.ts";
 import { isoDate, parseIsoDate } from "../../values/date.ts";
 import { nowIso } from "../clock.ts";
 import { rawOf } from "../create/next-steps.ts";
+import { mayLeave } from "../leave-guard.ts";
 import { download, fileName } from "../download.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { english } from "../pages/english.ts";
@@ -92,7 +93,7 @@ const useNextSteps = (steps: readonly ShownStep[]): readonly ShownNextStep[] => 
             link: {
               href,
               title: entryName(listing.entry),
-              onOpen: () => void navigate(href, { state: { carry: answers } }),
+              onOpen: () => void (mayLeave(href) && navigate(href, { state: { carry: answers } })),
             },
           }
         : {}),

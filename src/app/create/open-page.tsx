@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ReactElement } from "react";
 import { lawPlaces } from "../../law/law-places.ts";
 import type { RawAnswers } from "../../model/answers.ts";
@@ -12,7 +12,8 @@ import { useDraft, useResume } from "./use-draft.ts";
 import { useLateParts } from "./use-late-parts.tsx";
 import { useMoves } from "./use-moves.ts";
 import { useOpenForm } from "./use-open-form.ts";
-import { SAFETY, firstPlace, startOf } from "./start-of.tsx";
+import { firstPlace, startOf } from "./start-of.tsx";
+import { useSafetyChoice } from "./use-safety-choice.ts";
 import type { StoredDraft } from "./use-stored-draft.ts";
 
 type Props = {
@@ -38,16 +39,14 @@ export const OpenPage = ({ listing, load, stored, carried, exit, resumes }: Prop
   const { form, turn, loaded } = useOpenForm(definition, draft.start, needs);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(definition);
   useResume(form, draft.start, asked, moves, resumes);
-  // A family-safety document asks first whether anything may be kept; a draft that exists was allowed.
-  const [keeps, setKeeps] = useState<boolean | null>(definition.sensitive && !stored.draft ? null : true);
-  const place = keeps === null && asked.at !== "start" ? SAFETY : asked;
+  const { keeps, place, choose } = useSafetyChoice(definition, draft.start, asked);
   const { session } = form;
   const { language } = written.document;
-  const save = useDraftKeeping({ definition, language, session, draft, place, keeps: keeps === true });
+  const keeping = useDraftKeeping({ definition, language, session, draft, place, keeps });
   const { retry: retryLaw } = loaded;
   const late = useLateParts({ form, moves, written, settings, draft: draft.start.id, retryLaw });
   const onChoose = (isKept: boolean): void => {
-    setKeeps(isKept);
+    choose(isKept);
     moves.go(firstPlace(definition));
   };
   return (
@@ -60,7 +59,7 @@ export const OpenPage = ({ listing, load, stored, carried, exit, resumes }: Prop
       arrival={arrival}
       takesFocus={!isFirst}
       late={late}
-      save={save}
+      {...keeping}
       start={startOf(listing, languageNotices(load, form.words), stored, { draft, form, moves })}
       safety={exit && { exit, onChoose }}
     />

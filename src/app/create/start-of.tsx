@@ -8,6 +8,7 @@ import type { FormPageProps } from "../../ui/form/form-page.tsx";
 import type { FormPlace } from "../../ui/form/form-place.ts";
 import type { Moves } from "../../ui/form/moves.ts";
 import type { OpenForm } from "../../ui/form/open-form.ts";
+import { SetAside } from "../pages/set-aside.tsx";
 import type { DraftControl } from "./use-draft.ts";
 import type { StoredDraft } from "./use-stored-draft.ts";
 
@@ -41,11 +42,23 @@ export const startOf = (
     title: entryName(listing.bodies[locale] ?? definition.entry),
     product: site.product,
     cost: site.plans[0] ? say(site.plans[0].price, locale) : null,
-    notices: [...notices, ...start.notices, ...(stored.isUnreadable ? [words.draftUnreadable] : [])],
+    kept: definition.sensitive && start.stored === null ? words.keptChoice : words.keptHere,
+    notices: [...notices, ...start.notices],
+    aside: stored.aside && (
+      <SetAside aside={[stored.aside]} save={words.saveAside}>
+        {words.draftUnreadable}
+      </SetAside>
+    ),
     resume: saved && <saved.Card {...resume} locale={locale} saved={dateAndTime(saved.at, locale)} />,
     onStart: () => {
       draft.begin();
       moves.go(definition.sensitive ? SAFETY : firstPlace(definition));
+    },
+    onFile: async (file) => {
+      const isOpen = await draft.open(file, [listing.id, ...(listing.formerly ?? [])]).catch(() => false);
+      if (!isOpen) return words.openFileFailed;
+      moves.go(definition.sensitive ? SAFETY : firstPlace(definition));
+      return null;
     },
   };
 };

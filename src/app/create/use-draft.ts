@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Draft, RawAnswers } from "../../model/answers.ts";
+import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import { formWords } from "../../i18n/form.ts";
 import { resumePlace } from "../../ui/form/flow.ts";
@@ -9,7 +9,6 @@ import type { OpenForm } from "../../ui/form/open-form.ts";
 import { deleteDraft } from "../storage/drafts.ts";
 import { newDraft } from "./draft-start.ts";
 import type { DraftStart } from "./draft-start.ts";
-import type { EarlierAnswers } from "./earlier-answers.ts";
 import { tabMemory } from "./tab-memory.ts";
 import { usePlainContext } from "./use-open-form.ts";
 import type { StoredDraft } from "./use-stored-draft.ts";
@@ -19,10 +18,10 @@ export type DraftControl = {
   readonly start: DraftStart;
   /** Puts a new draft in its place; what was there stays on the device. */
   readonly begin: () => void;
+  /** Begins anew with the answers of a file; false when it holds none for a page of these ids. */
+  readonly open: (file: File, definitions: readonly string[]) => Promise<boolean>;
   /** Removes it from the device and begins anew. */
   readonly discard: () => Promise<void>;
-  /** Goes on with the same draft as another tab left it. */
-  readonly follow: (changed: Draft, earlier: EarlierAnswers) => void;
 };
 
 /** The draft found on the device, or a new one. */
@@ -49,12 +48,23 @@ export const useDraft = (
       memory.setOpenDraft(next.id);
       setStart(next);
     },
+    open: async (file, definitions) => {
+      const [{ readDraftFile }, { earlierAnswers }] = await Promise.all([
+        import("../storage/draft-file.ts"),
+        import("./earlier-answers.ts"),
+      ]);
+      const given = readDraftFile(await file.text());
+      if (!given || !definitions.includes(given.definition)) return false;
+      const { answers, kept, notices } = earlierAnswers.startFrom(given, definition, context);
+      memory.setLeft(false);
+      setStart({ ...newDraft(answers), kept, notices });
+      return true;
+    },
     discard: async () => {
       await deleteDraft(start.id);
       memory.setOpenDraft(null);
       setStart({ ...newDraft(), notices: [words.draftDeleted] });
     },
-    follow: (changed, { startFrom }) => setStart(startFrom(changed, definition, context)),
   };
 };
 

@@ -9,6 +9,7 @@ import type { FinishNews, FinishProps } from "../../ui/form/finish-page.tsx";
 import type { DocumentForm } from "../../ui/form/open-form.ts";
 import type { PreviewSource } from "../../ui/form/preview-pane.tsx";
 import { entryName } from "../../text/entry-name.ts";
+import { mayLeave } from "../leave-guard.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { useRefreshDevice } from "../queries/device.ts";
 import type { KeepFailure } from "../storage/records.ts";
@@ -79,7 +80,11 @@ export const useFinish = (
     const listing = create === undefined ? undefined : catalog?.lookup.bySlug(create);
     if (create === undefined || listing?.status !== "ready") return undefined;
     const href = toolHref(create, language);
-    return { href, title: entryName(listing.entry), onOpen: () => void navigate(href, { state: { carry } }) };
+    return {
+      href,
+      title: entryName(listing.entry),
+      onOpen: () => void (mayLeave(href) && navigate(href, { state: { carry } })),
+    };
   };
   const related = definition.related.map((id) => catalog?.lookup.byId(id));
   return {

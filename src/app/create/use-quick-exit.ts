@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageDefinition } from "../../model/definition.ts";
+import { letLeave } from "../leave-guard.ts";
 import { recentPages } from "../stores/first-stores.ts";
 import { tabMemory } from "./tab-memory.ts";
 
@@ -26,6 +27,7 @@ export const useQuickExit = (definition: PageDefinition): (() => void) => {
   }, [id]);
   return useCallback(() => {
     const memory = tabMemory(id);
+    letLeave();
     memory.setLeft(true);
     memory.setOpenDraft(null);
     recentPages.getState().forget(pathname);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { mayLeave } from "../leave-guard.ts";
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -11,8 +12,6 @@ const innerLink = (event: MouseEvent): URL | null => {
   if (!(link instanceof HTMLAnchorElement)) return null;
   if (link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return null;
   const url = new URL(link.href);
-  // A file, such as the notices of third parties, is no page of the site.
-  if (/\.[a-z0-9]{1,11}$/i.test(url.pathname)) return null;
   const staysHere = url.pathname === location.pathname && url.search === location.search;
   return staysHere && url.hash !== "" ? null : url;
 };
@@ -25,6 +24,7 @@ export const useLinkNavigation = (): void => {
       const url = innerLink(event);
       if (!url) return;
       event.preventDefault();
+      if (!mayLeave(url.pathname)) return;
       void navigate(url.pathname + url.search + url.hash);
     };
     document.addEventListener("click", onClick);

@@ -6,6 +6,7 @@ import { say } from "../../engine/nav/words.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { Setting, SiteLanguage } from "../../model/site.ts";
 import type { Selector } from "../../ui/shell/settings-block.tsx";
+import { mayLeave } from "../leave-guard.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { documentSettings, useDocumentSettings } from "../stores/browser-stores.ts";
 import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
@@ -28,7 +29,7 @@ const useLanguageSelector = (language: SiteLanguage): Selector => {
     const pages = catalog?.pages ?? [];
     const target = counterpart({ path: pathname, to, languages: site.languages, pages, groups: languageGroups });
     if (target === null) interfaceState.getState().setMissingOn(pathname);
-    else void navigate(target);
+    else if (mayLeave(target)) void navigate(target);
   };
   return {
     id: "site-language",

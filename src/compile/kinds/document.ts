@@ -1,6 +1,5 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
 import { callsFurther } from "../calls-further.ts";
-import { compileDistinct } from "../distinct.ts";
 import { compileDocumentPlan } from "../document-plan.ts";
 import { compileFigures } from "../figures.ts";
 import {
@@ -52,15 +51,10 @@ export const compileDocument = (
   hash: string,
 ): CompiledDocument => {
   const { figures, unit } = compileFigures(asked, input.compute);
-  const steps = (input.steps ?? []).flatMap((one) => compileStep(unit, one));
-  const labels = new Map(steps.flatMap(({ fields }) => fields.map(({ id, label }) => [id, label] as const)));
   const form = {
     screen: (input.screen ?? []).flatMap((one) => compileScreen(unit, one)),
-    steps,
-    checks: [
-      ...(input.checks ?? []).flatMap((one) => compileCheck(unit, one)),
-      ...compileDistinct(unit, input, labels),
-    ],
+    steps: (input.steps ?? []).flatMap((one) => compileStep(unit, one)),
+    checks: (input.checks ?? []).flatMap((one) => compileCheck(unit, one)),
     nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(unit, one)),
     ...present({ law: compileLawUse(unit, input.law), lasts: compileLasts(unit, input) }),
   };

@@ -30,10 +30,13 @@ export const form = {
   noCost: "No charge in this installation",
   whereKept: "Your answers",
   keptHere: "Saved on this device only. Nothing is sent to us.",
+  keptChoice: "You decide before the first question whether they are saved on this device. Nothing is sent to us.",
   notLawFirm: (product: string) =>
     `${product} is software, not a law firm, and gives no legal advice. For court dates, large sums or a matter you are unsure about, see a lawyer first.`,
   start: "Start",
   startOver: "Start a new one",
+  openFile: "Open a file of your answers",
+  openFileFailed: "This file does not hold answers to this form, or it is damaged. Nothing was changed.",
   draftDeleted: "The draft was deleted from this device.",
   notInLanguage: (language: string) =>
     `This document is not available in ${language} yet. The questions and the document below are in English.`,
@@ -48,13 +51,21 @@ export const form = {
   checkNow: "Check my answers",
 
   // Saving
+  saving: "Saving…",
   savedAt: (time: string) => `Saved on this device ${time}`,
   storageFull:
-    "This device has no room left for your draft. Your answers stay on this page while it is open. Download the document before you close it.",
+    "This device has no room left for your draft. Your answers are lost when you close this page. Save them as a file first.",
   storageOff:
-    "This browser does not let us save here, perhaps because this is a private window. Your answers stay on this page while it is open. Download the document before you close it.",
-  notKept: "Your answers are not saved on this device, as you asked.",
-  draftUnreadable: "A draft on this device could not be read. It was left as it is, and you start with an empty form.",
+    "This browser does not let us save here, perhaps because this is a private window. Your answers are lost when you close this page. Save them as a file first.",
+  notKept: "Not saved on this device, as you chose. Closing this tab loses your answers.",
+  saveFile: "Save my answers as a file",
+  fileOf: (name: string) => `${name} answers`,
+  fileSaved: (file: string) =>
+    `${file} was sent to your downloads. To continue later, open it on the first page of this form.`,
+  leaveSure: "Your answers are not saved. If you leave this page, they are lost. Leave this page?",
+  draftUnreadable:
+    "Your draft could not be read. It is still on this device, unchanged. You start here with an empty form.",
+  saveAside: "Save what could not be read as a file",
 
   loadingQuestions: "Loading...",
   tryAgain: "Try again",

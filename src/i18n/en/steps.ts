@@ -1,4 +1,3 @@
-import { withArticle } from "../../text/indefinite-article.ts";
 /** Words of what follows the start of a guided form: steps and their inputs, check and finish pages, the preview. */
 export const steps = {
   // Questions
@@ -25,7 +24,7 @@ export const steps = {
   useThis: (name: string) => `Use ${name}`,
 
   // Rows of a list
-  addFirst: (item: string) => `Add ${withArticle(item)}`,
+  addFirst: (item: string) => `Add a ${item}`,
   addAnother: (item: string) => `Add another ${item}`,
   rowName: (item: string, place: number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place}`,
   edit: "Edit",
@@ -82,6 +81,10 @@ export const steps = {
     "This form has changed since you last opened your draft. Answers that still fit were kept. Look them over before you go on.",
   draftLost: (questions: string) => `These answers no longer fit and were set aside: ${questions}.`,
 
+  otherTabTitle: "You answered this differently in another tab",
+  otherTabUse: "Use this answer",
+  otherTabDrop: "Keep the answer in the form",
+
   // Exit this page
   exitPage: "Exit this page",
   exitPageHint: "Press the Shift key three times to leave quickly.",
@@ -96,7 +99,9 @@ export const steps = {
   safetyKeep: "Save my answers on this device",
   safetyKeepHint: "You can come back later. Anyone who uses this device can open the draft.",
   safetyForget: "Do not save my answers",
-  safetyForgetHint: "They are gone when you close or leave this page.",
+  safetyForgetHint:
+    "Closing this tab or leaving this page loses them. At any step you can save them as a file and open it later.",
+  safetyMissing: "Choose whether your answers are saved on this device",
   safetyQuestion: "Should we save your answers on this device?",
 
   // Check

@@ -75,6 +75,10 @@ export const steps: StepsWords = {
   draftOlder: "前回のあとに、この質問票が変わりました。今も使える回答は残してあります。進む前に見直してください。",
   draftLost: (questions) => `次の回答は使えなくなったため、外しました:${questions}`,
 
+  otherTabTitle: "別のタブでは、次の質問に違う回答をしています",
+  otherTabUse: "この回答を使う",
+  otherTabDrop: "フォームの回答を残す",
+
   exitPage: "このページを離れる",
   exitPageHint: "Shiftキーを3回押すと、すぐに離れます。",
   exitPressed: (times) => `Shiftキーを3回中${times}回押しました。`,
@@ -88,7 +92,9 @@ export const steps: StepsWords = {
   safetyKeep: "回答をこの端末に保存する",
   safetyKeepHint: "あとで続けられます。この端末を使う人は下書きを開けます。",
   safetyForget: "回答を保存しない",
-  safetyForgetHint: "ページを閉じるか離れると消えます。",
+  safetyForgetHint:
+    "タブを閉じるかこのページを離れると、回答は失われます。どの段階でもファイルに保存でき、あとで開けます。",
+  safetyMissing: "回答をこの端末に保存するかどうかを選んでください",
   safetyQuestion: "回答をこの端末に保存しますか",
 
   checkTitle: (document) => `${document}を作る前に、回答を確認してください`,

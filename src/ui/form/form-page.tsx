@@ -6,6 +6,7 @@ import { afterStart, reachable } from "./flow.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { placeOf, searchOf } from "./form-place.ts";
 import type { FormPlace } from "./form-place.ts";
+import type { OtherTabs } from "./other-answers.tsx";
 import type { OtherSteps } from "./other-steps.ts";
 import { lateCode } from "./late-code.ts";
 import type { FirstStep } from "./first-step.ts";
@@ -24,6 +25,9 @@ export const useFirstStep = lateCode(async () => (await import("./first-step.ts"
 
 /** What other steps need beside it. */
 export const useOtherSteps = lateCode(async () => (await import("./other-steps.ts")).otherSteps);
+
+/** Few ever answer in two tabs at once. */
+const useOtherAnswers = lateCode(() => import("./other-answers.tsx"));
 
 /** What comes of the answers; it comes later than the questions. */
 export type LateParts = {
@@ -46,7 +50,13 @@ export type FormPageProps = {
   readonly takesFocus: boolean;
   readonly late: LateParts;
   readonly save: SaveStatus;
-  readonly start: Pick<StartProps, "title" | "product" | "cost" | "notices" | "resume" | "onStart">;
+  /** Makes a file of the answers and gives its name. */
+  readonly onFile: () => string;
+  readonly others: OtherTabs;
+  readonly start: Pick<
+    StartProps,
+    "title" | "product" | "cost" | "kept" | "notices" | "aside" | "resume" | "onStart" | "onFile"
+  >;
   /** Documents about family safety: whether answers are kept, and the way out; null for all others. */
   readonly safety: { readonly onChoose: (keeps: boolean) => void; readonly exit: ReactNode } | null;
 };
@@ -60,6 +70,8 @@ export function FormPage(props: FormPageProps): ReactNode {
   const place = useReachable(form, props.place.at === "safety" && !safety ? SCREEN : props.place);
   const exit = useSyncExternalStore(form.session.onView, () => form.session.view().exit);
   const { retry, ...code } = useCode(place);
+  const hasOthers = useSyncExternalStore(props.others.onChange, () => props.others.all().length > 0);
+  const { code: others } = useOtherAnswers(hasOthers);
   const { firstStep } = code;
   const isWaiting = !isHere(form, place, exit, code);
   useEffect(() => {
@@ -71,12 +83,13 @@ export function FormPage(props: FormPageProps): ReactNode {
   const missing = retry && <MissingPart language={form.locale} onRetry={retry} />;
   const questions = (
     <div className="grid gap-6 pb-16">
-      <TopLine form={form} moves={moves} place={place} save={props.save} isOut={isOut}>
+      <TopLine form={form} moves={moves} place={place} save={props.save} onFile={props.onFile} isOut={isOut}>
         {firstStep && place.at === "step" && !isOut && (
           <firstStep.StepProgress form={form} moves={moves} step={place.step} />
         )}
       </TopLine>
-      <SaveTrouble save={props.save} words={form.words} />
+      <SaveTrouble save={props.save} words={form.words} onFile={props.onFile} />
+      {others && <others.OtherAnswers form={form} others={props.others} />}
       <Place {...props} {...code} missing={missing} place={place} takesFocus={props.takesFocus && target === null} />
     </div>
   );

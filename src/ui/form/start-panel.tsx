@@ -1,4 +1,5 @@
 import { Check, Clock, FileText, HardDrive, ReceiptText, Scale, X } from "lucide-react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
@@ -11,14 +12,20 @@ export type StartProps = {
   readonly title: string;
   readonly words: FormWords;
   readonly product: string;
+  /** Where the answers are kept. */
+  readonly kept: string;
   /** What it costs, from the site's plans; null where they say nothing. */
   readonly cost: string | null;
   /** Said before the first question: language of the document, changes since the draft. */
   readonly notices: readonly string[];
+  /** A draft that cannot be read; null where there is none. */
+  readonly aside: ReactNode;
   /** Offers to go on with a draft; null where there is none. */
   readonly resume: ReactNode;
   readonly takesFocus: boolean;
   readonly onStart: () => void;
+  /** Opens a file of answers that was saved before; null when it worked, else what is wrong with it. */
+  readonly onFile: (file: File) => Promise<string | null>;
 };
 
 /** What a visitor should know before the first question. */
@@ -41,6 +48,7 @@ export function StartPanel(props: StartProps): ReactNode {
           <p>{notice}</p>
         </Notice>
       ))}
+      {props.aside}
       {resume}
       <Facts {...props} />
       <div className="grid gap-8 @2xl:grid-cols-2">
@@ -58,20 +66,21 @@ export function StartPanel(props: StartProps): ReactNode {
         <Scale aria-hidden className="mt-0.5 size-5 shrink-0" />
         {words.notLawFirm(props.product)}
       </p>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button look={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
           {resume ? words.startOver : words.start}
         </Button>
+        <OpenFile label={words.openFile} onFile={props.onFile} />
       </div>
     </div>
   );
 }
 
-function Facts({ definition, words, cost }: StartProps): ReactNode {
+function Facts({ definition, words, cost, kept }: StartProps): ReactNode {
   const facts = [
     { icon: <Clock aria-hidden />, name: words.timeItTakes, text: words.aboutMinutes(definition.about.minutes) },
     { icon: <ReceiptText aria-hidden />, name: words.cost, text: cost ?? words.noCost },
-    { icon: <HardDrive aria-hidden />, name: words.whereKept, text: words.keptHere },
+    { icon: <HardDrive aria-hidden />, name: words.whereKept, text: kept },
   ];
   return (
     <dl className="grid rounded-lg border border-rule bg-paper shadow-paper @2xl:grid-cols-3">
@@ -88,6 +97,34 @@ function Facts({ definition, words, cost }: StartProps): ReactNode {
         </div>
       ))}
     </dl>
+  );
+}
+
+function OpenFile({ label, onFile }: { readonly label: string } & Pick<StartProps, "onFile">): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <>
+      <Button look="bare" className="w-full sm:w-auto" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={label}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen twice in a row.
+          event.target.value = "";
+          if (file) void onFile(file).then(setProblem);
+        }}
+      />
+      <p role="alert" className="w-full font-semibold text-danger empty:hidden">
+        {problem}
+      </p>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ type Props = {
   readonly moves: Moves;
   readonly place: FormPlace;
   readonly save: SaveStatus;
+  readonly onFile: () => string;
   /** A page shows in place of the questions: no step is being worked on. */
   readonly isOut: boolean;
   /** How far along this is. */
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** The way back, the state of the draft, and how far along this step is. */
-export function TopLine({ form, moves, place, save, isOut, children }: Props): ReactNode {
+export function TopLine({ form, moves, place, save, onFile, isOut, children }: Props): ReactNode {
   const { definition, session, words } = form;
   // A step that comes or goes can change the way back.
   useFormSteps(session);
@@ -40,7 +41,7 @@ export function TopLine({ form, moves, place, save, isOut, children }: Props): R
           <ArrowLeft aria-hidden className="size-4" />
           {words.back}
         </a>
-        <SaveLine save={save} words={words} />
+        <SaveLine save={save} words={words} onFile={onFile} />
       </div>
       {children}
     </div>

@@ -1,0 +1,237 @@
+import { readFileSync } from "node:fs";
+import type { Dialog, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { NDA, control, drafts, goOn, heading, openAt, putDraft, walkTo } from "./form-pages.ts";
+import { shoot } from "./harness.ts";
+import type { Visitor } from "./harness.ts";
+import { visits } from "./visits.ts";
+
+const { enter } = visits({ acceptDownloads: true });
+
+const main = (page: Page): Promise<string> => page.locator("main").innerText();
+const answersOf = async (page: Page): Promise<{ readonly [question: string]: unknown }> => {
+  const [draft] = (await drafts(page)) as readonly { readonly answers: { readonly [question: string]: unknown } }[];
+  return draft!.answers;
+};
+
+const twoTabs = async (): Promise<readonly [Page, Page]> => {
+  const visitor = await enter("/help");
+  await openAt(visitor, "deal");
+  const tab = await visitor.context.newPage();
+  await tab.goto(`${NDA}?step=deal`);
+  await control(tab, "purpose").waitFor();
+  return [visitor.page, tab];
+};
+
+describe("two tabs on one draft", () => {
+  it("edits of different questions within 250 ms are both kept, five times of five", async () => {
+    const [one, other] = await twoTabs();
+    for (let time = 1; time <= 5; time++) {
+      const [purpose, year] = [`a supply of panels ${time}`, String(2030 + time)];
+      await Promise.all([control(one, "purpose").fill(purpose), control(other, "start-year").fill(year)]);
+      for (const tab of [one, other]) {
+        await expect.poll(() => control(tab, "purpose").inputValue(), { timeout: 10_000 }).toBe(purpose);
+        await expect.poll(() => control(tab, "start-year").inputValue(), { timeout: 10_000 }).toBe(year);
+      }
+      await expect.poll(async () => JSON.stringify(await answersOf(one))).toContain(year);
+      expect(await answersOf(one)).toMatchObject({ purpose });
+    }
+  });
+
+  it("different answers to the same question: one stays, the other is offered and can be used", async () => {
+    const [one, other] = await twoTabs();
+    await Promise.all([control(one, "purpose").fill("the first"), control(other, "purpose").fill("the second")]);
+    await other.getByText("You answered this differently in another tab").waitFor();
+    await one.getByText("You answered this differently in another tab").waitFor();
+    const kept = await control(one, "purpose").inputValue();
+    const offered = kept === "the first" ? "the second" : "the first";
+    expect(await control(other, "purpose").inputValue()).toBe(kept);
+    await shoot(one, "other-tab");
+    await one.getByRole("button", { name: "Use this answer" }).click();
+    for (const tab of [one, other]) {
+      await expect.poll(() => control(tab, "purpose").inputValue()).toBe(offered);
+    }
+  });
+});
+
+describe("what is said about saving is true", () => {
+  it("says Saving while the device has not confirmed, and Saved only then", async () => {
+    const visitor = await enter("/help");
+    await openAt(visitor, "deal");
+    const blocker = await visitor.context.newPage();
+    await blocker.goto("/help");
+    // An open transaction on the same store makes every other one wait.
+    await blocker.evaluate(
+      () =>
+        new Promise<void>((held) => {
+          const opening = indexedDB.open("clausewright");
+          opening.onsuccess = () => {
+            const { store } = { store: opening.result.transaction("drafts", "readwrite").objectStore("drafts") };
+            const hold = (): void => {
+              if ("let_go" in globalThis) return;
+              store.get("none").onsuccess = hold;
+            };
+            hold();
+            held();
+          };
+        }),
+    );
+    const { page } = visitor;
+    await control(page, "purpose").fill("a supply of panels");
+    await page.getByText("Saving…").waitFor();
+    await page.waitForTimeout(1500);
+    expect(await main(page)).toContain("Saving…");
+    expect(await main(page)).not.toContain("Saved on this device");
+    await blocker.evaluate(() => void Object.assign(globalThis, { let_go: true }));
+    await page.getByText(/Saved on this device \d\d:\d\d/).waitFor();
+    expect(await answersOf(page)).toMatchObject({ purpose: "a supply of panels" });
+  });
+
+  it("a device that refuses is named, and the answers can be taken as a file", async () => {
+    const { page, go } = await enter("/help");
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await go(NDA);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByRole("radio", { name: "No" }).check();
+    await goOn(page);
+    await page.getByText("no room left for your draft").waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save my answers as a file" }).click(),
+    ]);
+    expect(readFileSync(await file.path(), "utf8")).toContain('"whistle":"false"');
+  });
+
+  it("a damaged draft opens no error page, wins over no good one, and can be saved as a file", async () => {
+    const visitor = await enter("/help");
+    await openAt(visitor, "deal");
+    const { page, go } = visitor;
+    const [good] = (await drafts(page)) as readonly object[];
+    await putDraft(page, "late", { ...good, id: "late", changed: "9999", answers: { purpose: "wrong" } });
+    await page.evaluate(() => sessionStorage.clear());
+    await go(`${NDA}?step=deal`);
+    await expect.poll(() => control(page, "purpose").inputValue()).toBe("");
+    await go("/document/non-disclosure-agreement/late");
+    expect(await heading(page).innerText()).toBe("This draft cannot be read");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save what could not be read as a file" }).click(),
+    ]);
+    expect(readFileSync(await file.path(), "utf8")).toContain('"changed": "9999"');
+    expect(await drafts(page)).toHaveLength(2);
+  });
+});
+
+/** The same page with the flag an author sets. */
+const asSensitive = async (): Promise<Visitor> => {
+  const visitor = await enter("/help");
+  const { page } = visitor;
+  await page.route("**/catalog/*.json", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('"sensitive":false', '"sensitive":true') });
+  });
+  await page.route("https://www.weather.gov/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
+  );
+  await visitor.go(NDA);
+  return visitor;
+};
+
+/** Every question the browser or the page asks; each is answered with "stay". */
+const askedOn = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog: Dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  return asked;
+};
+
+describe("F25 a family-safety page leaves the choice to the visitor", () => {
+  it("preselects nothing, asks for a choice, and says before and after what was chosen", async () => {
+    const { page } = await asSensitive();
+    expect(await main(page)).toContain("You decide before the first question");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect.poll(() => heading(page).innerText()).toContain("keeping this private");
+    expect(await page.locator("input[type=radio]:checked").count()).toBe(0);
+    expect(await main(page)).not.toContain("as you chose");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("alert").getByText("Choose whether your answers are saved").waitFor();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await shoot(page, `safety-${width}`);
+    }
+    await page.getByLabel("Save my answers on this device").check();
+    await goOn(page);
+    await page.getByRole("radio", { name: "No" }).check();
+    await goOn(page);
+    await page.getByText(/Saved on this device \d\d:\d\d/).waitFor();
+    expect(await main(page)).not.toContain("Not saved");
+  });
+
+  it("Do not save: asks before the answers are lost, gives a file, opens it again; quick exit never asks", async () => {
+    const { page, go } = await asSensitive();
+    const asked = askedOn(page);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByLabel("Do not save my answers").check();
+    await goOn(page);
+    await page.getByRole("radio", { name: "No" }).check();
+    await goOn(page);
+    await walkTo(page, "deal");
+    expect(await main(page)).toContain("Not saved on this device, as you chose. Closing this tab loses your answers.");
+    await page.setViewportSize({ width: 360, height: 800 });
+    await shoot(page, "not-saved-360");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await shoot(page, "not-saved-1280");
+    await page.locator('a[href="/"]').first().click();
+    await expect.poll(() => asked).toEqual(["confirm"]);
+    await page.reload({ timeout: 2_000 }).catch(() => undefined);
+    await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
+    expect(await main(page)).toContain("Not saved on this device");
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save my answers as a file" }).click(),
+    ]);
+    const text = readFileSync(await file.path(), "utf8");
+    expect(text).toContain("Aster Ltd");
+    expect(await drafts(page)).toHaveLength(0);
+    // Everything is in the file: nothing to ask.
+    await go(NDA);
+    expect(asked).toHaveLength(2);
+    await page
+      .locator('input[type="file"][aria-label="Open a file of your answers"]')
+      .setInputFiles({ name: "answers.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await expect.poll(() => heading(page).innerText()).toContain("keeping this private");
+    await page.getByLabel("Do not save my answers").check();
+    await goOn(page);
+    expect(await page.getByRole("radio", { name: "No" }).isChecked()).toBe(true);
+    expect(await drafts(page)).toHaveLength(0);
+  });
+
+  it("Exit this page leaves with unsaved answers and never asks", async () => {
+    const { page } = await asSensitive();
+    const asked = askedOn(page);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByLabel("Do not save my answers").check();
+    await goOn(page);
+    await page.getByRole("radio", { name: "No" }).check();
+    await page.getByRole("button", { name: "Exit this page" }).click();
+    await page.waitForURL(/weather\.gov/);
+    expect(asked).toEqual([]);
+  });
+
+  it("an eviction notice has no such page: its catalog entry is not flagged", async () => {
+    const { page } = await enter("/s/create-an-eviction-notice/en");
+    expect(await main(page)).toContain("Saved on this device only");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByRole("button", { name: "Continue" }).waitFor();
+    expect(await page.getByRole("button", { name: "Exit this page" }).count()).toBe(0);
+    expect(await heading(page).innerText()).not.toContain("keeping this private");
+  });
+});
