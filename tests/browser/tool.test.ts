@@ -70,7 +70,7 @@ describe("a calculator from its questions to its answer", () => {
       expect(new URL(page.url()).search).not.toContain("5000");
     }));
 
-  test("R03 a changed answer changes the result where it stands, and the old answer is still told", () =>
+  test("R03 a change updates the result in place, and the answer before it is still shown", () =>
     inVisit({}, async ({ page, go }) => {
       await go(link(GIVEN));
       await page.getByRole("button", { name: "Change: Lowest chance you think fair" }).click();
@@ -78,12 +78,22 @@ describe("a calculator from its questions to its answer", () => {
       // 10 percent of 33,000 is 3,300, less than the price; 5,000 / 33,000 = 15.15..., up to 15.2.
       await page.getByRole("heading", { level: 1, name: /It depends.*15\.2%/ }).waitFor();
       expect(await page.getByText("Before your last change: Yes.").isVisible()).toBe(true);
-      await page.getByRole("textbox", { name: /Lowest chance/ }).fill("-4");
-      await page.getByRole("heading", { level: 1, name: "A few answers are missing" }).waitFor();
-      await page.getByRole("link", { name: "Lowest chance you think fair" }).click();
-      await page.locator('[id="q-chance_low"]').fill("30");
-      await page.getByRole("button", { name: "Save and go back to the answer" }).click();
-      await page.getByRole("heading", { level: 1, name: /\$4,900\.00 to \$11,500\.00/ }).waitFor();
+      const box = page.getByRole("textbox", { name: /Lowest chance/ });
+      await box.fill("-4");
+      // The result of the answers before this change stays in place.
+      await page.locator('[data-result="earlier"]').waitFor();
+      expect(await heading(page).textContent()).toContain("$4,900.00 to $11,500.00");
+      expect(await page.getByText("Before your last change").count()).toBe(0);
+      await page.getByRole("button", { name: "Done" }).click();
+      await page
+        .locator('[id="q-chance_low-error"]')
+        .getByText(/Lowest chance/i)
+        .waitFor();
+      await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+      await box.fill("20");
+      // 20 percent of 33,000 is 6,600, less 5,000; 50 percent as before.
+      await page.getByRole("heading", { level: 1, name: /\$1,600\.00 to \$11,500\.00/ }).waitFor();
+      expect(await page.getByText(/Before your last change: .*\$4,900\.00/).isVisible()).toBe(true);
     }));
 
   test("R04 every step shows its figures, and the chart has a table with the same ones", () =>

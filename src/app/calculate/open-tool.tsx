@@ -7,6 +7,7 @@ import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import { FormPage } from "../../ui/form/form-page.tsx";
 import type { LateParts } from "../../ui/form/form-page.tsx";
+import { createResultMemory } from "./result-memory.ts";
 import { useLateParts } from "./use-late-parts.tsx";
 import type { OpenForm } from "../../ui/form/open-form.ts";
 import { firstPlace, startOf } from "../create/start-of.tsx";
@@ -53,7 +54,9 @@ export const OpenTool = ({ listing, tool, stored, carried, exit, resumes }: Prop
   const { session } = form;
   const { language } = tool;
   const keeping = useDraftKeeping({ definition: tool, language, session, draft, place, keeps });
-  const late: LateParts = useLateParts({ form, moves, tool, loaded });
+  const { id } = draft.start;
+  const memory = useMemo(() => createResultMemory(id), [id]);
+  const late: LateParts = useLateParts({ form, moves, tool, loaded, memory });
   const onChoose = (isKept: boolean): void => {
     choose(isKept);
     // Answers that came along lead where their link points, once this is settled.

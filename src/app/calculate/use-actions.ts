@@ -8,10 +8,9 @@ import { prepareForm } from "../../engine/form/prepare-form.ts";
 import { toolHref } from "../../engine/nav/site-paths.ts";
 import { result as words } from "../../i18n/en/result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
-import type { ShownStep, ToolResult } from "../../model/tool-result.ts";
+import type { ShownStep } from "../../model/tool-result.ts";
 import { entryName } from "../../text/entry-name.ts";
 import type { ShownNextStep } from "../../ui/form/next-steps.tsx";
-import type { OpenForm } from "../../ui/form/open-form.ts";
 import { searchOf } from "../../ui/form/form-place.ts";
 import type { ResultDetailsProps } from "../../ui/result/result-details.tsx";
 import { resultText } from "../../ui/result/result-text.ts";
@@ -24,7 +23,7 @@ import { download, fileName } from "../download.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { english } from "../pages/english.ts";
 import { answersFragment } from "./answers-link.ts";
-import { saidAnswers } from "./said-answers.ts";
+import type { Accepted } from "./last-result.ts";
 
 type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news">;
 
@@ -39,8 +38,8 @@ const entriesOf = (title: string, steps: readonly ShownStep[]): readonly Calenda
 const stampOf = (iso: string): string => `${iso.replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
 
 /** What can be done with a result: print, copy, link, calendar file, and the pages it leads to. */
-export const useActions = (form: OpenForm, tool: ToolDefinition, found: ToolResult): Actions => {
-  const { session } = form;
+export const useActions = (tool: ToolDefinition, shown: Accepted): Actions => {
+  const { result: found, view, said, context } = shown;
   const [news, setNews] = useState<string | null>(null);
   const [isSure, setSure] = useState(!tool.sensitive);
   const title = entryName(tool.entry);
@@ -50,20 +49,20 @@ export const useActions = (form: OpenForm, tool: ToolDefinition, found: ToolResu
       () => setNews(words.copyFailed),
     );
   };
-  const day = isoDate(session.context().today);
+  const day = isoDate(context.today);
   const entries = entriesOf(title, found.nextSteps);
   return {
     news,
     nextSteps: useNextSteps(found.nextSteps),
     onPrint: () => window.print(),
     onCopy: () => {
-      copy(resultText(found, { title, said: saidAnswers(form), day }), words.copied);
+      copy(resultText(found, { title, said, day }), words.copied);
     },
     onLink: () => {
       // A page about family safety says first what is in the link.
       setSure(true);
       if (!isSure) return setNews(words.linkSure);
-      const answers = answersFragment(toAnswersFile(prepareForm(tool), session.view()));
+      const answers = answersFragment(toAnswersFile(prepareForm(tool), view));
       copy(location.origin + location.pathname + searchOf({ at: "check" }) + answers, words.linkCopied);
     },
     onCalendar:

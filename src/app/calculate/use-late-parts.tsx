@@ -10,16 +10,17 @@ import type { FoundProps } from "./found.tsx";
 const useFound = lateCode(() => import("./found.tsx"));
 
 /** What follows the questions of a tool: its result, in place of check page and finish page. */
-export const useLateParts = ({ form, moves, tool, loaded }: Omit<FoundProps, "takesFocus">): LateParts => {
+export const useLateParts = (given: Omit<FoundProps, "takesFocus">): LateParts => {
+  const { form, moves, tool, loaded, memory } = given;
   const { code, retry } = useFound();
   return useMemo(() => {
     const missing = retry && <MissingPart language={form.locale} onRetry={retry} />;
     const found = (takesFocus: boolean) =>
       code ? (
-        <code.Found form={form} moves={moves} tool={tool} loaded={loaded} takesFocus={takesFocus} />
+        <code.Found {...{ form, moves, tool, loaded, memory, takesFocus }} />
       ) : (
         (missing ?? <Spinner label={words.working} />)
       );
     return { preview: null, check: found, finish: found };
-  }, [code, retry, form, moves, tool, loaded]);
+  }, [code, retry, form, moves, tool, loaded, memory]);
 };

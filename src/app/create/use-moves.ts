@@ -9,7 +9,8 @@ import type { Moves } from "../../ui/form/moves.ts";
 import { stepOf } from "../../ui/form/step-of.ts";
 import { inputId } from "../../ui/inputs/input-props.ts";
 
-const isPlainClick = (event: MouseEvent): boolean =>
+/** A click that follows a link on this page, and not one that opens another tab or window. */
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 export type Whereabouts = {

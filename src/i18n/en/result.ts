@@ -14,6 +14,19 @@ export const result = {
   missingText: "Answer these questions first:",
   brokenTitle: "Some answers need another look",
 
+  upToDate: "This result is based on the answers below.",
+  earlier: "This result is based on your earlier answers until your change is complete.",
+  earlierAnswer: (answer: string) => `Based on your earlier answers: ${answer}`,
+  earlierAnswers: (labels: readonly string[]) => `To update it, answer: ${labels.join("; ")}`,
+  earlierLaw: "Loading the law for your new answer. The result will then update.",
+  earlierLawFailed:
+    "The law for your new answer could not be loaded, so the result was not updated. Check your connection and try again.",
+  newQuestion: "New question",
+  newQuestions: (labels: readonly string[]) =>
+    `${labels.length === 1 ? "New question" : "New questions"}: ${labels.join("; ")}`,
+  answerToUpdate: (count: number) =>
+    count === 1 ? "To update the result, answer this question:" : "To update the result, answer these questions:",
+
   officialHelp: "Ask the official source:",
   secondaryTitle: "Check this before you rely on it",
   secondaryFigureText: (labels: string) =>

@@ -43,6 +43,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
   const commit = (nextAnswers: RawAnswers, nextContext: Context): void => {
     const before = view;
     const drafted = nextAnswers !== answers;
+    const moved = nextContext !== context;
     answers = nextAnswers;
     context = nextContext;
     view = prepared.open(answers, context, before);
@@ -52,7 +53,8 @@ export const createFormSession = (start: SessionStart): FormSession => {
     );
     controls?.errors.settle(changed);
     for (const path of changed) slots.tell(path);
-    if (view !== before) whole.tell(VIEW);
+    // A result may read law that no question reads.
+    if (view !== before || moved) whole.tell(VIEW);
     if (drafted) whole.tell(DRAFT);
   };
   const withAnswer = (path: string, raw: Raw): RawAnswers =>

@@ -40,7 +40,7 @@ export type FormSession = {
   /** One question as a subscription; the same object for a path as long as the session lives. */
   readonly slot: (path: string) => Slot;
   readonly onErrors: (listener: Listener) => () => void;
-  /** Any change of the view. */
+  /** Any change of the view or the context. */
   readonly onView: (listener: Listener) => () => void;
   /** Any change of `answers` or `kept`: the moment to save. */
   readonly onDraft: (listener: Listener) => () => void;

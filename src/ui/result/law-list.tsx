@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
 import type { LawSource } from "../../model/tool-result.ts";
@@ -5,7 +6,7 @@ import { CiteLine } from "./cite-line.tsx";
 import { sayDay } from "./say-day.ts";
 
 /** Every value of the law the result rests on: citation, place, days in force, day of reading, words that were read. */
-export function LawList({
+export const LawList = memo(function LawList({
   sources,
   names,
 }: {
@@ -28,7 +29,7 @@ export function LawList({
       </ul>
     </section>
   );
-}
+});
 
 /** Says the name of a place ("US-CA" is "California"). */
 export type PlaceNames = (code: string) => string;

@@ -9,10 +9,14 @@ import { NextSteps } from "../form/next-steps.tsx";
 import type { ShownNextStep } from "../form/next-steps.tsx";
 import type { OpenForm } from "../form/open-form.ts";
 import { Button } from "../primitives/button.tsx";
+import { classes } from "../primitives/classes.ts";
 import { ResultChart } from "./charts/result-chart.tsx";
+import { GREYED } from "./greyed.ts";
 import { LawList } from "./law-list.tsx";
 import type { PlaceNames } from "./law-list.tsx";
+import type { Pending } from "./pending.ts";
 import { NotCovered, ResultBanners } from "./result-notices.tsx";
+import type { OpenRows } from "./use-open-rows.ts";
 import { WorkedSteps } from "./worked-steps.tsx";
 import { YourAnswers } from "./your-answers.tsx";
 
@@ -20,6 +24,11 @@ export type ResultDetailsProps = {
   readonly form: OpenForm;
   readonly moves: Moves;
   readonly found: ToolResult;
+  /** Why the result is still that of the earlier answers; null while it is up to date. */
+  readonly pending: Pending | null;
+  readonly rows: OpenRows;
+  /** The visitor left a question. */
+  readonly onLeave: () => void;
   readonly placeNames: PlaceNames;
   readonly nextSteps: readonly ShownNextStep[];
   readonly onPrint: () => void;
@@ -35,21 +44,30 @@ export type ResultDetailsProps = {
 
 /** Everything below the answer: what it rests on, what to do next, and the answers it came from. */
 export function ResultDetails(props: ResultDetailsProps): ReactNode {
-  const { form, moves, found } = props;
+  const { form, moves, found, pending, rows, onLeave } = props;
+  const look = classes("grid gap-8 print:contents", pending !== null && GREYED);
   return (
     <>
       <ResultBanners found={found} />
       <WarningList form={form} moves={moves} />
       <div className="grid gap-8 print:block print:columns-2 print:gap-4 print:*:mb-3">
         <NotCovered lines={found.notCovered} />
-        {found.charts.map((chart, at) => (
-          <ResultChart key={at} chart={chart} />
-        ))}
-        <YourAnswers form={form} answer={found.answer} />
-        <NextSteps title={words.nextSteps} steps={props.nextSteps} words={stepsWords(form.locale)} />
+        {found.charts.length > 0 && (
+          <div className={look}>
+            {found.charts.map((chart, at) => (
+              <ResultChart key={at} chart={chart} />
+            ))}
+          </div>
+        )}
+        <YourAnswers form={form} answer={found.answer} pending={pending} rows={rows} onLeave={onLeave} />
+        <div className={classes(look, props.nextSteps.length === 0 && "hidden")}>
+          <NextSteps title={words.nextSteps} steps={props.nextSteps} words={stepsWords(form.locale)} />
+        </div>
       </div>
-      <WorkedSteps trace={found.trace} />
-      <LawList sources={found.sources} names={props.placeNames} />
+      <div className={look}>
+        <WorkedSteps trace={found.trace} />
+        <LawList sources={found.sources} names={props.placeNames} />
+      </div>
       {props.scenarios}
       <Actions {...props} />
     </>

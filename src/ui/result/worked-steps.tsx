@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
 import type { TraceStep } from "../../model/tool-result.ts";
@@ -16,7 +17,7 @@ const grouped = (trace: readonly TraceStep[]): readonly Group[] => {
 };
 
 /** Every step in words and in figures. */
-export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] }): ReactNode {
+export const WorkedSteps = memo(function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] }): ReactNode {
   if (trace.length === 0) return null;
   return (
     <section aria-labelledby="result-workings" className="grid gap-4 print:block">
@@ -36,7 +37,7 @@ export function WorkedSteps({ trace }: { readonly trace: readonly TraceStep[] })
       </div>
     </section>
   );
-}
+});
 
 /** One step: what it is, what came out, the formula in words, then with the figures. */
 function Step({ step }: { readonly step: TraceStep }): ReactNode {
