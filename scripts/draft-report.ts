@@ -1,12 +1,20 @@
 import { problemText } from "../src/i18n/problems.ts";
 import type { PageDefinition } from "../src/model/definition.ts";
+import type { LawFact } from "../src/model/form-view.ts";
+import { lawLine } from "../src/text/law-words.ts";
 import type { OpenPage } from "./open-page.ts";
 
 /** What an answers file leaves to say: `fine` when nothing stands against going on. */
 export type AnswersReport = {
   readonly fine: boolean;
   readonly problems: readonly { readonly path: string; readonly code: string; readonly message: string }[];
-  readonly warnings: readonly { readonly id: string; readonly at: string; readonly message: string }[];
+  readonly warnings: readonly {
+    readonly id: string;
+    readonly at: string;
+    readonly message: string;
+    /** The law the warning rests on. */
+    readonly law?: readonly LawFact[];
+  }[];
   /** Questions without an answer: each is a visible gap in a document. */
   readonly blanks: readonly string[];
   readonly exit: string | null;
@@ -30,12 +38,21 @@ export const answersReport = (definition: PageDefinition, page: OpenPage): Answe
     ...page.problems.map((one) => ({ path: one.path, ...one.problem })),
     ...unreadable.map((field) => ({ path: field.path, ...field.problem! })),
   ].map((one) => ({ path: one.path, code: one.code, message: sentence(one.path, one) }));
-  const warnings = view.warnings.map((one) => ({ id: one.id, at: one.at, stop: one.stop, message: one.text }));
+  const warnings = view.warnings.map(({ id, at, stop, text, law }) => ({
+    id,
+    at,
+    stop,
+    message: text,
+    ...(law ? { law } : {}),
+  }));
   const fine = problems.length === 0 && !warnings.some((one) => one.stop) && view.exit === null;
   const lines = [
     ...(view.exit ? [`not for this case: ${view.exit.text}`] : []),
     ...problems.map((one) => `problem ${one.path}: ${one.message}`),
-    ...warnings.map((one) => `${one.stop ? "stop" : "warning"} ${one.at}: ${one.message}`),
+    ...warnings.flatMap((one) => [
+      `${one.stop ? "stop" : "warning"} ${one.at}: ${one.message}`,
+      ...(one.law ?? []).map((fact) => `  law ${lawLine(fact, definition.language)}`),
+    ]),
     ...view.blanks.map((path) => `blank ${path}: ${view.fields[path]?.label ?? ""}`),
   ];
   return { fine, problems, warnings, blanks: view.blanks, exit: view.exit?.id ?? null, lines };

@@ -65,6 +65,7 @@ export const compileLibraryClause = (
     places: [],
     read: new Set(),
     parts: new Set(),
+    topicNamed: () => undefined,
     agreeing: new Set(),
     prose: [],
     ...present({ translations }),

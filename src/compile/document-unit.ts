@@ -4,6 +4,7 @@ import type { Place } from "../model/place.ts";
 import type { DocumentSettings } from "../model/settings.ts";
 import type { PlacedSource } from "./catalog-sources.ts";
 import { lawTypeFor } from "./compile-law.ts";
+import { lawNames } from "./form-parts.ts";
 import { contentHash } from "./content-hash.ts";
 import type { DocumentInput } from "./input.ts";
 import type { Library } from "./paper.ts";
@@ -49,6 +50,7 @@ export const unitOf = (
   ...languages,
   report,
   places,
+  topicNamed: (name) => law[lawNames(input.law).get(name) ?? ""],
   figures: new Map(),
   read: new Set(),
   parts: new Set(),

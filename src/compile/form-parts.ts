@@ -1,5 +1,7 @@
-import type { About, Check, DocumentDefinition, LawUse, NextStep, Screen, Step } from "../model/definition.ts";
+import type { About, Check, DocumentDefinition, LawRead, LawUse, NextStep, Screen, Step } from "../model/definition.ts";
 import type { Source } from "../model/source.ts";
+import type { Text } from "../model/text.ts";
+import { bindExpression } from "./bind-clause.ts";
 import { compileField } from "./fields.ts";
 import { formulaAt } from "./formulas.ts";
 import type {
@@ -12,6 +14,7 @@ import type {
   SourceInput,
   StepInput,
 } from "./input.ts";
+import { LABEL_ADVICE, lawReadsIn, withoutLabel } from "./law-reads.ts";
 import { present } from "./present.ts";
 import { didYouMean } from "./problem.ts";
 import { textAt } from "./templates.ts";
@@ -68,10 +71,21 @@ const officialOf = ({ scope, report }: Unit, input: CheckInput): string | undefi
   return undefined;
 };
 
+/** The columns of law a check reads, those behind named figures among them; one a visitor cannot be told about is reported. */
+const lawOfCheck = (unit: Unit, input: CheckInput, when: Expression, say: Text): readonly LawRead[] => {
+  const figures = Object.fromEntries([...unit.figures].map(([id, { whole }]) => [id, whole]));
+  const reads = lawReadsIn([bindExpression(when, figures).ast, say], unit.topicNamed);
+  for (const { name, column } of withoutLabel(reads, unit)) {
+    unit.report("CW201", placeOf(input, "when"), `The column "${column}" of "${name}" has no label.`, LABEL_ADVICE);
+  }
+  return reads;
+};
+
 export const compileCheck = (unit: Unit, input: CheckInput): readonly Check[] => {
   const when = formulaAt(unit, input, "when", unit.scope, "boolean");
   const say = textAt(unit, input, "say", unit.scope);
   if (!input.id || !input.at || !when || !say) return [];
+  const law = lawOfCheck(unit, input, when, say);
   return [
     {
       id: input.id,
@@ -79,7 +93,12 @@ export const compileCheck = (unit: Unit, input: CheckInput): readonly Check[] =>
       at: input.at,
       say,
       stop: input.stop ?? false,
-      ...present({ fact: input.fact, source: compileSource(input.source), official: officialOf(unit, input) }),
+      ...present({
+        fact: input.fact,
+        source: compileSource(input.source),
+        official: officialOf(unit, input),
+        law: law.length > 0 ? law : undefined,
+      }),
     },
   ];
 };

@@ -167,10 +167,20 @@ export type NextStepInput = {
   carry?: { [field: string]: Formula };
 };
 
+export type LawTopicInput = {
+  topic?: string;
+  on?: Formula;
+  place?: Formula;
+  when?: Formula;
+  needed?: boolean | string[];
+  columns?: { [column: string]: Formula };
+  otherwise?: string;
+};
+
 export type LawInput = {
   place?: Formula;
   on?: Formula;
-  topics?: string[] | { [name: string]: { topic?: string; on?: Formula; place?: Formula } };
+  topics?: string[] | { [name: string]: LawTopicInput };
 };
 
 export type CaseInput = {

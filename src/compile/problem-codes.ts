@@ -172,6 +172,18 @@ const ownCodes = {
   CW096: warning("one or several in brackets", "Text in a finished document agrees with how many there are."),
   CW097: warning("double negative", "Two negatives make readers turn the sentence round in their heads."),
   CW098: warning("two styles mixed", "One text keeps one style."),
+  CW201: error(
+    "law column without a label",
+    "A warning shows the value of the law by this name; without it a visitor reads an internal id.",
+  ),
+  CW202: error(
+    "place asked too late",
+    "A visitor whose place cannot be served should learn it before answering anything else.",
+  ),
+  CW203: error(
+    "refusal or warning the engine makes",
+    "The engine stops where needed law is unknown and names what was read in a summary; a copy by hand goes out of step.",
+  ),
   CW099: warning("figure of speech", "Readers who learned the language later, and translators, take it at its word."),
 } as const satisfies { readonly [code: string]: CodeEntry };
 

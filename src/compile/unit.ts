@@ -2,6 +2,7 @@ import type { Place } from "../model/place.ts";
 import type { ValueType } from "../values/value-type.ts";
 import type { Expression } from "../model/expression.ts";
 import type { FieldInput, FigureInput } from "./input.ts";
+import type { TopicNamed } from "./law-reads.ts";
 import type { NameIs, PartRead } from "./logic/part-reads.ts";
 import type { Report } from "./problem.ts";
 import type { Translations } from "./translations.ts";
@@ -37,6 +38,8 @@ export type Unit = {
   /** Named figures by id; a calculator has steps instead. */
   readonly figures: ReadonlyMap<string, KnownFigure>;
   readonly places: readonly Place[];
+  /** A topic of law by the name formulas read it by. */
+  readonly topicNamed: TopicNamed;
   /** Filled while compiling: every name a formula or text reads. */
   readonly read: Set<string>;
   /** Filled while compiling: what of an answer made of parts they read. */

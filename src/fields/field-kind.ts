@@ -21,7 +21,7 @@ export type AskVerb = "enter" | "choose" | "answer" | "add" | "upload";
  *
  * A plain `Context` will do; the form adds the limits and the options that hold for the answers so far.
  */
-export type FieldContext = Pick<Context, "today" | "locale" | "settings"> & {
+export type FieldContext = Pick<Context, "today" | "locale" | "settings" | "isLawPending"> & {
   readonly limits?: Limits;
   /** Options on offer just now; all of the field's when absent. */
   readonly options?: readonly string[] | null;

@@ -12,4 +12,6 @@ export type Context = {
   readonly settings: DocumentSettings;
   /** Law loaded so far. */
   readonly law: LawShards;
+  /** Law of a place is still on its way or could not be loaded: a missing row means nothing yet. */
+  readonly isLawPending?: boolean;
 };

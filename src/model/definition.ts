@@ -45,7 +45,28 @@ export type Step = {
   readonly fields: readonly Field[];
 };
 
-/** A warning (keep or change), or with `stop` a fault that must be mended. */
+/** A column of law that a formula reads, with what a sentence about it needs. */
+export type LawRead = {
+  /** Name formulas read the topic by. */
+  readonly name: string;
+  readonly column: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly bound?: string;
+  /** When the column matters with these answers; always where absent. */
+  readonly when?: Expression;
+};
+
+/** Law without which nothing is made: its form or validity depends on it. */
+export type NeededLaw = LawRead & {
+  /** What the topic is about. */
+  readonly title: string;
+  readonly official?: string;
+  /** What can be done without this page. */
+  readonly otherwise?: Text;
+};
+
+/** A warning (keep or change), or with `stop` a fault that must be corrected. */
 export type Check = {
   readonly id: string;
   readonly when: Expression;
@@ -55,6 +76,8 @@ export type Check = {
   /** Something to know that no other answer changes. */
   readonly fact?: boolean;
   readonly source?: Source;
+  /** The columns of law its condition and its text read. */
+  readonly law?: readonly LawRead[];
   /** Name of the law whose official page is shown, where there is one for the place. */
   readonly official?: string;
 };
@@ -79,6 +102,10 @@ export type LawUse = {
   readonly onByTopic: { readonly [topic: string]: Expression };
   /** Topics read at a place of their own, such as federal law beside that of a state. */
   readonly placeByTopic?: { readonly [topic: string]: Expression };
+  /** Where one of these is unknown, the form stops at the question for the place. */
+  readonly needed?: readonly NeededLaw[];
+  /** What the texts and figures read: the form says which of it was read in a summary only. */
+  readonly printed?: readonly LawRead[];
 };
 
 export type NextStep = {

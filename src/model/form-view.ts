@@ -1,3 +1,4 @@
+import type { LawStatus } from "./law.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
 import type { Raw } from "./answers.ts";
 import type { InputProblem } from "./problem.ts";
@@ -36,13 +37,37 @@ export type StepView = {
   readonly state: "done" | "current" | "to_do";
 };
 
+/** A value of law behind a warning, in words. All days are ISO days. */
+export type LawFact = {
+  readonly topic: string;
+  readonly column: string;
+  readonly label: string;
+  /** Name of the place. */
+  readonly place: string;
+  /** "at most 10%", "no such rule"; empty where the value is too long for a line. */
+  readonly shown: string;
+  readonly status: LawStatus | "none";
+  readonly cite: string | null;
+  readonly href: string | null;
+  readonly from: string | null;
+  readonly checked: string | null;
+  /** "In force since January 1, 2024. Read in a summary. Last checked on November 21, 2026." */
+  readonly about: string;
+};
+
 export type WarningView = {
   readonly id: string;
   readonly at: string;
   readonly text: string;
   readonly stop: boolean;
+  /** Names the warning with the answers and the law it rests on: a decision applies to these and no others. */
+  readonly decision: string;
   /** Something to know: there is no answer to change. */
   readonly fact?: boolean;
+  /** Made by the engine from the law: shown as soon as it applies. */
+  readonly atOnce?: boolean;
+  /** The law it rests on. */
+  readonly law?: readonly LawFact[];
   readonly cite?: string;
   readonly href?: string;
 };

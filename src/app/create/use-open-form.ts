@@ -36,7 +36,8 @@ export const useOpenForm = <Definition extends PageDefinition>(
   const { session, turn } = useSession(definition, start, plain);
   const loaded = useLaw(needs, session);
   const { law } = loaded;
-  const context = useMemo(() => ({ ...plain, law }), [plain, law]);
+  const isLawPending = !loaded.isHere || loaded.retry !== null;
+  const context = useMemo(() => ({ ...plain, law, isLawPending }), [plain, law, isLawPending]);
   useSessionContext(session, context);
   const form = useMemo(
     (): OpenForm<Definition> => ({

@@ -15,6 +15,7 @@ import { formulaAt } from "../formulas.ts";
 import type { DocumentInput } from "../input.ts";
 import { compileListing } from "../listing.ts";
 import type { Library, Printed } from "../paper.ts";
+import { compileNeededLaw } from "../needed-law.ts";
 import { present } from "../present.ts";
 import type { Unit } from "../unit.ts";
 
@@ -56,9 +57,11 @@ export const compileDocument = (
     steps: (input.steps ?? []).flatMap((one) => compileStep(unit, one)),
     checks: (input.checks ?? []).flatMap((one) => compileCheck(unit, one)),
     nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(unit, one)),
-    ...present({ law: compileLawUse(unit, input.law), lasts: compileLasts(unit, input) }),
+    ...present({ lasts: compileLasts(unit, input) }),
   };
   const { plan, printed } = compileDocumentPlan(unit, input.document ?? {}, nameOf(input), library);
+  const use = compileLawUse(unit, input.law);
+  const law = use && { ...use, ...compileNeededLaw(unit, input.law, [plan, form, figures]) };
   const definition: DocumentDefinition = {
     ...compileListing(input, "document"),
     version: input.version ?? "",
@@ -74,6 +77,7 @@ export const compileDocument = (
     roles: compileRoles(input),
     document: plan,
     ...form,
+    ...present({ law }),
   };
   // Looked for in the whole of it: a formula may stand anywhere.
   const marked = callsFurther(definition) ? { ...definition, callsFurther: true } : definition;

@@ -10,6 +10,7 @@ import {
   lawNames,
 } from "../form-parts.ts";
 import { compileListing } from "../listing.ts";
+import { compileNeededLaw } from "../needed-law.ts";
 import { present } from "../present.ts";
 import {
   compileAnswer,
@@ -58,6 +59,7 @@ export const compileTool = (
     computed.nodes,
   );
   const charts = [...(input.chart ? [input.chart] : []), ...(input.charts ?? [])];
+  const use = compileLawUse(asked, input.law, keyedOn);
   const definition: ToolDefinition = {
     ...compileListing(input, kind),
     version: input.version ?? "",
@@ -69,7 +71,7 @@ export const compileTool = (
     screen: (input.screen ?? []).flatMap((one) => compileScreen(asked, one)),
     steps,
     checks: (input.checks ?? []).flatMap((one) => compileCheck(asked, one)),
-    ...present({ law: compileLawUse(asked, input.law, keyedOn) }),
+    ...present({ law: use && { ...use, ...compileNeededLaw(asked, input.law, []) } }),
     topics: topicsOf(input, law),
     refuse: (input.refuse ?? []).flatMap((one) => compileRefusal(unit, one)),
     compute: computed.nodes,

@@ -7,9 +7,12 @@ import type { LinkedLaw } from "../../law/law-in-force.ts";
 import { linkField } from "./link-field.ts";
 import { linkSteps } from "./open-steps.ts";
 import type { StepNode } from "./open-steps.ts";
-import { linkCheck, linkScreen } from "./open-warnings.ts";
-import type { CheckNode, ScreenNode } from "./open-warnings.ts";
+import { linkCheck, linkLawNodes } from "./link-checks.ts";
+import type { CheckNode, LawNodes } from "./link-checks.ts";
+import { linkScreen } from "./open-warnings.ts";
+import type { ScreenNode } from "./open-warnings.ts";
 import { orderNames } from "./order-names.ts";
+import { placeNamesOf } from "./place-names.ts";
 import { textNames } from "./text-names.ts";
 import { textSettings } from "./text-settings.ts";
 import { linkWords } from "./words.ts";
@@ -36,6 +39,8 @@ export type FormPlan = {
   readonly title: Words;
   readonly steps: readonly StepNode[];
   readonly checks: readonly CheckNode[];
+  readonly lawNodes: LawNodes;
+  readonly placeNames: ReadonlyMap<string, string>;
   readonly screens: readonly ScreenNode[];
 };
 
@@ -72,7 +77,9 @@ export const planForm = (definition: FormDefinition): FormPlan => {
     law: linkedLaw,
     title: linkWords(title, text),
     steps: linkSteps(steps, screens.length, text),
-    checks: definition.checks.map((check) => linkCheck(check, text)),
+    checks: definition.checks.map((check) => linkCheck(check, figures, text)),
+    lawNodes: linkLawNodes(law, nodes, text),
+    placeNames: placeNamesOf(nodes, definition.language),
     screens: screen.map((question) => linkScreen(question, text)),
   };
 };

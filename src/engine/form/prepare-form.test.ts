@@ -228,7 +228,8 @@ describe("checks and screens", () => {
 
   test("F14 a warning holds with its words and source, and does not stop", () => {
     const view = open(checked, { whistle: false, rent: "9", cap: "8" });
-    expect(view.warnings).toEqual([{ id: "high", at: "rent", text: "More than 8.", stop: false, cite: "Code § 1" }]);
+    const said = { id: "high", at: "rent", text: "More than 8.", stop: false, cite: "Code § 1" };
+    expect(view.warnings).toEqual([{ ...said, decision: expect.stringMatching(/^high:/) as string }]);
     expect(view.complete).toBe(true);
   });
 

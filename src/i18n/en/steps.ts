@@ -75,6 +75,8 @@ export const steps = {
   takeNote: "I have read this",
   noted: "You have read this.",
   source: "Source",
+  lawFacts: (count: number) => `Show the ${count} rules`,
+  undecided: (count: number) => (count === 1 ? "Decide on this point first" : `Decide on these ${count} points first`),
 
   // Saving
   draftOlder:

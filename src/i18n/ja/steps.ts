@@ -71,6 +71,8 @@ export const steps: StepsWords = {
   takeNote: "読みました",
   noted: "お読みいただきました。",
   source: "出典",
+  lawFacts: (count) => `${count}件の規定を表示`,
+  undecided: (count) => `先に次の${count}点について、直すかこのままにするかを選んでください`,
 
   draftOlder: "前回のあとに、この質問票が変わりました。今も使える回答は残してあります。進む前に見直してください。",
   draftLost: (questions) => `次の回答は使えなくなったため、外しました:${questions}`,

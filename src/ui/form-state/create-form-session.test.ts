@@ -219,12 +219,14 @@ describe("other changes", () => {
     const told = vi.fn();
     session.onDraft(told);
     expect(session.view().warnings.map((warning) => warning.id)).toEqual(["big"]);
-    session.setKept("big", true);
-    session.setKept("big", true);
-    expect(session.kept()).toEqual(["big"]);
-    session.setKept("big", false);
+    session.setKept("big:1", true);
+    session.setKept("big:1", true);
+    expect(session.kept()).toEqual(["big:1"]);
+    session.setKept("big:2", true);
+    expect(session.kept(), "a decision replaces the one on another answer").toEqual(["big:2"]);
+    session.setKept("big:2", false);
     expect(session.kept()).toEqual([]);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(told).toHaveBeenCalledTimes(4);
   });
 
   test("F24 every change of an answer is a moment to save", () => {

@@ -108,8 +108,9 @@ export const createFormSession = (start: SessionStart): FormSession => {
       await loadControls();
       return needed().errors.validate(paths);
     },
-    setKept: (check, keep) => {
-      kept = [...kept.filter((id) => id !== check), ...(keep ? [check] : [])];
+    setKept: (decision, keep) => {
+      const ofSame = `${decision.slice(0, decision.lastIndexOf(":"))}:`;
+      kept = [...kept.filter((one) => !one.startsWith(ofSame)), ...(keep ? [decision] : [])];
       whole.tell(DRAFT);
     },
     setContext: (next) => commit(answers, next),

@@ -25,7 +25,7 @@ export type FormSession = {
   /** Raw answers as a draft keeps them. */
   readonly answers: () => RawAnswers;
   readonly context: () => Context;
-  /** Ids of the warnings the visitor chose to keep. */
+  /** The decisions to keep an answer, each for one warning and the answers it rests on (`WarningView.decision`). */
   readonly kept: () => readonly string[];
   readonly field: (path: string) => FieldView | undefined;
   /** What was typed at a path; undefined when nothing ever was. */
@@ -61,8 +61,8 @@ export type FormSession = {
 
   /** Checks the given questions (and what lies inside them) and shows their errors. Resolves to the faults in order; empty when all is well. */
   readonly validate: (paths: readonly string[]) => Promise<readonly Fault[]>;
-  /** Keeps (or reopens) a soft warning. */
-  readonly setKept: (check: string, kept: boolean) => void;
+  /** Keeps the answers behind a warning as they are, or takes that decision back. */
+  readonly setKept: (decision: string, kept: boolean) => void;
   /** Today, language, place or settings changed: applies at once. */
   readonly setContext: (context: Context) => void;
 };

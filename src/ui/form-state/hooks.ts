@@ -24,7 +24,7 @@ export const useWarnings = (session: FormSession): readonly WarningView[] => {
   return useSyncExternalStore(session.onView, read, read);
 };
 
-/** Ids of the warnings the visitor keeps. */
+/** The decisions to keep an answer. */
 export const useKept = (session: FormSession): readonly string[] =>
   useSyncExternalStore(session.onDraft, session.kept, session.kept);
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { stepsWords } from "../../i18n/steps.ts";
-import type { StepsWords } from "../../i18n/en/steps.ts";
 import { useFormSteps, useKept, useWarnings } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
+import { focusWarning, undecidedWarnings } from "./decisions.ts";
 import { CheckSection } from "./check-section.tsx";
 import { LawNotice } from "./law-notice.tsx";
 import type { Moves } from "./moves.ts";
@@ -29,6 +29,11 @@ export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props):
   const words = stepsWords(locale);
   const steps = useFormSteps(session);
   const shown = steps.filter((step) => step.visible);
+  const create = (): void => {
+    const [open] = undecidedWarnings(session);
+    if (open) focusWarning(open.id);
+    else onCreate();
+  };
   return (
     <div className="grid gap-8">
       <PageHeading place="check" takesFocus={takesFocus}>
@@ -36,12 +41,13 @@ export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props):
       </PageHeading>
       <OpenEnds form={form} moves={moves} source={source} />
       <LawNotice form={form} />
-      <KeptWarnings form={form} moves={moves} words={words} />
+      <Undecided form={form} />
+      <Warnings form={form} moves={moves} />
       {shown.map((step) => (
         <CheckSection key={step.id} form={form} step={step} moves={moves} />
       ))}
       <div>
-        <Button look="main" className="w-full sm:w-auto" onClick={onCreate}>
+        <Button look="main" className="w-full sm:w-auto" onClick={create}>
           {words.create(name)}
         </Button>
       </div>
@@ -66,11 +72,35 @@ function OpenEnds({ form, moves, source }: Pick<Props, "form" | "moves" | "sourc
   );
 }
 
-function KeptWarnings({
-  form,
-  moves,
-  words,
-}: Pick<Props, "form" | "moves"> & { readonly words: StepsWords }): ReactNode {
+/** The points that need a decision before the document is made, each leading to its box. */
+function Undecided({ form }: Pick<Props, "form">): ReactNode {
+  const { session, locale } = form;
+  useWarnings(session);
+  useKept(session);
+  const open = undecidedWarnings(session);
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="danger" title={stepsWords(locale).undecided(open.length)}>
+      <ul className="list-disc ps-5">
+        {open.map(({ id, text }) => (
+          <li key={id} className="py-0.5">
+            <a
+              href={`#warning-${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusWarning(id);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Warnings({ form, moves }: Pick<Props, "form" | "moves">): ReactNode {
   const { session } = form;
   const warnings = useWarnings(session);
   const kept = useKept(session);
@@ -78,13 +108,13 @@ function KeptWarnings({
     <WarningBox
       key={warning.id}
       warning={warning}
-      isKept={kept.includes(warning.id)}
-      words={words}
+      isKept={kept.includes(warning.decision)}
+      locale={form.locale}
       onChange={() => {
-        session.setKept(warning.id, false);
+        session.setKept(warning.decision, false);
         moves.toQuestion(warning.at, true);
       }}
-      onKeep={() => session.setKept(warning.id, true)}
+      onKeep={() => session.setKept(warning.decision, true)}
     />
   ));
 }

@@ -71,10 +71,10 @@ export function before(definition: PageDefinition, view: FormView, place: FormPl
 
 /**
  * The place to show for an address: one that names a step that is hidden or gone leads to the first that is not done, and
- * one that names a document that is not ready to the check page.
+ * one that names a document that is not ready, or has warnings without a decision, to the check page.
  */
-export function reachable(view: FormView, place: FormPlace): FormPlace {
-  if (place.at === "finish" && !view.complete) return { at: "check" };
+export function reachable(view: FormView, place: FormPlace, isDecided = true): FormPlace {
+  if (place.at === "finish" && !(view.complete && isDecided)) return { at: "check" };
   if (place.at !== "step") return place;
   const shown = shownSteps(view);
   if (shown.some((step) => step.id === place.step)) return place;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react"
 import type { ReactNode, RefObject } from "react";
 import { Spinner } from "../primitives/spinner.tsx";
 import { MissingPart } from "../shell/missing-part.tsx";
+import { undecidedWarnings } from "./decisions.ts";
 import { afterStart, reachable } from "./flow.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { placeOf, searchOf } from "./form-place.ts";
@@ -107,7 +108,10 @@ export function FormPage(props: FormPageProps): ReactNode {
 
 /** The place that can be shown for what the address asks; a change of answers renders nothing unless it moves it. */
 function useReachable({ session }: OpenForm, asked: FormPlace): FormPlace {
-  const search = useSyncExternalStore(session.onView, () => searchOf(reachable(session.view(), asked)));
+  const search = useSyncExternalStore(session.onView, () => {
+    const isDecided = undecidedWarnings(session).length === 0;
+    return searchOf(reachable(session.view(), asked, isDecided));
+  });
   return useMemo(() => placeOf(search), [search]);
 }
 

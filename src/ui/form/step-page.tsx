@@ -2,7 +2,10 @@ import { useCallback, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { Step } from "../../model/definition.ts";
 import type { StepView } from "../../model/form-view.ts";
+import type { FormSession } from "../form-state/form-session.ts";
+import { useWarnings } from "../form-state/hooks.ts";
 import { Button } from "../primitives/button.tsx";
+import { focusWarning, undecidedWarnings } from "./decisions.ts";
 import { FieldSlot } from "./field-slot.tsx";
 import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
@@ -16,7 +19,7 @@ type Props = {
   readonly view: StepView;
   readonly continueLabel: string;
   readonly takesFocus: boolean;
-  /** All questions of the step are right, and every warning was seen. */
+  /** All questions of the step are right, and every warning is decided on. */
   readonly onDone: () => void;
 };
 
@@ -25,6 +28,7 @@ export function StepPage({ form, plan, view, continueLabel, takesFocus, onDone }
   const { attempt, seen, submit } = useContinue(form, plan, onDone);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <Announced form={form} plan={plan} />
       <Problems form={form} fields={plan.fields} attempt={attempt} withStops={attempt > 0} />
       <div className="grid gap-3">
         <PageHeading place={view.id} takesFocus={takesFocus}>
@@ -47,22 +51,33 @@ export function StepPage({ form, plan, view, continueLabel, takesFocus, onDone }
   );
 }
 
-/** What Continue does: errors first, then warnings nobody has seen yet, else on. */
+/** Says aloud what appears below a question before Continue is pressed. */
+function Announced({ form, plan }: Pick<Props, "form" | "plan">): ReactNode {
+  const ids = new Set(plan.fields.map(({ id }) => id));
+  const atOnce = useWarnings(form.session).filter(({ at, atOnce: isNow }) => isNow && ids.has(at.split(".")[0] ?? at));
+  return (
+    <p role="status" className="sr-only">
+      {atOnce.map(({ text }) => text).join(" ")}
+    </p>
+  );
+}
+
+/** What Continue does: errors and stops first, then warnings that wait for a decision, else on. */
 function useContinue(form: OpenForm, plan: Step, onDone: () => void) {
   const { session } = form;
   // Counts the presses that found something wrong.
   const [attempt, setAttempt] = useState(0);
-  // A warning that came up once never stands in the way again.
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(session.kept()));
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => decidedIds(session));
   const submit = useCallback(
     async (event: FormEvent) => {
       event.preventDefault();
       const faults = await session.validate(plan.fields.map((field) => field.id));
       const warnings = warningsAt(form, plan);
-      const news = warnings.find((warning) => !seen.has(warning.id));
+      const undecided = new Set(undecidedWarnings(session));
+      const [open] = warnings.filter((warning) => undecided.has(warning));
       setSeen(new Set([...seen, ...warnings.map((warning) => warning.id)]));
       if (faults.length > 0 || warnings.some((warning) => warning.stop)) setAttempt((before) => before + 1);
-      else if (news) focusWarning(news.id);
+      else if (open) focusWarning(open.id);
       else onDone();
     },
     [form, session, plan, seen, onDone],
@@ -70,7 +85,8 @@ function useContinue(form: OpenForm, plan: Step, onDone: () => void) {
   return { attempt, seen, submit };
 }
 
-/** The box is drawn with the next frame. */
-const focusWarning = (id: string): void => {
-  requestAnimationFrame(() => document.getElementById(`warning-${id}`)?.focus());
+/** The warnings decided on before: they are shown with their decision from the start. */
+const decidedIds = (session: FormSession): ReadonlySet<string> => {
+  const kept = new Set(session.kept());
+  return new Set(session.view().warnings.flatMap(({ id, decision }) => (kept.has(decision) ? [id] : [])));
 };

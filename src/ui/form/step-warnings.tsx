@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { stepsWords } from "../../i18n/steps.ts";
 import type { Step } from "../../model/definition.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import { useKept, useWarnings } from "../form-state/hooks.ts";
@@ -17,27 +16,26 @@ type Props = {
   readonly form: OpenForm;
   /** Id of the question they stand below. */
   readonly field: string;
-  /** Ids of the warnings that have come up; the others wait for Continue. */
+  /** Ids of the warnings that have come up; the others wait for Continue, unless the law makes them. */
   readonly seen: ReadonlySet<string>;
 };
 
 /** The warnings below one question. */
 export function StepWarnings({ form, field, seen }: Props): ReactNode {
   const { session, locale } = form;
-  const words = stepsWords(locale);
   const kept = useKept(session);
-  const warnings = useWarnings(session).filter((one) => rootOf(one.at) === field && seen.has(one.id));
+  const warnings = useWarnings(session).filter((one) => rootOf(one.at) === field && (one.atOnce || seen.has(one.id)));
   return warnings.map((warning) => (
     <WarningBox
       key={warning.id}
       warning={warning}
-      isKept={kept.includes(warning.id)}
-      words={words}
+      isKept={kept.includes(warning.decision)}
+      locale={locale}
       onChange={() => {
-        session.setKept(warning.id, false);
+        session.setKept(warning.decision, false);
         focusQuestion(warning.at);
       }}
-      onKeep={() => session.setKept(warning.id, true)}
+      onKeep={() => session.setKept(warning.decision, true)}
     />
   ));
 }

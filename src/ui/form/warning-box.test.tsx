@@ -1,18 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { stepsWords } from "../../i18n/steps.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import { WarningBox } from "./warning-box.tsx";
 
-const words = stepsWords("en");
 const nothing = (): void => undefined;
 
 const shown = (warning: Partial<WarningView>, isKept = false): string =>
   renderToStaticMarkup(
     <WarningBox
-      warning={{ id: "old", at: "start", text: "The day is past.", stop: false, ...warning }}
+      warning={{ id: "old", at: "start", text: "The day is past.", stop: false, decision: "old:1", ...warning }}
       isKept={isKept}
-      words={words}
+      locale="en"
       onChange={nothing}
       onKeep={nothing}
     />,

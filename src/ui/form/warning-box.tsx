@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
-import type { StepsWords } from "../../i18n/en/steps.ts";
+import { stepsWords } from "../../i18n/steps.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
+import { asksForDecision } from "./decisions.ts";
+import { LawFacts } from "./law-facts.tsx";
 
 type Props = {
   readonly warning: WarningView;
   readonly isKept: boolean;
-  readonly words: StepsWords;
+  readonly locale: string;
   readonly onChange: () => void;
   readonly onKeep: () => void;
 };
 
 /** A point worth a second look: the reason, its source, and the visitor's own decision. */
-export function WarningBox({ warning, isKept, words, onChange, onKeep }: Props): ReactNode {
+export function WarningBox({ warning, isKept, locale, onChange, onKeep }: Props): ReactNode {
+  const words = stepsWords(locale);
   const { stop } = warning;
   const isFact = warning.fact === true && !stop;
+  const isDecided = !asksForDecision(warning) || isKept;
   return (
     <Notice
       tone={stop ? "danger" : "caution"}
@@ -29,14 +33,15 @@ export function WarningBox({ warning, isKept, words, onChange, onKeep }: Props):
           {words.source}: {warning.href ? <a href={warning.href}>{warning.cite}</a> : warning.cite}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-3 pt-1 text-sm">
+      <LawFacts facts={warning.law ?? []} locale={locale} />
+      <div className="flex flex-wrap items-center gap-3 pt-1 text-sm empty:hidden">
         {isKept && <span className="font-semibold">{isFact ? words.noted : words.youKept}</span>}
         {!isFact && (
           <Button small onClick={onChange}>
             {words.change}
           </Button>
         )}
-        {!stop && !isKept && (
+        {!isDecided && (
           <Button small onClick={onKeep}>
             {isFact ? words.takeNote : words.keepMine}
           </Button>

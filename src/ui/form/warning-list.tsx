@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { stepsWords } from "../../i18n/steps.ts";
 import { useWarnings } from "../form-state/hooks.ts";
 import { Notice } from "../primitives/notice.tsx";
+import { LawFacts } from "./law-facts.tsx";
 import type { Moves } from "./moves.ts";
 import type { OpenForm } from "./open-form.ts";
 
@@ -26,6 +27,7 @@ export function WarningList({ form, moves }: { form: OpenForm; moves: Moves }): 
                 {words.change}
               </a>
             )}
+            <LawFacts facts={warning.law ?? []} locale={locale} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { prepareForm } from "../engine/form/prepare-form.ts";
+import type { RawAnswers } from "../model/answers.ts";
+import type { WarningView } from "../model/form-view.ts";
+import { parseIsoDate } from "../values/date.ts";
+import { BASE_PATH, baseDocument, compileFiles } from "./fixture.ts";
+
+// Made-up law: California allows ten percent, Oregon sets no limit (read in a summary), Nevada was not read.
+const law = `topic: lending
+title: Limits on interest
+keyed_on: start
+official: https://example.org/lending
+defaults: { from: 2024-01-01, source: "https://example.com/1", cite: Sample Code § 1, checked: 2026-11-20, review_by: 2027-11-20 }
+columns:
+  limit: { unit: percent, bound: inclusive_max, label: Highest yearly interest }
+  days: { unit: day, bound: min, label: Notice }
+places:
+  US-CA: { status: confirmed, quote: ten percent, limit: 10, days: 14 }
+  US-OR: { status: secondary, limit: { value: null }, days: 7 }
+`;
+
+const places = `places:
+  - { code: US-CA, kind: state, name: { en: California } }
+  - { code: US-OR, kind: state, name: { en: Oregon } }
+  - { code: US-NV, kind: state, name: { en: Nevada } }
+`;
+
+const lawUse = `law:
+  place: home
+  on: start
+  topics: { lending: { needed: [days], when: pets = true, otherwise: Ask the court for its form. } }
+`;
+
+const documentWith = (more: { readonly law?: string; readonly when?: string } = {}): string =>
+  baseDocument
+    .replace("steps:\n", `${more.law ?? lawUse}steps:\n`)
+    .replace(
+      "      - { id: owner,",
+      `      - { id: home, kind: place, places: [state], label: Which state? }
+      - { id: rate, kind: percent, label: Which rate? }
+      - { id: owner,`,
+    )
+    .replace(
+      "checks:\n",
+      `checks:\n  - { id: high, when: ${more.when ?? "rate > law.lending.limit"}, at: rate, say: Lower the rate. }\n`,
+    );
+
+const compileWith = (text: string, topic = law) =>
+  compileFiles({ [BASE_PATH]: text, "catalog/law/lending.yaml": topic, "catalog/places.yaml": places });
+
+const compiled = compileWith(documentWith());
+const prepared = prepareForm(compiled.definitions.get("sample.en") as never);
+
+const warningsFor = (answers: RawAnswers, isLawPending = false): readonly WarningView[] => {
+  const today = parseIsoDate("2026-11-23")!;
+  const context = { today, locale: "en", jurisdiction: null, settings: compiled.settings.defaults, law: compiled.law };
+  return prepared.open({ pets: true, ...answers }, { ...context, isLawPending }).warnings;
+};
+
+const codes = (text: string, topic = law): readonly string[] =>
+  compileWith(text, topic).problems.map(({ code }) => code);
+
+describe("law behind a warning", () => {
+  test("a warning shows the value with its unit, the citation, the in-force date and how it was read", () => {
+    const [high] = warningsFor({ home: "US-CA", rate: "12" });
+    expect(high).toMatchObject({ id: "high", at: "rate" });
+    expect(high?.law).toEqual([
+      {
+        topic: "lending",
+        column: "limit",
+        label: "Highest yearly interest",
+        place: "California",
+        shown: "at most 10%",
+        status: "confirmed",
+        cite: "Sample Code § 1",
+        href: "https://example.com/1",
+        from: "2024-01-01",
+        checked: "2026-11-20",
+        about: "In force since January 1, 2024. Read in the law itself. Last checked on November 20, 2026.",
+      },
+    ]);
+  });
+
+  test("a decision applies to one answer: another rate above the limit has another key, the same rate the same", () => {
+    const decision = (rate: string, more: RawAnswers = {}) =>
+      warningsFor({ home: "US-CA", rate, ...more }).find(({ id }) => id === "high")?.decision;
+    expect(decision("12")).toBe(decision("12", { jobs: [] }));
+    expect(decision("12")).not.toBe(decision("13"));
+  });
+
+  test("a place whose needed law was not read is refused at its question as soon as it is chosen", () => {
+    const [stop, ...others] = warningsFor({ home: "US-NV" });
+    expect(others).toEqual([]);
+    expect(stop).toMatchObject({ id: "law_unknown", at: "pets", stop: true, atOnce: true });
+    expect(stop?.text).toBe(
+      "You cannot use this form for Nevada yet. We have not confirmed the law there on this subject: Limits on interest. Ask the court for its form.",
+    );
+    expect(stop?.law?.[0]).toMatchObject({
+      shown: "not confirmed",
+      href: "https://example.org/lending",
+      cite: "Where to look: example.org",
+    });
+  });
+
+  test("nothing is refused while the topic does not matter, or while the law is on its way", () => {
+    expect(warningsFor({ home: "US-NV", pets: false })).toEqual([]);
+    expect(warningsFor({ home: "US-NV" }, true)).toEqual([]);
+  });
+
+  test("what was read in a summary is listed as a note that asks for no decision", () => {
+    const [note] = warningsFor({ home: "US-OR", rate: "50" });
+    expect(note).toMatchObject({ id: "law_in_summary", stop: false, fact: true, atOnce: true });
+    expect(note?.law?.map(({ label, shown }) => [label, shown])).toEqual([
+      ["Notice", "at least 7 days"],
+      ["Highest yearly interest", "no such rule found"],
+    ]);
+    expect(warningsFor({ home: "US-CA", rate: "1" })).toEqual([]);
+  });
+});
+
+describe("law columns in the catalog check", () => {
+  test("CW201 a column that a check reads needs a label", () => {
+    expect(codes(documentWith())).not.toContain("CW201");
+    expect(codes(documentWith(), law.replace(", label: Highest yearly interest", ""))).toContain("CW201");
+  });
+
+  test("CW021 a needed column, or one with a condition, exists", () => {
+    expect(codes(documentWith({ law: lawUse.replace("[days]", "[weeks]") }))).toContain("CW021");
+    expect(codes(documentWith({ law: lawUse.replace("needed: [days]", "columns: { weeks: pets = true }") }))).toContain(
+      "CW021",
+    );
+  });
+});

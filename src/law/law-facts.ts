@@ -1,0 +1,142 @@
+import type { LawRead } from "../model/definition.ts";
+import type { LawFact } from "../model/form-view.ts";
+import { isEmpty, isRecord, printPlain } from "../text/print-plain.ts";
+import { printedText } from "../text/printed.ts";
+import { lawWordsOf } from "../text/law-words.ts";
+import type { LawWords } from "../text/law-words.ts";
+import { isPeriodUnit } from "../text/prose-words.ts";
+import { wordsOf } from "../text/words-of.ts";
+import { isCalendarDate, isoDate } from "../values/date.ts";
+import type { CalendarDate } from "../values/date.ts";
+import { isDecimal } from "../values/decimal.ts";
+import type { Decimal } from "../values/decimal.ts";
+import type { Value, ValueRecord } from "../values/value.ts";
+import type { LawKey } from "./law-in-force.ts";
+
+/** The law as formulas see it, where each topic was looked up, and how values are printed. */
+export type LawAround = {
+  readonly law: Value;
+  readonly keys: { readonly [name: string]: LawKey };
+  readonly placeName: (code: string) => string;
+  readonly language: string;
+  readonly currency: string;
+};
+
+/** A longer text of the law is quoted in the document, not in a warning. */
+const LONGEST = 120;
+
+const CURRENCY = /^[A-Z]{3}$/;
+const UNCOUNTED = new Set(["count", "text", "number"]);
+
+const own = (value: Value | undefined, key: string): Value =>
+  value !== undefined && isRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+
+/** What is known about a column beside its value; null while place or day are not. */
+export const aboutColumn = ({ law }: Pick<LawAround, "law">, { name, column }: LawRead): ValueRecord | null => {
+  const about = own(own(own(law, name), "columns"), column);
+  return isRecord(about) && about["status"] !== null ? about : null;
+};
+
+const bounded = (text: string, bound: string | undefined, { atMost, atLeast }: LawWords): string => {
+  if (bound === "inclusive_max") return atMost(text);
+  return bound === "min" ? atLeast(text) : text;
+};
+
+const printNumber = (value: Decimal, unit: string | undefined, { language, currency }: LawAround): string => {
+  const isCounted = unit !== undefined && !CURRENCY.test(unit) && unit !== "percent" && !isPeriodUnit(unit);
+  const printed = printedText(
+    printPlain(value, { words: wordsOf(language), currency, unit: isCounted ? null : (unit ?? null) }),
+  );
+  if (!isCounted || UNCOUNTED.has(unit) || language !== "en") return printed;
+  return `${printed} ${unit.replaceAll("_", " ")}${value.eq(1) ? "" : "s"}`;
+};
+
+const shownOf = (value: Value, read: LawRead, around: LawAround): string => {
+  if (isDecimal(value)) {
+    return bounded(printNumber(value, read.unit, around), read.bound, lawWordsOf(around.language));
+  }
+  if (isEmpty(value) || isRecord(value) || (Array.isArray(value) && value.some(isRecord))) return "";
+  const { language, currency } = around;
+  const text = printedText(printPlain(value, { words: wordsOf(language), currency, unit: read.unit ?? null }));
+  return text.length > LONGEST ? "" : text;
+};
+
+const textOf = (value: Value): string | null => (typeof value === "string" ? value : null);
+const dayOf = (value: Value): CalendarDate | null => (isCalendarDate(value) ? value : null);
+
+const isStatus = (value: Value): value is LawFact["status"] =>
+  typeof value === "string" && ["confirmed", "secondary", "disputed", "unknown", "none"].includes(value);
+
+/** An official page, named by its host. */
+export const linkTo = (href: string, { language }: Pick<LawAround, "language">): Pick<LawFact, "cite" | "href"> => {
+  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1] ?? href;
+  return { cite: lawWordsOf(language).officialPage(host), href };
+};
+
+/** The address and the name of what to read: the row's source, or the official page where there is no row. */
+const linkOf = (about: ValueRecord, around: LawAround): Pick<LawFact, "cite" | "href"> => {
+  const cite = textOf(own(about, "cite"));
+  if (cite !== null) return { cite, href: textOf(own(about, "source")) };
+  const official = textOf(own(about, "official"));
+  return official === null ? { cite: null, href: null } : linkTo(official, around);
+};
+
+const sentences = (about: ValueRecord, { language }: LawAround): string => {
+  const words = lawWordsOf(language);
+  const { longDate } = wordsOf(language);
+  const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
+  const certainty = own(about, "certainty");
+  const parts = [
+    from && words.inForce(longDate(from)),
+    isStatus(certainty) && certainty !== "none" && checked ? words.certainty[certainty] : null,
+    checked && words.checked(longDate(checked)),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? "" : words.statements(parts);
+};
+
+/** What a page says about one column of the law; null while place or day are not known. */
+export const lawFact = (read: LawRead, around: LawAround): LawFact | null => {
+  const about = aboutColumn(around, read);
+  if (!about) return null;
+  const { law, keys, placeName, language } = around;
+  const words = lawWordsOf(language);
+  const given = own(about, "status");
+  const status = isStatus(given) ? given : "unknown";
+  const isOpen = status === "unknown" || status === "disputed";
+  const shown = shownOf(own(own(law, read.name), read.column), read, around);
+  const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
+  return {
+    topic: read.name,
+    column: read.column,
+    label: read.label,
+    place: placeName(keys[read.name]?.place ?? ""),
+    shown: isOpen ? words.unknown : status === "none" ? words.none : shown,
+    status,
+    ...linkOf(about, around),
+    from: from && isoDate(from),
+    checked: checked && isoDate(checked),
+    about: sentences(about, around),
+  };
+};
+
+const isFalse = (read: LawRead, { law }: LawAround): boolean => own(own(law, read.name), read.column) === false;
+
+/**
+ * The law a condition rests on: the values it compares with; where it has none, that the law sets none or says no; else
+ * that we could not confirm it.
+ */
+export const decidingFacts = (reads: readonly LawRead[], around: LawAround): readonly LawFact[] => {
+  const facts = reads.flatMap((read) => {
+    const fact = lawFact(read, around);
+    if (!fact) return [];
+    const isOpen = fact.status === "unknown" || fact.status === "disputed";
+    return [{ fact, rank: isOpen ? 2 : fact.status === "none" || isFalse(read, around) ? 1 : 0 }];
+  });
+  const best = Math.min(...facts.map(({ rank }) => rank));
+  return distinctFacts(facts.filter(({ rank }) => rank === best).map(({ fact }) => fact));
+};
+
+/** Each value once: a list of words and the sentence that shows it have one label, and the sentence comes last. */
+export const distinctFacts = (facts: readonly LawFact[]): readonly LawFact[] => [
+  ...new Map(facts.map((fact) => [`${fact.label} ${fact.place}`, fact])).values(),
+];

@@ -1,0 +1,83 @@
+import type { LawFact } from "../model/form-view.ts";
+import type { LawStatus } from "../model/law.ts";
+
+/** What a page says about a value of law, in a screen language. */
+export type LawWords = {
+  readonly atMost: (value: string) => string;
+  readonly atLeast: (value: string) => string;
+  /** The law sets no such value. */
+  readonly none: string;
+  readonly unknown: string;
+  readonly inForce: (from: string) => string;
+  readonly checked: (day: string) => string;
+  readonly certainty: { readonly [status in LawStatus]: string };
+  /** A value with its name and place, and without the value where it is too long for a line. */
+  readonly value: (fact: Pick<LawFact, "label" | "place" | "shown">) => string;
+  /** Joins the statements above. */
+  readonly statements: (parts: readonly string[]) => string;
+  readonly officialPage: (host: string) => string;
+  /** The form cannot be used at a place. */
+  readonly unknownLaw: (place: string, title: string) => string;
+  readonly disputedLaw: (place: string, title: string) => string;
+  readonly otherwise: string;
+  readonly inSummary: (place: string) => string;
+};
+
+const english: LawWords = {
+  atMost: (value) => `at most ${value}`,
+  atLeast: (value) => `at least ${value}`,
+  none: "no such rule found",
+  unknown: "not confirmed",
+  inForce: (from) => `In force since ${from}`,
+  checked: (day) => `Last checked on ${day}`,
+  certainty: {
+    confirmed: "Read in the law itself",
+    secondary: "Read in a summary",
+    disputed: "Sources disagree",
+    unknown: "Not confirmed",
+  },
+  value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
+  statements: (parts) => parts.map((part) => `${part}.`).join(" "),
+  officialPage: (host) => `Where to look: ${host}`,
+  unknownLaw: (place, title) =>
+    `You cannot use this form for ${place} yet. We have not confirmed the law there on this subject: ${title}.`,
+  disputedLaw: (place, title) =>
+    `You cannot use this form for ${place} yet. Sources disagree about the law there on this subject: ${title}.`,
+  otherwise: "Ask the court or agency in charge there for its own form, and complete that form on paper.",
+  inSummary: (place) =>
+    `We read these rules of ${place} in a summary, not in the law itself. Check them before you rely on them.`,
+};
+
+const japanese: LawWords = {
+  atMost: (value) => `${value}以下`,
+  atLeast: (value) => `${value}以上`,
+  none: "該当する規定は見つかりません",
+  unknown: "確認できていません",
+  inForce: (from) => `${from}から施行`,
+  checked: (day) => `${day}に確認`,
+  certainty: {
+    confirmed: "条文で確認済み",
+    secondary: "要約で確認",
+    disputed: "資料によって内容が異なります",
+    unknown: "未確認",
+  },
+  value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,
+  statements: (parts) => parts.map((part) => `${part}。`).join(""),
+  officialPage: (host) => `確認先:${host}`,
+  unknownLaw: (place, title) => `この書式は${place}ではまだ使えません。次の法令を確認できていないためです:${title}。`,
+  disputedLaw: (place, title) =>
+    `この書式は${place}ではまだ使えません。次の法令について、資料によって内容が異なるためです:${title}。`,
+  otherwise: "管轄の裁判所や役所に専用の書式を問い合わせ、その用紙に記入してください。",
+  inSummary: (place) =>
+    `${place}の次の規定は要約で確認したもので、条文そのものは確認していません。使う前に確かめてください。`,
+};
+
+/** The words for the law in a screen language; English for any other. */
+export const lawWordsOf = (language: string): LawWords => (language === "ja" ? japanese : english);
+
+/** One value of the law on a line of its own, for text without links. */
+export const lawLine = (fact: LawFact, language: string): string => {
+  const { cite, href, about } = fact;
+  const source = [cite, href === null ? null : `<${href}>`].filter((part) => part !== null).join(" ");
+  return [lawWordsOf(language).value(fact), source, about].filter((part) => part !== "").join(" | ");
+};
