@@ -8,6 +8,7 @@ import { firstPicturePlugin } from "./scripts/vite-first-picture.ts";
 import { leanLibrariesPlugin } from "./scripts/vite-lean-libraries.ts";
 import { precachePlugin } from "./scripts/vite-precache.ts";
 import { schemasPlugin } from "./scripts/vite-schemas.ts";
+import { bundledModulesPlugin, siteFilesPlugin } from "./scripts/vite-site-files.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
 // Small modules that many pages share, in one file instead of twenty: on a slow network each file costs a wait. A group
@@ -73,10 +74,19 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanLibrariesPlugin(),
-    ...(process.env["VITEST"] ? [] : [catalogPlugin(), aheadPlugin(), firstPicturePlugin(), precachePlugin()]),
+    ...(process.env["VITEST"]
+      ? []
+      : [
+          catalogPlugin(),
+          aheadPlugin(),
+          firstPicturePlugin(),
+          bundledModulesPlugin(),
+          siteFilesPlugin(),
+          precachePlugin(),
+        ]),
   ],
   html: { cspNonce: NONCE_MARK },
-  worker: { format: "es", plugins: () => [schemasPlugin()] },
+  worker: { format: "es", plugins: () => [schemasPlugin(), bundledModulesPlugin()] },
   build: {
     target: "es2022",
     manifest: true,

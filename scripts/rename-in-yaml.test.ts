@@ -108,3 +108,9 @@ test("a step called like the field stays as it is", () => {
     "steps:\n  - id: rent\n    fields:\n      - { id: fee, formerly: [rent], kind: money }\n",
   );
 });
+
+test("a role that excludes others follows its question", () => {
+  const text = "distinct: [[agent, heirs.name], [agent, overseer]]\n";
+  expect(renameField(text, "agent", "helper")).toBe(text.replaceAll("agent", "helper"));
+  expect(renameField(text, "heirs", "takers")).toBe(text.replaceAll("heirs", "takers"));
+});

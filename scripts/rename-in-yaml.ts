@@ -47,6 +47,7 @@ const editsOf = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[
     (key === "is" && isIn("compute")) ||
     under.includes("carry") ||
     under.includes("with") ||
+    under[0] === "distinct" ||
     under.includes("law");
   return isFormula ? within(scalar, scalar.source, 0, old, fresh) : inMarks(scalar, old, fresh);
 };

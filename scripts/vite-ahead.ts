@@ -55,7 +55,7 @@ const formPages = (index: CatalogIndex, site: Site) =>
 /**
  * Writes `ahead.json`: for each fixed address, and for each form, what its page will ask for, so that the server can
  * name it in the page and the browser need not wait for the first script to learn of it. "*" stands for every other
- * address.
+ * address. Beside it `routes.json`, the patterns of the route table, from which the server knows which addresses exist.
  */
 export const aheadPlugin = (): Plugin => {
   let root = "";
@@ -78,7 +78,10 @@ export const aheadPlugin = (): Plugin => {
         const addresses = (files: readonly string[]) =>
           [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`);
         const frame = codeOf(FRAME);
-        const pages = pagesOfRoutes(readFileSync(join(root, ROUTES), "utf8")).flatMap(({ paths, file, bare }) => {
+        const routed = pagesOfRoutes(readFileSync(join(root, ROUTES), "utf8"));
+        const paths = JSON.stringify(routed.flatMap((page) => page.paths));
+        this.emitFile({ type: "asset", fileName: "routes.json", source: paths });
+        const pages = routed.flatMap(({ paths, file, bare }) => {
           const files = addresses([...(bare ? [] : frame), ...codeOf(`src/app/${file}`)]).concat(bare ? [] : INDEX);
           return paths.filter((path) => !/[:*]/.test(path)).map((path) => [path, files] as const);
         });

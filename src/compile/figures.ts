@@ -5,6 +5,7 @@ import type { Expression } from "../model/expression.ts";
 import type { ComputeStep } from "../model/tool.ts";
 import type { ValueType } from "../values/value-type.ts";
 import { bindExpression } from "./bind-clause.ts";
+import { notePlace } from "./formulas.ts";
 import type { FigureInput } from "./input.ts";
 import { present } from "./present.ts";
 import { reservedNames } from "./scope.ts";
@@ -67,6 +68,7 @@ export const compileFigures = (asked: Unit, inputs: readonly FigureInput[] | und
     if (!step) continue;
     names[id] = step.type;
     const is = formulaOf(step.node);
+    notePlace(is, { owner: input });
     const whole = bindExpression(is, Object.fromEntries([...known].map(([name, one]) => [name, one.whole])));
     known.set(id, { input, is, whole, questions: whole.deps.filter((name) => asked.fields.has(name)) });
     figures.set(input, { id, label: step.node.label, is, ...present({ unit: step.node.unit }) });

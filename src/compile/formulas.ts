@@ -62,6 +62,7 @@ export const compileFormula = (
   const typed = typeof source === "string" ? fromText(unit, source, at, scope) : literal(source);
   if (!typed) return null;
   noteParts(unit, typed.expression.ast, wanted);
+  notePlace(typed.expression, at);
   const { type } = typed.type;
   if (wanted && type !== wanted && type !== "any") {
     const message = `This gives ${typeName(type)}, and ${typeName(wanted)} is needed here.`;
@@ -71,6 +72,16 @@ export const compileFormula = (
   }
   return typed;
 };
+
+const writtenAt = new WeakMap<Expression, FormulaPlace>();
+
+/** Remembers where a formula is written, for checks that run once everything is compiled. */
+export const notePlace = (expression: Expression, at: FormulaPlace): void => {
+  writtenAt.set(expression, at);
+};
+
+/** Where the author wrote a formula; null for one the compiler made. */
+export const placeOfFormula = (expression: Expression): FormulaPlace | null => writtenAt.get(expression) ?? null;
 
 /** What the formula reads; a repetition only goes through the list it names, and its texts read the entries. */
 const noteParts = (unit: Unit, ast: Ast, wanted: ValueType["type"] | undefined): void => {

@@ -230,6 +230,7 @@ export type ListingInput = {
   tags?: string[];
   synonyms?: string[];
   related?: string[];
+  meanwhile?: { text?: string; pages?: string[] };
   sensitive?: boolean;
   review?: { status?: "ready" | "planned"; playbook?: string; plain_nav?: boolean };
 };
@@ -246,6 +247,7 @@ export type DocumentInput = ListingInput & {
   steps?: StepInput[];
   compute?: FigureInput[];
   checks?: CheckInput[];
+  distinct?: string[] | string[][];
   document?: PaperInput;
   next_steps?: NextStepInput[];
   lasts?: { from?: Formula; until?: Formula; notice_days?: Formula };

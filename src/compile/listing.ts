@@ -49,6 +49,12 @@ export const compileListing = <Kind extends Listing["kind"]>(
     tags: input.tags ?? [],
     synonyms: input.synonyms ?? [],
     related: input.related ?? [],
+    ...present({
+      meanwhile: input.meanwhile && {
+        ...present({ text: input.meanwhile.text }),
+        pages: input.meanwhile.pages ?? [],
+      },
+    }),
     sensitive: input.sensitive ?? false,
     ...present({
       review: review && {

@@ -185,6 +185,10 @@ const ownCodes = {
     "The engine stops where needed law is unknown and names what was read in a summary; a copy by hand goes out of step.",
   ),
   CW099: warning("figure of speech", "Readers who learned the language later, and translators, take it at its word."),
+  CW100: error(
+    "unknown law taken for an answer",
+    "Where nobody has read the law, its column is empty: a test for empty, a count or a default would turn that into a confident answer. Ask for the status of the column first.",
+  ),
 } as const satisfies { readonly [code: string]: CodeEntry };
 
 /** A stable code: it never changes its meaning and is never used again for something else. */

@@ -132,6 +132,8 @@ export type Listing = {
   readonly tags: readonly string[];
   readonly synonyms: readonly string[];
   readonly related: readonly string[];
+  /** Of a planned page: what helps until it is ready, in the author's words and by the ids of pages. */
+  readonly meanwhile?: { readonly text?: string; readonly pages: readonly string[] };
   readonly sensitive: boolean;
   /** The review page that stands beside it (`review-a-…`); `plainNav` hides the Menu heading and My Recent there. */
   readonly review?: { readonly status: "ready" | "planned"; readonly plainNav: boolean; readonly playbook?: string };

@@ -131,7 +131,7 @@ export type PageSection = {
   readonly items: readonly PageItem[];
   /** A part made from other facts of the site: the plans, the ways to reach support, a list of listings. */
   readonly shows?:
-    "plans" | "support" | "sample" | "documents" | "reviews" | "calculators" | "checkers" | "storage_keys";
+    "plans" | "support" | "sample" | "documents" | "reviews" | "calculators" | "checkers" | "planned" | "storage_keys";
 };
 
 export type PageItem = { readonly text: string; readonly title?: string; readonly href?: string };

@@ -1,7 +1,76 @@
 import { resolve } from "node:path";
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import { listenProblem, readServerConfig } from "./server-config.ts";
+import type { ServerConfig } from "./server-config.ts";
 import { createSite } from "./site.ts";
 
-const port = Number(process.env["PORT"] ?? 4173);
-const site = await createSite(resolve(import.meta.dirname, "../../dist"));
-serve({ fetch: site.fetch, port }, (address) => console.log(`Clausewright is at http://localhost:${address.port}/`));
+const SECOND = 1000;
+/** How long requests under way may take once the process is asked to stop. */
+const GRACE = 10 * SECOND;
+/** A client that does not finish its request in time makes room for others. */
+const TIMEOUTS = {
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 30 * SECOND,
+  keepAliveTimeout: 5 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+} as const;
+
+const fail = (...sentences: readonly string[]): never => {
+  for (const sentence of sentences) console.error(sentence);
+  process.exit(1);
+};
+
+const openSite = async (folder: string, isReady: () => boolean): Promise<Hono> => {
+  try {
+    return await createSite(folder, { isReady });
+  } catch (error) {
+    return fail(`The site cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const logged =
+  ({ fetch }: Hono): Hono["fetch"] =>
+  async (request, ...rest) => {
+    const began = performance.now();
+    const response = await fetch(request, ...rest);
+    const { pathname } = new URL(request.url);
+    const time = (performance.now() - began).toFixed(1);
+    console.log(`${new Date().toISOString()} ${request.method} ${pathname} ${response.status} ${time}ms`);
+    return response;
+  };
+
+const start = async (config: ServerConfig, folder: string): Promise<void> => {
+  let isReady = false;
+  const site = await openSite(folder, () => isReady);
+  const { port, host: hostname, accessLog } = config;
+  const server = serve(
+    {
+      fetch: accessLog ? logged(site) : site.fetch,
+      port,
+      ...(hostname === undefined ? {} : { hostname }),
+      serverOptions: TIMEOUTS,
+    },
+    (address) => {
+      isReady = true;
+      console.log(`Clausewright is at http://${hostname ?? "localhost"}:${address.port}/`);
+    },
+  );
+  server.on("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error.code, config)));
+  const stop = (signal: NodeJS.Signals): void => {
+    if (!isReady) process.exit(1);
+    isReady = false;
+    console.log(`${signal} received: finishing open requests.`);
+    server.close(() => process.exit(0));
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    setTimeout(() => {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    }, GRACE).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+};
+
+const { config, problems } = readServerConfig(process.env);
+if (problems.length > 0) fail(...problems);
+await start(config, resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../dist")));

@@ -1,26 +1,20 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { writeBuild } from "./sample-build.ts";
 import { createSite } from "./site.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "site-"));
 const script = `export const words = "${"legal paper ".repeat(200)}";`;
-mkdirSync(join(folder, "assets"));
-mkdirSync(join(folder, "catalog"));
-writeFileSync(
-  join(folder, "index.html"),
-  '<!doctype html><meta property="csp-nonce" nonce="__STYLE_NONCE__"></head><div id="root"></div>',
+const site = await createSite(
+  writeBuild({
+    "assets/main-1a2b3c4d.js": script,
+    "assets/plain.js": "export {};",
+    "assets/main-1a2b3c4d.js.map": "{}",
+    ".vite/manifest.json": "{}",
+    "catalog/will.en.json": JSON.stringify({ text: "legal paper ".repeat(200) }),
+    "ahead.json": JSON.stringify({ "/jp": ["/assets/jp.js"], "*": ["/assets/frame.js", "/catalog/index.json"] }),
+    "first-pictures.json": JSON.stringify({ "/jp": "<p>見出し $& </p>" }),
+  }),
 );
-writeFileSync(join(folder, "assets", "main-1a2b.js"), script);
-writeFileSync(join(folder, "catalog", "will.en.json"), "{}");
-writeFileSync(
-  join(folder, "ahead.json"),
-  JSON.stringify({ "/jp": ["/assets/jp.js"], "*": ["/assets/frame.js", "/catalog/index.json"] }),
-);
-writeFileSync(join(folder, "first-pictures.json"), JSON.stringify({ "/jp": "<p>見出し $& </p>" }));
-const site = await createSite(folder);
 
 const ask = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 const nonceOf = async (path: string): Promise<{ readonly page: string; readonly policy: string }> => {
@@ -29,7 +23,7 @@ const nonceOf = async (path: string): Promise<{ readonly page: string; readonly 
   return { page, policy: /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "" };
 };
 
-test("every address without a file shows the page, with the same fresh nonce in page and policy", async () => {
+test("every page has the same fresh nonce in its text and its policy", async () => {
   const first = await nonceOf("/s/create-a-will/en");
   const second = await nonceOf("/");
   expect(first.page.length).toBeGreaterThanOrEqual(22);
@@ -39,7 +33,7 @@ test("every address without a file shows the page, with the same fresh nonce in 
 });
 
 test("the policy admits our own scripts only, and neither unsafe-inline nor unsafe-eval", async () => {
-  for (const path of ["/", "/assets/main-1a2b.js", "/missing.js"]) {
+  for (const path of ["/", "/assets/main-1a2b3c4d.js", "/missing.js"]) {
     const policy = (await ask(path)).headers.get("content-security-policy") ?? "";
     expect(policy, path).toContain("script-src 'self';");
     expect(policy, path).toContain("default-src 'none'");
@@ -64,38 +58,125 @@ test("the heading of an address stands in its page, and in no other: not with a 
   }
 });
 
-test("hashed files are kept for a year, the catalog and the page are asked for again", async () => {
-  expect((await ask("/assets/main-1a2b.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect((await ask("/catalog/will.en.json")).headers.get("cache-control")).toBe("no-cache");
-  expect((await ask("/")).headers.get("cache-control")).toBe("no-cache");
+test("only files with a content hash are immutable, whatever the query says; a page is never stored", async () => {
+  for (const path of ["/assets/plain.js", "/assets/plain.js?v=1", "/catalog/will.en.json?v=abc"])
+    expect((await ask(path)).headers.get("cache-control"), path).toBe("no-cache");
+  expect((await ask("/assets/main-1a2b3c4d.js")).headers.get("cache-control")).toBe(
+    "public, max-age=31536000, immutable",
+  );
+  expect((await ask("/")).headers.get("cache-control")).toBe("no-store");
+  expect((await ask("/")).headers.get("etag")).toBeNull();
 });
 
 test("text is sent packed as the browser accepts it, and whole otherwise", async () => {
-  const packed = await ask("/assets/main-1a2b.js", { "accept-encoding": "gzip" });
+  const packed = await ask("/assets/main-1a2b3c4d.js", { "accept-encoding": "gzip" });
   expect(packed.headers.get("content-encoding")).toBe("gzip");
   const bytes = new Uint8Array(await packed.arrayBuffer());
   expect(gunzipSync(bytes).toString()).toBe(script);
   expect(bytes.length).toBeLessThan(script.length / 4);
-  expect((await ask("/assets/main-1a2b.js", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe(
-    "br",
-  );
-  expect((await ask("/assets/main-1a2b.js")).headers.get("content-encoding")).toBeNull();
+  expect(
+    (await ask("/assets/main-1a2b3c4d.js", { "accept-encoding": "gzip, br" })).headers.get("content-encoding"),
+  ).toBe("br");
+  expect((await ask("/assets/main-1a2b3c4d.js")).headers.get("content-encoding")).toBeNull();
 });
 
-test("an unchanged file is answered without its bytes", async () => {
-  const etag = (await ask("/catalog/will.en.json")).headers.get("etag") ?? "";
-  const again = await ask("/catalog/will.en.json", { "if-none-match": etag });
+test("a page is compressed, too", async () => {
+  const page = await ask("/", { "accept-encoding": "gzip" });
+  expect(page.headers.get("content-encoding")).toBe("gzip");
+  expect(gunzipSync(new Uint8Array(await page.arrayBuffer())).toString()).toContain('<div id="root">');
+});
+
+test("an unchanged file is answered without its bytes, each encoding by its own tag", async () => {
+  const plain = (await ask("/catalog/will.en.json")).headers.get("etag") ?? "";
+  const gzip = (await ask("/catalog/will.en.json", { "accept-encoding": "gzip" })).headers.get("etag") ?? "";
+  expect(new Set([plain, gzip]).size).toBe(2);
+  const again = await ask("/catalog/will.en.json", { "if-none-match": `"other", W/${plain}` });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
+  expect((await ask("/catalog/will.en.json", { "if-none-match": gzip })).status).toBe(200);
 });
 
-test("missing files, broken addresses and ways out of the folder are not found", async () => {
+test("a part of a file is sent from its plain bytes", async () => {
+  const part = await ask("/assets/main-1a2b3c4d.js", { range: "bytes=0-5", "accept-encoding": "br" });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-range")).toBe(`bytes 0-5/${script.length}`);
+  expect(part.headers.get("content-encoding")).toBeNull();
+  expect(await part.text()).toBe("export");
+  const behind = await ask("/assets/main-1a2b3c4d.js", { range: "bytes=99999-" });
+  expect(behind.status).toBe(416);
+  expect(behind.headers.get("content-range")).toBe(`bytes */${script.length}`);
+});
+
+test("an address without a page shows the page with status 404", async () => {
+  for (const [path, status] of [
+    ["/", 200],
+    ["/s/create-a-will/en?step=one", 200],
+    ["/index.html", 200],
+    ["/nowhere", 404],
+    ["/s/create-a-whale/en", 404],
+  ] as const) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(status);
+    expect(await answer.text()).toContain('<div id="root">');
+  }
+});
+
+test("every answer carries the security headers, and methods that change something are refused", async () => {
+  for (const path of ["/", "/nowhere", "/missing.js", "/health", "/robots.txt"]) {
+    const { headers } = await ask(path);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+  }
+  for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    const answer = await site.request("/", { method });
+    expect(answer.status, method).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+  const head = await site.request("/assets/main-1a2b3c4d.js", { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe("");
+});
+
+test("browsers are told to stay with TLS only where the visitor came over TLS", async () => {
+  expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();
+  const { headers } = await ask("/", { "x-forwarded-proto": "https" });
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("health is always answered, readiness only while the process takes visitors", async () => {
+  let isReady = false;
+  const starting = await createSite(writeBuild(), { isReady: () => isReady });
+  expect((await starting.request("/health")).status).toBe(200);
+  expect((await starting.request("/ready")).status).toBe(503);
+  isReady = true;
+  expect((await starting.request("/ready")).status).toBe(200);
+});
+
+test("security.txt names the installation's own contact page and has not expired", async () => {
+  const answer = await site.request("http://forms.example/.well-known/security.txt", {
+    headers: { "x-forwarded-proto": "https" },
+  });
+  const text = await answer.text();
+  expect(text).toContain("Contact: https://forms.example/contact/en\n");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now() + 150 * 86_400_000);
+});
+
+test("missing files, broken addresses, build notes, maps and ways out of the folder are not found", async () => {
   for (const path of [
     "/missing.js",
     "/assets/other.css",
     "/%E0%A4%A.js",
     "/..%2f..%2fetc/passwd.txt",
     "/index.html.bak",
+    "/.vite/manifest.json",
+    "/assets/main-1a2b3c4d.js.map",
   ])
     expect((await ask(path)).status, path).toBe(404);
+});
+
+test("a folder that is no complete build is refused with what to do", async () => {
+  await expect(createSite(writeBuild({ "routes.json": "" }))).rejects.toThrow();
+  await expect(createSite("/nonexistent-build")).rejects.toThrow(/run npm run build|no such file/);
 });

@@ -1,55 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { dateFromCivil } from "../values/date.ts";
+import type { CalendarDate } from "../values/date.ts";
 import { readAhead } from "./ahead.ts";
 import { readFirstPictures } from "./first-pictures.ts";
-import { NONCE_MARK, securityHeaders } from "./security-headers.ts";
+import { readKnownAddresses } from "./known-addresses.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sendFile, sendPage } from "./send.ts";
 import { readStaticFiles } from "./static-files.ts";
-import type { Encoding, StaticFile } from "./static-files.ts";
+import { robotsText, securityText } from "./well-known.ts";
 
-const YEAR = 31_536_000;
-
-const encodingFor = (accepted: string, file: StaticFile): Encoding =>
-  file.encodings.find((encoding) => encoding === "identity" || new RegExp(`\\b${encoding}\\b`).test(accepted)) ??
-  "identity";
-
-// Hashed files and addresses that carry their content hash never change; the rest is asked for again each time.
-const caching = (context: Context, file: StaticFile): string =>
-  file.path.startsWith("/assets/") || context.req.query("v") !== undefined
-    ? `public, max-age=${YEAR}, immutable`
-    : "no-cache";
-
-const sendFile = async (context: Context, file: StaticFile): Promise<Response> => {
-  const headers = {
-    ...securityHeaders("none"),
-    "cache-control": caching(context, file),
-    etag: file.etag,
-    vary: "accept-encoding",
-  };
-  if (context.req.header("if-none-match") === file.etag) return context.body(null, 304, headers);
-  const encoding = encodingFor(context.req.header("accept-encoding") ?? "", file);
-  const body = new Uint8Array(await file.bytes(encoding));
-  return context.body(body, 200, {
-    ...headers,
-    "content-type": file.type,
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  });
-};
-
-const ROOT = '<div id="root">';
-
-/** What is written into the page for one address. */
-type Written = { readonly ahead: string; readonly picture: string };
-
-const sendPage = async (context: Context, page: StaticFile, { ahead, picture }: Written): Promise<Response> => {
-  const nonce = randomBytes(18).toString("base64url");
-  const html = new TextDecoder()
-    .decode(await page.bytes("identity"))
-    .replaceAll(NONCE_MARK, nonce)
-    .replace("</head>", () => `${ahead}</head>`)
-    .replace(ROOT, () => picture + ROOT);
-  return context.body(html, 200, { ...securityHeaders(nonce), "content-type": page.type, "cache-control": "no-cache" });
-};
+const METHODS = "GET, HEAD";
 
 const decodePath = (path: string): string | null => {
   try {
@@ -64,31 +25,70 @@ const PAGE = "/index.html";
 
 const looksLikeFile = (path: string): boolean => path !== PAGE && /\.[a-z0-9]{1,11}$/i.test(path);
 
+const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } as const;
+
+const today = (): CalendarDate => {
+  const now = new Date();
+  return dateFromCivil(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())!;
+};
+
+/** True for a request that reached the proxy in front of this server over TLS. */
+const isSecure = (context: Context): boolean => context.req.header("x-forwarded-proto")?.split(",")[0] === "https";
+
+const originOf = (context: Context): string => {
+  const { host, protocol } = new URL(context.req.url);
+  return `${isSecure(context) ? "https:" : protocol}//${host}`;
+};
+
+/** What the site asks of the process that runs it. */
+type Process = {
+  /** False while the server starts or stops, so that a load balancer sends no new visitors. */
+  readonly isReady: () => boolean;
+};
+
 /**
- * The web site over a built folder: its files, and the one page that every other address shows.
+ * The web site over a built folder: its files, its health, and the one page that every other address shows.
  *
- * Throws: when the folder holds no `index.html`, that is, before `npm run build`.
+ * Throws: when the folder is not a complete build.
  */
-export const createSite = async (folder: string): Promise<Hono> => {
+export const createSite = async (folder: string, { isReady }: Process = { isReady: () => true }): Promise<Hono> => {
   const files = await readStaticFiles(folder);
   const page = files.get(PAGE);
   if (!page) throw new Error(`missing build: no index.html in "${folder}"; run npm run build`);
+  const isKnown = await readKnownAddresses(files);
   const ahead = await readAhead(files.get("/ahead.json"));
   const pictures = await readFirstPictures(files.get("/first-pictures.json"));
   const site = new Hono();
+  site.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    if (isSecure(context)) headers.set("strict-transport-security", "max-age=31536000");
+    if (headers.has("content-security-policy")) return;
+    for (const [name, value] of Object.entries(securityHeaders("none"))) headers.set(name, value);
+  });
+  site.get("/health", (context) => context.text("ok", 200, plain));
+  site.get("/ready", (context) =>
+    isReady() ? context.text("ready", 200, plain) : context.text("not ready", 503, plain),
+  );
+  site.get("/robots.txt", (context) => context.text(robotsText(), 200, plain));
+  site.get("/.well-known/security.txt", (context) =>
+    context.text(securityText(originOf(context), today()), 200, plain),
+  );
   site.get("*", async (context): Promise<Response> => {
     const path = decodePath(context.req.path);
-    if (path === null) return context.text("Not found", 404, securityHeaders("none"));
+    if (path === null) return context.text("Not found", 404, plain);
     const file = path === PAGE ? undefined : files.get(path);
     if (file) return sendFile(context, file);
-    if (looksLikeFile(path)) return context.text("Not found", 404, securityHeaders("none"));
+    if (looksLikeFile(path)) return context.text("Not found", 404, plain);
     // With a query an address shows something else of its page, such as a step of a form.
     const picture = new URL(context.req.url).search === "" ? pictures(path) : "";
-    return sendPage(context, page, { ahead: ahead(path), picture });
+    const status = path === PAGE || isKnown(path) ? 200 : 404;
+    return sendPage(context, page, { ahead: ahead(path), picture }, status);
   });
+  site.all("*", (context) => context.text("Method not allowed", 405, { ...plain, allow: METHODS }));
   site.onError((error, context) => {
     console.error(error);
-    return context.text("The server could not answer. Try again.", 500, securityHeaders("none"));
+    return context.text("The server could not answer. Try again.", 500, plain);
   });
   return site;
 };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { compress, isCompressible } from "./compress.ts";
+import type { Encoding } from "./content-encoding.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -22,48 +22,53 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-const PACKABLE = /^(text|application\/(json|manifest)|image\/svg|font\/(ttf|otf))/;
-
-export type Encoding = "br" | "gzip" | "identity";
-
 /** A file of the build, ready to send. */
 export type StaticFile = {
   readonly path: string;
   readonly type: string;
-  readonly etag: string;
-  /** The bytes in an encoding; packed once, on first use. */
+  /** A strong entity tag: each encoding is a representation of its own. */
+  readonly etag: (encoding: Encoding) => string;
+  /** True for a name that carries a hash of the content, so that the address never changes its content. */
+  readonly immutable: boolean;
+  /** The bytes in an encoding; compressed once, on first use. */
   readonly bytes: (encoding: Encoding) => Promise<Uint8Array>;
   readonly encodings: readonly Encoding[];
 };
 
-const pack: Readonly<Record<Encoding, (raw: Uint8Array) => Promise<Uint8Array>>> = {
-  br: (raw) => promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (raw) => promisify(gzip)(raw, { level: 9 }),
-  identity: (raw) => Promise.resolve(raw),
-};
+// The build gives every file of its own below /assets a hash of eight characters.
+const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 const staticFile = async (root: string, file: string): Promise<StaticFile> => {
   const raw = await readFile(file);
   const type = TYPES[extname(file)] ?? "application/octet-stream";
-  const packed = new Map<Encoding, Promise<Uint8Array>>();
+  const path = `/${relative(root, file).split(sep).join("/")}`;
+  const hash = createHash("sha256").update(raw).digest("base64url").slice(0, 22);
+  const compressed = new Map<Encoding, Promise<Uint8Array>>();
   const bytes = (encoding: Encoding): Promise<Uint8Array> => {
-    const known = packed.get(encoding) ?? pack[encoding](raw);
-    packed.set(encoding, known);
+    const known = compressed.get(encoding) ?? compress(raw, encoding, "best");
+    compressed.set(encoding, known);
     return known;
   };
   return {
-    path: `/${relative(root, file).split(sep).join("/")}`,
+    path,
     type,
-    etag: `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`,
+    etag: (encoding) => (encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`),
+    immutable: HASHED.test(path),
     bytes,
-    encodings: PACKABLE.test(type) && raw.length > 1000 ? ["br", "gzip", "identity"] : ["identity"],
+    encodings: isCompressible(type) && raw.length > 1000 ? ["br", "gzip", "identity"] : ["identity"],
   };
 };
 
-/** Every file below a folder by its address ("/assets/main-1a2b.js"); read once, at the start. */
+// Notes of the build for itself (".vite") and source maps are no part of the site.
+const isPublic = (name: string): boolean => !name.endsWith(".map") && !/(^|[\\/])\.(?!well-known)/.test(name);
+
+/** Every public file below a folder by its address ("/assets/main-1a2b3c4d.js"); read once, at the start. */
 export const readStaticFiles = async (root: string): Promise<ReadonlyMap<string, StaticFile>> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((name) => isPublic(relative(root, name)));
   const files = await Promise.all(names.map((name) => staticFile(root, name)));
   return new Map(files.map((file) => [file.path, file]));
 };

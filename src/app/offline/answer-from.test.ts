@@ -10,6 +10,8 @@ describe("the service worker answers", () => {
     ["/", "navigate", "page"],
     ["/s/anything/en?step=two", "navigate", "page"],
     ["/catalog/src/site.yaml", "navigate", "network"],
+    ["/third-party-notices.txt", "navigate", "network"],
+    ["/health", "navigate", "network"],
     ["/assets/a-123.js", "cors", "kept"],
     ["/catalog/index.json", "cors", "keep"],
     ["/mark.svg", "cors", "kept"],

@@ -12,7 +12,9 @@ type Asked = { readonly method: string; readonly mode: string; readonly url: str
 export const answerFrom = ({ method, mode, url }: Asked, origin: string): AnswerFrom => {
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin) return "network";
-  if (mode === "navigate") return address.pathname.startsWith("/catalog/") ? "network" : "page";
+  // A file opened in a tab of its own, such as the notices of third parties, is not a page of the site.
+  if (mode === "navigate")
+    return /^\/catalog\/|^\/(health|ready)$|\.[a-z0-9]{1,11}$/i.test(address.pathname) ? "network" : "page";
   // Fonts of other scripts, the authors' tools and the PDF reader are large, and a catalog may be: kept once used.
   if (/^\/(fonts\/|catalog\/|assets\/(compiler-worker|yaml-editor|pdf\.(worker\.)?min)-)/.test(address.pathname))
     return "keep";

@@ -45,9 +45,9 @@ const expectPage = (owner: object, key: string | number, id: string, ids: Iterab
   report("CW021", placeOf(owner, key), `There is no page "${id}".`, didYouMean(id, ids));
 
 const checkRelated = ({ input }: PlacedSource, ids: ReadonlyMap<string, PlacedSource>, report: Report): void => {
-  const { related }: ListingInput = input;
-  for (const [at, id] of (related ?? []).entries()) {
-    if (related && !ids.has(id)) expectPage(related, at, id, ids.keys(), report);
+  const { related, meanwhile }: ListingInput = input;
+  for (const list of [related ?? [], meanwhile?.pages ?? []]) {
+    for (const [at, id] of list.entries()) if (!ids.has(id)) expectPage(list, at, id, ids.keys(), report);
   }
 };
 

@@ -1,4 +1,4 @@
-import type { AboutInput, EntryInput, ListingInput } from "../input.ts";
+import type { AboutInput, ListingInput } from "../input.ts";
 import type { Report } from "../problem.ts";
 import type { Prose } from "../unit.ts";
 import { checkWording } from "../wording/check-wording.ts";
@@ -9,8 +9,9 @@ const LONGEST_NAME_JA = 16;
 
 const aboutLists = ["have_ready", "suits", "not_for"] as const;
 
-const proseOf = (about: AboutInput | undefined, entry: EntryInput | undefined): readonly Prose[] => {
+const proseOf = ({ about, entry, meanwhile }: ListingInput & { readonly about?: AboutInput }): readonly Prose[] => {
   const prose: Prose[] = [];
+  if (meanwhile?.text !== undefined) prose.push({ source: meanwhile.text, owner: meanwhile, key: "text" });
   if (about?.makes !== undefined) prose.push({ source: about.makes, owner: about, key: "makes" });
   for (const list of aboutLists) {
     for (const [at, source] of (about?.[list] ?? []).entries())
@@ -29,8 +30,8 @@ export const checkListing = (
   language: string,
   report: Report,
 ): void => {
-  const { entry, about } = input;
-  checkWording(proseOf(about, entry), language, report);
+  const { entry } = input;
+  checkWording(proseOf(input), language, report);
   if (!entry) return;
   const name = [entry.primary, entry.secondary].filter((part) => part).join(" ");
   const most = language === "ja" ? LONGEST_NAME_JA : LONGEST_NAME;

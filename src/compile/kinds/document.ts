@@ -1,5 +1,6 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
 import { callsFurther } from "../calls-further.ts";
+import { compileDistinct } from "../distinct.ts";
 import { compileDocumentPlan } from "../document-plan.ts";
 import { compileFigures } from "../figures.ts";
 import {
@@ -52,10 +53,15 @@ export const compileDocument = (
   hash: string,
 ): CompiledDocument => {
   const { figures, unit } = compileFigures(asked, input.compute);
+  const steps = (input.steps ?? []).flatMap((one) => compileStep(unit, one));
+  const labels = new Map(steps.flatMap(({ fields }) => fields.map(({ id, label }) => [id, label] as const)));
   const form = {
     screen: (input.screen ?? []).flatMap((one) => compileScreen(unit, one)),
-    steps: (input.steps ?? []).flatMap((one) => compileStep(unit, one)),
-    checks: (input.checks ?? []).flatMap((one) => compileCheck(unit, one)),
+    steps,
+    checks: [
+      ...(input.checks ?? []).flatMap((one) => compileCheck(unit, one)),
+      ...compileDistinct(unit, input, labels),
+    ],
     nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(unit, one)),
     ...present({ lasts: compileLasts(unit, input) }),
   };

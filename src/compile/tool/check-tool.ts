@@ -5,6 +5,7 @@ import { checkCircles } from "../checks/circles.ts";
 import { checkLawNumbers } from "../checks/law-numbers.ts";
 import { checkNames } from "../checks/names.ts";
 import { checkOptions } from "../checks/options.ts";
+import { checkUnknownLaw } from "../checks/unknown-law.ts";
 import { checkFormReach } from "../checks/reach.ts";
 import { checkSteps } from "../checks/steps.ts";
 import { checkUnread } from "../checks/unused.ts";
@@ -138,6 +139,7 @@ export const checkTool = (checked: CheckedTool): void => {
   checkLawDays(checked);
   checkHolds(checked);
   checkDivision(checked);
+  checkUnknownLaw(checked, "refuses");
   checkHonesty(checked);
   checkExamples(checked);
   checkWording(checked.unit.prose, checked.unit.language, checked.report);

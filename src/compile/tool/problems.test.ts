@@ -213,7 +213,7 @@ describe("faults of a calculator, each with its place", () => {
     expect(
       problemsAfter(
         ["rooms: 4 }", "rooms: 4, place: US-OR }"],
-        ["expect: { values: { highest: 1050 } }", "expect: { refused: no confirmed law }"],
+        ["expect: { values: { highest: 1050 } }", "expect: { refused: not known here }"],
         ["rooms: 2 }", "rooms: 4 }"],
       ).filter(({ severity, code }) => severity === "error" && code !== "CW072"),
     ).toEqual([]);

@@ -4,7 +4,7 @@ import type { NavigationPlan, PageListing, SiteLanguage } from "../../model/site
 import { buildNavigation } from "./build-navigation.ts";
 import { counterpart } from "./counterpart.ts";
 import { allListings, createLookup } from "./find-listing.ts";
-import { nearestReady } from "./nearest-ready.ts";
+import { meanwhilePages } from "./meanwhile-pages.ts";
 import { prepareSearch, search } from "./search.ts";
 import { languageOfPath, readToolPath } from "./site-paths.ts";
 import { slugKey } from "./slug.ts";
@@ -326,6 +326,8 @@ describe("search", () => {
   });
 });
 
-test("the nearest ready pages: related first, then the same shelf", () => {
-  expect(nearestReady(lease, listings, 3).map(({ id }) => id)).toEqual(["secret", "sale"]);
+test("a page in preparation leads to the ready pages its author names, and to no others", () => {
+  expect(meanwhilePages(lease, listings)).toEqual([]);
+  const named = { ...lease, meanwhile: { pages: ["sale", "lease", "gone", "secret"] } };
+  expect(meanwhilePages(named, listings).map(({ id }) => id)).toEqual(["sale", "secret"]);
 });

@@ -8,6 +8,7 @@ import type { Value } from "../../values/value.ts";
 import { linkFormula } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { sayText } from "./names.ts";
+import { decide } from "./open-law.ts";
 import type { Here } from "./run-nodes.ts";
 import { showValue } from "./show-value.ts";
 
@@ -70,7 +71,7 @@ const daysOf = ({ days }: LinkedChart, here: Here): readonly number[] => {
 /** What a chart shows of a result; null where it does not apply or a figure of it is missing. */
 export const drawChart = (linked: LinkedChart, here: Here): ShownChart | null => {
   const { get, context } = here;
-  if (linked.when && linked.when.value(get) !== true) return null;
+  if (!decide(linked.when, here).holds) return null;
   const parts = linked.parts.flatMap(({ label, value, unit }): ShownChart["parts"] => {
     const figure = value.value(get);
     const number = linked.chart.kind === "calendar" && figure === null ? 0 : numberOf(figure);

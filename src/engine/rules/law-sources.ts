@@ -47,6 +47,20 @@ const askedOf = ([head, topic = "", word = "", about = ""]: ReadPath, law: Value
 /** Whether a path names a value of the law, not how sure we are of one. */
 export const isLawValue = (path: ReadPath, { law }: LawHere): boolean => askedOf(path, law)?.isValue === true;
 
+/** A key of a column of numbers that its row leaves out is not known, however well the others are. */
+const lacksKey = ([, topic = "", column = "", key]: ReadPath, { law }: LawHere): boolean => {
+  const value = own(own(law, topic), column);
+  return key !== undefined && isRecord(value) && own(value, key) === null;
+};
+
+/** Whether a path names a value of the law that is unknown or disputed at this place and day. */
+export const isOpenLaw = (path: ReadPath, here: LawHere): boolean => {
+  const asked = askedOf(path, here.law);
+  if (!asked?.isValue) return false;
+  const status = own(own(own(own(here.law, asked.topic), "columns"), asked.column), "status");
+  return status === "unknown" || status === "disputed" || lacksKey(path, here);
+};
+
 /** The value of the law a path names or asks about, with where it comes from; null for anything else. */
 export const lawSourceOf = (
   path: ReadPath,

@@ -26,6 +26,8 @@ export type Named = {
 /** The questions and steps of a tool by name. */
 export type Names = {
   readonly settings: TextSettings;
+  /** A place as a sentence names it. */
+  readonly place: (code: string) => string;
   /** What is said of names and formulas; kept from one working out to the next while law and settings stay. */
   readonly told: (context: Context) => Told;
 };
@@ -51,6 +53,14 @@ const saysOf = (field: Field, language: string): Named["says"] => {
     ? (value) => choices(field, { locale: language } as Context).find(({ is }) => is === value)?.label ?? null
     : null;
 };
+
+/** The names of the places a question offers, also inside a list. */
+const placesOf = (field: Field): readonly (readonly [code: string, name: string])[] => [
+  ...(field.kind === "place" ? (field.options ?? []) : []).map(
+    ({ is, label, says }) => [is, plain(says ?? label)] as const,
+  ),
+  ...(field.fields ?? []).flatMap(placesOf),
+];
 
 type Sayings = { readonly [value: string]: Text };
 
@@ -152,7 +162,9 @@ export const indexNames = (definition: ToolDefinition): Names => {
       return (step?.type === "step" ? step.unit : fieldAt(written.split("."))?.unit) ?? null;
     },
   };
-  return { settings, told: keepTold(named) };
+  const places = new Map([...fields.values()].flatMap(placesOf));
+  const place = (code: string): string => places.get(code) ?? (code === "US" ? "the United States" : code);
+  return { settings, place, told: keepTold(named) };
 };
 
 type Kept = Told & Pick<Context, "law" | "settings" | "locale">;

@@ -15,7 +15,9 @@ import { linkFormula, linkNode } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { fillScope, indexNames, linkTexts, sayText } from "./names.ts";
 import { readsOf } from "./reads.ts";
-import { lawOfRules, refusedByLaw, refusedByRule, refusedForWant } from "./refusal.ts";
+import { decide, firstThat, openLaw } from "./open-law.ts";
+import type { OpenLaw } from "./open-law.ts";
+import { lawOfRules, refusedByLaw, refusedByRule, refusedForWant, refuseOpen } from "./refusal.ts";
 import type { LinkedRefusal } from "./refusal.ts";
 import { saidAs, shownVerdict } from "./shown-verdict.ts";
 import { showingIn } from "./show-value.ts";
@@ -38,6 +40,8 @@ type LinkedAnswer = {
   readonly answer: Answer;
   readonly when: LinkedFormula | null;
   readonly say: LinkedText;
+  /** The formulas its words read. */
+  readonly said: readonly LinkedFormula[];
   readonly change: LinkedText | null;
 };
 
@@ -67,8 +71,13 @@ const bannersOf = (sources: readonly LawSource[]): readonly Banner[] => {
   ];
 };
 
+/** What may apply here, for want of law that would say so. */
+const MAY_APPLY = "We do not know whether this applies here: ";
+
 type Found = {
   readonly at: number;
+  /** Unknown law its words read. */
+  readonly open: readonly OpenLaw[];
   readonly say: string;
   readonly change: string | null;
   readonly verdict: Verdict | undefined;
@@ -100,35 +109,38 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
     answer,
     when: answer.when ? linkFormula(answer.when) : null,
     say: text(answer.say),
+    said: answer.say.flatMap((part) =>
+      typeof part !== "string" && part.type === "value" ? [linkFormula(part.is)] : [],
+    ),
     change: answer.change ? text(answer.change) : null,
   }));
   const notCovered = definition.notCovered.map((one) => ({
-    holds: one.when ? link(one.when.ast) : null,
+    when: one.when ? linkFormula(one.when) : null,
     text: text(one.text),
   }));
   const charts = definition.charts.map((chart) => linkChart(chart, text));
   const steps = definition.nextSteps.map((step) => ({
     step,
-    when: step.when ? link(step.when.ast) : null,
+    when: step.when ? linkFormula(step.when) : null,
     due: step.due ? link(step.due.ast) : null,
     text: text(step.text),
     carry: Object.entries(step.carry ?? {}).map(([field, { ast }]) => [field, link(ast)] as const),
   }));
 
-  const findAnswer = (here: Here): Found | null => {
+  const findAnswer = (here: Here): Found | { readonly at: null; readonly open: readonly OpenLaw[] } => {
     const { get, context } = here;
-    const at = answers.findIndex(({ when }) => when === null || when.value(get) === true);
+    const { at, open: undecided } = firstThat(answers, ({ when }) => decide(when, here));
     const found = answers[at];
     const inlines = found?.say.fill(fillScope(get, context)) ?? [];
-    if (!found || hasBlank(inlines)) return null;
-    const asts = [
-      ...(found.when ? [found.when.ast] : []),
-      ...found.answer.say.flatMap((part) => (typeof part !== "string" && part.type === "value" ? [part.is.ast] : [])),
-    ];
+    const said = found?.said ?? [];
+    const open = [...undecided, ...said.flatMap((one) => openLaw(one, here))];
+    if (!found || hasBlank(inlines)) return { at: null, open };
+    const asts = [...(found.when ? [found.when.ast] : []), ...said.map(({ ast }) => ast)];
     const reads = asts.flatMap((ast) => readsOf(ast, here.look));
     const change = found.change ? sayText(found.change, get, context) : null;
     return {
       at,
+      open,
       say: inlineText(inlines),
       change,
       verdict: found.answer.verdict,
@@ -136,19 +148,29 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
     };
   };
 
-  const nextSteps = ({ get, context }: Here): readonly ShownStep[] =>
-    steps
-      .filter(({ when }) => when === null || when(get) === true)
-      .map(({ step, due, text: say, carry }) => {
-        const day = due?.(get) ?? null;
-        return {
-          text: sayText(say, get, context),
-          due: isCalendarDate(day) ? isoDate(day) : null,
-          source: step.source ?? null,
-          create: step.create ?? null,
-          carry: Object.fromEntries(carry.map(([field, value]) => [field, value(get)])),
-        };
-      });
+  /** Those that apply, and those of which unknown law leaves it open, with words that say so. */
+  const applying = <One extends { readonly when: LinkedFormula | null; readonly text: LinkedText }>(
+    all: readonly One[],
+    here: Here,
+  ): readonly { readonly one: One; readonly text: string }[] =>
+    all.flatMap((one) => {
+      const { holds, open } = decide(one.when, here);
+      if (!holds && open.length === 0) return [];
+      const words = sayText(one.text, here.get, here.context);
+      return [{ one, text: holds ? words : MAY_APPLY + words }];
+    });
+
+  const nextSteps = (here: Here): readonly ShownStep[] =>
+    applying(steps, here).map(({ one: { step, due, carry }, text: words }) => {
+      const day = due?.(here.get) ?? null;
+      return {
+        text: words,
+        due: isCalendarDate(day) ? isoDate(day) : null,
+        source: step.source ?? null,
+        create: step.create ?? null,
+        carry: Object.fromEntries(carry.map(([field, value]) => [field, value(here.get)])),
+      };
+    });
 
   const run = (view: FormView, context: Context): ToolResult => {
     const get = viewGet(view);
@@ -161,24 +183,26 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
         keys: law?.keys(get) ?? {},
         how: showingIn(context),
         sources: new Map(),
+        open: new Map(),
       },
       get,
     );
     const log: Log = { done: [], skipped: [] };
-    const values = runNodes(nodes, start, (name, at) => sayText(name, at.get, context), log);
-    const here: Here = reading(start, (name) => (Object.hasOwn(values, name) ? (values[name] ?? null) : get(name)));
-    const uncovered = notCovered
-      .filter(({ holds }) => holds === null || holds(here.get) === true)
-      .map((one) => sayText(one.text, here.get, context));
+    const { values, byStep } = runNodes(nodes, start, (name, at) => sayText(name, at.get, context), log);
+    const here: Here = reading({ ...start, open: byStep }, (name) =>
+      Object.hasOwn(values, name) ? (values[name] ?? null) : get(name),
+    );
+    const uncovered = applying(notCovered, here).map((one) => one.text);
     const trace = log.done.map((one) => writeTraceStep(one, names));
-    const byRule = refusedByRule(refusals, here);
-    const found = byRule ? null : findAnswer(here);
-    const refused = byRule ?? refusedByLaw(log, names) ?? (found ? null : refusedForWant(log, names));
+    const byRule = refusedByRule(refusals, here, names);
+    const given = byRule ? null : findAnswer(here);
+    const found = given === null || given.at === null ? null : given;
+    const refused = byRule ?? refusedByLaw(log, names) ?? refuseOpen(given?.open ?? [], names);
     const ruled = lawOfRules(refusals, byRule, here, names);
     const read = trace.flatMap((step) => step.law);
     const sources = distinct([...read, ...(found?.law ?? []), ...ruled, ...decidingLaw(log, names)]);
     if (refused || !found) {
-      const why = refused ?? refusedForWant(log, names);
+      const why = refused ?? refusedForWant(log);
       return {
         ...EMPTY,
         verdict: "cannot_tell",

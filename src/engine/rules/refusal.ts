@@ -5,18 +5,48 @@ import { isBeforeData, isLawValue } from "./law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { sayText } from "./names.ts";
 import type { Names } from "./names.ts";
+import { decide, firstThat } from "./open-law.ts";
+import type { OpenLaw } from "./open-law.ts";
 import { readsOf } from "./reads.ts";
-import type { Done, Here, Log, Skipped } from "./run-nodes.ts";
+import type { Done, Here, Log } from "./run-nodes.ts";
+import { showValue } from "./show-value.ts";
 import { lawIn } from "./write-trace.ts";
 
 export type LinkedRefusal = { readonly refusal: Refusal; readonly when: LinkedFormula; readonly say: LinkedText };
 
-/** The first rule of the author that says no. */
-export const refusedByRule = (rules: readonly LinkedRefusal[], { get, context }: Here): Refused | null => {
-  const at = rules.findIndex(({ when }) => when.value(get) === true);
+/** The words of a refusal for want of one value of the law. */
+const sayUnknown = (source: LawSource, isBefore: boolean, here: Here, names: Names): string => {
+  const { label, place, status } = source;
+  const where = names.place(place);
+  const on = here.keys[source.topic]?.on ?? null;
+  const day = on === null ? "" : ` on ${showValue(on, { unit: null, says: null }, here.how)}`;
+  if (isBefore) return `${label}: not known here. Our law data for ${where} do not go back to that day.`;
+  if (status === "disputed") return `${label}: sources disagree on the law of ${where}${day}, so we give no answer.`;
+  return `${label}: not known here. We have not confirmed the law of ${where}${day}. Ask the official source.`;
+};
+
+/** The refusal for want of the first of these values; null where none is wanting. */
+export const refuseOpen = (open: readonly OpenLaw[], names: Names): Refused | null => {
+  const [first] = open;
+  if (!first) return null;
+  const { here, path } = first;
+  const [source] = lawIn([path], here, names.told(here.context));
+  if (!source) return MISSING;
+  const isBefore = source.status !== "disputed" && isBeforeData(source, here, here.context);
+  const say = sayUnknown(source, isBefore, here, names);
+  return { because: isBefore ? "before_data" : "law", say, official: source.official };
+};
+
+/**
+ * The first rule of the author that refuses. A rule that unknown law leaves undecided refuses for want of that law, never in
+ * the words of the author.
+ */
+export const refusedByRule = (rules: readonly LinkedRefusal[], here: Here, names: Names): Refused | null => {
+  const { at, open } = firstThat(rules, ({ when }) => decide(when, here));
   const rule = rules[at];
-  if (!rule) return null;
-  return { because: "rule", say: sayText(rule.say, get, context), official: rule.refusal.official ?? null, rule: at };
+  if (!rule) return refuseOpen(open, names);
+  const say = sayText(rule.say, here.get, here.context);
+  return { because: "rule", say, official: rule.refusal.official ?? null, rule: at };
 };
 
 /**
@@ -37,43 +67,6 @@ export const lawOfRules = (
     return at === refused?.rule ? found : found.filter(({ status }) => status !== "unknown" && status !== "disputed");
   });
 
-/** Law that a step cannot do without, read in its conditions as well as in its formula. */
-const lawNeeded = (done: Done, names: Names): readonly LawSource[] => {
-  const { linked, here } = done;
-  const formulas = [
-    ...linked.when,
-    ...(done.type === "step" ? [done.variant?.is, done.variant?.when] : done.linked.inputs),
-  ];
-  const reads = formulas.flatMap((formula) => (formula?.readsLaw ? readsOf(formula.ast, here.look) : []));
-  const values = reads.filter((path) => isLawValue(path, here));
-  return values.length === 0 ? [] : lawIn(values, here, names.told(here.context));
-};
-
-const refuseLaw = (source: LawSource, here: Here): Refused | null => {
-  const { official, label, status } = source;
-  if (status !== "unknown" && status !== "disputed") return null;
-  if (isBeforeData(source, here, here.context)) {
-    return { because: "before_data", say: `Our law data do not go back to that day (${label}).`, official };
-  }
-  if (status === "disputed")
-    return { because: "law", say: `Sources disagree on the law here (${label}), so we give no figure.`, official };
-  return { because: "law", say: `We have no confirmed law for this place and day (${label}).`, official };
-};
-
-/** Law for want of which a step was left out. */
-const lawMissed = ({ here, when }: Skipped, names: Names): readonly LawSource[] =>
-  when.readsLaw ? lawIn(readsOf(when.ast, here.look), here, names.told(here.context)) : [];
-
-const firstRefused = (skipped: readonly Skipped[], names: Names): Refused | null => {
-  for (const one of skipped) {
-    for (const source of lawMissed(one, names)) {
-      const refused = refuseLaw(source, one.here);
-      if (refused) return refused;
-    }
-  }
-  return null;
-};
-
 /** The first step that was worked out and came to nothing. */
 const lackingIn = (done: readonly Done[]): Refused["lacking"] => {
   const empty = done.find(({ value }) => value === null);
@@ -84,16 +77,16 @@ const lackingIn = (done: readonly Done[]): Refused["lacking"] => {
   return { step: empty.here.path + empty.linked.node.id, reads: unknown.map((path) => path.join(".")) };
 };
 
-/** Why there is no answer: law that is not known, which left steps out, or a figure that is missing. */
-export const refusedForWant = ({ done, skipped }: Log, names: Names): Refused => {
-  const lacking = lackingIn(done);
-  return firstRefused(skipped, names) ?? { ...MISSING, ...(lacking ? { lacking } : {}) };
-};
-
 const MISSING: Refused = {
   because: "missing",
   say: "We cannot tell with these answers: a figure that the answer needs is missing.",
   official: null,
+};
+
+/** Why there is no answer: a figure that is missing. */
+export const refusedForWant = ({ done }: Log): Refused => {
+  const lacking = lackingIn(done);
+  return { ...MISSING, ...(lacking ? { lacking } : {}) };
 };
 
 /** Why no figure can be given although the author's rules allow one; null when all is certain. */
@@ -103,12 +96,12 @@ export const refusedByLaw = ({ done, skipped }: Log, names: Names): Refused | nu
       const label = sayText(one.linked.label, one.here.get, one.here.context);
       return { because: "before_data", say: `Our formulas do not go back to that day (${label}).`, official: null };
     }
-    for (const source of lawNeeded(one, names)) {
-      const refused = refuseLaw(source, one.here);
-      if (refused) return refused;
-    }
+    const refused = refuseOpen(one.open, names);
+    if (refused) return refused;
   }
-  // A step whose condition can be neither true nor false for want of law is not simply left out.
-  const undecided = skipped.filter(({ here, when }) => here.look(when.ast) === null);
-  return firstRefused(undecided, names);
+  // A step that nobody can say applies is not simply left out.
+  return refuseOpen(
+    skipped.flatMap(({ open }) => open),
+    names,
+  );
 };

@@ -96,7 +96,8 @@ export const home = {
   questions: [
     {
       ask: "Is it really free to try?",
-      answer: "Yes. There is no charge in this installation, and no account is needed to make and download a document.",
+      answer:
+        "Yes. There is no trial period: this installation charges nothing, and you can make and download a document without an account.",
     },
     {
       ask: "Where are my answers kept?",
@@ -115,7 +116,7 @@ export const home = {
     {
       ask: "What does the AI do, and what does it not do?",
       answer:
-        "Documents and figures come from fixed rules, not from AI. The chat assistant is in preparation. When it comes, its answers will be marked and will never change a figure.",
+        "Documents and figures come from fixed rules, not from AI. Wherever AI is used, its words are marked, and they never change a figure.",
     },
   ],
 

@@ -22,11 +22,11 @@ export const pages = {
   negotiation: "Negotiation session",
   negotiationLead: "This session is not on this device.",
   negotiationText:
-    "Negotiating a document online is in preparation. Nobody can be invited to a session yet, so none can be opened.",
+    "Online negotiation is in preparation. Sessions cannot be created yet, so there is nothing to open here.",
   negotiationInstead: "What you can do meanwhile",
   trialTitle: "Try it with a sample",
   trialLead:
-    "The form below is filled in already. Change an answer and watch the page. Nothing is saved, and there is nothing to pay.",
+    "The form below is already filled in. Change an answer and watch the document. Nothing is saved. There is no trial period, because this installation charges nothing.",
   trialAll: "See all documents",
 };
 

@@ -1,3 +1,4 @@
+import { withArticle } from "../../text/indefinite-article.ts";
 import type { ProblemParams } from "../problem-params.ts";
 import { isNounLabel, labelObject, labelSubject } from "./label-phrase.ts";
 
@@ -26,8 +27,7 @@ const must =
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const withArticles = (parts: string): string => {
-  const named = parts.split(",").map((part) => `a ${part}`);
-  return new Intl.ListFormat("en").format(named);
+  return new Intl.ListFormat("en").format(parts.split(",").map(withArticle));
 };
 
 const postalDigits: { readonly [country: string]: string } = { US: "5 or 9 digits", JP: "7 digits" };

@@ -1,3 +1,4 @@
+import { withArticle } from "../../text/indefinite-article.ts";
 /** Words of what follows the start of a guided form: steps and their inputs, check and finish pages, the preview. */
 export const steps = {
   // Questions
@@ -24,7 +25,7 @@ export const steps = {
   useThis: (name: string) => `Use ${name}`,
 
   // Rows of a list
-  addFirst: (item: string) => `Add a ${item}`,
+  addFirst: (item: string) => `Add ${withArticle(item)}`,
   addAnother: (item: string) => `Add another ${item}`,
   rowName: (item: string, place: number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place}`,
   edit: "Edit",

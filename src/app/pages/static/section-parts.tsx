@@ -108,6 +108,7 @@ export const sectionParts: { readonly [Name in NonNullable<PageSection["shows"]>
   calculators: ofKind("calculator"),
   checkers: ofKind("checker"),
   documents: ReadyDocuments,
+  planned: listOf((listings) => listings.filter(({ status, kind }) => status === "planned" && kind !== "review")),
   plans: () => <Plans />,
   reviews: ofKind("review", true),
   sample: SampleForm,

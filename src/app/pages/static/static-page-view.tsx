@@ -10,7 +10,7 @@ import { sectionParts } from "./section-parts.tsx";
 // From this many headings on, a list of contents helps.
 const LONG = 5;
 // Lists of cards and the sample take all the room there is; words do not.
-const WIDE: readonly PageSection["shows"][] = ["sample", "calculators", "checkers", "reviews"];
+const WIDE: readonly PageSection["shows"][] = ["sample", "calculators", "checkers", "planned", "reviews"];
 
 const said = (text: string): string => text.replaceAll("{product}", site.product).replaceAll("{host}", site.host);
 

@@ -9,43 +9,54 @@ import type { SiteLanguage } from "../../../model/site.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { iconOf } from "../../shell/icon.tsx";
-import { nearestReady } from "../../../engine/nav/nearest-ready.ts";
+import { meanwhilePages } from "../../../engine/nav/meanwhile-pages.ts";
 import { PageBody } from "../page-body.tsx";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
-const MANY = 4;
+const Cards = ({ pages, language }: { readonly pages: readonly IndexEntry[]; readonly language: SiteLanguage }) => (
+  <ul className="grid gap-3 @lg:grid-cols-2">
+    {pages.map((one) => {
+      const item = itemOf(one, language);
+      return (
+        <li key={one.id}>
+          <a
+            href={item.href}
+            lang={item.language}
+            className="flex h-full items-start gap-3 rounded-lg border border-rule bg-paper p-4 text-ink shadow-paper hover:border-accent"
+          >
+            <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-5">{iconOf(item.icon)}</span>
+            <span>
+              <span className="block font-serif text-lg leading-6 font-semibold">{item.name}</span>
+              {!item.language && one.makes && <span className="mt-1 block text-sm text-soft">{one.makes}</span>}
+            </span>
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);
 
-const Nearest = ({ listing, language }: Props) => {
+/** What the author names for the time until the page is ready; nothing where the author names nothing. */
+const Meanwhile = ({ listing, language }: Props) => {
   const { data: catalog } = useCatalog();
-  const words = toolWords(language.code);
-  const near = nearestReady(listing, catalog?.listings ?? [], MANY);
-  if (near.length === 0) return <p>{words.noNearest}</p>;
+  const pages = meanwhilePages(listing, catalog?.listings ?? []);
+  const text = listing.meanwhile?.text;
+  if (pages.length === 0 && text === undefined) return null;
   return (
-    <ul className="grid gap-3 @lg:grid-cols-2">
-      {near.map((one) => {
-        const item = itemOf(one, language);
-        return (
-          <li key={one.id}>
-            <a
-              href={item.href}
-              lang={item.language}
-              className="flex h-full items-start gap-3 rounded-lg border border-rule bg-paper p-4 text-ink shadow-paper hover:border-accent"
-            >
-              <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-5">{iconOf(item.icon)}</span>
-              <span>
-                <span className="block font-serif text-lg leading-6 font-semibold">{item.name}</span>
-                {!item.language && one.makes && <span className="mt-1 block text-sm text-soft">{one.makes}</span>}
-              </span>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="mt-12">
+      <h2 className="mb-4">{toolWords(language.code).useInstead}</h2>
+      {text !== undefined && (
+        <p className="mb-4 max-w-prose" lang={language.code === "en" ? undefined : "en"}>
+          {text}
+        </p>
+      )}
+      <Cards pages={pages} language={language} />
+    </section>
   );
 };
 
-/** A page that is announced but not made: it says so, and leads to what can be used today. */
+/** A page in preparation: it says so, and leads to what can be used today. */
 export const PlannedPage = ({ listing, language }: Props) => {
   const body = listing.bodies[language.code];
   const spoken = body ? language.code : "en";
@@ -63,8 +74,7 @@ export const PlannedPage = ({ listing, language }: Props) => {
       lead={words.plannedLead(entryName(entry))}
     >
       <Notice>{words.plannedText}</Notice>
-      <h2 className="mt-12 mb-4">{words.useInstead}</h2>
-      <Nearest listing={listing} language={language} />
+      <Meanwhile listing={listing} language={language} />
       <ul className="mt-8 space-y-2">
         <li>
           <a href={navigation.home.review}>{words.generalReview}</a>

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { Problem } from "../../model/problem.ts";
+import { compileFiles } from "../fixture.ts";
+import { gardenQuestions } from "../tool/garden-questions.ts";
+
+const law = `topic: garden_fee
+title: Garden fees
+keyed_on: start
+defaults: { source: "https://example.com/1", cite: Sample Code § 1, checked: 2026-11-20, review_by: 2027-11-20 }
+columns:
+  fee: { unit: USD, label: Fee }
+  cap: { unit: USD, label: Cap }
+  rows: { rows: { up_to: USD, fee: USD }, label: Fees by income }
+  kinds: { type: list, label: Kinds }
+places:
+  US-CA: { status: secondary, from: 2020-01-01, fee: 10, cap: 90, rows: [{ up_to: 100, fee: 1 }], kinds: [small] }
+`;
+
+const places = "places:\n  - { code: US-CA, kind: state, name: { en: California } }\n";
+
+const unknownTaken = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter(({ code }) => code === "CW100");
+
+const ofTool = (condition: string, step = "income"): readonly Problem[] =>
+  unknownTaken(
+    compileFiles({
+      "catalog/calculators/garden-fee.yaml": `id: garden-fee
+version: "1.0"
+entry: { icon: house, primary: Garden Fee, secondary: Calculator }
+slugs: [Garden-Fee-Calculator]
+about: { makes: The fee., minutes: 2 }
+keyed_on: start
+law: { place: place, topics: [garden_fee] }
+${gardenQuestions}
+      - { id: income, kind: money, unit: USD, label: Income }
+refuse:
+  - when: >-
+      ${condition}
+    say: Not here.
+compute:
+  - id: fee
+    label: Fee
+    unit: USD
+    is: >-
+      ${step}
+answer: [{ say: Done. }]
+`,
+      "catalog/law/garden-fee.yaml": law,
+      "catalog/places.yaml": places,
+    }).problems,
+  );
+
+const STATUS = "law.garden_fee.columns.cap.status";
+
+describe("a condition that unknown law would decide needs a test of its status", () => {
+  test.each([
+    ["count", "count(law.garden_fee.rows[item.up_to >= income]) = 0"],
+    ["= null", "law.garden_fee.cap = null"],
+    ["!= null", "law.garden_fee.cap != null and income > 5"],
+    ["is answered", "is answered(law.garden_fee.cap)"],
+    ["not", "not(is answered(law.garden_fee.cap))"],
+    ["coalesce", "income > coalesce(law.garden_fee.cap, 0)"],
+    ["if", '(if law.garden_fee.cap > 5 then "high" else "low") = "low"'],
+    ["a filter by law", "count([1, 2][item < law.garden_fee.cap]) = 0"],
+    ["a status of another column", 'law.garden_fee.status in ("confirmed", "secondary") and law.garden_fee.cap = null'],
+    ["a status that leaves disputed law out", `${STATUS} != "unknown" and law.garden_fee.cap = null`],
+    ["a step that turns it into a figure", "fee > 5"],
+  ])("%s", (what, condition) => {
+    const step = what.startsWith("a step") ? "if is answered(law.garden_fee.cap) then income else 0" : "income";
+    const [found] = ofTool(condition, step);
+    expect(found?.message).toContain("may be unknown");
+    expect(found?.suggestion).toContain('.status in ("confirmed", "secondary")');
+  });
+
+  test.each([
+    ["a comparison", "income > law.garden_fee.cap"],
+    ["a sum", "income > sum(law.garden_fee.rows.fee)"],
+    ["min and max", "income > max(law.garden_fee.cap, 5) or income < min(law.garden_fee.cap, law.garden_fee.fee)"],
+    ["not of a comparison", "not(income > law.garden_fee.cap)"],
+    ["in", 'not("small" in law.garden_fee.kinds)'],
+    ["some", "some row in law.garden_fee.rows satisfies row.up_to > income"],
+    ["a status before", `${STATUS} in ("confirmed", "secondary") and is answered(law.garden_fee.cap)`],
+    ["a status in another part", `${STATUS} in ("unknown", "disputed") or law.garden_fee.cap = null`],
+    ["a status itself", `not(${STATUS} in ("confirmed", "secondary"))`],
+    ["two statuses", `${STATUS} != "unknown" and ${STATUS} != "disputed" and law.garden_fee.cap = null`],
+    ["the status of the first column", 'law.garden_fee.status = "none" and law.garden_fee.fee = null'],
+    ["a note", "is answered(law.garden_fee.note)"],
+    ["a part that is never true", "false and law.garden_fee.cap = null"],
+    ["an answer", "is answered(income) or income = null"],
+  ])("is fine: %s", (_, condition) => {
+    expect(ofTool(condition)).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Ast } from "../../feel/evaluate/ast.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { ValueType } from "../../values/value-type.ts";
+import { operationOf } from "../ast-parts.ts";
+import { placeOfFormula } from "../formulas.ts";
+import { supposing } from "../logic/figure-outcomes.ts";
+import type { WithFigures } from "../logic/figure-outcomes.ts";
+import { both, FALSE, LOST, MADE, NULL, opposite, TRUE } from "../logic/outcomes.ts";
+import type { Outcomes } from "../logic/outcomes.ts";
+import { lawPath, outcomesOf } from "../logic/unknown-column.ts";
+import type { Column, Supposed } from "../logic/unknown-column.ts";
+import { placeOf } from "../yaml-file.ts";
+import type { CheckedForm } from "./check.ts";
+
+/** What becomes of a variant whose condition unknown law leaves open: a tool refuses, a document takes the next one. */
+type Open = "refuses" | "falls_through";
+
+/** A condition around a formula; `holds: false` where it is one of the variants before. */
+type Around = { readonly when: Expression; readonly holds: boolean };
+
+type Walk = {
+  readonly around: readonly Around[];
+  readonly check: (formula: Expression, around: readonly Around[]) => void;
+  readonly checkNext: (when: Expression, later: readonly (Expression | null)[], around: readonly Around[]) => void;
+  readonly withTexts: boolean;
+};
+
+const isExpression = (node: object): node is Expression => "ast" in node && "deps" in node && "source" in node;
+
+const isObject = (node: unknown): node is object => typeof node === "object" && node !== null;
+
+/** What a question suggests or allows is an offer, and what a page is called says nothing of the law. */
+const LEFT_OUT = new Set(["min", "max", "default", "optional", "figures", "law", "topics", "cases", "holds"]);
+
+/** Lists of which the first that applies is taken. */
+const FIRST_FIT = new Set(["variants", "openings", "witnessTexts", "notaries", "answer"]);
+
+const conditionsOf = (node: object): readonly Expression[] => {
+  const when: unknown = "when" in node ? node.when : undefined;
+  const all: readonly unknown[] = Array.isArray(when) ? when : [when];
+  return all.filter((one): one is Expression => isObject(one) && isExpression(one));
+};
+
+const visitInTurn = (list: readonly unknown[], walk: Walk): void => {
+  const conditions = list.map((one) => (isObject(one) ? (conditionsOf(one)[0] ?? null) : null));
+  let { around } = walk;
+  for (const [at, one] of list.entries()) {
+    visit(one, { ...walk, around });
+    const when = conditions[at];
+    if (!when) continue;
+    walk.checkNext(when, conditions.slice(at + 1), around);
+    around = [...around, { when, holds: false }];
+  }
+};
+
+const visit = (node: unknown, walk: Walk): void => {
+  if (Array.isArray(node)) return node.forEach((one) => visit(one, walk));
+  if (!isObject(node)) return;
+  if (isExpression(node)) return walk.check(node, walk.around);
+  if ("type" in node && node.type === "value" && !walk.withTexts) return;
+  const whens = conditionsOf(node);
+  for (const when of whens) walk.check(when, walk.around);
+  const around = [...walk.around, ...whens.map((when) => ({ when, holds: true }))];
+  for (const [key, member] of Object.entries(node) as [string, unknown][]) {
+    if (key === "when" || LEFT_OUT.has(key)) continue;
+    if (FIRST_FIT.has(key) && Array.isArray(member)) visitInTurn(member, { ...walk, around });
+    else visit(member, { ...walk, around });
+  }
+};
+
+const namesIn = (ast: Ast, visitName: (name: string) => void): void => {
+  const { operator, operands = [] } = operationOf(ast) ?? {};
+  if (operator === "get") visitName(String(operands[0]));
+  else for (const operand of operands) namesIn(operand, visitName);
+};
+
+const fieldsOf = (type: ValueType | undefined): { readonly [name: string]: ValueType } =>
+  type?.type === "record" ? type.fields : {};
+
+/** The columns of the law that formulas of a definition may read, by path. */
+const columnsOf = (law: ValueType | undefined): ReadonlyMap<string, Column> =>
+  new Map(
+    Object.entries(fieldsOf(law)).flatMap(([topic, type]) =>
+      Object.keys(fieldsOf(fieldsOf(type)["columns"])).map(
+        (column, at) => [`${topic}.${column}`, { topic, column, isFirst: at === 0 }] as const,
+      ),
+    ),
+  );
+
+const columnsIn = (ast: Ast, known: ReadonlyMap<string, Column>): readonly Column[] => {
+  const path = lawPath(ast);
+  if (path) return known.has(path.slice(0, 2).join(".")) ? [known.get(path.slice(0, 2).join("."))!] : [];
+  return (operationOf(ast)?.operands ?? []).flatMap((operand) => columnsIn(operand, known));
+};
+
+/** Whether a formula is reached at all, other than through a condition that is reported itself. */
+const isReached = (around: readonly Around[], at: Supposed): boolean => {
+  const masks = around.map(({ when, holds }): Outcomes => {
+    const found = outcomesOf(when.ast, at);
+    return holds ? found : (found & NULL ? TRUE : 0) | opposite(found);
+  });
+  return (both(masks) & TRUE) !== 0;
+};
+
+const STATUSES = ["unknown", "disputed"] as const;
+
+const REMEDY = (column: Column): string => {
+  const status = column.isFirst ? `law.${column.topic}.status` : `law.${column.topic}.columns.${column.column}.status`;
+  return `Ask for the status instead, or first: ${status} in ("confirmed", "secondary") where a value is known, = "none" where the law sets none, in ("unknown", "disputed") where we do not know.`;
+};
+
+/**
+ * Reports every condition and formula that comes to true, false or a figure because a column of the law is unknown, and in
+ * documents every variant that is taken because unknown law leaves the one before it open.
+ */
+export const checkUnknownLaw = (
+  { definition, unit, report }: CheckedForm & { readonly definition: WithFigures },
+  open: Open,
+): void => {
+  const columns = columnsOf(unit.scope.names["law"]);
+  const suppose = supposing(definition);
+  const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is]));
+  const reported = new Set<string>();
+  const columnsBehind = (formula: Expression, seen: ReadonlySet<string> = new Set()): readonly Column[] => {
+    const found = [...columnsIn(formula.ast, columns)];
+    namesIn(formula.ast, (name) => {
+      const figure = figures.get(name);
+      if (figure && !seen.has(name)) found.push(...columnsBehind(figure, new Set([...seen, name])));
+    });
+    return [...new Set(found)];
+  };
+  const tell = (formula: Expression, column: Column, message: string): void => {
+    const at = placeOfFormula(formula);
+    const key = `${at?.owner === undefined ? formula.source : JSON.stringify(placeOf(at.owner, at.key).from)}|${column.topic}.${column.column}`;
+    if (!at || reported.has(key)) return;
+    reported.add(key);
+    report("CW100", placeOf(at.owner, at.key), message, REMEDY(column));
+  };
+  const inEach = (formula: Expression, around: readonly Around[], isWrong: (at: Supposed) => boolean): Column | null =>
+    columnsBehind(formula).find((column) =>
+      STATUSES.some((status) => {
+        const at = suppose(column, status);
+        return isReached(around, at) && isWrong(at);
+      }),
+    ) ?? null;
+  const check: Walk["check"] = (formula, around) => {
+    const column = inEach(formula, around, (at) => (outcomesOf(formula.ast, at) & MADE) !== 0);
+    if (column)
+      tell(formula, column, `This decides something although law.${column.topic}.${column.column} may be unknown.`);
+  };
+  const checkNext: Walk["checkNext"] = (when, later, around) => {
+    if (open === "refuses" || later.length === 0) return;
+    const column = inEach(when, around, (at) => {
+      if ((outcomesOf(when.ast, at) & LOST) === 0) return false;
+      const next = later.map((one) => (one ? outcomesOf(one.ast, at) : TRUE)).find((one) => (one & ~FALSE) !== 0);
+      const isMeant = later.some((one) => one !== null && outcomesOf(one.ast, at) === TRUE);
+      return next !== undefined && !isMeant;
+    });
+    if (column)
+      tell(
+        when,
+        column,
+        `Where law.${column.topic}.${column.column} is unknown, the next one is taken as if the law did not say so.`,
+      );
+  };
+  visit(definition, { around: [], check, checkNext, withTexts: open === "refuses" });
+  for (const { is } of definition.figures ?? []) check(is, []);
+};

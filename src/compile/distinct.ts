@@ -1,0 +1,109 @@
+import type { Check } from "../model/definition.ts";
+import type { Text } from "../model/text.ts";
+import type { ValueType } from "../values/value-type.ts";
+import { compileFormula } from "./formulas.ts";
+import type { DocumentInput } from "./input.ts";
+import { didYouMean } from "./problem.ts";
+import type { Unit } from "./unit.ts";
+import { placeOf } from "./yaml-file.ts";
+
+/** Who holds a role: one person by name, or everyone in a list; `order` is the place of the question in the form. */
+type Role = {
+  readonly source: string;
+  readonly field: string;
+  readonly order: number;
+  readonly label: Text;
+  /** The name of the one person, or of the entry called `as` of a list. */
+  readonly name: (as: string) => string;
+  readonly isList: boolean;
+};
+
+const hasName = (type: ValueType | undefined): boolean =>
+  type?.type === "record" && type.fields["name"]?.type === "string";
+
+/** How the names of a role are read: a person or a text, a list of people, or a column of a list ("heirs.name"). */
+const readNames = (
+  source: string,
+  type: ValueType | undefined,
+  column: string | undefined,
+): Pick<Role, "name" | "isList"> | null => {
+  if (column !== undefined) {
+    const row = type?.type === "list" ? type.of : undefined;
+    const isText = row?.type === "record" && row.fields[column]?.type === "string";
+    return isText ? { name: (as) => `${as}.${column}`, isList: true } : null;
+  }
+  if (type?.type === "string") return { name: () => source, isList: false };
+  if (hasName(type)) return { name: () => `${source}.name`, isList: false };
+  if (type?.type === "list" && hasName(type.of)) return { name: (as) => `${as}.name`, isList: true };
+  return null;
+};
+
+const roleNamed = (
+  unit: Unit,
+  group: readonly string[],
+  at: number,
+  labels: ReadonlyMap<string, Text>,
+): Role | null => {
+  const source = group[at] ?? "";
+  const [field = "", column] = source.split(".");
+  const names = [...labels.keys()];
+  const found = labels.has(field) ? readNames(source, unit.scope.names[field], column) : null;
+  if (!found) {
+    const message = `"${source}" does not ask for a person's name.`;
+    unit.report("CW021", placeOf(group, at), message, didYouMean(field, names));
+    return null;
+  }
+  return { source, field, order: names.indexOf(field), label: labels.get(field) ?? [], ...found };
+};
+
+const normalized = (name: string): string => `lower case(trim(${name}))`;
+
+const sameName = (one: Role, other: Role): string => {
+  const [a, b] = [one.name("one_holder"), other.name("other_holder")];
+  const equal = `is answered(${a}) and ${normalized(a)} = ${normalized(b)}`;
+  const inOther = other.isList ? `(some other_holder in ${other.field} satisfies ${equal})` : equal;
+  return one.isList ? `some one_holder in ${one.field} satisfies ${inOther}` : inOther;
+};
+
+const stopWords: { readonly [language: string]: (label: Text) => Text } = {
+  ja: (label) => [
+    "「",
+    ...label,
+    "」と同じ人の名前です。この二つの役割を一人が兼ねることはできません。別の人の名前を入力してください。",
+  ],
+};
+
+const englishStop = (label: Text): Text => [
+  "This is the name you gave for “",
+  ...label,
+  "”. One person cannot hold both roles. Name someone else.",
+];
+
+const stopFor = (unit: Unit, group: readonly string[], at: number, pair: readonly [Role, Role]): readonly Check[] => {
+  const [earlier, later] = pair[0].order <= pair[1].order ? pair : [pair[1], pair[0]];
+  const when = compileFormula(unit, sameName(earlier, later), { owner: group, key: at }, unit.scope, "boolean");
+  if (!when) return [];
+  const id = `distinct_${earlier.source}_${later.source}`.replaceAll(".", "_");
+  const say = (stopWords[unit.language] ?? englishStop)(earlier.label);
+  return [{ id, when: when.expression, at: later.field, say, stop: true }];
+};
+
+const groupsOf = ({ distinct }: DocumentInput): readonly (readonly string[])[] => {
+  if (!distinct) return [];
+  const isOneGroup = (list: readonly string[] | readonly string[][]): list is readonly string[] =>
+    typeof list[0] === "string";
+  return isOneGroup(distinct) ? [distinct] : distinct;
+};
+
+/** A stop for every two roles of a `distinct` group: nobody may hold both. */
+export const compileDistinct = (
+  unit: Unit,
+  input: DocumentInput,
+  labels: ReadonlyMap<string, Text>,
+): readonly Check[] =>
+  groupsOf(input).flatMap((group) => {
+    const roles = group.flatMap((_, at) => roleNamed(unit, group, at, labels) ?? []);
+    return roles.flatMap((later, at) =>
+      roles.slice(0, at).flatMap((earlier) => stopFor(unit, group, group.indexOf(later.source), [earlier, later])),
+    );
+  });

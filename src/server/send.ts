@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { compress } from "./compress.ts";
+import { matchesEntityTag, readRange } from "./conditional-request.ts";
+import { negotiateEncoding } from "./content-encoding.ts";
+import { NONCE_MARK, securityHeaders } from "./security-headers.ts";
+import type { StaticFile } from "./static-files.ts";
+
+const YEAR = 31_536_000;
+
+const cachingOf = ({ immutable }: StaticFile): string =>
+  immutable ? `public, max-age=${YEAR}, immutable` : "no-cache";
+
+const sendRange = async (context: Context, file: StaticFile, headers: Record<string, string>): Promise<Response> => {
+  const bytes = await file.bytes("identity");
+  const range = readRange(
+    context.req.header("range"),
+    context.req.header("if-range"),
+    file.etag("identity"),
+    bytes.length,
+  );
+  if (range === "unsatisfiable")
+    return context.body(null, 416, { ...headers, "content-range": `bytes */${bytes.length}` });
+  if (range === null) return context.body(new Uint8Array(bytes), 200, { ...headers, "content-type": file.type });
+  return context.body(new Uint8Array(bytes.slice(range.first, range.last + 1)), 206, {
+    ...headers,
+    "content-type": file.type,
+    "content-range": `bytes ${range.first}-${range.last}/${bytes.length}`,
+  });
+};
+
+/** A file in the encoding the client prefers: whole, a part of its plain bytes, or the news that it has not changed. */
+export const sendFile = async (context: Context, file: StaticFile): Promise<Response> => {
+  const asked = context.req.header("range") !== undefined;
+  const encoding = asked ? "identity" : negotiateEncoding(context.req.header("accept-encoding") ?? "", file.encodings);
+  const headers = {
+    ...securityHeaders("none"),
+    "cache-control": cachingOf(file),
+    "accept-ranges": "bytes",
+    etag: file.etag(encoding),
+    vary: "accept-encoding",
+  };
+  if (matchesEntityTag(context.req.header("if-none-match"), file.etag(encoding)))
+    return context.body(null, 304, headers);
+  if (asked) return sendRange(context, file, headers);
+  return context.body(new Uint8Array(await file.bytes(encoding)), 200, {
+    ...headers,
+    "content-type": file.type,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+};
+
+const ROOT = '<div id="root">';
+
+/** What is written into the page for one address. */
+export type PageParts = { readonly ahead: string; readonly picture: string };
+
+/** The page of the site with a fresh nonce, which makes each answer a different one: it is never stored. */
+export const sendPage = async (
+  context: Context,
+  page: StaticFile,
+  { ahead, picture }: PageParts,
+  status: 200 | 404,
+): Promise<Response> => {
+  const nonce = randomBytes(18).toString("base64url");
+  const html = new TextDecoder()
+    .decode(await page.bytes("identity"))
+    .replaceAll(NONCE_MARK, nonce)
+    .replace("</head>", () => `${ahead}</head>`)
+    .replace(ROOT, () => picture + ROOT);
+  const encoding = negotiateEncoding(context.req.header("accept-encoding") ?? "", ["br", "gzip", "identity"]);
+  return context.body(new Uint8Array(await compress(new TextEncoder().encode(html), encoding, "fast")), status, {
+    ...securityHeaders(nonce),
+    "content-type": page.type,
+    "cache-control": "no-store",
+    vary: "accept-encoding",
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+};

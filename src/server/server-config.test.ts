@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { listenProblem, readServerConfig } from "./server-config.ts";
+
+it("an empty or missing variable means the default", () => {
+  const usual = { config: { port: 4173, host: undefined, accessLog: false }, problems: [] };
+  expect(readServerConfig({})).toEqual(usual);
+  expect(readServerConfig({ PORT: "", HOST: " ", ACCESS_LOG: "" })).toEqual(usual);
+});
+
+it("reads port, host and access log", () => {
+  expect(readServerConfig({ PORT: "8080", HOST: "::1", ACCESS_LOG: "on" })).toEqual({
+    config: { port: 8080, host: "::1", accessLog: true },
+    problems: [],
+  });
+});
+
+it.each(["80a", "-1", "65536", "1e3", "3.5", "0x50", "999999"])("PORT=%s is refused in one sentence", (port) => {
+  expect(readServerConfig({ PORT: port }).problems).toEqual([
+    `PORT must be a whole number from 0 to 65535, not "${port}".`,
+  ]);
+});
+
+it("every unusable variable is reported at once", () => {
+  expect(readServerConfig({ PORT: "x", HOST: "http://a/b", ACCESS_LOG: "loud" }).problems).toHaveLength(3);
+});
+
+it("a port that cannot be opened is explained with a way out", () => {
+  const config = { port: 80, host: "10.0.0.9", accessLog: false };
+  expect(listenProblem("EADDRINUSE", config)).toContain("PORT=81 npm start");
+  expect(listenProblem("EACCES", config)).toContain("above 1023");
+  expect(listenProblem("EADDRNOTAVAIL", config)).toContain('"10.0.0.9"');
+  expect(listenProblem("EWHATEVER", config)).toContain("EWHATEVER");
+});

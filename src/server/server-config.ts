@@ -1,0 +1,58 @@
+/** How the server listens. */
+export type ServerConfig = {
+  readonly port: number;
+  /** Undefined: every address of the machine. */
+  readonly host: string | undefined;
+  /** One line per request on standard output, without query strings and without visitors' addresses. */
+  readonly accessLog: boolean;
+};
+
+type Environment = { readonly [name: string]: string | undefined };
+
+const DEFAULT_PORT = 4173;
+
+const readPort = (given: string): number | null => {
+  const port = /^\d{1,5}$/.test(given) ? Number(given) : NaN;
+  return port <= 65_535 ? port : null;
+};
+
+// A host name, an IPv4 or an IPv6 address; whether it can be used only the operating system knows.
+const HOST = /^[a-z0-9._:%-]{1,253}$/i;
+
+/**
+ * The configuration from the environment, or a sentence for each variable that cannot be used. An empty variable is an
+ * unset one; port 0 asks the system for any free port.
+ *
+ * @example readServerConfig({ PORT: "80a" }).problems → ['PORT must be a whole number from 0 to 65535, not "80a".']
+ */
+export const readServerConfig = (
+  environment: Environment,
+): { readonly config: ServerConfig; readonly problems: readonly string[] } => {
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const [portText, host, log] = [given("PORT"), given("HOST"), given("ACCESS_LOG")];
+  const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
+  return {
+    config: { port: port ?? DEFAULT_PORT, host, accessLog: log === "on" },
+    problems: [
+      ...(port === null ? [`PORT must be a whole number from 0 to 65535, not "${portText}".`] : []),
+      ...(host !== undefined && !HOST.test(host) ? [`HOST must be a host name or an IP address, not "${host}".`] : []),
+      ...(log !== undefined && log !== "on" && log !== "off" ? [`ACCESS_LOG must be on or off, not "${log}".`] : []),
+    ],
+  };
+};
+
+/** What to print when the port cannot be opened, by the code of the system's error. */
+export const listenProblem = (code: string | undefined, { port, host }: ServerConfig): string => {
+  const place = host === undefined ? `port ${port}` : `port ${port} on ${host}`;
+  switch (code) {
+    case "EADDRINUSE":
+      return `Another program already uses ${place}. Stop it, or choose another port: PORT=${port + 1} npm start`;
+    case "EACCES":
+      return `This user may not open ${place}. Choose a port above 1023: PORT=4173 npm start`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `This machine has no address "${host}". Leave HOST unset to listen on all addresses.`;
+    default:
+      return `The server cannot listen on ${place} (${code ?? "unknown error"}).`;
+  }
+};

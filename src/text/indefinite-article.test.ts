@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { withArticle } from "./indefinite-article.ts";
+
+it.each([
+  "an invention",
+  "an incorporator",
+  "an item",
+  "an heir",
+  "an hour",
+  "an honest person",
+  "an NDA",
+  "an LLC",
+  "an S corporation",
+  "an X-ray",
+  "an 8-day notice",
+  "an 18 month term",
+  "an asset",
+  "an uncle",
+  "an unpaid invoice",
+  "an unincorporated firm",
+  "an unnamed child",
+  "an undertaking",
+  "an unusual term",
+  "a child",
+  "a house",
+  "a unit",
+  "a user",
+  "a utility",
+  "a university",
+  "a union",
+  "a unanimous vote",
+  "a European company",
+  "a one-time fee",
+  "a UPS label",
+  "a 10-day notice",
+  "a used car",
+  "a usual place",
+])("%s", (phrase) => {
+  expect(withArticle(phrase.replace(/^an? /, ""))).toBe(phrase);
+});
