@@ -2,7 +2,7 @@ import type { Problem } from "../model/problem.ts";
 import { readCatalogPath } from "./catalog-path.ts";
 import type { CatalogPath } from "./catalog-path.ts";
 import { checkShape } from "./check-shape.ts";
-import { reportInto } from "./problem.ts";
+import { quoted, reportInto } from "./problem.ts";
 import type { Report } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
 import { nothingIn, placeOf } from "./yaml-file.ts";
@@ -25,16 +25,16 @@ const misplaced =
 
 const misnamed = "A file of the catalog is named in small letters and ends in .yaml.";
 
-const checkName = ({ id }: CatalogPath, input: object, file: YamlFile, report: Report): void => {
+const checkName = ({ id }: CatalogPath, input: object, report: Report): void => {
   const named: unknown = "id" in input ? input.id : "topic" in input ? input.topic : undefined;
   if (typeof named !== "string" || named.replaceAll("_", "-") === id.replaceAll("_", "-")) return;
-  const message = `The file is named "${id}" and what it holds "${named}".`;
-  report("CW010", { file, from: 0, to: 1 }, message, "Give both the same name.");
+  const message = `The file is named "${id}", but its id is ${quoted(named)}.`;
+  report("CW010", placeOf(input, "id" in input ? "id" : "topic"), message, "Give both the same name.");
 };
 
 const checkLanguage = ({ language }: CatalogPath, input: { language?: string }, report: Report): void => {
   if (language === "en" || input.language === undefined || input.language === language) return;
-  const message = `The file is named for the language "${language}" and says "${input.language}".`;
+  const message = `The file is named for the language "${language}" and says ${quoted(input.language)}.`;
   report("CW010", placeOf(input, "language"), message, `Write language: ${language}, or name the file anew.`);
 };
 
@@ -54,7 +54,7 @@ export const readSource = (path: string, text: string): CatalogSource => {
     return { where, file, input: {}, problems };
   }
   const input: { id?: string; language?: string } = checkShape(file, where.schema, report) ?? nothingIn(file);
-  checkName(where, input, file, report);
+  checkName(where, input, report);
   checkLanguage(where, input, report);
   input.id = where.id;
   return { where, file, input, problems };

@@ -39,6 +39,16 @@ export const reportInto =
     if (problems.length < MOST_PROBLEMS) problems.push(problemAt(code, place, message, suggestion));
   };
 
+const MOST_SHOWN = 40;
+
+/** A word of an author as a message quotes it; never a pair of quotation marks with nothing between them. */
+export const quoted = (word: string): string => {
+  const text = word.trim();
+  if (text === "") return "an empty text";
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return shown.includes('"') ? `'${shown}'` : `"${shown}"`;
+};
+
 /** "Did you mean …?" for an unknown name, or the names there are when they are few; null when neither helps. */
 export const didYouMean = (word: string, known: Iterable<string>): string | null => {
   const names = [...known];

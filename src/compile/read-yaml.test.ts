@@ -7,6 +7,14 @@ const found = (text: string): readonly string[] =>
 test.each([
   ["a comment that swallows text", "street: Suite #4\n", "1:9 CW004"],
   ["a version that loses its zero", "zip: 01234\n", "1:6 CW005"],
+  ["an infinite number", "a: 1\nover: .inf\n", "2:7 CW005"],
+  ["a negative infinite number", "over: -.inf\n", "1:7 CW005"],
+  ["a value that is not a number", "over: { rate: .nan }\n", "1:15 CW005"],
+  ["a number too large to hold", "over: 1e999\n", "1:7 CW005"],
+  ["a number too small to hold", "over: 1e-999\n", "1:7 CW005"],
+  ["a number with more digits than YAML keeps", "over: 0.12345678901234567891\n", "1:7 CW005"],
+  ["a whole number with more digits than YAML keeps", "over: [99999999999999999999]\n", "1:8 CW005"],
+  ["a date with a tag", "from: !!timestamp 2026-03-02\n", "1:19 CW008"],
   ["a number with an exponent", "limit: 1e3\n", "1:8 CW005"],
   ["a comma that splits a text in braces", "label: { en: Two, three or more }\n", "1:19 CW006"],
   ["a no-break space", "title: A\u00a0B\n", "1:9 CW007"],
@@ -46,6 +54,23 @@ test.each([
 ])("L12 %s passes", (_, text) => {
   expect(found(text)).toEqual([]);
 });
+
+test.each([".inf", "-.inf", ".nan", "1e999", "-1e999", "1e-999", "1e30", "0.12345678901234567891"])(
+  "%s is reported in words, with a remedy that passes",
+  (written) => {
+    const [problem] = readYaml("catalog/x.yaml", `a: ${written}\n`).problems;
+    expect(`${problem?.message} ${problem?.suggestion}`).not.toMatch(/Infinity|NaN|\d+e[+-]\d+\.$/);
+    expect(problem?.suggestion).toContain(`"${written}" in quotes`);
+    expect(found(`a: "${written}"\n`)).toEqual([]);
+  },
+);
+
+test.each(["2026-03-02", "2026-03-02T10:00:00Z", "12:30", "yes", "on", "1_000", "0o", "nan", "inf"])(
+  "%s stays the text that is written",
+  (written) => {
+    expect(readYaml("catalog/x.yaml", `a: ${written}\n`).root).toEqual({ a: written });
+  },
+);
 
 test("a no-break space is at home in a French translation", () => {
   expect(readYaml("catalog/documents/x.fr.yaml", "a: Prix\u00a0» 5\n").problems).toEqual([]);

@@ -8,7 +8,7 @@ import type { Report } from "./problem.ts";
 import type { Plain, PlainMap, Span, YamlFile } from "./yaml-file.ts";
 import { rememberOrigin } from "./yaml-file.ts";
 import { reportSyntax } from "./yaml-syntax.ts";
-import { reportCharacters, reportKeyTraps, reportScalarTraps } from "./yaml-traps.ts";
+import { reportCharacters, reportKeyTraps, reportScalarTraps, reportTag } from "./yaml-traps.ts";
 
 const LARGEST_FILE = 1_000_000;
 const DEEPEST = 40;
@@ -65,6 +65,7 @@ const readRoot = (contents: unknown, broken: boolean, reading: Reading): PlainMa
 
 const readNode = (node: Node | null, reading: Reading, depth: number): Plain => {
   if (node === null) return null;
+  reportTag(node, reading.file, reading.report);
   if (isScalar(node)) return readScalar(node, reading);
   if (depth > DEEPEST) {
     reading.report("CW003", placeIn(reading, node), "This is nested too deeply.");
@@ -88,7 +89,9 @@ const readScalar = (node: Scalar, reading: Reading): Plain => {
   reportScalarTraps(node, reading.file, reading.report);
   const { value } = node;
   if (typeof value === "string" || typeof value === "boolean" || value === null) return value;
-  return typeof value === "number" ? value : String(value);
+  if (typeof value !== "number") return node.source ?? String(value);
+  // An infinite number is reported; as its own words it stops no calculation that follows.
+  return Number.isFinite(value) ? value : (node.source ?? String(value));
 };
 
 const spanOf = (node: Node | null): Span => (node?.range ? [node.range[0], node.range[1]] : null);

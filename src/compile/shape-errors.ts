@@ -1,7 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { holderOf } from "./pointer.ts";
-import { didYouMean } from "./problem.ts";
+import { didYouMean, quoted } from "./problem.ts";
 import type { Report } from "./problem.ts";
+import { nearestName } from "../text/nearest-name.ts";
 import { placeOf, placeOfKey } from "./yaml-file.ts";
 import type { Place, Plain, PlainMap } from "./yaml-file.ts";
 
@@ -17,15 +18,15 @@ const typeNames: { readonly [type: string]: string } = {
 };
 
 const typeOf = (value: unknown): string => {
-  if (value === null || value === undefined) return "nothing";
+  if (value === null || value === undefined) return "empty";
   if (Array.isArray(value)) return "a list";
   return typeNames[typeof value] ?? "something else";
 };
 
-const shown = (value: unknown): string => {
-  const text = String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-};
+const shown = (value: unknown): string =>
+  typeof value === "object" || value === undefined ? typeOf(value) : quoted(String(value));
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const placeAt = (root: PlainMap, pointer: string): Place => {
   const found = holderOf(root, pointer);
@@ -41,7 +42,7 @@ const objectAt = (root: PlainMap, pointer: string): PlainMap => {
 
 const keyName = (pointer: string): string => {
   const last = pointer.slice(pointer.lastIndexOf("/") + 1);
-  return /^\d+$/.test(last) ? "This entry" : `"${last}"`;
+  return /^\d*$/.test(last) ? "This entry" : quoted(last);
 };
 
 const unknownKey = ({ root, error, report }: Described): void => {
@@ -51,15 +52,16 @@ const unknownKey = ({ root, error, report }: Described): void => {
   report(
     "CW011",
     placeOfKey(objectAt(root, error.instancePath), key),
-    `The key "${key}" is not known here.`,
+    key.trim() === "" ? "A key needs a name." : `The key ${quoted(key)} is not known here.`,
     suggestion,
   );
 };
 
 const unknownValue = ({ root, error, report }: Described): void => {
   const allowed = ((error.params["allowedValues"] ?? [error.params["allowedValue"]]) as Plain[]).map(String);
-  const suggestion = didYouMean(shown(error.data), allowed) ?? `Allowed: ${allowed.join(", ")}.`;
-  const message = `${keyName(error.instancePath)} cannot be "${shown(error.data)}".`;
+  const near = typeof error.data === "object" ? null : nearestName(String(error.data), allowed);
+  const suggestion = near === null ? `Allowed: ${allowed.join(", ")}.` : `Did you mean "${near}"?`;
+  const message = `${keyName(error.instancePath)} cannot be ${shown(error.data)}.`;
   report("CW012", placeAt(root, error.instancePath), message, suggestion);
 };
 
@@ -67,7 +69,7 @@ const quoteHint = (root: PlainMap, error: ErrorObject): string | null => {
   const needed = error.parentSchema?.["required"];
   if (error.params["type"] === "object" && typeof error.data === "string" && Array.isArray(needed))
     return `Write it as { ${needed.map((key) => `${String(key)}: …`).join(", ")} }.`;
-  if (typeof error.data === "number") {
+  if (typeof error.data === "number" || typeof error.data === "boolean") {
     const { file, from, to } = placeAt(root, error.instancePath);
     return `Write it in quotes: "${file.text.slice(from, to)}".`;
   }
@@ -85,7 +87,7 @@ const wrongType = (described: Described): void => {
   const { root, error, report } = described;
   const wanted = [...new Set(wantedTypes(error).map((type) => typeNames[type] ?? type))];
   const needs = wanted.length > 0 ? `must be ${wanted.join(" or ")}` : "has another shape than this key takes";
-  const message = `${keyName(error.instancePath)} ${needs}, and here stands ${typeOf(error.data)}.`;
+  const message = `${keyName(error.instancePath)} ${needs}, but this is ${typeOf(error.data)}.`;
   report("CW013", placeAt(root, error.instancePath), message, quoteHint(root, error));
 };
 
@@ -102,10 +104,15 @@ const wrongForm = ({ root, error, report }: Described): void => {
   const hint = typeof wanted === "string" ? `Write ${wanted}.` : null;
   if (error.propertyName !== undefined) {
     const owner = objectAt(root, error.instancePath);
-    report("CW015", placeOfKey(owner, error.propertyName), `"${shown(error.propertyName)}" has the wrong form.`, hint);
+    report(
+      "CW015",
+      placeOfKey(owner, error.propertyName),
+      `${capitalized(shown(error.propertyName))} has the wrong form.`,
+      hint,
+    );
     return;
   }
-  report("CW015", placeAt(root, error.instancePath), `"${shown(error.data)}" has the wrong form.`, hint);
+  report("CW015", placeAt(root, error.instancePath), `${capitalized(shown(error.data))} has the wrong form.`, hint);
 };
 
 const limits: { readonly [keyword: string]: (limit: number) => string } = {

@@ -1,7 +1,8 @@
 import { isScalar } from "yaml";
 import type { Node, Pair, Scalar, YAMLMap } from "yaml";
+import { decimal } from "../values/decimal.ts";
 import type { Report } from "./problem.ts";
-import type { Span, YamlFile } from "./yaml-file.ts";
+import type { Place, Span, YamlFile } from "./yaml-file.ts";
 
 const exactNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 // No-break and odd spaces, zero-width and direction marks: they look like nothing and break ids, search and layout.
@@ -12,7 +13,34 @@ const curlyQuote = /[\u2018\u2019\u201c\u201d]/;
 
 const placeIn = (file: YamlFile, node: Node) => ({ file, from: node.range?.[0] ?? 0, to: node.range?.[1] ?? 1 });
 
-/** Reports values that YAML reads as something other than what stands there. */
+/** Whether YAML, which keeps about 16 digits of a number, read the very number that is written. */
+const isKept = (value: number, source: string): boolean => decimal(source).eq(decimal(value));
+
+const reportNumber = (value: number, source: string, place: Place, report: Report): void => {
+  if (!Number.isFinite(value)) {
+    const hint = `Write the figure in plain digits; put "${source}" in quotes if it is a word.`;
+    report("CW005", place, `"${source}" is not a number that can be used here.`, hint);
+  } else if (!exactNumber.test(source)) {
+    const plain = exactNumber.test(String(value)) ? `, or ${String(value)}` : "";
+    report(
+      "CW005",
+      place,
+      `YAML reads ${source} as the number ${String(value)}.`,
+      `Write "${source}" in quotes${plain}.`,
+    );
+  } else if (!isKept(value, source)) {
+    report("CW005", place, `YAML rounds ${source}, which has too many digits.`, `Write "${source}" in quotes.`);
+  }
+};
+
+/** A tag (!!timestamp) would turn a value into one of a type that no catalog file has. */
+export const reportTag = (node: Node, file: YamlFile, report: Report): void => {
+  if (node.tag === undefined || file.problems.some(({ code }) => code === "CW001")) return;
+  const hint = "Delete the tag; to begin a text with an exclamation mark, put it in quotes.";
+  report("CW008", placeIn(file, node), "Tags (!name) are not used in the catalog.", hint);
+};
+
+/** Reports values that YAML reads as something other than what is written. */
 export const reportScalarTraps = (node: Scalar, file: YamlFile, report: Report): void => {
   if (node.anchor !== undefined) {
     const hint = "To begin a text with an ampersand, put it in quotes.";
@@ -20,10 +48,7 @@ export const reportScalarTraps = (node: Scalar, file: YamlFile, report: Report):
   }
   if (node.type !== "PLAIN") return;
   const source = node.source ?? "";
-  if (typeof node.value === "number" && !exactNumber.test(source)) {
-    const message = `YAML reads ${source} as the number ${String(node.value)}.`;
-    report("CW005", placeIn(file, node), message, `Write "${source}" in quotes, or ${String(node.value)}.`);
-  }
+  if (typeof node.value === "number") reportNumber(node.value, source, placeIn(file, node), report);
   // A comment that touches its text ("Suite #4") was meant as text; real comments have a space after the mark.
   if (typeof node.value === "string" && node.comment && !/^[\s!]/.test(node.comment)) {
     const message = `YAML drops everything from #${node.comment.split("\n")[0]} on, as a comment.`;

@@ -3,7 +3,7 @@ import { reservedColumns } from "../../law/law-types.ts";
 import { parseIsoDate } from "../../values/date.ts";
 import { columnsOf, rowsOf } from "../kinds/law.ts";
 import type { LawFileInput, LawPlaceInput, LawRow } from "../kinds/law.ts";
-import { didYouMean } from "../problem.ts";
+import { didYouMean, quoted } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { placeOf, placeOfKey } from "../yaml-file.ts";
 import { checkReview } from "./law-review.ts";
@@ -15,7 +15,7 @@ const checkDates = (one: LawRow, report: Report): void => {
   const { row } = one;
   for (const key of dates) {
     const day = row[key];
-    if (day !== undefined && !parseIsoDate(day)) report("CW015", placeInRow(one, key), `There is no day "${day}".`);
+    if (day !== undefined && !parseIsoDate(day)) report("CW015", placeInRow(one, key), `There is no day ${quoted(day)}.`);
   }
   const { from, to, checked, review_by: reviewBy } = row;
   if (from !== undefined && to !== undefined && to < from)
