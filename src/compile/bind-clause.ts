@@ -2,14 +2,16 @@ import type { ClausePlan, Each, Item, TablePlan, Variant } from "../model/docume
 import type { Ast } from "../feel/evaluate/ast.ts";
 import type { Expression } from "../model/expression.ts";
 import type { Text, TextPart } from "../model/text.ts";
-import { bareName, operationOf } from "./ast-parts.ts";
+import { pathOf } from "../feel/compile/path-of.ts";
+import { operationOf } from "./ast-parts.ts";
 import { present } from "./present.ts";
 
 /**
- * What a used clause reads, by the name it has there: the formula that stands for it here. `leads` is the question
- * behind it where it is a named figure.
+ * What a used clause reads, by the name it has there: the formula that gives it here. `leads` is the question behind it
+ * where it is a named figure; `says` has the names of places where it is a place that no question asks for.
  */
-export type Bindings = { readonly [name: string]: Expression & { readonly leads?: string } };
+export type Bound = Expression & Pick<Extract<TextPart, { readonly type: "value" }>, "leads" | "says">;
+export type Bindings = { readonly [name: string]: Bound };
 
 const without = (bindings: Bindings, name: string): Bindings =>
   Object.fromEntries(Object.entries(bindings).filter(([bound]) => bound !== name));
@@ -42,14 +44,14 @@ const bindPart = (part: TextPart, bindings: Bindings): TextPart => {
   if (typeof part === "string" || part.type === "reference" || part.type === "term" || part.type === "agreement")
     return part;
   if (part.type === "strong") return { ...part, parts: bindText(part.parts, bindings) };
-  const bound = part.field === undefined ? undefined : bindings[part.field];
+  const [head = "", ...parts] = part.field?.split(".") ?? [];
+  const bound = Object.hasOwn(bindings, head) ? bindings[head] : undefined;
+  const is = bindExpression(part.is, bindings);
+  if (!bound) return { ...part, is };
   const { field: _, ...rest } = part;
-  const field = bound && bound.leads === undefined ? (bareName(bound.ast) ?? undefined) : undefined;
-  return {
-    ...rest,
-    is: bindExpression(part.is, bindings),
-    ...present(bound ? { field, leads: bound.leads } : { field: part.field }),
-  };
+  const path = bound.leads === undefined ? pathOf(bound.ast) : undefined;
+  const field = path === undefined ? undefined : [path, ...parts].join(".");
+  return { ...rest, is, ...present({ field, leads: bound.leads, says: bound.says ?? part.says }) };
 };
 
 /** The text with bound names replaced. */

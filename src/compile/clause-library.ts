@@ -1,3 +1,4 @@
+import { kindShapes } from "../fields/shapes/shapes.ts";
 import type { ClausePlan } from "../model/document-plan.ts";
 import { checkClauseShape } from "./checks/clauses.ts";
 import { checkClauseOverlay } from "./checks/overlay.ts";
@@ -6,7 +7,9 @@ import { compileClause } from "./clause-plan.ts";
 import type { ClauseInput, LibraryClauseInput } from "./input.ts";
 import { outermost } from "./paper.ts";
 import type { Library, Printed } from "./paper.ts";
+import { kindsCalledElsewhere } from "./kinds-called-elsewhere.ts";
 import { present } from "./present.ts";
+import { didYouMean, quoted } from "./problem.ts";
 import type { Report } from "./problem.ts";
 import { reservedNames, typeOfField } from "./scope.ts";
 import { translateClause } from "./translations.ts";
@@ -45,6 +48,15 @@ const needsOf = (input: LibraryClauseInput): Names =>
     Object.entries(input.needs ?? {}).map(([name, kind]) => [name, typeOfField({ id: name, kind }, [])]),
   );
 
+const reportKinds = ({ needs = {} }: LibraryClauseInput, report: Report): void => {
+  for (const [name, kind] of Object.entries(needs)) {
+    if (Object.hasOwn(kindShapes, kind)) continue;
+    const elsewhere = Object.hasOwn(kindsCalledElsewhere, kind) ? kindsCalledElsewhere[kind] : undefined;
+    const hint = elsewhere === undefined ? didYouMean(kind, Object.keys(kindShapes)) : `Did you mean "${elsewhere}"?`;
+    report("CW012", placeOf(needs, name), `There is no kind of question called ${quoted(kind)}.`, hint);
+  }
+};
+
 /** A clause of the library in one language, checked once in its own file; `overlay` holds its texts in that language. */
 export const compileLibraryClause = (
   input: LibraryClauseInput,
@@ -62,6 +74,7 @@ export const compileLibraryClause = (
     roles: new Set(),
     fields: new Map(),
     figures: new Map(),
+    needs,
     places: [],
     read: new Set(),
     parts: new Set(),
@@ -73,7 +86,10 @@ export const compileLibraryClause = (
   const printed: Printed = { texts: [], clauses: [] };
   const targets = new Set((input.clauses ?? []).map(clauseId));
   const plan = compileClause(outermost({ unit, targets, library: noLibrary, printed }), input);
-  if (!overlay) checkClauseShape(input, report);
+  if (!overlay) {
+    reportKinds(input, report);
+    checkClauseShape(input, report);
+  }
   const stale = overlay ? checkClauseOverlay(input, overlay, report) : [];
   checkWording(unit.prose, language, report);
   return { plan: plan ?? emptyClause(input), needs, printed, missing: [...(translations?.missing ?? []), ...stale] };

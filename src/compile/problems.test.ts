@@ -1018,6 +1018,11 @@ const faults: readonly Fault[] = [
       ["L26 a word of programs", "with undefined care."],
       ["L26 a space before a stop", "with care ."],
       ["e3 nothing between quotation marks", '"" with care.'],
+      ["a place code", "in US-OH with care."],
+      ["a day as it is stored", "from 2026-03-02 on with care."],
+      ["the id of an answer", "by_mail with care."],
+      ["a currency code of the settings", "for $USD 5 with care."],
+      ["a stranded bracket", 'with care (the "Care", ).'],
     ] as const
   ).map(([what, words]): Fault => ({
     what,
@@ -1026,6 +1031,13 @@ const faults: readonly Fault[] = [
     at: "two people and a cat\n    today",
     right: [["with care.", "with all care for thirty (30) days, day and night."]],
   })),
+  {
+    what: "a place code in a warning",
+    code: "CW073",
+    wrong: [["More than five years is long.", "More than five years is long in US-OH."]],
+    at: "two people and a cat\n    today",
+    right: [["More than five years is long.", "More than five years is long in Ohio."]],
+  },
   {
     what: "L26 a doubled word in a finished document",
     code: "CW073",

@@ -4,7 +4,7 @@ import type { DocumentSettings } from "../model/settings.ts";
 import { checkAnswers } from "./cases/check-answers.ts";
 import { checkCoverage } from "./cases/check-coverage.ts";
 import { checkExpectations } from "./cases/check-expectations.ts";
-import { checkBlanks, checkOutput } from "./cases/check-output.ts";
+import { checkBlanks, checkOutput, checkScreenTexts } from "./cases/check-output.ts";
 import { reach } from "./cases/coverage.ts";
 import type { Reached } from "./cases/coverage.ts";
 import { fullCases } from "./cases/full-cases.ts";
@@ -44,6 +44,7 @@ export const runCases = (
     checkAnswers(one, definition.steps, told, report);
     checkExpectations(one, report);
     checkOutput(one, report);
+    checkScreenTexts(one, report);
     checkBlanks(one, report);
     if (!one.view.exit) reach(definition.document, one.view, one.full.levelOfDetail, reached);
   }

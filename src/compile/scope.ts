@@ -11,14 +11,14 @@ import type { Names, Scope } from "./unit.ts";
 export const reservedNames: Names = {
   today: { type: "date" },
   title: { type: "string" },
-  jurisdiction: { type: "string" },
-  locale: { type: "string" },
+  jurisdiction: { type: "string", code: "place" },
+  locale: { type: "string", code: "other" },
   settings: {
     type: "record",
     fields: {
       jurisdiction: { type: "string" },
       language: { type: "string" },
-      currency: { type: "string" },
+      currency: { type: "string", code: "other" },
       level_of_detail: { type: "number" },
     },
   },

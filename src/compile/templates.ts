@@ -2,6 +2,7 @@ import { compileTemplate } from "../feel/compile/compile-template.ts";
 import type { Text, TextPart } from "../model/text.ts";
 import { codeOfDiagnostic, suggestionOf } from "./diagnostic-codes.ts";
 import { partsPrinted } from "./logic/part-reads.ts";
+import { placeNames } from "./place-names.ts";
 import { present } from "./present.ts";
 import { placeInText } from "./scalar-offsets.ts";
 import { nameIn } from "./unit.ts";
@@ -35,6 +36,8 @@ export const compileText = (
     clauses: [...targets],
     roles: [...unit.roles],
     locals: scope.locals,
+    isAnswer: (name) => unit.fields.has(name) || scope.locals.includes(name) || Object.hasOwn(unit.needs ?? {}, name),
+    ...(unit.needs ? {} : { placeNames: placeNames(unit.places, unit.documentLanguage) }),
   });
   for (const { code, message, from, to, suggestion } of result.diagnostics) {
     // A format is reported with the space before it.

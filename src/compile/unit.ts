@@ -37,6 +37,8 @@ export type Unit = {
   readonly fields: ReadonlyMap<string, FieldInput>;
   /** Named figures by id; a calculator has steps instead. */
   readonly figures: ReadonlyMap<string, KnownFigure>;
+  /** Of a library clause: the names it takes from the document that uses it. */
+  readonly needs?: Names;
   readonly places: readonly Place[];
   /** A topic of law by the name formulas read it by. */
   readonly topicNamed: TopicNamed;

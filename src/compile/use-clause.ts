@@ -1,9 +1,11 @@
+import { pathOf } from "../feel/compile/path-of.ts";
+import { codeOf } from "../feel/compile/types.ts";
 import type { ClausePlan } from "../model/document-plan.ts";
 import type { Expression } from "../model/expression.ts";
 import type { ValueType } from "../values/value-type.ts";
 import { bareName } from "./ast-parts.ts";
 import { bindAst, bindClause, bindText } from "./bind-clause.ts";
-import type { Bindings } from "./bind-clause.ts";
+import type { Bindings, Bound } from "./bind-clause.ts";
 import { fieldsRead } from "./clause-fields.ts";
 import { clauseId } from "./clause-id.ts";
 import type { LibraryClause } from "./clause-library.ts";
@@ -12,6 +14,8 @@ import type { TypedExpression } from "./formulas.ts";
 import type { ClauseInput } from "./input.ts";
 import { conditionAt, under } from "./paper.ts";
 import type { Circumstances, Inside, Library } from "./paper.ts";
+import { misfitOf } from "./parameter-kind.ts";
+import { placeNames } from "./place-names.ts";
 import { present } from "./present.ts";
 import { didYouMean } from "./problem.ts";
 import type { Scope, Unit } from "./unit.ts";
@@ -23,9 +27,6 @@ export type ClauseShelf = {
   readonly find: (id: string, language: string) => LibraryClause | null;
 };
 
-const sameType = (given: ValueType, needed: ValueType): boolean =>
-  given.type === "any" || needed.type === "any" || given.type === needed.type;
-
 const bareNameIn = ({ read, parts }: Unit, { names, locals }: Scope, name: string): TypedExpression | null => {
   const type = Object.hasOwn(names, name) ? names[name] : undefined;
   if (!type) return null;
@@ -33,6 +34,14 @@ const bareNameIn = ({ read, parts }: Unit, { names, locals }: Scope, name: strin
   read.add(name);
   parts.add(name);
   return { expression: { ast: ["get", name], deps, source: name }, type };
+};
+
+/** What the printed words of the formula lead to, and what they are where no question has them. */
+const shownAs = (unit: Unit, { expression }: TypedExpression, needed: ValueType): Pick<Bound, "leads" | "says"> => {
+  const figure = unit.figures.get(bareName(expression.ast) ?? "");
+  const isQuestion = unit.fields.has(pathOf(expression.ast)?.split(".")[0] ?? "");
+  const says = codeOf(needed) === "place" && !isQuestion ? placeNames(unit.places, unit.documentLanguage) : undefined;
+  return present({ leads: figure?.questions[0], says });
 };
 
 /** The formula that stands for a name the clause needs: from `with`, or the name itself where the document has it. */
@@ -54,13 +63,13 @@ const bind = (
     unit.report("CW021", placeOf(input, "use"), message, `Say what it is: with: { ${name}: … }`);
     return null;
   }
-  if (!sameType(typed.type, needed)) {
-    const message = `The clause "${input.use}" needs another kind of answer for "${name}".`;
-    unit.report("CW031", placeOf(input, "use"), message);
+  const misfit = misfitOf(unit.places, name, typed, needed);
+  if (misfit) {
+    const at = given !== undefined && input.with ? placeOf(input.with, name) : placeOf(input, "use");
+    unit.report("CW031", at, `The clause "${input.use}" ${misfit.message}`, misfit.hint);
     return null;
   }
-  const figure = unit.figures.get(bareName(typed.expression.ast) ?? "");
-  return { ...typed.expression, ...present({ leads: figure?.questions[0] }) };
+  return { ...typed.expression, ...shownAs(unit, typed, needed) };
 };
 
 const reportUnknown = ({ unit }: Inside["paper"], input: ClauseInput, { known }: ClauseShelf): void => {

@@ -17,7 +17,10 @@ export type TextPart =
       readonly field?: string;
       readonly leads?: string;
       readonly unit?: string;
-      /** In a translation: its words for the texts that the form or the law supplies, by the text in the source's language. */
+      /**
+       * The names of places by code, where a formula and no question gives the place. In a translation: its words for the
+       * texts that the form or the law supplies, by the text in the source's language.
+       */
       readonly says?: { readonly [text: string]: string };
     }
   /** `{{ ref id }}` or `{{ Ref id }}` (capital). */

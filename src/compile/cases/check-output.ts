@@ -16,6 +16,15 @@ const faults: readonly Fault[] = [
   { pattern: /\b(\w+) \1\b(?! of \1)/i, say: (found) => `says "${found}"` },
   // A heading may follow the letter of its schedule: "Schedule A The Goods".
   { pattern: /\b([Aa]n? the|[Tt]he an?|[Aa] an|[Aa]n a)\b/, say: (found) => `says "${found}"` },
+  { pattern: /\b(?:US|JP)-[A-Z0-9]{2}\b/, say: (found) => `prints the place code ${found} and no name` },
+  { pattern: /\b\d{4}-\d{2}-\d{2}\b/, say: (found) => `prints the day ${found} in figures` },
+  {
+    pattern: /(?<![\w@./-])[a-z]+(?:_[a-z]+)+(?![\w@/-]|\.\w)/,
+    say: (found) => `prints the id "${found}" and no words`,
+  },
+  { pattern: /\$[A-Z]{3}\b/, say: (found) => `prints the currency code ${found}` },
+  // A bracket at the end of a line may be the venue of a certificate: "State of New York )".
+  { pattern: /^[,;:.]|\( |\([^()\n]* \)|\([)”,;:.]/m, say: (found) => `has the stranded sign "${found.trim()}"` },
   { pattern: / [,;:.](?=\s|$)/m, say: (found) => `has a space before "${found.trim()}"` },
   { pattern: /[^.]\.\.(?!\.)|[,;]{2}|;,|,;/, say: (found) => `has the signs "${found}" in a row` },
   // Text that was decoded wrongly on its way here: "lâ€™article", or the sign that replaces what cannot be printed.
@@ -32,10 +41,10 @@ const around = (text: string, at: number): string =>
     .replaceAll("\n", " ")
     .trim();
 
-const reportFaults = (text: string, say: (message: string) => void): void => {
+const reportFaults = (what: string, text: string, say: (message: string) => void): void => {
   for (const { pattern, say: words } of faults) {
     const found = pattern.exec(text);
-    if (found && !doublets.test(found[0])) say(`The document ${words(found[0])}: "…${around(text, found.index)}…"`);
+    if (found && !doublets.test(found[0])) say(`${what} ${words(found[0])}: "…${around(text, found.index)}…"`);
   }
 };
 
@@ -83,7 +92,14 @@ type Finished = Pick<Played, "document" | "text"> & { readonly full: Pick<Played
 export const checkOutput = ({ document, text, full }: Finished, report: Report): void => {
   if (!document) return;
   const say = (message: string): void => report("CW073", placeOf(full.source, "name"), message);
-  reportFaults(text, say);
+  reportFaults("The document", text, say);
   if (document.language.startsWith("en")) reportFigures(text, say);
   reportGaps(document, say);
+};
+
+/** What the form says to the answers of a case: warnings, and the way out. */
+export const checkScreenTexts = ({ view, full }: Played, report: Report): void => {
+  const say = (message: string): void => report("CW073", placeOf(full.source, "name"), message);
+  for (const { id, text } of view.warnings) reportFaults(`The warning "${id}"`, text, say);
+  if (view.exit) reportFaults(`The exit "${view.exit.id}"`, view.exit.text, say);
 };

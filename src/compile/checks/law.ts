@@ -15,7 +15,8 @@ const checkDates = (one: LawRow, report: Report): void => {
   const { row } = one;
   for (const key of dates) {
     const day = row[key];
-    if (day !== undefined && !parseIsoDate(day)) report("CW015", placeInRow(one, key), `There is no day ${quoted(day)}.`);
+    if (day !== undefined && !parseIsoDate(day))
+      report("CW015", placeInRow(one, key), `There is no day ${quoted(day)}.`);
   }
   const { from, to, checked, review_by: reviewBy } = row;
   if (from !== undefined && to !== undefined && to < from)

@@ -8,7 +8,8 @@ import { compileExpression } from "./compile-expression.ts";
 import type { CompiledExpression, Scope } from "./compile-expression.ts";
 import type { Diagnostic, DiagnosticCode, Span } from "./diagnostic.ts";
 import { nearestFormat } from "./nearest-format.ts";
-import { describeType } from "./types.ts";
+import { pathOf } from "./path-of.ts";
+import { codeOf, describeType } from "./types.ts";
 
 /** How a format is known to the compiler: the types it can print. */
 export type FormatTable = { readonly [name: string]: { readonly accepts: (type: ValueType) => boolean } };
@@ -22,6 +23,10 @@ export type TemplateOptions = {
   readonly roles?: readonly string[];
   /** Names of the scope that come from a repeat around the text; they do not count as dependencies. */
   readonly locals?: readonly string[];
+  /** Whether a name is a question or a row of one, so that its codes have words where they are printed. */
+  readonly isAnswer?: (name: string) => boolean;
+  /** What a sentence calls each place, by code; a formula cannot print a place where this is left out. */
+  readonly placeNames?: { readonly [code: string]: string };
 };
 
 /** What is found while one template is read. */
@@ -106,15 +111,6 @@ const checkPrintable = (work: TemplateWork, type: ValueType, from: number, to: n
   report(work, "FEEL48", `A record cannot be printed as a whole.${hint}`, from, to);
 };
 
-/** "landlord.name" for a formula that is only a path, so that its blank can lead to its question. */
-const pathOf = (ast: Ast): string | undefined => {
-  if (typeof ast !== "object" || ast === null) return undefined;
-  const [operator, first, second] = ast;
-  if (operator === "get") return typeof first === "string" ? first : undefined;
-  const owner = operator === "at" && first !== undefined ? pathOf(first) : undefined;
-  return owner !== undefined && typeof second === "string" ? `${owner}.${second}` : undefined;
-};
-
 /** Names every formula knows that are no answers. */
 const NOT_ANSWERS = new Set(["today", "law", "title", "jurisdiction", "locale", "settings"]);
 
@@ -123,14 +119,38 @@ const fieldOf = (ast: Ast): string | undefined => {
   return path === undefined || NOT_ANSWERS.has(path.split(".")[0]!) ? undefined : path;
 };
 
-const valuePart = (compiled: CompiledExpression, formula: string, format: string | null): TextPart => {
+/** Whether the value is an answer itself, so that the words of its question are printed for its codes. */
+const hasOwnWords = ({ options }: TemplateWork, field: string | undefined): boolean =>
+  field !== undefined && options.isAnswer?.(field.split(".")[0]!) !== false;
+
+const CODE_ADVICE = {
+  place: "Print the question itself, or name the place with a formula of the document.",
+  option: 'Print the question itself, or choose the words: if way = "mail" then "by mail" else "in person".',
+  other: "Print the answer itself, or choose the words with if … then … else.",
+};
+
+const checkCode = (work: TemplateWork, { ast, type }: CompiledExpression, from: number, to: number): void => {
+  const code = codeOf(type);
+  if (code === undefined || hasOwnWords(work, fieldOf(ast))) return;
+  if (code === "place" && work.options.placeNames) return;
+  report(work, "FEEL48", `This would print a code and no words. ${CODE_ADVICE[code]}`, from, to);
+};
+
+const valuePart = (
+  work: TemplateWork,
+  compiled: CompiledExpression,
+  formula: string,
+  format: string | null,
+): TextPart => {
   const { ast, deps, type } = compiled;
   const field = fieldOf(ast);
+  const says = codeOf(type) === "place" && !hasOwnWords(work, field) ? work.options.placeNames : undefined;
   return {
     type: "value",
     is: { ast, deps, source: formula.trim() },
     ...(format === null ? {} : { format }),
     ...(field === undefined ? {} : { field }),
+    ...(says ? { says } : {}),
     ...(type.type === "number" && type.unit !== undefined && type.unit !== MONEY_UNIT ? { unit: type.unit } : {}),
   };
 };
@@ -161,7 +181,8 @@ const compileValue = (work: TemplateWork, inside: string, from: number): TextPar
   if (compiled.diagnostics.length === 0 && format !== null)
     checkFormat(work, format, compiled.type, from + at + 1, end);
   if (compiled.diagnostics.length === 0 && format === null) checkPrintable(work, compiled.type, from, end);
-  return valuePart(compiled, formula, format);
+  if (compiled.diagnostics.length === 0) checkCode(work, compiled, from, end);
+  return valuePart(work, compiled, formula, format);
 };
 
 /** The part a `{{ mark }}` stands for; `from` and `to` hold what is inside the braces. */

@@ -1,5 +1,5 @@
 import { MONEY_UNIT } from "../../values/value-type.ts";
-import type { ValueType } from "../../values/value-type.ts";
+import type { TextCode, ValueType } from "../../values/value-type.ts";
 
 export const ANY: ValueType = { type: "any" };
 export const NUMBER: ValueType = { type: "number" };
@@ -64,9 +64,24 @@ export const numberIn = (unit: string | undefined): ValueType =>
 export const optionsOf = (type: ValueType): readonly string[] | undefined =>
   type.type === "string" ? type.options : undefined;
 
+/** What the codes of a text stand for, also of the texts in a list; undefined for words. */
+export const codeOf = (type: ValueType): TextCode | undefined => {
+  if (type.type === "list") return codeOf(type.of);
+  return type.type === "string" ? type.code : undefined;
+};
+
+/** Text that holds a code among its words. */
+export const CODED: ValueType = { type: "string", code: "other" };
+
 const joinTexts = (a: ValueType, b: ValueType): ValueType => {
   const [left, right] = [optionsOf(a), optionsOf(b)];
-  return left && right ? { type: "string", options: [...new Set([...left, ...right])] } : TEXT;
+  const [one, other] = [codeOf(a), codeOf(b)];
+  const code = one && other && one !== other ? "other" : (one ?? other);
+  return {
+    type: "string",
+    ...(left && right ? { options: [...new Set([...left, ...right])] } : {}),
+    ...(code ? { code } : {}),
+  };
 };
 
 const joinRecords = (

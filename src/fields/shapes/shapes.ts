@@ -17,7 +17,7 @@ const rows = (field: Field): readonly Field[] => field.fields ?? [];
 
 const UPLOAD: ValueType = {
   type: "record",
-  fields: { name: { type: "string" }, size: { type: "number", unit: "byte" }, type: { type: "string" } },
+  fields: { name: { type: "string" }, size: { type: "number", unit: "byte" }, type: { type: "string", code: "other" } },
 };
 
 const typeOf = (field: Field): ValueType => shapeOf(field.kind).valueType(field);
@@ -25,8 +25,10 @@ const typeOf = (field: Field): ValueType => shapeOf(field.kind).valueType(field)
 /** What the compiler knows of every kind of question, by its name. */
 export const kindShapes: { readonly [kind: string]: KindShape } = {
   address: { valueType: (field) => recordType(addressParts(field, "en"), typeOf), inside: addressParts },
-  choice: { valueType: (field) => ({ type: "string", options: optionsOf(field) }) },
-  choices: { valueType: (field) => ({ type: "list", of: { type: "string", options: optionsOf(field) } }) },
+  choice: { valueType: (field) => ({ type: "string", options: optionsOf(field), code: "option" }) },
+  choices: {
+    valueType: (field) => ({ type: "list", of: { type: "string", options: optionsOf(field), code: "option" } }),
+  },
   date: plain({ type: "date" }),
   email: text,
   list: { valueType: (field) => ({ type: "list", of: recordType(rows(field), typeOf) }), inside: rows },
@@ -40,7 +42,11 @@ export const kindShapes: { readonly [kind: string]: KindShape } = {
   phone: text,
   phrase: text,
   place: {
-    valueType: (field) => ({ type: "string", ...(field.options ? { options: optionsOf(field) } : {}) }),
+    valueType: (field) => ({
+      type: "string",
+      code: "place",
+      ...(field.options ? { options: optionsOf(field) } : {}),
+    }),
     offersPlaces: true,
   },
   postal_code: text,

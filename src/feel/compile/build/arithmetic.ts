@@ -7,10 +7,12 @@ import { childrenOf } from "../parse.ts";
 import type { Node } from "../parse.ts";
 import {
   ANY,
+  CODED,
   DATE,
   DURATION,
   NUMBER,
   TEXT,
+  codeOf,
   describeType,
   isMoney,
   numberIn,
@@ -23,7 +25,6 @@ type Kind = ValueType["type"];
 
 /** What `left sign right` gives, as "left sign right"; everything not listed is a fault. */
 const RESULTS: { readonly [shape: string]: ValueType } = {
-  "string + string": TEXT,
   "date + duration": DATE,
   "duration + date": DATE,
   "date - duration": DATE,
@@ -100,6 +101,7 @@ const resultType = (builder: Builder, sign: string, a: Typed, b: Typed): ValueTy
   const [left, right] = [a.type.type, b.type.type];
   if (left === "number" && right === "number") return numbersType(builder, sign, a, b);
   if (left === "any" || right === "any") return sign === "/" || sign === "**" ? NUMBER : ANY;
+  if (left === "string" && right === "string" && sign === "+") return codeOf(a.type) || codeOf(b.type) ? CODED : TEXT;
   const shape = `${left} ${sign} ${right}`;
   if (Object.hasOwn(RESULTS, shape)) return RESULTS[shape]!;
   reportShape(builder, sign, a, b);

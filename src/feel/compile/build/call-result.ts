@@ -3,7 +3,20 @@ import type { Builtin } from "../../evaluate/functions/builtin.ts";
 import { literalText } from "../builder.ts";
 import type { Typed } from "../builder.ts";
 import { joinParts } from "./join-parts.ts";
-import { ANY, DATE, DURATION, NUMBER, TEXT, YES_NO, entryOf, listOf, numberIn, sharedUnit } from "../types.ts";
+import {
+  ANY,
+  CODED,
+  DATE,
+  DURATION,
+  NUMBER,
+  TEXT,
+  YES_NO,
+  codeOf,
+  entryOf,
+  listOf,
+  numberIn,
+  sharedUnit,
+} from "../types.ts";
 
 /** All values given, a single list counting as its entries. */
 export const entriesOf = (parts: readonly Typed[]): readonly Typed[] => {
@@ -25,6 +38,11 @@ const columnType = (parts: readonly Typed[]): ValueType => {
 const longerList = ([list, entry]: readonly Typed[]): ValueType =>
   list && entry ? listOf(joinParts([{ ...list, type: entryOf(list.type) }, entry]) ?? ANY) : ANY;
 
+const asCode = new Set<ValueType["type"]>(["boolean", "date", "duration"]);
+
+/** Whether a text made of the value shows how it is stored: a code, or a day as 2026-03-02. */
+const holdsCode = ({ type }: Typed): boolean => codeOf(type) !== undefined || asCode.has(innermost(type).type);
+
 /** The type of what a call gives. */
 export const callResult = (builtin: Builtin, parts: readonly Typed[]): ValueType => {
   switch (builtin.gives) {
@@ -42,7 +60,9 @@ export const callResult = (builtin: Builtin, parts: readonly Typed[]): ValueType
       return listOf(NUMBER);
     case "any":
       return columnType(parts);
+    case "string":
+      return parts.some(holdsCode) ? CODED : TEXT;
     default:
-      return { number: NUMBER, string: TEXT, boolean: YES_NO, date: DATE, duration: DURATION }[builtin.gives];
+      return { number: NUMBER, boolean: YES_NO, date: DATE, duration: DURATION }[builtin.gives];
   }
 };
