@@ -49,14 +49,15 @@ describe("document vault", () => {
     await lease.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Trash (1)" }).click();
     await entry(page, "Lease of Elm Street").getByRole("button", { name: "Put back" }).click();
-    const all = await fileOf(page, () => page.getByRole("button", { name: "Save everything as one file" }).click());
+    await page.getByRole("button", { name: "Save everything as one file" }).click();
+    const all = await fileOf(page, () => page.getByRole("button", { name: "Save the file" }).click());
     await page.getByText(/used of about/).waitFor();
 
     const other = await enter("/document-vault");
     await other.page
       .locator('input[type="file"][aria-label="Bring a saved file back"]')
       .setInputFiles({ name: all.name, mimeType: "application/json", buffer: Buffer.from(all.text) });
-    await other.page.getByText("2 brought back, 0 already here and left as they are.").waitFor();
+    await other.page.getByText("2 brought back, 0 already here.").waitFor();
     const back = entry(other.page, "Lease of Elm Street");
     await back.getByText("home", { exact: true }).waitFor();
     const latest = await fileOf(other.page, () => back.getByRole("button", { name: "Download lease2.txt" }).click());

@@ -7,12 +7,62 @@ export const vault = {
   addFile: "Add a file",
   exportAll: "Save everything as one file",
   importAll: "Bring a saved file back",
-  backupName: (day: string) => `documents-${day}.json`,
+  backupName: (day: string, isSealed: boolean) => `documents-${day}.${isSealed ? "backup" : "json"}`,
+  exportLead: "The file holds your drafts, documents, tracked dates, reviews, results and settings.",
   exported: "Everything is saved in one file",
-  restored: (added: number, kept: number) => `${added} brought back, ${kept} already here and left as they are.`,
-  restoredUnreadable: (count: number) =>
-    count === 1 ? "One record in the file could not be read." : `${count} records in the file could not be read.`,
+  exportedWithout: (names: string, count: number) =>
+    count === 1
+      ? `The file was saved without one record, which is damaged: ${names}.`
+      : `The file was saved without ${count} records, which are damaged: ${names}.`,
+  protect: "Protect the file with a passphrase",
+  unprotected: "Without a passphrase, anyone who has the file can read everything in it.",
+  passphrase: "Passphrase",
+  passphraseHint: (shortest: number) => `At least ${shortest} characters. Four random words or more work well.`,
+  passphraseAgain: "Type the passphrase again",
+  passphraseWarning: "Write the passphrase down. If you lose it, no one can open the file, and we cannot recover it.",
+  passphraseShort: (shortest: number) => `Enter at least ${shortest} characters`,
+  passphraseDiffers: "Enter the same passphrase twice",
+  makeFile: "Save the file",
+  making: "Making the file",
+  locked: "This file is protected. Enter the passphrase it was saved with.",
+  unlock: "Bring it back",
+  wrongPassphrase: "This passphrase does not open the file. Check it and try again. Nothing was changed.",
+  damagedBackup: "This file is damaged and cannot be opened, even with the right passphrase. Nothing was changed.",
+  newerBackup: "A newer version of this site saved this file. Reload the page and try again. Nothing was changed.",
+  unverified: "The records could not be confirmed after writing, so they were taken out again. Nothing was changed.",
   notOurs: "This file was not saved by this site, or it is damaged. Nothing was changed.",
+  restoring: "Reading the file",
+  restored: (added: number, same: number) => `${added} brought back, ${same} already here.`,
+  restoredKinds: "Brought back",
+  keptBoth: (count: number) =>
+    count === 1
+      ? "One differs from what is here. Both are kept, and the one in the file has a second name:"
+      : `${count} differ from what is here. Both are kept, and those in the file have a second name:`,
+  refused: (count: number) => (count === 1 ? "One was not brought back:" : `${count} were not brought back:`),
+  refusal: {
+    unreadable: "it could not be read",
+    missing_file: "its file is missing from the backup",
+    damaged_file: "its file is damaged in the backup",
+  },
+  unnamed: "Without a name",
+  kinds: {
+    drafts: (count: number) => (count === 1 ? "1 draft" : `${count} drafts`),
+    documents: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
+    tracked: (count: number) => (count === 1 ? "1 tracked date" : `${count} tracked dates`),
+    reviews: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),
+    results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  },
+  copyName: (name: string, day: string | null) => `${name} (${day === null ? "from a backup" : `backup of ${day}`})`,
+  settingsBack: "Your settings were brought back.",
+  settingsDiffer: "The settings in the file differ from those here, which still apply.",
+  settingsUse: "Use the settings in the file",
+  settingsUsed: "The settings in the file apply now.",
+  undoRestore: "Undo",
+  undoNote: "You can undo this until you leave the page.",
+  undone: (removed: number, changed: number) =>
+    changed === 0
+      ? `Undone: ${removed} removed again.`
+      : `Undone: ${removed} removed again. ${changed} changed since and stayed.`,
   full: "There is no room left on this device. Remove something, or save everything as one file first.",
   off: "This browser keeps nothing in this window. Use a normal window to keep documents.",
   used: (used: string, all: string) => `${used} used of about ${all}`,

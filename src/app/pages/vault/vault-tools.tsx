@@ -1,43 +1,17 @@
-import { Download, FilePlus, Upload } from "lucide-react";
+import { FilePlus, Upload } from "lucide-react";
 import { useState } from "react";
 import { vault as words } from "../../../i18n/en/vault.ts";
-import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import type { NoticeTone } from "../../../ui/primitives/notice.tsx";
 import { nowIso } from "../../clock.ts";
-import { download } from "../../download.ts";
 import { useRefreshDevice, useStorageUse } from "../../queries/device.ts";
-import { restoreBackup, writeBackup } from "../../storage/backup.ts";
-import type { KeepFailure } from "../../storage/records.ts";
 import { keepInVault } from "../../storage/vault.ts";
-import { FileButton } from "./file-button.tsx";
-import { toasts } from "../../stores/first-stores.ts";
 import { saySize } from "../say-size.ts";
-
-type News = { readonly tone: NoticeTone; readonly text: string };
-
-const failed = (why: KeepFailure): News => ({ tone: "danger", text: why === "full" ? words.full : words.off });
-
-const DAY_LENGTH = 10;
-
-const exportAll = async (): Promise<News | null> => {
-  try {
-    const now = nowIso();
-    download(words.backupName(now.slice(0, DAY_LENGTH)), await writeBackup(now), "application/json");
-    toasts.getState().add({ title: words.exported });
-    return null;
-  } catch {
-    return failed("off");
-  }
-};
-
-const importAll = async (file: File): Promise<News> => {
-  const result = await restoreBackup(await file.text());
-  if (result.type === "not_ours") return { tone: "danger", text: words.notOurs };
-  if (result.type === "failed") return failed(result.why);
-  const broken = result.unreadable > 0 ? ` ${words.restoredUnreadable(result.unreadable)}` : "";
-  return { tone: broken ? "caution" : "good", text: words.restored(result.added, result.kept) + broken };
-};
+import { FileButton } from "./file-button.tsx";
+import { failureNews } from "./news.ts";
+import type { News } from "./news.ts";
+import { RestoreResult } from "./restore-result.tsx";
+import { SaveEverything } from "./save-everything.tsx";
+import { useRestore } from "./use-restore.ts";
 
 const addFile = async (file: File): Promise<News | null> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -52,7 +26,7 @@ const addFile = async (file: File): Promise<News | null> => {
     },
     nowIso(),
   );
-  return result.type === "kept" ? null : failed(result.why);
+  return result.type === "kept" ? null : failureNews(result.why);
 };
 
 const Use = () => {
@@ -65,6 +39,7 @@ const Use = () => {
 export const VaultTools = () => {
   const [news, setNews] = useState<News | null>(null);
   const refresh = useRefreshDevice();
+  const restore = useRestore();
   const run = async (work: Promise<News | null>) => {
     setNews(await work);
     await refresh();
@@ -78,17 +53,19 @@ export const VaultTools = () => {
           icon={<FilePlus aria-hidden className="size-5" />}
           onFile={(file) => void run(addFile(file))}
         />
-        <Button icon={<Download aria-hidden className="size-5" />} onClick={() => void run(exportAll())}>
-          {words.exportAll}
-        </Button>
+        <SaveEverything onNews={(done) => void run(done)} />
         <FileButton
           look="quiet"
-          accept="application/json,.json"
+          accept="application/json,.json,.backup"
           label={words.importAll}
           icon={<Upload aria-hidden className="size-5" />}
-          onFile={(file) => void run(importAll(file))}
+          onFile={(file) => {
+            setNews(null);
+            void file.arrayBuffer().then((bytes) => restore.restore(new Uint8Array(bytes), null));
+          }}
         />
       </div>
+      <RestoreResult restore={restore} />
       <div role="status">{news && <Notice tone={news.tone}>{news.text}</Notice>}</div>
       <p className="text-sm text-soft">{words.onDevice}</p>
       <Use />

@@ -1,0 +1,119 @@
+import type { Raw, RawAnswers } from "../../model/answers.ts";
+import type { RecordStore } from "./database.ts";
+import { answers, readerOf } from "./record-fields.ts";
+import { readers } from "./readers.ts";
+
+/** Files of the first format hold no results and no settings, and some of them no reviews. */
+const FORMATS: readonly unknown[] = [1, 2];
+const FORMAT = 2;
+
+const STORES = ["drafts", "documents", "tracked", "reviews", "results"] as const satisfies readonly RecordStore[];
+
+/** Settings by what they hold; each is kept as the JSON of its own store reads it. */
+export const SETTINGS = ["settings", "personal", "interface"] as const;
+export type SettingsName = (typeof SETTINGS)[number];
+export type BackupSettings = { readonly [Name in SettingsName]?: RawAnswers };
+
+/** A record as a store holds it; each was read field by field. */
+export type BackupRecord = { readonly id: string; readonly changed: string; readonly [part: string]: Raw };
+
+export type BackupEntry = { readonly store: RecordStore; readonly record: BackupRecord };
+
+/** Why a record is not brought back. */
+export type RefusalReason = "unreadable" | "missing_file" | "damaged_file";
+export type Refusal = { readonly store: RecordStore; readonly name: string; readonly reason: RefusalReason };
+
+export type Backup = {
+  /** ISO date-time; null where the file says none. */
+  readonly made: string | null;
+  readonly entries: readonly BackupEntry[];
+  /** Bytes by file id; null where they are no base64. */
+  readonly files: ReadonlyMap<string, Uint8Array | null>;
+  readonly settings: BackupSettings;
+  readonly refused: readonly Refusal[];
+};
+
+export type BackupReading =
+  { readonly type: "backup"; readonly backup: Backup } | { readonly type: "not_ours" | "newer" };
+
+const toBase64 = (bytes: Uint8Array): string => {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+};
+
+const fromBase64 = (text: unknown): Uint8Array | null => {
+  try {
+    return typeof text === "string" ? Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) : null;
+  } catch {
+    return null;
+  }
+};
+
+type Parts = { readonly [part: string]: unknown };
+const isParts = (value: unknown): value is Parts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const LONGEST_NAME = 80;
+
+/** What a record is called on the screen, as far as it says so. */
+export const recordName = (record: unknown): string => {
+  if (!isParts(record)) return "";
+  const named = [record["name"], record["title"]].find((name) => typeof name === "string" && name.trim() !== "");
+  const name = typeof named === "string" ? named : String(record["definition"] ?? "").replaceAll("-", " ");
+  return name.slice(0, LONGEST_NAME);
+};
+
+export const readRecord = (store: RecordStore, record: unknown): BackupRecord | null =>
+  readers[store](record) as BackupRecord | null;
+
+const readSettings = readerOf(answers);
+
+const settingsOf = (given: unknown): BackupSettings => {
+  if (!isParts(given)) return {};
+  const read = SETTINGS.map((name) => [name, readSettings(given[name])] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== null && (value["version"] ?? 1) === 1));
+};
+
+/** Everything in the text of a backup; a record that cannot be read hides no other. */
+export const readBackup = (text: string): BackupReading => {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { type: "not_ours" };
+  }
+  if (!isParts(given)) return { type: "not_ours" };
+  const { format, files, made } = given;
+  if (typeof format === "number" && format > FORMAT && isParts(files)) return { type: "newer" };
+  const lists = STORES.map((store) => [store, given[store] ?? []] as const);
+  if (!FORMATS.includes(format) || !isParts(files)) return { type: "not_ours" };
+  if (!Array.isArray(given["drafts"]) || lists.some(([, list]) => !Array.isArray(list))) return { type: "not_ours" };
+  const refused: Refusal[] = [];
+  const entries = lists.flatMap(([store, list]) =>
+    (list as readonly unknown[]).flatMap((value): readonly BackupEntry[] => {
+      const record = readRecord(store, value);
+      if (!record) refused.push({ store, name: recordName(value), reason: "unreadable" });
+      return record ? [{ store, record }] : [];
+    }),
+  );
+  const bytes = new Map(Object.entries(files).map(([id, base64]) => [id, fromBase64(base64)]));
+  const moment = typeof made === "string" && !Number.isNaN(Date.parse(made)) ? made : null;
+  const settings = settingsOf(given["settings"]);
+  return { type: "backup", backup: { made: moment, entries, files: bytes, settings, refused } };
+};
+
+/** The text of a backup. */
+export const writeBackupText = (
+  made: string,
+  entries: readonly BackupEntry[],
+  files: ReadonlyMap<string, Uint8Array>,
+  settings: BackupSettings,
+): string => {
+  const lists = STORES.map((store) => [
+    store,
+    entries.filter((entry) => entry.store === store).map(({ record }) => record),
+  ]);
+  const base64 = Object.fromEntries([...files].map(([id, bytes]) => [id, toBase64(bytes)]));
+  return JSON.stringify({ format: FORMAT, made, ...Object.fromEntries(lists), settings, files: base64 });
+};
