@@ -31,12 +31,12 @@ type Props = {
 };
 
 /** The words of the form where they lead to an answer and not to a document. */
-const wordsFor = (form: OpenForm<ToolDefinition>): OpenForm<ToolDefinition> => ({
+const wordsFor = (form: OpenForm<ToolDefinition>, isUnsaved: boolean): OpenForm<ToolDefinition> => ({
   ...form,
   words: {
     ...form.words,
     checkNow: words.showAnswer,
-    saveAndCheck: words.saveAndShow,
+    saveAndCheck: isUnsaved ? words.backToAnswer : words.saveAndShow,
     keptHere: words.keptHere,
     unsureNote: words.unsureNote,
   },
@@ -47,10 +47,11 @@ export const OpenTool = ({ listing, tool, stored, carried, exit, resumes }: Prop
   const needs = useMemo(() => ({ places: toolPlaces(tool), topics: tool.topics }), [tool]);
   const draft = useDraft(tool, stored, carried);
   const { form: plain, turn, loaded } = useOpenForm(tool, draft.start, needs);
-  const form = useMemo(() => wordsFor(plain), [plain]);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(tool);
-  useResume(form, draft.start, asked, moves, resumes);
   const { keeps, place, choose } = useSafetyChoice(tool, draft.start, asked);
+  const isUnsaved = keeps === false;
+  const form = useMemo(() => wordsFor(plain, isUnsaved), [plain, isUnsaved]);
+  useResume(form, draft.start, asked, moves, resumes);
   const { session } = form;
   const { language } = tool;
   const keeping = useDraftKeeping({ definition: tool, language, session, draft, place, keeps });

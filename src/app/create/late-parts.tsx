@@ -22,6 +22,8 @@ export type LateProps = {
   readonly settings: DocumentSettings;
   /** Id of the draft the document is made from. */
   readonly draft: string;
+  /** Whether the visitor wants nothing of it saved on this device. */
+  readonly isUnsaved: boolean;
   /** Loads the law of the place again; null unless it could not be loaded. */
   readonly retryLaw: (() => void) | null;
 };
@@ -72,8 +74,10 @@ export const Finish = (props: PlaceProps) => {
   return <Finished {...props} />;
 };
 
-const Finished = ({ form, moves, written, settings, draft, takesFocus }: PlaceProps) => {
+const Finished = ({ form, moves, written, settings, draft, isUnsaved, takesFocus }: PlaceProps) => {
   const source = usePreview(written, form, settings);
   const finish = useFinish(form, draft, source, settings);
-  return <FinishPage {...finish} form={form} moves={moves} takesFocus={takesFocus} source={source} />;
+  return (
+    <FinishPage {...finish} isUnsaved={isUnsaved} form={form} moves={moves} takesFocus={takesFocus} source={source} />
+  );
 };

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { lawPlaces } from "../../law/law-places.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { OpenForm } from "../../ui/form/open-form.ts";
 import { FormPage } from "../../ui/form/form-page.tsx";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { languageNotices } from "./language-notices.ts";
@@ -30,21 +31,29 @@ type Props = {
 
 const NO_TOPICS = {};
 
+/** The words of a form that saves nothing: no button of it says that it does. */
+const withoutSaving = <Form extends OpenForm>(form: Form): Form => ({
+  ...form,
+  words: { ...form.words, saveAndCheck: form.words.backToCheck },
+});
+
 /** One open document page: its draft, its form, and everything the form is told. */
 export const OpenPage = ({ listing, load, stored, carried, exit, resumes }: Props) => {
   const { definition, document: written } = load;
   const settings = useDocumentSettings((state) => state.settings);
   const needs = useMemo(() => ({ places: lawPlaces(definition), topics: NO_TOPICS }), [definition]);
   const draft = useDraft(definition, stored, carried);
-  const { form, turn, loaded } = useOpenForm(definition, draft.start, needs);
+  const { form: plain, turn, loaded } = useOpenForm(definition, draft.start, needs);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(definition);
-  useResume(form, draft.start, asked, moves, resumes);
   const { keeps, place, choose } = useSafetyChoice(definition, draft.start, asked);
+  const isUnsaved = keeps === false;
+  const form = useMemo(() => (isUnsaved ? withoutSaving(plain) : plain), [plain, isUnsaved]);
+  useResume(form, draft.start, asked, moves, resumes);
   const { session } = form;
   const { language } = written.document;
   const keeping = useDraftKeeping({ definition, language, session, draft, place, keeps });
   const { retry: retryLaw } = loaded;
-  const late = useLateParts({ form, moves, written, settings, draft: draft.start.id, retryLaw });
+  const late = useLateParts({ form, moves, written, settings, draft: draft.start.id, isUnsaved, retryLaw });
   const onChoose = (isKept: boolean): void => {
     choose(isKept);
     moves.go(firstPlace(definition));

@@ -19,7 +19,7 @@ import { dateIn, dueSteps } from "./next-steps.ts";
 import type { DueStep } from "./next-steps.ts";
 import { printPage } from "./print-page.ts";
 
-type Finish = Omit<FinishProps, "form" | "moves" | "takesFocus" | "source">;
+type Finish = Omit<FinishProps, "form" | "moves" | "takesFocus" | "source" | "isUnsaved">;
 
 const VAULT = "/document-vault";
 const TRACKER = "/expiration-tracker";

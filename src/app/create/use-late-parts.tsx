@@ -9,10 +9,18 @@ import type * as Late from "./late-parts.tsx";
 const useLoaded = lateCode(() => import("./late-parts.tsx"));
 
 /** Preview, check page and finish page. */
-export const useLateParts = ({ form, moves, written, settings, draft, retryLaw }: Late.LateProps): LateParts => {
+export const useLateParts = ({
+  form,
+  moves,
+  written,
+  settings,
+  draft,
+  isUnsaved,
+  retryLaw,
+}: Late.LateProps): LateParts => {
   const { code: parts, retry } = useLoaded();
   return useMemo(() => {
-    const late = { form, moves, written, settings, draft, retryLaw };
+    const late = { form, moves, written, settings, draft, isUnsaved, retryLaw };
     const missing = retry && <MissingPart language={form.locale} onRetry={retry} />;
     const waiting = missing ?? <Spinner label={form.words.loadingQuestions} />;
     return {
@@ -21,5 +29,5 @@ export const useLateParts = ({ form, moves, written, settings, draft, retryLaw }
       check: (takesFocus: boolean) => (parts ? <parts.Check {...late} takesFocus={takesFocus} /> : waiting),
       finish: (takesFocus: boolean) => (parts ? <parts.Finish {...late} takesFocus={takesFocus} /> : waiting),
     };
-  }, [parts, retry, form, moves, written, settings, draft, retryLaw]);
+  }, [parts, retry, form, moves, written, settings, draft, isUnsaved, retryLaw]);
 };

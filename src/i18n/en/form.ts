@@ -48,6 +48,7 @@ export const form = {
   back: "Back",
   continue: "Continue",
   saveAndCheck: "Save and go back to check",
+  backToCheck: "Go back to check",
   checkNow: "Check my answers",
 
   // Saving

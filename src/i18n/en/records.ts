@@ -48,7 +48,8 @@ export const records = {
   startReview: "Review a document you were given",
   results: "Results",
   noResults: "No results yet",
-  noResultsText: "What you answer in a calculator or checker is kept here as you type.",
+  noResultsText:
+    "What you answer in a calculator or checker is kept here as you type, unless you choose not to save it.",
   delete: "Delete",
   deleteSure: (name: string) => `Delete "${name}"? This cannot be undone.`,
   deleteYes: "Yes, delete it",

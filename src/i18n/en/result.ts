@@ -1,6 +1,7 @@
 /** Words of what a calculator or checker found. */
 export const result = {
   showAnswer: "Show the answer",
+  backToAnswer: "Go back to the answer",
   saveAndShow: "Save and go back to the answer",
   keptHere: "Worked out on this device. Nothing is sent to us.",
   unsureNote: "The answer may then be that we cannot tell.",

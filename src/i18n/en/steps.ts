@@ -126,13 +126,15 @@ export const steps = {
   making: (format: string) => `Making the ${format} file`,
   made: (file: string) => `${file} is ready and was sent to your downloads.`,
   makingFailed: (format: string) =>
-    `The ${format} file could not be made. Your answers are safe. Try again, or choose another format.`,
+    `The ${format} file could not be made. Your answers are still here. Try again, or choose another format.`,
   unprinted: (characters: string) =>
     `Our fonts cannot print these characters: ${characters}. The file shows a code in brackets in their place. Write them in another way, or choose Word, which keeps them.`,
   print: "Print",
   nextSteps: "What to do next",
   due: (date: string) => `By ${date}`,
   saveToVault: "Save to Document Vault",
+  vaultNote:
+    "You chose not to save your answers on this device. The Document Vault and the Expiration Tracker are on this device, and anyone who uses this browser can open them.",
   savedToVault: "Saved to your Document Vault.",
   vaultFull: "This device has no room left for it. Download the document instead.",
   vaultOff: "This browser does not let us keep it here. Download the document instead.",

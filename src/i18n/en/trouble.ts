@@ -5,7 +5,7 @@ export const trouble = {
     "The law of this place is not on this device, and the connection may be down. Your answers are still here. Nothing is made of them until the law is read.",
   lawFailedPreview: "The law of this place could not be loaded, so what depends on it is missing below.",
   fontMissing: (format: string) =>
-    `You are offline, and a font for the ${format} file is not on this device yet. Your answers are safe. Choose another format, or try again when you are online.`,
+    `You are offline, and a font for the ${format} file is not on this device yet. Your answers are still here. Choose another format, or try again when you are online.`,
 };
 
 export type TroubleWords = typeof trouble;

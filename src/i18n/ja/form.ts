@@ -46,6 +46,7 @@ export const form: FormWords = {
   back: "戻る",
   continue: "次へ",
   saveAndCheck: "保存して確認画面に戻る",
+  backToCheck: "確認画面に戻る",
   checkNow: "回答を確認する",
 
   saving: "保存しています…",

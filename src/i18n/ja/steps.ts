@@ -123,6 +123,8 @@ export const steps: StepsWords = {
   nextSteps: "次にすること",
   due: (date) => `${date}まで`,
   saveToVault: "書類保管庫に保存",
+  vaultNote:
+    "回答をこの端末に保存しないことを選んでいます。書類保管庫と期限の管理はこの端末の中にあり、このブラウザーを使う人なら誰でも開けます。",
   savedToVault: "書類保管庫に保存しました。",
   vaultFull: "端末の空きが足りません。代わりに文書をダウンロードしてください。",
   vaultOff: "このブラウザーでは保存できません。代わりに文書をダウンロードしてください。",

@@ -34,6 +34,8 @@ export type FinishProps = {
   readonly nextSteps: readonly ShownNextStep[];
   readonly related: readonly RelatedPage[];
   readonly onSaveToVault: () => void;
+  /** Whether the visitor wants nothing saved on this device. */
+  readonly isUnsaved: boolean;
   /** When the document ends, in words, and how to be reminded; null where it does not end or that is not known. */
   readonly ends: { readonly on: string; readonly onRemind: () => void } | null;
   /** What was just done, and whether it worked. */
@@ -130,7 +132,13 @@ function SigningNote({ form }: { form: DocumentForm }): ReactNode {
   );
 }
 
-function Keeping({ words, onPrint, onSaveToVault, ends }: FinishProps & { readonly words: StepsWords }): ReactNode {
+function Keeping({
+  words,
+  onPrint,
+  onSaveToVault,
+  ends,
+  isUnsaved,
+}: FinishProps & { readonly words: StepsWords }): ReactNode {
   return (
     <>
       <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
@@ -144,6 +152,7 @@ function Keeping({ words, onPrint, onSaveToVault, ends }: FinishProps & { readon
           {words.toTracker}
         </Button>
       )}
+      {isUnsaved && <p className="w-full max-w-prose text-sm text-soft">{words.vaultNote}</p>}
     </>
   );
 }
