@@ -2,6 +2,8 @@ import { prepareRules } from "../../src/engine/rules/prepare-rules.ts";
 import { toJsonText } from "../../src/feel/evaluate/to-json.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
 import type { ToolResult } from "../../src/model/tool-result.ts";
+import { certaintyLabel } from "../../src/text/certainty-label.ts";
+import { wordsOf } from "../../src/text/words-of.ts";
 import { isoDate } from "../../src/values/date.ts";
 import type { Value } from "../../src/values/value.ts";
 import { compiledCatalog } from "../compiled-catalog.ts";
@@ -57,10 +59,12 @@ const reported = (result: ToolResult, page: OpenPage, { warnings, blanks }: Answ
   };
 };
 
-const sourceLine = ({ label, shown, cite, from, checked, status }: ToolResult["sources"][number]): string =>
-  cite === null
-    ? `  ${label}: ${status}`
-    : `  ${label}: ${shown} (${cite}, in force ${from ?? "?"}, checked ${checked ?? "?"}, ${status})`;
+const sourceLine = (source: ToolResult["sources"][number]): string => {
+  const { label, shown, cite, from, checked, kind } = source;
+  const certainty = certaintyLabel({ status: source.certainty, kind }, wordsOf("en")).toLowerCase();
+  if (cite === null) return `  ${label}: ${certainty}`;
+  return `  ${label}: ${shown} (${cite}, in force ${from ?? "?"}, checked ${checked ?? "?"}, ${certainty})`;
+};
 
 const lines = ({ answer, change, refused, trace, sources, notCovered }: ToolResult): readonly string[] => [
   answer,

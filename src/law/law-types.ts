@@ -1,3 +1,4 @@
+import { LAW_SOURCE_KINDS } from "../model/law.ts";
 import type { LawColumn, LawTopic } from "../model/law.ts";
 import type { ValueType } from "../values/value-type.ts";
 
@@ -35,6 +36,8 @@ const about: { readonly [key: string]: ValueType } = {
   certainty: { type: "string", options: ["confirmed", "secondary", "disputed", "unknown"] },
   cite: { type: "string" },
   source: { type: "string" },
+  source_kind: { type: "string", options: LAW_SOURCE_KINDS },
+  source_site: { type: "string" },
   checked: { type: "date" },
   from: { type: "date" },
   to: { type: "date" },

@@ -53,6 +53,8 @@ const recordOf = (
   certainty,
   cite: row?.cite ?? null,
   source: row?.source ?? null,
+  source_kind: row?.kind ?? null,
+  source_site: row?.site ?? null,
   checked: row ? parseIsoDate(row.checked) : null,
   from: row ? parseIsoDate(row.from) : null,
   to: until,

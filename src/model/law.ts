@@ -1,6 +1,18 @@
 /** How sure we are of a row (rulings: confirmed = the text itself was read). */
 export type LawStatus = "confirmed" | "secondary" | "disputed" | "unknown";
 
+/** What the link of a row leads to; `catalog/law-sources.yaml` derives it from the address. */
+export const LAW_SOURCE_KINDS = [
+  "statute",
+  "regulation",
+  "court",
+  "agency",
+  "self_help",
+  "commercial",
+  "proposal",
+] as const;
+export type LawSourceKind = (typeof LAW_SOURCE_KINDS)[number];
+
 /** One dated value with where it comes from. */
 export type LawValue = {
   /** In force from this day (ISO), inclusive. */
@@ -11,6 +23,10 @@ export type LawValue = {
   readonly value: LawDatum;
   readonly cite: string;
   readonly source: string;
+  /** What the source is; absent where its site is not known. */
+  readonly kind?: LawSourceKind;
+  /** The name of the site, such as "Justia". */
+  readonly site?: string;
   readonly quote?: string;
   readonly checked: string;
   readonly reviewBy: string;

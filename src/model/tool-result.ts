@@ -1,5 +1,5 @@
 import type { Value } from "../values/value.ts";
-import type { LawStatus } from "./law.ts";
+import type { LawSourceKind, LawStatus } from "./law.ts";
 import type { Source } from "./source.ts";
 import type { Rounding, Verdict } from "./tool.ts";
 
@@ -15,6 +15,11 @@ export type LawSource = {
   /** As it is printed; empty for a table. */
   readonly shown: string;
   readonly status: LawStatus | "none";
+  /** How the row was read, also of one that says "none"; null where no row is in force. */
+  readonly certainty: LawStatus | null;
+  readonly kind: LawSourceKind | null;
+  /** The name of the site that was read. */
+  readonly site: string | null;
   /** Read in a summary only and not in the law itself, also where it says that the law sets no such value. */
   readonly isSecondary: boolean;
   readonly cite: string | null;

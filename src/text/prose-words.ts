@@ -1,3 +1,4 @@
+import type { LawSourceKind } from "../model/law.ts";
 import type { CalendarDate } from "../values/date.ts";
 import type { Decimal } from "../values/decimal.ts";
 
@@ -17,6 +18,17 @@ export type JoinWord = "and" | "or";
 export type Pattern = readonly (string | PatternPart)[];
 
 export type PatternPart = { readonly part: string; readonly lead?: string; readonly trail?: string };
+
+/**
+ * How sure we are of a value of law, each as a phrase that starts a sentence: the kinds of source that confirm, a summary
+ * for everything else that was read.
+ */
+export type CertaintyWords = {
+  readonly [certainty in ConfirmingKind | "summary" | "proposal" | "disputed" | "unknown"]: string;
+};
+
+/** The kinds of source a confirmed value may rest on. */
+export type ConfirmingKind = Exclude<LawSourceKind, "commercial" | "proposal">;
 
 /**
  * What a document language says in running prose: numbers, dates, periods, sums, lists and parties.
@@ -52,8 +64,7 @@ export type ProseWords = {
   readonly titleCase: (text: string) => string;
   readonly yes: string;
   readonly no: string;
-  /** The word an answer of a tool begins with. */
-  readonly verdicts: { readonly [verdict in "yes" | "no" | "probably" | "probably_not"]: string };
+  readonly certainty: CertaintyWords;
   /** A party with its place and address. */
   readonly person: Pattern;
   readonly company: Pattern;

@@ -232,11 +232,8 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     }
   });
 
-  test("R02 the answer is no surer than its verdict", () => {
-    for (const { name, result } of played) {
-      if (result.verdict !== "yes") expect(result.answer, name).not.toMatch(/^Yes\b/);
-      if (result.verdict !== "no") expect(result.answer, name).not.toMatch(/^No\b/);
-    }
+  test("R02 how sure we are is never part of the answer", () => {
+    for (const { name, result } of played) expect(result.answer, name).not.toMatch(/\bprobably\b/i);
   });
 
   test("R04 every step says why, or which law it takes", () => {

@@ -69,11 +69,11 @@ const sayingsOf = (field: Field | undefined): Sayings | null =>
   field?.options ? Object.fromEntries(field.options.map(({ is, label, says }) => [is, says ?? label])) : null;
 
 const STATUSES: { readonly [status: string]: string } = {
-  confirmed: "read in the law itself",
+  confirmed: "confirmed",
   secondary: "read in a summary",
-  disputed: "disputed",
-  unknown: "not known to us",
-  none: "not set by the law",
+  disputed: "reported differently by our sources",
+  unknown: "not known",
+  none: "not set by law",
 };
 
 /** What is said of a value of the law: how sure we are of it, its citation, its note. */

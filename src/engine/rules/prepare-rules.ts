@@ -19,7 +19,7 @@ import { decide, firstThat, openLaw } from "./open-law.ts";
 import type { OpenLaw } from "./open-law.ts";
 import { lawOfRules, refusedByLaw, refusedByRule, refusedForWant, refuseOpen } from "./refusal.ts";
 import type { LinkedRefusal } from "./refusal.ts";
-import { saidAs, shownVerdict } from "./shown-verdict.ts";
+import { shownVerdict } from "./shown-verdict.ts";
 import { showingIn } from "./show-value.ts";
 import { reading, runNodes } from "./run-nodes.ts";
 import type { Here, Log } from "./run-nodes.ts";
@@ -214,11 +214,10 @@ export const prepareRules = (definition: ToolDefinition): PreparedRules => {
         notCovered: uncovered,
       };
     }
-    const verdict = shownVerdict(found.verdict, sources);
     return {
-      verdict,
+      verdict: shownVerdict(found.verdict, sources),
       given: found.at,
-      answer: saidAs(found.say, found.verdict, verdict, names.settings.words),
+      answer: found.say,
       change: found.change,
       refused: null,
       values: valuesOf(trace),

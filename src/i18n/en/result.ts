@@ -7,7 +7,8 @@ export const result = {
   unsureNote: "The answer may then be that we cannot tell.",
   working: "Working it out",
 
-  verdicts: { yes: "Yes", no: "No", probably: "Probably", probably_not: "Probably not", cannot_tell: "We cannot tell" },
+  // How sure we are is said beside the answer, never in it.
+  verdicts: { yes: "Yes", no: "No", probably: "Yes", probably_not: "No", cannot_tell: "We cannot tell" },
   ready: (answer: string) => `Result ready: ${answer}`,
   before: (answer: string) => `Before your last change: ${answer}`,
   changeTitle: "What would change the answer",
@@ -29,11 +30,8 @@ export const result = {
     count === 1 ? "To update the result, answer this question:" : "To update the result, answer these questions:",
 
   officialHelp: "Ask the official source:",
-  secondaryTitle: "Check this before you rely on it",
-  secondaryFigureText: (labels: string) =>
-    `We read this in a summary, not in the law itself: ${labels}. The figure may be wrong; check it at the source.`,
   secondaryText: (labels: string) =>
-    `We read this in a summary, not in the law itself: ${labels}. That is why the answer says "probably".`,
+    `We have not read the law itself on this: ${labels}. Check it before you rely on it.`,
   staleTitle: "This may be out of date",
   staleText: (labels: string) => `The day to read the law again has passed for: ${labels}. Look at the source below.`,
 
@@ -54,15 +52,8 @@ export const result = {
   sources: "The law behind the figures",
   none: "The law sets no figure here.",
   inForce: (from: string, to: string | null) => (to === null ? `In force from ${from}` : `In force ${from} to ${to}`),
-  checked: (day: string) => `Read on ${day}`,
+  checked: (day: string) => `Checked on ${day}`,
   readText: "Read the official text",
-  statuses: {
-    confirmed: "Read in the law itself",
-    secondary: "Read in a summary",
-    disputed: "Sources disagree",
-    unknown: "Not known to us",
-    none: "The law sets none",
-  },
 
   asTable: "Show as a table",
   tableWhat: "What",

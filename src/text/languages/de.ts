@@ -74,7 +74,17 @@ export const german: ProseWords = {
   titleCase: capitalized,
   yes: "ja",
   no: "nein",
-  verdicts: { yes: "Ja", no: "Nein", probably: "Wahrscheinlich", probably_not: "Wahrscheinlich nicht" },
+  certainty: {
+    statute: "Im Gesetz gelesen",
+    regulation: "In der Verordnung gelesen",
+    court: "Auf der Seite des Gerichts gelesen",
+    agency: "Auf der Seite der Behörde gelesen",
+    self_help: "Auf einer Hilfeseite des Gerichts gelesen",
+    summary: "In einer Zusammenfassung gelesen",
+    proposal: "In einem Entwurf gelesen, der nicht in Kraft ist",
+    disputed: "Die Quellen widersprechen sich",
+    unknown: "Nicht bekannt",
+  },
   person: [...named, ", eine natürliche Person mit der Anschrift ", { part: "address" }],
   company: [
     ...named,

@@ -82,7 +82,17 @@ export const french: ProseWords = {
   titleCase: capitalized,
   yes: "oui",
   no: "non",
-  verdicts: { yes: "Oui", no: "Non", probably: "Probablement", probably_not: "Probablement pas" },
+  certainty: {
+    statute: "Lu dans la loi",
+    regulation: "Lu dans le règlement",
+    court: "Lu sur la page du tribunal",
+    agency: "Lu sur la page de l’administration",
+    self_help: "Lu sur une page d’aide du tribunal",
+    summary: "Lu dans un résumé",
+    proposal: "Lu dans un projet qui n’est pas en vigueur",
+    disputed: "Les sources divergent",
+    unknown: "Inconnu",
+  },
   person: [...named, ", personne physique dont l’adresse est ", { part: "address" }],
   company: [
     ...named,

@@ -80,7 +80,17 @@ export const japanese: ProseWords = {
   titleCase: (text) => text,
   yes: "はい",
   no: "いいえ",
-  verdicts: { yes: "はい", no: "いいえ", probably: "おそらくはい", probably_not: "おそらくいいえ" },
+  certainty: {
+    statute: "法令の条文で確認済み",
+    regulation: "規則の条文で確認済み",
+    court: "裁判所のページで確認済み",
+    agency: "行政機関のページで確認済み",
+    self_help: "裁判所の手続案内ページで確認済み",
+    summary: "解説で確認（条文は未確認）",
+    proposal: "未施行の法案・改正案で確認",
+    disputed: "資料によって記載が異なる",
+    unknown: "不明",
+  },
   person: [
     { part: "address" },
     "に住所を有する",

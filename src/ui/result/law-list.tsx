@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
 import type { LawSource } from "../../model/tool-result.ts";
+import { certaintyText } from "./certainty-text.ts";
 import { CiteLine } from "./cite-line.tsx";
 import { sayDay } from "./say-day.ts";
 
@@ -45,8 +46,8 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
   const { label, place, shown, status, cite, href, quote, from, to, checked, note, official } = source;
   const dates = [
     from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
+    certaintyText(source),
     checked === null ? null : words.checked(sayDay(checked)),
-    words.statuses[status],
   ].filter((one) => one !== null);
   return (
     <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1 not-first:border-t">

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
 import type { Refused, ToolResult } from "../../model/tool-result.ts";
-import { bannerText } from "./banner-text.ts";
+import { bannerWords } from "./banner-words.ts";
 import { Notice } from "../primitives/notice.tsx";
 
 /** What weakens the answer: values read in a summary only, and values that should have been read again. */
 export function ResultBanners({ found }: { readonly found: ToolResult }): ReactNode {
-  return found.banners.map((banner) => (
-    <Notice key={banner.kind} tone="caution" title={banner.kind === "stale" ? words.staleTitle : words.secondaryTitle}>
-      <p>{bannerText(banner, found.verdict)}</p>
-    </Notice>
-  ));
+  return found.banners.map((banner) => {
+    const { title, text } = bannerWords(banner);
+    return (
+      <Notice key={banner.kind} tone="caution" title={title}>
+        <p>{text}</p>
+      </Notice>
+    );
+  });
 }
 
 /** Where a refusal leads: the official page that can tell. */

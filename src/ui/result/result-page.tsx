@@ -3,6 +3,7 @@ import { result as words } from "../../i18n/en/result.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
 import { PageHeading } from "../form/page-heading.tsx";
 import { classes } from "../primitives/classes.ts";
+import { resultCertainty } from "./certainty-text.ts";
 import { EarlierLine } from "./earlier-note.tsx";
 import { GREYED } from "./greyed.ts";
 import { sayStatus } from "./pending.ts";
@@ -28,6 +29,9 @@ type Props = {
 /** What came of the answers: the answer first, then everything that leads there. */
 export function ResultPage(props: Props): ReactNode {
   const { takesFocus, found, before, pending, isEditing, printedHead, children } = props;
+  // Where a summary was read, the notice below says so.
+  const hasNotice = found.banners.some(({ kind }) => kind === "secondary");
+  const certainty = hasNotice ? null : resultCertainty(found.sources);
   return (
     <div
       data-result={pending === null ? "current" : "earlier"}
@@ -40,6 +44,7 @@ export function ResultPage(props: Props): ReactNode {
             {found.answer}
           </PageHeading>
           {found.verdict && <VerdictBadge verdict={found.verdict} />}
+          {certainty !== null && <p className="text-soft">{certainty}.</p>}
         </div>
         {(isEditing || pending !== null) && <EarlierLine pending={pending} />}
         {before !== null && <p className="text-soft print:hidden">{words.before(before)}</p>}

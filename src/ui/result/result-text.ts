@@ -1,6 +1,7 @@
 import { result as words } from "../../i18n/en/result.ts";
-import type { ToolResult } from "../../model/tool-result.ts";
-import { bannerText } from "./banner-text.ts";
+import type { LawSource, ToolResult } from "../../model/tool-result.ts";
+import { bannerWords } from "./banner-words.ts";
+import { certaintyText, resultCertainty } from "./certainty-text.ts";
 import { sayDay } from "./say-day.ts";
 
 type About = {
@@ -14,6 +15,26 @@ type About = {
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ["", heading, ...lines];
 
+const sourceLine = (source: LawSource): string => {
+  const { label, shown, status, cite, href, from, to, checked } = source;
+  const said = [
+    `${label}: ${status === "none" ? words.none : shown}`,
+    cite,
+    from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
+    certaintyText(source),
+    checked === null ? null : words.checked(sayDay(checked)),
+    href,
+  ];
+  return said.filter((one) => one !== null).join("; ");
+};
+
+/** How sure we are, said once: by the notices where something weakens the result. */
+const certaintyLines = ({ banners, sources }: ToolResult): readonly string[] => {
+  const certainty = banners.some(({ kind }) => kind === "secondary") ? null : resultCertainty(sources);
+  const notices = banners.map(bannerWords).map(({ title, text }) => `${title}. ${text}`);
+  return certainty === null ? notices : [`${certainty}.`, ...notices];
+};
+
 /** A result as plain text: answer, answers given, steps, law, what is not covered. */
 export const resultText = (found: ToolResult, { title, said, day }: About): string =>
   [
@@ -22,7 +43,7 @@ export const resultText = (found: ToolResult, { title, said, day }: About): stri
     ...(found.verdict === null ? [] : [words.verdicts[found.verdict]]),
     found.answer,
     ...(found.change === null ? [] : [found.change]),
-    ...found.banners.map((banner) => bannerText(banner, found.verdict)),
+    ...certaintyLines(found),
     ...section(
       words.answers,
       [...said].map(([label, text]) => `${label}: ${text}`),
@@ -33,21 +54,7 @@ export const resultText = (found: ToolResult, { title, said, day }: About): stri
         figures === "" || figures === shown ? `${label}: ${shown}` : `${label}: ${figures} = ${shown}`,
       ),
     ),
-    ...section(
-      words.sources,
-      found.sources.map(({ label, shown, cite, href, from, to, checked, status }) =>
-        [
-          `${label}: ${shown}`,
-          cite,
-          from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
-          checked === null ? null : words.checked(sayDay(checked)),
-          words.statuses[status],
-          href,
-        ]
-          .filter((one) => one !== null)
-          .join("; "),
-      ),
-    ),
+    ...section(words.sources, found.sources.map(sourceLine)),
     ...section(words.notCovered, found.notCovered),
     "",
   ].join("\n");
