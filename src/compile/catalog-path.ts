@@ -23,6 +23,7 @@ const folders: { readonly [folder: string]: Folder } = {
 };
 
 const topFiles: { readonly [file: string]: SchemaName } = {
+  "law-sources.yaml": "law-sources",
   "navigation.yaml": "navigation",
   "places.yaml": "places",
   "settings.yaml": "settings",

@@ -6,6 +6,8 @@ import type { Shelf } from "./compile-catalog.ts";
 import { lawNames } from "./form-parts.ts";
 import type { LawInput } from "./input.ts";
 import { checkLaw } from "./checks/law.ts";
+import type { AroundLaw } from "./checks/law.ts";
+import { compileLawSources } from "./kinds/law-sources.ts";
 import { compileLaw } from "./kinds/law.ts";
 import type { LawFileInput } from "./kinds/law.ts";
 import { made } from "./made.ts";
@@ -15,14 +17,9 @@ import { didYouMean } from "./problem.ts";
 import type { Report } from "./problem.ts";
 import { placeOf } from "./yaml-file.ts";
 
-const proveLaw = (
-  input: LawFileInput,
-  places: readonly Place[],
-  today: string | undefined,
-  report: Report,
-): LawTopic => {
-  checkLaw(input, places, today, report);
-  return compileLaw(input);
+const proveLaw = (input: LawFileInput, around: AroundLaw, report: Report): LawTopic => {
+  checkLaw(input, around, report);
+  return compileLaw(input, around.sites);
 };
 
 /** All topics of law, by name; with `today`, values past their day of review are reported. */
@@ -32,10 +29,11 @@ export const compileLawFiles = (
   today: string | undefined,
   memo: Memo,
 ): Made<LawShards> => {
-  const placeHashes = shelf.all("places").map(({ file }) => file.hash);
+  const around = { places, sites: compileLawSources(shelf.one("law-sources")), today };
+  const aroundHashes = [...shelf.all("places"), ...shelf.all("law-sources")].map(({ file }) => file.hash);
   const topics = shelf.all("law").map(({ where, file, input }) => {
-    const madeFrom = [file.hash, today ?? "", ...placeHashes];
-    return memo.keep(where.path, madeFrom, () => made((report) => proveLaw(input, places, today, report)));
+    const madeFrom = [file.hash, today ?? "", ...aroundHashes];
+    return memo.keep(where.path, madeFrom, () => made((report) => proveLaw(input, around, report)));
   });
   return {
     value: Object.fromEntries(topics.map(({ value }) => [value.topic, value])),

@@ -2,6 +2,7 @@ import { diagnosticCodes } from "../feel/compile/diagnostic.ts";
 import type { DiagnosticCode } from "../feel/compile/diagnostic.ts";
 import { codeOfDiagnostic } from "./diagnostic-codes.ts";
 import type { FormulaCode } from "./diagnostic-codes.ts";
+import { lawSourceCodes } from "./law-source-codes.ts";
 
 /** How grave a kind of problem is, what it is called, and why it matters. */
 export type CodeEntry = { readonly severity: "error" | "warning"; readonly title: string; readonly why: string };
@@ -189,6 +190,7 @@ const ownCodes = {
     "unknown law taken for an answer",
     "Where nobody has read the law, its column is empty: a test for empty, a count or a default would turn that into a confident answer. Ask for the status of the column first.",
   ),
+  ...lawSourceCodes,
 } as const satisfies { readonly [code: string]: CodeEntry };
 
 /** A stable code: it never changes its meaning and is never used again for something else. */

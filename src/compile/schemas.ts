@@ -6,6 +6,7 @@ import checker from "../../schemas/checker.schema.json" with { type: "json" };
 import clauseOverlay from "../../schemas/clause-overlay.schema.json" with { type: "json" };
 import clause from "../../schemas/clause.schema.json" with { type: "json" };
 import document from "../../schemas/document.schema.json" with { type: "json" };
+import lawSources from "../../schemas/law-sources.schema.json" with { type: "json" };
 import law from "../../schemas/law.schema.json" with { type: "json" };
 import navigation from "../../schemas/navigation.schema.json" with { type: "json" };
 import overlay from "../../schemas/overlay.schema.json" with { type: "json" };
@@ -25,6 +26,7 @@ const schemas = {
   "clause-overlay": clauseOverlay,
   document,
   law,
+  "law-sources": lawSources,
   navigation,
   overlay,
   page,

@@ -6,7 +6,9 @@ import type { LawFileInput, LawPlaceInput, LawRow } from "../kinds/law.ts";
 import { didYouMean, quoted } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { placeOf, placeOfKey } from "../yaml-file.ts";
+import type { LawSites } from "../kinds/law-sources.ts";
 import { checkReview } from "./law-review.ts";
+import { checkSource } from "./law-source.ts";
 import { checkValue, placeInRow } from "./law-values.ts";
 
 const dates = ["from", "to", "checked", "review_by"] as const;
@@ -70,14 +72,14 @@ const checkOverlap = (rows: readonly LawRow[], report: Report): void => {
 };
 
 /** Everything a row is held against besides itself. */
-type Around = { readonly code: string; readonly places: readonly LegalPlace[]; readonly today: string | undefined };
+export type AroundLaw = {
+  readonly places: readonly LegalPlace[];
+  readonly sites: LawSites | null;
+  readonly today: string | undefined;
+};
 
-const checkPlace = (
-  input: LawFileInput,
-  place: LawPlaceInput,
-  { code, places, today }: Around,
-  report: Report,
-): void => {
+const checkPlace = (input: LawFileInput, code: string, { places, sites, today }: AroundLaw, report: Report): void => {
+  const place = input.places?.[code] ?? {};
   const columns = input.columns ?? {};
   const { defaults } = input;
   for (const column of columnsOf(place)) {
@@ -97,6 +99,7 @@ const checkPlace = (
       checkWhole(row, report);
       checkDates(row, report);
       checkQuote(row, place, report);
+      checkSource(row, row.row.status ?? place.status, sites, report);
       checkCite(row, code, places, report);
       checkValue(row, shape, report);
     }
@@ -114,12 +117,8 @@ const checkPlace = (
 };
 
 /** Law data is complete: every place and column exists, every value is dated, cited and quoted. */
-export const checkLaw = (
-  input: LawFileInput,
-  places: readonly LegalPlace[],
-  today: string | undefined,
-  report: Report,
-): void => {
+export const checkLaw = (input: LawFileInput, around: AroundLaw, report: Report): void => {
+  const { places } = around;
   const known = new Set(places.map(({ code }) => code));
   const { falls_back_to: wider } = input;
   if (wider !== undefined && !Object.hasOwn(input.places ?? {}, wider)) {
@@ -134,10 +133,10 @@ export const checkLaw = (
       "Choose another name.",
     );
   }
-  for (const [code, place] of Object.entries(input.places ?? {})) {
+  for (const code of Object.keys(input.places ?? {})) {
     if (known.size > 0 && !known.has(code)) {
       report("CW060", placeOfKey(input.places ?? {}, code), `There is no place "${code}".`, didYouMean(code, known));
     }
-    checkPlace(input, place, { code, places, today }, report);
+    checkPlace(input, code, around, report);
   }
 };

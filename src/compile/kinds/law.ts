@@ -1,5 +1,6 @@
-import type { LawColumn, LawDatum, LawPlace, LawStatus, LawTopic, LawValue } from "../../model/law.ts";
+import type { LawColumn, LawDatum, LawPlace, LawSourceKind, LawStatus, LawTopic, LawValue } from "../../model/law.ts";
 import { present } from "../present.ts";
+import type { LawSites } from "./law-sources.ts";
 
 export type LawRowInput = {
   from?: string;
@@ -7,6 +8,8 @@ export type LawRowInput = {
   value?: LawDatum;
   cite?: string;
   source?: string;
+  /** What the source is, where its address leaves that open. */
+  source_kind?: LawSourceKind;
   quote?: string;
   checked?: string;
   review_by?: string;
@@ -15,7 +18,10 @@ export type LawRowInput = {
 };
 
 /** What rows that do not say otherwise take over from their place, and places from their topic. */
-export type LawDefaults = Pick<LawRowInput, "from" | "cite" | "source" | "quote" | "checked" | "review_by"> & {
+export type LawDefaults = Pick<
+  LawRowInput,
+  "from" | "cite" | "source" | "source_kind" | "quote" | "checked" | "review_by"
+> & {
   /** The oldest value is taken to hold from this day too, though nobody read that it did. */
   assumed_from?: string;
 };
@@ -45,7 +51,7 @@ export type LawFileInput = {
   places?: { [place: string]: LawPlaceInput };
 };
 
-const inherited = ["from", "cite", "source", "quote", "checked", "review_by"] as const;
+const inherited = ["from", "cite", "source", "source_kind", "quote", "checked", "review_by"] as const;
 
 const ownKeys = new Set<string>(["status", "note", "official", "assumed_from", ...inherited]);
 
@@ -63,12 +69,23 @@ export type LawRow = {
   readonly row: LawRowInput;
   readonly owner: object;
   readonly key?: string;
+  /** What gives the source: the row, its place, or the defaults of the topic. */
+  readonly sourceOwner: object | undefined;
 };
 
-const compileRow = ({ row }: LawRow): readonly LawValue[] => {
+/** What the source of a row is; not known where neither its address nor the row says it. */
+export const sourceKindOf = (row: LawRowInput, sites: LawSites | null): LawSourceKind | undefined => {
+  const kinds = row.source === undefined ? undefined : sites?.(row.source)?.kinds;
+  if (!kinds) return row.source_kind;
+  return kinds.length === 1 ? kinds[0] : kinds.find((kind) => kind === row.source_kind);
+};
+
+const compileRow = ({ row }: LawRow, sites: LawSites | null): readonly LawValue[] => {
   const { from, to, value, cite, source, quote, checked, review_by: reviewBy, status, note } = row;
   if (!from || value === undefined || !cite || !source || !checked || !reviewBy) return [];
-  return [{ from, value: exact(value), cite, source, checked, reviewBy, ...present({ to, quote, status, note }) }];
+  const [kind, site] = [sourceKindOf(row, sites), sites?.(source)?.name];
+  const more = present({ to, kind, site, quote, status, note });
+  return [{ from, value: exact(value), cite, source, checked, reviewBy, ...more }];
 };
 
 const isRow = (value: unknown): value is LawRowInput =>
@@ -77,16 +94,27 @@ const isRow = (value: unknown): value is LawRowInput =>
 const defaultsOf = (from: LawDefaults | undefined): LawDefaults =>
   present(Object.fromEntries(inherited.map((key) => [key, from?.[key]])));
 
+/** Taken over where nothing of its own is said; what a source is goes with the source. */
+const under = <T extends LawRowInput>({ source_kind, ...rest }: LawDefaults, own: T): LawDefaults & T => ({
+  ...rest,
+  ...(own.source === undefined && source_kind !== undefined ? { source_kind } : {}),
+  ...own,
+});
+
 /** Rows of one column in the file; the newest first. A column may be a list of rows, one row, or the bare value. */
 export const rowsOf = (place: LawPlaceInput, column: string, defaults: LawDefaults | undefined): readonly LawRow[] => {
   const given = place[column] as LawDatum | LawRowInput | undefined;
-  const shared = { ...defaultsOf(defaults), ...defaultsOf(place) };
-  const full = (own: LawRowInput): LawRow => ({ own, row: { ...shared, ...own }, owner: own });
-  if (Array.isArray(given) && given.length > 0 && given.every(isRow)) return given.map(full);
-  if (isRow(given)) return [full(given)];
+  const shared = under(defaultsOf(defaults), defaultsOf(place));
+  const givers = [place, defaults];
+  const full = (own: LawRowInput, at: Pick<LawRow, "owner" | "key">): LawRow => {
+    const sourceOwner = [own, ...givers].find((one) => one?.source !== undefined);
+    return { own, row: under(shared, own), sourceOwner, ...at };
+  };
+  const rowOf = (own: LawRowInput): LawRow => full(own, { owner: own });
+  if (Array.isArray(given) && given.length > 0 && given.every(isRow)) return given.map(rowOf);
+  if (isRow(given)) return [rowOf(given)];
   if (given === undefined) return [];
-  const own: LawRowInput = { value: given as LawDatum };
-  return [{ own, row: { ...shared, ...own }, owner: place, key: column }];
+  return [full({ value: given as LawDatum }, { owner: place, key: column })];
 };
 
 export const columnsOf = (place: LawPlaceInput): readonly string[] =>
@@ -97,17 +125,19 @@ const byDate = (a: LawValue, b: LawValue): number => (a.from < b.from ? 1 : -1);
 /** The oldest row once more, from the day on which it is only assumed to have held: never surer than secondary. */
 const assumedRow = (oldest: LawValue | undefined, from: string | undefined, status: LawStatus): readonly LawValue[] => {
   if (!oldest || from === undefined || from >= oldest.from) return [];
-  const { value, cite, source, checked, reviewBy, note } = oldest;
+  const { value, cite, source, checked, reviewBy, kind, site, note } = oldest;
   const known = oldest.status ?? status;
   const assumed = known === "confirmed" ? "secondary" : known;
-  return [{ from, value, cite, source, checked, reviewBy, status: assumed, ...present({ note }) }];
+  return [{ from, value, cite, source, checked, reviewBy, status: assumed, ...present({ kind, site, note }) }];
 };
 
-const compilePlace = (place: LawPlaceInput, defaults: LawDefaults | undefined): LawPlace => {
+const compilePlace = (place: LawPlaceInput, defaults: LawDefaults | undefined, sites: LawSites | null): LawPlace => {
   const status = place.status ?? "unknown";
   const assumedFrom = place.assumed_from ?? defaults?.assumed_from;
   const datedRows = (column: string): readonly LawValue[] => {
-    const rows = rowsOf(place, column, defaults).flatMap(compileRow).toSorted(byDate);
+    const rows = rowsOf(place, column, defaults)
+      .flatMap((row) => compileRow(row, sites))
+      .toSorted(byDate);
     return [...rows, ...assumedRow(rows.at(-1), assumedFrom, status)];
   };
   return {
@@ -123,7 +153,7 @@ const compileColumn = ({ type, unit, bound, label, rows, by }: LawColumnInput): 
 });
 
 /** A topic of law with all its places. */
-export const compileLaw = (input: LawFileInput): LawTopic => {
+export const compileLaw = (input: LawFileInput, sites: LawSites | null = null): LawTopic => {
   const { title, official, falls_back_to: wider, defaults } = input;
   return {
     topic: input.topic ?? "",
@@ -133,7 +163,7 @@ export const compileLaw = (input: LawFileInput): LawTopic => {
       Object.entries(input.columns ?? {}).map(([name, column]) => [name, compileColumn(column)]),
     ),
     places: Object.fromEntries(
-      Object.entries(input.places ?? {}).map(([name, place]) => [name, compilePlace(place, defaults)]),
+      Object.entries(input.places ?? {}).map(([name, place]) => [name, compilePlace(place, defaults, sites)]),
     ),
   };
 };

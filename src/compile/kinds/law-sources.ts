@@ -1,0 +1,83 @@
+import type { LawSourceKind } from "../../model/law.ts";
+
+type Kinds = LawSourceKind | LawSourceKind[];
+
+/** `catalog/law-sources.yaml` after its shape was checked. */
+export type LawSourcesInput = {
+  sources?: {
+    host?: string;
+    name?: string;
+    kind?: Kinds;
+    paths?: { path?: string; kind?: Kinds; search?: boolean }[];
+  }[];
+};
+
+/** What a link leads to. */
+export type LawSite = {
+  readonly host: string;
+  readonly name: string;
+  /** What the page may be; one where the address alone decides. */
+  readonly kinds: readonly LawSourceKind[];
+  /** A search or start page, which states no rule. */
+  readonly isSearch: boolean;
+};
+
+/** Finds the site of a link; null for one that is not listed. */
+export type LawSites = (link: string) => LawSite | null;
+
+type Way = {
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly kinds: LawSite["kinds"];
+  readonly isSearch: boolean;
+};
+type Host = {
+  readonly host: string;
+  readonly name: string;
+  readonly kinds: LawSite["kinds"];
+  readonly ways: readonly Way[];
+};
+
+const listOf = (kind: Kinds | undefined): readonly LawSourceKind[] =>
+  kind === undefined ? [] : Array.isArray(kind) ? kind : [kind];
+
+const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.split("*").map(escaped).join("[^/]*")}`, "i");
+
+const longestFirst = (a: Way, b: Way): number => b.path.length - a.path.length;
+
+const hostsOf = ({ sources = [] }: LawSourcesInput): ReadonlyMap<string, Host> =>
+  new Map(
+    sources.flatMap(({ host, name, kind, paths = [] }) => {
+      if (host === undefined) return [];
+      const ways = paths.flatMap(({ path, kind: own, search }) =>
+        path === undefined
+          ? []
+          : [{ path, pattern: patternOf(path), kinds: listOf(own ?? kind), isSearch: search === true }],
+      );
+      return [[host, { host, name: name ?? host, kinds: listOf(kind), ways: ways.toSorted(longestFirst) }] as const];
+    }),
+  );
+
+const hostAt = (hosts: ReadonlyMap<string, Host>, name: string): Host | null => {
+  const found = hosts.get(name);
+  const dot = name.indexOf(".");
+  return found ?? (dot < 0 ? null : hostAt(hosts, name.slice(dot + 1)));
+};
+
+/** The sites of the sources of law; null where the catalog lists none. */
+export const compileLawSources = (input: LawSourcesInput): LawSites | null => {
+  const hosts = hostsOf(input);
+  if (hosts.size === 0) return null;
+  return (link) => {
+    if (!URL.canParse(link)) return null;
+    const { hostname, pathname, search } = new URL(link);
+    const found = hostAt(hosts, hostname);
+    if (!found) return null;
+    const address = pathname + search;
+    const way = found.ways.find(({ pattern }) => pattern.test(address));
+    const { host, name } = found;
+    return { host, name, kinds: way?.kinds ?? found.kinds, isSearch: way?.isSearch === true || address === "/" };
+  };
+};
