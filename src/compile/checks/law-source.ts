@@ -3,6 +3,7 @@ import type { LawSourceKind, LawStatus } from "../../model/law.ts";
 import { canConfirm } from "../../text/certainty-label.ts";
 import { sourceKindOf } from "../kinds/law.ts";
 import type { LawRow } from "../kinds/law.ts";
+import { partsOf } from "../kinds/law-sources.ts";
 import type { LawSite, LawSites } from "../kinds/law-sources.ts";
 import type { Report } from "../problem.ts";
 import { placeOf } from "../yaml-file.ts";
@@ -22,7 +23,7 @@ const NAMES: { readonly [kind in LawSourceKind]: string } = {
 /** Where the source is written: once for all rows that take it over. */
 const placeOfSource = ({ sourceOwner, owner }: LawRow, key: string): Place => placeOf(sourceOwner ?? owner, key);
 
-const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).hostname : link);
+const hostOf = (link: string): string => partsOf(link).host || link;
 
 const checkSite = (one: LawRow, site: LawSite | null, report: Report): void => {
   const host = hostOf(one.row.source ?? "");

@@ -60,6 +60,12 @@ const hostsOf = ({ sources = [] }: LawSourcesInput): ReadonlyMap<string, Host> =
     }),
   );
 
+/** Host and path of a link, without a port and an anchor. */
+export const partsOf = (link: string): { readonly host: string; readonly address: string } => {
+  const [, host = "", path = ""] = /^https?:\/\/([^/?#:]+)(?::\d+)?([^#]*)/i.exec(link) ?? [];
+  return { host: host.toLowerCase(), address: path.startsWith("/") ? path : `/${path}` };
+};
+
 const hostAt = (hosts: ReadonlyMap<string, Host>, name: string): Host | null => {
   const found = hosts.get(name);
   const dot = name.indexOf(".");
@@ -71,11 +77,9 @@ export const compileLawSources = (input: LawSourcesInput): LawSites | null => {
   const hosts = hostsOf(input);
   if (hosts.size === 0) return null;
   return (link) => {
-    if (!URL.canParse(link)) return null;
-    const { hostname, pathname, search } = new URL(link);
-    const found = hostAt(hosts, hostname);
+    const { host: linked, address } = partsOf(link);
+    const found = hostAt(hosts, linked);
     if (!found) return null;
-    const address = pathname + search;
     const way = found.ways.find(({ pattern }) => pattern.test(address));
     const { host, name } = found;
     return { host, name, kinds: way?.kinds ?? found.kinds, isSearch: way?.isSearch === true || address === "/" };
