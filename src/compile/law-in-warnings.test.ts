@@ -46,7 +46,12 @@ const documentWith = (more: { readonly law?: string; readonly when?: string } = 
     );
 
 const compileWith = (text: string, topic = law) =>
-  compileFiles({ [BASE_PATH]: text, "catalog/law/lending.yaml": topic, "catalog/places.yaml": places });
+  compileFiles({
+    [BASE_PATH]: text,
+    "catalog/law/lending.yaml": topic,
+    "catalog/law-sources.yaml": "sources: [{ host: example.com, name: Example Code, kind: statute }]\n",
+    "catalog/places.yaml": places,
+  });
 
 const compiled = compileWith(documentWith());
 const prepared = prepareForm(compiled.definitions.get("sample.en") as never);
@@ -76,7 +81,7 @@ describe("law behind a warning", () => {
         href: "https://example.com/1",
         from: "2024-01-01",
         checked: "2026-11-20",
-        about: "In force since January 1, 2024. Read in the law itself. Last checked on November 20, 2026.",
+        about: "In force since January 1, 2024. Read in the statute. Last checked on November 20, 2026.",
       },
     ]);
   });

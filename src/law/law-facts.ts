@@ -5,12 +5,14 @@ import { printedText } from "../text/printed.ts";
 import { lawWordsOf } from "../text/law-words.ts";
 import type { LawWords } from "../text/law-words.ts";
 import { isPeriodUnit } from "../text/prose-words.ts";
+import { certaintyLabel } from "../text/certainty-label.ts";
 import { wordsOf } from "../text/words-of.ts";
 import { isCalendarDate, isoDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
 import { isDecimal } from "../values/decimal.ts";
 import type { Decimal } from "../values/decimal.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
+import { certaintyOf } from "./certainty-of.ts";
 import type { LawKey } from "./law-in-force.ts";
 
 /** The law as formulas see it, where each topic was looked up, and how values are printed. */
@@ -85,10 +87,10 @@ const sentences = (about: ValueRecord, { language }: LawAround): string => {
   const words = lawWordsOf(language);
   const { longDate } = wordsOf(language);
   const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
-  const certainty = own(about, "certainty");
+  const certainty = certaintyOf(about);
   const parts = [
     from && words.inForce(longDate(from)),
-    isStatus(certainty) && certainty !== "none" && checked ? words.certainty[certainty] : null,
+    certainty.status && checked ? certaintyLabel(certainty, wordsOf(language)) : null,
     checked && words.checked(longDate(checked)),
   ].filter((part) => part !== null);
   return parts.length === 0 ? "" : words.statements(parts);

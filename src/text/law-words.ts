@@ -1,5 +1,4 @@
 import type { LawFact } from "../model/form-view.ts";
-import type { LawStatus } from "../model/law.ts";
 
 /** What a page says about a value of law, in a screen language. */
 export type LawWords = {
@@ -10,7 +9,6 @@ export type LawWords = {
   readonly unknown: string;
   readonly inForce: (from: string) => string;
   readonly checked: (day: string) => string;
-  readonly certainty: { readonly [status in LawStatus]: string };
   /** A value with its name and place, and without the value where it is too long for a line. */
   readonly value: (fact: Pick<LawFact, "label" | "place" | "shown">) => string;
   /** Joins the statements above. */
@@ -30,12 +28,6 @@ const english: LawWords = {
   unknown: "not confirmed",
   inForce: (from) => `In force since ${from}`,
   checked: (day) => `Last checked on ${day}`,
-  certainty: {
-    confirmed: "Read in the law itself",
-    secondary: "Read in a summary",
-    disputed: "Sources disagree",
-    unknown: "Not confirmed",
-  },
   value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
   statements: (parts) => parts.map((part) => `${part}.`).join(" "),
   officialPage: (host) => `Where to look: ${host}`,
@@ -55,12 +47,6 @@ const japanese: LawWords = {
   unknown: "確認できていません",
   inForce: (from) => `${from}から施行`,
   checked: (day) => `${day}に確認`,
-  certainty: {
-    confirmed: "条文で確認済み",
-    secondary: "要約で確認",
-    disputed: "資料によって内容が異なります",
-    unknown: "未確認",
-  },
   value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,
   statements: (parts) => parts.map((part) => `${part}。`).join(""),
   officialPage: (host) => `確認先:${host}`,

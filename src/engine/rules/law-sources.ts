@@ -1,7 +1,7 @@
 import type { Context } from "../../model/context.ts";
-import { LAW_SOURCE_KINDS } from "../../model/law.ts";
-import type { LawSourceKind, LawStatus } from "../../model/law.ts";
+import type { LawStatus } from "../../model/law.ts";
 import type { LawSource } from "../../model/tool-result.ts";
+import { certaintyOf } from "../../law/certainty-of.ts";
 import { widerPlace } from "../../law/wider-place.ts";
 import type { LawKey } from "../../law/law-in-force.ts";
 import { isCalendarDate, isoDate, parseIsoDate } from "../../values/date.ts";
@@ -29,16 +29,6 @@ const dayOf = (day: CalendarDate | null | undefined): string | null => (day ? is
 
 const isStatus = (value: Value): value is LawStatus | "none" =>
   typeof value === "string" && ["confirmed", "secondary", "disputed", "unknown", "none"].includes(value);
-
-const certaintyOf = (about: ValueRecord): LawStatus | null => {
-  const value = own(about, "certainty");
-  return isStatus(value) && value !== "none" ? value : null;
-};
-
-const kindOf = (about: ValueRecord): LawSourceKind | null => {
-  const value = own(about, "source_kind");
-  return LAW_SOURCE_KINDS.find((kind) => kind === value) ?? null;
-};
 
 const shownOf = (value: Value, named: Named, how: Showing): string =>
   isRecord(value) || (Array.isArray(value) && value.some(isRecord)) ? "" : showValue(value, named, how);
@@ -86,6 +76,7 @@ export const lawSourceOf = (
   const about = own(own(record, "columns"), column);
   if (!isRecord(about)) return null;
   const status = own(about, "status");
+  const { status: certainty, kind } = certaintyOf(about);
   const name = named(["law", topic, column]);
   const value = own(record, column);
   return {
@@ -97,10 +88,10 @@ export const lawSourceOf = (
     value,
     shown: shownOf(value, name, how),
     status: isStatus(status) ? status : "unknown",
-    certainty: certaintyOf(about),
-    kind: kindOf(about),
+    certainty,
+    kind,
     site: textOf(about, "source_site"),
-    isSecondary: status === "secondary" || (status === "none" && certaintyOf(about) === "secondary"),
+    isSecondary: status === "secondary" || (status === "none" && certainty === "secondary"),
     cite: textOf(about, "cite"),
     href: textOf(about, "source"),
     quote: textOf(about, "quote"),
