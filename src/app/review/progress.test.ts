@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { handMadeReview, handMadeText } from "../../../tests/reading/hand-made-review.ts";
 import type { FromReviewer, News, Reviewed } from "./messages.ts";
-import { shownAfter, shownAfterCancel } from "./progress.ts";
+import { shownAfter, shownAfterCancel, shownAfterFailure } from "./progress.ts";
 import type { Progress } from "./progress.ts";
 
 const source = { type: "text", text: handMadeText.text } as const;
@@ -31,6 +31,18 @@ it("R11 points found so far stay while the work goes on, and the whole review ta
 it("a result that is reviewed again stays in sight until the next one is there", () => {
   const done: Progress = { type: "done", reviewed: found };
   const read = { type: "read", name: "", read: handMadeText } as const;
-  expect(shownAfter(done, read, { ...stage, turn: 2 })).toBe(done);
-  expect(shownAfter(done, read, { ...some, turn: 2 })).toBe(done);
+  const working = shownAfter(done, read, { ...stage, turn: 2 });
+  expect(working).toEqual({ type: "done", reviewed: found, again: { type: "working" } });
+  expect(shownAfter(working, read, { ...some, turn: 2 })).toBe(working);
+  expect(shownAfter(working, read, { type: "done", turn: 2, reviewed: found })).toEqual(done);
+});
+
+it("a result that cannot be reviewed again stays in sight, with the reason", () => {
+  const done: Progress = { type: "done", reviewed: found };
+  const read = { type: "read", name: "", read: handMadeText } as const;
+  const problem = { code: "empty" };
+  const again = { type: "problem", problem } as const;
+  expect(shownAfter(done, read, { ...again, turn: 2 })).toEqual({ type: "done", reviewed: found, again });
+  expect(shownAfterFailure(done)).toEqual({ type: "done", reviewed: found, again: { type: "failed" } });
+  expect(shownAfterFailure({ type: "waiting" })).toEqual({ type: "failed" });
 });

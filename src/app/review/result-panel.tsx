@@ -8,6 +8,7 @@ import { Choices } from "../../ui/review/choices.tsx";
 import { ResultView } from "../../ui/review/result-view.tsx";
 import type { Extent } from "../../ui/review/result-view.tsx";
 import type { Choice, Reviewed, Source } from "./messages.ts";
+import type { Again } from "./progress.ts";
 import { TakePanel } from "./take-panel.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { useKinds } from "./use-kinds.ts";
@@ -18,6 +19,8 @@ type Props = {
   readonly about: string;
   readonly reviewed: Reviewed;
   readonly extent: Extent;
+  /** What became of the last change of kind or side. */
+  readonly again: Again | undefined;
   readonly first: Decisions;
   /** Id of the record it is saved under; null when it is not. */
   readonly saved: string | null;
@@ -30,14 +33,16 @@ type Props = {
 
 /** The result of a review with what the visitor decides about it. */
 export const ResultPanel = (props: Props) => {
-  const { language, about, reviewed, extent, first, saved, onSaved, onAgain, onRest, onOther } = props;
+  const { language, about, reviewed, extent, again, first, saved, onSaved, onAgain, onRest, onOther } = props;
   const words = reviewWords(language);
   const { name, read, review } = reviewed;
   const kinds = useKinds();
   const isGeneral = about !== "" && review.kind.playbook === kinds[0]?.id;
   const { decisions, decide } = useDecisions(first);
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const choice = chosen ?? { playbook: review.kind.playbook, side: review.side ?? undefined };
+  const current: Choice = { playbook: review.kind.playbook, ...(review.side === null ? {} : { side: review.side }) };
+  // What was chosen is shown at once, and no longer where no review came of it.
+  const choice = again?.type === "working" && chosen ? chosen : current;
   const choose = (next: Choice): void => {
     setChosen(next);
     onAgain({ type: "read", name, read }, next);
@@ -59,12 +64,22 @@ export const ResultPanel = (props: Props) => {
           {extent === "whole" && (
             <Choices
               words={words}
-              review={review}
+              sides={review.sides}
+              kind={choice.playbook ?? review.kind.playbook}
+              side={choice.side}
               kinds={kinds}
               // A side belongs to its kind.
               onKind={(playbook) => choose({ playbook })}
-              onSide={(side) => choose({ ...choice, side })}
+              onSide={(side) => choose({ playbook: review.kind.playbook, ...(side === undefined ? {} : { side }) })}
             />
+          )}
+          <p role="status" className="text-sm text-soft empty:hidden">
+            {again?.type === "working" && words.stageReviewing}
+          </p>
+          {again && again.type !== "working" && (
+            <Notice tone="danger" role="alert">
+              {again.type === "failed" ? words.failedAgain : readingText(again.problem, language)}
+            </Notice>
           )}
           {extent === "stopped" && <Notice tone="caution">{words.stopped}</Notice>}
           {extent !== "working" && (

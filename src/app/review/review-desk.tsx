@@ -106,6 +106,7 @@ export const ReviewDesk = ({ language, about = "" }: Props) => {
             about={about}
             reviewed={reviewed}
             extent={type === "done" ? "whole" : type}
+            again={type === "done" ? progress.again : undefined}
             first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
             saved={id}
             onSaved={point}

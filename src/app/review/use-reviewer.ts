@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Choice, FromReviewer, Source, ToReviewer } from "./messages.ts";
-import { AT_ONCE, shownAfter, shownAfterCancel } from "./progress.ts";
+import { AT_ONCE, shownAfter, shownAfterCancel, shownAfterFailure } from "./progress.ts";
 import type { Progress } from "./progress.ts";
 import { reviewTools } from "./review-tools.ts";
 import { createCrew } from "./review-crew.ts";
@@ -63,7 +63,7 @@ export const useReviewer = (about: string): Reviewer => {
           if (message.type === "stage") show(message);
           else startTransition(() => show(message));
         },
-        fail: () => turn.current === own && setProgress({ type: "failed" }),
+        fail: () => turn.current === own && setProgress(shownAfterFailure),
       });
     },
     [about, crew],

@@ -24,8 +24,6 @@ export const result = {
   earlierLawFailed:
     "The law for your new answer could not be loaded, so the result was not updated. Check your connection and try again.",
   newQuestion: "New question",
-  newQuestions: (labels: readonly string[]) =>
-    `${labels.length === 1 ? "New question" : "New questions"}: ${labels.join("; ")}`,
   answerToUpdate: (count: number) =>
     count === 1 ? "To update the result, answer this question:" : "To update the result, answer these questions:",
 

@@ -20,6 +20,7 @@ export const review = {
   notAdvice: "A review finds words and compares them with a checklist. It is no legal advice, and it can miss things.",
   anyway: "Review it all the same",
   other: "Choose another document",
+  failedAgain: "The review could not be repeated. The result below is still the one from before your change.",
   failed: "The review could not be started. The connection may be down. Your document is still on this device.",
 
   // Waiting

@@ -62,6 +62,8 @@ export const steps = {
   stateCurrent: "You are here",
   stateToDo: "To do",
   checkSection: "Check your answers",
+  newQuestions: (labels: readonly string[]) =>
+    `${labels.length === 1 ? "New question" : "New questions"}: ${labels.join("; ")}`,
   problemTitle: "There is a problem",
   problemTitlePrefix: "Error: ",
   allOnOnePage: "Show all questions on one page",

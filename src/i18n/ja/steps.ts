@@ -57,6 +57,7 @@ export const steps: StepsWords = {
   stateCurrent: "入力中",
   stateToDo: "未入力",
   checkSection: "回答の確認",
+  newQuestions: (labels) => `質問が追加されました:${labels.join("、")}`,
   problemTitle: "入力内容をご確認ください",
   problemTitlePrefix: "エラー: ",
   allOnOnePage: "すべての質問を1ページに表示",

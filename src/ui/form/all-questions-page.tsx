@@ -12,6 +12,7 @@ import type { OpenForm } from "./open-form.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { Problems } from "./problems.tsx";
 import { sayIn } from "./say.ts";
+import { useNewQuestions } from "./use-new-questions.tsx";
 
 type Props = {
   readonly form: OpenForm;
@@ -25,9 +26,11 @@ export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): Re
   const { definition, session, locale } = form;
   const words = stepsWords(locale);
   const [attempt, setAttempt] = useState(0);
+  const { announcement, askFirst } = useNewQuestions(form, null);
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (askFirst()) return;
     const faults = await session.validate(fields.map((field) => field.id));
     if (faults.length > 0 || session.view().warnings.some((warning) => warning.stop)) setAttempt((count) => count + 1);
     else onDone();
@@ -46,6 +49,7 @@ export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): Re
           {form.words.checkNow}
         </Button>
       </div>
+      {announcement}
       <p className="border-t border-rule pt-4 text-sm">
         <a
           href={moves.href(firstStep(session.view()))}

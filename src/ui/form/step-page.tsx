@@ -12,6 +12,7 @@ import { PageHeading } from "./page-heading.tsx";
 import { Problems } from "./problems.tsx";
 import { sayIn } from "./say.ts";
 import { StepWarnings, warningsAt } from "./step-warnings.tsx";
+import { useNewQuestions } from "./use-new-questions.tsx";
 
 type Props = {
   readonly form: OpenForm;
@@ -25,7 +26,8 @@ type Props = {
 
 /** One step: its question as the heading, its inputs, and Continue, which checks everything at once. */
 export function StepPage({ form, plan, view, continueLabel, takesFocus, onDone }: Props): ReactNode {
-  const { attempt, seen, submit } = useContinue(form, plan, onDone);
+  const { announcement, askFirst } = useNewQuestions(form, plan.id);
+  const { attempt, seen, submit } = useContinue(form, plan, onDone, askFirst);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
       <Announced form={form} plan={plan} />
@@ -47,6 +49,7 @@ export function StepPage({ form, plan, view, continueLabel, takesFocus, onDone }
           {continueLabel}
         </Button>
       </div>
+      {announcement}
     </form>
   );
 }
@@ -62,8 +65,8 @@ function Announced({ form, plan }: Pick<Props, "form" | "plan">): ReactNode {
   );
 }
 
-/** What Continue does: errors and stops first, then warnings that wait for a decision, else on. */
-function useContinue(form: OpenForm, plan: Step, onDone: () => void) {
+/** What Continue does: questions that just appeared first, then errors and stops, then warnings that wait for a decision, else on. */
+function useContinue(form: OpenForm, plan: Step, onDone: () => void, askFirst: () => boolean) {
   const { session } = form;
   // Counts the presses that found something wrong.
   const [attempt, setAttempt] = useState(0);
@@ -71,6 +74,7 @@ function useContinue(form: OpenForm, plan: Step, onDone: () => void) {
   const submit = useCallback(
     async (event: FormEvent) => {
       event.preventDefault();
+      if (askFirst()) return;
       const faults = await session.validate(plan.fields.map((field) => field.id));
       const warnings = warningsAt(form, plan);
       const undecided = new Set(undecidedWarnings(session));
@@ -80,7 +84,7 @@ function useContinue(form: OpenForm, plan: Step, onDone: () => void) {
       else if (open) focusWarning(open.id);
       else onDone();
     },
-    [form, session, plan, seen, onDone],
+    [form, session, plan, seen, onDone, askFirst],
   );
   return { attempt, seen, submit };
 }

@@ -1,4 +1,5 @@
 import { result as words } from "../../i18n/en/result.ts";
+import { steps } from "../../i18n/en/steps.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { OpenForm } from "../form/open-form.ts";
 import { neededPaths, pathLabel } from "../form/path-labels.ts";
@@ -59,7 +60,7 @@ export const sayStatus = (pending: Pending | null, answer: string): string => {
   const other = pending.open.filter(({ isNew }) => !isNew).map(({ label }) => label);
   return [
     words.earlier,
-    ...(asked.length > 0 ? [words.newQuestions(asked)] : []),
+    ...(asked.length > 0 ? [steps.newQuestions(asked)] : []),
     ...(other.length > 0 ? [words.earlierAnswers(other)] : []),
   ].join(" ");
 };

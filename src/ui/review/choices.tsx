@@ -5,7 +5,10 @@ import { NativeSelect } from "../primitives/native-select.tsx";
 
 type Props = {
   readonly words: ReviewWords;
-  readonly review: Review;
+  readonly sides: Review["sides"];
+  /** What is chosen now, also while the review for it is under way. */
+  readonly kind: string;
+  readonly side: string | undefined;
   /** Names of the kinds that can be chosen, by id. */
   readonly kinds: readonly { readonly id: string; readonly name: string }[];
   readonly onKind: (kind: string) => void;
@@ -15,7 +18,7 @@ type Props = {
 const ANY = "any";
 
 /** What the document was taken for and whose side the visitor is on; either can be changed. */
-export const Choices = ({ words, review, kinds, onKind, onSide }: Props) => {
+export const Choices = ({ words, sides, kind, side, kinds, onKind, onSide }: Props) => {
   const id = useId();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
@@ -25,24 +28,24 @@ export const Choices = ({ words, review, kinds, onKind, onSide }: Props) => {
         </label>
         <NativeSelect
           id={`${id}-kind`}
-          value={review.kind.playbook}
+          value={kind}
           options={kinds.map(({ id: value, name }) => ({ value, label: name }))}
           onValueChange={onKind}
         />
       </div>
-      {review.sides.length > 0 && (
+      {sides.length > 0 && (
         <div>
           <label htmlFor={`${id}-side`} className="mb-1 block font-semibold">
             {words.side}
           </label>
           <NativeSelect
             id={`${id}-side`}
-            value={review.side ?? ANY}
+            value={side ?? ANY}
             options={[
               { value: ANY, label: words.sideAny },
-              ...review.sides.map(({ id: value, name }) => ({ value, label: name })),
+              ...sides.map(({ id: value, name }) => ({ value, label: name })),
             ]}
-            onValueChange={(side) => onSide(side === ANY ? undefined : side)}
+            onValueChange={(next) => onSide(next === ANY ? undefined : next)}
           />
         </div>
       )}
