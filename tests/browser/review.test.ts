@@ -67,6 +67,36 @@ describe("reviewing a document", () => {
     expect(sent.filter((request) => SECRET.test(decodeURIComponent(request)))).toEqual([]);
   });
 
+  test("R14 another side or kind keeps decisions, the open point, the scroll position and the focus", async () => {
+    const { page } = await enter(GENERAL);
+    await paste(page, TEXT);
+    await headline(page).waitFor();
+    const card = numbers(page);
+    await card.getByRole("button", { name: /Dismiss/ }).click();
+    await card.getByRole("button", { name: /Show in the text/ }).click();
+    await expect.poll(() => card.getAttribute("aria-current")).toBe("true");
+    const kind = page.getByLabel("Kind of document");
+    const first = await kind.inputValue();
+    const others = await kind
+      .locator("option")
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    await kind.focus();
+    const result = await page.locator("[data-answer]").elementHandle();
+    for (const value of [others.find((other) => other !== first)!, first]) {
+      const from = await page.evaluate(() => scrollY);
+      await kind.selectOption(value);
+      // The choice is shown at once, not only when its review is ready.
+      expect(await kind.inputValue()).toBe(value);
+      await page.getByText("Comparing it with the checklist").waitFor({ state: "detached" });
+      expect(await kind.inputValue()).toBe(value);
+      expect(await result?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await kind.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - from)).toBeLessThan(4);
+    }
+    await card.getByText("Dismissed").waitFor();
+    expect(await card.getAttribute("aria-current")).toBe("true");
+  });
+
   // Two sights are looked at in the tests around this one.
   test.runIf(FULL).each(SIGHTS)("F34 F35 the result, $theme at $width", async (sight) => {
     const { page } = await enter(GENERAL, seenAs(sight));
