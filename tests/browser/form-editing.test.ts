@@ -8,7 +8,10 @@ const NOTE = "/s/create-a-promissory-note/en";
 const { enter } = visits();
 
 const announced = (page: Page): Promise<string> =>
-  page.locator('form > [role="status"]').evaluate((element) => element.textContent ?? "");
+  page
+    .locator('form > [role="status"]')
+    .last()
+    .evaluate((element) => element.textContent ?? "");
 const focusedQuestion = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.closest("[data-question]")?.getAttribute("data-question"));
 const problem = (page: Page) => page.getByRole("heading", { name: "There is a problem" });
