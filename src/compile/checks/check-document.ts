@@ -12,6 +12,7 @@ import { checkReferences } from "./references.ts";
 import { checkSigners } from "./signers.ts";
 import { checkSteps } from "./steps.ts";
 import { checkTerms } from "./terms.ts";
+import { checkUnknownLaw } from "./unknown-law.ts";
 import { checkUnused } from "./unused.ts";
 import { writtenOut } from "../written-out.ts";
 import { checkWording } from "../wording/check-wording.ts";
@@ -37,5 +38,6 @@ export const checkDocument = (checked: Checked): void => {
   const whole = writtenOut(checked);
   for (const check of all) check(whole);
   checkCircles(checked);
+  checkUnknownLaw(checked, "falls_through");
   checkWording(checked.unit.prose, checked.unit.language, checked.report);
 };

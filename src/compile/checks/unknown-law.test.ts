@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../model/problem.ts";
-import { compileFiles } from "../fixture.ts";
+import { baseDocument, BASE_PATH, compileFiles } from "../fixture.ts";
 import { gardenQuestions } from "../tool/garden-questions.ts";
 
 const law = `topic: garden_fee
@@ -89,5 +89,53 @@ describe("a condition that unknown law would decide needs a test of its status",
     ["an answer", "is answered(income) or income = null"],
   ])("is fine: %s", (_, condition) => {
     expect(ofTool(condition)).toEqual([]);
+  });
+});
+
+const ofDocument = (lines: string): readonly Problem[] =>
+  unknownTaken(
+    compileFiles({
+      [BASE_PATH]: baseDocument
+        .replace("steps:\n", "law: { place: '\"US-CA\"', on: start, topics: [garden_fee] }\nsteps:\n")
+        .replace(
+          "    - id: length\n",
+          `    - id: extra\n      title: Extra\n      plain: More.\n${lines}    - id: length\n`,
+        ),
+      "catalog/law/garden-fee.yaml": law,
+      "catalog/places.yaml": places,
+    }).problems,
+  );
+
+const KNOWN = 'law.garden_fee.columns.cap.status in ("confirmed", "secondary")';
+
+describe("in a document unknown law neither prints nor picks a text", () => {
+  test.each([
+    ["a clause where there is no value", "      when: law.garden_fee.cap = null\n      text: No cap.\n"],
+    ["a clause where there is one", "      when: law.garden_fee.cap != null\n      text: A cap.\n"],
+    [
+      "the variant after a comparison",
+      "      variants:\n        - { when: law.garden_fee.cap > 5, text: A cap. }\n        - { text: No cap. }\n",
+    ],
+  ])("a status is needed for %s", (_, lines) => {
+    expect(ofDocument(lines).map(({ code }) => code)).toEqual(["CW100"]);
+  });
+
+  test.each([
+    ["a clause with a comparison", "      when: law.garden_fee.cap > 5\n      text: A cap.\n"],
+    ["a clause with a status", `      when: ${KNOWN}\n      text: A cap.\n`],
+    [
+      "a variant with a status",
+      `      variants:\n        - when: ${KNOWN} and law.garden_fee.cap > 5\n          text: A cap.\n        - { text: No cap. }\n`,
+    ],
+    [
+      "a variant of its own for unknown law",
+      `      variants:\n        - when: law.garden_fee.columns.cap.status in ("unknown", "disputed")\n          text: Unknown.\n        - { when: law.garden_fee.cap > 5, text: A cap. }\n        - { text: No cap. }\n`,
+    ],
+    [
+      "a condition inside a clause that asks for the status",
+      `      when: ${KNOWN}\n      clauses:\n        - { id: inner, plain: More., when: is answered(law.garden_fee.cap), text: A cap. }\n`,
+    ],
+  ])("is fine: %s", (_, lines) => {
+    expect(ofDocument(lines)).toEqual([]);
   });
 });

@@ -37,7 +37,19 @@ export const sampleScope: Scope = {
   },
   law: {
     type: "record",
-    fields: { deposit: { type: "record", fields: { cap_months: { type: "number" }, status: { type: "string" } } } },
+    fields: {
+      deposit: {
+        type: "record",
+        fields: {
+          cap_months: { type: "number" },
+          status: { type: "string" },
+          columns: {
+            type: "record",
+            fields: { cap_months: { type: "record", fields: { status: { type: "string" } } } },
+          },
+        },
+      },
+    },
   },
   rates: { type: "record", fields: {} },
   anything: { type: "any" },
@@ -64,7 +76,7 @@ export const sampleAnswers: ValueRecord = {
     { name: "Di", age: null, amount: decimal(0) },
   ],
   landlord: { kind: "company", name: "Aster Ltd" },
-  law: { deposit: { cap_months: decimal(2), status: "confirmed" } },
+  law: { deposit: { cap_months: decimal(2), status: "confirmed", columns: { cap_months: { status: "confirmed" } } } },
 };
 
 /** The formula, which must be free of faults. Throws: when it is not. */
