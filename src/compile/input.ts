@@ -197,7 +197,7 @@ export type CaseInput = {
     lacks?: string[];
     values?: { [name: string]: unknown };
     verdict?: string;
-    refused?: boolean | string;
+    refused?: string;
     banners?: string[];
     warnings?: string[];
     exit?: string;

@@ -49,29 +49,29 @@ const checkValues = (expected: Expected, played: PlayedTool, result: ToolResult,
 /** Whether the tool refuses where its author expects an answer: no other expectation can hold then. */
 export const isUnaskedRefusal = ({ full, result }: PlayedTool): boolean => {
   const { refused, verdict } = full.source.expect ?? {};
-  return result?.refused != null && verdict !== "cannot_tell" && (refused === undefined || refused === false);
+  return result?.refused != null && verdict !== "cannot_tell" && refused === undefined;
 };
 
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
 
 const reportRefusal = ({ source }: FullCase, { say, lacking }: Refused, report: Report): void => {
   const place = placeOf(source, "name");
-  if (!lacking) return report("CW070", place, `The tool refuses: ${say}`, "Expect it with refused: true.");
+  if (!lacking) return report("CW070", place, `The tool refuses: ${say}`, "Expect it with part of what it says: refused: …");
   const { step, reads } = lacking;
   const message = `The tool refuses, because the step "${step}" has no value in this case.`;
   const remedy =
     reads.length === 0
       ? "None of its variants holds: let the last one stand without `when`."
       : `It reads ${listed(reads)}, which has none: give it a last variant without \`when\`, such as { is: 0 }.`;
-  report("CW070", place, message, `${remedy} Or expect it with refused: true.`);
+  report("CW070", place, message, `${remedy} Or expect it with part of what it says: refused: …`);
 };
 
 const checkRefusal = (expected: Expected, result: ToolResult, report: Report): void => {
   const { refused } = expected;
-  if (refused === undefined || refused === false) return;
+  if (refused === undefined) return;
   if (!result.refused)
     report("CW070", placeOf(expected, "refused"), `The tool does not refuse. It says "${result.answer}"`);
-  else if (typeof refused === "string" && !flat(result.refused.say).includes(flat(refused)))
+  else if (!flat(result.refused.say).includes(flat(refused)))
     report("CW070", placeOf(expected, "refused"), `The tool refuses in other words: "${result.refused.say}"`);
 };
 

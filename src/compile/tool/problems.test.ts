@@ -219,6 +219,15 @@ describe("faults of a calculator, each with its place", () => {
     ).toEqual([]);
   });
 
+  test("a case names the words of the refusal it expects: true is not enough", () => {
+    const found = problemsAfter(
+      ["rooms: 4 }", "rooms: 4, place: US-OR }"],
+      ["expect: { values: { highest: 1050 } }", "expect: { refused: true }"],
+      ["rooms: 2 }", "rooms: 4 }"],
+    ).filter(({ severity }) => severity === "error");
+    expect(found[0]).toMatchObject({ code: "CW013" });
+  });
+
   test("a refusal nobody expected names the step and what it lacks, and nothing that follows from it", () => {
     const found = problemsAfter(
       ["    is: rent * (1 +", "    is: extra + rent * (1 +"],
