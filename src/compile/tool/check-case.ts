@@ -56,7 +56,8 @@ const listed = (names: readonly string[]): string => names.map((name) => `"${nam
 
 const reportRefusal = ({ source }: FullCase, { say, lacking }: Refused, report: Report): void => {
   const place = placeOf(source, "name");
-  if (!lacking) return report("CW070", place, `The tool refuses: ${say}`, "Expect it with part of what it says: refused: …");
+  if (!lacking)
+    return report("CW070", place, `The tool refuses: ${say}`, "Expect it with part of what it says: refused: …");
   const { step, reads } = lacking;
   const message = `The tool refuses, because the step "${step}" has no value in this case.`;
   const remedy =
