@@ -21,6 +21,10 @@ const law: LawShards = {
         status: "confirmed",
         columns: { cap: [row("2020-01-01", "2026-06-30"), row("2026-01-01", "2027-06-30")] },
       },
+      "US-NV": {
+        status: "confirmed",
+        columns: { cap: [row("2026-08-01", "2026-06-30"), row("2020-01-01", "2026-06-30")] },
+      },
       "US-OR": { status: "confirmed", columns: { cap: [row("2021-01-01", "2026-03-01")] } },
     },
   },
@@ -31,8 +35,14 @@ describe("law that is to be read again", () => {
     const found = staleLaw(law, "2026-07-01").map(({ place, from }) => [place, from]);
     expect(found).toEqual([
       ["US-OR", "2021-01-01"],
-      ["US-CA", "2020-01-01"],
+      ["US-NV", "2026-08-01"],
+      ["US-NV", "2020-01-01"],
     ]);
+  });
+
+  test("does not list a value that a later one has replaced, as soon as that applies", () => {
+    const found = staleLaw(law, "2026-08-01").filter(({ place }) => place === "US-NV");
+    expect(found.map(({ from }) => from)).toEqual(["2026-08-01"]);
   });
 
   test("does not list a value on its very day of review", () => {

@@ -1,3 +1,4 @@
+import { isSuperseded } from "../../src/law/superseded.ts";
 import type { LawShards } from "../../src/model/law.ts";
 import { isoDate } from "../../src/values/date.ts";
 import { compiledCatalog } from "../compiled-catalog.ts";
@@ -16,14 +17,14 @@ type Stale = {
   readonly review_by: string;
 };
 
-/** Values of the law whose day of review is past on a day (ISO), the longest overdue first. */
+/** Values of the law, in force on a day (ISO) or later, whose day of review is past then, the longest overdue first. */
 export const staleLaw = (law: LawShards, on: string): readonly Stale[] =>
   Object.entries(law)
     .flatMap(([topic, { places }]) =>
       Object.entries(places).flatMap(([place, { columns }]) =>
         Object.entries(columns).flatMap(([column, rows]) =>
           rows
-            .filter(({ reviewBy }) => reviewBy < on)
+            .filter((row) => row.reviewBy < on && !isSuperseded(row, rows, on))
             .map(({ from, cite, source, checked, reviewBy }) => ({
               topic,
               place,

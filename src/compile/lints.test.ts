@@ -61,12 +61,33 @@ places:
     expect(catalog.compile().problems.map(({ code }) => code)).toEqual(expected);
   });
 
+  test.each([
+    ["the day before a later value replaces it", "2027-03-31", ["CW063"]],
+    ["the day a later value replaces it", "2027-04-01", []],
+  ])("a value past its review is reported until it is replaced: %s", (_, today, expected) => {
+    const catalog = createCatalog({ today });
+    const next =
+      '{ from: 2027-04-01, value: 12, cite: Code § 1, source: "https://example.com", checked: 2026-11-20, review_by: 2028-01-01, quote: twelve }';
+    catalog.set("catalog/law/limits.yaml", law.replace("limit: [", `limit: [${next}, `));
+    expect(catalog.compile().problems.map(({ code }) => code)).toEqual(expected);
+  });
+
+  test.each([
+    ["on its last day", "2027-03-31", ["CW063"]],
+    ["after its last day", "2027-04-01", []],
+  ])("a value that has ended needs no review: %s", (_, today, expected) => {
+    const catalog = createCatalog({ today });
+    catalog.set("catalog/law/limits.yaml", law.replace("from: 2026-01-01", "from: 2026-01-01, to: 2027-03-31"));
+    expect(catalog.compile().problems.map(({ code }) => code)).toEqual(expected);
+  });
+
   test("values of one place are told together, those of another day by themselves", () => {
     const catalog = createCatalog({ today: "2027-01-02" });
-    const older =
+    const other =
       '{ from: 2020-01-01, value: 8, cite: Code § 1, source: "https://example.com", checked: 2026-11-20, quote: ten';
-    const others = [`${older}, review_by: 2027-01-01 }`, `${older.replace("2020", "2019")}, review_by: 2026-12-01 }`];
-    catalog.set("catalog/law/limits.yaml", law.replace("quote: ten }]", `quote: ten }, ${others.join(", ")}]`));
+    const columns = law.replace("{ limit: { unit: USD } }", "{ limit: { unit: USD }, fee: {}, cap: {} }");
+    const rows = `    fee: ${other}, review_by: 2027-01-01 }\n    cap: ${other}, review_by: 2026-12-01 }\n`;
+    catalog.set("catalog/law/limits.yaml", columns + rows);
     expect(catalog.compile().problems.map(({ code, message }) => [code, message])).toEqual([
       ["CW062", "2 values of US-CA should have been read again by 2027-01-01."],
       ["CW063", "This value should have been read again by 2026-12-01."],

@@ -126,6 +126,19 @@ describe("law at a place on a day", () => {
     ]);
   });
 
+  it.each([
+    ["2025-06-01", "2025-12-31", true],
+    ["2025-06-01", "2026-01-01", false],
+    ["2026-06-01", "2026-11-21", true],
+  ])("is not stale for a key date of %s on %s once a later value applies", (day, today, stale) => {
+    const limit = [
+      row("2020-01-01", 9000, { reviewBy: "2025-06-30" }),
+      row("2026-01-01", 9500, { reviewBy: "2026-11-20" }),
+    ];
+    const topic: LawTopic = { ...CLAIMS, places: { "XA-1": { status: "confirmed", columns: { limit } } } };
+    expect(lookUpLaw(topic, "XA-1", on(day), on(today)).stale).toBe(stale);
+  });
+
   it("says nothing at all while place or date are not answered", () => {
     for (const found of [find(null, "2026-01-01"), find("XA-1", null)]) {
       expect(found).toMatchObject({ status: null, limit: null, waiver: null, cite: null, stale: null });

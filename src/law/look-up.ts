@@ -58,7 +58,8 @@ const recordOf = (
   checked: row ? parseIsoDate(row.checked) : null,
   from: row ? parseIsoDate(row.from) : null,
   to: until,
-  stale: row ? today.day > dayOf(row.reviewBy) : null,
+  // A row that no longer applies today cannot go out of date.
+  stale: row ? today.day > dayOf(row.reviewBy) && (until === null || today.day <= until.day) : null,
   review_by: row ? parseIsoDate(row.reviewBy) : null,
   quote: row?.quote ?? null,
   note: row?.note ?? note,

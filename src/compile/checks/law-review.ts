@@ -11,7 +11,7 @@ const isLongPast = (reviewBy: string, today: string): boolean => {
   return due !== null && now !== null && now.day > due.day + GRACE;
 };
 
-/** The values of one place that nobody has read again by the day they should have been: one problem for each such day. */
+/** The values of one place, in force today or later, that nobody has read again by the day they should have been: one problem for each such day. */
 export const checkReview = (rows: readonly LawRow[], code: string, today: string, report: Report): void => {
   const overdue = rows.filter(({ row }) => row.review_by !== undefined && row.review_by < today);
   for (const reviewBy of new Set(overdue.map(({ row }) => row.review_by!))) {

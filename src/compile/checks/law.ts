@@ -1,8 +1,9 @@
 import type { Place as LegalPlace } from "../../model/place.ts";
 import { reservedColumns } from "../../law/law-types.ts";
+import { isSuperseded } from "../../law/superseded.ts";
 import { parseIsoDate } from "../../values/date.ts";
 import { columnsOf, rowsOf } from "../kinds/law.ts";
-import type { LawFileInput, LawPlaceInput, LawRow } from "../kinds/law.ts";
+import type { LawDefaults, LawFileInput, LawPlaceInput, LawRow } from "../kinds/law.ts";
 import { didYouMean, quoted } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { placeOf, placeOfKey } from "../yaml-file.ts";
@@ -78,6 +79,15 @@ export type AroundLaw = {
   readonly today: string | undefined;
 };
 
+/** The rows of a column that apply today or later; older ones need not be read again. */
+const applicableRows =
+  (place: LawPlaceInput, defaults: LawDefaults | undefined, today: string) =>
+  (column: string): readonly LawRow[] => {
+    const rows = rowsOf(place, column, defaults);
+    const all = rows.map(({ row }) => row);
+    return rows.filter(({ row }) => !isSuperseded(row, all, today));
+  };
+
 const checkPlace = (input: LawFileInput, code: string, { places, sites, today }: AroundLaw, report: Report): void => {
   const place = input.places?.[code] ?? {};
   const columns = input.columns ?? {};
@@ -104,8 +114,8 @@ const checkPlace = (input: LawFileInput, code: string, { places, sites, today }:
       checkValue(row, shape, report);
     }
   }
-  const all = columnsOf(place).flatMap((column) => rowsOf(place, column, defaults));
-  if (today !== undefined) checkReview(all, code, today, report);
+  if (today !== undefined)
+    checkReview(columnsOf(place).flatMap(applicableRows(place, defaults, today)), code, today, report);
   if (place.status !== "unknown" && columnsOf(place).length === 0) {
     report(
       "CW061",
