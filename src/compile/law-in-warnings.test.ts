@@ -129,6 +129,22 @@ describe("law columns in the catalog check", () => {
     expect(codes(documentWith(), law.replace(", label: Highest yearly interest", ""))).toContain("CW201");
   });
 
+  test("CW202 the place of needed law is asked on the first step", () => {
+    const home = "      - { id: home, kind: place, places: [state], label: Which state? }\n";
+    const late = documentWith().replace(home, "").replace("      - { id: start,", `${home}      - { id: start,`);
+    expect(codes(documentWith())).not.toContain("CW202");
+    expect(codes(late)).toContain("CW202");
+    expect(codes(late.replace("needed: [days], ", ""))).not.toContain("CW202");
+  });
+
+  test("CW203 no check repeats what the engine says about the law", () => {
+    const stop = (when: string) => documentWith({ when: `${when}, stop: true` });
+    expect(codes(stop('law.lending.columns.days.status = "unknown"'))).toContain("CW203");
+    expect(codes(documentWith({ when: 'law.lending.certainty = "secondary"' }))).toContain("CW203");
+    expect(codes(documentWith({ when: 'law.lending.certainty = "disputed"' }))).not.toContain("CW203");
+    expect(codes(stop("rate > 50"))).not.toContain("CW203");
+  });
+
   test("CW021 a needed column, or one with a condition, exists", () => {
     expect(codes(documentWith({ law: lawUse.replace("[days]", "[weeks]") }))).toContain("CW021");
     expect(codes(documentWith({ law: lawUse.replace("needed: [days]", "columns: { weeks: pets = true }") }))).toContain(

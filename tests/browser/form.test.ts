@@ -111,7 +111,7 @@ describe("putting things right", () => {
     expect(await page.getByRole("alert").getByRole("link").count()).toBe(2);
   });
 
-  it("F14 a warning stands in nobody's way: keep the answer, and it comes up again on the check and finish pages", async () => {
+  it("F14 a warning waits for a decision on every Continue, and applies again to another answer", async () => {
     await openAt(visitor, "deal");
     await control(page, "purpose").fill("a supply of panels");
     await control(page, "start-year").fill("2020");
@@ -120,20 +120,47 @@ describe("putting things right", () => {
     const warning = page.locator("#warning-old_start");
     expect(await warning.innerText()).toContain("more than a year ago");
     expect(await focused()).toMatch(/^warning-/);
-    await warning.getByRole("button", { name: "Keep my answer" }).click();
+    const pressContinue = async (): Promise<void> => {
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect.poll(focused).toMatch(/^warning-/);
+    };
+    await pressContinue();
+    await pressContinue();
+    expect(step(), "Continue without a decision").toBe("deal");
+    const keep = async (id: string): Promise<void> =>
+      page.locator(`#warning-${id}`).getByRole("button", { name: "Keep my answer" }).click();
+    await keep("old_start");
+    await pressContinue();
+    expect(await focused(), "the second warning waits, too").toBe("warning-over");
+    await keep("over");
+    await control(page, "start-year").fill("2019");
+    await pressContinue();
+    expect(step(), "another answer has no decision yet").toBe("deal");
+    await keep("old_start");
+    await keep("over");
     await goOn(page);
     await question(page, "personal").getByLabel("No", { exact: true }).check();
     await goOn(page);
     await control(page, "place").fill("ny");
     await goOn(page);
+    const create = page.getByRole("button", { name: /^Create my/ });
     expect(await page.locator("#warning-old_start").innerText()).toContain("You chose to keep this answer");
-    await page.getByRole("button", { name: /^Create my/ }).click();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await control(page, "start-year").fill("2018");
+    for (let press = 0; press < 3; press++) await page.goForward();
+    await create.click();
+    await expect.poll(focused).toMatch(/^warning-/);
+    expect(await page.locator("main").innerText()).toContain("Decide on these 2 points first");
+    await keep("old_start");
+    await keep("over");
+    await create.click();
     await expect.poll(() => heading(page).innerText()).toContain("is ready");
     const said = await page.locator("main").innerText();
     expect(said).toContain("Look at these points again");
-    // Nobody pressed Keep here: going on is no reason to fall silent.
     expect(said).toContain("nothing shown from now on is covered");
-    expect(await preview(page).innerText()).toContain("2020");
+    expect(await preview(page).innerText()).toContain("2018");
   });
 });
 

@@ -4,9 +4,11 @@ import { checkCircles } from "./circles.ts";
 import { checkClauses } from "./clauses.ts";
 import { checkFormalities } from "./formalities.ts";
 import { checkGenerated } from "./generated.ts";
+import { checkLawByHand } from "./law-by-hand.ts";
 import { checkLawNumbers } from "./law-numbers.ts";
 import { checkNames } from "./names.ts";
 import { checkOptions } from "./options.ts";
+import { checkPlaceFirst } from "./place-first.ts";
 import { checkReach } from "./reach.ts";
 import { checkReferences } from "./references.ts";
 import { checkSigners } from "./signers.ts";
@@ -30,6 +32,8 @@ const all: readonly DocumentCheck[] = [
   checkSigners,
   checkFormalities,
   checkLawNumbers,
+  checkLawByHand,
+  checkPlaceFirst,
   checkGenerated,
 ];
 

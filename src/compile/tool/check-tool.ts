@@ -2,9 +2,11 @@ import type { ComputeNode, ToolDefinition } from "../../model/tool.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { CheckedForm, FormCheck } from "../checks/check.ts";
 import { checkCircles } from "../checks/circles.ts";
+import { checkLawByHand } from "../checks/law-by-hand.ts";
 import { checkLawNumbers } from "../checks/law-numbers.ts";
 import { checkNames } from "../checks/names.ts";
 import { checkOptions } from "../checks/options.ts";
+import { checkPlaceFirst } from "../checks/place-first.ts";
 import { checkUnknownLaw } from "../checks/unknown-law.ts";
 import { checkFormReach } from "../checks/reach.ts";
 import { checkSteps } from "../checks/steps.ts";
@@ -24,6 +26,8 @@ const ofForm: readonly FormCheck[] = [
   checkFormReach,
   checkUnread,
   checkLawNumbers,
+  checkLawByHand,
+  checkPlaceFirst,
 ];
 
 /** A tool with everything its checks look at. */

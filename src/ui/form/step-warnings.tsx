@@ -8,9 +8,11 @@ import { WarningBox } from "./warning-box.tsx";
 
 const rootOf = (path: string): string => path.split(".")[0] ?? path;
 
-/** The warnings that hold at the questions of a step. */
-export const warningsAt = ({ session }: OpenForm, plan: Step): readonly WarningView[] =>
-  session.view().warnings.filter((warning) => plan.fields.some((field) => field.id === rootOf(warning.at)));
+/** The warnings that apply at the questions of a step, in the order of the questions. */
+export const warningsAt = ({ session }: OpenForm, plan: Step): readonly WarningView[] => {
+  const { warnings } = session.view();
+  return plan.fields.flatMap((field) => warnings.filter((warning) => field.id === rootOf(warning.at)));
+};
 
 type Props = {
   readonly form: OpenForm;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { PageDefinition } from "../../src/model/definition.ts";
+import type { LawFact } from "../../src/model/form-view.ts";
+import { compiled, documents, openCases } from "./cases.ts";
+
+const pages: readonly (readonly [name: string, page: PageDefinition])[] = [...documents, ...compiled.tools];
+
+const isOpen = ({ status }: LawFact): boolean => status === "unknown" || status === "disputed";
+
+describe("law behind every warning of the catalog", () => {
+  test("every check that reads law, in every case where it applies, shows a value with its citation, link and in-force date", () => {
+    const shown = new Set<string>();
+    for (const [name, definition] of documents) {
+      const reading = new Set(definition.checks.filter(({ law }) => law).map(({ id }) => id));
+      for (const { name: of, page } of openCases(definition)) {
+        for (const { id, law = [] } of page.view.warnings.filter((warning) => reading.has(warning.id))) {
+          expect(law.length, `${name}, ${of}: ${id}`).toBeGreaterThan(0);
+          for (const fact of law.filter((one) => !isOpen(one))) {
+            const { cite, href, from, checked, place, about } = fact;
+            expect([cite, href, from, checked].includes(null), `${name}, ${of}: ${id} ${fact.label}`).toBe(false);
+            expect(`${place} ${about}`, `${name}, ${of}: ${id}`).not.toMatch(/US-[A-Z]{2}|…/);
+          }
+          shown.add(`${name} ${id}`);
+        }
+      }
+      for (const id of reading) expect(shown.has(`${name} ${id}`), `${name}: a case for ${id}`).toBe(true);
+    }
+  });
+
+  test("needed law has a page to send people to", () => {
+    for (const [name, { law }] of pages) {
+      for (const { name: topic, official } of law?.needed ?? []) expect(official, `${name}: ${topic}`).toMatch(/^https:/);
+    }
+  });
+
+  test("every refusal at a place says what to do, and links a page", () => {
+    const refusals = documents.flatMap(([, definition]) =>
+      openCases(definition).flatMap(({ page }) => page.view.warnings.filter(({ id }) => id === "law_unknown")),
+    );
+    expect(refusals.length).toBeGreaterThan(3);
+    for (const { text, law = [], stop, atOnce } of refusals) {
+      expect([stop, atOnce]).toEqual([true, true]);
+      expect(text.split(". ").length, text).toBeGreaterThan(2);
+      expect(law[0]?.href, text).toMatch(/^https:/);
+    }
+  });
+});
+
+const ENDS = /\b(last|ends?|until|expires?)\b|^最後の日/i;
+
+test("a document that asks for the day it ends offers that day to the Expiration Tracker", () => {
+  for (const [name, { steps, lasts }] of documents) {
+    const asked = steps.flatMap(({ fields }) => fields).filter(({ kind }) => kind === "date");
+    const labels = asked.map(({ label }) => label.filter((part) => typeof part === "string").join(""));
+    if (labels.some((label) => ENDS.test(label))) expect(lasts?.until, name).toBeDefined();
+  }
+});
