@@ -110,7 +110,8 @@ export type Signature = {
 };
 
 export type SignatureLine =
-  | { readonly type: "rule"; readonly label: string }
+  /** `field` is the question whose answer is written on the line by hand. */
+  | { readonly type: "rule"; readonly label: string; readonly field?: string }
   /** Room for an official seal. */
   | { readonly type: "seal"; readonly label: string }
   | { readonly type: "text"; readonly label?: string; readonly content: readonly Inline[] };
@@ -140,5 +141,5 @@ export type Inline =
       readonly number: string;
       readonly after: string;
     }
-  /** A visible gap for an unanswered question. */
-  | { readonly type: "blank"; readonly field?: string; readonly label: string };
+  /** A line to write on, for a question without an answer; `label` is the question, `short` what is printed with the line. */
+  | { readonly type: "blank"; readonly field?: string; readonly label: string; readonly short?: string };

@@ -14,7 +14,10 @@ const ofInlines = (content: readonly Inline[]): readonly string[] =>
   });
 
 const ofLines = (lines: readonly SignatureLine[]): readonly string[] =>
-  lines.flatMap((line) => (line.type === "text" ? ofInlines(line.content) : []));
+  lines.flatMap((line) => {
+    if (line.type === "text") return ofInlines(line.content);
+    return line.type === "rule" && line.field !== undefined ? [line.field] : [];
+  });
 
 const ofRows = (rows: readonly (readonly (readonly Inline[])[])[]): readonly string[] =>
   rows.flatMap((row) => row.flatMap(ofInlines));

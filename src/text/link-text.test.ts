@@ -116,6 +116,17 @@ describe("an empty text that a formula chose prints nothing, and no space too ma
   });
 });
 
+test("somebody who acts for a trust is named in that capacity, as the signature block does", () => {
+  const party = partyOf("person", {
+    name: "Dolores Ibarra",
+    address: addressOf({ lines: "1 High St" }),
+    capacity: "trustee of the Ibarra Trust",
+  });
+  expect(inlineText(fill([read("lender", { format: "described" })], { lender: party }))).toBe(
+    "Dolores Ibarra, not individually but as trustee of the Ibarra Trust, with an address at 1 High St",
+  );
+});
+
 describe("a party that is only half known", () => {
   const party = partyOf("company", { name: "Aster Ltd", address: addressOf({ lines: "1 High St" }) });
 
@@ -123,7 +134,7 @@ describe("a party that is only half known", () => {
     expect(fill([read("landlord", { format: "described" })], { landlord: party })).toEqual([
       { type: "value", text: "Aster Ltd", field: "landlord.name" },
       { type: "text", text: ", a company formed in " },
-      { type: "blank", field: "landlord.formed_in", label: "Label of landlord.formed_in" },
+      { type: "blank", field: "landlord.formed_in", label: "Label of landlord.formed_in", short: "place of formation" },
       { type: "text", text: " with its address at " },
       { type: "value", text: "1 High St", field: "landlord.address" },
     ]));
@@ -136,7 +147,7 @@ describe("a party that is only half known", () => {
     expect(fill([read("parties", { format: "names" })], { parties: rows })).toEqual([
       { type: "value", text: "Aster Ltd", field: "parties.r4.name" },
       { type: "text", text: " and " },
-      { type: "blank", field: "parties.r2.name", label: "Label of parties.r2.name" },
+      { type: "blank", field: "parties.r2.name", label: "Label of parties.r2.name", short: "name" },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { isCalendarDate } from "../values/date.ts";
 import { isDecimal } from "../values/decimal.ts";
 import { isDuration } from "../values/duration.ts";
 import type { Value } from "../values/value.ts";
+import { shortLabel } from "./blank-line.ts";
 import { NOTHING } from "./close-up.ts";
 import { printValue } from "./format-value.ts";
 import { isEmpty } from "./print-plain.ts";
@@ -27,17 +28,21 @@ const openQuestion = ({ is, leads }: ValuePart, scope: FillScope): string | unde
   return asked.find((name) => isEmpty(scope.get(name))) ?? asked[0];
 };
 
-const blankAt = (path: string | undefined, scope: FillScope, settings: TextSettings): Inline => ({
-  type: "blank",
-  field: path,
-  label: (path === undefined ? null : scope.label(path)) ?? settings.words.blank,
-});
+const blankAt = (path: string | undefined, kind: string | null, scope: FillScope, settings: TextSettings): Inline => {
+  const short = shortLabel(path, kind, settings.words);
+  return {
+    type: "blank",
+    field: path,
+    label: (path === undefined ? null : scope.label(path)) ?? settings.words.blank,
+    ...(short === undefined ? {} : { short }),
+  };
+};
 
 const writeParts = (printed: Printed, path: string | undefined, scope: FillScope, settings: TextSettings) =>
   printed.map((piece): Inline => {
     if (typeof piece === "string") return { type: "text", text: piece };
     const field = path === undefined ? undefined : `${path}.${piece.part}`;
-    if (piece.text === null) return blankAt(field, scope, settings);
+    if (piece.text === null) return blankAt(field, null, scope, settings);
     return { type: "value", text: printable(piece.text), field };
   });
 
@@ -82,6 +87,7 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
   const { words, sayings } = settings;
   const evaluate = link(part.is.ast);
   const unit = part.unit ?? (field === undefined ? null : (settings.unit?.(field) ?? null));
+  const kind = field === undefined ? null : (settings.kind?.(field) ?? null);
   const hasOptions = field !== undefined && Boolean(sayings?.(field));
 
   const print = (value: Value, scope: FillScope): Printed => {
@@ -107,7 +113,7 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
     }
     if (isEmpty(value)) {
       const asks = field === undefined ? openQuestion(part, scope) : path;
-      out.push(isNothing(part, value) ? NOTHING : blankAt(asks, scope, settings));
+      out.push(isNothing(part, value) ? NOTHING : blankAt(asks, kind, scope, settings));
       return;
     }
     const printed = print(value, scope);
@@ -116,7 +122,8 @@ export const linkValue = (part: ValuePart, settings: TextSettings, sayOption: Sa
       return;
     }
     const text = printable(printedText(printed));
-    const inline: Inline = text.trim() === "" ? blankAt(path, scope, settings) : { type: "value", text, field: path };
+    const inline: Inline =
+      text.trim() === "" ? blankAt(path, kind, scope, settings) : { type: "value", text, field: path };
     if (inline.type === "value" && !hasOptions && isPlain(value)) last = { value, path, currency, inline };
     out.push(inline);
   };

@@ -67,9 +67,10 @@ const printPattern = (record: ValueRecord, pattern: Pattern, how: Printing): Pri
   pattern.flatMap((piece) => (typeof piece === "string" ? [piece] : printPart(record, piece, how)));
 
 /** A party has a kind; a record without one is somebody who is only named. */
-const patternFor = (record: ValueRecord, { company, person, someone }: Printing["words"]): Pattern => {
+const patternFor = (record: ValueRecord, { company, person, inCapacity, someone }: Printing["words"]): Pattern => {
   if (!Object.hasOwn(record, "kind")) return someone;
-  return record["kind"] === "company" ? company : person;
+  if (record["kind"] === "company") return company;
+  return isEmpty(record["capacity"] ?? null) ? person : inCapacity;
 };
 
 const describeOne = (value: Value, how: Printing): Printed =>

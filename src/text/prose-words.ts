@@ -1,5 +1,6 @@
 import type { LawSourceKind } from "../model/law.ts";
 import type { CalendarDate } from "../values/date.ts";
+import type { BlankWords } from "./blank-line.ts";
 import type { Decimal } from "../values/decimal.ts";
 
 /** The document languages, beside English, with words of their own; they are brought when they are needed. */
@@ -74,6 +75,10 @@ export type ProseWords = {
   readonly calledBy?: (n: number) => string;
   /** Names a gap that no question names. */
   readonly blank: string;
+  /** What is printed with a line to write on. */
+  readonly blanks: BlankWords;
+  /** A person who acts for somebody else. */
+  readonly inCapacity: Pattern;
 };
 
 /** Units of a period that every document language can put into words. */

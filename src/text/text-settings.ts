@@ -27,6 +27,8 @@ export type TextSettings = {
   readonly sayings?: (field: string) => { readonly [is: string]: Text } | null;
   /** Unit of a number field, where the text does not carry it. */
   readonly unit?: (field: string) => string | null;
+  /** The kind of a question, null where nobody knows. */
+  readonly kind?: (field: string) => string | null;
 };
 
 /** Puts the words of one part behind those that stand already. */

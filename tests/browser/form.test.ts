@@ -272,7 +272,7 @@ describe("controls", () => {
     await fillParty(page, "r1", ASTER);
     await fillParty(page, "r2", { kind: "A person", name: "Bo Roe" });
     await control(page, "parties.r2.address-unsure").check();
-    await expect.poll(() => preview(page).innerText()).toContain("[Address]");
+    await expect.poll(() => preview(page).innerText()).toContain("____________________ (address)");
     await goOn(page);
     expect(step()).toBe("deal");
     await visitor.go(`${NDA}?step=check-answers`);

@@ -62,6 +62,7 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
       words: wordsOf(definition.document.language),
       sayings: remembered((written) => sayingsOf(question(written))),
       unit: (written) => question(written)?.unit ?? null,
+      kind: (written) => question(written)?.kind ?? null,
     };
   };
   const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is]));

@@ -68,21 +68,17 @@ describe("e5: one block for each signer, by the kind of party", () => {
     ]);
   });
 
-  test("a signer nobody named yet is a blank that leads to its question", () => {
+  test("a signer nobody named yet is a line to write on that leads to its question", () => {
     const document = subject.assemble({ landlord: unsigned, tenants: [person] });
     const [first] = document.blocks.filter((block) => block.type === "signature");
-    expect(first?.lines[2]).toEqual({
-      type: "text",
-      label: "Name",
-      content: [{ type: "blank", field: "landlord.signer", label: "Name of the person who signs" }],
-    });
+    expect(first?.lines[2]).toEqual({ type: "rule", label: "Name", field: "landlord.signer" });
   });
 
   test("a group whose question is hidden has no block, one that is asked but not answered has blanks", () => {
     const hidden = [ask("count", "number"), ask("landlord", "party", { when: formula("count > 1") })];
     const some = made(hidden, plan({ signatures: { groups: [{ field: "landlord" }] } }));
     expect(linesOf(some.assemble({ count: 1 }))).toEqual(["Test Agreement"]);
-    expect(linesOf(some.assemble({ count: 2 })).slice(2)).toEqual(["Signature: ____", "Name: …", "Date: ____"]);
+    expect(linesOf(some.assemble({ count: 2 })).slice(2)).toEqual(["Signature: ____", "Name: ____", "Date: ____"]);
   });
 
   test("the plan's own capacity wins, and a group may fall away", () => {

@@ -1,4 +1,5 @@
 import type { Inline } from "../../model/document.ts";
+import { shortLabel } from "../../text/blank-line.ts";
 import type { LinkedText } from "../../text/link-text.ts";
 import { english } from "../../text/languages/en.ts";
 import { isEmpty, isRecord, printPlain } from "../../text/print-plain.ts";
@@ -46,7 +47,15 @@ export const isCompany = ({ party }: Signer): boolean => Object.hasOwn(party, "k
 export const signerPart = ({ party, path }: Signer, part: string, scope: Scope, prose: ProseWords): Inline => {
   const value = Object.hasOwn(party, part) ? (party[part] ?? null) : null;
   const field = `${path}.${part}`;
-  if (isEmpty(value)) return { type: "blank", field, label: scope.label(field) ?? prose.blank };
+  if (isEmpty(value)) {
+    const short = shortLabel(field, null, prose);
+    return {
+      type: "blank",
+      field,
+      label: scope.label(field) ?? prose.blank,
+      ...(short === undefined ? {} : { short }),
+    };
+  }
   const printed = printPlain(value, { words: prose, currency: scope.currency, unit: null });
   return { type: "value", text: printable(printedText(printed)), field };
 };

@@ -25,6 +25,11 @@ const writeLine = (plan: LinePlan, signer: Signer, scope: Scope, prose: ProseWor
     return [{ type: "text", content: [...ends(before), ...content, ...ends(after)] }];
   }
   const parts = plan.parts.map((part) => signerPart(signer, part, scope, prose));
+  const [first] = parts;
+  // A line of which nothing is known is written by hand, like the signature.
+  if (first?.type === "blank" && parts.every(({ type }) => type === "blank")) {
+    return [{ type: "rule", label: plan.label ?? first.short ?? prose.blank, field: first.field }];
+  }
   const content = parts.flatMap((part, index): readonly Inline[] =>
     index === 0 ? [part] : [{ type: "text", text: "　" }, part],
   );

@@ -1,6 +1,7 @@
 import { SimpleField, TextRun } from "docx";
 import type { IRunOptions, ParagraphChild } from "docx";
 import type { Inline } from "../../model/document.ts";
+import { blankLine } from "../../text/blank-line.ts";
 import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
@@ -46,7 +47,7 @@ const writers: InlineWriters<State, readonly Part[]> = {
   value: (inline, state) => plain(inline.text, state),
   reference: (inline, { places, bold }) =>
     referenceParts(inline, places.get(inline.target)).map((part) => ({ ...part, look: bold ? "bold" : "plain" })),
-  blank: (inline, { bold }) => [{ text: `[${inline.label}]`, look: bold ? "bold gap" : "gap" }],
+  blank: (inline, { bold }) => [{ text: blankLine(inline), look: bold ? "bold gap" : "gap" }],
 };
 
 /** Neighbours of one look become one run. */

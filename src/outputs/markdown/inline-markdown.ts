@@ -1,4 +1,5 @@
 import type { Inline } from "../../model/document.ts";
+import { blankLine } from "../../text/blank-line.ts";
 import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
@@ -8,6 +9,9 @@ import { escapeMarkdown } from "./escape-markdown.ts";
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
 
+/** Stands for the _ of a line to write on, which begins and ends no emphasis. */
+const LINE = "\u0003";
+
 /** A run of text as Markdown, with bold words and defined terms marked. */
 export function inlineMarkdown(content: readonly Inline[]): string {
   // Escaped as a whole: where a line begins is known only when its pieces stand together.
@@ -15,7 +19,8 @@ export function inlineMarkdown(content: readonly Inline[]): string {
   return escapeMarkdown(marked)
     .replaceAll(CLOSE + OPEN, "")
     .replaceAll(OPEN, "**")
-    .replaceAll(CLOSE, "**");
+    .replaceAll(CLOSE, "**")
+    .replaceAll(LINE, "_");
 }
 
 /** The same on one line, for headings and table cells. */
@@ -31,7 +36,7 @@ const writers: InlineWriters<boolean, string> = {
   term: (inline, inside) => (inside ? printable(inline.text) : bold(printable(inline.text))),
   value: (inline) => printable(inline.text),
   reference: (inline) => printable(inline.before + inline.number + inline.after),
-  blank: (inline) => `[${printable(inline.label)}]`,
+  blank: (inline) => printable(blankLine(inline)).replaceAll("_", LINE),
 };
 
 /** Markdown takes ** for bold only when it touches the words, on every line of them. */

@@ -1,5 +1,6 @@
 import type { Inline } from "../../model/document.ts";
 import type { TextStyle } from "../../model/settings.ts";
+import { blankLine } from "../../text/blank-line.ts";
 import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
@@ -49,7 +50,7 @@ const writers: InlineWriters<Look, readonly RawSpan[]> = {
   term: (inline, look) => plain(inline.text, { ...look, bold: true }),
   value: (inline, look) => plain(inline.text, look),
   reference: (inline, look) => plain(inline.before + inline.number + inline.after, look, true),
-  blank: (inline, look) => plain(`[${inline.label}]`, { ...look, gap: true }),
+  blank: (inline, look) => plain(blankLine(inline), { ...look, gap: true }),
 };
 
 /** Composed letters, because that is what fonts hold; the signs that only steer layout are not printed. */

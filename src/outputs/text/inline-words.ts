@@ -1,4 +1,5 @@
 import type { Inline } from "../../model/document.ts";
+import { blankLine } from "../../text/blank-line.ts";
 import { printable } from "../../text/printable.ts";
 import { writeInline } from "../writers.ts";
 import type { InlineWriters } from "../writers.ts";
@@ -9,11 +10,11 @@ const writers: InlineWriters<null, string> = {
   term: (inline) => inline.text,
   value: (inline) => inline.text,
   reference: (inline) => inline.before + inline.number + inline.after,
-  blank: (inline) => `[${inline.label}]`,
+  blank: (inline) => blankLine(inline),
 };
 
 const printed = (content: readonly Inline[]): string =>
   content.map((inline) => writeInline(writers, inline, null)).join("");
 
-/** The printed words of a run of text; a gap is its label in square brackets. */
+/** The printed words of a run of text; a gap is a line to write on. */
 export const inlineWords = (content: readonly Inline[]): string => printable(printed(content));

@@ -99,4 +99,20 @@ export const english: ProseWords = {
   company: [...named, ", a company formed in ", { part: "formed_in" }, " with its address at ", { part: "address" }],
   someone: [{ part: "name" }, { part: "address", lead: " (of ", trail: ")" }],
   blank: "to be completed",
+  blanks: {
+    name: "name",
+    address: "address",
+    signer: "name of signer",
+    signer_title: "title",
+    formed_in: "place of formation",
+    date: "date",
+    money: "amount",
+  },
+  inCapacity: [
+    ...named,
+    ", not individually but as ",
+    { part: "capacity" },
+    ", with an address at ",
+    { part: "address" },
+  ],
 };

@@ -91,4 +91,20 @@ export const spanish: ProseWords = {
   company: [...named, ", sociedad constituida en ", { part: "formed_in" }, " con domicilio en ", { part: "address" }],
   someone: [{ part: "name" }, { part: "address", lead: " (con domicilio en ", trail: ")" }],
   blank: "por completar",
+  blanks: {
+    name: "nombre",
+    address: "domicilio",
+    signer: "nombre del firmante",
+    signer_title: "cargo",
+    formed_in: "lugar de constitución",
+    date: "fecha",
+    money: "importe",
+  },
+  inCapacity: [
+    ...named,
+    ", no a título personal sino en calidad de ",
+    { part: "capacity" },
+    ", con domicilio en ",
+    { part: "address" },
+  ],
 };

@@ -104,4 +104,20 @@ export const french: ProseWords = {
   ],
   someone: [{ part: "name" }, { part: "address", lead: " (adresse : ", trail: ")" }],
   blank: "à compléter",
+  blanks: {
+    name: "nom",
+    address: "adresse",
+    signer: "nom du signataire",
+    signer_title: "qualité",
+    formed_in: "lieu de constitution",
+    date: "date",
+    money: "montant",
+  },
+  inCapacity: [
+    ...named,
+    ", agissant non à titre personnel mais en qualité de ",
+    { part: "capacity" },
+    ", dont l’adresse est ",
+    { part: "address" },
+  ],
 };

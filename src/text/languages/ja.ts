@@ -106,4 +106,14 @@ export const japanese: ProseWords = {
   someone: [{ part: "name" }, { part: "address", lead: "（住所：", trail: "）" }],
   calledBy: (n) => `（以下「${partyStem(n)}」という。）`,
   blank: "未記入",
+  blanks: {
+    name: "氏名",
+    address: "住所",
+    signer: "署名者の氏名",
+    signer_title: "役職",
+    formed_in: "設立地",
+    date: "日付",
+    money: "金額",
+  },
+  inCapacity: [{ part: "address" }, "に住所を有する", { part: "name" }, "（", { part: "capacity" }, "として）"],
 };

@@ -114,4 +114,14 @@ export const chinese: ProseWords = {
   company: [...named, "，一家在", { part: "formed_in" }, "设立的公司，地址为", { part: "address" }],
   someone: [{ part: "name" }, { part: "address", lead: "（住址：", trail: "）" }],
   blank: "待填写",
+  blanks: {
+    name: "姓名",
+    address: "地址",
+    signer: "签字人姓名",
+    signer_title: "职务",
+    formed_in: "设立地",
+    date: "日期",
+    money: "金额",
+  },
+  inCapacity: [...named, "，并非以个人身份，而是以", { part: "capacity" }, "的身份，地址为", { part: "address" }],
 };

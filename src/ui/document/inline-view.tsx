@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Inline } from "../../model/document.ts";
+import { blankLine } from "../../text/blank-line.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 
 /** Words of a document as React text: answers lead to their questions, references to their clauses. */
@@ -27,7 +28,7 @@ function shown(inline: Inline, key: number, links: PreviewLinks): ReactNode {
     case "value":
       return toQuestion(key, ANSWER, inline.text, inline.field, links) ?? inline.text;
     case "blank": {
-      const gap = `[${inline.label}]`;
+      const gap = blankLine(inline);
       return (
         toQuestion(key, BLANK, gap, inline.field, links) ?? (
           <span key={key} className={BLANK}>
