@@ -73,7 +73,8 @@ const compileSignatures = (outer: Inside, input: SignaturesInput | undefined): S
     const texts = { label: wordsAt(inside, group, "label"), as: wordsAt(inside, group, "as") };
     return [{ field: group.field, ...present({ ...texts, when }) }];
   });
-  return { ...present({ text: wordsAt(outer, input, "text") }), groups: [...each, ...groups] };
+  const { page, initials } = input;
+  return { ...present({ text: wordsAt(outer, input, "text"), page, initials }), groups: [...each, ...groups] };
 };
 
 const compileNotary = (outer: Inside, input: NotaryInput | undefined): NotaryPlan | undefined => {

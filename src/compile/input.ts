@@ -126,6 +126,8 @@ export type ScheduleInput = {
 };
 
 export type SignaturesInput = {
+  page?: true;
+  initials?: true;
   text?: string;
   each?: string | string[];
   groups?: { field?: string; label?: string; when?: Formula; as?: string }[];

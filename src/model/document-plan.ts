@@ -90,6 +90,10 @@ export type SchedulePlan = {
 /** One block for each party of the named fields, in order. */
 export type SignaturePlan = {
   readonly text?: Text;
+  /** The signatures form one page, with the witnesses, under a heading that names the document. */
+  readonly page?: true;
+  /** Each page has a line for the initials of each signer. */
+  readonly initials?: true;
   readonly groups: readonly {
     readonly field: string;
     readonly label?: Text;

@@ -8,6 +8,8 @@ export type LegalDocument = {
   readonly language: string;
   readonly numbering: "decimal" | "jo";
   readonly blocks: readonly Block[];
+  /** How many people put their initials on each page. */
+  readonly initials?: number;
   readonly made: { readonly definition: string; readonly version: string; readonly hash: string; readonly on: string };
 };
 

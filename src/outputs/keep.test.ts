@@ -58,3 +58,8 @@ test("e17: a certificate stays with its venue, and two of them may stand on two 
 test("signatures too many for a page are parted, but not the last two", () => {
   expect(kept(paragraph, ...Array.from({ length: 12 }, () => signature))).toBe("k----------k-");
 });
+
+test("a signer, what the witnesses declare and their signatures share a page with the end of the last clause", () => {
+  const witness: AnyBlock = { ...signature, role: "witness" };
+  expect(kept(clause, heading, paragraph, signature, paragraph, witness, witness)).toBe("kkkkkk-");
+});

@@ -21,6 +21,7 @@ export function keptWithNext(blocks: readonly AnyBlock[], style: PageStyle): rea
     if (block.type === "heading" || block.type === "part" || block.type === "title") return true;
     if (isSigning(block) && goesOn(block, next))
       return runFits(blocks, index, style) || !goesOn(next, blocks[index + 2]);
+    if (block.type === "signature" && isAttested(blocks, index)) return bothFit(blocks, index, style);
     if (block.type === "clause") return leadsToSigning(blocks, index + 1);
     return block.type === "paragraph" && CARRIED.has(next.type);
   });
@@ -46,14 +47,32 @@ const isSigning = (block: AnyBlock): block is Signing => block.type === "signatu
 const goesOn = (block: AnyBlock | undefined, next: AnyBlock | undefined): boolean =>
   next !== undefined && next.type === block?.type && !(next.type === "notarial" && next.paragraphs.length === 0);
 
+/** Whether what witnesses declare, and their signatures, follow a signature directly. */
+function isAttested(blocks: readonly AnyBlock[], index: number): boolean {
+  const [next, witness] = [blocks[index + 1], blocks[index + 2]];
+  return next?.type === "paragraph" && witness?.type === "signature" && witness.role === "witness";
+}
+
+/** Whether a signer's page has room for the witnesses, too: their signatures and a few words of the document. */
+function bothFit(blocks: readonly AnyBlock[], index: number, style: PageStyle): boolean {
+  const lines = runLines(blocks, index) + runLines(blocks, index + 2);
+  return lines * SIGNING_LINE * style.body.size <= heightOf(style) * 0.8;
+}
+
 /** Whether all the blocks of one kind that stand together here fit on one page. */
 function runFits(blocks: readonly AnyBlock[], index: number, style: PageStyle): boolean {
+  return runLines(blocks, index) * SIGNING_LINE * style.body.size <= heightOf(style) * 0.8;
+}
+
+const heightOf = (style: PageStyle): number => PAPER[style.paper][1] - 2 * style.margin;
+
+/** Lines of all the blocks of one kind that stand together around here. */
+function runLines(blocks: readonly AnyBlock[], index: number): number {
   let start = index;
   while (goesOn(blocks[start - 1], blocks[start])) start -= 1;
   let lines = linesOf(blocks[start]!);
   for (let at = start; goesOn(blocks[at], blocks[at + 1]); at++) lines += linesOf(blocks[at + 1]!);
-  const page = PAPER[style.paper][1] - 2 * style.margin;
-  return lines * SIGNING_LINE * style.body.size <= page * 0.8;
+  return lines;
 }
 
 function linesOf(block: AnyBlock): number {

@@ -37,6 +37,8 @@ export type LegalWords = {
   readonly recitals: string;
   /** Null where no heading is used. */
   readonly signatures: string | null;
+  /** Heading of a signature page, around the title of the document and the names of those who sign. */
+  readonly signaturePage: readonly [before: string, between: string, after: string];
   readonly witnesses: string | null;
   readonly clauseTitle: Around;
   /** What stands between two sentences, or two parts of one. */

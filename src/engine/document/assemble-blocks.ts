@@ -79,9 +79,10 @@ export const writeBlocks = (
   if (opening) blocks.push(writeParagraph("opening", opening, scope));
   blocks.push(...writeRecitals(plan, scope, writing));
   blocks.push(...writeParts(plan.clauses, clauses, scope, writing));
-  if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, scope, writing));
-  if (plan.signatures && onPaper) blocks.push(writeOnPaper(writing));
-  if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, title, scope, writing));
+  const onePage = plan.signatures?.page === true;
+  if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, title, scope, writing));
+  if (plan.signatures && onPaper && !onePage) blocks.push(writeOnPaper(writing));
+  if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, { title, onePage }, scope, writing));
   for (const schedule of schedules) blocks.push(...writeSchedule(schedule, scope, writing));
   return blocks;
 };

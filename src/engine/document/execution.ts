@@ -18,24 +18,27 @@ const countOf = ({ witnesses }: LinkedExecution, scope: Scope): number => {
   return isDecimal(count) ? Math.max(0, Math.min(MOST_WITNESSES, Math.floor(count.toNumber()))) : 0;
 };
 
-const witnessBlock = (n: number, { words }: Writing): Signature => ({
+/** On a signature page the signer's date is the only one: the last line of a witness, the date, is left out. */
+const witnessBlock = (n: number, onePage: boolean, { words }: Writing): Signature => ({
   type: "signature",
   id: `witnesses.${n}`,
   role: "witness",
   heading: [text(words.signing.witnessHeading(n))],
-  lines: words.signing.witness.flatMap((line) => ("rule" in line ? [rule(line.rule)] : [])),
+  lines: (onePage ? words.signing.witness.slice(0, -1) : words.signing.witness).flatMap((line) =>
+    "rule" in line ? [rule(line.rule)] : [],
+  ),
   fields: [],
 });
 
-const witnessSection = (plan: LinkedExecution, scope: Scope, writing: Writing): readonly Block[] => {
+const witnessSection = (plan: LinkedExecution, onePage: boolean, scope: Scope, writing: Writing): readonly Block[] => {
   const count = countOf(plan, scope);
   if (count === 0) return [];
   const { witnesses } = writing.words;
   const blocks: Block[] = [];
-  if (witnesses !== null) blocks.push({ type: "heading", id: "witnesses", content: [text(witnesses)] });
+  if (witnesses !== null && !onePage) blocks.push({ type: "heading", id: "witnesses", content: [text(witnesses)] });
   const declared = plan.witnessTexts.find(({ when }) => when === null || when.holds(scope.get) === true);
   if (declared) blocks.push(writeParagraph("witnesses.text", declared.text, scope));
-  for (let n = 1; n <= count; n++) blocks.push(witnessBlock(n, writing));
+  for (let n = 1; n <= count; n++) blocks.push(witnessBlock(n, onePage, writing));
   return blocks;
 };
 
@@ -43,10 +46,13 @@ const witnessSection = (plan: LinkedExecution, scope: Scope, writing: Writing): 
 export const writeExecution = (
   plan: LinkedExecution,
   signers: readonly Signer[],
-  title: string,
+  { title, onePage }: { readonly title: string; readonly onePage: boolean },
   scope: Scope,
   writing: Writing,
 ): readonly Block[] => {
   if (plan.when && plan.when.holds(scope.get) !== true) return [];
-  return [...witnessSection(plan, scope, writing), ...writeCertificates(plan.notaries, signers, title, scope, writing)];
+  return [
+    ...witnessSection(plan, onePage, scope, writing),
+    ...writeCertificates(plan.notaries, signers, title, scope, writing),
+  ];
 };

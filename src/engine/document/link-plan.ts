@@ -134,6 +134,8 @@ const linkSignatures = (plan: SignaturePlan | undefined, place: Place): LinkedSi
   plan
     ? {
         text: maybeText(place, plan.text),
+        page: plan.page === true,
+        initials: plan.initials === true,
         groups: plan.groups.map(({ field, label, when, as }) => ({
           field,
           label: maybeText(place, label),

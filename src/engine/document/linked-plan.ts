@@ -87,6 +87,8 @@ export type LinkedSchedule = {
 
 export type LinkedSignatures = {
   readonly text: LinkedText | null;
+  readonly page: boolean;
+  readonly initials: boolean;
   readonly groups: readonly {
     readonly field: string;
     readonly label: LinkedText | null;

@@ -20,6 +20,7 @@ import { noTargets } from "./number-clauses.ts";
 import { outerScope } from "./scope.ts";
 import type { Scope } from "./scope.ts";
 import { shareBlocks } from "./share.ts";
+import { signersOf } from "./signers.ts";
 
 /** The part of a definition that documents are made from. */
 export type AssembledDefinition = Pick<
@@ -42,6 +43,10 @@ export type PreparedDocument = {
   /** What each named figure is now, and from what. */
   readonly figures: (view: FormView, context: Context) => readonly FigureReason[];
 };
+
+/** How many people put their initials on each page. */
+const initialsIn = ({ plan, scope }: Assembling): number =>
+  plan.signatures?.initials === true ? signersOf(plan.signatures, scope).length : 0;
 
 /** The document of a definition: every formula and text linked once. Tests are strict; a visitor never meets an error. */
 export const prepareDocument = (
@@ -78,6 +83,7 @@ export const prepareDocument = (
         title: assembling.title,
         language: source.language,
         numbering: source.numbering,
+        ...(initialsIn(assembling) > 0 ? { initials: initialsIn(assembling) } : {}),
         blocks: previous ? shareBlocks(previous.blocks, blocks) : blocks,
         made: { definition: id, version, hash, on: isoDate(context.today) },
       };

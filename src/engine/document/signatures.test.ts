@@ -270,6 +270,41 @@ describe("witnesses and notary", () => {
     });
   });
 
+  describe("a signature page", () => {
+    const groups = [{ field: "landlord", label: ["Testator"] }];
+    const paper = signed({
+      signatures: { text: ["I sign this."], groups, page: true, initials: true },
+      execution: { witnesses: formula("count"), witnessText: ["We saw it signed."] },
+    });
+    const document = paper.assemble({ landlord: person, count: 2 });
+
+    test("names the document and the signer, and holds the witnesses, who give no date of their own", () => {
+      const all = linesOf(document);
+      expect(all.slice(all.findIndex((line) => line.startsWith("Signature page")))).toEqual([
+        "Signature page to the Test Agreement of Bo Roe",
+        "I sign this.",
+        "Testator",
+        "Signature: ____",
+        "Name: Bo Roe",
+        "Date: ____",
+        "We saw it signed.",
+        "Witness 1",
+        "Signature: ____",
+        "Printed name: ____",
+        "Address: ____",
+        "Witness 2",
+        "Signature: ____",
+        "Printed name: ____",
+        "Address: ____",
+      ]);
+    });
+
+    test("tells writers how many initial each page, and nothing where nobody does", () => {
+      expect(document.initials).toBe(1);
+      expect(signed({ signatures: { groups } }).assemble({ landlord: person })).not.toHaveProperty("initials");
+    });
+  });
+
   test("nothing of it is printed where the plan's condition does not hold", () => {
     const never = formula("count > 100");
     expect(lines({ when: never, witnesses: formula("2"), notary: { kind: "jurat" } })).toEqual([]);

@@ -4,7 +4,7 @@ import { isEmpty } from "../../text/print-plain.ts";
 import type { ProseWords } from "../../text/prose-words.ts";
 import type { LinkedSignatures } from "./linked-plan.ts";
 import type { Scope } from "./scope.ts";
-import { isCompany, signerPart } from "./signers.ts";
+import { isCompany, signerNames, signerPart } from "./signers.ts";
 import type { Signer } from "./signers.ts";
 import { writeParagraph } from "./write-body.ts";
 import type { Writing } from "./writing.ts";
@@ -52,19 +52,34 @@ const writeBlock = (signer: Signer, n: number, scope: Scope, writing: Writing): 
   };
 };
 
+const headingOf = (
+  { page }: LinkedSignatures,
+  signers: readonly Signer[],
+  title: string,
+  scope: Scope,
+  { words, prose }: Writing,
+): readonly Inline[] | null => {
+  if (!page) return words.signatures === null ? null : [{ type: "text", text: words.signatures }];
+  const [before, between, after] = words.signaturePage;
+  const names = signerNames(signers, scope, prose);
+  return [
+    { type: "text", text: before + title + between },
+    ...names,
+    ...(after ? [{ type: "text", text: after } as const] : []),
+  ];
+};
+
 /** The signature section: heading, the sentence above, and one block for each signer; nothing where nobody signs. */
 export const writeSignatures = (
   plan: LinkedSignatures,
   signers: readonly Signer[],
+  title: string,
   scope: Scope,
   writing: Writing,
 ): readonly Block[] => {
   if (signers.length === 0) return [];
-  const { signatures } = writing.words;
-  const blocks: Block[] = [];
-  if (signatures !== null) {
-    blocks.push({ type: "heading", id: "signatures", content: [{ type: "text", text: signatures }] });
-  }
+  const heading = headingOf(plan, signers, title, scope, writing);
+  const blocks: Block[] = heading ? [{ type: "heading", id: "signatures", content: heading }] : [];
   if (plan.text) blocks.push(writeParagraph("signatures.text", plan.text, scope));
   signers.forEach((signer, index) => blocks.push(writeBlock(signer, index + 1, scope, writing)));
   return blocks;

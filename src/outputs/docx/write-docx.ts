@@ -3,7 +3,7 @@ import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { printable } from "../../text/printable.ts";
 import { PAPER } from "../layout.ts";
-import { pageWords } from "../page-words.ts";
+import { initialsLine, pageWords } from "../page-words.ts";
 import type { OutputResources } from "../resources.ts";
 import { documentChildren } from "./blocks.ts";
 import { coreProperties } from "./core-properties.ts";
@@ -47,15 +47,20 @@ export async function writeDocx(
   return new Uint8Array(await Packer.toArrayBuffer(file, undefined, [core]));
 }
 
-/** Title and version at the left, "Page 1 of 9" at the right. */
+/** Title and version at the left, lines for initials between, "Page 1 of 9" at the right. */
 function footer(document: LegalDocument, width: number): Paragraph {
   const words = pageWords(document.language);
+  const initials = initialsLine(words, document.initials ?? 0);
   const numbers = [words.before, PageNumber.CURRENT, words.between, PageNumber.TOTAL_PAGES, words.after];
   return new Paragraph({
     style: STYLE.footer,
-    tabStops: [{ type: "right", position: twips(width) }],
+    tabStops: [
+      ...(initials ? [{ type: "left", position: twips(width * 0.4) } as const] : []),
+      { type: "right", position: twips(width) },
+    ],
     children: [
       new TextRun(printable(`${document.title} · ${words.version(document.made.version)}`)),
+      ...(initials ? [new TextRun({ children: [new Tab(), initials] })] : []),
       new TextRun({ children: [new Tab(), ...numbers.filter((part) => part !== "")] }),
     ],
   });

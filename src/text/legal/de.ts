@@ -5,6 +5,7 @@ import { itemEndWith } from "./item-end.ts";
 export const germanLegal: LegalWords = {
   recitals: "Präambel",
   signatures: "Unterschriften",
+  signaturePage: ["Unterschriftenseite: ", ", ", ""],
   witnesses: "Zeugen",
   clauseTitle: ["", ""],
   blank: " ",

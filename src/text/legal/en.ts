@@ -7,6 +7,7 @@ import { itemEndWith } from "./item-end.ts";
 export const englishLegal: LegalWords = {
   recitals: "Background",
   signatures: "Signatures",
+  signaturePage: ["Signature page to the ", " of ", ""],
   witnesses: "Witnesses",
   clauseTitle: ["", ""],
   blank: " ",

@@ -7,6 +7,7 @@ import { itemEndWith } from "./item-end.ts";
 export const spanishLegal: LegalWords = {
   recitals: "Antecedentes",
   signatures: "Firmas",
+  signaturePage: ["Página de firmas: ", ", ", ""],
   witnesses: "Testigos",
   clauseTitle: ["", ""],
   blank: " ",

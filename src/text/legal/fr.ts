@@ -7,6 +7,7 @@ import { itemEndWith } from "./item-end.ts";
 export const frenchLegal: LegalWords = {
   recitals: "Préambule",
   signatures: "Signatures",
+  signaturePage: ["Page de signature : ", ", ", ""],
   witnesses: "Témoins",
   clauseTitle: ["", ""],
   blank: " ",

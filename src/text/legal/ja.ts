@@ -8,6 +8,7 @@ const itemEnd = ({ text }: ItemPlace): string => (/(こと|とき|する|ない|
 export const japaneseLegal: LegalWords = {
   recitals: "前文",
   signatures: null,
+  signaturePage: ["署名ページ: ", "、", ""],
   witnesses: "証人",
   clauseTitle: ["（", "）"],
   blank: "",

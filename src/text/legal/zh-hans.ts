@@ -7,6 +7,7 @@ import { itemEndWith } from "./item-end.ts";
 export const chineseLegal: LegalWords = {
   recitals: "鉴于",
   signatures: "签署",
+  signaturePage: ["签署页：", "，", ""],
   witnesses: "见证人",
   clauseTitle: ["", ""],
   blank: "",
