@@ -54,7 +54,10 @@ const CHUNKS = [
     test: /src\/(i18n\/en\/home\.|app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-))/,
   },
   { name: formChunks(import.meta.dirname), includeDependenciesRecursively: false },
-  { name: "device", test: /node_modules\/idb\/|src\/app\/(storage\/(database|other-tabs|drafts)|clock)\./ },
+  {
+    name: "device",
+    test: /node_modules\/idb\/|src\/app\/(storage\/(database|other-tabs|drafts|read-store|same-content|change-order)|clock)\./,
+  },
   // Days, figures and words of English: small, and nearly every page that counts or dates anything has all of them.
   {
     name: "figures",

@@ -18,5 +18,19 @@ export const letLeave = (): void => {
 
 export const isGuarded = (): boolean => guard !== null;
 
-/** Whether a move to another page of the site may go on. */
-export const mayLeave = (path: string): boolean => guard === null || path === location.pathname || guard();
+/** Whether a move from one page of the site to another may go on. */
+export const mayLeave = (to: string, from = location.pathname): boolean => guard === null || to === from || guard();
+
+let place: { readonly href: string; readonly state: unknown } | null = null;
+
+/** Remembers the guarded page as the place to stay at when the visitor goes back. */
+export const guardPlace = (): void => {
+  place = { href: location.href, state: history.state };
+};
+
+// Listeners of a window are called in the order they came: this one comes before the router's.
+globalThis.addEventListener?.("popstate", (event) => {
+  if (!place || mayLeave(location.pathname, new URL(place.href).pathname)) return;
+  event.stopImmediatePropagation();
+  history.pushState(place.state, "", place.href);
+});

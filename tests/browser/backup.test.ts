@@ -145,3 +145,25 @@ test("a backup under a passphrase opens with it alone, and a damaged one writes 
   expect(await filesOn(other)).toEqual(["a will"]);
   expect(await other.evaluate(() => localStorage.getItem("clausewright_personal_settings"))).toContain("Ann Poe");
 });
+
+test("a rename in one tab and a newer version in another are both kept", async () => {
+  const { page, context } = await enter("/document-vault");
+  await addFile(page, "lease.txt", "first");
+  await page.getByRole("heading", { name: "lease", exact: true }).waitFor();
+  const other = await context.newPage();
+  await other.goto("/document-vault");
+  await other.getByRole("heading", { name: "lease", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("New name").fill("Lease of Elm Street");
+  await Promise.all([
+    page.getByRole("button", { name: "Save", exact: true }).click(),
+    other.locator('li input[type="file"]').setInputFiles({
+      name: "lease2.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("second"),
+    }),
+  ]);
+  await page.getByRole("heading", { name: "lease", exact: true }).waitFor({ state: "detached" });
+  await page.getByText("Versions (2)").waitFor();
+  expect(await filesOn(page)).toEqual(["first", "second"]);
+});

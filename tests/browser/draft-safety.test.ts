@@ -176,6 +176,13 @@ describe("F25 a family-safety page leaves the choice to the visitor", () => {
 
   it("Do not save: asks before the answers are lost, gives a file, opens it again; quick exit never asks", async () => {
     const { page, go } = await asSensitive();
+    await go("/help");
+    await page.evaluate((path) => {
+      const link = document.createElement("a");
+      link.href = path;
+      document.body.append(link);
+      link.click();
+    }, NDA);
     const asked = askedOn(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByLabel("Do not save my answers").check();
@@ -192,6 +199,10 @@ describe("F25 a family-safety page leaves the choice to the visitor", () => {
     await expect.poll(() => asked).toEqual(["confirm"]);
     await page.reload({ timeout: 2_000 }).catch(() => undefined);
     await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
+    // Back to the page before this one, which is the first of the site in this tab.
+    await page.evaluate(() => history.go(-(history.state as { readonly idx: number }).idx));
+    await expect.poll(() => asked).toEqual(["confirm", "beforeunload", "confirm"]);
+    expect(await control(page, "purpose").isVisible()).toBe(true);
     expect(await main(page)).toContain("Not saved on this device");
 
     const [file] = await Promise.all([
@@ -203,7 +214,7 @@ describe("F25 a family-safety page leaves the choice to the visitor", () => {
     expect(await drafts(page)).toHaveLength(0);
     // Everything is in the file: nothing to ask.
     await go(NDA);
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     await page
       .locator('input[type="file"][aria-label="Open a file of your answers"]')
       .setInputFiles({ name: "answers.json", mimeType: "application/json", buffer: Buffer.from(text) });

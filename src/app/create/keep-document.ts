@@ -10,6 +10,7 @@ import { isDecimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";
 import { nowIso } from "../clock.ts";
 import { keepRecord } from "../storage/records.ts";
+import type { TrackedItem } from "../../model/vault.ts";
 import type { KeepFailure } from "../storage/records.ts";
 import { keepInVault } from "../storage/vault.ts";
 import { makeFile } from "./make-files.ts";
@@ -55,18 +56,23 @@ export const endOf = (form: DocumentForm): string | null => isoOf(valueOf(form, 
 export const trackEnd = (form: DocumentForm, draft: string, name: string): Promise<KeepFailure | null> => {
   const { lasts } = form.definition;
   const days = valueOf(form, lasts?.noticeDays);
-  return keepRecord("tracked", {
+  const dates = {
+    effective: isoOf(valueOf(form, lasts?.from)),
+    end: endOf(form),
+    notice: isDecimal(days) ? { months: 0, days: days.toNumber() } : null,
+    changed: nowIso(),
+  };
+  const item: TrackedItem = {
     format: 1,
     id: draft,
     name,
     document: draft,
-    effective: isoOf(valueOf(form, lasts?.from)),
-    end: endOf(form),
+    ...dates,
     renewMonths: null,
-    notice: isDecimal(days) ? { months: 0, days: days.toNumber() } : null,
     remind: USUAL_REMINDERS,
     seen: [],
     note: "",
-    changed: nowIso(),
-  });
+  };
+  // What somebody noted in the tracker since stays.
+  return keepRecord("tracked", item, (before) => ({ ...before, ...dates }));
 };

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import type { FormWords } from "../../i18n/en/form.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
 import type { SaveStatus } from "../../ui/form/save-line.tsx";
-import { guardLeaving, isGuarded } from "../leave-guard.ts";
+import { guardLeaving, guardPlace, isGuarded } from "../leave-guard.ts";
 
 const beforeUnload = (event: BeforeUnloadEvent): void => {
   // Exit this page has taken the guard away.
@@ -19,6 +20,8 @@ type Watched = {
 
 /** Asks before the page is left while answers on it are kept nowhere. */
 export const useLeaveGuard = ({ session, save, words, safe }: Watched): void => {
+  const place = useLocation();
+  useEffect(() => guardPlace(), [place]);
   useEffect(() => {
     let release: (() => void) | null = null;
     const isUnsaved = (): boolean => {

@@ -38,16 +38,26 @@ export const listRecords = async <S extends Store>(store: S): Promise<RecordList
   }
 };
 
-/** Keeps a record in place of the one with its id; null when it worked. One that cannot be read is not replaced. */
-export const keepRecord = async <S extends Store>(store: S, record: Kept[S]): Promise<KeepFailure | null> => {
+/**
+ * Keeps a record under its id; null when it worked. One that cannot be read is not replaced.
+ *
+ * `onto` makes the record of the one that is there in the same transaction: another tab may have changed it since this one
+ * read it.
+ */
+export const keepRecord = async <S extends Store>(
+  store: S,
+  record: Kept[S],
+  onto: (before: Kept[S]) => Kept[S] = () => record,
+): Promise<KeepFailure | null> => {
   try {
     const database = await openDatabase();
     const change = database.transaction(store, "readwrite", STRICT);
     const before: unknown = await change.store.get(record.id);
-    const isGood = before === undefined || readerFor(store)(before)?.id === record.id;
+    const readable = readerFor(store)(before);
+    const known = readable?.id === record.id ? readable : null;
     await Promise.all([
-      isGood ? undefined : change.store.put(before, asideKey(record.id)),
-      change.store.put(record, record.id),
+      before === undefined || known ? undefined : change.store.put(before, asideKey(record.id)),
+      change.store.put(known ? onto(known) : record, record.id),
       change.done,
     ]);
     tellOtherTabs();

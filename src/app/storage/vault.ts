@@ -59,7 +59,6 @@ export const keepInVault = async (given: NewDocument, now: string): Promise<Vaul
     const version: VaultVersion = { number, saved: now, files, answers: given.answers };
     const document: VaultDocument = {
       ...base,
-      name: given.name,
       changed: now,
       trashed: null,
       versions: [...base.versions, version],

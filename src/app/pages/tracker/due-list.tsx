@@ -1,4 +1,5 @@
 import { BellRing } from "lucide-react";
+import type { TrackedItem } from "../../../model/vault.ts";
 import type { Reminder } from "../../../engine/deadlines/reminders.ts";
 import { tracker as words } from "../../../i18n/en/tracker.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -11,7 +12,8 @@ import { sayDay } from "../say-date.ts";
 export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[] }) => {
   const refresh = useRefreshDevice();
   const putAway = async ({ item, key }: Reminder) => {
-    await keepRecord("tracked", { ...item, seen: [...item.seen, key], changed: nowIso() });
+    const onto = (before: TrackedItem): TrackedItem => ({ ...before, seen: [...before.seen, key], changed: nowIso() });
+    await keepRecord("tracked", onto(item), onto);
     await refresh();
   };
   return (

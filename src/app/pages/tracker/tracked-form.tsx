@@ -14,6 +14,7 @@ import { toasts } from "../../stores/first-stores.ts";
 import type { AskedDates } from "./asked-dates.ts";
 import { readTracked, trackedInput } from "./read-tracked.ts";
 import type { TrackedInput, TrackedProblem } from "./read-tracked.ts";
+import { withChanges } from "./with-changes.ts";
 
 type Props = {
   readonly item: TrackedItem | null;
@@ -86,7 +87,7 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
       return;
     }
     const kept = { ...reading.item, id: item?.id ?? crypto.randomUUID(), seen: item?.seen ?? [], changed: nowIso() };
-    const why = await keepRecord("tracked", kept);
+    const why = await keepRecord("tracked", kept, (before) => withChanges(before, item ?? before, kept));
     if (why !== null) {
       setFailure(why === "full" ? vaultWords.full : vaultWords.off);
       return;

@@ -25,7 +25,9 @@ const useChange = (document: VaultDocument): { readonly change: Change; readonly
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefreshDevice();
   const change: Change = async (changes) => {
-    const why = await keepRecord("documents", { ...document, ...changes, changed: nowIso() });
+    const changed = nowIso();
+    const onto = (before: VaultDocument): VaultDocument => ({ ...before, ...changes, changed });
+    const why = await keepRecord("documents", onto(document), onto);
     setFailure(why === null ? null : why === "full" ? words.full : words.off);
     await refresh();
   };
