@@ -16,7 +16,7 @@ import { NONCE_MARK } from "./src/server/security-headers.ts";
 const CHUNKS = [
   {
     name: "base",
-    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/brand-mark|engine\/nav\/(find-listing|site-paths|slug|words)|text\/entry-name|i18n\/((en\/)?(frame|shell)|ja\/frame)|app\/(late-component|use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(chevron-right|file-text|rotate-cw|x))\.mjs/,
+    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/brand-mark|engine\/nav\/(find-listing|site-paths|slug|words)|text\/entry-name|i18n\/((en\/)?(frame|shell)|ja\/frame)|app\/(late-component|leave-guard|use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(chevron-right|file-text|rotate-cw|x))\.mjs/,
   },
   {
     name: "choices",
