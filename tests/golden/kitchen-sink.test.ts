@@ -112,13 +112,20 @@ describe("the kitchen sink", () => {
   });
 
   test.each([
-    ["document", ["catalog/documents/kitchen-sink.yaml"]],
+    ["document", ["catalog/documents/kitchen-sink.yaml", "catalog/documents/tool-hire.yaml"]],
     ["body", ["catalog/documents/kitchen-sink.body-ja.yaml", "catalog/documents/kitchen-sink.yaml"]],
     ["overlay", ["catalog/documents/kitchen-sink.es.yaml", "catalog/clauses/garden-rain.es.yaml"]],
     ["clause", ["catalog/clauses/garden-rain.yaml", "catalog/documents/kitchen-sink.yaml"]],
     ["law", ["catalog/law/garden-care.yaml"]],
     ["places", ["catalog/places.yaml"]],
-    ["calculator", ["catalog/calculators/garden-fees.yaml", "catalog/documents/kitchen-sink.yaml"]],
+    [
+      "calculator",
+      [
+        "catalog/calculators/garden-fees.yaml",
+        "catalog/documents/kitchen-sink.yaml",
+        "catalog/documents/tool-hire.yaml",
+      ],
+    ],
   ])("shows every key of %s.schema.json", (name, paths) => {
     const own = `${name}.schema.json`;
     const all = allProperties({ file: own, pointer: "", schema: schemaFile(own) });
@@ -126,6 +133,7 @@ describe("the kitchen sink", () => {
     // A key shown in one file counts for all files that share its schema.
     const uses: readonly (readonly [path: string, schema: string])[] = [
       ["catalog/documents/kitchen-sink.yaml", "document.schema.json"],
+      ["catalog/documents/tool-hire.yaml", "document.schema.json"],
       ["catalog/documents/kitchen-sink.body-ja.yaml", "body.schema.json"],
       ["catalog/documents/kitchen-sink.es.yaml", "overlay.schema.json"],
       ["catalog/clauses/garden-rain.yaml", "clause.schema.json"],
