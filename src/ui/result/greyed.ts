@@ -1,2 +1,2 @@
-/** The look of a result that is waiting for a change to be complete; pale, yet still readable. */
-export const GREYED = "opacity-70 grayscale transition-opacity motion-reduce:transition-none";
+/** The look of a result that is waiting for a change to be complete: pale, with enough contrast to be read. */
+export const GREYED = "opacity-85 grayscale [&_h1]:text-soft [&_h2]:text-soft [&_strong]:text-soft";
