@@ -119,6 +119,24 @@ describe("a calculator from its questions to its answer", () => {
       expect(await page.getByText("Before your last change").count()).toBe(0);
     }));
 
+  test("R21 law of a new place that cannot be loaded leaves the result, the question and the focus in place", () =>
+    inVisit({ serviceWorkers: "block" }, async ({ page, go }) => {
+      await go(answered(CLAIMS, CLAIM));
+      await page.getByRole("button", { name: "Change: State of the court" }).click();
+      await page.route("**/catalog/law/US-AZ.json", (route) => route.abort());
+      const box = page.locator('[id="q-state"]');
+      await box.fill("Arizona");
+      const again = page.getByRole("button", { name: "Try again" });
+      await again.waitFor();
+      expect(await page.locator('[data-result="earlier"] h1').textContent()).toContain("$12,500.00");
+      expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await axe(page)).toEqual([]);
+      await page.unroute("**/catalog/law/US-AZ.json");
+      await again.click();
+      // Arizona hears $3,500 at most, so that the part above it comes into question.
+      await page.getByRole("link", { name: /give up the part above/ }).waitFor();
+    }));
+
   test("R08 results side by side, and a link that holds the answers in its fragment alone", () =>
     inVisit({ permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, go }) => {
       await go(link(GIVEN));
