@@ -70,7 +70,7 @@ const lines = ({ answer, change, refused, trace, sources, notCovered }: ToolResu
   answer,
   ...(change === null ? [] : [change]),
   ...(refused?.official ? [`Ask here: ${refused.official}`] : []),
-  ...(trace.length === 0 ? [] : ["", "How it was worked out"]),
+  ...(trace.length === 0 ? [] : ["", "How it was calculated"]),
   ...trace.flatMap((step) => [
     `  ${step.path}: ${step.label} = ${step.shown}`,
     ...(step.words === "" ? [] : [`      ${step.words}`]),

@@ -20,6 +20,26 @@ test("L20 law is held against the day of the clock, the day given, or none", asy
   vi.useRealTimers();
 });
 
+test("one error is counted in the singular, and several warnings in the plural", async () => {
+  const problem = (severity: "error" | "warning") => ({
+    severity,
+    code: "CW001",
+    file: "a.yaml",
+    line: 1,
+    column: 1,
+    length: 1,
+    message: "A.",
+  });
+  const compiled = {
+    problems: [problem("error"), problem("warning"), problem("warning")],
+    definitions: new Map([["a", {}]]),
+  };
+  vi.mocked(compiledCatalog).mockReturnValueOnce(compiled as unknown as ReturnType<typeof compiledCatalog>);
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  expect(await check.run([])).toBe(1);
+  expect(log.mock.lastCall?.[0]).toBe("1 definition, 1 error, 2 warnings");
+});
+
 test.each([
   ["a day that is none", ["--today", "2027-02-30"]],
   ["a format that is none", ["--format", "xml"]],

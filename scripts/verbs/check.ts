@@ -5,6 +5,8 @@ import { readToday } from "../open-page.ts";
 import { readCall, readFormat } from "./verb.ts";
 import type { Verb } from "./verb.ts";
 
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /**
  * Proves the whole catalog: shape, names, formulas, references, words, law and every case.
  *
@@ -23,7 +25,13 @@ export const check: Verb = {
     const printed = printProblems(problems, format);
     if (printed) console.log(printed);
     if (format === "text")
-      console.log(`${definitions.size} definitions, ${errors} errors, ${problems.length - errors} warnings`);
+      console.log(
+        [
+          counted(definitions.size, "definition"),
+          counted(errors, "error"),
+          counted(problems.length - errors, "warning"),
+        ].join(", "),
+      );
     return Promise.resolve(errors === 0 ? 0 : 1);
   },
 };

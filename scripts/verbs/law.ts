@@ -46,7 +46,7 @@ const line = (one: Stale): string =>
 /** Lists the values of the law that are past their day of review. Exit code 1 when there are any. */
 export const law: Verb = {
   usage: "law stale [--on 2027-06-30] [--format text|json]",
-  says: "values of the law that are to be read again",
+  says: "law values that are due for review",
   run: (args) => {
     const { words, flags } = readCall(args, 1, { on: { type: "string" }, format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);

@@ -41,7 +41,7 @@ type Made = { readonly path: string; readonly text: string; readonly slug: strin
 type Given = { readonly [flag in keyof typeof FLAGS]?: string };
 
 const startsWithLetter = (id: string, name: string): string => {
-  if (/["{}]|\p{C}/u.test(name)) throw new WrongCall(`"${name}" holds a sign that no name has.`);
+  if (/["{}]|\p{C}/u.test(name)) throw new WrongCall(`"${name}" contains a character that names cannot have.`);
   if (/^[a-z]/.test(id)) return id;
   throw new WrongCall(`"${name}" does not start with a letter.`);
 };

@@ -70,7 +70,7 @@ const begin = (id: string, language: string, format: Format): number => {
   if (!isOverlay(readCatalogPath(path)))
     throw new WrongCall(`"${language}" is no language: use de, es, fr, ja, zh-Hans.`);
   if (!existsSync(join(ROOT, source))) throw new WrongCall(`There is no document "${id}".`);
-  if (existsSync(join(ROOT, path))) throw new WrongCall(`${path} stands there already.`);
+  if (existsSync(join(ROOT, path))) throw new WrongCall(`${path} already exists.`);
   const input = parse(readFileSync(join(ROOT, source), "utf8")) as DocumentInput;
   writeFileSync(join(ROOT, path), newTranslation(id, language, input));
   if (format === "json") console.log(JSON.stringify({ path }, null, 2));
@@ -82,7 +82,7 @@ const begin = (id: string, language: string, format: Format): number => {
 export const translations: Verb = {
   usage:
     "translations <id> [--record | --begin es] [--format text|json]   (a document; with --record a library clause, too)",
-  says: "which translated texts are older than their source; --record counts them as read again, --begin writes a new file",
+  says: "which translated texts are older than their source; --record marks them as reviewed, --begin writes a new file",
   run: (args) => {
     const { words, flags } = readCall(args, 1, {
       record: { type: "boolean" },

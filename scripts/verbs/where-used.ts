@@ -20,18 +20,27 @@ const usesIn = (file: CatalogFile, id: string): readonly Use[] => {
   );
 };
 
+/** "will.heirs" is the question heirs of the definition will: searched for in its own files. */
+const searched = (asked: string): { readonly id: string; readonly isIn: (path: string) => boolean } => {
+  const [definition = "", id] = asked.split(".");
+  if (id === undefined) return { id: asked, isIn: () => true };
+  return { id, isIn: (path) => path.split("/").at(-1)?.split(".")[0] === definition };
+};
+
 /** Lists where an id is used: fields, clauses, law topics, roles, definitions. */
 export const whereUsed: Verb = {
-  usage: "where-used <id> [--format text|json]",
+  usage: "where-used <id|definition.id> [--format text|json]",
   says: "every place in the catalog that names an id",
   run: (args) => {
     const { words, flags } = readCall(args, 1, { format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
-    const id = words[0] ?? "";
-    const uses = isIdentifier(id) ? readCatalog(ROOT).flatMap((file) => usesIn(file, id)) : [];
+    const asked = words[0] ?? "";
+    const { id, isIn } = searched(asked);
+    const files = isIdentifier(id) ? readCatalog(ROOT).filter(({ path }) => isIn(path)) : [];
+    const uses = files.flatMap((file) => usesIn(file, id));
     if (format === "json") console.log(JSON.stringify(uses, null, 2));
     else for (const use of uses) console.log(`${use.file}:${use.line}:${use.column} ${use.text}`);
-    if (uses.length === 0 && format === "text") console.log(`"${id}" stands nowhere in the catalog.`);
+    if (uses.length === 0 && format === "text") console.log(`"${asked}" is not used anywhere in the catalog.`);
     return Promise.resolve(uses.length > 0 ? 0 : 1);
   },
 };

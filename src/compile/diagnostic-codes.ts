@@ -12,5 +12,5 @@ export const codeOfDiagnostic = <Code extends DiagnosticCode>(code: Code): Formu
 /** The suggestion of the formula compiler as a sentence: a name to mean, or a formula to write. */
 export const suggestionOf = (suggestion: string | undefined): string | null => {
   if (suggestion === undefined) return null;
-  return /^[\w. -]+$/.test(suggestion) ? `Did you mean "${suggestion}"?` : `Write ${suggestion}`;
+  return /^[A-Za-z_][\w. -]*$/.test(suggestion) ? `Did you mean "${suggestion}"?` : `Write ${suggestion}`;
 };

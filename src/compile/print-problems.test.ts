@@ -20,7 +20,7 @@ test("C08 a person reads place, line, caret, advice and reason", () => {
     "            kind: txt",
     "                  ^^^",
     '  Did you mean "text"?',
-    "  Why: Only the listed values mean something here. See: docs/problems.md#cw012",
+    "  Why: Only the listed values have a meaning here. See: docs/problems.md#cw012",
   ]);
 });
 

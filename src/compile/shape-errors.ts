@@ -1,8 +1,10 @@
 import type { ErrorObject } from "ajv";
+import { isFormulaName } from "../feel/compile/reserved-names.ts";
 import { holderOf } from "./pointer.ts";
 import { didYouMean, quoted } from "./problem.ts";
 import type { Report } from "./problem.ts";
 import { nearestName } from "../text/nearest-name.ts";
+import { reservedNames } from "./scope.ts";
 import { placeOf, placeOfKey } from "./yaml-file.ts";
 import type { Place, Plain, PlainMap } from "./yaml-file.ts";
 
@@ -99,9 +101,22 @@ const missingKey = ({ root, error, report }: Described): void => {
   report("CW014", placeOf(owner), `The key "${key}" is missing here.`, description ? `${key}: ${description}` : null);
 };
 
+/** The same words as an id that formulas can use, such as "last_day" for "last-day"; null where that is none either. */
+const asId = (written: string, pattern: unknown): string | null => {
+  const id = written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_+|_+$/g, "");
+  const fits = typeof pattern === "string" && new RegExp(pattern, "u").test(id);
+  return fits && id !== written && isFormulaName(id) && !Object.hasOwn(reservedNames, id) ? id : null;
+};
+
 const wrongForm = ({ root, error, report }: Described): void => {
   const wanted = error.parentSchema?.["patternErrorMessage"];
-  const hint = typeof wanted === "string" ? `Write ${wanted}.` : null;
+  const written = error.propertyName ?? String(error.data);
+  const id = typeof wanted === "string" && wanted.startsWith("snake_case") ? asId(written, error.schema) : null;
+  const hint = typeof wanted === "string" ? `Write ${id === null ? "" : `"${id}", in `}${wanted}.` : null;
   if (error.propertyName !== undefined) {
     const owner = objectAt(root, error.instancePath);
     report(

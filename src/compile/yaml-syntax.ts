@@ -6,9 +6,9 @@ import type { YamlFile } from "./yaml-file.ts";
 const sayings: { readonly [code: string]: readonly [message: string, suggestion?: string] } = {
   BAD_INDENT: ["This line is not indented like its neighbours.", "Use two spaces for each level."],
   OPEN_BRACKET: ["This bracket is never closed.", "Write the closing } or ] where the entry ends."],
-  TAB_AS_INDENT: ["A tab indents this line.", "Use two spaces for each level; YAML does not take tabs."],
+  TAB_AS_INDENT: ["A tab indents this line.", "Use two spaces for each level; YAML does not allow tabs."],
   BLOCK_AS_IMPLICIT_KEY: [
-    "This text holds a colon followed by a space, so YAML reads it as a key.",
+    "This text contains a colon followed by a space, so YAML reads it as a key.",
     "Put the text in quotes, or in a >- block.",
   ],
   MISSING_CHAR: [
@@ -17,17 +17,14 @@ const sayings: { readonly [code: string]: readonly [message: string, suggestion?
   ],
   UNEXPECTED_TOKEN: [
     "YAML did not expect this here.",
-    "Put a text that holds `: `, `{`, `[`, `#` or quotes into quotes or a >- block.",
+    "Put a text that contains `: `, `{`, `[`, `#` or quotes into quotes or a >- block.",
   ],
-  MULTILINE_IMPLICIT_KEY: [
-    "A key must stand on one line with its colon.",
-    "Put a text of several lines into a >- block.",
-  ],
+  MULTILINE_IMPLICIT_KEY: ["A key must be on one line with its colon.", "Put a text of several lines into a >- block."],
   NON_STRING_KEY: [
     "A key must be a plain word.",
-    "A text that begins with a bracket or brace stands in quotes or a >- block.",
+    "Put a text that begins with a bracket or brace in quotes or a >- block.",
   ],
-  BLOCK_IN_FLOW: ["A block cannot stand inside brackets or braces."],
+  BLOCK_IN_FLOW: ["A block cannot be inside brackets or braces."],
   MULTIPLE_DOCS: ["A catalog file holds one document; `---` starts a second."],
   TAG_RESOLVE_FAILED: [
     "A plain value may not begin with an exclamation mark.",

@@ -82,16 +82,19 @@ export const reportKeyTraps = (
     const hint = isEntry
       ? `Keep one of the two, or begin a new entry with a dash: "- ${name}: …".`
       : "Keep one of the two.";
-    report("CW002", place, `The key "${name}" already stands in line ${line}.`, hint);
+    report("CW002", place, `The key "${name}" is already used on line ${line}.`, hint);
     return true;
   }
   const empty = pair.value === null || (isScalar(pair.value) && pair.value.value === null && !pair.value.source);
-  if (map.flow && empty && !name.startsWith("{")) {
+  const [, end = 0] = key.range ?? [];
+  if (map.flow && empty && /^\s*:/.test(file.text.slice(end, end + 20))) {
+    report("CW006", place, `The key "${name}" has no value.`, `Write the value after the colon: ${name}: …`);
+  } else if (map.flow && empty && !name.startsWith("{")) {
     const message = `The comma before "${name}" splits the text, so "${name}" became a key without a value.`;
     report("CW006", place, message, "Put the whole text in quotes, or give the key a value.");
   }
   if (curlyQuote.test(name)) {
-    report("CW007", place, "Curly quotes stand in this key.", 'Use straight quotes (") or none.');
+    report("CW007", place, "This key contains curly quotes.", 'Use straight quotes (") or none.');
   }
   return false;
 };
@@ -106,11 +109,6 @@ export const reportCharacters = (file: YamlFile, report: Report): void => {
     if ((french && spacing) || (character === "\ufeff" && at === 0)) continue;
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
     const name = spacing ? "A no-break space" : "An invisible character";
-    report(
-      "CW007",
-      { file, from: at, to: at + 1 },
-      `${name} (U+${code}) stands here.`,
-      "Type a plain space or delete it.",
-    );
+    report("CW007", { file, from: at, to: at + 1 }, `${name} (U+${code}) is here.`, "Type a plain space or delete it.");
   }
 };

@@ -12,12 +12,11 @@ describe("the name that was most likely meant", () => {
     ["due-date", "due_date"],
     ["due date", "due_date"],
     ["rnet", "rent"],
-    ["cb", "ca"],
   ])("%s was meant to be %s", (word, meant) => {
     expect(nearestName(word, KNOWN)).toBe(meant);
   });
 
-  test.each([["quantity"], ["xyz"], [""], ["purposeful"]])("%s is near nothing", (word) => {
+  test.each([["quantity"], ["xyz"], ["cb"], [""], ["purposeful"]])("%s is near nothing", (word) => {
     expect(nearestName(word, KNOWN)).toBe(null);
   });
 

@@ -23,12 +23,13 @@ const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s_-]+/g
 /**
  * The known word a typing slip most likely meant, or null when none is near.
  *
- * Letter case and the choice of `-`, `_` or space cost nothing; beyond that at most two slips count (one in short words).
+ * Letter case and the choice of `-`, `_` or space cost nothing. In addition at most two slips are allowed: one in a word of
+ * three letters, and none in a shorter one, where one slip leads to another word ("NJ" is not "NY").
  * Example: nearestName("purpos", ["purpose", "parties"]) is "purpose"
  */
 export const nearestName = (word: string, known: Iterable<string>): string | null => {
   const wanted = plain(word);
-  const limit = wanted.length <= 3 ? 1 : 2;
+  const limit = Math.min(2, Math.max(0, wanted.length - 2));
   let best: string | null = null;
   let least = limit + 1;
   for (const candidate of known) {

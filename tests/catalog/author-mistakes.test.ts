@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { iconNames } from "../../scripts/icon-names.ts";
 import { readCatalog } from "../../scripts/read-catalog.ts";
 import { createCatalog } from "../../src/compile/catalog.ts";
+import { sameAs, withRemedy } from "./follow-remedy.ts";
 import type { Problem } from "../../src/model/problem.ts";
 
 // What an author wrote on trial: a document with a repeat list and its translation, and a calculator.
@@ -82,4 +83,8 @@ test.each(mistakes.map((mistake) => [mistake[0], mistake] as const))("%s", (_wha
   const there = problems.filter(({ file, line }) => file === path && line === lineOf(text, at));
   const told = there.map(({ message, suggestion }) => `${message} ${suggestion ?? ""}`);
   expect(told, JSON.stringify(problems, null, 1)).toContainEqual(expect.stringMatching(advice));
+  for (const problem of there) {
+    const followed = withRemedy(text, problem);
+    if (followed !== null) expect(problemsWith(path, followed), problem.suggestion).not.toContainEqual(sameAs(problem));
+  }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createCatalog } from "../../src/compile/catalog.ts";
+import { sameAs, withRemedy } from "./follow-remedy.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { iconNames } from "../../scripts/icon-names.ts";
 import { readCatalog } from "../../scripts/read-catalog.ts";
@@ -80,5 +81,11 @@ describe("thirty seeded mistakes", () => {
     const line = lineOf(text, at);
     const there = problems.filter((problem) => problem.file === PATH && problem.line === line);
     expect(there.map(adviceOf).join("\n")).toMatch(advice);
+    for (const problem of there) {
+      const followed = withRemedy(text, problem);
+      if (followed === null) continue;
+      catalog.set(PATH, followed);
+      expect(catalog.compile().problems, problem.suggestion).not.toContainEqual(sameAs(problem));
+    }
   });
 });

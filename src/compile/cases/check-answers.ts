@@ -1,5 +1,6 @@
 import type { Step } from "../../model/definition.ts";
 import type { InputProblem } from "../../model/problem.ts";
+import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { didYouMean } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { placeOf } from "../yaml-file.ts";
@@ -56,7 +57,26 @@ const reportMisfit = (played: Answered, steps: readonly Step[], { path, problem 
   const hint = typeof near === "string" && near !== "" ? `Did you mean "${near}"?` : guess;
   const at =
     stray >= 0 && isHolder(given) && played.full.source.answers?.[path] === given ? placeOf(given, stray) : place;
-  report("CW071", at, `The answer "${path}" does not fit: ${problem.code.replaceAll("_", " ")}.`, hint);
+  report("CW071", at, `The answer "${path}" is not valid: ${problem.code.replaceAll("_", " ")}.`, hint);
+};
+
+const rawAt = (given: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((holder, part) => {
+    if (!isHolder(holder)) return undefined;
+    const key = Array.isArray(holder) ? Number(part.slice(1)) - 1 : part;
+    return Object.hasOwn(holder, key) ? holder[key] : undefined;
+  }, given);
+
+/** The form reads a day in the order of the visitor's country; a case writes it so that nobody has to guess. */
+const reportDates = (played: Answered, told: Set<string>, report: Report): void => {
+  for (const { path, value } of Object.values(played.view.fields)) {
+    const written = isCalendarDate(value) ? rawAt(played.full.answers, path) : undefined;
+    if (!isCalendarDate(value) || typeof written !== "string" || written === isoDate(value)) continue;
+    if (told.has(`${path}=${written}`)) continue;
+    told.add(`${path}=${written}`);
+    const message = `The day "${written}" can be read in two ways.`;
+    report("CW071", placeOfAnswer(played, path), message, `Write year, month and day, as in ${isoDate(value)}.`);
+  }
 };
 
 /**
@@ -66,6 +86,7 @@ const reportMisfit = (played: Answered, steps: readonly Step[], { path, problem 
  */
 export const checkAnswers = (played: Answered, steps: readonly Step[], told: Set<string>, report: Report): void => {
   const { fitted, view, full } = played;
+  reportDates(played, told, report);
   const unreadable = Object.values(view.fields).flatMap(({ visible, answered, problem, path }) =>
     visible && answered && problem ? [{ path, problem }] : [],
   );

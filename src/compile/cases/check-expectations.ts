@@ -120,8 +120,9 @@ const checkLists = (expected: Expected, { view }: Played, report: Report): void 
   for (const key of ["warnings", "blanks"] as const) {
     const list = expected[key];
     if (!list || sameSet(list, lists[key])) continue;
-    const found = lists[key].length === 0 ? "There are none" : `There are ${lists[key].join(", ")}`;
-    report("CW070", placeOf(expected, key), `These are not the ${key} of this case. ${found}.`);
+    const found =
+      lists[key].length === 0 ? `This case has no ${key}` : `The ${key} of this case are: ${lists[key].join(", ")}`;
+    report("CW070", placeOf(expected, key), `${found}.`, "Correct the list, or the answers of the case.");
   }
 };
 
@@ -131,9 +132,13 @@ const checkExit = (played: Played, report: Report): boolean => {
   const expected = source.expect?.exit;
   if (expected === exit?.id) return true;
   if (expected === undefined) {
-    report("CW070", placeOf(source, "name"), `The question "${exit?.id ?? ""}" shows the way out in this case.`);
+    report("CW070", placeOf(source, "name"), `The question "${exit?.id ?? ""}" ends this case at its exit.`);
   } else {
-    report("CW070", placeOf(source.expect ?? source, "exit"), `The question "${expected}" does not show the way out.`);
+    report(
+      "CW070",
+      placeOf(source.expect ?? source, "exit"),
+      `The question "${expected}" does not end this case at its exit.`,
+    );
   }
   return false;
 };

@@ -64,7 +64,7 @@ const checkTable = (table: TableInput | undefined, report: Report): void => {
     report("CW040", placeOf(table), "The table has no rows.", "Give it `each` with cells, or `rows`.");
   }
   const bare = table.each === undefined ? undefined : columns.find((column) => column.cell === undefined);
-  if (bare) report("CW040", placeOf(bare), "This column has no cell.", 'Say what stands in it: cell: "{{ … }}"');
+  if (bare) report("CW040", placeOf(bare), "This column has no cell.", 'Write its content: cell: "{{ … }}"');
   for (const [key, cells, owner] of [
     ...(table.rows ?? []).map((row) => ["cells", row.cells, row] as const),
     ["total", table.total, table] as const,
@@ -98,7 +98,7 @@ export const checkClauseShape = (clause: ClauseInput, report: Report): void => {
 /** Chapters stand above the clauses of the document itself. */
 const checkNoParts = (clauses: readonly ClauseInput[] | undefined, report: Report): void => {
   for (const clause of clauses ?? []) {
-    reportKeys(clause, ["part"], "chapters stand above the outermost clauses", report);
+    reportKeys(clause, ["part"], "only an outermost clause can start a chapter", report);
     checkNoParts(clause.clauses, report);
   }
 };

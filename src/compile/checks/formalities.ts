@@ -17,7 +17,7 @@ export const checkFormalities: DocumentCheck = ({ input, definition, report }) =
       report("CW047", placeOf(input, "esign"), message, "Write esign: { allowed: …, reason: …, source: { cite: … } }");
     }
     if (!document.execution && input.document) {
-      const message = "A document that is signed on paper says who else signs: witnesses, a notary, or nobody.";
+      const message = "A document signed on paper must say who else signs: witnesses, a notary, or no one.";
       report(
         "CW038",
         placeOf(input, "document"),

@@ -43,7 +43,7 @@ const checkKeys = (one: LawRow, keys: readonly string[], report: Report): void =
   for (const [key, number] of Object.entries(value)) {
     if (!keys.includes(key))
       report("CW021", placeOfKey(value, key), `There is no key "${key}".`, didYouMean(key, keys));
-    if (number !== null && !isNumber(number)) report("CW013", placeOf(value, key), "This is no number.");
+    if (number !== null && !isNumber(number)) report("CW013", placeOf(value, key), "This is not a number.");
   }
 };
 
@@ -83,7 +83,7 @@ const checkBrackets = (one: LawRow, table: { readonly [key: string]: unknown }, 
     const message = "A bracket table says how its rates are applied.";
     report("CW065", placeInRow(one, "value"), message, `Add mode: ${tableModes.join(" | ")}.`);
   } else if (readBracketTable(lawValue(one.row.value ?? null, { type: "table" }) as ValueRecord) === null) {
-    const message = "This is no table of rates.";
+    const message = "This is not a table of rates.";
     const hint =
       "Rows are { over, rate } with rising steps; a cliff table has `cliff`, a rounding has of, step and direction.";
     report("CW013", placeInRow(one, "value"), message, hint);

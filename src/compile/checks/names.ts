@@ -8,20 +8,22 @@ import type { FormCheck } from "./check.ts";
 
 type Named = { readonly id?: string };
 
-/** Reports every id that stands twice in a list of things that share their names. */
+const lineOf = (thing: Named): number => {
+  const { file, from } = placeOf(thing, "id");
+  return file.lines.linePos(from).line;
+};
+
+/** Reports every id that is used twice in a list of things that share their names. */
 const reportTwice = (things: readonly Named[], what: string, report: Report): void => {
-  const seen = new Set<string>();
+  const seen = new Map<string, Named>();
   for (const thing of things) {
     const { id } = thing;
     if (id === undefined) continue;
-    if (seen.has(id))
-      report(
-        "CW020",
-        placeOf(thing, "id"),
-        `There are two ${what} with the id "${id}".`,
-        "Give one of them another id.",
-      );
-    seen.add(id);
+    const other = seen.get(id);
+    if (other) {
+      const message = `There are two ${what} with the id "${id}"; the other is on line ${lineOf(other)}.`;
+      report("CW020", placeOf(thing, "id"), message, "Give one of them another id.");
+    } else seen.set(id, thing);
   }
 };
 
@@ -30,8 +32,8 @@ const reportUnusable = (thing: Named, report: Report): void => {
   if (id === undefined) return;
   if (Object.hasOwn(reservedNames, id)) {
     report("CW023", placeOf(thing, "id"), `"${id}" has a fixed meaning in formulas.`, "Choose another id.");
-  } else if (/^[a-z]/.test(id) && !isFormulaName(id)) {
-    report("CW023", placeOf(thing, "id"), `"${id}" is a word of the formula language.`, "Choose another id.");
+  } else if (/^[a-z][a-z0-9_]*$/.test(id) && !isFormulaName(id)) {
+    report("CW023", placeOf(thing, "id"), `"${id}" is a keyword of the formula language.`, "Choose another id.");
   }
 };
 

@@ -79,7 +79,7 @@ const checkReference = (checked: Checked, text: PrintedText, reference: Referenc
   const around = guardsAt(text, checked);
   const open = needed(checked, clause, text).find((guard) => !implies(around, guard, domains));
   if (open) {
-    const message = `This text can stand without the clause "${reference.clause}": ${describe(open, clause)}.`;
+    const message = `This text may be printed without the clause "${reference.clause}": ${describe(open, clause)}.`;
     report("CW032", place(), message, "Print the reference under the same condition, with `when` or a variant.");
   }
   if (text.detail < clause.detail && !clause.plan.essential) {

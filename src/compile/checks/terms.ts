@@ -118,6 +118,6 @@ export const checkTerms: DocumentCheck = (checked) => {
   for (const phrase of new Set(unknownCapitals(all, known))) {
     const text = printed.texts[words.findIndex((one) => one.includes(phrase))];
     const message = `"${phrase}" looks like a defined term, and nothing defines it.`;
-    if (text) report("CW048", placeOfWords(text, phrase), message, "Define it, or write it small.");
+    if (text) report("CW048", placeOfWords(text, phrase), message, "Define it, or write it in lower case.");
   }
 };

@@ -28,7 +28,7 @@ test("a phrase finds its words in their order and nothing else", () => {
 const FAULTS: readonly (readonly [phrase: string, fault: RegExp])[] = [
   ["... law", /begins and ends with a word/],
   ["law ...", /begins and ends with a word/],
-  ["a ... ..3 b", /side by side/],
+  ["a ... ..3 b", /next to each other/],
   ["law ..400 of", /too long: at most 40/],
   ["* law", /neither a word nor a gap/],
   ["a* law", /at least three letters/],

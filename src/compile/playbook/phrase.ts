@@ -34,7 +34,7 @@ export const compilePhrase = (source: string): Phrase => {
   for (const part of parts) {
     const step = stepOf(part);
     if (typeof step === "string") return { fault: step };
-    if (isGap(step) && isGap(pattern.at(-1))) return { fault: "Two gaps stand side by side." };
+    if (isGap(step) && isGap(pattern.at(-1))) return { fault: "Two gaps are next to each other." };
     pattern.push(step);
   }
   if (isGap(pattern[0]) || isGap(pattern.at(-1))) return { fault: "A phrase begins and ends with a word." };

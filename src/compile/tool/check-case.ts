@@ -62,7 +62,7 @@ const reportRefusal = ({ source }: FullCase, { say, lacking }: Refused, report: 
   const message = `The tool refuses, because the step "${step}" has no value in this case.`;
   const remedy =
     reads.length === 0
-      ? "None of its variants holds: let the last one stand without `when`."
+      ? "None of its variants applies: leave `when` out of the last one."
       : `It reads ${listed(reads)}, which has none: give it a last variant without \`when\`, such as { is: 0 }.`;
   report("CW070", place, message, `${remedy} Or expect it with part of what it says: refused: …`);
 };
@@ -118,7 +118,7 @@ export const checkToolCase = (played: PlayedTool, report: Report): void => {
   }
   if (!result || view.exit) return;
   if (source.derivation === undefined)
-    report("CW014", placeOf(source, "name"), "The case needs a derivation: how the figures were worked out by hand.");
+    report("CW014", placeOf(source, "name"), "The case needs a derivation: how the figures were calculated by hand.");
   if (result.refused && isUnaskedRefusal(played)) return reportRefusal(played.full, result.refused, report);
   checkVerdict(expected, result, report);
   checkRefusal(expected, result, report);

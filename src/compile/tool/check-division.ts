@@ -77,7 +77,7 @@ export const checkDivision = ({ tool, definition, asked, law, report }: CheckedT
     const place = places.get(step.id);
     if (divisor === null || !place) continue;
     const name = namesIn(divisor).join(" and ") || "nothing";
-    const hint = "Ask for a number with `min` above zero, or say with `when` or `if` what holds at zero.";
+    const hint = "Ask for a number with `min` above zero, or say with `when` or `if` what applies at zero.";
     report("CW056", place, `The step "${step.id}" divides by ${name}, which can be zero.`, hint);
   }
 };

@@ -48,7 +48,7 @@ const checkSpokenNumbers = ({ tool, report }: CheckedTool): void => {
     for (const key of ["say", "change"] as const) {
       const found = numberIn(answer[key] ?? "");
       if (found === null) continue;
-      const message = `"${found}" stands in the answer without a step that works it out.`;
+      const message = `"${found}" is in the answer, but no step calculates it.`;
       report("CW068", placeOf(answer, key), message, "Read it from a step or from catalog/law: {{ highest | money }}.");
     }
   }
@@ -66,7 +66,7 @@ const checkAnswers = ({ tool, report }: CheckedTool): void => {
     report(
       "CW067",
       placeOf(last),
-      "No answer fits when none of the conditions holds.",
+      "No answer applies when none of the conditions is true.",
       "End with an answer without `when`.",
     );
   const dead = always < 0 ? undefined : answers[always + 1];

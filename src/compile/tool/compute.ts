@@ -102,7 +102,7 @@ const knowingLater = (unit: Unit, later: readonly ComputeInput[]): Unit => ({
     const name = place.file.text.slice(place.from, place.to);
     if (code !== "CW110" || !later.some(({ id }) => id === name)) return unit.report(code, place, message, suggestion);
     const advice = "A step reads the questions and the steps above it: change the order, or what it reads.";
-    unit.report(code, place, `"${name}" is not worked out yet at this step.`, advice);
+    unit.report(code, place, `"${name}" is not calculated yet at this step.`, advice);
   },
 });
 

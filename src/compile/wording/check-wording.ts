@@ -51,8 +51,8 @@ const checkLabel = ({ source, owner, key, report }: Read): void => {
     report(
       "CW087",
       placeOf(owner, key),
-      "The hint holds a link.",
-      "Put the link into `help`; a hint is read out as a whole.",
+      "The hint contains a link.",
+      "Put the link in `help`; a screen reader announces the whole hint.",
     );
   }
 };
@@ -68,11 +68,11 @@ const checkSentences = ({ source, owner, key, reader, language, report }: Read):
   const long = sentences(source, language).find((one) => wordsIn(one).length > MOST_WORDS);
   if (long) {
     const message = `A sentence of ${wordsIn(long).length} words is hard to read; ${MOST_WORDS} is the most.`;
-    report("CW084", placeOf(owner, key), message, "Make two sentences of it.");
+    report("CW084", placeOf(owner, key), message, "Split it into two sentences.");
   }
   const grade = readingGrade(source);
   if (grade !== null && grade > HIGHEST_GRADE && !long) {
-    const message = `This reads like school year ${Math.round(grade)}; most people read comfortably at 8.`;
+    const message = `This reads at grade ${Math.round(grade)}; most people read comfortably at grade 8.`;
     report("CW085", placeOf(owner, key), message, "Use shorter words and sentences.");
   }
 };
@@ -86,7 +86,7 @@ const checkShouting = ({ source, owner, key, report }: Read): void => {
     "CW093",
     placeOf(owner, key),
     "The whole text is in capitals.",
-    "Use `conspicuous: true` where the law wants it seen.",
+    "Use `conspicuous: true` where the law requires conspicuous text.",
   );
 };
 

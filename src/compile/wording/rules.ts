@@ -23,7 +23,7 @@ export const wordingRules: readonly WordingRule[] = [
     code: "CW080",
     pattern:
       /\b(guaranteed|(?:lawyer|attorney)[- ](?:approved|reviewed|drafted)|100 ?% (?:legal|valid|safe)|court[- ]ready|robot lawyer|bullet-?proof|iron-?clad)\b/i,
-    say: (found) => `"${found}" is a promise nobody can keep.`,
+    say: (found) => `"${found}" is a promise we cannot keep.`,
     instead: "Say what the page does, and no more.",
     readers: toVisitors,
   },
@@ -31,7 +31,7 @@ export const wordingRules: readonly WordingRule[] = [
     code: "CW081",
     // The words an author leaves in a text that is not done: what the lint looks for.
     pattern: /\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem ipsum|\?\?\?/,
-    say: (found) => `"${found}" was left behind.`,
+    say: (found) => `"${found}" is a placeholder.`,
     instead: "Write the text, or leave the key out.",
   },
   {
@@ -52,27 +52,27 @@ export const wordingRules: readonly WordingRule[] = [
     code: "CW088",
     pattern:
       /\b(?:s\/he|he\/she|his\/her|him\/her|he or she|his or her|him or her|himself|herself|he|she|his|hers|him)\b/i,
-    say: (found) => `"${found}" settles whether a person is a man or a woman.`,
+    say: (found) => `"${found}" assumes that a person is a man or a woman.`,
     instead: "Name the role, or write the sentence for several.",
     languages: ["en"],
   },
   {
     code: "CW089",
     pattern: /http:\/\/\S+/,
-    say: (found) => `"${found}" is an address without encryption.`,
+    say: (found) => `"${found}" is not an encrypted address.`,
     instead: "Use https.",
   },
   {
     code: "CW092",
     pattern: /\?[^?]*\?/,
-    say: () => "There are two questions in one.",
+    say: () => "This asks two questions at once.",
     instead: "Ask one thing at a time.",
     readers: ["question"],
   },
   {
     code: "CW094",
     pattern: /\b(please|sorry|invalid|oops|forbidden|illegal value|error)\b/i,
-    say: (found) => `"${found}" does not help anybody to put it right.`,
+    say: (found) => `"${found}" does not help anyone fix the problem.`,
     instead: "Say what to do.",
     readers: ["message"],
     languages: ["en"],
@@ -80,14 +80,14 @@ export const wordingRules: readonly WordingRule[] = [
   {
     code: "CW095",
     pattern: /(?<![\w/.-])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\w/])/,
-    say: (found) => `"${found}" is another day in every country.`,
+    say: (found) => `"${found}" means a different day in different countries.`,
     instead: "Write the month as a word, or print an answer: {{ start | long date }}.",
   },
   {
     code: "CW096",
     pattern: /\b\p{L}+\((?:s|es|ies|ren)\)/iu,
     say: (found) => `"${found}" leaves open how many there are.`,
-    instead: "Let the words agree: {{ tenant: Tenant pays / Tenants pay }}.",
+    instead: "Make the words agree in number: {{ tenant: Tenant pays / Tenants pay }}.",
     languages: ["en"],
   },
   {

@@ -56,7 +56,7 @@ const compileReference = (work: TemplateWork, word: string, clause: string, to: 
   const { clauses } = work.options;
   if (clauses && !clauses.includes(clause)) {
     const isAnswer = Object.hasOwn(work.scope, clause);
-    const message = isAnswer ? `"${clause}" is an answer, and no clause.` : `There is no clause "${clause}".`;
+    const message = isAnswer ? `"${clause}" is an answer, not a clause.` : `There is no clause "${clause}".`;
     const meant = isAnswer ? `{{ ${clause} }}` : nearestName(clause, clauses);
     report(work, "FEEL43", message, to - clause.length, to, meant);
   }
@@ -162,12 +162,12 @@ const misreference = (work: TemplateWork, inside: string): Omit<Diagnostic, keyo
   if (clauses.includes(name) && !Object.hasOwn(work.scope, name))
     return {
       code: "FEEL10",
-      message: `"${name}" is no answer, but a part of the document.`,
+      message: `"${name}" is a part of the document, not an answer.`,
       suggestion: `{{ ref ${name} }}`,
     };
   if (!/^ref\s/i.test(name)) return null;
   const known = clauses.length > 0 && clauses.length <= 12 ? ` Known here: ${clauses.join(", ")}.` : "";
-  return { code: "FEEL43", message: `After ref stands the id of one clause or schedule.${known}` };
+  return { code: "FEEL43", message: `Write the id of one clause or schedule after ref.${known}` };
 };
 
 const compileValue = (work: TemplateWork, inside: string, from: number): TextPart => {

@@ -84,7 +84,7 @@ const singleIn = (source: string, tokens: readonly Token[]): readonly Diagnostic
     .flatMap(({ from, to }) =>
       [...source.slice(from, to).matchAll(singleBraces)].map(({ 0: found, index }) => ({
         code: "FEEL40" as const,
-        message: "Single braces are printed as they stand.",
+        message: "Single braces are printed as written.",
         suggestion: `{${found}}`,
         from: from + index,
         to: from + index + found.length,

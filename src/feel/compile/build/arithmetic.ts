@@ -1,4 +1,6 @@
 import { nearestName } from "../../../text/nearest-name.ts";
+import { parseIsoDate } from "../../../values/date.ts";
+import { parseIsoDuration } from "../../../values/duration.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import { literalNumber, literalText, spanOf, textOf } from "../builder.ts";
 import type { Builder, Typed } from "../builder.ts";
@@ -43,21 +45,22 @@ const VERBS: { readonly [sign: string]: string } = {
   "**": "raised to",
 };
 
-const dayCount = (part: Typed): string | undefined => {
-  const days = literalNumber(part);
-  return days === undefined || !Number.isInteger(days) ? undefined : `duration("P${days}D")`;
+/** A number beside a date may mean days, months or years: only the author knows which. */
+const countAdvice = (part: Typed): string => {
+  const count = literalNumber(part);
+  if (count === undefined || !Number.isInteger(count)) return "";
+  const written = ["D", "M", "Y"].map((unit) => `duration("P${count}${unit}")`);
+  return ` Write ${written[0]} for days, ${written[1]} for months or ${written[2]} for years.`;
 };
 
 type Instead = { readonly at: Span; readonly write: string };
 
 const insteadOf = (builder: Builder, sign: string, a: Typed, b: Typed): Instead | undefined => {
   const [left, right]: readonly Kind[] = [a.type.type, b.type.type];
-  const isDateStep = left === "date" && right === "number" && (sign === "+" || sign === "-");
-  const days = isDateStep ? dayCount(b) : undefined;
-  if (days !== undefined) return { at: b.span, write: days };
   const text = literalText(b);
-  if (left === "date" && text !== undefined)
-    return { at: b.span, write: text.startsWith("P") ? `duration("${text}")` : `date("${text}")` };
+  if (left === "date" && text !== undefined && parseIsoDuration(text))
+    return { at: b.span, write: `duration("${text}")` };
+  if (left === "date" && text !== undefined && parseIsoDate(text)) return { at: b.span, write: `date("${text}")` };
   if (sign === "+" && left === "string" && right === "number")
     return { at: b.span, write: `string(${textOf(builder, b.span)})` };
   if (sign === "+" && left === "number" && right === "string" && text === undefined)
@@ -68,9 +71,11 @@ const insteadOf = (builder: Builder, sign: string, a: Typed, b: Typed): Instead 
 const reportShape = (builder: Builder, sign: string, a: Typed, b: Typed): void => {
   const [first, second] = sign === "+" || sign === "-" ? [b, a] : [a, b];
   const said = `${describeType(first.type)} cannot be ${VERBS[sign] ?? "joined with"} ${describeType(second.type)}.`;
-  const message = said.charAt(0).toUpperCase() + said.slice(1);
+  const isDateStep = a.type.type === "date" && b.type.type === "number" && (sign === "+" || sign === "-");
+  const message = said.charAt(0).toUpperCase() + said.slice(1) + (isDateStep ? countAdvice(b) : "");
   const instead = insteadOf(builder, sign, a, b);
-  builder.report("FEEL18", message, instead?.at ?? { from: a.span.from, to: b.span.to }, instead?.write);
+  const at = isDateStep ? b.span : { from: a.span.from, to: b.span.to };
+  builder.report("FEEL18", message, instead?.at ?? at, instead?.write);
 };
 
 /**
@@ -125,7 +130,7 @@ const buildNegative = (builder: Builder, node: Node, operand: Node): Typed => {
   const x = builder.build(operand);
   const { type } = x.type;
   if (type !== "number" && type !== "duration" && type !== "any")
-    builder.report("FEEL18", `A minus sign cannot stand before ${describeType(x.type)}.`, spanOf(node));
+    builder.report("FEEL18", `A minus sign cannot precede ${describeType(x.type)}.`, spanOf(node));
   return { ast: ["neg", x.ast], type: x.type, span: spanOf(node) };
 };
 

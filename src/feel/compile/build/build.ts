@@ -26,7 +26,7 @@ const leftOut =
 
 const buildSubject = (builder: Builder, node: Node): Typed => {
   const subject = builder.locals.find((local) => local.name === "?");
-  if (!subject) builder.report("FEEL05", "? stands only in the cell of a table.", node);
+  if (!subject) builder.report("FEEL05", "? is allowed only in the cell of a table.", node);
   return { ast: ["get", "?"], type: subject?.type ?? ANY, span: spanOf(node) };
 };
 

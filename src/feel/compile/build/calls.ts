@@ -117,7 +117,7 @@ export const buildCall = (builder: Builder, node: Node): Typed => {
   const [named] = childrenOf(node);
   const span = spanOf(node);
   if (!named || named.type.name === "FunctionInvocation" || named.type.name === "PathExpression") {
-    builder.report("FEEL03", "Brackets stand only after the name of a function.", span);
+    builder.report("FEEL03", "Parentheses are allowed only after the name of a function.", span);
     return { ast: null, type: ANY, span };
   }
   const name = named.type.name === "VariableName" ? nameOf(builder, named) : textOf(builder, named);

@@ -47,9 +47,10 @@ const reportKinds = (builder: Builder, a: Typed, b: Typed): void => {
 
 const reportOption = (builder: Builder, part: Typed, wrong: readonly string[], options: readonly string[]): void => {
   const [first = ""] = wrong;
-  const meant = nearestName(first, options);
+  const ofPlace = options.find((option) => option.toLowerCase().endsWith(`-${first.toLowerCase()}`));
+  const meant = ofPlace ?? nearestName(first, options);
   const offered = options.slice(0, 8).map((option) => `"${option}"`);
-  const message = `"${first}" is not one of the answers: ${offered.join(", ")}${options.length > 8 ? " …" : ""}.`;
+  const message = `${first === "" ? "An empty text" : `"${first}"`} is not one of the answers: ${offered.join(", ")}${options.length > 8 ? " …" : ""}.`;
   const isLiteral = literalText(part) !== undefined;
   builder.report("FEEL16", message, part.span, isLiteral && meant !== null ? `"${meant}"` : undefined);
 };

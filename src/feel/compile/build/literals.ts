@@ -40,8 +40,11 @@ export const buildYesNo = (builder: Builder, node: Node): Typed => ({
 export const buildNull = (_builder: Builder, node: Node): Typed => ({ ast: null, type: ANY, span: spanOf(node) });
 
 const dateLiteral = (builder: Builder, text: string, span: Span): Typed => {
-  if (parseIsoDate(text) === null || text.startsWith("0000"))
-    builder.report("FEEL21", `"${text}" is not a date. Write year, month and day, like "2026-01-31".`, span);
+  if (parseIsoDate(text) === null || text.startsWith("0000")) {
+    const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    const why = isWritten ? "that day does not exist" : 'write year, month and day, as in "2026-01-31"';
+    builder.report("FEEL21", `${text === "" ? "An empty text" : `"${text}"`} is not a date: ${why}.`, span);
+  }
   return { ast: ["date", text], type: DATE, span };
 };
 

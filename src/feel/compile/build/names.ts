@@ -3,6 +3,7 @@ import { ownOf } from "../../../values/own-of.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import type { Ast } from "../../evaluate/ast.ts";
 import { builtins } from "../../evaluate/functions/all-functions.ts";
+import { isFormulaName } from "../reserved-names.ts";
 import { spanOf, textOf } from "../builder.ts";
 import type { Builder, Typed } from "../builder.ts";
 import type { Span } from "../diagnostic.ts";
@@ -38,7 +39,7 @@ const reportUnknown = (builder: Builder, name: string, at: Span): void => {
     const times = words.includes("x") && !isKnown("x") ? name.replaceAll(" x ", " * ") : undefined;
     builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? times);
   } else {
-    const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)];
+    const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)].filter(isFormulaName);
     const meant =
       throughLocal(builder, name) ?? ownOf(TRUTHS, name.toLowerCase()) ?? nearestName(name, known) ?? undefined;
     builder.report("FEEL10", `"${name}" is not known.`, at, meant);

@@ -100,7 +100,7 @@ export const buildTests = (builder: Builder, subject: Typed, node: Node): Ast =>
 export const buildHalfTest = (builder: Builder, node: Node): Typed => {
   const [first] = childrenOf(node);
   if (first?.type.name === "Interval")
-    builder.report("FEEL03", "A range stands only after in, or in a for.", spanOf(node));
+    builder.report("FEEL03", "A range is allowed only after in, or in a for.", spanOf(node));
   else reportHalfTest(builder, node);
   return { ast: null, type: { type: "any" }, span: spanOf(node) };
 };
