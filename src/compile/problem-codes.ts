@@ -203,6 +203,11 @@ const ownCodes = {
     "refusal or warning the engine makes",
     "The engine stops where needed law is unknown and names what was read in a summary; a copy by hand goes out of step.",
   ),
+  CW211: warning(
+    "number typed by hand",
+    "The engine numbers clauses and list items; a typed number is wrong as soon as a clause is added or left out.",
+  ),
+  CW212: warning("hard word", "Visitors answer questions; they should not need to look up a word to do so."),
   CW099: warning("figure of speech", "Translators and readers who learned the language later take it literally."),
   CW100: error(
     "unknown law taken for an answer",

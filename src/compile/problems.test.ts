@@ -703,6 +703,51 @@ const faults: readonly Fault[] = [
     at: "TODO",
     right: [],
   },
+  ...(
+    [
+      ["a section number typed by hand", "CW211", "with care under Section 3.", "Section 3"],
+      ["a letter of a list typed by hand", "CW211", "with care: (a) by day.", ": (a)"],
+      ["a blank in capitals", "CW081", "with care by [NAME].", "[NAME]"],
+      ["a blank of underscores", "CW081", "with care by ________.", "________"],
+      [
+        "a figure of law beside its citation",
+        "CW090",
+        "within 21 days as Cal. Civ. Code § 1950.5 provides.",
+        "21 days",
+      ],
+    ] as const
+  ).map(([what, code, words, at]): Fault => ({
+    what,
+    code,
+    wrong: [["with care.", words]],
+    at,
+    right: [
+      [
+        "with care.",
+        "with care, as Section 1946.2 of the Civil Code, Section 3 of the Act and Cal. Civ. Code § 1950.5(a) provide.",
+      ],
+    ],
+  })),
+  ...["label", "hint", "plain"].map((key): Fault => ({
+    what: `a hard word in a short ${key}`,
+    code: "CW212",
+    wrong:
+      key === "plain"
+        ? [["plain: One of the jobs.", "plain: This is done prior to the Work."]]
+        : [
+            [
+              "label: Are there pets?",
+              key === "label"
+                ? "label: Are there pets prior to the start?"
+                : "label: Are there pets?, hint: Count those prior to the start.",
+            ],
+          ],
+    at: "prior to",
+    right: [
+      ["with care.", "with care, and pursuant to the plan."],
+      ["plain: One of the jobs.", "plain: This is done before the Work."],
+    ],
+  })),
   {
     what: "L40 a promise nobody can keep",
     code: "CW080",

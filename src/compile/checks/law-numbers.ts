@@ -8,20 +8,36 @@ const figure = new RegExp(String.raw`(?:\$\s?\d[\d,.]*|\b\d[\d,.]*\)?\s*${unit})
 const ofLaw =
   /\b(?:by (?:law|statute)|(?:the|applicable|state|federal) (?:law|statute)s? (?:allows?|requires?|limits?|sets?|permits?|caps?|says?)|statutory|the legal (?:limit|maximum|minimum))\b/i;
 
+// "21 days as Cal. Civ. Code § 1950.5 says": a figure shortly before or after a citation.
+const citation = /§§?\s?\d/g;
+const NEAR = 60;
+
+const besideCitation = (source: string): { readonly from: number; readonly found: string } | null => {
+  for (const { index } of source.matchAll(citation)) {
+    const from = Math.max(0, index - NEAR);
+    const found = figure.exec(source.slice(from, index));
+    if (found) return { from: from + found.index, found: found[0] };
+  }
+  return null;
+};
+
 const sentence = /[^.!?]+[.!?]?/g;
 
+const advice = "Read it from catalog/law, where it has a date and a source.";
+
 const reportFigure = ({ source, owner, key }: Prose, report: Parameters<FormCheck>[0]["report"]): void => {
+  const beside = besideCitation(source);
+  if (beside) {
+    const place = placeInText(owner, key, beside.from, beside.from + beside.found.length);
+    report("CW090", place, `"${beside.found.trim()}" looks like a number of law.`, advice);
+    return;
+  }
   for (const part of source.matchAll(sentence)) {
     const found = figure.exec(part[0]);
     if (!found || !ofLaw.test(part[0])) continue;
     const from = part.index + found.index;
     const message = `"${found[0].trim()}" looks like a number of law.`;
-    report(
-      "CW090",
-      placeInText(owner, key, from, from + found[0].length),
-      message,
-      "Read it from catalog/law, where it has a date and a source.",
-    );
+    report("CW090", placeInText(owner, key, from, from + found[0].length), message, advice);
   }
 };
 

@@ -1,3 +1,4 @@
+import { hardWords, sayHardWord } from "./hard-words.ts";
 import type { ProblemCode } from "../problem-codes.ts";
 
 /** Who reads a text: a visitor at a question, a visitor told about a problem, or a party to the document. */
@@ -15,6 +16,10 @@ export type WordingRule = {
   readonly languages?: readonly string[];
 };
 
+/** A number or a letter the author typed where the engine numbers: not "section 1946.2", nor "Section 3 of the Act". */
+const typedNumber =
+  /\b(?:[Ss]ections?|[Aa]rticles?|[Cc]lauses?) \d{1,2}(?:\.\d{1,2})?(?![\w(-]|\.\d| of\b)|(?:^|[:;,]\s+)\((?:[a-h]|i{1,3}|iv|v|[1-9])\)(?=\s)/m;
+
 const toVisitors: readonly Reader[] = ["question", "message"];
 
 /** Rules that look for words and signs. */
@@ -30,9 +35,9 @@ export const wordingRules: readonly WordingRule[] = [
   {
     code: "CW081",
     // The words an author leaves in a text that is not done: what the lint looks for.
-    pattern: /\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem ipsum|\?\?\?/,
+    pattern: /\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem ipsum|\?\?\?|\[[A-Z][A-Z'’ /-]+\]|_{3,}/,
     say: (found) => `"${found}" is a placeholder.`,
-    instead: "Write the text, or leave the key out.",
+    instead: "Write the text, or print an answer: {{ name }}.",
   },
   {
     code: "CW082",
@@ -97,6 +102,22 @@ export const wordingRules: readonly WordingRule[] = [
     say: (found) => `"${found}" is a figure of speech.`,
     instead: "Say it in plain words.",
     readers: toVisitors,
+    languages: ["en"],
+  },
+  {
+    code: "CW211",
+    pattern: typedNumber,
+    say: (found) => `"${found.trim()}" is a number or letter typed by hand.`,
+    instead: "Refer to a clause with {{ ref id }}, and write a list under `items`.",
+    readers: ["document"],
+    languages: ["en"],
+  },
+  {
+    code: "CW212",
+    pattern: hardWords,
+    say: sayHardWord,
+    instead: "Use the words a visitor would use.",
+    readers: ["question"],
     languages: ["en"],
   },
   {
