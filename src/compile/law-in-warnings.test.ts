@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { prepareForm } from "../engine/form/prepare-form.ts";
+import { mergeLaw } from "../law/merge-law.ts";
 import type { RawAnswers } from "../model/answers.ts";
+import type { DocumentDefinition } from "../model/definition.ts";
 import type { WarningView } from "../model/form-view.ts";
 import { parseIsoDate } from "../values/date.ts";
 import { BASE_PATH, baseDocument, compileFiles } from "./fixture.ts";
@@ -56,9 +58,9 @@ const compileWith = (text: string, topic = law) =>
 const compiled = compileWith(documentWith());
 const prepared = prepareForm(compiled.definitions.get("sample.en") as never);
 
-const warningsFor = (answers: RawAnswers, isLawPending = false): readonly WarningView[] => {
+const warningsFor = (answers: RawAnswers, isLawPending = false, loaded = compiled.law): readonly WarningView[] => {
   const today = parseIsoDate("2026-11-23")!;
-  const context = { today, locale: "en", jurisdiction: null, settings: compiled.settings.defaults, law: compiled.law };
+  const context = { today, locale: "en", jurisdiction: null, settings: compiled.settings.defaults, law: loaded };
   return prepared.open({ pets: true, ...answers }, { ...context, isLawPending }).warnings;
 };
 
@@ -105,6 +107,15 @@ describe("law behind a warning", () => {
       href: "https://example.org/lending",
       cite: "Where to look: example.org",
     });
+  });
+
+  test("a visitor's browser, which loads no topic without a row at the place, refuses the place as well", () => {
+    const { topics } = compiled.definitions.get("sample.en") as DocumentDefinition;
+    const found = warningsFor({ home: "US-NV" }, false, mergeLaw([topics ?? {}, {}]));
+    expect(found.map(({ id, law: facts }) => [id, facts?.[0]?.href])).toEqual([
+      ["law_unknown", "https://example.org/lending"],
+    ]);
+    expect(warningsFor({ home: "US-CA", rate: "12" }, false, mergeLaw([topics ?? {}, compiled.law]))).toHaveLength(1);
   });
 
   test("nothing is refused while the topic does not matter, or while the law is on its way", () => {

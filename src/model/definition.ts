@@ -2,6 +2,7 @@ import type { Expression } from "./expression.ts";
 import type { Field } from "./field.ts";
 import type { Text } from "./text.ts";
 import type { DocumentPlan } from "./document-plan.ts";
+import type { LawShards } from "./law.ts";
 import type { Source } from "./source.ts";
 
 export type Action =
@@ -160,6 +161,8 @@ export type PageDefinition = Listing & {
 /** A document page, compiled for one screen language and one document language. */
 export type DocumentDefinition = PageDefinition & {
   readonly kind: "document";
+  /** The topics of law it reads, without their places: the law of a place leaves out topics that have no row there. */
+  readonly topics?: LawShards;
   readonly esign: {
     readonly allowed: "allowed" | "conditional" | "not_by_default" | "prohibited";
     readonly reason?: string;

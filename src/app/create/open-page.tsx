@@ -41,7 +41,10 @@ const withoutSaving = <Form extends OpenForm>(form: Form): Form => ({
 export const OpenPage = ({ listing, load, stored, carried, exit, resumes }: Props) => {
   const { definition, document: written } = load;
   const settings = useDocumentSettings((state) => state.settings);
-  const needs = useMemo(() => ({ places: lawPlaces(definition), topics: NO_TOPICS }), [definition]);
+  const needs = useMemo(
+    () => ({ places: lawPlaces(definition), topics: definition.topics ?? NO_TOPICS }),
+    [definition],
+  );
   const draft = useDraft(definition, stored, carried);
   const { form: plain, turn, loaded } = useOpenForm(definition, draft.start, needs);
   const { place: asked, target, arrival, isFirst, moves } = useMoves(definition);

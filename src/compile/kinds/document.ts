@@ -11,6 +11,7 @@ import {
   compileNextStep,
   compileScreen,
   compileStep,
+  lawNames,
 } from "../form-parts.ts";
 import { formulaAt } from "../formulas.ts";
 import type { DocumentInput } from "../input.ts";
@@ -36,6 +37,15 @@ const compileLasts = (unit: Unit, input: DocumentInput): DocumentDefinition["las
     until: formulaAt(unit, lasts, "until", unit.scope, "date"),
     noticeDays: formulaAt(unit, lasts, "notice_days", unit.scope, "number"),
   });
+};
+
+/** The topics a document reads, without their places; those are fetched one by one. */
+const topicsOf = (input: DocumentInput, { topicNamed }: Unit): DocumentDefinition["topics"] => {
+  const found = [...lawNames(input.law)].flatMap(([name, own]) => {
+    const topic = topicNamed(name);
+    return topic ? [[own, { ...topic, places: {} }] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 };
 
 /** A compiled document, when each of its texts and clauses is printed, and its unit with the named figures. */
@@ -83,7 +93,7 @@ export const compileDocument = (
     roles: compileRoles(input),
     document: plan,
     ...form,
-    ...present({ law }),
+    ...present({ law, topics: topicsOf(input, unit) }),
   };
   // Looked for in the whole of it: a formula may stand anywhere.
   const marked = callsFurther(definition) ? { ...definition, callsFurther: true } : definition;
