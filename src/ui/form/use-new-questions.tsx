@@ -6,7 +6,6 @@ import { useFormSteps } from "../form-state/hooks.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { firstUnanswered, newQuestions } from "./new-questions.ts";
 import type { OpenForm } from "./open-form.ts";
-import { pathLabel } from "./path-labels.ts";
 
 type NewQuestions = {
   /** Announces questions that appear on the page. */
@@ -28,7 +27,7 @@ export function useNewQuestions(form: OpenForm, step: string | null): NewQuestio
   if (paths.join() !== seen.paths.join()) {
     const view = session.view();
     const added = newQuestions(seen.paths, paths).filter((path) => view.fields[path]?.answered === false);
-    const text = stepsWords(locale).newQuestions(added.map((path) => pathLabel(form, view, path)));
+    const text = stepsWords(locale).newQuestions(added.map((path) => view.fields[path]?.label ?? ""));
     setSeen({ paths, text: added.length === 0 ? seen.text : text });
   }
   const askFirst = useCallback((): boolean => {
