@@ -1,3 +1,5 @@
+import { lawSourceCodes } from "../../src/compile/law-source-codes.ts";
+import { printProblems } from "../../src/compile/print-problems.ts";
 import { isSuperseded } from "../../src/law/superseded.ts";
 import type { LawShards } from "../../src/model/law.ts";
 import { isoDate } from "../../src/values/date.ts";
@@ -43,14 +45,27 @@ export const staleLaw = (law: LawShards, on: string): readonly Stale[] =>
 const line = (one: Stale): string =>
   [`${one.review_by}`, one.topic, one.place, one.column, one.from, one.cite, one.source].join("\t");
 
-/** Lists the values of the law that are past their day of review. Exit code 1 when there are any. */
+const aboutSources = new Set<string>([...Object.keys(lawSourceCodes), "CW060", "CW061", "CW064", "CW077"]);
+
+/** Proves what can be proved of the sources of law without opening a link. Exit code 1 when anything is wrong. */
+const checkSources = (format: "text" | "json"): number => {
+  const found = compiledCatalog().problems.filter(({ code }) => aboutSources.has(code));
+  const printed = printProblems(found, format);
+  if (printed) console.log(printed);
+  if (format === "text") console.log(`${found.length} problems in the sources of law`);
+  return found.length === 0 ? 0 : 1;
+};
+
+/** Lists the values of the law that are past their day of review, or checks the sources. Exit code 1 when there are any. */
 export const law: Verb = {
-  usage: "law stale [--on 2027-06-30] [--format text|json]",
-  says: "law values that are due for review",
+  usage: "law stale [--on 2027-06-30] [--format text|json] | law check-sources [--format text|json]",
+  says: "law values that are due for review, or problems in their sources",
   run: (args) => {
     const { words, flags } = readCall(args, 1, { on: { type: "string" }, format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
-    if (words[0] !== "stale") throw new WrongCall(`There is no "law ${words[0] ?? ""}": use law stale.`);
+    if (words[0] === "check-sources") return Promise.resolve(checkSources(format));
+    if (words[0] !== "stale")
+      throw new WrongCall(`There is no "law ${words[0] ?? ""}": use law stale or law check-sources.`);
     const found = staleLaw(compiledCatalog().law, isoDate(readToday(flags.on)));
     console.log(format === "json" ? JSON.stringify(found, null, 2) : found.map(line).join("\n"));
     return Promise.resolve(found.length === 0 ? 0 : 1);

@@ -7,6 +7,7 @@ import { lawNames } from "./form-parts.ts";
 import type { LawInput } from "./input.ts";
 import { checkLaw } from "./checks/law.ts";
 import type { AroundLaw } from "./checks/law.ts";
+import { checkSameDates } from "./checks/law-dates.ts";
 import { compileLawSources } from "./kinds/law-sources.ts";
 import { compileLaw } from "./kinds/law.ts";
 import type { LawFileInput } from "./kinds/law.ts";
@@ -35,9 +36,15 @@ export const compileLawFiles = (
     const madeFrom = [file.hash, today ?? "", ...aroundHashes];
     return memo.keep(where.path, madeFrom, () => made((report) => proveLaw(input, around, report)));
   });
+  const dates = made((report) =>
+    checkSameDates(
+      shelf.all("law").map(({ input }) => input),
+      report,
+    ),
+  );
   return {
     value: Object.fromEntries(topics.map(({ value }) => [value.topic, value])),
-    problems: topics.flatMap(({ problems }) => problems),
+    problems: [...topics.flatMap(({ problems }) => problems), ...dates.problems],
   };
 };
 

@@ -8,6 +8,7 @@ import { didYouMean, quoted } from "../problem.ts";
 import type { Report } from "../problem.ts";
 import { placeOf, placeOfKey } from "../yaml-file.ts";
 import type { LawSites } from "../kinds/law-sources.ts";
+import { checkEmpty, checkSharedQuotes } from "./law-quotes.ts";
 import { checkReview } from "./law-review.ts";
 import { checkSource } from "./law-source.ts";
 import { checkValue, placeInRow } from "./law-values.ts";
@@ -112,8 +113,14 @@ const checkPlace = (input: LawFileInput, code: string, { places, sites, today }:
       checkSource(row, row.row.status ?? place.status, sites, report);
       checkCite(row, code, places, report);
       checkValue(row, shape, report);
+      checkEmpty(row, report);
     }
   }
+  checkSharedQuotes(
+    columnsOf(place).flatMap((column) => rowsOf(place, column, defaults)),
+    place.status,
+    report,
+  );
   if (today !== undefined)
     checkReview(columnsOf(place).flatMap(applicableRows(place, defaults, today)), code, today, report);
   if (place.status !== "unknown" && columnsOf(place).length === 0) {

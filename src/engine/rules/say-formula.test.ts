@@ -77,11 +77,11 @@ describe("a formula as a person would write it down (R04)", () => {
       "2",
     ],
     [["call", "is answered", get("claim")], "Claim is known", "yes"],
-    [["=", status, "none"], "Fees by size is not set by the law", "not set by the law is not set by the law"],
+    [["=", status, "none"], "Fees by size is not set by the law", "Fees by size: not set by the law"],
     [
       ["in", status, ["same", "none"], ["same", "confirmed"]],
       "Fees by size is not set by the law or known",
-      "not set by the law is not set by the law or known",
+      "Fees by size: not set by the law",
     ],
     [
       ["*", ["call", "max", ["-", get("claim"), ["n", "1"]], ["n", "0"]], ["n", "2"]],

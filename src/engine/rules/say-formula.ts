@@ -38,6 +38,12 @@ const SIGNS: { readonly [operator: string]: readonly [sign: string, tight: numbe
   ">=": ["≥", COMPARED],
 };
 
+/** A value equal to what it is compared with, by its name: "Is there a will: no", never "no is no". */
+const sayEqual = (subject: Ast, text: string, speaker: Speaker): Said => {
+  const path = pathOf(subject);
+  return atom(path ? `${speaker.entryNamed(path).label.replace(/[?？]$/, "")}: ${text}` : text);
+};
+
 const sayArithmetic = (operator: string, [a = null, b = null]: readonly Ast[], speaker: Speaker): Said => {
   const [sign, tight] = SIGNS[operator]!;
   // "9.5% of" is what a percentage over a hundred means.
@@ -45,6 +51,7 @@ const sayArithmetic = (operator: string, [a = null, b = null]: readonly Ast[], s
   const isCompared = tight === COMPARED;
   const left = speaker.say(a, !isCompared);
   const right = isCompared ? sayAs(a, b, speaker) : speaker.say(b, true);
+  if (operator === "=" && speaker.as === "figures" && left.text === right.text) return sayEqual(a, left.text, speaker);
   const isOrdered = operator === "-" || operator === "/" || operator === "**";
   return { text: `${wrapped(left, tight)} ${sign} ${wrapped(right, isOrdered ? tight + 1 : tight)}`, tight };
 };
@@ -77,6 +84,8 @@ const sayTest = (subject: Ast, test: Ast, speaker: Speaker): string => {
 
 const sayIn = ([subject = null, ...tests]: readonly Ast[], speaker: Speaker): Said => {
   const said = tests.map((test) => sayTest(subject, test, speaker));
+  const own = speaker.say(subject).text;
+  if (speaker.as === "figures" && said.includes(own)) return sayEqual(subject, own, speaker);
   const last = said.length > 1 ? ` or ${said.pop() ?? ""}` : "";
   return { text: `${wrapped(speaker.say(subject), COMPARED)} is ${said.join(", ")}${last}`, tight: COMPARED };
 };
