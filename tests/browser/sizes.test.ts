@@ -57,19 +57,20 @@ test("the home page asks for at most 130 KB of code", () => {
   expect(gzipped([ENTRY, HOME])).toBeLessThanOrEqual(130);
 });
 
-// From the address to the first question, which every document answers with yes or no.
+// From the address to the first question, which every document answers with yes or no. Merging two tabs, guarding unsaved
+// answers and the law behind a warning are part of it.
 const WAY = [ENTRY, FRAME, LISTING, FORM];
 
-test("a form page asks for at most 150 KB of code before its first question can be answered", () => {
+test("a form page asks for at most 160 KB of code before its first question can be answered", () => {
   for (const name of WAY) expect(manifest).toHaveProperty([name]);
-  expect(gzipped(WAY)).toBeLessThanOrEqual(150);
+  expect(gzipped(WAY)).toBeLessThanOrEqual(160);
 });
 
-test("its first step comes behind that, and with 170 KB in all the first answer can be typed", () => {
+test("its first step comes behind that, and with 190 KB in all the first answer can be typed", () => {
   expect(manifest).toHaveProperty([STEPS]);
   const first = new Set(WAY.flatMap((name) => [...withImports(name)]));
   expect(first.has(STEPS)).toBe(false);
-  expect(gzipped([...WAY, STEPS])).toBeLessThanOrEqual(170);
+  expect(gzipped([...WAY, STEPS])).toBeLessThanOrEqual(190);
 });
 
 // Few documents call functions beyond those every form has; theirs come with the definition.
@@ -81,7 +82,7 @@ test("a document that calls further functions asks for at most 5 KB more", () =>
 test("the inputs of other steps and the pages behind them come after the first step", () => {
   expect(manifest).toHaveProperty([OTHERS]);
   expect([...WAY, STEPS].some((name) => withImports(name).has(OTHERS))).toBe(false);
-  expect(gzipped([...WAY, STEPS, OTHERS])).toBeLessThanOrEqual(182);
+  expect(gzipped([...WAY, STEPS, OTHERS])).toBeLessThanOrEqual(200);
 });
 
 test("a page in English asks for no words of other languages", () => {
@@ -95,7 +96,8 @@ test("any later page asks for at most 60 KB more than the first", () => {
   for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(60);
 });
 
-test("a calculator or checker asks for at most 60 KB of its own, code and definition and the law of a place", () => {
+// Each value of law names the kind of its source and the columns their labels.
+test("a calculator or checker asks for at most 65 KB of its own, code and definition and the law of a place", () => {
   expect(manifest).toHaveProperty([FOUND]);
   const code = gzipped([ENTRY, FORM, STEPS, OTHERS, TOOL, FOUND]) - gzipped([ENTRY, FORM, STEPS, OTHERS]);
   const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
@@ -106,7 +108,7 @@ test("a calculator or checker asks for at most 60 KB of its own, code and defini
   );
   const law = Math.max(...readdirSync(join(catalog, "law")).map((file) => weigh(join(catalog, "law", file))));
   expect(tools.length).toBeGreaterThan(0);
-  for (const { id } of tools) expect(code + weigh(join(catalog, `${id}.en.json`)) + law, id).toBeLessThanOrEqual(60);
+  for (const { id } of tools) expect(code + weigh(join(catalog, `${id}.en.json`)) + law, id).toBeLessThanOrEqual(65);
 });
 
 test("nothing an author or a file needs is in the code of home and form", () => {
