@@ -130,7 +130,7 @@ export const renameDefinition = (text: string, old: string, fresh: string, keeps
 
 /** The text of any other file after a definition was renamed: the lists that name it follow. */
 export const followRename = (text: string, old: string, fresh: string): string => {
-  const lists = new Set(["related", "use", "playbook", "definition", "create"]);
+  const lists = new Set(["related", "meanwhile", "use", "playbook", "definition", "create"]);
   const named = yamlScalars(text).filter(
     (one) => !one.isKey && one.source === old && one.path.some((key) => lists.has(String(key))),
   );

@@ -8,7 +8,7 @@ const ES = "catalog/documents/sample.es.yaml";
 const law = `topic: pay_day
 title: When work is paid
 keyed_on: start
-columns: { when: { type: text }, notice: { type: text } }
+columns: { when: { type: text, label: Day of payment }, notice: { type: text, label: Notice on payment } }
 places:
   US-OH:
     status: confirmed

@@ -55,7 +55,7 @@ holds:
 const law = `topic: rent_cap
 title: Rent caps
 keyed_on: start
-defaults: { cite: Sample Code § 1, source: "https://example.com/1", quote: the cap, checked: 2026-11-20, review_by: 2027-11-20 }
+defaults: { cite: Sample Code § 1, source: "https://example.com/1", quote: "the cap is 10 percent, and 5 percent before 2026", checked: 2026-11-20, review_by: 2027-11-20 }
 columns:
   cap: { unit: percent }
 places:
