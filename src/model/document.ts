@@ -96,6 +96,8 @@ export type Table = {
   readonly columns: readonly { readonly title: readonly Inline[]; readonly align: "start" | "end" }[];
   readonly rows: readonly (readonly (readonly Inline[])[])[];
   readonly total?: readonly (readonly Inline[])[];
+  /** Cells are left empty to be filled in by hand, so that every row needs room to write. */
+  readonly toFill?: boolean;
 };
 
 /** A signature block: printed lines, each a label with a value, or a rule to write on. */

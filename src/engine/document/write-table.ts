@@ -6,13 +6,21 @@ import type { Writing } from "./writing.ts";
 
 type Row = readonly (readonly Inline[])[];
 
+/** What an author writes in a cell that is filled in by hand. */
+const BY_HAND = /^_+$/;
+
+const filled = (content: readonly Inline[]): readonly Inline[] => {
+  const [only] = content;
+  return content.length === 1 && only?.type === "text" && BY_HAND.test(only.text) ? [] : content;
+};
+
 const rowsOf = (table: LinkedTable, scope: Scope, { cite }: Writing): readonly Row[] => {
   if (table.each) {
-    return rowScopes(table.each, scope, cite).map((row) => table.columns.map(({ cell }) => cell.fill(row)));
+    return rowScopes(table.each, scope, cite).map((row) => table.columns.map(({ cell }) => filled(cell.fill(row))));
   }
   return table.rows
     .filter(({ when }) => when === null || when.holds(scope.get) === true)
-    .map(({ cells }) => cells.map((cell) => cell.fill(scope)));
+    .map(({ cells }) => cells.map((cell) => filled(cell.fill(scope))));
 };
 
 /** A table with its rows; one row of words where it would have none. */
@@ -20,6 +28,7 @@ export const writeTable = (id: string, table: LinkedTable, scope: Scope, writing
   const columns = table.columns.map(({ title, align }) => ({ title: title.fill(scope), align }));
   const rows = rowsOf(table, scope, writing);
   const isEmpty = rows.length === 0 && table.empty !== null;
+  const toFill = !isEmpty && rows.some((row) => row.slice(1).some((cell) => cell.length === 0));
   const none: Row = columns.map((_, index) => (index === 0 ? (table.empty?.fill(scope) ?? []) : []));
   return {
     type: "table",
@@ -27,5 +36,6 @@ export const writeTable = (id: string, table: LinkedTable, scope: Scope, writing
     columns,
     rows: isEmpty ? [none] : rows,
     total: table.total && !isEmpty ? table.total.map((cell) => cell.fill(scope)) : undefined,
+    ...(toFill ? { toFill } : {}),
   };
 };

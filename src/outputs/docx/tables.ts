@@ -1,4 +1,4 @@
-import { Paragraph, Table, TableCell, TableRow, WidthType } from "docx";
+import { HeightRule, Paragraph, Table, TableCell, TableRow, WidthType } from "docx";
 import type { FileChild } from "docx";
 import type { Inline, Table as TableNode } from "../../model/document.ts";
 import { columnShares } from "../column-shares.ts";
@@ -56,8 +56,12 @@ function tableRow(
         children: [paragraph(desk, row.style, row.cells[index] ?? [], { align: column.align, keepNext: row.keepNext })],
       }),
   );
-  return new TableRow({ children: cells, cantSplit: true, tableHeader: row.head });
+  const height = block.toFill && !row.head ? { height: { value: twips(ROOM), rule: HeightRule.ATLEAST } } : {};
+  return new TableRow({ children: cells, cantSplit: true, tableHeader: row.head, ...height });
 }
+
+/** The least height of a row that is filled in by hand. Unit: points. */
+const ROOM = 26;
 
 const LINE = { style: "single", size: 4, color: "808080" } as const;
 const BORDERS = {

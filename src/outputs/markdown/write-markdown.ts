@@ -10,6 +10,9 @@ type State = { readonly level: number; readonly divided: boolean };
 
 const RULE = "_".repeat(32);
 
+/** What a cell prints that is filled in by hand. */
+const ROOM = "_".repeat(16);
+
 /** The document as Markdown that a person can read as it stands: real headings, lists and tables. */
 export function writeMarkdown(document: LegalDocument): string {
   const divided = document.blocks.some(({ type }) => type === "part");
@@ -33,7 +36,14 @@ const writers: Writers<State, string> = {
   table: (block) => {
     const rule = block.columns.map((column) => (column.align === "end" ? "---:" : ":---"));
     const rows = block.total ? [...block.rows, block.total] : block.rows;
-    return [row(block.columns.map((column) => column.title)), `| ${rule.join(" | ")} |`, ...rows.map(row)].join("\n");
+    return [
+      row(
+        block.columns.map((column) => column.title),
+        false,
+      ),
+      `| ${rule.join(" | ")} |`,
+      ...rows.map((cells) => row(cells, block.toFill)),
+    ].join("\n");
   },
   schedule: (block, state) => {
     const title = heading(state.level, `${plain(block.label)} ${markdownLine(block.title)}`);
@@ -64,7 +74,10 @@ const heading = (level: number, words: string): string => `${"#".repeat(Math.min
 const item = (number: string, body: string): string =>
   number === "" ? body : `- ${plain(number)} ${body.replace(/\n(?=[^\n])/g, "\n  ")}`;
 
-const row = (cells: readonly (readonly Inline[])[]): string => `| ${cells.map(markdownLine).join(" | ")} |`;
+const row = (cells: readonly (readonly Inline[])[], toFill = false): string => {
+  const shown = (content: readonly Inline[]): string => (content.length === 0 && toFill ? ROOM : markdownLine(content));
+  return `| ${cells.map(shown).join(" | ")} |`;
+};
 
 const quoted = (words: string): string => words.replace(/^/gm, "> ");
 

@@ -4,6 +4,9 @@ import type { Box, Tag } from "./boxes.ts";
 import { boxOf, closeHeight, column, plainLook, tagIn } from "./text-boxes.ts";
 import type { Setting } from "./text-boxes.ts";
 
+/** The least height of a row that is filled in by hand. Unit: points. */
+const ROOM = 26;
+
 /** Space between a cell's border and its words. Unit: points. */
 const PADDING = 4;
 
@@ -56,9 +59,10 @@ function rowBox(setting: Setting, block: Table, cells: readonly (readonly Inline
     const tag = isHead ? tagIn(row.tag, "TH", "Column") : tagIn(row.tag, "TD");
     return column(setting.spans(cells[index] ?? [], look), { x, width: row.widths[index]! - 2 * PADDING, tag, align });
   });
+  const lineHeight = closeHeight(look.size);
   return boxOf(columns, look.size, {
-    lineHeight: closeHeight(look.size),
-    padding: PADDING,
+    lineHeight,
+    padding: block.toFill && row.kind === "body" ? Math.max(PADDING, (ROOM - lineHeight) / 2) : PADDING,
     border: "cells",
     shaded: isHead,
     unsplit: true,

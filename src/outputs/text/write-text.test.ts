@@ -84,6 +84,20 @@ test("a table is printed row by row, a gap in brackets, the total last", () => {
   expect(writeText(documentOf(table))).toBe("Stage | Due\nOrder | ____________________\nTotal | $4.00\n");
 });
 
+test("a cell that is filled in by hand prints a line to write on", () => {
+  const table: Block = {
+    type: "table",
+    id: "list",
+    columns: [
+      { title: text("Room"), align: "start" },
+      { title: text("Condition"), align: "start" },
+    ],
+    rows: [[text("Kitchen"), []]],
+    toFill: true,
+  };
+  expect(writeText(documentOf(table))).toBe("Room | Condition\nKitchen | ________________\n");
+});
+
 test("a signature block has a rule to write on, and its seal last", () => {
   const block: Block = {
     type: "signature",
@@ -124,7 +138,7 @@ test("every kind of node is printed", () => {
     "b guard it as section 2 and section 2 1 a require",
     "2 1 The seller delivers the goods listed in Schedule A",
     "a whole and unused and i packed against damp 2 2 Fees",
-    "Delivery Due $800.50 Total $1,200.50",
+    "Delivery ____________________ $800.50 Total $1,200.50",
     "Witness 1 Signature Printed name Address Date",
     "The officer who completes this certificate",
     "Title of office Notary Public Schedule A Goods",

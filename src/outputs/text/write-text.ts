@@ -8,6 +8,9 @@ type Lines = readonly string[];
 
 const RULE = "_".repeat(32);
 
+/** What a cell prints that is filled in by hand. */
+const ROOM = "_".repeat(16);
+
 /**
  * The document as plain text: the words in the order every format prints them, sub-clauses indented, a ruled line where
  * somebody signs.
@@ -30,7 +33,8 @@ const writers: Writers<null, Lines> = {
   list: (block) => block.items.flatMap((item) => hanging(item.number, inlineWords(item.content).split("\n"))),
   table: (block) => {
     const rows = [block.columns.map((column) => column.title), ...block.rows, ...(block.total ? [block.total] : [])];
-    return rows.map((row) => row.map(cell).join(" | "));
+    const shown = (content: readonly Inline[]): string => (content.length === 0 && block.toFill ? ROOM : cell(content));
+    return rows.map((row) => row.map(shown).join(" | "));
   },
   schedule: (block) => {
     const heading = underlined(printable(block.label), "-");
