@@ -1,4 +1,6 @@
 import type { Item, TablePlan, Variant } from "../model/document-plan.ts";
+import type { Text } from "../model/text.ts";
+import { BY_HAND } from "../text/by-hand.ts";
 import { compileEach } from "./each.ts";
 import type { ClauseInput, ItemInput, TableInput, VariantInput } from "./input.ts";
 import { conditionAt, under, words, wordsAt } from "./paper.ts";
@@ -34,19 +36,24 @@ export const compileVariants = (outer: Inside, input: ClauseInput): readonly Var
   });
 };
 
+/** A cell of a table. The mark for a cell that is filled in by hand is no wording: nothing to translate or to check. */
+const compileCell = (inside: Inside, source: string, owner: object, key: string | number): Text =>
+  source === BY_HAND ? [BY_HAND] : words(inside, source, owner, key);
+
 /** A table of the document. */
 export const compileTable = (outer: Inside, input: TableInput | undefined): TablePlan | undefined => {
   if (!input) return undefined;
   const { each, inside } = compileEach(outer, input);
   const columns = (input.columns ?? []).map((column) => ({
     title: wordsAt(outer, column, "title") ?? [],
-    cell: wordsAt(inside, column, "cell") ?? [],
+    cell: column.cell === undefined ? [] : compileCell(inside, column.cell, column, "cell"),
     align: column.align ?? ("start" as const),
   }));
   const rows = input.rows?.map((one) => {
     const when = conditionAt(outer, one);
     const row = under(outer, when);
-    return { ...present({ when }), cells: (one.cells ?? []).map((cell, at) => words(row, cell, one.cells ?? [], at)) };
+    const cells = (one.cells ?? []).map((cell, at) => compileCell(row, cell, one.cells ?? [], at));
+    return { ...present({ when }), cells };
   });
   const total = input.total?.map((cell, at) => words(outer, cell, input.total ?? [], at));
   return { columns, ...present({ each, rows, total, empty: wordsAt(outer, input, "empty") }) };

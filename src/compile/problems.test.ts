@@ -695,6 +695,36 @@ const faults: readonly Fault[] = [
     advice: /https/,
     right: [["Ask a parent to do this with you.", "Ask at https://example.com today."]],
   },
+  {
+    what: "a blank of underscores inside the words of a cell",
+    code: "CW081",
+    wrong: [
+      clause(
+        `${extra("")}      table:\n        columns: [{ title: Work }, { title: Done on }]\n        rows:\n          - { cells: [Painting, "on ____"] }\n`,
+      ),
+    ],
+    at: '____"',
+    right: [
+      clause(
+        `${extra("")}      table:\n        columns: [{ title: Work }, { title: Done on }]\n        rows:\n          - { cells: [Painting, "____"] }\n`,
+      ),
+    ],
+  },
+  {
+    what: "a blank of underscores in a repeated cell",
+    code: "CW081",
+    wrong: [
+      clause(
+        `${extra("")}      table:\n        each: one in helpers\n        columns: [{ title: Helper, cell: "{{ one.name }}" }, { title: Signature, cell: "_____" }]\n`,
+      ),
+    ],
+    at: '_____"',
+    right: [
+      clause(
+        `${extra("")}      table:\n        each: one in helpers\n        columns: [{ title: Helper, cell: "{{ one.name }}" }, { title: Signature, cell: "____" }]\n`,
+      ),
+    ],
+  },
   // A text with the word an author left behind: what the lint is to find, not work that is left.
   {
     what: "L24 text left behind",

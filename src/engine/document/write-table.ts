@@ -1,4 +1,5 @@
 import type { Inline, Table } from "../../model/document.ts";
+import { BY_HAND } from "../../text/by-hand.ts";
 import type { LinkedTable } from "./linked-plan.ts";
 import { rowScopes } from "./scope.ts";
 import type { Scope } from "./scope.ts";
@@ -6,12 +7,9 @@ import type { Writing } from "./writing.ts";
 
 type Row = readonly (readonly Inline[])[];
 
-/** What an author writes in a cell that is filled in by hand. */
-const BY_HAND = /^_+$/;
-
 const filled = (content: readonly Inline[]): readonly Inline[] => {
   const [only] = content;
-  return content.length === 1 && only?.type === "text" && BY_HAND.test(only.text) ? [] : content;
+  return content.length === 1 && only?.type === "text" && only.text === BY_HAND ? [] : content;
 };
 
 const rowsOf = (table: LinkedTable, scope: Scope, { cite }: Writing): readonly Row[] => {
