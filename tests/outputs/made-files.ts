@@ -69,3 +69,26 @@ export const chineseDocument: LegalDocument = {
     },
   ],
 };
+
+/** A list of two rows that are filled in by hand, and the same list with nothing to fill in. */
+export const handList = (isByHand: boolean): LegalDocument => ({
+  title: "List",
+  language: "en",
+  numbering: "decimal",
+  blocks: [
+    {
+      type: "table",
+      id: "list",
+      columns: [
+        { title: [{ type: "text", text: "Room" }], align: "start" },
+        { title: [{ type: "text", text: "Condition" }], align: "start" },
+      ],
+      rows: ["Kitchen", "Cellar"].map((room) => [
+        [{ type: "text", text: room }],
+        isByHand ? [] : [{ type: "text", text: "Good" }],
+      ]),
+      ...(isByHand ? { toFill: true } : {}),
+    },
+  ],
+  made: { definition: "list", version: "1.0", hash: "h", on: "2026-01-01" },
+});

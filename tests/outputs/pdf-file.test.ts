@@ -7,7 +7,7 @@ import type { OutputWarning } from "../../src/outputs/resources.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 import { solid, taggedWords } from "./file-words.ts";
 import { HOSTILE, hostileDocument } from "./hostile.ts";
-import { chineseDocument, fontShelf, style } from "./made-files.ts";
+import { chineseDocument, fontShelf, handList, style } from "./made-files.ts";
 import { poppler } from "./programs.ts";
 
 const SAMPLES: readonly (readonly [string, LegalDocument])[] = [
@@ -66,6 +66,16 @@ test("headings, lists and tables are what they are", async () => {
   // Recitals 2, items 2, clauses 2.1, (a), (i), items of the schedule 2.
   expect([count("LI"), count("Lbl"), count("LBody")]).toEqual([9, 9, 9]);
   expect([count("Table"), count("TR"), count("TH"), count("TD")]).toEqual([1, 4, 3, 9]);
+});
+
+test.each([
+  ["a row that is filled in by hand is at least 24 points high", true],
+  ["a row with nothing to fill in is as high as its words", false],
+])("%s", async (_, isByHand) => {
+  const small = { ...style, body: { ...style.body, size: 8 } };
+  const words = poppler("pdftotext", await writePdf(handList(isByHand), small, fontShelf()), "-bbox");
+  const top = (word: string): number => Number(new RegExp(`yMin="([\\d.]+)"[^>]*>${word}<`).exec(words)![1]);
+  expect(top("Cellar") - top("Kitchen") >= 24).toBe(isByHand);
 });
 
 test("every page says which of how many it is, with title and version", async () => {

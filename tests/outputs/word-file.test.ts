@@ -7,7 +7,7 @@ import { words } from "../../src/outputs/text/words.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 import { wordFileWords } from "./file-words.ts";
 import { HOSTILE, hostileDocument } from "./hostile.ts";
-import { chineseDocument, style } from "./made-files.ts";
+import { chineseDocument, handList, style } from "./made-files.ts";
 import { openWordFile } from "./word-file.ts";
 import { xmlProblem } from "./xml.ts";
 
@@ -121,6 +121,17 @@ test("a table repeats its heading row, and a row stays whole", async () => {
   const rows = xml.match(/<w:tr>.*?<\/w:tr>/gs)!;
   expect(rows.map((row) => row.includes("<w:tblHeader/>"))).toEqual([true, false, false, false]);
   expect(rows.every((row) => row.includes("<w:cantSplit/>"))).toBe(true);
+});
+
+test.each([
+  ["a row that is filled in by hand is at least 24 points high", true],
+  ["a row with nothing to fill in is as high as its words", false],
+])("%s", async (_, isByHand) => {
+  const xml = openWordFile(await writeDocx(handList(isByHand), style)).parts.get("word/document.xml")!;
+  const [, ...body] = xml.match(/<w:tr>.*?<\/w:tr>/gs)!;
+  const heights = body.map((row) => /<w:trHeight w:val="(\d+)" w:hRule="atLeast"\/>/.exec(row)?.[1]);
+  // Unit of the file: twentieths of a point.
+  expect(heights.map((height) => Number(height ?? 0) >= 24 * 20)).toEqual([isByHand, isByHand]);
 });
 
 test("a rule to sign on is a tab with a leader, not typed", async () => {
