@@ -81,15 +81,19 @@ export type Refused = {
   readonly lacking?: { readonly step: string; readonly reads: readonly string[] };
 };
 
+export type ShownPart = { readonly label: string; readonly value: number | null; readonly shown: string };
+
 /** What a chart draws; every shape comes with the same figures as a table. */
 export type ShownChart = {
   readonly kind: "split" | "steps" | "threshold" | "line" | "calendar";
   readonly say: string;
-  readonly parts: readonly { readonly label: string; readonly value: number; readonly shown: string }[];
+  /** The value is null where the law behind it is unknown; `shown` then says so. */
+  readonly parts: readonly ShownPart[];
   /** Line: the points; the labels of the axes stand in `axes`. */
   readonly points: readonly {
     readonly x: number;
-    readonly y: number;
+    /** Null where the law behind it is unknown. */
+    readonly y: number | null;
     readonly shownX: string;
     readonly shownY: string;
   }[];

@@ -7,6 +7,8 @@ export type LawWords = {
   /** The law sets no such value. */
   readonly none: string;
   readonly unknown: string;
+  /** A figure of a chart that rests on unknown law. */
+  readonly notKnown: string;
   readonly inForce: (from: string) => string;
   readonly checked: (day: string) => string;
   /** A value with its name and place, and without the value where it is too long for a line. */
@@ -26,6 +28,7 @@ const english: LawWords = {
   atLeast: (value) => `at least ${value}`,
   none: "no such rule found",
   unknown: "not confirmed",
+  notKnown: "not known",
   inForce: (from) => `In force since ${from}`,
   checked: (day) => `Last checked on ${day}`,
   value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
@@ -45,6 +48,7 @@ const japanese: LawWords = {
   atLeast: (value) => `${value}以上`,
   none: "該当する規定は見つかりません",
   unknown: "確認できていません",
+  notKnown: "不明",
   inForce: (from) => `${from}から施行`,
   checked: (day) => `${day}に確認`,
   value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,

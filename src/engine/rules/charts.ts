@@ -1,6 +1,7 @@
 import type { Chart, ChartPart } from "../../model/tool.ts";
-import type { ShownChart } from "../../model/tool-result.ts";
+import type { ShownChart, ShownPart } from "../../model/tool-result.ts";
 import type { Text } from "../../model/text.ts";
+import { lawWordsOf } from "../../text/law-words.ts";
 import type { LinkedText } from "../../text/link-text.ts";
 import { isCalendarDate } from "../../values/date.ts";
 import { isDecimal } from "../../values/decimal.ts";
@@ -8,7 +9,7 @@ import type { Value } from "../../values/value.ts";
 import { linkFormula } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { sayText } from "./names.ts";
-import { decide } from "./open-law.ts";
+import { decide, openLaw } from "./open-law.ts";
 import type { Here } from "./run-nodes.ts";
 import { showValue } from "./show-value.ts";
 
@@ -48,18 +49,21 @@ const numberOf = (value: Value): number | null => {
   return isCalendarDate(value) ? value.day : null;
 };
 
+const notKnown = ({ how }: Here): string => lawWordsOf(how.language).notKnown;
+
 type Point = ShownChart["points"][number];
 
 const pointsOf = ({ x, y }: LinkedChart, here: Here): readonly Point[] => {
   const [xs, ys] = [x?.value.value(here.get) ?? null, y?.value.value(here.get) ?? null];
   if (!x || !y || !Array.isArray(xs) || !Array.isArray(ys)) return [];
   const { how } = here;
+  const isOpen = openLaw(y.value, here).length > 0;
   return xs.flatMap((one: Value, at): readonly Point[] => {
     const other: Value = ys[at] ?? null;
     const [across, up] = [numberOf(one), numberOf(other)];
-    if (across === null || up === null) return [];
+    if (across === null || (up === null && !isOpen)) return [];
     const shown = (value: Value, { unit }: LinkedPart) => showValue(value, { unit, says: null }, how);
-    return [{ x: across, y: up, shownX: shown(one, x), shownY: shown(other, y) }];
+    return [{ x: across, y: up, shownX: shown(one, x), shownY: up === null ? notKnown(here) : shown(other, y) }];
   });
 };
 
@@ -68,23 +72,25 @@ const daysOf = ({ days }: LinkedChart, here: Here): readonly number[] => {
   return Array.isArray(value) ? value.map((one: Value) => (numberOf(one) ?? 0) - 1) : [];
 };
 
-/** What a chart shows of a result; null where it does not apply or a figure of it is missing. */
+/** A part of a chart; null where its figure is missing for another reason than unknown law. */
+const partOf = ({ chart }: LinkedChart, { label, value, unit }: LinkedPart, here: Here): ShownPart | null => {
+  const figure = value.value(here.get);
+  const name = sayText(label, here.get, here.context);
+  // A formula may make a figure of unknown law, such as zero for a missing part of a sum.
+  if (openLaw(value, here).length > 0) return { label: name, value: null, shown: notKnown(here) };
+  const number = chart.kind === "calendar" && figure === null ? 0 : numberOf(figure);
+  return number === null
+    ? null
+    : { label: name, value: number, shown: showValue(figure, { unit, says: null }, here.how) };
+};
+
+/** What a chart shows of a result; null where it does not apply, a figure of it is missing, or none is known. */
 export const drawChart = (linked: LinkedChart, here: Here): ShownChart | null => {
   const { get, context } = here;
   if (!decide(linked.when, here).holds) return null;
-  const parts = linked.parts.flatMap(({ label, value, unit }): ShownChart["parts"] => {
-    const figure = value.value(get);
-    const number = linked.chart.kind === "calendar" && figure === null ? 0 : numberOf(figure);
-    if (number === null) return [];
-    return [
-      {
-        label: sayText(label, get, context),
-        value: number,
-        shown: showValue(figure, { unit, says: null }, here.how),
-      },
-    ];
-  });
+  const parts = linked.parts.flatMap((part) => partOf(linked, part, here) ?? []);
   if (parts.length !== linked.parts.length) return null;
+  if (parts.length > 0 && parts.every(({ value }) => value === null)) return null;
   const name = (part: LinkedPart | null): string => (part ? sayText(part.label, get, context) : "");
   return {
     kind: linked.chart.kind,

@@ -49,6 +49,7 @@ export const result = {
 
   sources: "The law behind the figures",
   none: "The law sets no figure here.",
+  notKnown: "not known",
   inForce: (from: string, to: string | null) => (to === null ? `In force from ${from}` : `In force ${from} to ${to}`),
   checked: (day: string) => `Checked on ${day}`,
   readText: "Read the official text",

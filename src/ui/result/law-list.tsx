@@ -5,6 +5,7 @@ import type { LawSource } from "../../model/tool-result.ts";
 import { certaintyText } from "./certainty-text.ts";
 import { CiteLine } from "./cite-line.tsx";
 import { sayDay } from "./say-day.ts";
+import { shownLaw } from "./shown-law.ts";
 
 /** Every value of the law the result rests on: citation, place, days in force, day of reading, words that were read. */
 export const LawList = memo(function LawList({
@@ -43,7 +44,7 @@ type SourceProps = {
 };
 
 function Source({ source, names, isKnown }: SourceProps): ReactNode {
-  const { label, place, shown, status, cite, href, quote, from, to, checked, note, official } = source;
+  const { label, place, cite, href, quote, from, to, checked, note, official } = source;
   const dates = [
     from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
     certaintyText(source),
@@ -55,7 +56,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
         <span className="font-medium">
           {label} ({names(place)})
         </span>
-        <span className="tabular-nums">{status === "none" ? words.none : shown}</span>
+        <span className="tabular-nums">{shownLaw(source)}</span>
       </p>
       {cite !== null && <CiteLine cite={cite} href={href} isKnown={isKnown} />}
       {quote !== null && (

@@ -3,6 +3,7 @@ import type { LawSource, ToolResult } from "../../model/tool-result.ts";
 import { bannerWords } from "./banner-words.ts";
 import { certaintyText, resultCertainty } from "./certainty-text.ts";
 import { sayDay } from "./say-day.ts";
+import { shownLaw } from "./shown-law.ts";
 
 type About = {
   readonly title: string;
@@ -16,9 +17,9 @@ const section = (heading: string, lines: readonly string[]): readonly string[] =
   lines.length === 0 ? [] : ["", heading, ...lines];
 
 const sourceLine = (source: LawSource): string => {
-  const { label, shown, status, cite, href, from, to, checked } = source;
+  const { label, cite, href, from, to, checked } = source;
   const said = [
-    `${label}: ${status === "none" ? words.none : shown}`,
+    `${label}: ${shownLaw(source)}`,
     cite,
     from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
     certaintyText(source),
@@ -52,6 +53,12 @@ export const resultText = (found: ToolResult, { title, said, day }: About): stri
       words.workings,
       found.trace.map(({ label, shown, figures }) =>
         figures === "" || figures === shown ? `${label}: ${shown}` : `${label}: ${figures} = ${shown}`,
+      ),
+    ),
+    ...found.charts.flatMap(({ say, parts }) =>
+      section(
+        say,
+        parts.map(({ label, shown }) => `${label}: ${shown}`),
       ),
     ),
     ...section(words.sources, found.sources.map(sourceLine)),

@@ -4,7 +4,8 @@ import { rangeOf } from "./scale.ts";
 
 /** A figure along another, over a line at zero; first and last points and both ends of the scale are named. */
 export function LineChart({ chart }: { readonly chart: ShownChart }): ReactNode {
-  const { points, axes } = chart;
+  const { axes } = chart;
+  const points = chart.points.flatMap(({ y, ...point }) => (y === null ? [] : [{ ...point, y }]));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const xs = points.map(({ x }) => x);

@@ -8,30 +8,36 @@ import { shareText, spread } from "./scale.ts";
 /** Parts of a whole as one bar, each part named below with its figure and share. */
 export function SplitBar({ chart }: { readonly chart: ShownChart }): ReactNode {
   const base = useId();
-  const sizes = chart.parts.map(({ value }) => Math.max(0, value));
+  const sizes = chart.parts.map(({ value }) => Math.max(0, value ?? 0));
   const spans = spread(sizes);
+  // The share of a part is not known while another part is not.
+  const isWhole = chart.parts.every(({ value }) => value !== null);
   return (
     <>
       <svg aria-hidden className="h-12 w-full">
         <Fills base={base} />
-        {spans.map(({ from, size }, at) => (
-          <rect
-            key={at}
-            x={`${from}%`}
-            width={`${size}%`}
-            height="100%"
-            fill={fillOf(base, at)}
-            className="stroke-paper stroke-2 forced:stroke-[CanvasText]"
-          />
-        ))}
+        {spans.map(
+          ({ from, size }, at) =>
+            chart.parts[at]?.value !== null && (
+              <rect
+                key={at}
+                x={`${from}%`}
+                width={`${size}%`}
+                height="100%"
+                fill={fillOf(base, at)}
+                className="stroke-paper stroke-2 forced:stroke-[CanvasText]"
+              />
+            ),
+        )}
       </svg>
       <ul className="grid gap-1">
-        {chart.parts.map(({ label, shown }, at) => (
+        {chart.parts.map(({ label, value, shown }, at) => (
           <li key={label} className="flex gap-3">
-            <Swatch base={base} at={at} />
+            {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <Swatch base={base} at={at} />}
             <span className="grow">{label}</span>
             <span className="text-end tabular-nums">
-              {shown} <span className="text-sm text-soft">({words.of(shareText(spans[at]?.size ?? 0))})</span>
+              {shown}{" "}
+              {isWhole && <span className="text-sm text-soft">({words.of(shareText(spans[at]?.size ?? 0))})</span>}
             </span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { waterfall } from "./scale.ts";
 /** From the first figure to the last: each change as a bar that starts where the one before ended. */
 export function StepsChart({ chart }: { readonly chart: ShownChart }): ReactNode {
   const base = useId();
-  const spans = waterfall(chart.parts.map(({ value }) => value));
+  const spans = waterfall(chart.parts.map(({ value }) => value ?? 0));
   return (
     <ol className="grid gap-3">
       {chart.parts.map(({ label, shown, value }, at) => (
@@ -18,13 +18,15 @@ export function StepsChart({ chart }: { readonly chart: ShownChart }): ReactNode
           </p>
           <svg aria-hidden className="h-6 w-full rounded-sm bg-well">
             {at === 0 && <Fills base={base} />}
-            <rect
-              x={`${spans[at]?.from ?? 0}%`}
-              width={`${Math.max(0.5, spans[at]?.size ?? 0)}%`}
-              height="100%"
-              fill={fillOf(base, value < 0 ? 1 : 0)}
-              className="stroke-accent forced:stroke-[CanvasText]"
-            />
+            {value !== null && (
+              <rect
+                x={`${spans[at]?.from ?? 0}%`}
+                width={`${Math.max(0.5, spans[at]?.size ?? 0)}%`}
+                height="100%"
+                fill={fillOf(base, value < 0 ? 1 : 0)}
+                className="stroke-accent forced:stroke-[CanvasText]"
+              />
+            )}
           </svg>
         </li>
       ))}

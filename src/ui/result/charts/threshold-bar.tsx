@@ -9,7 +9,8 @@ export function ThresholdBar({ chart }: { readonly chart: ShownChart }): ReactNo
   const [measured, limit] = chart.parts;
   if (!measured || !limit) return null;
   // A little room past the longer of the two, so that the mark is never at the very edge.
-  const whole = Math.max(measured.value, limit.value, 1) * 1.08;
+  const [reached, most] = [measured.value, limit.value];
+  const whole = Math.max(reached ?? 0, most ?? 0, 1) * 1.08;
   const at = (value: number): string => `${Math.max(0, (value / whole) * 100)}%`;
   return (
     <div className="grid gap-1">
@@ -20,18 +21,16 @@ export function ThresholdBar({ chart }: { readonly chart: ShownChart }): ReactNo
       <svg aria-hidden className="h-12 w-full overflow-visible">
         <Fills base={base} />
         <rect y="8" width="100%" height="28" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
-        <rect y="8" width={at(measured.value)} height="28" fill={fillOf(base, measured.value > limit.value ? 1 : 0)} />
-        <line
-          x1={at(limit.value)}
-          x2={at(limit.value)}
-          y1="0"
-          y2="44"
-          className="stroke-ink stroke-3 forced:stroke-[CanvasText]"
-        />
+        {reached !== null && (
+          <rect y="8" width={at(reached)} height="28" fill={fillOf(base, most !== null && reached > most ? 1 : 0)} />
+        )}
+        {most !== null && (
+          <line x1={at(most)} x2={at(most)} y1="0" y2="44" className="stroke-ink stroke-3 forced:stroke-[CanvasText]" />
+        )}
       </svg>
       <p className="flex flex-wrap justify-between gap-x-6">
         <span className="flex items-center gap-2">
-          <span aria-hidden className="inline-block h-5 border-s-3 border-ink" />
+          {most !== null && <span aria-hidden className="inline-block h-5 border-s-3 border-ink" />}
           {limit.label}
         </span>
         <span className="tabular-nums">{limit.shown}</span>

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { LawSource, ShownChart, ToolResult } from "../../../model/tool-result.ts";
+import { resultText } from "../result-text.ts";
+import { ResultChart } from "./result-chart.tsx";
+
+const chart = (kind: ShownChart["kind"], fee: number | null): ShownChart => ({
+  kind,
+  say: "Where the money goes.",
+  parts: [
+    { label: "Executor", value: 50, shown: "$50.00" },
+    { label: "Court", value: fee, shown: fee === null ? "not known" : "$10.00" },
+  ],
+  points: [],
+  axes: { x: "", y: "" },
+  days: [],
+});
+
+const line: ShownChart = {
+  ...chart("line", null),
+  parts: [],
+  points: [
+    { x: 0, y: 5, shownX: "0", shownY: "$5.00" },
+    { x: 1, y: 6, shownX: "1", shownY: "$6.00" },
+    { x: 2, y: null, shownX: "2", shownY: "not known" },
+  ],
+};
+
+const count = (html: string, part: string): number => html.split(part).length - 1;
+
+// Fills and swatches are rectangles, too; what a known part adds is its bar, and in a legend its swatch.
+test.each(["split", "steps", "threshold"] as const)(
+  "a part that is not known is so in legend and table, without a bar: %s",
+  (kind) => {
+    const [known, open] = [10, null].map((fee) => renderToStaticMarkup(<ResultChart chart={chart(kind, fee)} />));
+    expect(count(open!, "not known")).toBe(2);
+    expect(open).not.toContain("$0.00");
+    const marks = (html: string): number => count(html, "<rect") + count(html, "<line");
+    expect(marks(open!)).toBeLessThan(marks(known!));
+  },
+);
+
+test("no share of a whole is shown while a part of it is not known", () => {
+  expect(renderToStaticMarkup(<ResultChart chart={chart("split", null)} />)).not.toContain("100%)");
+});
+
+test("a point that is not known is in the table of a line and not on it", () => {
+  const html = renderToStaticMarkup(<ResultChart chart={line} />);
+  expect(html).toContain("not known");
+  expect(/points="([^"]*)"/.exec(html)?.[1]?.split(" ")).toHaveLength(2);
+});
+
+const source = { label: "Fees of the court", status: "unknown", shown: "—", certainty: "unknown" } as LawSource;
+const found: ToolResult = {
+  verdict: null,
+  given: 0,
+  answer: "Probate costs at least $50.00.",
+  change: null,
+  refused: null,
+  values: {},
+  trace: [],
+  sources: [{ ...source, cite: null, href: null, from: null, to: null, checked: null, site: null, kind: null }],
+  banners: [],
+  charts: [chart("split", null)],
+  notCovered: [],
+  nextSteps: [],
+};
+
+test("a copied result names what is not known", () => {
+  const text = resultText(found, { title: "Probate Costs", said: new Map(), day: "2026-11-23" });
+  expect(text).toContain("Executor: $50.00\nCourt: not known");
+  expect(text).toContain("Fees of the court: not known");
+  expect(text).not.toContain("—");
+});
