@@ -16,7 +16,7 @@ const KNOWN = [
   "tracked-form.tsx: words.saved",
   "tracked-line.tsx: words.removed",
   "vault-entry.tsx: words.movedToTrash",
-  "vault-tools.tsx: words.exported",
+  "save-everything.tsx: words.exported",
 ];
 
 test("F38 toasts are small confirmations: never an error, no action, each of them known", () => {

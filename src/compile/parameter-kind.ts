@@ -8,12 +8,15 @@ import type { TypedExpression } from "./formulas.ts";
 /** Why what a document gives does not suit the clause that takes it; `message` goes on after the name of the clause. */
 type Misfit = { readonly message: string; readonly hint: string };
 
+/** A code of the catalog as an example; nothing where it names no place. */
+const exampleOf = ([first]: readonly Place[]): string => (first ? ` such as ${first.code}` : "");
+
 const unknownPlace = (written: readonly string[], places: readonly Place[]): string | null => {
   const codes = places.map(({ code }) => code);
   const wrong = written.find((code) => !codes.includes(code));
   if (wrong === undefined) return null;
   const near = nearestName(wrong, codes);
-  return near === null ? "Write an ISO 3166 code such as US-OH." : `Did you mean "${near}"?`;
+  return near === null ? `Write an ISO 3166 code${exampleOf(places)}.` : `Did you mean "${near}"?`;
 };
 
 /** A place: a question of that kind, the region of an address, or a code written out. */
@@ -24,7 +27,8 @@ const placeMisfit = (places: readonly Place[], name: string, { type }: TypedExpr
     const hint = unknownPlace(written, places);
     return hint === null ? null : { message: `needs a place for "${name}", and there is no such place.`, hint };
   }
-  const hint = `Give a question of the kind place, the region of an address, or a code: with: { ${name}: '"US-OH"' }.`;
+  const code = `Give a question of the kind place, the region of an address, or a code${exampleOf(places)}`;
+  const hint = `${code}, as in with: { ${name}: place }.`;
   return { message: `needs a place for "${name}", but this is ${describeType(type)}.`, hint };
 };
 

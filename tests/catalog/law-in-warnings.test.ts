@@ -46,7 +46,7 @@ describe("law behind every warning of the catalog", () => {
   });
 });
 
-const ENDS = /\b(last|ends?|until|expires?)\b|^最後の日/i;
+const ENDS = /\b(last day|ends?|until|expires?)\b|^最後の日/i;
 
 test("a document that asks for the day it ends offers that day to the Expiration Tracker", () => {
   for (const [name, { steps, lasts }] of documents) {
