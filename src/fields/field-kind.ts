@@ -53,7 +53,15 @@ export type FieldKind = {
   readonly split?: (raw: Raw, field: Field) => RawAnswers;
   /** Composites and rows: the record as formulas see it, from the values of its visible parts. */
   readonly whole?: (record: ValueRecord, field: Field) => ValueRecord;
+  /** Composites and rows: a warning about the record. */
+  readonly doubt?: Doubt;
 };
+
+/** What an answer that could be read leaves in doubt: said at its part, and kept on purpose or changed. */
+export type Doubt = (
+  record: ValueRecord,
+  language: string,
+) => { readonly id: string; readonly part: string; readonly text: string; readonly about: string } | null;
 
 const isNothing = (raw: Raw): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);
 

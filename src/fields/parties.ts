@@ -5,6 +5,7 @@ import type { FieldKind } from "./field-kind.ts";
 import { insideOf } from "./inside-of.ts";
 import { readParty, wholeParty } from "./party.ts";
 import { readRows, rowsToRaw } from "./read-rows.ts";
+import { twoPeople } from "./two-people.ts";
 
 /** Several people or companies, in order. Problems: those of their parts, too_few, too_many. */
 export const parties = (kindOf: KindOf): FieldKind =>
@@ -13,6 +14,7 @@ export const parties = (kindOf: KindOf): FieldKind =>
     widget: "list",
     verb: "add",
     inside: "rows",
+    doubt: twoPeople("many"),
     whole: wholeParty,
     parse: (raw, field, context) => readRows(raw, (row) => readParty(row, field, kindOf, context)),
     toRaw: (value, field) => rowsToRaw(value, (row) => recordToRaw(row, insideOf(field), kindOf)),

@@ -9,6 +9,7 @@ import type { KindOf } from "./composite.ts";
 import { fieldKind } from "./field-kind.ts";
 import type { FieldContext, FieldKind } from "./field-kind.ts";
 import { insideOf } from "./inside-of.ts";
+import { twoPeople } from "./two-people.ts";
 
 /** A party with every member in place, whichever were asked; a kind that was not asked is the only one allowed. */
 export const wholeParty = (record: ValueRecord, field: Field): ValueRecord => {
@@ -34,6 +35,7 @@ export const party = (kindOf: KindOf): FieldKind =>
     widget: "group",
     verb: "enter",
     inside: "parts",
+    doubt: twoPeople("one"),
     split: splitParty,
     whole: wholeParty,
     parse: (raw, field, context) => readParty(raw, field, kindOf, context),

@@ -4,6 +4,7 @@ import { fieldKind } from "./field-kind.ts";
 import type { FieldKind } from "./field-kind.ts";
 import { insideOf } from "./inside-of.ts";
 import { splitParty } from "./party.ts";
+import { twoPeople } from "./two-people.ts";
 
 /** A person who is named but is not a party, such as an executor. Problems: those of the parts, with `part` naming it. */
 export const person = (kindOf: KindOf): FieldKind =>
@@ -12,6 +13,7 @@ export const person = (kindOf: KindOf): FieldKind =>
     widget: "group",
     verb: "enter",
     inside: "parts",
+    doubt: twoPeople("one"),
     split: splitParty,
     parse: (raw, field, context) => readRecord(splitParty(raw), insideOf(field), kindOf, context),
     toRaw: (value, field) => recordToRaw(value, insideOf(field), kindOf),

@@ -36,7 +36,7 @@ export const finishView = (plan: FormPlan, opening: Opening, earlier: Earlier | 
   const { views } = opened;
   const before = earlier?.view;
   const steps = openSteps(plan.steps, { now: views, before: earlier?.opened.views }, scope, turn, before?.steps);
-  const warnings = openWarnings(plan, scope, turn, before?.warnings);
+  const warnings = openWarnings(plan, { scope, turn, views }, before?.warnings);
   const exit = openExit(plan.screens, scope, turn, before?.exit);
   const fine = views.every((view) => view.fine);
   const view: FormView = {

@@ -5,9 +5,11 @@ import type { Screen } from "../../model/definition.ts";
 import type { FormView, WarningView } from "../../model/form-view.ts";
 import type { TextSettings } from "../../text/text-settings.ts";
 import { decisionKey } from "./decision-key.ts";
+import { doubts } from "./doubts.ts";
 import type { Linked, Words } from "./form-node.ts";
 import { lawWarnings } from "./law-warnings.ts";
 import type { CheckNode } from "./link-checks.ts";
+import type { NodeView } from "./open-view.ts";
 import type { FormPlan } from "./plan-form.ts";
 import { keptList, keptRecord } from "./same-record.ts";
 import type { Scope, Turn } from "./scope.ts";
@@ -56,11 +58,12 @@ const same = (before: WarningView | undefined, after: WarningView): WarningView 
     before?.law && after.law && before.decision === after.decision ? { ...after, law: before.law } : after,
   );
 
-/** The warnings that apply now: what the law stops first, then those of the definition in their order. */
+type Opened = { readonly scope: Scope; readonly turn: Turn; readonly views: readonly NodeView[] };
+
+/** The warnings that apply now: what the law stops first, then those of the definition in their order, then doubts. */
 export const openWarnings = (
   plan: Pick<FormPlan, "definition" | "checks" | "lawNodes" | "law" | "placeNames">,
-  scope: Scope,
-  turn: Turn,
+  { scope, turn, views }: Opened,
   before: readonly WarningView[] | undefined,
 ): readonly WarningView[] => {
   const known = new Map(before?.map((warning) => [warning.id, warning]));
@@ -75,6 +78,7 @@ export const openWarnings = (
   const warnings = [
     ...lawWarnings(plan.lawNodes, { around: law, scope, turn }),
     ...holding.map((node) => openCheck(node, { scope, turn, law })),
+    ...doubts(views, plan.definition.language),
   ];
   return keptList(
     before,
