@@ -2,8 +2,17 @@ import type { DocumentPlan, ExecutionPlan, NotaryPlan, SchedulePlan, SignaturePl
 import { compileItems, compileTable } from "./body-plan.ts";
 import { clauseId } from "./clause-id.ts";
 import { compileClause, compileOpenings, compileRecitals } from "./clause-plan.ts";
-import { formulaAt } from "./formulas.ts";
-import type { ClauseInput, ExecutionInput, NotaryInput, PaperInput, ScheduleInput, SignaturesInput } from "./input.ts";
+import { compileFormula, formulaAt } from "./formulas.ts";
+import type {
+  ClauseInput,
+  ExecutionInput,
+  Formula,
+  NotaryInput,
+  PaperInput,
+  ScheduleInput,
+  SignaturesInput,
+} from "./input.ts";
+import type { Expression } from "../model/expression.ts";
 import { conditionAt, outermost, under, wordsAt } from "./paper.ts";
 import type { Inside, Library, Paper, Printed } from "./paper.ts";
 import { present } from "./present.ts";
@@ -96,6 +105,12 @@ const compileNotaries = (outer: Inside, list: readonly NotaryInput[]): readonly 
   });
 };
 
+const compileNames = (unit: Unit, names: readonly Formula[] | undefined): readonly Expression[] | undefined =>
+  names?.flatMap((source, at) => {
+    const typed = compileFormula(unit, source, { owner: names, key: String(at) }, unit.scope, "string");
+    return typed ? [typed.expression] : [];
+  });
+
 const compileExecution = (outer: Inside, input: ExecutionInput | undefined): ExecutionPlan | undefined => {
   if (!input) return undefined;
   const when = conditionAt(outer, input);
@@ -106,6 +121,7 @@ const compileExecution = (outer: Inside, input: ExecutionInput | undefined): Exe
   return present({
     when,
     witnesses: formulaAt(unit, input, "witnesses", unit.scope, "number"),
+    witnessNames: compileNames(unit, input.witness_names),
     witnessText: several ? undefined : wordsAt(inside, input, "witness_text"),
     witnessTexts: several ? compileOpenings(inside, witnessText) : undefined,
     notary: Array.isArray(notary) ? undefined : compileNotary(inside, notary),

@@ -137,6 +137,7 @@ export type SignaturesInput = {
 export type ExecutionInput = {
   when?: Formula;
   witnesses?: Formula;
+  witness_names?: Formula[];
   witness_text?: string | PassageInput[];
   notary?: NotaryInput | NotaryInput[];
 };

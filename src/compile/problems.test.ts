@@ -856,7 +856,7 @@ const faults: readonly Fault[] = [
     code: "CW088",
     wrong: [["with care.", "with care by him."]],
     at: "him",
-    right: [["with care.", "with care in this."]],
+    right: [["with care.", 'with care by {{ if pets = true then "him" else "the Helper" }}.']],
   },
   {
     what: "L32 two questions in one",

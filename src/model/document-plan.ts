@@ -104,6 +104,8 @@ export type SignaturePlan = {
 
 export type ExecutionPlan = {
   readonly witnesses?: Expression;
+  /** The name of each witness in turn, where the visitor gave it. */
+  readonly witnessNames?: readonly Expression[];
   readonly witnessText?: Text;
   /** Instead of `witnessText`, where it varies: the first whose `when` holds is printed. */
   readonly witnessTexts?: readonly Passage[];

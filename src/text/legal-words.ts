@@ -39,7 +39,8 @@ export type LegalWords = {
   readonly signatures: string | null;
   /** Heading of a signature page, around the title of the document and the names of those who sign. */
   readonly signaturePage: readonly [before: string, between: string, after: string];
-  readonly witnesses: string | null;
+  /** Heading for one witness, and for several; null where no heading is used. */
+  readonly witnesses: readonly [one: string, several: string] | null;
   readonly clauseTitle: Around;
   /** What stands between two sentences, or two parts of one. */
   readonly blank: string;

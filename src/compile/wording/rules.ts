@@ -55,8 +55,9 @@ export const wordingRules: readonly WordingRule[] = [
   },
   {
     code: "CW088",
+    // A pronoun that an answer chooses, as in `if spouse = "wife" then "she" else …`, assumes nothing.
     pattern:
-      /\b(?:s\/he|he\/she|his\/her|him\/her|he or she|his or her|him or her|himself|herself|he|she|his|hers|him)\b/i,
+      /(?<!\b(?:then|else) ")\b(?:s\/he|he\/she|his\/her|him\/her|he or she|his or her|him or her|himself|herself|he|she|his|hers|him)\b/i,
     say: (found) => `"${found}" assumes that a person is a man or a woman.`,
     instead: "Name the role, or write the sentence for several.",
     languages: ["en"],

@@ -1,4 +1,5 @@
 import type { Block, Inline, Signature, SignatureLine } from "../../model/document.ts";
+import type { LinePlan } from "../../text/legal-words.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import { writeCertificates } from "./certificates.ts";
 import type { LinkedExecution } from "./linked-plan.ts";
@@ -18,27 +19,47 @@ const countOf = ({ witnesses }: LinkedExecution, scope: Scope): number => {
   return isDecimal(count) ? Math.max(0, Math.min(MOST_WITNESSES, Math.floor(count.toNumber()))) : 0;
 };
 
+type Witness = { readonly n: number; readonly heading: string | null; readonly name: string | null };
+
+/** A witness whose name is known finds it printed; otherwise there is a line to write it on. */
+const witnessLine = (line: LinePlan, name: string | null): readonly SignatureLine[] => {
+  if ("rule" in line) return [rule(line.rule)];
+  if (!("parts" in line) || line.label === undefined) return [];
+  return [name === null ? rule(line.label) : { type: "text", label: line.label, content: [text(name)] }];
+};
+
 /** On a signature page the signer's date is the only one: the last line of a witness, the date, is left out. */
-const witnessBlock = (n: number, onePage: boolean, { words }: Writing): Signature => ({
+const witnessBlock = ({ n, heading, name }: Witness, onePage: boolean, { words }: Writing): Signature => ({
   type: "signature",
   id: `witnesses.${n}`,
   role: "witness",
-  heading: [text(words.signing.witnessHeading(n))],
+  ...(heading === null ? {} : { heading: [text(heading)] }),
   lines: (onePage ? words.signing.witness.slice(0, -1) : words.signing.witness).flatMap((line) =>
-    "rule" in line ? [rule(line.rule)] : [],
+    witnessLine(line, name),
   ),
   fields: [],
 });
+
+/** A witness who signs alone has no number. */
+const headingOf = (n: number, count: number, onePage: boolean, { words }: Writing): string | null => {
+  if (count > 1 || words.witnesses === null) return words.signing.witnessHeading(n);
+  return onePage ? words.witnesses[0] : null;
+};
 
 const witnessSection = (plan: LinkedExecution, onePage: boolean, scope: Scope, writing: Writing): readonly Block[] => {
   const count = countOf(plan, scope);
   if (count === 0) return [];
   const { witnesses } = writing.words;
   const blocks: Block[] = [];
-  if (witnesses !== null && !onePage) blocks.push({ type: "heading", id: "witnesses", content: [text(witnesses)] });
+  if (witnesses !== null && !onePage)
+    blocks.push({ type: "heading", id: "witnesses", content: [text(witnesses[count === 1 ? 0 : 1])] });
   const declared = plan.witnessTexts.find(({ when }) => when === null || when.holds(scope.get) === true);
   if (declared) blocks.push(writeParagraph("witnesses.text", declared.text, scope));
-  for (let n = 1; n <= count; n++) blocks.push(witnessBlock(n, onePage, writing));
+  for (let n = 1; n <= count; n++) {
+    const named = plan.witnessNames[n - 1]?.(scope.get);
+    const name = typeof named === "string" && named !== "" ? named : null;
+    blocks.push(witnessBlock({ n, heading: headingOf(n, count, onePage, writing), name }, onePage, writing));
+  }
   return blocks;
 };
 

@@ -159,6 +159,7 @@ const linkExecution = (plan: ExecutionPlan | undefined, place: Place): LinkedExe
     ? {
         when: condition(plan.when, place),
         witnesses: plan.witnesses ? link(plan.witnesses.ast) : null,
+        witnessNames: (plan.witnessNames ?? []).map(({ ast }) => link(ast)),
         witnessTexts: (plan.witnessTexts ?? (plan.witnessText ? [{ text: plan.witnessText }] : [])).map(
           (passage, index) => linkPassage(passage, index, place),
         ),

@@ -100,6 +100,8 @@ export type LinkedSignatures = {
 export type LinkedExecution = {
   readonly when: Condition | null;
   readonly witnesses: Linked | null;
+  /** The name of each witness in turn, null where it is not known. */
+  readonly witnessNames: readonly Linked[];
   /** The first that fits is printed. */
   readonly witnessTexts: readonly LinkedPassage[];
   /** The first that fits is attached. */

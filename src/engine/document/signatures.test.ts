@@ -169,6 +169,15 @@ describe("witnesses and notary", () => {
     expect(linesOf(document.assemble({ landlord: person, tenants: [person] }))).not.toContain("Witnesses");
   });
 
+  test("a witness who signs alone has no number, and a known name is printed", () => {
+    const answers = { landlord: person, tenants: [person], count: 1 };
+    const one = subject({ witnesses: formula("count"), witnessNames: [formula("trust")] });
+    const after = (all: readonly string[]) => all.slice(all.indexOf("Witness"));
+    const lined = (name: string) => ["Witness", "Signature: ____", name, "Address: ____", "Date: ____"];
+    expect(after(linesOf(one.assemble(answers)))).toEqual(lined("Printed name: ____"));
+    expect(after(linesOf(one.assemble({ ...answers, trust: "Ada Lin" })))).toEqual(lined("Printed name: Ada Lin"));
+  });
+
   const LAW = [
     "State of Somewhere",
     "County of ______",
