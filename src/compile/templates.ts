@@ -1,5 +1,7 @@
 import { compileTemplate } from "../feel/compile/compile-template.ts";
 import type { Text, TextPart } from "../model/text.ts";
+import { notePlace } from "./formulas.ts";
+import type { FormulaPlace } from "./formulas.ts";
 import { codeOfDiagnostic, suggestionOf } from "./diagnostic-codes.ts";
 import { partsPrinted } from "./logic/part-reads.ts";
 import { placeNames } from "./place-names.ts";
@@ -49,7 +51,16 @@ export const compileText = (
   for (const part of partsPrinted(result.text, nameIn(unit))) unit.parts.add(part);
   for (const part of result.text)
     if (typeof part !== "string" && part.type === "agreement") unit.agreeing.add(part.role);
+  notePlaces(result.text, at);
   return { text: withLeads(unit, result.text), deps: result.deps, references: result.references };
+};
+
+const notePlaces = (text: Text, at: FormulaPlace): void => {
+  for (const part of text) {
+    if (typeof part === "string") continue;
+    if (part.type === "value") notePlace(part.is, at);
+    if (part.type === "strong") notePlaces(part.parts, at);
+  }
 };
 
 /** A named figure is no answer: its blank leads to the first question it is worked out from. */

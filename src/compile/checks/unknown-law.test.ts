@@ -116,6 +116,7 @@ describe("in a document unknown law neither prints nor picks a text", () => {
       "the variant after a comparison",
       "      variants:\n        - { when: law.garden_fee.cap > 5, text: A cap. }\n        - { text: No cap. }\n",
     ],
+    ["a mark with a default", "      text: Not over {{ coalesce(law.garden_fee.cap, 5) }}.\n"],
   ])("a status is needed for %s", (_, lines) => {
     expect(ofDocument(lines).map(({ code }) => code)).toEqual(["CW100"]);
   });
@@ -135,7 +136,40 @@ describe("in a document unknown law neither prints nor picks a text", () => {
       "a condition inside a clause that asks for the status",
       `      when: ${KNOWN}\n      clauses:\n        - { id: inner, plain: More., when: is answered(law.garden_fee.cap), text: A cap. }\n`,
     ],
+    ["a mark without a default", "      text: Not over {{ law.garden_fee.cap }}.\n"],
+    ["a mark with a status", `      text: 'Not over {{ if ${KNOWN} then law.garden_fee.cap else 5 }}.'\n`],
   ])("is fine: %s", (_, lines) => {
     expect(ofDocument(lines)).toEqual([]);
+  });
+});
+
+const ofQuestion = (limit: string): readonly Problem[] => {
+  const tool = `id: garden-fee
+version: "1.0"
+entry: { icon: house, primary: Garden Fee, secondary: Calculator }
+slugs: [Garden-Fee-Calculator]
+about: { makes: The fee., minutes: 2 }
+keyed_on: start
+law: { place: place, topics: [garden_fee] }
+${gardenQuestions}
+      - { id: income, kind: money, unit: USD, label: Income, ${limit} }
+compute: [{ id: fee, label: Fee, unit: USD, is: income }]
+answer: [{ say: Done. }]
+`;
+  const files = { "catalog/calculators/garden-fee.yaml": tool, "catalog/law/garden-fee.yaml": law };
+  return unknownTaken(compileFiles({ ...files, "catalog/places.yaml": places }).problems);
+};
+
+describe("unknown law neither limits a question nor answers it", () => {
+  test.each(["min", "max", "default"])("a status is needed for %s", (key) => {
+    expect(ofQuestion(`${key}: "coalesce(law.garden_fee.cap, 5)"`)).toHaveLength(1);
+    expect(ofQuestion(`${key}: law.garden_fee.cap`)).toEqual([]);
+    expect(ofQuestion(`${key}: 'if ${KNOWN} then law.garden_fee.cap else 5'`)).toEqual([]);
+  });
+
+  test("a status is needed for optional", () => {
+    expect(ofQuestion("optional: law.garden_fee.cap = null")).toHaveLength(1);
+    expect(ofQuestion("optional: law.garden_fee.cap > 5")).toEqual([]);
+    expect(ofQuestion(`optional: '${STATUS} = "none"'`)).toEqual([]);
   });
 });

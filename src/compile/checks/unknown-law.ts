@@ -22,15 +22,14 @@ type Walk = {
   readonly around: readonly Around[];
   readonly check: (formula: Expression, around: readonly Around[]) => void;
   readonly checkNext: (when: Expression, later: readonly (Expression | null)[], around: readonly Around[]) => void;
-  readonly withTexts: boolean;
 };
 
 const isExpression = (node: object): node is Expression => "ast" in node && "deps" in node && "source" in node;
 
 const isObject = (node: unknown): node is object => typeof node === "object" && node !== null;
 
-/** What a question suggests or allows is an offer, and what a page is called says nothing of the law. */
-const LEFT_OUT = new Set(["min", "max", "default", "optional", "figures", "law", "topics", "cases", "holds"]);
+/** Figures are checked on their own; the rest decides nothing on the page. */
+const LEFT_OUT = new Set(["figures", "law", "topics", "cases", "holds"]);
 
 /** Lists of which the first that applies is taken. */
 const FIRST_FIT = new Set(["variants", "openings", "witnessTexts", "notaries", "answer"]);
@@ -57,7 +56,6 @@ const visit = (node: unknown, walk: Walk): void => {
   if (Array.isArray(node)) return node.forEach((one) => visit(one, walk));
   if (!isObject(node)) return;
   if (isExpression(node)) return walk.check(node, walk.around);
-  if ("type" in node && node.type === "value" && !walk.withTexts) return;
   const whens = conditionsOf(node);
   for (const when of whens) walk.check(when, walk.around);
   const around = [...walk.around, ...whens.map((when) => ({ when, holds: true }))];
@@ -163,6 +161,6 @@ export const checkUnknownLaw = (
         `Where law.${column.topic}.${column.column} is unknown, the next one is taken as if the law did not say so.`,
       );
   };
-  visit(definition, { around: [], check, checkNext, withTexts: open === "refuses" });
+  visit(definition, { around: [], check, checkNext });
   for (const { is } of definition.figures ?? []) check(is, []);
 };
