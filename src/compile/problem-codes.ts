@@ -208,6 +208,10 @@ const ownCodes = {
     "The engine numbers clauses and list items; a typed number is wrong as soon as a clause is added or left out.",
   ),
   CW212: warning("hard word", "Visitors answer questions; they should not need to look up a word to do so."),
+  CW213: error(
+    "fact that no question asked about",
+    "A signed statement that is not true can be used against whoever signed it.",
+  ),
   CW099: warning("figure of speech", "Translators and readers who learned the language later take it literally."),
   CW100: error(
     "unknown law taken for an answer",

@@ -710,6 +710,17 @@ const faults: readonly Fault[] = [
       ),
     ],
   },
+  ...["has had at least 14 days to think", "has received a copy", "was told of the risks"].map((fact): Fault => ({
+    what: `a fact that no question asked about: ${fact}`,
+    code: "CW213",
+    wrong: [["with care.", `with care. The Owner ${fact}.`]],
+    at: '>-\n        "Work"',
+    advice: /when/,
+    right: [
+      ["with care.", "with care. By signing, the Owner confirms that the Owner has read this Agreement."],
+      ["{{ Ref duties }} includes feeding the pets.", `{{ Ref duties }} includes the pets. The Owner ${fact}.`],
+    ],
+  })),
   {
     what: "a blank of underscores in a repeated cell",
     code: "CW081",

@@ -10,6 +10,7 @@ import { checkNames } from "./names.ts";
 import { checkOptions } from "./options.ts";
 import { checkPlaceFirst } from "./place-first.ts";
 import { checkReach } from "./reach.ts";
+import { checkRecitals } from "./recitals.ts";
 import { checkReferences } from "./references.ts";
 import { checkSigners } from "./signers.ts";
 import { checkSteps } from "./steps.ts";
@@ -35,6 +36,7 @@ const all: readonly DocumentCheck[] = [
   checkLawByHand,
   checkPlaceFirst,
   checkGenerated,
+  checkRecitals,
 ];
 
 /** Runs every check on the meaning of a document. */
