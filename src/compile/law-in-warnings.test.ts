@@ -83,7 +83,7 @@ describe("law behind a warning", () => {
         href: "https://example.com/1",
         from: "2024-01-01",
         checked: "2026-11-20",
-        about: "In force since January 1, 2024. Read in the statute. Last checked on November 20, 2026.",
+        about: "In force since at least January 1, 2024. Read in the statute. Last checked on November 20, 2026.",
       },
     ]);
   });

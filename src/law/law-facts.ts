@@ -89,7 +89,7 @@ const sentences = (about: ValueRecord, { language }: LawAround): string => {
   const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
   const certainty = certaintyOf(about);
   const parts = [
-    from && words.inForce(longDate(from)),
+    from && words.inForce(longDate(from), own(about, "replaces_earlier") === true),
     certainty.status && checked ? certaintyLabel(certainty, wordsOf(language)) : null,
     checked && words.checked(longDate(checked)),
   ].filter((part) => part !== null);

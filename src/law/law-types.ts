@@ -41,6 +41,7 @@ const about: { readonly [key: string]: ValueType } = {
   checked: { type: "date" },
   from: { type: "date" },
   to: { type: "date" },
+  replaces_earlier: { type: "boolean" },
   stale: { type: "boolean" },
   review_by: { type: "date" },
   quote: { type: "string" },

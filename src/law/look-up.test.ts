@@ -84,6 +84,12 @@ describe("law at a place on a day", () => {
     expect(limitOn(addDays(on(change), -1))).toBe(before);
   });
 
+  it("knows the first day of a row as the day of a change only where an earlier row is known", () => {
+    expect(find("XA-1", "2026-06-01")).toMatchObject({ from: on("2026-01-01"), replaces_earlier: true });
+    expect(find("XA-1", "2012-01-01")).toMatchObject({ from: on("2010-01-01"), replaces_earlier: false });
+    expect(find("XA-9", "2012-01-01")).toMatchObject({ replaces_earlier: null });
+  });
+
   it("refuses before its rows begin", () => {
     expect(find("XA-1", "2009-12-31")).toMatchObject({ status: "unknown", limit: null, cite: null, from: null });
   });

@@ -37,16 +37,25 @@ type Found = {
   readonly row: LawValue | null;
   readonly certainty: LawStatus | null;
   readonly until: CalendarDate | null;
+  /** An earlier row is known, so that the first day of this one is the day of a change. */
+  readonly replacesEarlier: boolean;
   readonly official: string | null;
   /** What to know about the place, where the row says nothing of its own. */
   readonly note: string | null;
 };
 
-const NOTHING: Found = { row: null, certainty: null, until: null, official: null, note: null };
+const NOTHING: Found = {
+  row: null,
+  certainty: null,
+  until: null,
+  replacesEarlier: false,
+  official: null,
+  note: null,
+};
 
 const recordOf = (
   status: ColumnStatus,
-  { row, certainty, until, official, note }: Found,
+  { row, certainty, until, replacesEarlier, official, note }: Found,
   today: CalendarDate,
 ): ValueRecord => ({
   status,
@@ -58,6 +67,7 @@ const recordOf = (
   checked: row ? parseIsoDate(row.checked) : null,
   from: row ? parseIsoDate(row.from) : null,
   to: until,
+  replaces_earlier: row ? replacesEarlier : null,
   // A row that no longer applies today cannot go out of date.
   stale: row ? today.day > dayOf(row.reviewBy) && (until === null || today.day <= until.day) : null,
   review_by: row ? parseIsoDate(row.reviewBy) : null,
@@ -104,7 +114,14 @@ const columnOf = (
   const status = statusOf(row, place);
   const isSure = status === "confirmed" || status === "secondary";
   const certainty = certaintyOf(row, place);
-  const found = { row, certainty, until: lastDayOf(row, rows), official, note: place.note ?? null };
+  const found: Found = {
+    row,
+    certainty,
+    until: lastDayOf(row, rows),
+    replacesEarlier: row !== null && rows.some(({ from }) => dayOf(from) < dayOf(row.from)),
+    official,
+    note: place.note ?? null,
+  };
   const about = recordOf(status, found, today);
   return { name, value: row && isSure ? lawValue(row.value, shape) : null, about };
 };

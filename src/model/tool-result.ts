@@ -26,6 +26,8 @@ export type LawSource = {
   readonly href: string | null;
   readonly quote: string | null;
   readonly from: string | null;
+  /** An earlier row is known, so that `from` is the day of a change. */
+  readonly replacesEarlier: boolean;
   /** Last day in force, where a later row or the law itself says so. */
   readonly to: string | null;
   readonly checked: string | null;

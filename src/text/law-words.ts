@@ -9,7 +9,8 @@ export type LawWords = {
   readonly unknown: string;
   /** A figure of a chart that rests on unknown law. */
   readonly notKnown: string;
-  readonly inForce: (from: string) => string;
+  /** The day of a change, or the earliest day our data cover, on which the rule may already have been old. */
+  readonly inForce: (from: string, isChange: boolean) => string;
   readonly checked: (day: string) => string;
   /** A value with its name and place, and without the value where it is too long for a line. */
   readonly value: (fact: Pick<LawFact, "label" | "place" | "shown">) => string;
@@ -29,7 +30,7 @@ const english: LawWords = {
   none: "no such rule found",
   unknown: "not confirmed",
   notKnown: "not known",
-  inForce: (from) => `In force since ${from}`,
+  inForce: (from, isChange) => `In force since ${isChange ? "" : "at least "}${from}`,
   checked: (day) => `Last checked on ${day}`,
   value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
   statements: (parts) => parts.map((part) => `${part}.`).join(" "),
@@ -49,7 +50,7 @@ const japanese: LawWords = {
   none: "該当する規定は見つかりません",
   unknown: "確認できていません",
   notKnown: "不明",
-  inForce: (from) => `${from}から施行`,
+  inForce: (from, isChange) => `${isChange ? "" : "遅くとも"}${from}から施行`,
   checked: (day) => `${day}に確認`,
   value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,
   statements: (parts) => parts.map((part) => `${part}。`).join(""),

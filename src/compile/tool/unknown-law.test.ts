@@ -80,7 +80,7 @@ describe("unknown law never compares as a value", () => {
   test("the refusal says what is not known, where and when", () => {
     const tool = toolOf({ refuse: "refuse:\n  - { when: law.garden_fee.fee < income, say: Too much. }" });
     expect(resultOf(tool, "US-NV").answer).toBe(
-      "Fee of the garden: not known here. We have not confirmed the law of Nevada on January 1, 2026. Ask the official source.",
+      "Fee of the garden: not known here. We have not confirmed the law of Nevada on January 1, 2026. Ask the court or agency there.",
     );
     expect(resultOf(tool, "US-OR").answer).toBe(
       "Fee of the garden: sources disagree on the law of Oregon on January 1, 2026, so we give no answer.",

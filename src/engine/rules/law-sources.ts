@@ -96,6 +96,7 @@ export const lawSourceOf = (
     href: textOf(about, "source"),
     quote: textOf(about, "quote"),
     from: textOf(about, "from"),
+    replacesEarlier: own(about, "replaces_earlier") === true,
     to: textOf(about, "to"),
     checked: textOf(about, "checked"),
     reviewBy: textOf(about, "review_by"),

@@ -22,7 +22,7 @@ const sayUnknown = (source: LawSource, isBefore: boolean, here: Here, names: Nam
   const day = on === null ? "" : ` on ${showValue(on, { unit: null, says: null }, here.how)}`;
   if (isBefore) return `${label}: not known here. Our law data for ${where} do not go back to that day.`;
   if (status === "disputed") return `${label}: sources disagree on the law of ${where}${day}, so we give no answer.`;
-  return `${label}: not known here. We have not confirmed the law of ${where}${day}. Ask the official source.`;
+  return `${label}: not known here. We have not confirmed the law of ${where}${day}. Ask the court or agency there.`;
 };
 
 /** The refusal for want of the first of these values; null where none is wanting. */

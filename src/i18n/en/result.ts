@@ -27,7 +27,7 @@ export const result = {
   answerToUpdate: (count: number) =>
     count === 1 ? "To update the result, answer this question:" : "To update the result, answer these questions:",
 
-  officialHelp: "Ask the official source:",
+  officialHelp: "Where to look:",
   secondaryText: (labels: string) =>
     `We have not read the law itself on this: ${labels}. Check it before you rely on it.`,
   staleTitle: "This may be out of date",
@@ -50,7 +50,10 @@ export const result = {
   sources: "The law behind the figures",
   none: "The law sets no figure here.",
   notKnown: "not known",
-  inForce: (from: string, to: string | null) => (to === null ? `In force from ${from}` : `In force ${from} to ${to}`),
+  inForce: (from: string, to: string | null, isChange: boolean) =>
+    to === null
+      ? `In force since ${isChange ? "" : "at least "}${from}`
+      : `In force ${isChange ? "from" : "since at least"} ${from} until ${to}`,
   checked: (day: string) => `Checked on ${day}`,
   readText: "Read the official text",
 

@@ -44,9 +44,9 @@ type SourceProps = {
 };
 
 function Source({ source, names, isKnown }: SourceProps): ReactNode {
-  const { label, place, cite, href, quote, from, to, checked, note, official } = source;
+  const { label, place, cite, href, quote, from, to, replacesEarlier, checked, note, official } = source;
   const dates = [
-    from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
+    from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to), replacesEarlier),
     certaintyText(source),
     checked === null ? null : words.checked(sayDay(checked)),
   ].filter((one) => one !== null);

@@ -17,11 +17,11 @@ const section = (heading: string, lines: readonly string[]): readonly string[] =
   lines.length === 0 ? [] : ["", heading, ...lines];
 
 const sourceLine = (source: LawSource): string => {
-  const { label, cite, href, from, to, checked } = source;
+  const { label, cite, href, from, to, replacesEarlier, checked } = source;
   const said = [
     `${label}: ${shownLaw(source)}`,
     cite,
-    from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to)),
+    from === null ? null : words.inForce(sayDay(from), to === null ? null : sayDay(to), replacesEarlier),
     certaintyText(source),
     checked === null ? null : words.checked(sayDay(checked)),
     href,
