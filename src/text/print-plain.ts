@@ -54,11 +54,16 @@ export const printEntries = (
   return joinPrinted(printed, between);
 };
 
+/** A text without the word that the pattern around it already says. */
+const beyond = (text: string, word = ""): string =>
+  word !== "" && text.toLowerCase().startsWith(word) ? text.slice(word.length).trimStart() : text;
+
 /** A part of a record, or the gap where it is missing; one with a lead is left out with it. */
-const printPart = (record: ValueRecord, { part, lead, trail }: PatternPart, how: Printing): Printed => {
+const printPart = (record: ValueRecord, { part, lead, trail, without }: PatternPart, how: Printing): Printed => {
   const value = Object.hasOwn(record, part) ? (record[part] ?? null) : null;
   if (isEmpty(value)) return lead === undefined ? [{ part, text: null }] : [];
-  const printed = typeof value === "string" ? [how.sayPart?.(part, value) ?? value] : printPlain(value, how);
+  const printed =
+    typeof value === "string" ? [how.sayPart?.(part, value) ?? beyond(value, without)] : printPlain(value, how);
   const pieces = printed.map((piece) => ({ part, text: typeof piece === "string" ? piece : piece.text }));
   return lead === undefined ? pieces : [lead, ...pieces, ...(trail === undefined ? [] : [trail])];
 };

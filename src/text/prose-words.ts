@@ -18,7 +18,13 @@ export type JoinWord = "and" | "or";
  */
 export type Pattern = readonly (string | PatternPart)[];
 
-export type PatternPart = { readonly part: string; readonly lead?: string; readonly trail?: string };
+export type PatternPart = {
+  readonly part: string;
+  readonly lead?: string;
+  readonly trail?: string;
+  /** A word that visitors tend to type first and the pattern already says, in lower case. */
+  readonly without?: string;
+};
 
 /**
  * How sure we are of a value of law, each as a phrase that starts a sentence: the kinds of source that confirm, a summary

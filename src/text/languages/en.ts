@@ -111,7 +111,7 @@ export const english: ProseWords = {
   inCapacity: [
     ...named,
     ", not individually but as ",
-    { part: "capacity" },
+    { part: "capacity", without: "as " },
     ", with an address at ",
     { part: "address" },
   ],

@@ -14,7 +14,8 @@ export function ExitButton({ locale, onExit }: Props): ReactNode {
   const words = stepsWords(locale);
   const pressed = useShiftPresses(onExit);
   return (
-    <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex justify-end no-print">
+    // Where the form has tabs, they stay at the top: the way out may not cover the way to the preview.
+    <div className="pointer-events-none sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex justify-end no-print max-xl:top-[calc(var(--header-height)+4.25rem)] [&>*]:pointer-events-auto">
       <Button
         look="danger"
         icon={<LogOut aria-hidden className="size-5" />}
