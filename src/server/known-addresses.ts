@@ -9,7 +9,23 @@ type Files = ReadonlyMap<string, StaticFile>;
 const readJson = async (files: Files, address: string): Promise<unknown> => {
   const file = files.get(address);
   if (!file) throw new Error(`incomplete build: no ${address}; run npm run build`);
-  return JSON.parse(new TextDecoder().decode(await file.bytes("identity")));
+  try {
+    return JSON.parse(new TextDecoder().decode(await file.bytes("identity")));
+  } catch {
+    throw new Error(`damaged build: ${address} cannot be read; run npm run build`);
+  }
+};
+
+/** The shape of what the build wrote, as far as the lookup depends on it. */
+const isWhole = (routes: unknown, index: unknown, site: unknown, navigation: unknown): boolean => {
+  const has = (value: unknown, ...lists: readonly string[]): boolean =>
+    typeof value === "object" && value !== null && lists.every((list) => Array.isArray(Reflect.get(value, list)));
+  return (
+    Array.isArray(routes) &&
+    has(index, "entries", "pages") &&
+    has(site, "languages") &&
+    has(navigation, "menu", "categories")
+  );
 };
 
 /**
@@ -24,6 +40,8 @@ export const readKnownAddresses = async (files: Files): Promise<(path: string) =
     readJson(files, "/catalog/site.json"),
     readJson(files, "/catalog/navigation.json"),
   ])) as [readonly string[], CatalogIndex, Site, NavigationPlan];
+  if (!isWhole(routes, index, site, navigation))
+    throw new Error("damaged build: its lists of addresses cannot be read; run npm run build");
   const lookup = createLookup(allListings(index, site.product), index.pages, site.host);
   return knownPath({ routes, lookup, navigation, languages: site.languages });
 };

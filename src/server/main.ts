@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
-import { listenProblem, readServerConfig } from "./server-config.ts";
+import { hostInUrl, listenProblem, readServerConfig } from "./server-config.ts";
 import type { ServerConfig } from "./server-config.ts";
 import { createSite } from "./site.ts";
+import type { SiteProcess } from "./site.ts";
 
 const SECOND = 1000;
 /** How long requests under way may take once the process is asked to stop. */
 const GRACE = 10 * SECOND;
+/** How long a connection may stay silent in the middle of an answer. */
+const IDLE = 60 * SECOND;
 /** A client that does not finish its request in time makes room for others. */
 const TIMEOUTS = {
   headersTimeout: 10 * SECOND,
@@ -16,14 +19,17 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5 * SECOND,
 } as const;
 
+// A log reader that goes away must not take the site down.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 const fail = (...sentences: readonly string[]): never => {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);
 };
 
-const openSite = async (folder: string, isReady: () => boolean): Promise<Hono> => {
+const openSite = async (folder: string, around: SiteProcess): Promise<Hono> => {
   try {
-    return await createSite(folder, { isReady });
+    return await createSite(folder, around);
   } catch (error) {
     return fail(`The site cannot start: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -42,8 +48,8 @@ const logged =
 
 const start = async (config: ServerConfig, folder: string): Promise<void> => {
   let isReady = false;
-  const site = await openSite(folder, () => isReady);
-  const { port, host: hostname, accessLog } = config;
+  const { port, host: hostname, origin, accessLog } = config;
+  const site = await openSite(folder, { isReady: () => isReady, origin });
   const server = serve(
     {
       fetch: accessLog ? logged(site) : site.fetch,
@@ -53,9 +59,11 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
     },
     (address) => {
       isReady = true;
-      console.log(`Clausewright is at http://${hostname ?? "localhost"}:${address.port}/`);
+      console.log(`Clausewright is at http://${hostInUrl(hostname)}:${address.port}/`);
     },
   );
+  // A client that stops reading its answer is cut off like one that stops sending.
+  if ("setTimeout" in server) server.setTimeout(IDLE);
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error.code, config)));
   const stop = (signal: NodeJS.Signals): void => {
     if (!isReady) process.exit(1);

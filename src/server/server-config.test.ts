@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { listenProblem, readServerConfig } from "./server-config.ts";
+import { hostInUrl, listenProblem, readServerConfig } from "./server-config.ts";
 
 it("an empty or missing variable means the default", () => {
-  const usual = { config: { port: 4173, host: undefined, accessLog: false }, problems: [] };
+  const usual = { config: { port: 4173, host: undefined, origin: undefined, accessLog: false }, problems: [] };
   expect(readServerConfig({})).toEqual(usual);
   expect(readServerConfig({ PORT: "", HOST: " ", ACCESS_LOG: "" })).toEqual(usual);
 });
 
 it("reads port, host and access log", () => {
   expect(readServerConfig({ PORT: "8080", HOST: "::1", ACCESS_LOG: "on" })).toEqual({
-    config: { port: 8080, host: "::1", accessLog: true },
+    config: { port: 8080, host: "::1", origin: undefined, accessLog: true },
     problems: [],
   });
 });
@@ -25,9 +25,24 @@ it("every unusable variable is reported at once", () => {
 });
 
 it("a port that cannot be opened is explained with a way out", () => {
-  const config = { port: 80, host: "10.0.0.9", accessLog: false };
+  const config = { port: 80, host: "10.0.0.9", origin: undefined, accessLog: false };
   expect(listenProblem("EADDRINUSE", config)).toContain("PORT=81 npm start");
   expect(listenProblem("EACCES", config)).toContain("above 1023");
   expect(listenProblem("EADDRNOTAVAIL", config)).toContain('"10.0.0.9"');
   expect(listenProblem("EWHATEVER", config)).toContain("EWHATEVER");
+});
+
+it("an address of version 6 is written in brackets", () => {
+  expect([undefined, "::", "10.0.0.9", "forms.example"].map(hostInUrl)).toEqual([
+    "localhost",
+    "[::]",
+    "10.0.0.9",
+    "forms.example",
+  ]);
+});
+
+it("the address of the site is an origin and nothing more", () => {
+  expect(readServerConfig({ SITE_ORIGIN: "https://forms.example/" }).config.origin).toBe("https://forms.example");
+  for (const origin of ["forms.example", "https://a/b", "ftp://a", 'https://a"b'])
+    expect(readServerConfig({ SITE_ORIGIN: origin }).problems, origin).toHaveLength(1);
 });

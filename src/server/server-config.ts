@@ -3,6 +3,8 @@ export type ServerConfig = {
   readonly port: number;
   /** Undefined: every address of the machine. */
   readonly host: string | undefined;
+  /** The address visitors use, such as "https://forms.example"; undefined: what the request names. */
+  readonly origin: string | undefined;
   /** One line per request on standard output, without query strings and without visitors' addresses. */
   readonly accessLog: boolean;
 };
@@ -19,6 +21,14 @@ const readPort = (given: string): number | null => {
 // A host name, an IPv4 or an IPv6 address; whether it can be used only the operating system knows.
 const HOST = /^[a-z0-9._:%-]{1,253}$/i;
 
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
+
+/** A host as it is written in an address; "localhost" where the server listens everywhere. */
+export const hostInUrl = (host: string | undefined): string => {
+  if (host === undefined) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+};
+
 /**
  * The configuration from the environment, or a sentence for each variable that cannot be used. An empty variable is an
  * unset one; port 0 asks the system for any free port.
@@ -30,12 +40,16 @@ export const readServerConfig = (
 ): { readonly config: ServerConfig; readonly problems: readonly string[] } => {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const [portText, host, log] = [given("PORT"), given("HOST"), given("ACCESS_LOG")];
+  const origin = given("SITE_ORIGIN")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
   return {
-    config: { port: port ?? DEFAULT_PORT, host, accessLog: log === "on" },
+    config: { port: port ?? DEFAULT_PORT, host, origin, accessLog: log === "on" },
     problems: [
       ...(port === null ? [`PORT must be a whole number from 0 to 65535, not "${portText}".`] : []),
       ...(host !== undefined && !HOST.test(host) ? [`HOST must be a host name or an IP address, not "${host}".`] : []),
+      ...(origin !== undefined && !ORIGIN.test(origin)
+        ? [`SITE_ORIGIN must be an address such as https://forms.example, not "${origin}".`]
+        : []),
       ...(log !== undefined && log !== "on" && log !== "off" ? [`ACCESS_LOG must be on or off, not "${log}".`] : []),
     ],
   };

@@ -177,6 +177,20 @@ test("missing files, broken addresses, build notes, maps and ways out of the fol
 });
 
 test("a folder that is no complete build is refused with what to do", async () => {
-  await expect(createSite(writeBuild({ "routes.json": "" }))).rejects.toThrow();
-  await expect(createSite("/nonexistent-build")).rejects.toThrow(/run npm run build|no such file/);
+  const folders = [
+    "/nonexistent-build",
+    writeBuild({ "index.html": "" }),
+    writeBuild({ "routes.json": "null" }),
+    writeBuild({ "routes.json": "[" }),
+    writeBuild({ "catalog/navigation.json": "[]" }),
+    writeBuild({ "catalog/index.json": "{}" }),
+  ];
+  for (const folder of folders) await expect(createSite(folder), folder).rejects.toThrow(/; run npm run build$/);
+});
+
+test("security.txt names the configured address, and never what a request makes up", async () => {
+  const named = await createSite(writeBuild(), { isReady: () => true, origin: "https://forms.example" });
+  const text = await (await named.request("http://evil.example/.well-known/security.txt")).text();
+  expect(text).toContain("Contact: https://forms.example/contact/en\n");
+  expect(text).not.toContain("evil");
 });

@@ -37,24 +37,32 @@ const isSecure = (context: Context): boolean => context.req.header("x-forwarded-
 
 const originOf = (context: Context): string => {
   const { host, protocol } = new URL(context.req.url);
-  return `${isSecure(context) ? "https:" : protocol}//${host}`;
+  return `${isSecure(context) ? "https:" : protocol}//${HOST.test(host) ? host : "localhost"}`;
 };
 
 /** What the site asks of the process that runs it. */
-type Process = {
+export type SiteProcess = {
   /** False while the server starts or stops, so that a load balancer sends no new visitors. */
   readonly isReady: () => boolean;
+  /** The address visitors use; undefined: what the request names. */
+  readonly origin?: string | undefined;
 };
+
+const ALONE: SiteProcess = { isReady: () => true };
+
+/** A name that can stand in a link; a request may name anything. */
+const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i;
 
 /**
  * The web site over a built folder: its files, its health, and the one page that every other address shows.
  *
  * Throws: when the folder is not a complete build.
  */
-export const createSite = async (folder: string, { isReady }: Process = { isReady: () => true }): Promise<Hono> => {
+export const createSite = async (folder: string, { isReady, origin }: SiteProcess = ALONE): Promise<Hono> => {
   const files = await readStaticFiles(folder);
   const page = files.get(PAGE);
-  if (!page) throw new Error(`missing build: no index.html in "${folder}"; run npm run build`);
+  if (!page || (await page.bytes("identity")).length === 0)
+    throw new Error(`missing build: no index.html in "${folder}"; run npm run build`);
   const isKnown = await readKnownAddresses(files);
   const ahead = await readAhead(files.get("/ahead.json"));
   const pictures = await readFirstPictures(files.get("/first-pictures.json"));
@@ -72,7 +80,7 @@ export const createSite = async (folder: string, { isReady }: Process = { isRead
   );
   site.get("/robots.txt", (context) => context.text(robotsText(), 200, plain));
   site.get("/.well-known/security.txt", (context) =>
-    context.text(securityText(originOf(context), today()), 200, plain),
+    context.text(securityText(origin ?? originOf(context), today()), 200, plain),
   );
   site.get("*", async (context): Promise<Response> => {
     const path = decodePath(context.req.path);

@@ -64,7 +64,8 @@ const isPublic = (name: string): boolean => !name.endsWith(".map") && !/(^|[\\/]
 
 /** Every public file below a folder by its address ("/assets/main-1a2b3c4d.js"); read once, at the start. */
 export const readStaticFiles = async (root: string): Promise<ReadonlyMap<string, StaticFile>> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  // A folder that is not there holds no file.
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
