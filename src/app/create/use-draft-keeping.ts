@@ -13,6 +13,7 @@ import { download, fileName } from "../download.ts";
 import { loadDraft, saveDraft } from "../storage/drafts.ts";
 import type { MergeCode } from "../storage/drafts.ts";
 import { onOtherTabs } from "../storage/other-tabs.ts";
+import { shortName } from "../storage/short-names.ts";
 import { autosaveUndecided, createAutosave, noAutosave } from "./autosave.ts";
 import { createDraftSync, draftMemory } from "./draft-sync.ts";
 import type { DraftSync } from "./draft-sync.ts";
@@ -149,5 +150,5 @@ const draftOf = (
   ...(others.length > 0 ? { others } : {}),
   created: start.created,
   changed: nowIso(),
-  title: String(session.view().reserved["title"] ?? ""),
+  title: shortName(String(session.view().reserved["title"] ?? "")),
 });

@@ -21,8 +21,8 @@ const textOf = (value: unknown): string => {
   try {
     return JSON.stringify(value, plain(), INDENT);
   } catch {
-    // Nested deeper than the stack.
-    return JSON.stringify(String(value));
+    // Nested deeper than the stack; turning it into text any other way may throw as well.
+    return '"(cannot be written as text)"';
   }
 };
 

@@ -9,6 +9,8 @@ const FORMAT = 2;
 
 const STORES = ["drafts", "documents", "tracked", "reviews", "results"] as const satisfies readonly RecordStore[];
 
+const PARTS = [...STORES, "files", "made", "settings"] as const;
+
 /** Settings by what they hold; each is kept as the JSON of its own store reads it. */
 export const SETTINGS = ["settings", "personal", "interface"] as const;
 export type SettingsName = (typeof SETTINGS)[number];
@@ -59,8 +61,10 @@ const LONGEST_NAME = 80;
 /** What a record is called on the screen, as far as it says so. */
 export const recordName = (record: unknown): string => {
   if (!isParts(record)) return "";
-  const named = [record["name"], record["title"]].find((name) => typeof name === "string" && name.trim() !== "");
-  const name = typeof named === "string" ? named : String(record["definition"] ?? "").replaceAll("-", " ");
+  const texts = [record["name"], record["title"]].filter((name) => typeof name === "string");
+  const named = texts.find((name) => name.trim() !== "");
+  const { definition } = record;
+  const name = named ?? (typeof definition === "string" ? definition.replaceAll("-", " ") : "");
   return name.slice(0, LONGEST_NAME);
 };
 
@@ -85,7 +89,9 @@ export const readBackup = (text: string): BackupReading => {
   }
   if (!isParts(given)) return { type: "not_ours" };
   const { format, files, made } = given;
-  if (typeof format === "number" && format > FORMAT && isParts(files)) return { type: "newer" };
+  // A newer format may keep its files elsewhere, or in another form.
+  const isOurs = PARTS.some((part) => Object.hasOwn(given, part));
+  if (typeof format === "number" && format > FORMAT && isOurs) return { type: "newer" };
   const lists = STORES.map((store) => [store, given[store] ?? []] as const);
   if (!FORMATS.includes(format) || !isParts(files)) return { type: "not_ours" };
   if (!Array.isArray(given["drafts"]) || lists.some(([, list]) => !Array.isArray(list))) return { type: "not_ours" };

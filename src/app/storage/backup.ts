@@ -29,13 +29,16 @@ export type Undoing =
   | { readonly type: "undone"; readonly removed: number; readonly changed: number }
   | { readonly type: "failed"; readonly why: KeepFailure };
 
+// The site writes text keys only; what is under another key is left out of a backup and counted.
+const keyText = (key: IDBValidKey, place: number): string => (typeof key === "string" ? key : `(key ${place})`);
+
 const snapshot = async (database: Database): Promise<Pick<DeviceState, "records" | "fileIds">> => {
   const reading = database.transaction(ALL);
   const records = await Promise.all(
     STORES.map(async (store) => {
       const source = reading.objectStore(store);
       const [keys, values] = await Promise.all([source.getAllKeys(), source.getAll()]);
-      return [store, new Map(keys.map((key, at): [string, unknown] => [String(key), values[at]]))] as const;
+      return [store, new Map(keys.map((key, at): [string, unknown] => [keyText(key, at), values[at]]))] as const;
     }),
   );
   const fileIds = await reading.objectStore("files").getAllKeys();

@@ -1,12 +1,16 @@
 const DAY_MS = 86_400_000;
 
+type Changed = { readonly changed: string };
+
 /**
  * Puts the last changed first.
  *
  * A time more than a day ahead was written by a wrong clock: it comes last, so that it never wins over good records.
  */
 export const byLastChange = (now: string) => {
-  const latest = new Date(Date.parse(now) + DAY_MS).toISOString();
-  const rank = ({ changed }: { readonly changed: string }): string => (changed > latest ? "" : changed);
-  return (a: { readonly changed: string }, b: { readonly changed: string }): number => rank(b).localeCompare(rank(a));
+  const latest = Date.parse(now) + DAY_MS;
+  return (a: Changed, b: Changed): number => {
+    const [one, other] = [Date.parse(a.changed), Date.parse(b.changed)];
+    return Number(one > latest) - Number(other > latest) || other - one;
+  };
 };

@@ -41,7 +41,16 @@ let opened: Promise<Database> | null = null;
  * Rejects where the browser keeps nothing (some private windows); the next call tries again.
  */
 export const openDatabase = (): Promise<Database> => {
-  opened ??= openDB<Shape>(site.storagePrefix, VERSION, {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    // A browser without IndexedDB throws a plain error.
+    throw error instanceof DOMException ? error : new DOMException("No IndexedDB", "NotSupportedError");
+  });
+  return opened;
+};
+
+const open = async (): Promise<Database> =>
+  openDB<Shape>(site.storagePrefix, VERSION, {
     upgrade(database, from) {
       if (from < 1) for (const store of STORES) database.createObjectStore(store);
       if (from < 2) database.createObjectStore("reviews");
@@ -51,12 +60,7 @@ export const openDatabase = (): Promise<Database> => {
     terminated: () => {
       opened = null;
     },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
   });
-  return opened;
-};
 
 const closeDatabase = async (): Promise<void> => {
   const database = await opened;

@@ -6,6 +6,7 @@ import { tellOtherTabs } from "./other-tabs.ts";
 import { hasSameContent } from "./same-content.ts";
 import { asideKey, isUnderItsId, readStore } from "./read-store.ts";
 import type { AsideRecord, StoreReading } from "./read-store.ts";
+import { shortNames } from "./short-names.ts";
 
 /** Why a draft could not be kept: no room left, or a browser that keeps nothing. */
 export type SaveFailure = "full" | "off";
@@ -98,7 +99,7 @@ export const saveDraft = async (
 export const listDrafts = async (): Promise<DraftList> => {
   try {
     const { records, aside } = await readStore(await openDatabase(), "drafts", await draftReader());
-    return { records: records.toSorted(byLastChange(nowIso())), aside };
+    return { records: records.map(shortNames).toSorted(byLastChange(nowIso())), aside };
   } catch {
     return NO_DRAFTS;
   }

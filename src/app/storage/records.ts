@@ -1,13 +1,16 @@
 import type { SavedReview } from "../../model/saved-review.ts";
 import type { TrackedItem, VaultDocument } from "../../model/vault.ts";
+import { nowIso } from "../clock.ts";
+import { byLastChange } from "./change-order.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { asideKey, isUnderItsId, readStore } from "./read-store.ts";
 import type { AsideRecord, StoreReading } from "./read-store.ts";
 import { readers } from "./readers.ts";
+import { shortNames } from "./short-names.ts";
 
-/** Why something could not be kept: no room left, or a browser that keeps nothing. */
-export type KeepFailure = "full" | "off";
+/** Why something could not be kept: no room left, a browser that keeps nothing, or an error nobody foresaw. */
+export type KeepFailure = "full" | "off" | "unexpected";
 
 /** What each store holds. */
 type Kept = { readonly documents: VaultDocument; readonly tracked: TrackedItem; readonly reviews: SavedReview };
@@ -22,17 +25,23 @@ export type RecordReading<T> =
   | { readonly type: "absent" | "off" }
   | { readonly type: "unreadable"; readonly aside: AsideRecord };
 
-/** Whether an error says that no room is left. */
-export const failureOf = (error: unknown): KeepFailure =>
-  error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "off";
+// What the database throws at a value it cannot keep: no fault of the browser.
+const FAULTY_VALUE: readonly string[] = ["DataCloneError", "DataError"];
+
+/** What an error of keeping something means. Only an error of the database says that the browser keeps nothing. */
+export const failureOf = (error: unknown): KeepFailure => {
+  if (!(error instanceof DOMException) || FAULTY_VALUE.includes(error.name)) return "unexpected";
+  return error.name === "QuotaExceededError" ? "full" : "off";
+};
 
 type Reader<S extends Store> = (record: unknown) => Kept[S] | null;
 const readerFor = <S extends Store>(store: S): Reader<S> => readers[store] as unknown as Reader<S>;
 
-/** Every record of a store. One that cannot be read is set aside; it never hides the others. */
+/** Every record of a store, the last changed first. One that cannot be read is set aside; it never hides the others. */
 export const listRecords = async <S extends Store>(store: S): Promise<RecordList<Kept[S]>> => {
   try {
-    return { ...(await readStore<Kept[S]>(await openDatabase(), store, readerFor(store))), off: false };
+    const { records, aside } = await readStore<Kept[S]>(await openDatabase(), store, readerFor(store));
+    return { records: records.map(shortNames).toSorted(byLastChange(nowIso())), aside, off: false };
   } catch {
     return { records: [], aside: [], off: true };
   }
@@ -57,7 +66,7 @@ export const keepRecord = async <S extends Store>(
     const known = readable?.id === record.id ? readable : null;
     await Promise.all([
       before === undefined || known ? undefined : change.store.put(before, asideKey(record.id)),
-      change.store.put(known ? onto(known) : record, record.id),
+      change.store.put(known ? onto(known) : shortNames(record), record.id),
       change.done,
     ]);
     tellOtherTabs();
@@ -74,7 +83,7 @@ export const loadRecord = async <S extends Store>(store: S, id: string): Promise
     const value: unknown = await database.get(store, id);
     if (value === undefined) return { type: "absent" };
     const record = readerFor(store)(value);
-    if (record && isUnderItsId(record, id)) return { type: "found", record };
+    if (record && isUnderItsId(record, id)) return { type: "found", record: shortNames(record) };
     return { type: "unreadable", aside: { store, key: id, value } };
   } catch {
     return { type: "off" };

@@ -7,6 +7,7 @@ import { asideFile } from "./aside-file.ts";
 import { byLastChange } from "./change-order.ts";
 import { partRecords } from "./read-store.ts";
 import { readers } from "./readers.ts";
+import { shortNames } from "./short-names.ts";
 
 const NOW = "2026-11-23T10:00:00.000Z";
 const HASH = "a".repeat(64);
@@ -147,7 +148,7 @@ describe("a record from storage is read field by field", () => {
         for (const good of records) {
           expect(good.id).toBe(GOOD[store].id);
           const { changed } = good as unknown as { readonly changed: string };
-          expect(new Date(changed).getUTCFullYear()).toBeLessThan(2200);
+          expect(Number.isNaN(Date.parse(changed))).toBe(false);
         }
       }),
       { numRuns: 2_000 },
@@ -168,17 +169,65 @@ describe("a record from storage is read field by field", () => {
 
   test.each(
     STORES.flatMap((store) =>
-      ["9999", "9999-12-31T00:00:00.000Z", "yesterday", ""].map((changed) => [store, changed] as const),
+      ["9999", "2026-13-01T00:00:00.000Z", "yesterday", ""].map((changed) => [store, changed] as const),
     ),
   )("%s: %j is no time of a change", (store, changed) =>
     expect(readers[store]({ ...GOOD[store], changed })).toBeNull(),
   );
+
+  test.each(
+    STORES.flatMap((store) =>
+      [0, -8_640_000_000_000, Date.UTC(2200, 0), Date.UTC(12_000, 0), 8_640_000_000_000_000].map(
+        (time) => [store, new Date(time).toISOString()] as const,
+      ),
+    ),
+  )("%s: a time the clock of a device can show is read: %s", (store, changed) =>
+    expect(readers[store]({ ...GOOD[store], changed })).toMatchObject({ changed }),
+  );
+
+  test.each([{ toString: 1, valueOf: 1 }, { toString: null }, deep()])(
+    "a record that cannot become text is set aside and written to the file of such records",
+    (value) => {
+      const { aside } = partRecords("drafts", [["k", value]], readers.drafts);
+      expect(aside).toHaveLength(1);
+      expect(() => JSON.parse(asideFile(aside)) as unknown).not.toThrow();
+    },
+  );
+
+  test("long names, tags and file names are cut for display and stay whole in the record", () => {
+    const long = "x".repeat(60_000);
+    const given = {
+      ...GOOD.documents,
+      name: long,
+      tags: Array.from({ length: 500 }, (_, place) => `${place}${long}`),
+      versions: [{ ...GOOD.documents.versions[0], files: [{ ...GOOD.documents.versions[0].files[0], name: long }] }],
+    };
+    const document = readers.documents(given)!;
+    expect(document).toEqual(given);
+    const shown = shortNames(document) as typeof document;
+    expect(shown.name).toHaveLength(200);
+    expect(shown.tags).toHaveLength(50);
+    expect(shown.tags.every((tag) => tag.length === 60)).toBe(true);
+    expect(shown.versions[0]?.files[0]?.name).toHaveLength(200);
+    expect(shortNames(readers.drafts({ ...GOOD.drafts, title: long })!).title).toHaveLength(200);
+    expect(shortNames(GOOD.drafts)).toEqual(GOOD.drafts);
+    expect(shortNames(GOOD.documents)).toEqual(GOOD.documents);
+  });
+
+  test("a cut name does not end in half a character", () => {
+    expect(shortNames({ title: "😀".repeat(200) }).title).toBe(`${"😀".repeat(99)}…`);
+  });
 
   test.each([
     ["drafts", "definition", "../../evil"],
     ["drafts", "language", "constructor"],
     ["drafts", "id", "a/b"],
     ["reviews", "page", "//evil.example"],
+    ["reviews", "page", "/.//evil.example"],
+    ["reviews", "page", "/s/..//evil.example"],
+    ["reviews", "page", "/s//evil.example"],
+    ["reviews", "page", "/../s"],
+    ["reviews", "page", ""],
     ["reviews", "page", "javascript:alert(1)"],
     ["tracked", "end", "2026-02-30"],
     ["documents", "versions", []],
@@ -215,4 +264,12 @@ test("a record of a wrong clock never comes before good ones", () => {
   const days = ["2026-11-20T00:00:00.000Z", "2150-01-01T00:00:00.000Z", "2026-11-22T00:00:00.000Z"];
   const order = days.map((changed) => ({ changed })).toSorted(byLastChange(NOW));
   expect(order.map(({ changed }) => changed.slice(0, 10))).toEqual(["2026-11-22", "2026-11-20", "2150-01-01"]);
+});
+
+test("times of any length of year are ordered by when they were", () => {
+  const days = ["+012000-01-01T00:00:00.000Z", "1970-01-01T00:00:00.000Z", "-000001-01-01T00:00:00.000Z", NOW];
+  const order = days.map((changed) => ({ changed })).toSorted(byLastChange(NOW));
+  expect(order.map(({ changed }) => changed.slice(0, 4))).toEqual(["2026", "1970", "-000", "+012"]);
+  const last = new Date(8_640_000_000_000_000).toISOString();
+  expect(() => [{ changed: NOW }, { changed: last }].toSorted(byLastChange(last))).not.toThrow();
 });

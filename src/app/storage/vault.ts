@@ -6,6 +6,7 @@ import { asideKey } from "./read-store.ts";
 import { failureOf, listRecords } from "./records.ts";
 import type { KeepFailure, RecordList } from "./records.ts";
 import { hashOf } from "./sha256.ts";
+import { shortName } from "./short-names.ts";
 import { readVaultDocument } from "./vault-shape.ts";
 
 /** A file as it is handed in. */
@@ -26,7 +27,7 @@ export type VaultKeeping =
 
 const describe = async ({ name, mime, bytes }: NewFile): Promise<VaultFile> => ({
   id: crypto.randomUUID(),
-  name,
+  name: shortName(name),
   mime,
   size: bytes.length,
   hash: await hashOf(bytes),
@@ -35,7 +36,7 @@ const describe = async ({ name, mime, bytes }: NewFile): Promise<VaultFile> => (
 const emptyDocument = (given: NewDocument, now: string): VaultDocument => ({
   format: 1,
   id: given.id ?? crypto.randomUUID(),
-  name: given.name,
+  name: shortName(given.name),
   definition: given.definition,
   language: given.language,
   tags: [],

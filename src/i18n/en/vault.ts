@@ -65,6 +65,7 @@ export const vault = {
       : `Undone: ${removed} removed again. ${changed} changed since and stayed.`,
   full: "There is no room left on this device. Remove something, or save everything as one file first.",
   off: "This browser keeps nothing in this window. Use a normal window to keep documents.",
+  unexpected: "Something went wrong, and nothing was saved or changed. Reload the page and try again.",
   used: (used: string, all: string) => `${used} used of about ${all}`,
 
   search: "Find in the vault",

@@ -106,14 +106,12 @@ const Finished = () => {
         return (
           <>
             <ul>
-              {documents
-                .toSorted((a, b) => b.changed.localeCompare(a.changed))
-                .map(({ id, name, changed }) => (
-                  <li key={id} className={line}>
-                    <span className="min-w-0 grow font-serif text-lg font-semibold">{name}</span>
-                    <span className="text-sm text-soft">{sayMoment(changed)}</span>
-                  </li>
-                ))}
+              {documents.map(({ id, name, changed }) => (
+                <li key={id} className={line}>
+                  <span className="min-w-0 grow font-serif text-lg font-semibold">{name}</span>
+                  <span className="text-sm text-soft">{sayMoment(changed)}</span>
+                </li>
+              ))}
             </ul>
             <p className="mt-4">
               <a href="/document-vault">{records.openVault}</a>

@@ -35,11 +35,9 @@ export const SavedReviews = () => {
             </EmptyState>
           ) : (
             <ul>
-              {reviews
-                .toSorted((a, b) => b.changed.localeCompare(a.changed))
-                .map((review) => (
-                  <ReviewLine key={review.id} review={review} />
-                ))}
+              {reviews.map((review) => (
+                <ReviewLine key={review.id} review={review} />
+              ))}
             </ul>
           )}
         </>

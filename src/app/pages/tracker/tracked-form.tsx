@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { tracker as words } from "../../../i18n/en/tracker.ts";
-import { vault as vaultWords } from "../../../i18n/en/vault.ts";
 import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
@@ -11,6 +10,7 @@ import { nowIso } from "../../clock.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import { keepRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/first-stores.ts";
+import { failureNews } from "../vault/news.ts";
 import type { AskedDates } from "./asked-dates.ts";
 import { readTracked, trackedInput } from "./read-tracked.ts";
 import type { TrackedInput, TrackedProblem } from "./read-tracked.ts";
@@ -89,7 +89,7 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
     const kept = { ...reading.item, id: item?.id ?? crypto.randomUUID(), seen: item?.seen ?? [], changed: nowIso() };
     const why = await keepRecord("tracked", kept, (before) => withChanges(before, item ?? before, kept));
     if (why !== null) {
-      setFailure(why === "full" ? vaultWords.full : vaultWords.off);
+      setFailure(failureNews(why).text);
       return;
     }
     toasts.getState().add({ title: words.saved });

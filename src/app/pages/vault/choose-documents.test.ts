@@ -30,7 +30,7 @@ const all = [
 
 describe("the vault finds documents", () => {
   test.each([
-    ["", null, ["2", "3", "1"]],
+    ["", null, ["1", "2", "3"]],
     ["elm", null, ["1"]],
     ["birch docx", null, ["2"]],
     ["秘密", null, ["3"]],

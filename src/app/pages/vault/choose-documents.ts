@@ -16,7 +16,7 @@ export const readTags = (text: string): readonly string[] => [
   ),
 ];
 
-/** The documents that carry the tag and hold every typed word in name, tags or file names; last changed first. */
+/** The documents that carry the tag and hold every typed word in name, tags or file names, in the order given. */
 export const chooseDocuments = (
   documents: readonly VaultDocument[],
   text: string,
@@ -31,6 +31,5 @@ export const chooseDocuments = (
       const names = document.versions.flatMap(({ files }) => files.map(({ name }) => name));
       const all = plain([document.name, ...document.tags, ...names].join(" "));
       return words.every((word) => all.includes(word));
-    })
-    .toSorted((a, b) => b.changed.localeCompare(a.changed));
+    });
 };

@@ -3,6 +3,7 @@ import { vault as words } from "../../../i18n/en/vault.ts";
 import type { VaultDocument } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
+import { shortName, shortTags } from "../../storage/short-names.ts";
 import { readTags } from "./choose-documents.ts";
 
 type Props = {
@@ -20,7 +21,7 @@ export const NameAndTags = ({ document, onSave, onCancel }: Props) => {
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ name: name.trim() || document.name, tags: readTags(tags) });
+        onSave({ name: shortName(name.trim() || document.name), tags: shortTags(readTags(tags)) });
       }}
     >
       <TextField autoFocus label={words.newName} value={name} onChange={(event) => setName(event.target.value)} />

@@ -8,10 +8,12 @@ import { nowIso } from "../../clock.ts";
 import { download } from "../../download.ts";
 import { writeBackup } from "../../storage/backup.ts";
 import { SHORTEST_PASSPHRASE } from "../../storage/backup-seal.ts";
+import { failureOf } from "../../storage/records.ts";
 import { toasts } from "../../stores/first-stores.ts";
 import { settingsOf } from "../../stores/settings-backup.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserShelf } from "../../stores/stored.ts";
+import { failureNews } from "./news.ts";
 import type { News } from "./news.ts";
 
 const DAY_LENGTH = 10;
@@ -27,8 +29,8 @@ const exportAll = async (passphrase: string | null): Promise<News | null> => {
     if (left.length === 0) return null;
     const names = left.map(({ name }) => name || words.unnamed).join(", ");
     return { tone: "caution", text: words.exportedWithout(names, left.length) };
-  } catch {
-    return { tone: "danger", text: words.off };
+  } catch (error) {
+    return failureNews(failureOf(error));
   }
 };
 

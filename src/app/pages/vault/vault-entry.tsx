@@ -16,6 +16,7 @@ import { toasts } from "../../stores/first-stores.ts";
 import { sayMoment } from "../say-date.ts";
 import { saySize } from "../say-size.ts";
 import { FileButton } from "./file-button.tsx";
+import { failureNews } from "./news.ts";
 import { NameAndTags } from "./name-and-tags.tsx";
 
 type Change = (changes: Partial<VaultDocument>) => Promise<void>;
@@ -28,7 +29,7 @@ const useChange = (document: VaultDocument): { readonly change: Change; readonly
     const changed = nowIso();
     const onto = (before: VaultDocument): VaultDocument => ({ ...before, ...changes, changed });
     const why = await keepRecord("documents", onto(document), onto);
-    setFailure(why === null ? null : why === "full" ? words.full : words.off);
+    setFailure(why === null ? null : failureNews(why).text);
     await refresh();
   };
   return { change, failure };
