@@ -3,6 +3,7 @@ import type { Raw } from "../../model/answers.ts";
 import { readBackup, readRecord, recordName, writeBackupText } from "./backup-file.ts";
 import type { Backup, BackupEntry, BackupSettings } from "./backup-file.ts";
 import { isSealed, openBackup, sealBackup } from "./backup-seal.ts";
+import { allOrNothing } from "./all-or-nothing.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import type { Database, RecordStore } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
@@ -130,20 +131,20 @@ const hashesHere = async (
 
 /** Writes all of it in one transaction; false when something took one of its places meanwhile, and nothing was written. */
 const writeAll = async (database: Database, writes: readonly PlannedRecord[]): Promise<boolean> => {
-  const change = database.transaction(ALL, "readwrite", STRICT);
-  const places = writes.flatMap(({ store, record, files }) => [
-    change.objectStore(store).getKey(record.id),
-    ...files.map(({ id }) => change.objectStore("files").getKey(id)),
-  ]);
-  const isFree = (await Promise.all(places)).every((key) => key === undefined);
-  await Promise.all([
-    ...(isFree ? writes : []).flatMap(({ store, record, files }) => [
-      change.objectStore(store).put(record, record.id),
-      ...files.map(({ id, bytes }) => change.objectStore("files").put(bytes, id)),
-    ]),
-    change.done,
-  ]);
-  return isFree;
+  return allOrNothing(database.transaction(ALL, "readwrite", STRICT), async (change) => {
+    const places = writes.flatMap(({ store, record, files }) => [
+      change.objectStore(store).getKey(record.id),
+      ...files.map(({ id }) => change.objectStore("files").getKey(id)),
+    ]);
+    const isFree = (await Promise.all(places)).every((key) => key === undefined);
+    await Promise.all(
+      (isFree ? writes : []).flatMap(({ store, record, files }) => [
+        change.objectStore(store).put(record, record.id),
+        ...files.map(({ id, bytes }) => change.objectStore("files").put(bytes, id)),
+      ]),
+    );
+    return isFree;
+  });
 };
 
 const areSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
@@ -162,18 +163,19 @@ const isWritten = async (database: Database, { store, record, files }: PlannedRe
 export const undoRestore = async (writes: readonly PlannedRecord[]): Promise<Undoing> => {
   try {
     const database = await openDatabase();
-    const change = database.transaction(ALL, "readwrite", STRICT);
-    let removed = 0;
-    for (const { store, record, files } of writes) {
-      const there = (await change.objectStore(store).get(record.id)) as Raw | undefined;
-      if (!sameRaw(there, record)) continue;
-      removed += 1;
-      await Promise.all([
-        change.objectStore(store).delete(record.id),
-        ...files.map(({ id }) => change.objectStore("files").delete(id)),
-      ]);
-    }
-    await change.done;
+    const removed = await allOrNothing(database.transaction(ALL, "readwrite", STRICT), async (change) => {
+      let count = 0;
+      for (const { store, record, files } of writes) {
+        const there = (await change.objectStore(store).get(record.id)) as Raw | undefined;
+        if (!sameRaw(there, record)) continue;
+        count += 1;
+        await Promise.all([
+          change.objectStore(store).delete(record.id),
+          ...files.map(({ id }) => change.objectStore("files").delete(id)),
+        ]);
+      }
+      return count;
+    });
     tellOtherTabs();
     return { type: "undone", removed, changed: writes.length - removed };
   } catch (error) {

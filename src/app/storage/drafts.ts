@@ -1,6 +1,7 @@
 import type { Draft } from "../../model/answers.ts";
 import { nowIso } from "../clock.ts";
 import { byLastChange } from "./change-order.ts";
+import { allOrNothing } from "./all-or-nothing.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { hasSameContent } from "./same-content.ts";
@@ -67,25 +68,27 @@ export const saveDraft = async (
     const database = await openDatabase();
     let merging: MergeCode | null = null;
     for (;;) {
-      const change = database.transaction("drafts", "readwrite", STRICT);
-      const stored: unknown = await change.store.get(draft.id);
-      const isOurs = stored === undefined || ours.some((one) => hasSameContent(one, stored));
-      if (!isOurs && !merging) {
-        await change.done;
+      const merge: MergeCode | null = merging;
+      const saved = await allOrNothing(database.transaction("drafts", "readwrite", STRICT), async ({ store }) => {
+        const stored: unknown = await store.get(draft.id);
+        const isOurs = stored === undefined || ours.some((one) => hasSameContent(one, stored));
+        if (!isOurs && !merge) return null;
+        const theirs = isOurs ? null : merge!.readDraft(stored);
+        const base = ours.at(-1) ?? null;
+        const next = theirs ? merge!.mergeDrafts({ base, mine: draft, theirs }) : draft;
+        await Promise.all([
+          // A record that cannot be read is not replaced.
+          isOurs || theirs ? undefined : store.put(stored, asideKey(draft.id)),
+          store.put(next, draft.id),
+        ]);
+        return { next, isNews: !hasSameContent(stored, next) };
+      });
+      if (!saved) {
         merging = await code();
         continue;
       }
-      const theirs = isOurs ? null : merging!.readDraft(stored);
-      const base = ours.at(-1) ?? null;
-      const next = theirs ? merging!.mergeDrafts({ base, mine: draft, theirs }) : draft;
-      await Promise.all([
-        // A record that cannot be read is not replaced.
-        isOurs || theirs ? undefined : change.store.put(stored, asideKey(draft.id)),
-        change.store.put(next, draft.id),
-        change.done,
-      ]);
-      if (!hasSameContent(stored, next)) tellOtherTabs(draft.id);
-      return { type: "saved", draft: next };
+      if (saved.isNews) tellOtherTabs(draft.id);
+      return { type: "saved", draft: saved.next };
     }
   } catch (error) {
     return {
@@ -109,8 +112,7 @@ export const listDrafts = async (): Promise<DraftList> => {
 export const deleteDraft = async (id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    const change = database.transaction("drafts", "readwrite", STRICT);
-    await Promise.all([change.store.delete(id), change.done]);
+    await allOrNothing(database.transaction("drafts", "readwrite", STRICT), (change) => change.store.delete(id));
     tellOtherTabs();
     return true;
   } catch {

@@ -2,6 +2,7 @@ import type { SavedReview } from "../../model/saved-review.ts";
 import type { TrackedItem, VaultDocument } from "../../model/vault.ts";
 import { nowIso } from "../clock.ts";
 import { byLastChange } from "./change-order.ts";
+import { allOrNothing } from "./all-or-nothing.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { asideKey, isUnderItsId, readStore } from "./read-store.ts";
@@ -60,15 +61,15 @@ export const keepRecord = async <S extends Store>(
 ): Promise<KeepFailure | null> => {
   try {
     const database = await openDatabase();
-    const change = database.transaction(store, "readwrite", STRICT);
-    const before: unknown = await change.store.get(record.id);
-    const readable = readerFor(store)(before);
-    const known = readable?.id === record.id ? readable : null;
-    await Promise.all([
-      before === undefined || known ? undefined : change.store.put(before, asideKey(record.id)),
-      change.store.put(known ? onto(known) : shortNames(record), record.id),
-      change.done,
-    ]);
+    await allOrNothing(database.transaction(store, "readwrite", STRICT), async (change) => {
+      const before: unknown = await change.store.get(record.id);
+      const readable = readerFor(store)(before);
+      const known = readable?.id === record.id ? readable : null;
+      await Promise.all([
+        before === undefined || known ? undefined : change.store.put(before, asideKey(record.id)),
+        change.store.put(known ? onto(known) : shortNames(record), record.id),
+      ]);
+    });
     tellOtherTabs();
     return null;
   } catch (error) {
@@ -94,8 +95,7 @@ export const loadRecord = async <S extends Store>(store: S, id: string): Promise
 export const removeRecord = async (store: Store, id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    const change = database.transaction(store, "readwrite", STRICT);
-    await Promise.all([change.store.delete(id), change.done]);
+    await allOrNothing(database.transaction(store, "readwrite", STRICT), (change) => change.store.delete(id));
     tellOtherTabs();
     return true;
   } catch {

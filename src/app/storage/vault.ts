@@ -1,5 +1,6 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import type { VaultDocument, VaultFile, VaultVersion } from "../../model/vault.ts";
+import { allOrNothing } from "./all-or-nothing.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { asideKey } from "./read-store.ts";
@@ -51,26 +52,30 @@ export const keepInVault = async (given: NewDocument, now: string): Promise<Vaul
   try {
     const files = await Promise.all(given.files.map(describe));
     const database = await openDatabase();
-    const change = database.transaction(["documents", "files"], "readwrite", STRICT);
-    const documents = change.objectStore("documents");
-    const stored: unknown = given.id === undefined ? undefined : await documents.get(given.id);
-    const before = readVaultDocument(stored);
-    const base = before ?? emptyDocument(given, now);
-    const number = (base.versions.at(-1)?.number ?? 0) + 1;
-    const version: VaultVersion = { number, saved: now, files, answers: given.answers };
-    const document: VaultDocument = {
-      ...base,
-      changed: now,
-      trashed: null,
-      versions: [...base.versions, version],
-    };
-    await Promise.all([
-      ...files.map((file, place) => change.objectStore("files").put(given.files[place]!.bytes, file.id)),
-      // A record that cannot be read is not replaced.
-      stored !== undefined && before === null ? documents.put(stored, asideKey(document.id)) : undefined,
-      documents.put(document, document.id),
-      change.done,
-    ]);
+    const document = await allOrNothing(
+      database.transaction(["documents", "files"], "readwrite", STRICT),
+      async (change) => {
+        const documents = change.objectStore("documents");
+        const stored: unknown = given.id === undefined ? undefined : await documents.get(given.id);
+        const before = readVaultDocument(stored);
+        const base = before ?? emptyDocument(given, now);
+        const number = (base.versions.at(-1)?.number ?? 0) + 1;
+        const version: VaultVersion = { number, saved: now, files, answers: given.answers };
+        const next: VaultDocument = {
+          ...base,
+          changed: now,
+          trashed: null,
+          versions: [...base.versions, version],
+        };
+        await Promise.all([
+          ...files.map((file, place) => change.objectStore("files").put(given.files[place]!.bytes, file.id)),
+          // A record that cannot be read is not replaced.
+          stored !== undefined && before === null ? documents.put(stored, asideKey(next.id)) : undefined,
+          documents.put(next, next.id),
+        ]);
+        return next;
+      },
+    );
     tellOtherTabs();
     return { type: "kept", document };
   } catch (error) {
@@ -97,13 +102,13 @@ export const loadVaultFile = async (file: VaultFile): Promise<Uint8Array | null>
 export const purgeFromVault = async (document: VaultDocument): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    const change = database.transaction(["documents", "files"], "readwrite", STRICT);
     const files = document.versions.flatMap((version) => version.files);
-    await Promise.all([
-      ...files.map((file) => change.objectStore("files").delete(file.id)),
-      change.objectStore("documents").delete(document.id),
-      change.done,
-    ]);
+    await allOrNothing(database.transaction(["documents", "files"], "readwrite", STRICT), async (change) => {
+      await Promise.all([
+        ...files.map((file) => change.objectStore("files").delete(file.id)),
+        change.objectStore("documents").delete(document.id),
+      ]);
+    });
     tellOtherTabs();
     return true;
   } catch {
