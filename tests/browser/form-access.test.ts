@@ -69,6 +69,7 @@ const lookAtAll = async (visitor: Visitor, start: string): Promise<void> => {
   await control(page, "start-year").fill("2020");
   await goOn(page);
   await at("deal-warning");
+  await page.getByRole("button", { name: "Keep my answer" }).first().click();
   await goOn(page);
   await question(page, "personal").getByLabel("I am not sure yet").check();
   await at("secrecy");

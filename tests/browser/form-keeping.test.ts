@@ -113,7 +113,8 @@ describe("F24 answers stay on the device", () => {
     await visitor.go(NDA);
     await page.getByRole("button", { name: "Continue your draft" }).click();
     await expect.poll(step).toBe("deal");
-    expect(await drafts(page)).toContainEqual(kept);
+    const { id, answers } = kept as { readonly id: string; readonly answers: object };
+    expect(await drafts(page)).toContainEqual(expect.objectContaining({ id, answers }));
     await visitor.go("/document/non-disclosure-agreement/broken");
     expect(await heading(page).innerText()).toBe("This draft cannot be read");
   });
@@ -223,7 +224,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ["half \uD83D only", "only"],
   ["w".repeat(240), "wwwwwwww"],
   // Longer than any answer may be: it stays in its box, and the document keeps its blank.
-  ["long ".repeat(20_000), "[Why is information being shared?]"],
+  ["long ".repeat(20_000), "share information for ____________________"],
 ];
 
 describe("F25 a document about family safety", () => {

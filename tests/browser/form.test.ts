@@ -359,7 +359,7 @@ describe("F26 the preview", () => {
     await preview(page).waitFor();
     expect(await page.getByRole("tab", { name: "Preview" }).getAttribute("aria-selected")).toBe("true");
     // A question of this very step lies behind the other tab; one of another step is further away.
-    await preview(page).getByRole("link", { name: "[Why is information being shared?]" }).first().click();
+    await preview(page).getByRole("link", { name: "Why is information being shared?" }).first().click();
     await expect.poll(focused).toBe("q-purpose");
     await page.getByRole("tab", { name: "Preview" }).click();
     await preview(page).getByRole("link", { name: "Aster Ltd" }).first().click();

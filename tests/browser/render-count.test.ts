@@ -61,7 +61,8 @@ describe("one keystroke among 1,000 questions with 500 conditions", () => {
     expect(await page.locator("input").count()).toBe(1000);
     expect(renders["FieldSlot"]).toBeGreaterThanOrEqual(closed.conditional.length);
     expect(renders["FieldSlot"]).toBeLessThanOrEqual(1 + closed.conditional.length);
-    expect(renders["AllQuestionsPage"] ?? 0).toBe(0);
+    // The page announces the new questions.
+    expect(renders["AllQuestionsPage"] ?? 0).toBeLessThanOrEqual(1);
   });
 
   test("renders nothing when a question only gets and loses the focus", async () => {

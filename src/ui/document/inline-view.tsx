@@ -27,19 +27,28 @@ function shown(inline: Inline, key: number, links: PreviewLinks): ReactNode {
       );
     case "value":
       return toQuestion(key, ANSWER, inline.text, inline.field, links) ?? inline.text;
-    case "blank": {
-      const gap = blankLine(inline);
-      return (
-        toQuestion(key, BLANK, gap, inline.field, links) ?? (
-          <span key={key} className={BLANK}>
-            {gap}
-          </span>
-        )
-      );
-    }
+    case "blank":
+      return blank(inline, key, links);
     case "reference":
       return inline.before + inline.number + inline.after;
   }
+}
+
+/** A line to write on; as a link it has the name of its question, as underscores say nothing when read aloud. */
+function blank(inline: Extract<Inline, { readonly type: "blank" }>, key: number, links: PreviewLinks): ReactNode {
+  const { field, label } = inline;
+  const gap = blankLine(inline);
+  if (field === undefined)
+    return (
+      <span key={key} className={BLANK}>
+        {gap}
+      </span>
+    );
+  return (
+    <a key={key} href={links.href(field)} data-answer={field} className={BLANK} aria-label={label}>
+      {gap}
+    </a>
+  );
 }
 
 /** A link to the question behind some words; null where there is none. */
