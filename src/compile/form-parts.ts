@@ -71,7 +71,7 @@ const officialOf = ({ scope, report }: Unit, input: CheckInput): string | undefi
   return undefined;
 };
 
-/** The columns of law a check reads, those behind named figures among them; one a visitor cannot be told about is reported. */
+/** The columns of law a check reads, those behind named figures among them; a column that cannot be shown to a visitor is reported. */
 const lawOfCheck = (unit: Unit, input: CheckInput, when: Expression, say: Text): readonly LawRead[] => {
   const figures = Object.fromEntries([...unit.figures].map(([id, { whole }]) => [id, whole]));
   const reads = lawReadsIn([bindExpression(when, figures).ast, say], unit.topicNamed);

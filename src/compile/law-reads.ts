@@ -32,7 +32,7 @@ const columnOf = ([, , word = "", about]: Path, topic: LawTopic): string => {
 /** A topic by the name formulas read it by. */
 export type TopicNamed = (name: string) => LawTopic | undefined;
 
-/** What a reader is told of a column. */
+/** What a warning shows about a column. */
 export const readOf = (name: string, column: string, topic: LawTopic): LawRead => {
   const { label, unit, bound } = topic.columns[column] ?? {};
   return { name, column, label: label ?? column.replaceAll("_", " "), ...present({ unit, bound }) };
@@ -50,7 +50,7 @@ export const lawReadsIn = (part: unknown, topicNamed: TopicNamed): readonly LawR
   return [...found.values()];
 };
 
-/** Columns among these that a visitor could not be told about. */
+/** Columns among these that cannot be shown to a visitor. */
 export const withoutLabel = (reads: readonly LawRead[], { topicNamed }: Pick<Unit, "topicNamed">): readonly LawRead[] =>
   reads.filter(({ name, column }) => topicNamed(name)?.columns[column]?.label === undefined);
 

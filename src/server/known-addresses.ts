@@ -16,7 +16,7 @@ const readJson = async (files: Files, address: string): Promise<unknown> => {
   }
 };
 
-/** The shape of what the build wrote, as far as the lookup depends on it. */
+/** The shape of what the build wrote, to the extent that the lookup depends on it. */
 const isWhole = (routes: unknown, index: unknown, site: unknown, navigation: unknown): boolean => {
   const has = (value: unknown, ...lists: readonly string[]): boolean =>
     typeof value === "object" && value !== null && lists.every((list) => Array.isArray(Reflect.get(value, list)));

@@ -138,7 +138,7 @@ test("every answer carries the security headers, and methods that change somethi
   expect(await head.text()).toBe("");
 });
 
-test("browsers are told to stay with TLS only where the visitor came over TLS", async () => {
+test("HSTS is sent only to visitors who came over TLS", async () => {
   expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();
   const { headers } = await ask("/", { "x-forwarded-proto": "https" });
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");

@@ -50,7 +50,7 @@ export type SiteProcess = {
 
 const ALONE: SiteProcess = { isReady: () => true };
 
-/** A name that can stand in a link; a request may name anything. */
+/** A host name that is safe in a link; a Host header may contain anything. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i;
 
 /**

@@ -6,7 +6,7 @@ import type { DraftSaving, MergeCode, SaveFailure } from "../storage/drafts.ts";
 
 /** What this tab knows of the draft on the device. It outlives a sync: another language of the page goes on with it. */
 export type DraftMemory = {
-  /** As it is on the device, as far as this tab saw. */
+  /** The stored draft that this tab last saw. */
   known: Draft | null;
   /** As this tab last sent it there; it may still be on its way. */
   sent: Draft | null;

@@ -58,7 +58,7 @@ const isParts = (value: unknown): value is Parts =>
 
 const LONGEST_NAME = 80;
 
-/** What a record is called on the screen, as far as it says so. */
+/** The display name of a record; a fallback where it has none. */
 export const recordName = (record: unknown): string => {
   if (!isParts(record)) return "";
   const texts = [record["name"], record["title"]].filter((name) => typeof name === "string");

@@ -34,7 +34,7 @@ describe("a backup under a passphrase", () => {
     expect(one.slice(29, 41)).not.toEqual(other.slice(29, 41));
   });
 
-  test("a wrong passphrase is told apart from damage", async () => {
+  test("distinguishes a wrong passphrase from damage", async () => {
     const file = await sealBackup(TEXT, PASSPHRASE);
     for (const wrong of ["", "Correct horse battery", `${PASSPHRASE} `]) {
       expect(await openBackup(file, wrong)).toEqual({ type: "wrong_passphrase" });

@@ -25,7 +25,7 @@ export type Restoring =
   | { readonly type: "not_ours" | "newer" | "locked" | "wrong_passphrase" | "damaged" | "unverified" }
   | { readonly type: "failed"; readonly why: KeepFailure };
 
-/** What came of taking a restore back: how many records went, and how many stay because they were changed since. */
+/** Outcome of undoing a restore: how many records were removed, and how many remain because they have changed since. */
 export type Undoing =
   | { readonly type: "undone"; readonly removed: number; readonly changed: number }
   | { readonly type: "failed"; readonly why: KeepFailure };

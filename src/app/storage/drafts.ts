@@ -12,7 +12,7 @@ import { shortNames } from "./short-names.ts";
 /** Why a draft could not be kept: no room left, or a browser that keeps nothing. */
 export type SaveFailure = "full" | "off";
 
-/** What came of saving: the draft as it is on the device now, which holds what another tab answered as well. */
+/** Outcome of saving: the draft now stored on the device, including what another tab answered. */
 export type DraftSaving =
   { readonly type: "saved"; readonly draft: Draft } | { readonly type: "failed"; readonly why: SaveFailure };
 

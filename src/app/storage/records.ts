@@ -20,7 +20,7 @@ type Store = keyof Kept;
 /** What a store holds, what of it cannot be read, and whether the browser keeps anything at all. */
 export type RecordList<T> = StoreReading<T> & { readonly off: boolean };
 
-/** What came of reading one record. */
+/** Outcome of reading one record. */
 export type RecordReading<T> =
   | { readonly type: "found"; readonly record: T }
   | { readonly type: "absent" | "off" }

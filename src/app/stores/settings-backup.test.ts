@@ -20,7 +20,7 @@ describe("settings in a backup", () => {
     expect(settingsOf(shelf, KEYS)).toEqual({ settings: { language: "German" } });
   });
 
-  test("new ones, equal ones and different ones are told apart", () => {
+  test("distinguishes new, equal and different settings", () => {
     const { shelf } = shelfWith({ s: '{"language":"German","bodySize":12}', p: '{"version":1,"name":"Ann"}' });
     const given = {
       settings: { bodySize: 12, language: "German" },

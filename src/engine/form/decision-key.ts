@@ -1,6 +1,6 @@
 import type { Value } from "../../values/value.ts";
 
-// FNV-1a: short, and the same in every browser. It only tells answers apart, so that a draft does not hold them twice.
+// FNV-1a: short, and the same in every browser. It only distinguishes answers, so that a draft does not store them twice.
 const hash = (text: string): string => {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

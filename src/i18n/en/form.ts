@@ -36,7 +36,7 @@ export const form = {
   start: "Start",
   startOver: "Start a new one",
   openFile: "Open a file of your answers",
-  openFileFailed: "This file does not hold answers to this form, or it is damaged. Nothing was changed.",
+  openFileFailed: "This file has no answers to this form, or it is damaged. Nothing was changed.",
   draftDeleted: "The draft was deleted from this device.",
   notInLanguage: (language: string) =>
     `This document is not available in ${language} yet. The questions and the document below are in English.`,
