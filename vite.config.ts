@@ -1,91 +1,56 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
-import { formChunks } from "./scripts/form-chunks.ts";
-import { catalogPlugin } from "./scripts/vite-catalog.ts";
-import { aheadPlugin } from "./scripts/vite-ahead.ts";
-import { firstPicturePlugin } from "./scripts/vite-first-picture.ts";
-import { leanLibrariesPlugin } from "./scripts/vite-lean-libraries.ts";
-import { precachePlugin } from "./scripts/vite-precache.ts";
-import { schemasPlugin } from "./scripts/vite-schemas.ts";
-import { bundledModulesPlugin, siteFilesPlugin } from "./scripts/vite-site-files.ts";
+import { formChunk } from "./scripts/build/form-chunk.ts";
+import { catalogPlugin } from "./scripts/build/vite-catalog.ts";
+import { preloadManifestPlugin } from "./scripts/build/vite-preload-manifest.ts";
+import { prerenderPlugin } from "./scripts/build/vite-prerender.ts";
+import { precachePlugin } from "./scripts/build/vite-precache.ts";
+import { schemasPlugin } from "./scripts/build/vite-schemas.ts";
+import { bundledModulesPlugin, siteFilesPlugin } from "./scripts/build/vite-site-files.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
-// Small modules that many pages share, in one file instead of twenty: on a slow network each file costs a wait. A group
-// takes along what its modules import unless a group above has it.
-const CHUNKS = [
-  {
-    name: "base",
-    test: /vite\/preload-helper|src\/(ui\/primitives\/(button|button-classes|classes|disclosure|spinner)|ui\/shell\/brand-mark|engine\/nav\/(find-listing|site-paths|slug|words)|text\/entry-name|i18n\/((en\/)?(frame|shell)|ja\/frame)|app\/(late-component|leave-guard|use-page|queries\/(catalog|calls|query-client)|shell\/use-narrow|stores\/first-stores))\.|lucide-react\/dist\/esm\/(Icon|createLucideIcon|icons\/(chevron-right|file-text|rotate-cw|x))\.mjs/,
-  },
-  {
-    name: "choices",
-    test: /virtual:catalog-choices|src\/app\/stores\/(document-settings|personal-settings|browser-stores)\./,
-  },
-  // Searching: what home, services and the menu share.
-  { name: "search", test: /src\/(ui\/shell\/search-box\.|engine\/nav\/)|icons\/search\.mjs/ },
-  // The signs of start panels, notices and first steps apart from those of what follows, and both from the icons the
-  // catalog names.
-  {
-    name: "signs",
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|check|chevron-down|circle(-check|-dot|-exclamation-point)?|clock|corner-down-left|hard-drive|info|menu|receipt-text|scale|triangle-exclamation-point)\.mjs/,
-  },
-  {
-    name: "later-signs",
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down)|calendar-(days|plus)|chevron-up|chevrons-(left|right)|circle-(play|question-mark|user-round|x)|copy|download|file-pen-line|folder-(open|plus)|languages|link|log-out|minus|pencil|plus|printer|rotate-ccw-clock|trash(-2)?|undo-2|upload)\.mjs/,
-  },
-  { name: "icons", test: /virtual:catalog-icons|lucide-react\/dist\/esm\/icons\/|src\/app\/shell\/catalog-icon\./ },
-  // What pages with a header share; menu, settings and account come after the page, in a chunk of their own.
-  {
-    name: "parts",
-    test: /src\/(ui\/(primitives\/(notice|native-select|select-trigger)|inputs\/control-classes)\.|app\/pages\/(by-name|english|loading|missing|page-body)\.|i18n\/(en\/)?tool\.)/,
-  },
-  { name: "listing", test: /src\/app\/pages\/(late-not-found|tool\/(listing-page|use-listing-page))\./ },
-  { name: "controls", test: /src\/ui\/primitives\/(dialog|text-field)\./ },
-  { name: "settings", test: /virtual:catalog-settings/ },
-  { name: "session", test: /src\/app\/stores\/session/ },
-  { name: "navigation", test: /virtual:catalog-navigation|src\/app\/shell\/icon\./ },
-  {
-    name: "frame",
-    test: /src\/(ui\/shell\/(?!inline-selectors|error-screen|header|frame-blanks)|app\/shell\/(frame-parts|menu|foot|link-in|account|use-selectors)|text\/initials)/,
-  },
-  {
-    name: "home",
-    test: /src\/(i18n\/en\/home\.|app\/pages\/home\/(home-page|home-footer|home-search|marked-sheet|ready-list|rent-bar|sample|top-bar|use-))/,
-  },
-  { name: formChunks(import.meta.dirname), includeDependenciesRecursively: false },
-  {
-    name: "device",
-    test: /node_modules\/idb\/|src\/app\/(storage\/(database|other-tabs|drafts|read-store|same-content|change-order)|clock)\./,
-  },
-  // Days, figures and words of English: small, and nearly every page that counts or dates anything has all of them.
-  {
-    name: "figures",
-    test: /src\/(values\/(date|money|format-number|half-width|japanese-era|reading)|text\/(money-styles|figures|number-styles|prose-words|words-of|printable|languages\/(en|month-date)|numbers\/(number-words|en))|i18n\/problem-params)\./,
-  },
+// Chunks for the entry, for forms, and by folder for code that several pages share: the bundler's default would
+// be a file for every combination of pages.
+type Group = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"] extends (infer One)[] | undefined
+  ? One
+  : never;
+
+// A module joins a group once that many files share it: what few pages share must not weigh on all the others. The numbers
+// are the ones with which every page stays within the limits of tests/browser/sizes.test.ts.
+const CHUNKS: Group[] = [
+  { name: "entry", tags: ["$initial"], test: (id: string) => !id.includes("/src/app/service-worker/") },
+  { name: formChunk(import.meta.dirname) },
+  { name: "home", test: /src\/(app\/pages\/home|i18n\/en\/home)/, minShareCount: 2 },
+  { name: "icons", test: /lucide-react/, minShareCount: 3 },
+  { name: "frame", test: /src\/((app|ui)\/shell|engine\/nav)\//, minShareCount: 3 },
+  { name: "common", test: /src\/(ui\/primitives|i18n|app\/(queries|pages))\/|@tanstack/, minShareCount: 8 },
+  { name: "values", test: /src\/(values|text|feel|fields)\/|big\.js/, minShareCount: 5 },
 ];
 
 // Tests speak any language and call any function at once; a page brings the ones it needs.
 const EVERYTHING = [
   "src/i18n/all-screen-words.ts",
-  "src/text/all-prose.ts",
+  "src/text/language-registry/all-prose.ts",
   "src/feel/evaluate/functions/all-functions.ts",
 ];
+
+const catalog = catalogPlugin();
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    leanLibrariesPlugin(),
     ...(process.env["VITEST"]
       ? []
       : [
-          catalogPlugin(),
-          aheadPlugin(),
-          firstPicturePlugin(),
+          catalog,
+          preloadManifestPlugin(),
           bundledModulesPlugin(),
           siteFilesPlugin(),
           precachePlugin(),
+          prerenderPlugin(catalog),
         ]),
   ],
   html: { cspNonce: NONCE_MARK },
@@ -96,9 +61,9 @@ export default defineConfig({
     // Every browser this code is written for fetches ahead by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "index.html", "service-worker": "src/app/service-worker.ts" },
+      input: { index: "index.html", "service-worker": "src/app/service-worker/service-worker.ts" },
       output: {
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: CHUNKS.map((group) => ({ ...group, includeDependenciesRecursively: false })) },
         // The service worker governs the addresses below its own.
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
       },
@@ -109,6 +74,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Modules are loaded once for all files: loading them again took as long as the tests.
+          isolate: false,
           setupFiles: EVERYTHING,
           testTimeout: 60_000,
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
@@ -117,6 +84,8 @@ export default defineConfig({
       {
         test: {
           name: "catalog",
+          // Modules are loaded once for all files: loading them again took as long as the tests.
+          isolate: false,
           setupFiles: EVERYTHING,
           testTimeout: 180_000,
           include: ["tests/{catalog,golden,outputs,journeys}/**/*.test.ts", "tests/*.test.ts"],

@@ -1,7 +1,7 @@
-// `npm run acceptance`: how many of the acceptance lines S001-S150 a test carries in its name, and which none does.
+// `npm run acceptance`: how many of the acceptance lines S001-S150 appear in a test name, and which do not.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./compiled-catalog.ts";
+import { ROOT } from "./build/compiled-catalog.ts";
 
 const LINES = Array.from({ length: 150 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`);
 
@@ -11,7 +11,7 @@ const tests = ["src", "tests", "scripts"].flatMap((folder) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
 );
 
-/** "S031-S034" in a name stands for all four. */
+/** "S031-S034" in a name means all four. */
 const spread = (text: string): readonly string[] =>
   [...text.matchAll(/\bS(\d{3})(?:[-–]S?(\d{3}))?\b/g)].flatMap((match) => {
     const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];

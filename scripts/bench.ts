@@ -17,6 +17,10 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
     title: "Reviewing in Chromium",
     measure: (await import("./bench/review-page.ts")).measure,
   }),
+  "command-line": async () => ({
+    title: "The command line with 65 documents (processor time, npm included)",
+    measure: (await import("./bench/command-line.ts")).measure,
+  }),
   author: async () => ({ title: "An author's wait", measure: (await import("./bench/author.ts")).measure }),
   site: async () => ({ title: "The site on a slow phone", measure: (await import("./bench/site.ts")).measure }),
 };
@@ -24,11 +28,17 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
 const figure = (value: number | undefined): string =>
   value === undefined ? "" : value.toLocaleString("en-US", { maximumSignificantDigits: 3 });
 
+const besideIt = ({ against, theirs, unit, others }: BenchRow): string => {
+  if (against === undefined) return "";
+  const more = others?.map(({ name, ratio }) => `${name} ${ratio.toFixed(2)}×`).join(", ");
+  return `${against}: ${figure(theirs)} ${unit}${more === undefined ? "" : ` (${more})`}`;
+};
+
 const line = (row: BenchRow): string =>
   `| ${[
     row.what,
     `${figure(row.ours)} ${row.unit}`,
-    row.against ? `${row.against}: ${figure(row.theirs)} ${row.unit}` : "",
+    besideIt(row),
     row.ratio === undefined ? "" : `${row.ratio.toFixed(2)}×`,
     row.budget,
     row.pass ? "kept" : "**missed**",

@@ -1,28 +1,31 @@
 // The author's and CI's command line: `npm run -s catalog -- <verb>`. Exit code 0 fine, 1 problems found, 2 wrong call.
 import "../src/i18n/all-screen-words.ts";
-import "../src/text/all-prose.ts";
-import type { Verb } from "./verbs/verb.ts";
-import { WrongCall } from "./verbs/verb.ts";
+import "../src/text/language-registry/all-prose.ts";
+import { CatalogFolderError } from "./build/read-catalog.ts";
+import type { CliVerb } from "./cli/verbs/cli-verb.ts";
+import { UsageError } from "./cli/verbs/cli-verb.ts";
 
-const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
-  ask: async () => (await import("./verbs/ask.ts")).ask,
-  check: async () => (await import("./verbs/check.ts")).check,
-  describe: async () => (await import("./verbs/describe.ts")).describe,
-  draft: async () => (await import("./verbs/draft.ts")).draft,
-  explain: async () => (await import("./verbs/explain.ts")).explain,
-  feel: async () => (await import("./verbs/feel.ts")).feel,
-  law: async () => (await import("./verbs/law.ts")).law,
-  list: async () => (await import("./verbs/list.ts")).list,
-  new: async () => (await import("./verbs/new.ts")).newFile,
-  review: async () => (await import("./verbs/review.ts")).review,
-  rename: async () => (await import("./verbs/rename.ts")).rename,
-  translations: async () => (await import("./verbs/translations.ts")).translations,
-  "where-used": async () => (await import("./verbs/where-used.ts")).whereUsed,
+const VERBS: Readonly<Record<string, () => Promise<CliVerb>>> = {
+  ask: async () => (await import("./cli/verbs/ask.ts")).ask,
+  check: async () => (await import("./cli/verbs/check.ts")).check,
+  describe: async () => (await import("./cli/verbs/describe.ts")).describe,
+  draft: async () => (await import("./cli/verbs/draft.ts")).draft,
+  explain: async () => (await import("./cli/verbs/explain.ts")).explain,
+  feel: async () => (await import("./cli/verbs/feel.ts")).feel,
+  law: async () => (await import("./cli/verbs/law.ts")).law,
+  list: async () => (await import("./cli/verbs/list.ts")).list,
+  new: async () => (await import("./cli/verbs/new.ts")).newFile,
+  review: async () => (await import("./cli/verbs/review.ts")).review,
+  rename: async () => (await import("./cli/verbs/rename.ts")).rename,
+  translations: async () => (await import("./cli/verbs/translations.ts")).translations,
+  "where-used": async () => (await import("./cli/verbs/where-used.ts")).whereUsed,
 };
 
 const usage = async (): Promise<string> => {
   const verbs = await Promise.all(Object.values(VERBS).map((load) => load()));
-  return ["npm run -s catalog -- <verb>", "", ...verbs.map((verb) => `  ${verb.usage}\n      ${verb.says}`)].join("\n");
+  return ["npm run -s catalog -- <verb>", "", ...verbs.map((verb) => `  ${verb.usage}\n      ${verb.summary}`)].join(
+    "\n",
+  );
 };
 
 const main = async (argv: readonly string[]): Promise<number> => {
@@ -40,7 +43,11 @@ const main = async (argv: readonly string[]): Promise<number> => {
   try {
     return await verb.run(args);
   } catch (error) {
-    if (!(error instanceof WrongCall)) throw error;
+    if (error instanceof CatalogFolderError) {
+      console.error(error.message);
+      return 1;
+    }
+    if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n\n  ${verb.usage}`);
     return 2;
   }

@@ -12,7 +12,7 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The Debian packages the whole test run needs besides Node: a browser, its fonts, and a reader of PDF files. */
+/** The Debian packages the full test run needs in addition to Node: a browser, its fonts, and PDF tools. */
 const DEBIAN_PACKAGES = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg", "poppler-utils"];
 
 const isRunnable = (path: string): boolean => {
@@ -27,7 +27,7 @@ const isRunnable = (path: string): boolean => {
 const onPath = (command: string): boolean =>
   (process.env["PATH"] ?? "").split(":").some((folder) => isRunnable(`${folder}/${command}`));
 
-/** The path of an installed Chromium, or null. `CHROMIUM` in the environment comes first. */
+/** The path of an installed Chromium, or null. `CHROMIUM` in the environment has priority. */
 export const findChromium = (): string | null => {
   const named = process.env["CHROMIUM"];
   return [...(named ? [named] : []), ...PLACES, chromium.executablePath()].find(isRunnable) ?? null;
@@ -40,9 +40,9 @@ const run = (command: string, args: readonly string[]): void => {
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && onPath("apt-get");
 
 /**
- * The path of a Chromium, installed first if none is there: Debian's package as root, Playwright's browser elsewhere.
+ * The path of a Chromium, installing one first if necessary: Debian's package as root, Playwright's browser otherwise.
  *
- * Throws: with one sentence that says what to install when neither way works.
+ * Throws: with one sentence that names what to install when both fail.
  */
 export const ensureChromium = (): string => {
   const missingReader = !onPath("pdftotext");

@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { layers } from "../scripts/build/layers.ts";
 
-// The linter holds the layers; these planted violations prove that it still does after every upgrade.
+// The linter enforces the layers; these planted violations prove that it still does after every upgrade.
 const PLANTED: readonly (readonly [file: string, source: string, complaint: RegExp])[] = [
   [
     "src/values/a.ts",
@@ -42,7 +43,7 @@ const PLANTED: readonly (readonly [file: string, source: string, complaint: RegE
     /"outputs" to elements of type "engine-document"/,
   ],
   ["src/ui/a.ts", 'import { b } from "../app/b.ts";\nexport const a = b;', /"ui" to elements of type "app"/],
-  ["src/ui/late.ts", 'export const a = () => import("../compile/b.ts");', /"ui" to elements of type "compile"/],
+  ["src/ui/late.ts", 'export const a = () => import("../compiler/b.ts");', /"ui" to elements of type "compiler"/],
   ["src/app/a.ts", 'import { b } from "../server/b.ts";\nexport const a = b;', /"app" to elements of type "server"/],
   [
     "src/feel/evaluate/a.ts",
@@ -50,34 +51,46 @@ const PLANTED: readonly (readonly [file: string, source: string, complaint: RegE
     /"feel-evaluate" to elements of type "feel-compile"/,
   ],
   [
-    "src/compile/a.ts",
+    "src/compiler/a.ts",
     'import { b } from "../outputs/b.ts";\nexport const a = b;',
-    /"compile" to elements of type "outputs"/,
+    /"compiler" to elements of type "outputs"/,
   ],
   ["src/nowhere/a.ts", "export const a = 1;", /no-unknown-files|unknown/],
-  ["src/text/clock.ts", "export const a = () => Date.now();", /Date\.now/],
+  [
+    "src/reading/a.ts",
+    'import { b } from "../engine/document/b.ts";\nexport const a = b;',
+    /"reading" to elements of type "engine-document"/,
+  ],
+  ["src/i18n/a.ts", 'import { b } from "../law/b.ts";\nexport const a = b;', /"i18n" to elements of type "law"/],
+  [
+    "src/server/a.ts",
+    'import { b } from "../compiler/b.ts";\nexport const a = b;',
+    /"server" to elements of type "compiler"/,
+  ],
+  ["src/text/clock.ts", "export const a = () => Date.now();", /'Date'/],
+  ["src/values/today.ts", "export const a = () => new Date();", /'Date'/],
+  ["src/outputs/stopwatch.ts", "export const a = () => performance.now();", /performance\.now/],
   ["src/law/dice.ts", "export const a = () => Math.random();", /Math\.random/],
+  ["src/model/id.ts", "export const a = () => crypto.randomUUID();", /'crypto'/],
+  ["src/compiler/wait.ts", "export const a = (f: () => void) => setTimeout(f, 1);", /'setTimeout'/],
+  ["src/reading/repeat.ts", "export const a = (f: () => void) => setInterval(f, 1);", /'setInterval'/],
   ["src/engine/rules/dom.ts", "export const a = () => document.title;", /document/],
   ["src/fields/alias.ts", 'import { b } from "#values/b";\nexport const a = b;', /#values.b/],
   ["src/model/default.ts", "export default 1;", /default/],
   // Planted: the linter has to refuse a value of any type.
   ["src/model/anything.ts", "export const a = (x: any) => x;", /any/],
-  // Planted, and the reason it stands here: the linter has to refuse markup that React would not escape.
+  // Planted on purpose: the linter must reject markup that React would not escape.
   ["src/app/danger.tsx", "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", /danger/i],
 ];
 
-// Every planted import finds its file: an import that leads nowhere is not checked.
-const FOLDERS = [
-  "model",
-  "law",
-  "outputs",
-  "compile",
-  "server",
-  "app",
-  "feel/compile",
-  "engine/form",
-  "engine/document",
-];
+const elementOf = (folder: string): string => folder.replace("/", "-");
+
+/** Every import from one layer to another that the table does not allow. */
+const FORBIDDEN = layers.flatMap(({ folder, imports }) =>
+  layers
+    .filter((other) => other.folder !== folder && !imports.includes(other.folder))
+    .map((other) => ({ from: folder, to: other.folder })),
+);
 
 const root = resolve(import.meta.dirname, "..");
 const tree = mkdtempSync(join(tmpdir(), "layers-"));
@@ -90,17 +103,28 @@ const plant = (file: string, source: string): void => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test("every planted breach of a layer or a house rule is reported by the linter", () => {
-  for (const folder of FOLDERS) plant(`src/${folder}/b.ts`, "export const b = 1;");
+test("every import that the layers forbid and every planted breach of a house rule is reported by the linter", () => {
+  // Every planted import finds its file: an import that leads nowhere is not checked.
+  for (const { folder } of layers) plant(`src/${folder}/b.ts`, "export const b = 1;");
   for (const [file, source] of PLANTED) plant(file, source);
+  for (const { from, to } of FORBIDDEN)
+    plant(
+      `src/${from}/to-${elementOf(to)}.ts`,
+      `export { b } from "${"../".repeat(from.split("/").length)}${to}/b.ts";`,
+    );
   cpSync(join(root, ".oxlintrc.json"), join(tree, ".oxlintrc.json"));
   symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
   const { stdout } = spawnSync("npx", ["oxlint", "--format", "json"], { cwd: tree, encoding: "utf8", maxBuffer: 1e8 });
   const report = JSON.parse(stdout) as { diagnostics: readonly { message: string; filename: string; code: string }[] };
-  for (const [file, , complaint] of PLANTED) {
-    const said = report.diagnostics
+  const reportOn = (file: string): string =>
+    report.diagnostics
       .filter((one) => one.filename.endsWith(file))
-      .map((one) => `${one.code} ${one.message}`);
-    expect(said.join("\n"), file).toMatch(complaint);
-  }
+      .map((one) => `${one.code} ${one.message}`)
+      .join("\n");
+  for (const [file, , complaint] of PLANTED) expect(reportOn(file), file).toMatch(complaint);
+  expect(new Set(FORBIDDEN.map(({ from }) => from)).size).toBe(layers.length);
+  for (const { from, to } of FORBIDDEN)
+    expect(reportOn(`src/${from}/to-${elementOf(to)}.ts`)).toContain(
+      `"${elementOf(from)}" to elements of type "${elementOf(to)}"`,
+    );
 });

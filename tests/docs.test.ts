@@ -13,9 +13,9 @@ const pages = tracked.filter((file) => file.endsWith(".md") && existsSync(join(R
 const textOf = (page: string): string => readFileSync(join(ROOT, page), "utf8");
 
 /** Files a reader makes while following a guide. */
-const MADE_BY_THE_READER = ["catalog/documents/tool-loan-agreement.yaml"];
+const MADE_BY_THE_READER = ["catalog/documents/tool-loan-agreement"];
 
-/** True for a tracked file or folder; `<id>`, `*` and `…` stand for any part of a name, `{a,b}` for each. */
+/** True for a tracked file or folder; `<id>`, `*` and `…` match any part of a name, `{a,b}` each alternative. */
 const exists = (path: string): boolean => {
   const clean = path.replace(/\/$/, "");
   if (existsSync(join(ROOT, clean)) || folders.has(clean) || MADE_BY_THE_READER.includes(clean)) return true;
@@ -56,10 +56,30 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+const sources = tracked.filter((file) => /^(src|scripts)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+/** Whether a file declares the name: at its top, within a function, or as a property. */
+const declares = (file: string, name: string): boolean =>
+  new RegExp(`^\\s*(export )?(const|function|type) ${name}\\b|^\\s*${name}: `, "m").test(textOf(file));
+
+it("every name along the path of one answer is declared in a folder its paragraph names", () => {
+  const [, section = ""] = /^## Follow one answer\n(.*?)^## /ms.exec(textOf("docs/architecture.md")) ?? [];
+  const named = section.split(/\n\n|\n(?=\d\. )/).flatMap((paragraph) => {
+    const inside = [...paragraph.matchAll(IN_CODE)].map(([, path = ""]) => (path.includes(".") ? dirname(path) : path));
+    const files = sources.filter((file) => inside.some((folder) => file.startsWith(`${folder}/`)));
+    return [...paragraph.matchAll(/`([a-z-]+\.tsx?|[a-zA-Z]+(?=`|\())/g)].map(([, name = ""]) => ({ name, files }));
+  });
+  expect(named.length).toBeGreaterThan(20);
+  const unknown = named.filter(({ name, files }) =>
+    name.includes(".") ? !files.some((file) => file.endsWith(`/${name}`)) : !files.some((file) => declares(file, name)),
+  );
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+});
+
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
-const verbs = readdirSync(join(ROOT, "scripts/verbs")).map((file) => file.replace(/(\.test)?\.ts$/, ""));
+const verbs = readdirSync(join(ROOT, "scripts/cli/verbs")).map((file) => file.replace(/(\.test)?\.ts$/, ""));
 
 it("every command named in a document exists", () => {
   const named = pages.flatMap((page) =>

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../scripts/compiled-catalog.ts";
+import { compiledCatalog } from "../scripts/build/compiled-catalog.ts";
 
 const SRC = resolve(import.meta.dirname, "../src");
 const compiled = compiledCatalog();
@@ -12,7 +12,7 @@ const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   )
   .map((entry) => join(entry.parentPath, entry.name));
 
-// One-word ids ("will", "waiver") are English words too: they count only where code compares or looks one up, as a whole string.
+// One-word ids ("will", "waiver") are English words too, so only a string that equals one is a match.
 const names = [...new Set(compiled.index.entries.flatMap((entry) => [entry.id, ...entry.slugs]))];
 
 test("data decides: no code names a document, a slug or a state", () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { problemCodes } from "../src/compile/problem-codes.ts";
+import { problemCodes } from "../src/compiler/problems/problem-codes.ts";
 
-// `npm run golden:update` writes the page anew after a code was added.
+// `npm run golden:update` rewrites the page after a code was added.
 const FILE = join(resolve(import.meta.dirname, "../docs"), "problems.md");
 
 const HEAD = `# Problems the catalog check reports
@@ -16,7 +16,7 @@ const section = ([code, { severity, title, why }]: readonly [
   (typeof problemCodes)[keyof typeof problemCodes],
 ]): string => `\n## ${code}\n\n**${title}** (${severity}). ${why}\n`;
 
-test("C08 every code has its place in docs/problems.md", () => {
+test("every code is listed in docs/problems.md (C08)", () => {
   const entries = Object.entries(problemCodes).toSorted(([a], [b]) => a.localeCompare(b));
   const page = HEAD + entries.map(section).join("");
   if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(FILE, page);

@@ -1,4 +1,4 @@
-// Assembly of a ten-page contract, beside what other tools need for the same words in the same run.
+// Assembly of a ten-page contract, compared with other tools that print the same words in the same run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,12 +9,12 @@ import { build } from "vite";
 import type * as Contract from "./assemble/contract.ts";
 import type { BenchRow } from "./row.ts";
 
-const LEAST_PER_SECOND = 3500;
+const MIN_PER_SECOND = 3500;
 const WARM_ROUNDS = 10;
 const ROUNDS = 50;
 const ROUND_MS = 30;
 
-/** The engine as it is built for visitors; run straight from TypeScript, every function would carry extra work. */
+/** The engine as built for production; run straight from TypeScript, every function would add overhead. */
 const builtContract = async (): Promise<typeof Contract> => {
   const outDir = mkdtempSync(join(tmpdir(), "clausewright-assemble-"));
   await build({
@@ -37,7 +37,7 @@ const oneRound = (work: Work): number => {
   return (turns / (performance.now() - start)) * 1000;
 };
 
-/** Times a second for each piece of work, warm: of many short rounds in turn the best, which the machine disturbed least. */
+/** Runs per second of each piece of work, warm: the best of many short rounds, because noise only slows a run down. */
 const perSecond = <Name extends string>(works: Record<Name, Work>): Record<Name, number> => {
   const names = Object.keys(works) as Name[];
   const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
@@ -69,7 +69,7 @@ const mustacheWork = ({ plainTemplate, plainValues, print, marks }: typeof Contr
   };
 };
 
-/** What plain code costs: the pieces of the text put behind each other, nothing else. */
+/** The cost of plain code: concatenates the pieces of the text, nothing else. */
 const plainWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract): Work => {
   const pieces = plainTemplate((name, format) => `\n\n${name} ${format}\n\n`).split("\n\n");
   const words = pieces.filter((_, at) => at % 2 === 0);
@@ -85,7 +85,7 @@ const plainWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract
   };
 };
 
-/** Ours beside each of the others. */
+/** Compares our engine with the other tools. */
 export const measure = async (): Promise<readonly BenchRow[]> => {
   const contract = await builtContract();
   const others = {
@@ -107,8 +107,8 @@ export const measure = async (): Promise<readonly BenchRow[]> => {
     what,
     ours,
     unit: "/s",
-    budget: `≥ ${LEAST_PER_SECOND}/s`,
-    pass: ours >= LEAST_PER_SECOND,
+    budget: `≥ ${MIN_PER_SECOND}/s`,
+    pass: ours >= MIN_PER_SECOND,
     ...more,
   });
   const beside = (name: keyof typeof others): BenchRow =>

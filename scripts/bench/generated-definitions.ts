@@ -22,7 +22,7 @@ const answers = (count: number): string =>
 
 /**
  * A document like those people write: about twenty questions, a dozen clauses with conditions, variants, references and
- * defined terms, and two cases. Every number gives another text, and none has a problem.
+ * defined terms, and two cases. Each number gives a different text, and none has a problem.
  */
 export const generatedDefinition = (number: number): GeneratedFile => {
   const id = `generated-${number}`;
@@ -118,5 +118,5 @@ ${answers(rules)}
     expect: { numbers: { end: "3" }, lacks: [receipt] }
   - { name: a sale, today: 2026-11-20, answers: { sale_${number}: true }, expect: { exit: sale_${number} } }
 `;
-  return { path: `catalog/documents/${id}.yaml`, text };
+  return { path: `catalog/documents/${id}/document.yaml`, text };
 };

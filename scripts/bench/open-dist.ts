@@ -9,7 +9,7 @@ import { ensureChromium } from "../chromium.ts";
 /** The built site on a free port of this machine, and a browser to open it in. */
 export type OpenDist = { readonly base: string; readonly browser: Browser; readonly close: () => Promise<void> };
 
-/** Serves what `npm run build` made. */
+/** Serves the output of `npm run build`. */
 export const openDist = async (): Promise<OpenDist> => {
   const site = await createSite(resolve(import.meta.dirname, "../../dist"));
   const server = await new Promise<ReturnType<typeof serve>>((done) => {

@@ -15,7 +15,7 @@ const OPENING = [
   "This Agreement is governed by the laws of Ohio, and the Seller is liable for every defect of the goods.",
 ];
 
-/** A made-up contract of so many pages, each with sixty lines. */
+/** A generated contract with this many pages of sixty lines each. */
 const contractPages = (count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, page) => [
     ...(page === 0 ? OPENING : []),
@@ -36,7 +36,7 @@ const watchTasks = (): void => {
 
 type Run = { readonly first: number; readonly task: number };
 
-/** From the moment a PDF is handed in to the moment its first point is drawn, told by the page's own clock. */
+/** From submitting a PDF to the render of its first finding, by the page's own clock. */
 const timeReview = async (page: Page, address: string, pdf: Uint8Array): Promise<Run> => {
   await page.goto(address);
   await page.locator('input[type="file"]').waitFor({ state: "attached" });
@@ -66,7 +66,7 @@ const timeReview = async (page: Page, address: string, pdf: Uint8Array): Promise
   });
 };
 
-/** How soon a PDF shows its first point, and whether the page is ever held up meanwhile. */
+/** Time until a PDF shows its first finding, and whether the page is ever blocked meanwhile. */
 export const measure = async (): Promise<BenchRow[]> => {
   const { base, browser, close } = await openDist();
   try {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { reviewText } from "../../src/engine/review/review-text.ts";
-import { ROOT } from "../compiled-catalog.ts";
-import { reviewModels, reviewTools } from "../review-tools.ts";
+import { reviewText } from "../../src/engine/review/report/review-text.ts";
+import { ROOT } from "../build/compiled-catalog.ts";
+import { reviewModels, reviewPlaybooks } from "../cli/review-playbooks.ts";
 import type { BenchRow } from "./row.ts";
 
 // The sizes of the contracts the model was measured on: the median, and the longest.
 const USUAL = 33_000;
-const LONGEST = 338_000;
+const LONG = 338_000;
 const ROUNDS = 9;
 
 const OPENING = `SERVICES AGREEMENT
@@ -27,7 +27,7 @@ const CLAUSES = [
   "Notices. A notice must be in writing and is delivered by hand, by courier, or by registered mail to the address of the other party stated above. It takes effect when it is received.",
 ];
 
-/** A contract of so many characters, made of plain clauses. */
+/** A contract of this many characters, made of plain clauses. */
 const contractOf = (length: number): string => {
   const parts = [OPENING];
   let size = OPENING.length;
@@ -44,7 +44,7 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 /** How long a review takes, and what a visitor has to fetch for one. */
 export const measure = (): Promise<readonly BenchRow[]> => {
   const model = reviewModels().clauses;
-  const tools = reviewTools();
+  const tools = reviewPlaybooks();
   const time = (text: string): number =>
     median(
       Array.from({ length: ROUNDS }, () => {
@@ -56,7 +56,7 @@ export const measure = (): Promise<readonly BenchRow[]> => {
   const usual = contractOf(USUAL);
   time(usual);
   const usualTime = time(usual);
-  const longTime = time(contractOf(LONGEST));
+  const longTime = time(contractOf(LONG));
   const weights = gzipSync(readFileSync(join(ROOT, "src/engine/review/model/clauses.bin")), { level: 9 }).length;
   const rules = gzipSync(JSON.stringify(tools), { level: 9 }).length;
   const size = (weights + rules) / 1024;

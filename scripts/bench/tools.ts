@@ -1,33 +1,33 @@
-// Calculators and checkers: working out in Node with the cases of the catalog, and the answer after an input in Chromium.
+// Calculators and checkers: calculation in Node with the cases of the catalog, and the result after an input in Chromium.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
-import { fullCases } from "../../src/compile/cases/full-cases.ts";
-import { setToolStage, playToolCase } from "../../src/compile/tool/play-tool-case.ts";
-import type { ToolInput } from "../../src/compile/tool/tool-input.ts";
+import { resolveCases } from "../../src/compiler/verify/cases/resolve-cases.ts";
+import { prepareToolRun, runToolCase } from "../../src/compiler/verify/rules/run-tool-case.ts";
+import type { ToolInput } from "../../src/compiler/input/tool-input.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
-import { ROOT, compiledCatalog } from "../compiled-catalog.ts";
+import { ROOT, compiledCatalog } from "../build/compiled-catalog.ts";
 import { median, p95 } from "./forms/figures.ts";
 import { openDist } from "./open-dist.ts";
 import type { BenchRow } from "./row.ts";
 
 const WARM = 20;
 const ROUNDS = 60;
-// What else the machine does lands on single runs; the quietest tells what the work itself takes.
+// Take the minimum of N runs; noise only ever slows a run down.
 const RUNS = 3;
-const MOST_MS = 2;
-const MOST_PAINT_MS = 100;
+const MAX_MS = 2;
+const MAX_PAINT_MS = 100;
 const CPU = 4;
 
 const inputOf = ({ kind, id }: ToolDefinition): ToolInput =>
   parse(readFileSync(join(ROOT, `catalog/${kind}s/${id}.yaml`), "utf8")) as ToolInput;
 
-/** Milliseconds of one whole recomputation for each case of a tool, many times over. */
-const timesOf = (tool: ToolDefinition, compiled: ReturnType<typeof compiledCatalog>): readonly number[] => {
-  const stage = setToolStage(tool, compiled.law, compiled.settings.defaults);
-  return fullCases(inputOf(tool).cases ?? [], () => undefined).flatMap((full) => {
-    const played = playToolCase(stage, full);
+/** Milliseconds of one full recalculation for each case of a tool, over many runs. */
+const timeRuns = (tool: ToolDefinition, compiled: ReturnType<typeof compiledCatalog>): readonly number[] => {
+  const stage = prepareToolRun(tool, compiled.law, compiled.settings.defaults);
+  return resolveCases(inputOf(tool).cases ?? [], () => undefined).flatMap((full) => {
+    const played = runToolCase(stage, full);
     if (!played?.result) return [];
     const { view, context } = played;
     const times: number[] = [];
@@ -40,28 +40,28 @@ const timesOf = (tool: ToolDefinition, compiled: ReturnType<typeof compiledCatal
   });
 };
 
-const quietest = (tool: ToolDefinition, compiled: ReturnType<typeof compiledCatalog>): number =>
-  Math.min(...Array.from({ length: RUNS }, () => p95(timesOf(tool, compiled))));
+const fastest = (tool: ToolDefinition, compiled: ReturnType<typeof compiledCatalog>): number =>
+  Math.min(...Array.from({ length: RUNS }, () => p95(timeRuns(tool, compiled))));
 
 const recomputeRow = (): BenchRow => {
   const compiled = compiledCatalog();
   const slowest = [...compiled.tools.values()]
-    .map((tool) => ({ id: tool.id, ms: quietest(tool, compiled) }))
+    .map((tool) => ({ id: tool.id, ms: fastest(tool, compiled) }))
     .reduce((a, b) => (b.ms > a.ms ? b : a));
   return {
-    what: `Working out, slowest of ${compiled.tools.size} tools (${slowest.id}), 95th percentile of the quietest of ${RUNS} runs`,
+    what: `Calculation, slowest of ${compiled.tools.size} tools (${slowest.id}), 95th percentile of the fastest of ${RUNS} runs`,
     ours: slowest.ms,
     unit: "ms",
-    budget: `≤ ${MOST_MS} ms`,
-    pass: slowest.ms <= MOST_MS,
+    budget: `≤ ${MAX_MS} ms`,
+    pass: slowest.ms <= MAX_MS,
   };
 };
 
-/** A tool whose answer follows one of its questions; the answers are those of a case. */
-type Watched = { readonly id: string; readonly case: string; readonly field: string; readonly from: number };
+/** A tool whose answer depends on one of its questions; the answers are those of a case. */
+type PaintScenario = { readonly id: string; readonly case: string; readonly field: string; readonly from: number };
 
 // A short page, and the one with the most steps and law.
-const WATCHED: readonly Watched[] = [
+const PAINT_SCENARIOS: readonly PaintScenario[] = [
   { id: "prenuptial-agreement-savings", case: "the agreement pays at both chances", field: "price", from: 5001 },
   { id: "estate-tax", case: "New York at the foot of the cliff", field: "gross", from: 7_800_000 },
 ];
@@ -91,8 +91,8 @@ const toolOf = (compiled: ReturnType<typeof compiledCatalog>, id: string): ToolD
   return found;
 };
 
-const timesOnPage = async (page: Page, base: string, tool: ToolDefinition, watched: Watched): Promise<number> => {
-  const cases = fullCases(inputOf(tool).cases ?? [], () => undefined);
+const timesOnPage = async (page: Page, base: string, tool: ToolDefinition, watched: PaintScenario): Promise<number> => {
+  const cases = resolveCases(inputOf(tool).cases ?? [], () => undefined);
   const answers = (cases.find(({ source }) => source.name === watched.case) ?? cases[0])?.answers ?? {};
   const given = Buffer.from(JSON.stringify(answers)).toString("base64url");
   const field = tool.steps.flatMap(({ fields }) => fields).find(({ id }) => id === watched.field);
@@ -110,7 +110,7 @@ const paintRow = async (): Promise<BenchRow> => {
   const compiled = compiledCatalog();
   const { base, browser, close } = await openDist();
   const found: { readonly id: string; readonly ms: number }[] = [];
-  for (const watched of WATCHED) {
+  for (const watched of PAINT_SCENARIOS) {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     found.push({ id: watched.id, ms: await timesOnPage(page, base, toolOf(compiled, watched.id), watched) });
     await page.close();
@@ -121,8 +121,8 @@ const paintRow = async (): Promise<BenchRow> => {
     what: `Result page, processor four times slower: last key to the painted answer (${slowest.id})`,
     ours: slowest.ms,
     unit: "ms",
-    budget: `≤ ${MOST_PAINT_MS} ms`,
-    pass: slowest.ms <= MOST_PAINT_MS,
+    budget: `≤ ${MAX_PAINT_MS} ms`,
+    pass: slowest.ms <= MAX_PAINT_MS,
   };
 };
 

@@ -7,11 +7,11 @@ export const checkFiguresFile = (edits: EditCounts, fires: ReadonlyMap<string, n
     return `  ${check}: { right: ${right}, of: ${of}, speaks: ${Math.round(100 * (fires.get(check) ?? 0))} },`;
   });
   return [
-    'import type { CheckId } from "../../../model/playbook.ts";',
-    'import type { Tested } from "../../../model/review.ts";',
+    'import type { CheckId } from "../../../model/review/playbook.ts";',
+    'import type { TestedAccuracy } from "../../../model/review/review.ts";',
     "",
-    "/** How each check did on labelled contracts. Written by `npm run train`; see docs/review-quality.md. */",
-    "export const checkFigures: { readonly [check in CheckId]?: Tested } = {",
+    "/** How each check did on labeled contracts. Written by `npm run train`; see docs/review-quality.md. */",
+    "export const checkFigures: { readonly [check in CheckId]?: TestedAccuracy } = {",
     ...rows,
     "};",
     "",

@@ -1,47 +1,54 @@
-import { firstLook } from "../../src/engine/review/clause-model.ts";
-import type { ClauseModel } from "../../src/engine/review/clause-model.ts";
-import { judge } from "../../src/engine/review/find-clauses.ts";
-import type { Found } from "../../src/engine/review/find-clauses.ts";
-import { trainFirst } from "./first-look.ts";
-import type { First, FirstOptions } from "./first-look.ts";
-import type { Labelled } from "./labelled.ts";
-import { trainSecond } from "./second-look.ts";
-import type { Scored, Second } from "./second-look.ts";
+import { scoreSentences } from "../../src/engine/review/model/clause-model.ts";
+import type { ClauseModel } from "../../src/engine/review/model/clause-model.ts";
+import { rankClauses } from "../../src/engine/review/detect/find-clauses.ts";
+import type { ClauseScore } from "../../src/engine/review/detect/find-clauses.ts";
+import { trainFirstPass } from "./train-first-pass.ts";
+import type { FirstPass, FirstPassOptions } from "./train-first-pass.ts";
+import type { LabeledContract } from "./labeled-contracts.ts";
+import { trainRerank } from "./train-rerank.ts";
+import type { ScoredContract, RerankModel } from "./train-rerank.ts";
 
-export type Judged = { readonly labelled: Labelled; readonly found: readonly Found[] };
+export type JudgedContract = { readonly labeled: LabeledContract; readonly found: readonly ClauseScore[] };
 
-/** Keeps what took long to learn; a plain call where nothing is kept. */
-export type Keep = (key: string, make: () => First) => First;
+/** Caches trained models; a plain call without a cache. */
+export type ModelCache = (key: string, make: () => FirstPass) => FirstPass;
 
 const FOLDS = [0, 1, 2, 3, 4];
 
-export type Course = {
-  readonly contracts: readonly Labelled[];
+export type TrainingSetup = {
+  readonly contracts: readonly LabeledContract[];
   readonly categories: readonly string[];
-  readonly options: FirstOptions;
-  readonly keep: Keep;
+  readonly options: FirstPassOptions;
+  readonly keep: ModelCache;
 };
 
-const outside = (contracts: readonly Labelled[], folds: readonly number[]): readonly Labelled[] =>
+const withoutFolds = (contracts: readonly LabeledContract[], folds: readonly number[]): readonly LabeledContract[] =>
   contracts.filter(({ fold }) => !folds.includes(fold));
 
-/** The first look learned without some folds. */
-export const firstWithout = ({ contracts, categories, options, keep }: Course, folds: readonly number[]): First =>
-  keep(`${folds.toSorted().join("")}`, () => trainFirst(outside(contracts, folds), categories, options));
+/** The first-pass model trained without some folds. */
+export const trainFirstPassWithoutFolds = (
+  { contracts, categories, options, keep }: TrainingSetup,
+  folds: readonly number[],
+): FirstPass =>
+  keep(`${folds.toSorted().join("")}`, () => trainFirstPass(withoutFolds(contracts, folds), categories, options));
 
-const scoreAll = (course: Course, first: First, contracts: readonly Labelled[]): readonly Scored[] =>
-  contracts.map((labelled) => ({
-    labelled,
-    scores: firstLook(
-      { ...first, categories: course.categories, looks: [], wholes: [], measured: {} },
-      labelled.features,
+const scoreAll = (
+  course: TrainingSetup,
+  first: FirstPass,
+  contracts: readonly LabeledContract[],
+): readonly ScoredContract[] =>
+  contracts.map((labeled) => ({
+    labeled,
+    scores: scoreSentences(
+      { ...first, categories: course.categories, rerankWeights: [], presenceWeights: [], measured: {} },
+      labeled.features,
     ),
   }));
 
 /** First-look scores of every contract outside a set of folds, each by a model that saw neither that set nor its own fold. */
-export const unseenScores = (course: Course, without: readonly number[]): readonly Scored[] =>
+export const unseenScores = (course: TrainingSetup, without: readonly number[]): readonly ScoredContract[] =>
   FOLDS.filter((fold) => !without.includes(fold)).flatMap((fold) => {
-    const first = firstWithout(course, [...without, fold]);
+    const first = trainFirstPassWithoutFolds(course, [...without, fold]);
     return scoreAll(
       course,
       first,
@@ -49,20 +56,20 @@ export const unseenScores = (course: Course, without: readonly number[]): readon
     );
   });
 
-/** The whole model without one fold (or with all, when `null`), second look included. */
-export const learn = (course: Course, fold: number | null): First & Second => {
+/** The full model without one fold (or with all, when `null`), rerank included. */
+export const learn = (course: TrainingSetup, fold: number | null): FirstPass & RerankModel => {
   const without = fold === null ? [] : [fold];
-  const second = trainSecond(unseenScores(course, without), course.categories, course.options.seed);
-  return { ...firstWithout(course, without), ...second };
+  const second = trainRerank(unseenScores(course, without), course.categories, course.options.seed);
+  return { ...trainFirstPassWithoutFolds(course, without), ...second };
 };
 
 /** One model for each fold, learned from the other four. */
-export const foldModels = (course: Course): readonly ClauseModel[] =>
+export const foldModels = (course: TrainingSetup): readonly ClauseModel[] =>
   FOLDS.map((fold) => ({ ...learn(course, fold), categories: course.categories, measured: {} }));
 
-/** What models say of contracts they had not seen: every fold judged by a model of the other four, thresholds and all. */
-export const judgeUnseen = ({ contracts }: Course, models: readonly ClauseModel[]): readonly Judged[] =>
-  contracts.map((labelled) => {
-    const model = models[labelled.fold]!;
-    return { labelled, found: judge(model, labelled.contract, firstLook(model, labelled.features)) };
+/** Results for held-out contracts: each fold is scored by a model, thresholds included, of the other four. */
+export const judgeUnseen = ({ contracts }: TrainingSetup, models: readonly ClauseModel[]): readonly JudgedContract[] =>
+  contracts.map((labeled) => {
+    const model = models[labeled.fold]!;
+    return { labeled, found: rankClauses(model, labeled.contract, scoreSentences(model, labeled.features)) };
   });

@@ -94,7 +94,7 @@ const learnerOf = (rows: Rows, { size, rate, mask }: LinearOptions, from?: Weigh
 const learnAll = (learner: Learner, rows: Rows, epochs: number, seed: number): Weights => {
   let order = shuffled(rows.offsets.length - 1, seed);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    // Most sentences are plain to tell after the first round: later rounds look at the others only.
+    // Most sentences are easy after the first round, so later rounds visit only the others.
     const hard: number[] = [];
     for (const row of order) if (learner.learn(row)) hard.push(row);
     const next = shuffled(hard.length, seed + epoch + 1);
@@ -116,7 +116,10 @@ const maskOf = ({ weights, categories }: Weights, keep: number): Uint8Array => {
   return mask;
 };
 
-/** Logistic regression for every category at once; the `keep` weights that matter most per category are kept and learned again. */
+/**
+ * Logistic regression for every category at once; the `keep` most important weights per category are retained and
+ * retrained.
+ */
 export const trainLinear = (rows: Rows, size: number, keep: number, seed: number): Weights => {
   const options = { size, rate: 1, seed };
   const all = learnAll(learnerOf(rows, options), rows, 3, seed);

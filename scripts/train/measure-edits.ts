@@ -1,18 +1,18 @@
 import { runChecks } from "../../src/engine/review/checks/run-checks.ts";
-import type { ClauseModel } from "../../src/engine/review/clause-model.ts";
-import { featuresOf } from "../../src/engine/review/features.ts";
-import { findClauses } from "../../src/engine/review/find-clauses.ts";
-import type { Contract } from "../../src/engine/review/read-contract.ts";
-import { MISSING } from "../../src/engine/review/review-lines.ts";
-import type { Labelled } from "./labelled.ts";
+import type { ClauseModel } from "../../src/engine/review/model/clause-model.ts";
+import { featuresOf } from "../../src/engine/review/model/features.ts";
+import { findClauses } from "../../src/engine/review/detect/find-clauses.ts";
+import type { Contract } from "../../src/engine/review/text/parse-contract.ts";
+import { MISSING } from "../../src/engine/review/report/review-lines.ts";
+import type { LabeledContract } from "./labeled-contracts.ts";
 import type { QualityRow } from "./measure-clauses.ts";
 import { editedContract, seededEdits } from "./seeded-edits.ts";
 import type { SeededEdit } from "./seeded-edits.ts";
 
-/** By check: how many faults were put in, and how many were told, and only after they had been put in. */
+/** By check: how many errors were seeded, and how many were reported only after seeding. */
 export type EditCounts = ReadonlyMap<string, { readonly edits: number; readonly right: number }>;
 
-const isToldIn = (contract: Contract, edit: SeededEdit): boolean =>
+const isReportedIn = (contract: Contract, edit: SeededEdit): boolean =>
   runChecks(contract).some(
     ({ check, start, found }) =>
       check === edit.check &&
@@ -25,15 +25,18 @@ const isMissingIn = (contract: Contract, category: string, model: ClauseModel): 
   (findClauses(model, contract, featuresOf(contract)).find((one) => one.category === category)?.score ?? 1) < MISSING;
 
 /** Every seeded edit, judged on both texts by models that saw neither. */
-export const countEdits = (contracts: readonly Labelled[], modelOf: (fold: number) => ClauseModel): EditCounts => {
+export const countEdits = (
+  contracts: readonly LabeledContract[],
+  modelOf: (fold: number) => ClauseModel,
+): EditCounts => {
   const counts = new Map<string, { edits: number; right: number }>();
   for (const edit of seededEdits(contracts)) {
-    const { labelled, category, check } = edit;
+    const { labeled, category, check } = edit;
     const isTold = (contract: Contract): boolean =>
-      category === undefined ? isToldIn(contract, edit) : isMissingIn(contract, category, modelOf(labelled.fold));
+      category === undefined ? isReportedIn(contract, edit) : isMissingIn(contract, category, modelOf(labeled.fold));
     const count = counts.get(check) ?? { edits: 0, right: 0 };
     count.edits++;
-    if (!isTold(labelled.contract) && isTold(editedContract(edit))) count.right++;
+    if (!isTold(labeled.contract) && isTold(editedContract(edit))) count.right++;
     counts.set(check, count);
   }
   return counts;
@@ -41,7 +44,7 @@ export const countEdits = (contracts: readonly Labelled[], modelOf: (fold: numbe
 
 /** Share of contracts on which each check fires, and how many findings there are on an average one. */
 export const countNoise = (
-  contracts: readonly Labelled[],
+  contracts: readonly LabeledContract[],
 ): { readonly each: number; readonly fires: ReadonlyMap<string, number> } => {
   const fires = new Map<string, number>();
   let all = 0;
@@ -62,7 +65,7 @@ export const editRows = (counts: EditCounts, each: number): readonly QualityRow[
   return [
     { what: "seeded edits right in both texts", ours: (100 * right) / edits, floor: 65, goal: 88 },
     {
-      what: "findings on an average contract besides “missing” (count)",
+      what: "findings on an average contract other than “missing” (count)",
       ours: each,
       floor: 6,
       goal: 3,

@@ -1,29 +1,29 @@
-import { barePlace } from "../../src/engine/review/bare-place.ts";
-import type { Judged } from "../../src/engine/review/judge-statements.ts";
-import type { Labelled } from "./labelled.ts";
-import { averagePrecision, f1 } from "./measure.ts";
+import { withoutHeading } from "../../src/engine/review/text/without-heading.ts";
+import type { StatementScore } from "../../src/engine/review/detect/classify-statements.ts";
+import type { LabeledContract } from "./labeled-contracts.ts";
+import { averagePrecision, f1 } from "./metrics.ts";
 import type { QualityRow } from "./measure-clauses.ts";
 
-type Pairs = readonly { readonly labelled: Labelled; readonly judged: readonly Judged[] }[];
+type Pairs = readonly { readonly labeled: LabeledContract; readonly judged: readonly StatementScore[] }[];
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
 const labelF1 = (pairs: Pairs, index: number, label: string): number | null => {
   const told = pairs.filter(({ judged }) => judged[index]!.label === label);
-  const right = pairs.filter(({ labelled, judged }) => labelled.labels.get(judged[index]!.category)?.label === label);
+  const right = pairs.filter(({ labeled, judged }) => labeled.labels.get(judged[index]!.category)?.label === label);
   const hits = told.filter((pair) => right.includes(pair)).length;
   return right.length === 0 ? null : f1(told.length, hits, right.length).f1;
 };
 
 // The data's own pieces of text, ranked by the likeliest of our sentences that is mostly the same.
-const ranked = ({ labelled, judged }: Pairs[number], index: number): readonly { score: number; right: boolean }[] => {
+const ranked = ({ labeled, judged }: Pairs[number], index: number): readonly { score: number; right: boolean }[] => {
   const { category, places } = judged[index]!;
-  const label = labelled.labels.get(category);
+  const label = labeled.labels.get(category);
   if (!label?.present) return [];
-  return labelled.units.map(([start, end]) => {
+  return labeled.units.map(([start, end]) => {
     const shared = (from: number, to: number): number => Math.min(end, to) - Math.max(start, from);
     const scores = places.flatMap(({ sentence, score }) => {
-      const place = barePlace(labelled.contract.plain, labelled.contract.sentences[sentence]!);
+      const place = withoutHeading(labeled.contract.plain, labeled.contract.sentences[sentence]!);
       const both = shared(place.start, place.end);
       return both * 2 >= end - start || (both > 0 && both * 2 >= place.end - place.start) ? [score] : [];
     });
@@ -37,8 +37,8 @@ const ranked = ({ labelled, judged }: Pairs[number], index: number): readonly { 
 /** The rows on statements about secrecy agreements. */
 export const statementRows = (pairs: Pairs): readonly QualityRow[] => {
   const indexes = (pairs[0]?.judged ?? []).map((_, index) => index);
-  const right = pairs.flatMap(({ labelled, judged }) =>
-    judged.map(({ category, label }) => labelled.labels.get(category)?.label === label),
+  const right = pairs.flatMap(({ labeled, judged }) =>
+    judged.map(({ category, label }) => labeled.labels.get(category)?.label === label),
   );
   const macro = (label: string): number => 100 * mean(indexes.flatMap((index) => labelF1(pairs, index, label) ?? []));
   const evidence = indexes.map((index) => averagePrecision(pairs.flatMap((pair) => ranked(pair, index))));

@@ -1,8 +1,8 @@
-import type { ModelFile } from "../../src/engine/review/model-file.ts";
-import type { First } from "./first-look.ts";
+import type { ModelFile } from "../../src/engine/review/detect/model-file.ts";
+import type { FirstPass } from "./train-first-pass.ts";
 
-/** What was learned, as a model file keeps it. */
-export const modelFile = (first: First, rows: ModelFile["rows"], categories: readonly string[]): ModelFile => {
+/** The trained weights, in the format of a model file. */
+export const modelFile = (first: FirstPass, rows: ModelFile["rows"], categories: readonly string[]): ModelFile => {
   const features: number[] = [];
   const counts: number[] = [];
   for (let feature = 0; feature < first.rowOf.length; feature++) {

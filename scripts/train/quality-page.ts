@@ -1,7 +1,7 @@
 import type { EditCounts } from "./measure-edits.ts";
 import type { QualityRow } from "./measure-clauses.ts";
 
-/** Everything the page of measured quality tells. */
+/** All figures of the quality page. */
 export type Quality = {
   readonly rows: readonly QualityRow[];
   readonly edits: EditCounts;
@@ -17,7 +17,7 @@ export type Quality = {
 const HEAD = `# How good the review is
 
 Written by \`npm run train -- --data DIR\`. Every figure on finding is **out of fold**: 408 contracts and 61 secrecy agreements in five folds, each
-judged by models learned from the other four. Second look, thresholds and the line between yes and no come from the other folds too.
+judged by models learned from the other four. Rerank model, thresholds and decision boundary come from the other folds too.
 The patterns were written by people who had seen the data, and which features the model sees was chosen by comparing figures like
 these, so expect a little less on other contracts; no threshold was set on the fold it is reported on.
 Unit: per cent, unless a row says otherwise. "Floor" is what a first release must reach, "goal" what is hoped for.
@@ -43,12 +43,12 @@ export const qualityPage = ({ rows, edits, fires, categories, sizes }: Quality):
       ["what", "measured", "floor", "goal", "reaches"],
       rows.map((row) => [row.what, row.ours.toFixed(1), String(row.floor), String(row.goal), verdict(row)]),
     ),
-    "\n## Faults put in on purpose\n\nRight means: told in the changed text, and not told in the text as it was.\n",
+    "\n## Seeded errors\n\nRight means: reported in the changed text, and not in the original.\n",
     table(
       ["check", "edits", "right"],
       [...edits].map(([check, one]) => [check, String(one.edits), String(one.right)]),
     ),
-    "\n## How often each check speaks\n\nShare of the unchanged contracts in which it tells anything. They are not all free of faults: many do have blanks, and do renew by\nthemselves. A check that spoke in more than 20 would be off unless the reader asks for it.\n",
+    "\n## How often each check reports\n\nShare of the unchanged contracts in which it reports anything. They are not all free of faults: many do have blanks, and do renew by\nthemselves. A check that spoke in more than 20 would be off unless the reader asks for it.\n",
     table(
       ["check", "contracts"],
       [...fires].toSorted((a, b) => b[1] - a[1]).map(([check, share]) => [check, percent(share)]),

@@ -1,20 +1,23 @@
-import { definitionsIn } from "../../src/engine/review/definitions.ts";
-import { readContract } from "../../src/engine/review/read-contract.ts";
-import type { Contract } from "../../src/engine/review/read-contract.ts";
-import type { Labelled } from "./labelled.ts";
+import { definitionsIn } from "../../src/engine/review/text/definitions.ts";
+import { parseContract } from "../../src/engine/review/text/parse-contract.ts";
+import type { Contract } from "../../src/engine/review/text/parse-contract.ts";
+import type { LabeledContract } from "./labeled-contracts.ts";
 
-/** A contract with one fault put in. `at` is where it now stands; `term` is the word it is about, `category` the clause taken out. */
+/**
+ * A contract with one seeded error. `at` is its position; `term` is the word it is about, `category` the removed
+ * clause.
+ */
 export type SeededEdit = {
   readonly check:
     "number_mismatch" | "placeholder" | "cross_reference" | "undefined_term" | "party_name" | "missing_clause";
-  readonly labelled: Labelled;
+  readonly labeled: LabeledContract;
   readonly text: string;
   readonly at: number;
   readonly term?: string;
   readonly category?: string;
 };
 
-type Change = Omit<SeededEdit, "check" | "labelled">;
+type Change = Omit<SeededEdit, "check" | "labeled">;
 
 // A number from a text, so that each contract gets an edit of its own and every run the same one.
 const pick = <T>(list: readonly T[], from: string): T | undefined => {
@@ -26,7 +29,7 @@ const pick = <T>(list: readonly T[], from: string): T | undefined => {
 const put = (text: string, start: number, end: number, instead: string): string =>
   text.slice(0, start) + instead + text.slice(end);
 
-const wrongNumber = ({ id, contract: { text } }: Labelled): Change | null => {
+const wrongNumber = ({ id, contract: { text } }: LabeledContract): Change | null => {
   const pairs = [
     ...text.matchAll(
       /\b(?:thirty|sixty|ninety|ten|five|fifteen|twenty|three|two|twelve|six) \((30|60|90|10|5|15|20|3|2|12|6)\)/gi,
@@ -41,7 +44,7 @@ const wrongNumber = ({ id, contract: { text } }: Labelled): Change | null => {
 
 const BLANKS = ["__________", "[●]", "[insert amount]", "[TBD]", "$[____]"];
 
-const blank = ({ id, contract: { text, sentences } }: Labelled): Change | null => {
+const blank = ({ id, contract: { text, sentences } }: LabeledContract): Change | null => {
   const middle = text.slice(0, sentences[Math.floor(sentences.length * 0.8)]?.end ?? 0);
   const amounts = [...middle.matchAll(/\$\d[\d,]+|\b\d{1,3} (?=days|months|years)|\b\d{1,2}%/g)];
   const match = pick(amounts, id);
@@ -51,7 +54,7 @@ const blank = ({ id, contract: { text, sentences } }: Labelled): Change | null =
     : null;
 };
 
-const brokenReference = ({ id, contract: { text, sections } }: Labelled): Change | null => {
+const brokenReference = ({ id, contract: { text, sections } }: LabeledContract): Change | null => {
   const heads = new Set(sections.map(({ number }) => number));
   const references = [
     ...text.matchAll(/(?<=[a-z,(] )(?:Section|Article|Paragraph) (\d{1,2}(?:\.\d{1,2})*)(?=[\s,.;)])(?! of the)/g),
@@ -64,7 +67,7 @@ const brokenReference = ({ id, contract: { text, sections } }: Labelled): Change
   return { text: put(text, start, start + number.length, wrong), at: match.index };
 };
 
-const lostDefinition = ({ id, contract }: Labelled): Change | null => {
+const lostDefinition = ({ id, contract }: LabeledContract): Change | null => {
   const { text, plain, sentences } = contract;
   const terms = definitionsIn(plain).filter(({ term, start }) => {
     const uses = plain.split(term).length - 1;
@@ -81,7 +84,7 @@ const lostDefinition = ({ id, contract }: Labelled): Change | null => {
 
 const ROLES = ["Purchaser", "Vendor", "Contractor", "Lessee", "Borrower", "Franchisee"];
 
-const wrongName = ({ id, contract }: Labelled): Change | null => {
+const wrongName = ({ id, contract }: LabeledContract): Change | null => {
   const { text, plain, parties } = contract;
   const party = pick(
     parties.filter(({ terms }) => /^[A-Z][A-Za-z]{4,}$/.test(terms[0]?.text ?? "")),
@@ -104,7 +107,7 @@ const wrongName = ({ id, contract }: Labelled): Change | null => {
   return { text: put(text, start, start + term.text.length, wrong), at: start, term: wrong };
 };
 
-/** Clauses whose absence a reader should be told of. */
+/** Clauses whose absence must be reported. */
 const REMOVABLE = [
   "governing-law",
   "anti-assignment",
@@ -118,7 +121,7 @@ const REMOVABLE = [
   "non-compete",
 ];
 
-const lostClause = ({ id, contract: { text }, labels }: Labelled, category: string): Change | null => {
+const lostClause = ({ id, contract: { text }, labels }: LabeledContract, category: string): Change | null => {
   const spans = labels.get(category)?.spans ?? [];
   if (spans.length === 0 || spans.length > 3) return null;
   let edited = text;
@@ -126,7 +129,7 @@ const lostClause = ({ id, contract: { text }, labels }: Labelled, category: stri
   return { text: edited, at: spans[0]?.start ?? 0, category, term: id };
 };
 
-const EDITS: readonly (readonly [SeededEdit["check"], (labelled: Labelled) => Change | null, number])[] = [
+const EDITS: readonly (readonly [SeededEdit["check"], (labeled: LabeledContract) => Change | null, number])[] = [
   ["number_mismatch", wrongNumber, 40],
   ["placeholder", blank, 40],
   ["cross_reference", brokenReference, 40],
@@ -134,28 +137,28 @@ const EDITS: readonly (readonly [SeededEdit["check"], (labelled: Labelled) => Ch
   ["party_name", wrongName, 40],
   [
     "missing_clause",
-    (labelled) =>
+    (labeled) =>
       lostClause(
-        labelled,
+        labeled,
         pick(
-          REMOVABLE.filter((one) => labelled.labels.get(one)?.present),
-          labelled.id,
+          REMOVABLE.filter((one) => labeled.labels.get(one)?.present),
+          labeled.id,
         ) ?? "",
       ),
     160,
   ],
 ];
 
-/** Contracts with one fault each, the same in every run. */
-export const seededEdits = (contracts: readonly Labelled[]): readonly SeededEdit[] =>
+/** Contracts with one error each, the same in every run. */
+export const seededEdits = (contracts: readonly LabeledContract[]): readonly SeededEdit[] =>
   EDITS.flatMap(([check, edit, most]) => {
-    const edits = contracts.flatMap((labelled) => {
-      const change = edit(labelled);
-      return change ? [{ check, labelled, ...change }] : [];
+    const edits = contracts.flatMap((labeled) => {
+      const change = edit(labeled);
+      return change ? [{ check, labeled, ...change }] : [];
     });
     const step = Math.max(1, Math.floor(edits.length / most));
     return edits.filter((_, at) => at % step === 0).slice(0, most);
   });
 
-/** The contract of an edit, read anew. */
-export const editedContract = ({ text }: SeededEdit): Contract => readContract(text);
+/** Parses the contract of an edit again. */
+export const editedContract = ({ text }: SeededEdit): Contract => parseContract(text);

@@ -1,69 +1,78 @@
-import { firstLook } from "../../src/engine/review/clause-model.ts";
-import { judgeStatements, looksAt, saidIn, statementRow } from "../../src/engine/review/judge-statements.ts";
-import type { Judged } from "../../src/engine/review/judge-statements.ts";
-import { unseenScores, firstWithout } from "./cross-validate.ts";
-import type { Course } from "./cross-validate.ts";
+import { scoreSentences } from "../../src/engine/review/model/clause-model.ts";
+import {
+  classifyStatements,
+  rerankedSentences,
+  matchStatementPhrases,
+  statementRow,
+} from "../../src/engine/review/detect/classify-statements.ts";
+import type { StatementScore } from "../../src/engine/review/detect/classify-statements.ts";
+import { unseenScores, trainFirstPassWithoutFolds } from "./cross-validate.ts";
+import type { TrainingSetup } from "./cross-validate.ts";
 import { trainDense } from "./dense.ts";
 import type { DenseRow } from "./dense.ts";
-import type { First } from "./first-look.ts";
-import type { Labelled } from "./labelled.ts";
-import { trainSharedLook } from "./second-look.ts";
-import type { Scored } from "./second-look.ts";
+import type { FirstPass } from "./train-first-pass.ts";
+import type { LabeledContract } from "./labeled-contracts.ts";
+import { trainSharedRerank } from "./train-rerank.ts";
+import type { ScoredContract } from "./train-rerank.ts";
 
-type Second = {
-  readonly looks: readonly Float32Array[];
-  readonly wholes: readonly Float32Array[];
-  readonly against: readonly Float32Array[];
+type StatementModel = {
+  readonly rerankWeights: readonly Float32Array[];
+  readonly presenceWeights: readonly Float32Array[];
+  readonly contradictionWeights: readonly Float32Array[];
 };
 
 const PULL = 6;
 
-// One judgement for each statement, near to what holds for all of them.
+// One model for each statement, regularized toward the shared one.
 const judgements = (rows: readonly (readonly DenseRow[])[], seed: number): readonly Float32Array[] => {
   const length = rows[0]?.[0]?.row.length ?? 0;
   const usual = trainDense(rows.flat(), length, { epochs: 10, rate: 0.3, seed, pull: 1 });
   return rows.map((own) => trainDense(own, length, { epochs: 40, rate: 0.2, seed, pull: PULL, towards: usual }));
 };
 
-const trainSecond = (scored: readonly Scored[], categories: readonly string[], seed: number): Second => {
-  const shared = trainSharedLook(scored, categories, seed);
-  const looks = categories.map(() => shared);
-  const said = scored.map(({ labelled }) => saidIn(labelled.contract));
+const trainStatementRerank = (
+  scored: readonly ScoredContract[],
+  categories: readonly string[],
+  seed: number,
+): StatementModel => {
+  const shared = trainSharedRerank(scored, categories, seed);
+  const rerankWeights = categories.map(() => shared);
+  const said = scored.map(({ labeled }) => matchStatementPhrases(labeled.contract));
   const rowsFor = (label: string): readonly (readonly DenseRow[])[] =>
     categories.map((category, index) =>
-      scored.map(({ labelled, scores }, at) => ({
+      scored.map(({ labeled, scores }, at) => ({
         row: statementRow(
           index,
-          looksAt(looks[index]!, categories.length, index, labelled.contract, scores),
+          rerankedSentences(rerankWeights[index]!, categories.length, index, labeled.contract, scores),
           said[at]!,
         ),
-        yes: labelled.labels.get(category)?.label === label,
+        yes: labeled.labels.get(category)?.label === label,
       })),
     );
   return {
-    looks,
-    wholes: judgements(rowsFor("Entailment"), seed),
-    against: judgements(rowsFor("Contradiction"), seed),
+    rerankWeights,
+    presenceWeights: judgements(rowsFor("Entailment"), seed),
+    contradictionWeights: judgements(rowsFor("Contradiction"), seed),
   };
 };
 
-/** The whole model of statements without one fold, or with all. */
-export const learnStatements = (course: Course, fold: number | null): First & Second => {
+/** The full statement model without one fold, or with all. */
+export const learnStatements = (course: TrainingSetup, fold: number | null): FirstPass & StatementModel => {
   const without = fold === null ? [] : [fold];
-  const second = trainSecond(unseenScores(course, without), course.categories, course.options.seed);
-  return { ...firstWithout(course, without), ...second };
+  const second = trainStatementRerank(unseenScores(course, without), course.categories, course.options.seed);
+  return { ...trainFirstPassWithoutFolds(course, without), ...second };
 };
 
-/** What models say of secrecy agreements they had not seen. */
+/** Results for held-out confidentiality agreements. */
 export const crossValidateStatements = (
-  course: Course,
-): readonly { readonly labelled: Labelled; readonly judged: readonly Judged[] }[] =>
+  course: TrainingSetup,
+): readonly { readonly labeled: LabeledContract; readonly judged: readonly StatementScore[] }[] =>
   [0, 1, 2, 3, 4].flatMap((fold) => {
     const model = { ...learnStatements(course, fold), categories: course.categories, measured: {} };
     return course.contracts
       .filter((one) => one.fold === fold)
-      .map((labelled) => ({
-        labelled,
-        judged: judgeStatements(model, labelled.contract, firstLook(model, labelled.features)),
+      .map((labeled) => ({
+        labeled,
+        judged: classifyStatements(model, labeled.contract, scoreSentences(model, labeled.features)),
       }));
   });

@@ -1,18 +1,18 @@
-// Learns the review's models from labelled contracts and measures them: `npm run train -- --data DIR [--keep DIR]`.
-// The same data give the same bytes. `--keep` keeps what was learned so far, so that a run can be taken up again.
+// Trains the review models on labeled contracts and measures them: `npm run train -- --data DIR [--keep DIR]`.
+// Deterministic: the same data give the same bytes. `--keep` stores intermediate results, so that a run can resume.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { gzipSync } from "node:zlib";
-import { statementPhrases } from "../../src/engine/review/judge-statements.ts";
-import { writeModel } from "../../src/engine/review/model-file.ts";
-import { statements } from "../../src/engine/review/statements.ts";
+import { statementPhrases } from "../../src/engine/review/detect/classify-statements.ts";
+import { writeModel } from "../../src/engine/review/detect/model-file.ts";
+import { statements } from "../../src/engine/review/model/statements.ts";
 import { checkFiguresFile } from "./check-figures.ts";
 import { foldModels, judgeUnseen, learn } from "./cross-validate.ts";
-import type { Course, Keep } from "./cross-validate.ts";
-import type { First } from "./first-look.ts";
-import { readLabelled } from "./labelled.ts";
+import type { TrainingSetup, ModelCache } from "./cross-validate.ts";
+import type { FirstPass } from "./train-first-pass.ts";
+import { readLabeled } from "./labeled-contracts.ts";
 import { answersOf, clauseRows, measuredRows, valueRows } from "./measure-clauses.ts";
 import { countEdits, countNoise, editRows } from "./measure-edits.ts";
 import { statementRows } from "./measure-statements.ts";
@@ -24,13 +24,13 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const MODELS = join(ROOT, "src/engine/review/model");
 
 const { values } = parseArgs({ options: { data: { type: "string" }, keep: { type: "string" } } });
-if (values.data === undefined) throw new Error("Give the folder of the labelled contracts with --data.");
+if (values.data === undefined) throw new Error("Give the folder of the labeled contracts with --data.");
 const folder = values.data;
 
-const keeper = (name: string): Keep => {
+const keeper = (name: string): ModelCache => {
   const { keep } = values;
   if (keep === undefined) {
-    const known = new Map<string, First>();
+    const known = new Map<string, FirstPass>();
     return (key, make) => {
       const first = known.get(key) ?? make();
       known.set(key, first);
@@ -40,7 +40,7 @@ const keeper = (name: string): Keep => {
   mkdirSync(keep, { recursive: true });
   return (key, make) => {
     const path = join(keep, `${name}-${key}`);
-    if (existsSync(path)) return deserialize(readFileSync(path)) as First;
+    if (existsSync(path)) return deserialize(readFileSync(path)) as FirstPass;
     const first = make();
     writeFileSync(path, serialize(first));
     console.log(`learned ${name} ${key === "" ? "from all" : `without ${key}`}`);
@@ -54,9 +54,14 @@ const save = (name: string, bytes: Uint8Array): { name: string; bytes: number; g
   return { name, bytes: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length };
 };
 
-const contracts = readLabelled(folder, "dev");
+const contracts = readLabeled(folder, "dev");
 const categories = [...(contracts[0]?.labels.keys() ?? [])].toSorted();
-const course: Course = { contracts, categories, options: { keep: 1500, levels: 63, seed: 7 }, keep: keeper("clauses") };
+const course: TrainingSetup = {
+  contracts,
+  categories,
+  options: { keep: 1500, levels: 63, seed: 7 },
+  keep: keeper("clauses"),
+};
 const models = foldModels(course);
 const judged = judgeUnseen(course, models);
 const answers = answersOf(judged);
@@ -64,13 +69,15 @@ const figures = measuredRows(answers, categories);
 const whole = learn(course, null);
 const clauses = save(
   "clauses.bin",
-  writeModel(modelFile(whole, { looks: whole.looks, wholes: whole.wholes, measured: figures }, categories)),
+  writeModel(
+    modelFile(whole, { looks: whole.rerankWeights, wholes: whole.presenceWeights, measured: figures }, categories),
+  ),
 );
 console.log(clauses);
 
-const agreements = readLabelled(folder, "nda.dev", statementPhrases);
+const agreements = readLabeled(folder, "nda.dev", statementPhrases);
 const ids = statements.map(({ id }) => id);
-const second: Course = {
+const second: TrainingSetup = {
   contracts: agreements,
   categories: ids,
   options: { keep: 600, levels: 63, seed: 7 },
@@ -78,7 +85,7 @@ const second: Course = {
 };
 const pairs = crossValidateStatements(second);
 const said = learnStatements(second, null);
-const rows = { looks: said.looks, wholes: said.wholes, against: said.against };
+const rows = { looks: said.rerankWeights, wholes: said.presenceWeights, against: said.contradictionWeights };
 const secrecy = save("statements.bin", writeModel(modelFile(said, rows, ids)));
 console.log(secrecy);
 

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { BrowserRouter } from "react-router-dom";
-import { createQueryClient } from "./queries/query-client.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ReactElement } from "react";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
-const queryClient = createQueryClient();
+type Props = {
+  readonly queryClient: QueryClient;
+  /** Puts a router around the site: the browser's, or one fixed to an address while a page is prerendered. */
+  readonly router: (site: ReactElement) => ReactElement;
+};
 
-/** The whole site. */
-export const App = () => (
-  <QueryClientProvider client={queryClient}>
-    <BrowserRouter>
-      <SiteFrame />
-    </BrowserRouter>
-  </QueryClientProvider>
+/** The root component of the site. */
+export const App = ({ queryClient, router }: Props) => (
+  <QueryClientProvider client={queryClient}>{router(<SiteFrame />)}</QueryClientProvider>
 );

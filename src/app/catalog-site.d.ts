@@ -1,7 +1,7 @@
 import type { NavigationPlan, SettingChoices, SettingOption, SettingsPlan, Site } from "../model/site.ts";
 
 declare global {
-  /** Stands for the types of the modules `virtual:catalog-…`, which an ambient module may not import. */
+  /** Re-exports the types of the `virtual:catalog-…` modules, because an ambient module may not import. */
   type CatalogSite = {
     readonly site: Site;
     readonly settings: SettingsPlan;

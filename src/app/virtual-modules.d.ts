@@ -6,7 +6,12 @@ declare module "virtual:catalog-icons" {
 
 declare module "virtual:catalog-site" {
   /** The names and languages of the site. */
-  export const site: CatalogSite["site"];
+  export const site: Omit<CatalogSite["site"], "helplines">;
+}
+
+declare module "virtual:catalog-helplines" {
+  /** Help for a visitor in danger. */
+  export const helplines: CatalogSite["site"]["helplines"];
 }
 
 declare module "virtual:catalog-settings" {

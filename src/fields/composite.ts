@@ -1,7 +1,8 @@
-import type { RawAnswers, Raw } from "../model/answers.ts";
+import type { RawAnswers, RawAnswer } from "../model/answers.ts";
 import type { Field } from "../model/field.ts";
-import type { InputProblem, Parsed } from "../model/problem.ts";
-import { evaluate, fromRecord } from "../feel/evaluate/evaluate.ts";
+import type { InputProblem } from "../model/problem.ts";
+import type { ParseResult } from "../values/parse-result.ts";
+import { evaluate, fromRecord } from "../feel/evaluate/link/evaluate.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
 import type { FieldContext, FieldKind } from "./field-kind.ts";
 import { isRawRecord } from "./raw-shape.ts";
@@ -10,12 +11,12 @@ import { isRawRecord } from "./raw-shape.ts";
 export type KindOf = (name: string) => FieldKind;
 
 /** The problem of a part as a problem of the whole: `part` names it, "address.region" for a part of a part. */
-export const problemOfPart = ({ code, params }: InputProblem, id: string): Parsed<never> => {
+export const problemOfPart = ({ code, params }: InputProblem, id: string): ParseResult<never> => {
   const part = params?.part === undefined ? id : `${id}.${params.part}`;
   return { ok: false, problem: { code, params: { ...params, part } } };
 };
 
-/** Whether a part is shown, as far as the parts beside it can tell. */
+/** Whether a part is visible, judged by its sibling parts. */
 const isShown = (field: Field, record: ValueRecord): boolean => {
   if (!field.when || !field.when.deps.every((name) => Object.hasOwn(record, name))) return true;
   return evaluate(field.when.ast, fromRecord(record)) === true;
@@ -32,7 +33,7 @@ export const readRecord = (
   fields: readonly Field[],
   kindOf: KindOf,
   context: FieldContext,
-): Parsed<ValueRecord> => {
+): ParseResult<ValueRecord> => {
   // Limits and options in the context belong to the whole, not to its parts.
   const inside = { today: context.today, locale: context.locale, settings: context.settings };
   const parsed = fields.map((field) => {
@@ -44,7 +45,7 @@ export const readRecord = (
   );
   for (const { field, part } of parsed) {
     const shown = isShown(field, record);
-    // What another part hides may hold anything; what nobody is asked for may be stated, and must then be right.
+    // A part hidden by another part may contain anything. A part that is never asked for may be given, and must then be valid.
     const counts = shown || field.when?.deps.length === 0;
     if (!part.ok && counts) return problemOfPart(part.problem, field.id);
     if (!shown) record[field.id] = null;
@@ -53,10 +54,10 @@ export const readRecord = (
 };
 
 /** Raw answers of a record's parts; parts without a value are left out. */
-export const recordToRaw = (value: Value, fields: readonly Field[], kindOf: KindOf): Raw => {
+export const recordToRaw = (value: Value, fields: readonly Field[], kindOf: KindOf): RawAnswer => {
   if (typeof value !== "object" || value === null) return null;
   const parts = new Map<string, Value>(Object.entries(value));
-  const raws = fields.map((field): [string, Raw] => [
+  const raws = fields.map((field): [string, RawAnswer] => [
     field.id,
     kindOf(field.kind).toRaw(parts.get(field.id) ?? null, field),
   ]);
@@ -64,7 +65,7 @@ export const recordToRaw = (value: Value, fields: readonly Field[], kindOf: Kind
 };
 
 /** Raw answers of the parts when they were given as parts; what stands for plain text otherwise. */
-export const splitRaw = (raw: Raw, ofText: (text: string) => RawAnswers): RawAnswers => {
+export const splitRaw = (raw: RawAnswer, ofText: (text: string) => RawAnswers): RawAnswers => {
   if (isRawRecord(raw)) return raw;
   return typeof raw === "string" && raw.trim() !== "" ? ofText(raw) : {};
 };

@@ -1,12 +1,12 @@
-import type { Raw, RawAnswers } from "../model/answers.ts";
+import type { RawAnswer, RawAnswers } from "../model/answers.ts";
 import type { Context } from "../model/context.ts";
 import type { Field } from "../model/field.ts";
-import type { Parsed } from "../model/problem.ts";
+import type { ParseResult } from "../values/parse-result.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
 import { isUnsure } from "./is-unsure.ts";
 import { limitProblem } from "./limit-problem.ts";
 import type { Limits } from "./limit-problem.ts";
-import { read } from "./parsed.ts";
+import { parseSuccess } from "../values/parse-result.ts";
 import { isBlank, isRawList } from "./raw-shape.ts";
 
 /** The input a kind is shown with; kinds are many, widgets are few. */
@@ -17,7 +17,7 @@ export type Widget =
 export type AskVerb = "enter" | "choose" | "answer" | "add" | "upload";
 
 /**
- * What a kind may know while reading an answer.
+ * The context in which a kind parses an answer.
  *
  * A plain `Context` will do; the form adds the limits and the options that hold for the answers so far.
  */
@@ -30,7 +30,7 @@ export type FieldContext = Pick<Context, "today" | "locale" | "settings" | "isLa
 /** An answer that a kind offers by itself. */
 export type KindChoice = { readonly is: string; readonly label: string };
 
-/** One kind of question: everything shared code may ask about it, so that shared code never names a kind. */
+/** A field kind: everything shared code needs, so that it never names a kind. */
 export type FieldKind = {
   readonly kind: string;
   readonly widget: Widget;
@@ -40,30 +40,30 @@ export type FieldKind = {
   /** Answers the kind itself offers, with their words, where the author writes none (yes or no). */
   readonly choices?: (field: Field, context: FieldContext) => readonly KindChoice[];
   /** The value of what was given, null when nothing was, or the problem with it; what was given is never changed. */
-  readonly parse: (raw: Raw, field: Field, context: FieldContext) => Parsed<Value>;
-  /** Unit of the number: a currency code, "percent", "year" …; shown beside the input and named in problems. */
+  readonly parse: (raw: RawAnswer, field: Field, context: FieldContext) => ParseResult<Value>;
+  /** Unit of the number: a currency code, "percent", "year" …; shown next to the input and in problems. */
   readonly unit?: (field: Field, context: FieldContext) => string | undefined;
-  /** The value as it was understood, to be shown beside what was typed ("$1,200.00"). */
+  /** The parsed value as text, shown next to the input ("$1,200.00"). */
   readonly echo?: (value: Value, field: Field, context: FieldContext) => string | null;
   /** The plainest raw form of a value: parsing it gives the value back. */
-  readonly toRaw: (value: Value, field: Field) => Raw;
-  /** What `insideOf` its questions are: the parts of one answer (paths are `field.part`) or of each row (`field.row.part`). */
+  readonly toRaw: (value: Value, field: Field) => RawAnswer;
+  /** The role of its inner questions: the parts of one answer (paths are `field.part`) or of each row (`field.row.part`). */
   readonly inside?: "parts" | "rows";
-  /** Composites: raw answers of the parts, from whatever shape an answers file gave. */
-  readonly split?: (raw: Raw, field: Field) => RawAnswers;
+  /** Composites: raw answers of the parts, from any shape an answers file may use. */
+  readonly split?: (raw: RawAnswer, field: Field) => RawAnswers;
   /** Composites and rows: the record as formulas see it, from the values of its visible parts. */
   readonly whole?: (record: ValueRecord, field: Field) => ValueRecord;
   /** Composites and rows: a warning about the record. */
-  readonly doubt?: Doubt;
+  readonly warn?: AnswerWarning;
 };
 
-/** What an answer that could be read leaves in doubt: said at its part, and kept on purpose or changed. */
-export type Doubt = (
+/** A warning about a part of a valid answer that looks wrong; the visitor keeps or changes the answer. */
+export type AnswerWarning = (
   record: ValueRecord,
   language: string,
 ) => { readonly id: string; readonly part: string; readonly text: string; readonly about: string } | null;
 
-const isNothing = (raw: Raw): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);
+const isNothing = (raw: RawAnswer): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);
 
 /**
  * A kind whose `parse` also deals with what all kinds share: nothing given and "not sure yet" are read as null, and
@@ -72,7 +72,7 @@ const isNothing = (raw: Raw): boolean => !Array.isArray(raw) && !isRawList(raw) 
 export const fieldKind = (kind: FieldKind): FieldKind => ({
   ...kind,
   parse: (raw, field, context) => {
-    if (isNothing(raw) || isUnsure(raw)) return read(null);
+    if (isNothing(raw) || isUnsure(raw)) return parseSuccess(null);
     const parsed = kind.parse(raw, field, context);
     if (!parsed.ok || !context.limits) return parsed;
     const problem = limitProblem(parsed.value, context.limits, kind.unit?.(field, context));

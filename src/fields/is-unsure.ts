@@ -1,5 +1,5 @@
-import type { Raw } from "../model/answers.ts";
+import type { RawAnswer } from "../model/answers.ts";
 
-/** Whether the visitor said "not sure yet", which any question that offers it stores as `{ unsure: true }`. */
-export const isUnsure = (raw: Raw | undefined): boolean =>
+/** Whether the answer is "not sure yet", stored as `{ unsure: true }`. */
+export const isUnsure = (raw: RawAnswer | undefined): boolean =>
   typeof raw === "object" && raw !== null && "unsure" in raw && raw.unsure === true;

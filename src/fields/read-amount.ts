@@ -1,9 +1,9 @@
-import type { Raw } from "../model/answers.ts";
-import type { Parsed } from "../model/problem.ts";
+import type { RawAnswer } from "../model/answers.ts";
+import type { ParseResult } from "../values/parse-result.ts";
 import { fractionDigits } from "../values/format-number.ts";
-import { parseNumber } from "../values/parse-number.ts";
+import { parseNumber } from "../values/parsing/parse-number.ts";
 import type { Value } from "../values/value.ts";
-import { refused } from "./parsed.ts";
+import { parseFailure } from "../values/parse-result.ts";
 import { plainText } from "./raw-shape.ts";
 
 /**
@@ -11,10 +11,10 @@ import { plainText } from "./raw-shape.ts";
  *
  * Problems: those of `parseNumber`, too_precise.
  */
-export const readAmount = (raw: Raw, marks: readonly string[], decimals: number | null): Parsed<Value> => {
+export const readAmount = (raw: RawAnswer, marks: readonly string[], decimals: number | null): ParseResult<Value> => {
   const text = typeof raw === "boolean" ? null : plainText(raw);
-  if (text === null) return refused("not_a_number");
+  if (text === null) return parseFailure("not_a_number");
   const parsed = parseNumber(text, marks);
   if (!parsed.ok || decimals === null) return parsed;
-  return fractionDigits(parsed.value) > decimals ? refused("too_precise", { decimals }) : parsed;
+  return fractionDigits(parsed.value) > decimals ? parseFailure("too_precise", { decimals }) : parsed;
 };

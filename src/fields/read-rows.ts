@@ -1,8 +1,8 @@
-import type { Raw } from "../model/answers.ts";
-import type { Parsed } from "../model/problem.ts";
+import type { RawAnswer } from "../model/answers.ts";
+import type { ParseResult } from "../values/parse-result.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
 import { problemOfPart } from "./composite.ts";
-import { read, refused } from "./parsed.ts";
+import { parseSuccess, parseFailure } from "../values/parse-result.ts";
 import { isRawRecord, listEntries, rawListOf } from "./raw-shape.ts";
 import type { RawRecord } from "./raw-shape.ts";
 
@@ -11,20 +11,20 @@ import type { RawRecord } from "./raw-shape.ts";
  *
  * Problems: not_a_list; those of a row, with `part` naming row and part ("r2.born").
  */
-export const readRows = (raw: Raw, readRow: (row: RawRecord) => Parsed<ValueRecord>): Parsed<Value> => {
+export const readRows = (raw: RawAnswer, readRow: (row: RawRecord) => ParseResult<ValueRecord>): ParseResult<Value> => {
   const entries = listEntries(raw);
   const order = rawListOf(raw)?.order ?? [];
-  if (!entries) return refused("not_a_list");
+  if (!entries) return parseFailure("not_a_list");
   const rows: ValueRecord[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (!isRawRecord(entry)) return refused("not_a_list");
+    if (!isRawRecord(entry)) return parseFailure("not_a_list");
     const row = readRow(entry);
     if (!row.ok) return problemOfPart(row.problem, order[index] ?? `r${index + 1}`);
     rows.push(row.value);
   }
-  return read(rows);
+  return parseSuccess(rows);
 };
 
 /** Raw answers of every row of a list value. */
-export const rowsToRaw = (value: Value, rowToRaw: (row: Value) => Raw): Raw =>
+export const rowsToRaw = (value: Value, rowToRaw: (row: Value) => RawAnswer): RawAnswer =>
   Array.isArray(value) ? value.map(rowToRaw) : null;

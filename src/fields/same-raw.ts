@@ -1,10 +1,10 @@
-import type { Raw } from "../model/answers.ts";
+import type { RawAnswer } from "../model/answers.ts";
 
-type Given = Raw | undefined;
+type Given = RawAnswer | undefined;
 
 const partsOf = (raw: object): readonly string[] => Object.keys(raw).filter((key) => valueIn(raw, key) !== null);
 
-const valueIn = (raw: object, key: string): Raw =>
+const valueIn = (raw: object, key: string): RawAnswer =>
   Object.hasOwn(raw, key) ? ((raw as { readonly [part: string]: Given })[key] ?? null) : null;
 
 /** Whether two raw answers are the same, in whichever order their parts were written. Nothing and null are the same. */

@@ -1,8 +1,8 @@
-import type { Screen } from "../model/definition.ts";
+import type { ScreeningQuestion } from "../model/definition.ts";
 import type { Field } from "../model/field.ts";
 
 /** A screen question as an ordinary question: yes or no, always needed. */
-export const screenField = (screen: Pick<Screen, "id" | "ask">): Field => ({
+export const screenField = (screen: Pick<ScreeningQuestion, "id" | "ask">): Field => ({
   id: screen.id,
   kind: "yes_no",
   label: screen.ask,

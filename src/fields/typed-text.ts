@@ -1,7 +1,7 @@
-import type { Raw } from "../model/answers.ts";
-import type { Parsed } from "../model/problem.ts";
+import type { RawAnswer } from "../model/answers.ts";
+import type { ParseResult } from "../values/parse-result.ts";
 import type { Value } from "../values/value.ts";
-import { read, refused } from "./parsed.ts";
+import { parseSuccess, parseFailure } from "../values/parse-result.ts";
 import { plainText } from "./raw-shape.ts";
 
 const CONTROL = /\p{Cc}/gu;
@@ -24,11 +24,11 @@ export const manyLines = (text: string): string =>
  * Unit: `longest` counts characters as people see them in a name, not bytes.
  * Problems: not_text, too_long.
  */
-export const readText = (raw: Raw, tidy: (text: string) => string, longest: number): Parsed<Value> => {
+export const readText = (raw: RawAnswer, tidy: (text: string) => string, longest: number): ParseResult<Value> => {
   const given = plainText(raw);
-  if (given === null) return refused("not_text");
+  if (given === null) return parseFailure("not_text");
   const text = tidy(given);
   const length = [...text].length;
-  if (length > longest) return refused("too_long", { max: longest, length });
-  return read(text === "" ? null : text);
+  if (length > longest) return parseFailure("too_long", { max: longest, length });
+  return parseSuccess(text === "" ? null : text);
 };

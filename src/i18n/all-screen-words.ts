@@ -1,5 +1,5 @@
 // Imported for its effect where any screen language may be spoken at once: the command line, the studio.
-import { japanese } from "./ja/words.ts";
-import { bringScreenWords } from "./screen-words.ts";
+import { japaneseScreenWords } from "./ja/words.ts";
+import { registerScreenWords } from "./pack/screen-words.ts";
 
-bringScreenWords("ja", japanese);
+registerScreenWords("ja", japaneseScreenWords);

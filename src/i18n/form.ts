@@ -1,6 +1,6 @@
 import { form as en } from "./en/form.ts";
 import type { FormWords } from "./en/form.ts";
-import { screenWords } from "./screen-words.ts";
+import { screenWords } from "./pack/screen-words.ts";
 
 /** Words of the guided form in a screen language; English where the language has none of its own. */
 export const formWords = (locale: string): FormWords => screenWords(locale, "form", en);

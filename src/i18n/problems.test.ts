@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examples } from "../fields/examples/examples.ts";
+import { kindExamples } from "../fields/registry/kind-examples.ts";
 import type { InputProblem } from "../model/problem.ts";
 import { problems as en } from "./en/problems.ts";
 import { problems as ja } from "./ja/problems.ts";
@@ -7,7 +7,7 @@ import { problemText } from "./problems.ts";
 
 const codes = Object.keys(en);
 
-describe("F11 sentences about problems", () => {
+describe("sentences about problems (F11)", () => {
   const sentences: readonly (readonly [label: string, problem: InputProblem, text: string])[] = [
     ["Rent", { code: "required" }, "Enter the rent"],
     ["Your name", { code: "required" }, "Enter your name"],
@@ -93,10 +93,9 @@ describe("F11 sentences about problems", () => {
     expect(problemText(many, "資産", "ja", "choose")).toBe("資産は1件以内で選択してください");
   });
 
-  it("says something for every problem a kind of question can give", () => {
-    for (const shown of Object.values(examples)) {
-      for (const example of shown) if ("problem" in example) expect(codes).toContain(example.problem);
-    }
+  it("has a message for every problem of a field kind", () => {
+    for (const example of Object.values(kindExamples).flat())
+      if ("problem" in example) expect(codes).toContain(example.problem);
     for (const code of ["too_small", "too_big", "too_early", "too_late", "too_few", "too_many", "limit", "required"]) {
       expect(codes).toContain(code);
     }

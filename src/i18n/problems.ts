@@ -2,8 +2,8 @@ import type { AskVerb } from "../fields/field-kind.ts";
 import type { InputProblem } from "../model/problem.ts";
 import { problems as en } from "./en/problems.ts";
 import type { ProblemsWords } from "./en/problems.ts";
-import { problemParams } from "./problem-params.ts";
-import { screenWords } from "./screen-words.ts";
+import { problemParams } from "./shared/problem-params.ts";
+import { screenWords } from "./pack/screen-words.ts";
 
 /** Sentences about problems in a screen language; English where the language has none of its own. */
 export const problemsWords = (locale: string): ProblemsWords => screenWords(locale, "problems", en);
@@ -11,7 +11,7 @@ export const problemsWords = (locale: string): ProblemsWords => screenWords(loca
 const isKnown = (code: string): code is keyof ProblemsWords => Object.hasOwn(en, code);
 
 /**
- * What is said about a problem with an answer, given the label of its question and the verb of its kind.
+ * The message for a problem with an answer, given the question's label and the verb of its field kind.
  *
  * Example: problemText({ code: "required" }, "Rent", "en") is "Enter the rent"
  */

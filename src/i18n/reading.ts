@@ -1,12 +1,12 @@
 import type { InputProblem } from "../model/problem.ts";
 import { reading as en } from "./en/reading.ts";
 import type { ReadingWords } from "./en/reading.ts";
-import { problemParams } from "./problem-params.ts";
-import { screenWords } from "./screen-words.ts";
+import { problemParams } from "./shared/problem-params.ts";
+import { screenWords } from "./pack/screen-words.ts";
 
 const isKnown = (code: string): code is keyof ReadingWords => Object.hasOwn(en, code);
 
-/** What is said about a file that cannot be reviewed, or about something notable in one, in a screen language. */
+/** The message about a file that cannot be reviewed, or a notice about one, in a screen language. */
 export const readingText = (problem: InputProblem, locale: string): string => {
   const code = isKnown(problem.code) ? problem.code : "damaged";
   return screenWords(locale, "reading", en)[code](problemParams(problem, locale));

@@ -1,22 +1,22 @@
 import type { LawRead } from "../model/definition.ts";
 import type { LawFact } from "../model/form-view.ts";
-import { isEmpty, isRecord, printPlain } from "../text/print-plain.ts";
-import { printedText } from "../text/printed.ts";
-import { lawWordsOf } from "../text/law-words.ts";
-import type { LawWords } from "../text/law-words.ts";
-import { isPeriodUnit } from "../text/prose-words.ts";
-import { certaintyLabel } from "../text/certainty-label.ts";
-import { wordsOf } from "../text/words-of.ts";
+import { isEmpty, isValueRecord, printPlain } from "../text/values/print-plain.ts";
+import { printedText } from "../text/values/printed.ts";
+import { lawWordsOf } from "../text/words/law-words.ts";
+import type { LawWords } from "../text/words/law-words.ts";
+import { isPeriodUnit } from "../text/words/prose-words.ts";
+import { certaintyLabel } from "../text/words/certainty-label.ts";
+import { wordsOf } from "../text/language-registry/words-of.ts";
 import { isCalendarDate, isoDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
 import { isDecimal } from "../values/decimal.ts";
 import type { Decimal } from "../values/decimal.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
-import { certaintyOf } from "./certainty-of.ts";
+import { columnCertainty } from "./column-certainty.ts";
 import type { LawKey } from "./law-in-force.ts";
 
-/** The law as formulas see it, where each topic was looked up, and how values are printed. */
-export type LawAround = {
+/** The law as formulas see it, where each topic was looked up, and how to print values. */
+export type LawFactContext = {
   readonly law: Value;
   readonly keys: { readonly [name: string]: LawKey };
   readonly placeName: (code: string) => string;
@@ -24,19 +24,19 @@ export type LawAround = {
   readonly currency: string;
 };
 
-/** A longer text of the law is quoted in the document, not in a warning. */
-const LONGEST = 120;
+/** Longer texts are quoted in the document, not in a warning. */
+const MAX_SHOWN_LENGTH = 120;
 
 const CURRENCY = /^[A-Z]{3}$/;
 const UNCOUNTED = new Set(["count", "text", "number"]);
 
 const own = (value: Value | undefined, key: string): Value =>
-  value !== undefined && isRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+  value !== undefined && isValueRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
 
-/** What is known about a column beside its value; null while place or day are not. */
-export const aboutColumn = ({ law }: Pick<LawAround, "law">, { name, column }: LawRead): ValueRecord | null => {
+/** The details of a column other than its value; null while the jurisdiction or date is unknown. */
+export const columnDetails = ({ law }: Pick<LawFactContext, "law">, { name, column }: LawRead): ValueRecord | null => {
   const about = own(own(own(law, name), "columns"), column);
-  return isRecord(about) && about["status"] !== null ? about : null;
+  return isValueRecord(about) && about["status"] !== null ? about : null;
 };
 
 const bounded = (text: string, bound: string | undefined, { atMost, atLeast }: LawWords): string => {
@@ -44,23 +44,25 @@ const bounded = (text: string, bound: string | undefined, { atMost, atLeast }: L
   return bound === "min" ? atLeast(text) : text;
 };
 
-const printNumber = (value: Decimal, unit: string | undefined, { language, currency }: LawAround): string => {
+const printNumber = (value: Decimal, unit: string | undefined, { language, currency }: LawFactContext): string => {
   const isCounted = unit !== undefined && !CURRENCY.test(unit) && unit !== "percent" && !isPeriodUnit(unit);
   const printed = printedText(
     printPlain(value, { words: wordsOf(language), currency, unit: isCounted ? null : (unit ?? null) }),
   );
   if (!isCounted || UNCOUNTED.has(unit) || language !== "en") return printed;
-  return `${printed} ${unit.replaceAll("_", " ")}${value.eq(1) ? "" : "s"}`;
+  const noun = unit.replaceAll("_", " ");
+  if (value.eq(1)) return `${printed} ${noun}`;
+  return `${printed} ${noun}${noun.endsWith("s") ? "es" : "s"}`;
 };
 
-const shownOf = (value: Value, read: LawRead, around: LawAround): string => {
+const displayValue = (value: Value, read: LawRead, around: LawFactContext): string => {
   if (isDecimal(value)) {
     return bounded(printNumber(value, read.unit, around), read.bound, lawWordsOf(around.language));
   }
-  if (isEmpty(value) || isRecord(value) || (Array.isArray(value) && value.some(isRecord))) return "";
+  if (isEmpty(value) || isValueRecord(value) || (Array.isArray(value) && value.some(isValueRecord))) return "";
   const { language, currency } = around;
   const text = printedText(printPlain(value, { words: wordsOf(language), currency, unit: read.unit ?? null }));
-  return text.length > LONGEST ? "" : text;
+  return text.length > MAX_SHOWN_LENGTH ? "" : text;
 };
 
 const textOf = (value: Value): string | null => (typeof value === "string" ? value : null);
@@ -69,25 +71,28 @@ const dayOf = (value: Value): CalendarDate | null => (isCalendarDate(value) ? va
 const isStatus = (value: Value): value is LawFact["status"] =>
   typeof value === "string" && ["confirmed", "secondary", "disputed", "unknown", "none"].includes(value);
 
-/** An official page, named by its host. */
-export const linkTo = (href: string, { language }: Pick<LawAround, "language">): Pick<LawFact, "cite" | "href"> => {
+/** A link to an official page, labeled with its host. */
+export const linkTo = (
+  href: string,
+  { language }: Pick<LawFactContext, "language">,
+): Pick<LawFact, "cite" | "href"> => {
   const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1] ?? href;
   return { cite: lawWordsOf(language).officialPage(host), href };
 };
 
-/** The address and the name of what to read: the row's source, or the official page where there is no row. */
-const linkOf = (about: ValueRecord, around: LawAround): Pick<LawFact, "cite" | "href"> => {
+/** The link to read more: the row's source, or the official page if there is no row. */
+const linkOf = (about: ValueRecord, around: LawFactContext): Pick<LawFact, "cite" | "href"> => {
   const cite = textOf(own(about, "cite"));
   if (cite !== null) return { cite, href: textOf(own(about, "source")) };
   const official = textOf(own(about, "official"));
   return official === null ? { cite: null, href: null } : linkTo(official, around);
 };
 
-const sentences = (about: ValueRecord, { language }: LawAround): string => {
+const sentences = (about: ValueRecord, { language }: LawFactContext): string => {
   const words = lawWordsOf(language);
   const { longDate } = wordsOf(language);
   const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
-  const certainty = certaintyOf(about);
+  const certainty = columnCertainty(about);
   const parts = [
     from && words.inForce(longDate(from), own(about, "replaces_earlier") === true),
     certainty.status && checked ? certaintyLabel(certainty, wordsOf(language)) : null,
@@ -96,16 +101,16 @@ const sentences = (about: ValueRecord, { language }: LawAround): string => {
   return parts.length === 0 ? "" : words.statements(parts);
 };
 
-/** What a page says about one column of the law; null while place or day are not known. */
-export const lawFact = (read: LawRead, around: LawAround): LawFact | null => {
-  const about = aboutColumn(around, read);
+/** Describes one law column in words; null while the jurisdiction or date is unknown. */
+export const createLawFact = (read: LawRead, around: LawFactContext): LawFact | null => {
+  const about = columnDetails(around, read);
   if (!about) return null;
   const { law, keys, placeName, language } = around;
   const words = lawWordsOf(language);
   const given = own(about, "status");
   const status = isStatus(given) ? given : "unknown";
   const isOpen = status === "unknown" || status === "disputed";
-  const shown = shownOf(own(own(law, read.name), read.column), read, around);
+  const shown = displayValue(own(own(law, read.name), read.column), read, around);
   const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
   return {
     topic: read.name,
@@ -121,15 +126,15 @@ export const lawFact = (read: LawRead, around: LawAround): LawFact | null => {
   };
 };
 
-const isFalse = (read: LawRead, { law }: LawAround): boolean => own(own(law, read.name), read.column) === false;
+const isFalse = (read: LawRead, { law }: LawFactContext): boolean => own(own(law, read.name), read.column) === false;
 
 /**
- * The law a condition rests on: the values it compares with; where it has none, that the law sets none or says no; else
- * that we could not confirm it.
+ * The law behind a condition: the values it compares with; if there are none, that the law sets none or says no; else
+ * that it could not be confirmed.
  */
-export const decidingFacts = (reads: readonly LawRead[], around: LawAround): readonly LawFact[] => {
+export const decidingFacts = (reads: readonly LawRead[], around: LawFactContext): readonly LawFact[] => {
   const facts = reads.flatMap((read) => {
-    const fact = lawFact(read, around);
+    const fact = createLawFact(read, around);
     if (!fact) return [];
     const isOpen = fact.status === "unknown" || fact.status === "disputed";
     return [{ fact, rank: isOpen ? 2 : fact.status === "none" || isFalse(read, around) ? 1 : 0 }];
@@ -138,7 +143,7 @@ export const decidingFacts = (reads: readonly LawRead[], around: LawAround): rea
   return distinctFacts(facts.filter(({ rank }) => rank === best).map(({ fact }) => fact));
 };
 
-/** Each value once: a list of words and the sentence that shows it have one label, and the sentence comes last. */
+/** Removes duplicates: a list of words and the sentence that shows it share a label, and the sentence comes last. */
 export const distinctFacts = (facts: readonly LawFact[]): readonly LawFact[] => [
   ...new Map(facts.map((fact) => [`${fact.label} ${fact.place}`, fact])).values(),
 ];

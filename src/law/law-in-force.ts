@@ -1,26 +1,26 @@
-import { link } from "../feel/evaluate/evaluate.ts";
-import type { Get } from "../feel/evaluate/run.ts";
+import { link } from "../feel/evaluate/link/evaluate.ts";
+import type { VariableLookup } from "../feel/evaluate/evaluation-state.ts";
 import type { LawShards } from "../model/law.ts";
 import type { LawUse } from "../model/definition.ts";
 import { isCalendarDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
 import type { ValueRecord } from "../values/value.ts";
-import { lookUpLaw } from "./look-up.ts";
+import { lookUpLaw } from "./look-up-law.ts";
 
-/** The law loaded so far, and the day on which somebody looks. */
+/** The law loaded so far, and today's date. */
 export type LawContext = { readonly law: LawShards; readonly today: CalendarDate };
 
-/** Where and for which day a topic is looked up; null while that is not known. */
+/** Jurisdiction and date for which a topic is looked up; null while unknown. */
 export type LawKey = { readonly place: string | null; readonly on: CalendarDate | null };
 
-/** The law a definition reads, ready to be looked up. */
+/** A definition's law, ready to be looked up. */
 export type LinkedLaw = {
-  /** Names the places and the days depend on. */
+  /** Names that decide the jurisdictions and dates. */
   readonly names: readonly string[];
-  /** What formulas see as `law`: for every topic the row in force at its place, on the day that selects it. */
-  readonly inForce: (get: Get, context: LawContext) => ValueRecord;
-  /** The place and the day of each topic. */
-  readonly keys: (get: Get) => { readonly [topic: string]: LawKey };
+  /** The value of `law` in formulas: for every topic, the row in force in its jurisdiction on its date. */
+  readonly inForce: (get: VariableLookup, context: LawContext) => ValueRecord;
+  /** The jurisdiction and date of each topic. */
+  readonly keys: (get: VariableLookup) => { readonly [topic: string]: LawKey };
 };
 
 const namesOf = (use: LawUse): readonly string[] => [
@@ -39,7 +39,7 @@ export const linkLaw = (use: LawUse): LinkedLaw => {
     const [place, on] = [use.placeByTopic?.[topic], use.onByTopic[topic]];
     return { topic, placeOf: place ? link(place.ast) : placeOf, dayOf: on ? link(on.ast) : dayOf };
   });
-  const keys = (get: Get): { readonly [topic: string]: LawKey } =>
+  const keys = (get: VariableLookup): { readonly [topic: string]: LawKey } =>
     Object.fromEntries(
       topics.map((one) => {
         const [place, on] = [one.placeOf(get), one.dayOf(get)];
@@ -47,7 +47,7 @@ export const linkLaw = (use: LawUse): LinkedLaw => {
         return [one.topic, key] as const;
       }),
     );
-  const inForce = (get: Get, { law, today }: LawContext): ValueRecord =>
+  const inForce = (get: VariableLookup, { law, today }: LawContext): ValueRecord =>
     Object.fromEntries(
       Object.entries(keys(get)).map(([name, { place, on }]) => [name, lookUpLaw(law[topicOf(name)], place, on, today)]),
     );

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { LawColumn, LawDatum, LawTopic } from "../model/law.ts";
+import type { LawColumn, LawContent, LawTopic } from "../model/law.ts";
 import { isCalendarDate } from "../values/date.ts";
 import { decimal, isDecimal } from "../values/decimal.ts";
 import type { ValueType } from "../values/value-type.ts";
 import type { Value } from "../values/value.ts";
 import { lawTypes, reservedColumns } from "./law-types.ts";
 import { lawValue } from "./law-value.ts";
-import { lookUpLaw } from "./look-up.ts";
+import { lookUpLaw } from "./look-up-law.ts";
 
 describe("recorded values as formulas see them", () => {
-  const cases: readonly (readonly [shown: string, column: LawColumn, datum: LawDatum, value: Value])[] = [
+  const cases: readonly (readonly [shown: string, column: LawColumn, datum: LawContent, value: Value])[] = [
     ["a number", { type: "number", unit: "USD" }, "10000.50", decimal("10000.5")],
     ["a fraction", { type: "number", unit: "percent" }, 0.1, decimal("0.1")],
     ["a text", { type: "text" }, "registered mail", "registered mail"],
@@ -73,7 +73,7 @@ describe("the type of a topic", () => {
     },
   };
 
-  it("has the columns with their units and everything said about the topic", () => {
+  it("has the columns with their units and all details of the topic", () => {
     expect(lawTypes(topic)).toMatchObject({
       type: "record",
       fields: {
@@ -95,7 +95,7 @@ describe("the type of a topic", () => {
     ["XA-1", 10_000],
     ["XA-2", 20_500],
     [null, 20_500],
-  ])("is the type of what is found at %s on day %i", (place, day) => {
+  ])("matches what is found for %s on day %i", (place, day) => {
     const today = { type: "date", day: 20_600 } as const;
     expect(fits(lookUpLaw(topic, place, { type: "date", day }, today), lawTypes(topic))).toBe(true);
   });

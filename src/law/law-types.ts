@@ -4,7 +4,7 @@ import type { ValueType } from "../values/value-type.ts";
 
 const numberIn = (unit: string | undefined): ValueType => ({ type: "number", ...(unit ? { unit } : {}) });
 
-/** The type of a cell in a list of rows. */
+/** The type of a table cell. */
 const cellType = (unit: string): ValueType => {
   if (unit === "text") return { type: "string" };
   return unit === "boolean" ? { type: "boolean" } : numberIn(unit);
@@ -49,10 +49,10 @@ const about: { readonly [key: string]: ValueType } = {
   official: { type: "string" },
 };
 
-/** Names a column may not take: what is said about the topic itself stands under them. */
+/** Names a column may not have, because the topic's own details use them. */
 export const reservedColumns: readonly string[] = [...Object.keys(about), "columns", "place"];
 
-/** The type of `law.<topic>` for the formula checker; `lookUpLaw` gives a record of this type. */
+/** The type of `law.<topic>` for the formula compiler; `lookUpLaw` returns a record of this type. */
 export const lawTypes = (topic: Pick<LawTopic, "columns">): ValueType => {
   const columns = Object.entries(topic.columns);
   return {

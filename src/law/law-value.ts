@@ -1,30 +1,30 @@
-import type { LawColumn, LawDatum } from "../model/law.ts";
+import type { LawColumn, LawContent } from "../model/law.ts";
 import { parseIsoDate } from "../values/date.ts";
 import { decimal } from "../values/decimal.ts";
 import type { Value } from "../values/value.ts";
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-const numberOf = (datum: LawDatum): Value =>
+const numberOf = (datum: LawContent): Value =>
   typeof datum === "number" || (typeof datum === "string" && DECIMAL.test(datum)) ? decimal(datum) : null;
 
-/** Numbers inside a table are decimals, wherever they stand; everything else stays as it is. */
-const tableOf = (datum: LawDatum): Value => {
+/** Converts numbers inside a table to decimals; everything else is unchanged. */
+const tableOf = (datum: LawContent): Value => {
   if (datum === null || typeof datum === "boolean") return datum;
   if (typeof datum === "number" || typeof datum === "string") return numberOf(datum) ?? String(datum);
   if (Array.isArray(datum)) return datum.map(tableOf);
   return Object.fromEntries(Object.entries(datum).map(([key, member]) => [key, tableOf(member)]));
 };
 
-/** A number for each key; null for a key the law does not know at this place. */
-const byKey = (datum: LawDatum, keys: readonly string[]): Value => {
+/** A number per key; null for keys without a value in this jurisdiction. */
+const byKey = (datum: LawContent, keys: readonly string[]): Value => {
   if (typeof datum !== "object" || datum === null || Array.isArray(datum)) return null;
   const given = new Map(Object.entries(datum));
   return Object.fromEntries(keys.map((key) => [key, numberOf(given.get(key) ?? null)]));
 };
 
-/** What formulas see of a recorded value; null where it does not fit the column, which the compiler refuses first. */
-export const lawValue = (datum: LawDatum, column: LawColumn): Value => {
+/** Converts a recorded value to what formulas see; null if it does not fit its column, which the compiler reports. */
+export const lawValue = (datum: LawContent, column: LawColumn): Value => {
   switch (column.type) {
     case "number":
       return column.by ? byKey(datum, column.by) : numberOf(datum);

@@ -9,8 +9,8 @@ const topic = (...places: readonly string[]): LawTopic => ({
   places: Object.fromEntries(places.map((place) => [place, { status: "unknown", columns: {} }])),
 });
 
-describe("the law of several places as one", () => {
-  test("holds every place of every topic", () => {
+describe("merged law of several jurisdictions", () => {
+  test("contains every jurisdiction of every topic", () => {
     const law = mergeLaw([
       { fees: topic() },
       { fees: topic("US-CA"), rents: topic("US-CA") },
@@ -21,7 +21,7 @@ describe("the law of several places as one", () => {
     expect(Object.keys(law["rents"]?.places ?? {})).toEqual(["US-CA"]);
   });
 
-  test("of nowhere is none", () => {
+  test("is empty for no input", () => {
     expect(mergeLaw([])).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ const merged = (before: LawTopic | undefined, topic: LawTopic): LawTopic =>
   before ? { ...before, places: { ...before.places, ...topic.places } } : topic;
 
 /**
- * The law of several places as one.
+ * Merges the law of several jurisdictions.
  *
  * Example: mergeLaw([ofCalifornia, ofOregon])["rent_increase"].places has "US-CA" and "US-OR"
  */

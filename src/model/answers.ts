@@ -1,19 +1,19 @@
 /**
- * What a visitor typed, before it is read: plain JSON, keyed by field id.
+ * The visitor's input before parsing: plain JSON, keyed by field id.
  *
- * A list is an array in an answers file; in a form it is `{ order, rows }` with row ids that start with a letter.
- * "Not sure yet" is `{ unsure: true }`.
+ * A list is an array in an answers file; in a form it is `{ order, rows }` with row ids that start with a letter. "Not
+ * sure yet" is `{ unsure: true }`.
  */
-export type Raw = null | boolean | number | string | readonly Raw[] | { readonly [key: string]: Raw };
-export type RawAnswers = { readonly [field: string]: Raw };
+export type RawAnswer = null | boolean | number | string | readonly RawAnswer[] | { readonly [key: string]: RawAnswer };
+export type RawAnswers = { readonly [field: string]: RawAnswer };
 
-/** A list as the form keeps it. */
+/** A list as the form stores it. */
 export type RawList = { readonly order: readonly string[]; readonly rows: { readonly [row: string]: RawAnswers } };
 
-/** What another tab answered to a question that was changed in both; it waits until the visitor chooses. */
-export type OtherAnswer = { readonly path: string; readonly value: Raw };
+/** Another tab's answer to a question that changed in both; kept until the visitor chooses one. */
+export type ConflictingAnswer = { readonly path: string; readonly value: RawAnswer };
 
-/** A draft as it is stored or exported. */
+/** A draft as stored or exported. */
 export type Draft = {
   readonly format: 1;
   readonly id: string;
@@ -23,12 +23,12 @@ export type Draft = {
   /** Document language. */
   readonly language: string;
   readonly answers: RawAnswers;
-  /** The name of the place the visitor left it at: a step, the check page or the finished document. */
+  /** The page of the form the visitor left: a step, the check page or the finished document. */
   readonly step: string | null;
-  /** Check ids the visitor chose to keep. */
+  /** Decision keys of the warnings the visitor accepted. The name is part of the stored format. */
   readonly kept: readonly string[];
-  readonly others?: readonly OtherAnswer[];
-  /** ISO date-times, made by the app. */
+  readonly others?: readonly ConflictingAnswer[];
+  /** ISO date-times, set by the app. */
   readonly created: string;
   readonly changed: string;
   readonly title: string;

@@ -1,16 +1,16 @@
 import type { Entry, Listing } from "./definition.ts";
 import type { PageListing } from "./site.ts";
 
-/** One page of the catalog as menus, search, titles and listings see it; the definition itself is fetched when opened. */
+/** A page of the catalog as menus, search, titles and listings need it; its definition is loaded when it is opened. */
 export type IndexEntry = Listing & {
-  /** Document languages on offer (complete ones only), English first; empty for pages that make no document. */
+  /** Available document languages (complete ones only), English first; empty for pages that make no document. */
   readonly languages: readonly string[];
-  /** Entry words in another screen language, for pages that have a body in it: `{ ja: { primary: "秘密保持契約書", … } }`. */
+  /** Names in other screen languages, for pages with a body in them: `{ ja: { primary: "秘密保持契約書", … } }`. */
   readonly bodies: { readonly [language: string]: Entry };
-  /** One sentence on what comes out, for listings and search. */
+  /** One sentence on what the page produces, for listings and search. */
   readonly makes?: string;
   readonly minutes?: number;
 };
 
-/** The whole catalog in the small: no questions, no clauses, no page texts. */
+/** The names of everything in the catalog, without questions, clauses and page texts. */
 export type CatalogIndex = { readonly entries: readonly IndexEntry[]; readonly pages: readonly PageListing[] };

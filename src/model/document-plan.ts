@@ -1,25 +1,26 @@
+import type { ClauseStyle } from "./clause-style.ts";
 import type { Expression } from "./expression.ts";
 import type { Text } from "./text.ts";
-import type { Source } from "./source.ts";
+import type { Citation } from "./citation.ts";
 
-/** The body of a document before answers: what may be said, and when. */
+/** The body of a document before answers: what it may print, and when. */
 export type DocumentPlan = {
-  /** BCP 47 language the text is written in. */
+  /** BCP 47 language of the text. */
   readonly language: string;
   readonly numbering: "decimal" | "jo";
   readonly title: Text;
   readonly opening?: Text;
-  /** Instead of `opening`, where it varies: the first whose `when` holds is printed. */
+  /** Alternatives to `opening`; the first whose `when` is true is printed. */
   readonly openings?: readonly Passage[];
   readonly recitals: readonly Passage[];
   readonly clauses: readonly ClausePlan[];
   readonly schedules: readonly SchedulePlan[];
   readonly signatures?: SignaturePlan;
-  /** Notarial certificates and witness blocks, taken from law data by place. */
+  /** Notarial certificates and witness blocks, taken from law data by jurisdiction. */
   readonly execution?: ExecutionPlan;
 };
 
-/** A piece of prose that may be absent. */
+/** A conditional text. */
 export type Passage = {
   readonly id?: string;
   readonly when?: Expression;
@@ -27,7 +28,7 @@ export type Passage = {
   readonly field?: string;
 };
 
-/** One body out of several: the first whose `when` holds. */
+/** One of several bodies; the first whose `when` is true is printed. */
 export type Variant = {
   readonly when?: Expression;
   readonly text?: Text;
@@ -38,38 +39,38 @@ export type Variant = {
 
 export type Item = { readonly when?: Expression; readonly each?: Each; readonly text: Text };
 
-/** Repeats for every entry of a list; `as` names the entry, `field` is the list it came from. */
+/** Repeats for every list entry; `as` names the entry, `field` is the list's question. */
 export type Each = { readonly as: string; readonly in: Expression; readonly field?: string };
 
 export type ClausePlan = {
   readonly id: string;
   readonly title?: Text;
-  /** Heading of the chapter that begins with this clause; clauses are numbered through all chapters. */
+  /** Heading of the chapter that begins with this clause; clause numbers continue across chapters. */
   readonly part?: Text;
-  /** What it means, in plain words. */
+  /** An explanation in plain words. */
   readonly plain?: Text;
   readonly when?: Expression;
   readonly each?: Each;
-  /** Level of detail may never drop it. */
+  /** Whether the clause is printed at every level of detail. */
   readonly essential: boolean;
-  /** Printed only from this level of detail (1-10) up. */
+  /** Lowest level of detail (1-10) at which it is printed. */
   readonly detail: number;
   readonly defines: readonly string[];
-  /** Bold where the law wants it conspicuous. */
-  readonly conspicuous?: boolean;
-  /** The first variant that fits is printed; a clause with one text has one variant without `when`. */
+  /** Absent where it is printed like any other clause. */
+  readonly style?: ClauseStyle;
+  /** The first applicable variant is printed; a clause with one text has one variant without `when`. */
   readonly variants: readonly Variant[];
   readonly table?: TablePlan;
   readonly clauses: readonly ClausePlan[];
-  readonly sources: readonly Source[];
-  /** Fields this clause depends on, in order: the first is where a click on the clause leads. */
+  readonly sources: readonly Citation[];
+  /** Fields this clause depends on; a click on the clause leads to the first. */
   readonly fields: readonly string[];
 };
 
 export type TablePlan = {
   readonly each?: Each;
   readonly columns: readonly { readonly title: Text; readonly cell: Text; readonly align: "start" | "end" }[];
-  /** Rows with fixed cells, instead of `each`. */
+  /** Fixed rows, instead of `each`. */
   readonly rows?: readonly { readonly when?: Expression; readonly cells: readonly Text[] }[];
   readonly total?: readonly Text[];
   readonly empty?: Text;
@@ -83,16 +84,16 @@ export type SchedulePlan = {
   readonly items: readonly Item[];
   readonly table?: TablePlan;
   readonly clauses: readonly ClausePlan[];
-  /** A computed table the engine makes from figures, such as an amortisation schedule. */
+  /** A table the engine generates from figures, such as an amortization schedule. */
   readonly generate?: { readonly name: string; readonly with: { readonly [name: string]: Expression } };
 };
 
-/** One block for each party of the named fields, in order. */
+/** One block per party of the named fields, in order. */
 export type SignaturePlan = {
   readonly text?: Text;
-  /** The signatures form one page, with the witnesses, under a heading that names the document. */
+  /** Signatures are on a page of their own with the witnesses, under a heading that names the document. */
   readonly page?: true;
-  /** Each page has a line for the initials of each signer. */
+  /** Each page has a line for every signer's initials. */
   readonly initials?: true;
   readonly groups: readonly {
     readonly field: string;
@@ -104,14 +105,14 @@ export type SignaturePlan = {
 
 export type ExecutionPlan = {
   readonly witnesses?: Expression;
-  /** The name of each witness in turn, where the visitor gave it. */
+  /** The name of each witness in order, if the visitor gave it. */
   readonly witnessNames?: readonly Expression[];
   readonly witnessText?: Text;
-  /** Instead of `witnessText`, where it varies: the first whose `when` holds is printed. */
+  /** Alternatives to `witnessText`; the first whose `when` is true is printed. */
   readonly witnessTexts?: readonly Passage[];
-  /** Which certificate a notary completes. */
+  /** The certificate a notary completes. */
   readonly notary?: NotaryPlan;
-  /** Instead of `notary`, where it varies: the first whose `when` holds is attached. */
+  /** Alternatives to `notary`; the first whose `when` is true is attached. */
   readonly notaries?: readonly NotaryPlan[];
   readonly when?: Expression;
 };
@@ -119,11 +120,11 @@ export type ExecutionPlan = {
 export type NotaryPlan = {
   readonly kind: "acknowledgment" | "jurat" | "self_proving";
   readonly when?: Expression;
-  /** When each who signs has a certificate of their own, on a page of its own. */
+  /** When each signer has a separate certificate on a page of its own. */
   readonly apart?: Expression;
-  /** Questions whose people sign before the notary; all who sign when left out. */
+  /** Questions whose people sign before the notary; all signers if omitted. */
   readonly of?: readonly string[];
-  /** The certificate the state prescribes, from the law table; without one an instruction to the notary is printed. */
+  /** The certificate the state prescribes, from law data; without one, an instruction to the notary is printed. */
   readonly certificate?: Expression;
   readonly notice?: Text;
 };

@@ -1,23 +1,30 @@
+import type { ClauseStyle } from "./clause-style.ts";
+
 /**
- * A finished document as a tree, the only thing a writer sees.
+ * A finished document as a tree, the only input of the writers.
  *
- * All writers yield the same words in the same order. Numbers are data (`number`), never typed into text.
+ * All writers print the same words in the same order. Numbers are data (`number`), never part of the text.
  */
 export type LegalDocument = {
   readonly title: string;
   readonly language: string;
   readonly numbering: "decimal" | "jo";
   readonly blocks: readonly Block[];
-  /** How many people put their initials on each page. */
+  /** The number of people who initial each page. */
   readonly initials?: number;
-  readonly made: { readonly definition: string; readonly version: string; readonly hash: string; readonly on: string };
+  readonly provenance: {
+    readonly definition: string;
+    readonly version: string;
+    readonly hash: string;
+    readonly on: string;
+  };
 };
 
 export type Block =
   | { readonly type: "title"; readonly id: "title"; readonly content: readonly Inline[] }
   /** An unnumbered heading ("Background", "Signatures"). */
   | { readonly type: "heading"; readonly id: string; readonly content: readonly Inline[] }
-  /** The heading of a chapter above the clauses: `number` counts ("1", "II"), `label` is printed ("第1章", "ARTICLE II"). */
+  /** The heading of a chapter above its clauses: `number` counts ("1", "II"), `label` is printed ("第1章", "ARTICLE II"). */
   | {
       readonly type: "part";
       readonly id: string;
@@ -55,8 +62,10 @@ export type Block =
   | { readonly type: "pageBreak" };
 
 /**
- * `level` counts from 1; `number` is the whole printed number ("5.", "5.2", "(a)", "第5条", "2"), so a writer adds no
- * point of its own. It is empty for the first paragraph (項) of a Japanese article, which carries none.
+ * A numbered clause.
+ *
+ * `level` counts from 1. `number` is the complete printed number ("5.", "5.2", "(a)", "第5条", "2"), to which writers
+ * add nothing; it is empty for the first paragraph (項) of a Japanese article.
  */
 export type Clause = {
   readonly type: "clause";
@@ -66,8 +75,8 @@ export type Clause = {
   readonly number: string;
   readonly title?: readonly Inline[];
   readonly plain?: string;
-  readonly conspicuous: boolean;
-  /** Fields it depends on, for the way from clause to question. */
+  readonly style: ClauseStyle;
+  /** Fields it depends on, to lead from the clause to a question. */
   readonly fields: readonly string[];
   readonly blocks: readonly ClauseBlock[];
 };
@@ -83,7 +92,12 @@ export type ClauseBlock =
   | Table
   | Clause;
 
-/** Items of a running sentence: "(a) …; (b) …; and". */
+/** Every block of a document, at the top level or inside a clause. */
+export type AnyBlock = Block | ClauseBlock;
+
+export type BlockOf<T extends AnyBlock["type"]> = Extract<AnyBlock, { readonly type: T }>;
+
+/** Items of a run-in list: "(a) …; (b) …; and". */
 export type List = {
   readonly type: "list";
   readonly id: string;
@@ -96,7 +110,7 @@ export type Table = {
   readonly columns: readonly { readonly title: readonly Inline[]; readonly align: "start" | "end" }[];
   readonly rows: readonly (readonly (readonly Inline[])[])[];
   readonly total?: readonly (readonly Inline[])[];
-  /** Cells are left empty to be filled in by hand, so that every row needs room to write. */
+  /** Cells are empty to be filled in by hand, so every row needs room to write. */
   readonly toFill?: boolean;
 };
 
@@ -104,11 +118,11 @@ export type Table = {
 export type Signature = {
   readonly type: "signature";
   readonly id: string;
-  /** "witness" blocks carry no party. */
+  /** "witness" blocks belong to no party. */
   readonly role: "party" | "witness" | "notary";
   readonly heading?: readonly Inline[];
   readonly lines: readonly SignatureLine[];
-  /** The mark beside a Japanese name, 印. */
+  /** The seal mark beside a Japanese name, 印. */
   readonly seal?: string;
   readonly fields: readonly string[];
 };
@@ -116,15 +130,15 @@ export type Signature = {
 export type SignatureLine =
   /** `field` is the question whose answer is written on the line by hand. */
   | { readonly type: "rule"; readonly label: string; readonly field?: string }
-  /** Room for an official seal. */
+  /** Space for an official seal. */
   | { readonly type: "seal"; readonly label: string }
   | { readonly type: "text"; readonly label?: string; readonly content: readonly Inline[] };
 
-/** A certificate left for the notary to complete. */
+/** A certificate for the notary to complete. */
 export type Notarial = {
   readonly type: "notarial";
   readonly id: string;
-  /** A boxed notice above the certificate, where a state demands one. */
+  /** A boxed notice above the certificate, where a state requires one. */
   readonly notice?: readonly Inline[];
   readonly paragraphs: readonly (readonly Inline[])[];
   readonly lines: readonly SignatureLine[];
@@ -133,11 +147,11 @@ export type Notarial = {
 export type Inline =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "strong"; readonly content: readonly Inline[] }
-  /** A defined term where it is defined; the quotation marks stand in the text around it. */
+  /** A defined term at its definition; the quotation marks are in the surrounding text. */
   | { readonly type: "term"; readonly text: string }
-  /** A printed answer; `field` is its path ("parties.r1.name"). Its text may hold line breaks ("\n"). */
+  /** A printed answer; `field` is its path ("parties.r1.name"). The text may contain line breaks ("\n"). */
   | { readonly type: "value"; readonly text: string; readonly field?: string }
-  /** Noun and number together ("section 5.2"): `before` + `number` + `after` is the printed text. */
+  /** A cross-reference ("section 5.2"): `before` + `number` + `after` is the printed text. */
   | {
       readonly type: "reference";
       readonly target: string;
@@ -145,5 +159,5 @@ export type Inline =
       readonly number: string;
       readonly after: string;
     }
-  /** A line to write on, for a question without an answer; `label` is the question, `short` what is printed with the line. */
+  /** A line to write on, for an unanswered question; `label` is the question, `short` is printed with the line. */
   | { readonly type: "blank"; readonly field?: string; readonly label: string; readonly short?: string };

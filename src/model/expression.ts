@@ -1,9 +1,9 @@
 import type { Ast } from "../feel/evaluate/ast.ts";
 
-/** A checked formula: what to evaluate, which names it reads, and what the author wrote (for explanations). */
+/** A checked formula: its AST, the names it reads, and the author's source for explanations. */
 export type Expression = {
   readonly ast: Ast;
-  /** Top-level names read, without loop variables: field ids, `today`, `law`, compute ids. */
+  /** Top-level names read, without loop variables: field ids, `today`, `law`, step ids. */
   readonly deps: readonly string[];
   readonly source: string;
 };

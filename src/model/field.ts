@@ -1,36 +1,36 @@
 import type { Expression } from "./expression.ts";
-import type { PlaceKind } from "./place.ts";
+import type { JurisdictionKind } from "./jurisdiction.ts";
 import type { Text } from "./text.ts";
 
-/** One of the answers a choice offers; `is` is stored, `label` is shown. */
+/** An option of a choice; `is` is stored, `label` is shown. */
 export type Option = {
   readonly is: string;
   readonly label: Text;
   readonly hint?: Text;
   readonly caution?: Text;
   readonly when?: Expression;
-  /** The words the document uses for this answer, when they differ from the label. */
+  /** The document's wording of this answer, if it differs from the label. */
   readonly says?: Text;
 };
 
-/** One question, ready to use: formulas are compiled, defaults written out. */
+/** A question with compiled formulas and resolved defaults. */
 export type Field = {
   readonly id: string;
-  /** Name of an entry of `fields/registry.ts`. */
+  /** Name of an entry of `fields/registry/field-kinds.ts`. */
   readonly kind: string;
   readonly label: Text;
   readonly hint?: Text;
-  /** Longer help, shown in a disclosure below the question. */
+  /** Longer help in a disclosure below the question. */
   readonly help?: Text;
   readonly why?: Text;
-  /** A one-sided choice worth a second look (assembly.md e20). */
+  /** Shown for a one-sided choice that deserves a second look. */
   readonly caution?: Text;
   readonly when?: Expression;
   readonly optional: boolean | Expression;
-  /** "I am not sure yet" is offered. */
+  /** Whether "I am not sure yet" is offered. */
   readonly unsure: boolean;
   readonly default?: Expression;
-  /** Offers parties, people and addresses already given, and the personal settings. */
+  /** Offers parties, people and addresses given earlier, and the personal settings. */
   readonly reuse?: boolean;
   readonly sensitive?: boolean;
   readonly autocomplete?: string;
@@ -38,27 +38,27 @@ export type Field = {
   readonly unit?: string;
   readonly min?: Expression;
   readonly max?: Expression;
-  /** Message instead of the kind's own when a value is outside min..max. */
+  /** Message for a value outside min..max, instead of the kind's own. */
   readonly limitMessage?: Text;
   readonly maxLength?: number;
-  /** Digits allowed after the point; whole numbers when absent (money: the currency's own, percent: any). */
+  /** Decimal places allowed; whole numbers if omitted (money: the currency's own, percent: any). */
   readonly decimals?: number;
   readonly options?: readonly Option[];
-  /** Fields of a row (list) or parts of a composite (party, person, address). */
+  /** Fields of a list row, or parts of a composite (party, person, address). */
   readonly fields?: readonly Field[];
-  /** Singular noun for one row of a list ("child"). */
+  /** Singular noun for a list row ("child"). */
   readonly item?: Text;
-  /** Role id the given parties hold ("tenant"). */
+  /** Role of the given parties ("tenant"). */
   readonly role?: string;
-  /** Which places are on offer; states and territories when absent. */
-  readonly places?: readonly PlaceKind[];
-  /** Which party kinds are allowed. */
+  /** Kinds of jurisdictions offered; states and territories if omitted. */
+  readonly places?: readonly JurisdictionKind[];
+  /** Allowed kinds of party. */
   readonly allow?: readonly ("person" | "company")[];
-  /** Nobody may sign on behalf of this party, as with a will or a divorce. */
+  /** No one may sign on behalf of this party, as with a will or divorce. */
   readonly inPerson?: boolean;
-  /** Parts of a party or a person that the document does not need, so that nobody is asked for them. */
+  /** Parts of a party or person that the document does not need and that are not asked for. */
   readonly without?: readonly string[];
-  /** Accepted file types of an upload slot, and its size limit in bytes. */
+  /** Accepted file types of an upload, and its size limit in bytes. */
   readonly accept?: readonly string[];
   readonly maxBytes?: number;
 };

@@ -1,9 +1,9 @@
 import type { LawStatus } from "./law.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
-import type { Raw } from "./answers.ts";
+import type { RawAnswer } from "./answers.ts";
 import type { InputProblem } from "./problem.ts";
 
-/** One question as it stands now. A record that did not change is the same object as before. */
+/** The current state of one question. An unchanged record keeps its identity. */
 export type FieldView = {
   /** "rent", "landlord.name", "children.r2.born". */
   readonly path: string;
@@ -11,19 +11,19 @@ export type FieldView = {
   readonly id: string;
   readonly visible: boolean;
   readonly required: boolean;
-  /** Values on offer, in order (choices only). */
+  /** Options offered, in order (choices only). */
   readonly options: readonly string[] | null;
-  /** Null when unanswered, hidden or unreadable. */
+  /** Null if unanswered, hidden or invalid. */
   readonly value: Value;
-  /** The visitor said "not sure yet". */
+  /** The visitor answered "not sure yet". */
   readonly unsure: boolean;
   readonly answered: boolean;
-  /** What would be said on Continue; null when fine. */
+  /** The problem shown on Continue; null if there is none. */
   readonly problem: InputProblem | null;
   /** Label with answers filled in. */
   readonly label: string;
-  /** Suggested value while the visitor has given none, in raw form (text for most kinds); else null. */
-  readonly suggestion: Raw;
+  /** Suggested raw answer while the question is unanswered (text for most kinds); else null. */
+  readonly suggestion: RawAnswer;
   /** Row ids in order (lists only). */
   readonly rows: readonly string[] | null;
 };
@@ -32,19 +32,19 @@ export type StepView = {
   readonly id: string;
   readonly title: string;
   readonly visible: boolean;
-  /** Paths of the step's visible questions, parts and rows included, in order. */
+  /** Paths of the step's visible questions, including parts and rows, in order. */
   readonly paths: readonly string[];
   readonly state: "done" | "current" | "to_do";
 };
 
-/** A value of law behind a warning, in words. All days are ISO days. */
+/** A law value behind a warning, in words. All dates are ISO. */
 export type LawFact = {
   readonly topic: string;
   readonly column: string;
   readonly label: string;
-  /** Name of the place. */
+  /** Name of the jurisdiction. */
   readonly place: string;
-  /** "at most 10%", "no such rule"; empty where the value is too long for a line. */
+  /** "at most 10%", "no such rule"; empty if the value is too long for one line. */
   readonly shown: string;
   readonly status: LawStatus | "none";
   readonly cite: string | null;
@@ -60,13 +60,13 @@ export type WarningView = {
   readonly at: string;
   readonly text: string;
   readonly stop: boolean;
-  /** Names the warning with the answers and the law it rests on: a decision applies to these and no others. */
+  /** Identifies the warning with the answers and law it depends on: a decision applies only to these. */
   readonly decision: string;
-  /** Something to know: there is no answer to change. */
+  /** Information only; there is no answer to change. */
   readonly fact?: boolean;
-  /** Made by the engine from the law: shown as soon as it applies. */
+  /** Created by the engine from law; shown as soon as it applies. */
   readonly atOnce?: boolean;
-  /** The law it rests on. */
+  /** The law it depends on. */
   readonly law?: readonly LawFact[];
   readonly cite?: string;
   readonly href?: string;
@@ -75,19 +75,24 @@ export type WarningView = {
 /** The whole form for a set of answers. */
 export type FormView = {
   readonly fields: { readonly [path: string]: FieldView };
+  /**
+   * The same records for each top-level question in order: its own, then those inside it. A question that did not change
+   * keeps its list, so that two views of a large form are compared without looking at every record.
+   */
+  readonly questions: readonly (readonly FieldView[])[];
   readonly steps: readonly StepView[];
-  /** Values by top-level field id, hidden = null. A row or party record carries its row id under `ROW_KEY`. */
+  /** Values by top-level field id; hidden ones are null. A row or party record carries its row id under `ROW_KEY`. */
   readonly values: ValueRecord;
-  /** What else formulas read: today, law, title, jurisdiction, locale, settings, and the named figures by id. */
+  /** Other names formulas read: today, law, title, jurisdiction, locale, settings, and named figures by id. */
   readonly reserved: ValueRecord;
   readonly warnings: readonly WarningView[];
-  /** Screen question that says "this page is not for you", if any. */
-  readonly exit: { readonly id: string; readonly text: string } | null;
+  /** The screening question that ends the form, if any. */
+  readonly ineligible: { readonly id: string; readonly text: string } | null;
   /** Paths answered "not sure yet" or left empty, in order. */
   readonly blanks: readonly string[];
-  /** Everything asked is answered or marked unsure, and no stop holds. */
+  /** Every question is answered or marked unsure, and no stop applies. */
   readonly complete: boolean;
 };
 
-/** Own key under which a row record keeps its row id; no formula can name it. */
+/** The key of a row id in a row record; no formula can name it. */
 export const ROW_KEY = "$row";

@@ -1,7 +1,7 @@
-/** How sure we are of a row (rulings: confirmed = the text itself was read). */
+/** The certainty of a row; "confirmed" means that the legal text itself was read. */
 export type LawStatus = "confirmed" | "secondary" | "disputed" | "unknown";
 
-/** What the link of a row leads to; `catalog/law-sources.yaml` derives it from the address. */
+/** The kind of page a row's link points to; `catalog/law-sources.yaml` derives it from the address. */
 export const LAW_SOURCE_KINDS = [
   "statute",
   "regulation",
@@ -13,34 +13,35 @@ export const LAW_SOURCE_KINDS = [
 ] as const;
 export type LawSourceKind = (typeof LAW_SOURCE_KINDS)[number];
 
-/** One dated value with where it comes from. */
+/** A dated value with its source. */
 export type LawValue = {
-  /** In force from this day (ISO), inclusive. */
+  /** First day in force (ISO), inclusive. */
   readonly from: string;
-  /** Last day in force, where a law ended without a successor. */
+  /** Last day in force, if the law ended without a successor. */
   readonly to?: string;
-  /** Decimal text, text, boolean, list or bracket table; null = the law sets no such value. */
-  readonly value: LawDatum;
+  /** Decimal text, text, boolean, list or bracket table; null means that the law sets no such value. */
+  readonly value: LawContent;
   readonly cite: string;
   readonly source: string;
-  /** What the source is; absent where its site is not known. */
+  /** Kind of the source; absent if its site is unknown. */
   readonly kind?: LawSourceKind;
-  /** The name of the site, such as "Justia". */
+  /** Name of the site, such as "Justia". */
   readonly site?: string;
   readonly quote?: string;
   readonly checked: string;
   readonly reviewBy: string;
-  /** How sure we are of this value, where that differs from the place. */
+  /** Certainty of this value, if it differs from the jurisdiction's. */
   readonly status?: LawStatus;
   readonly note?: string;
 };
 
-export type LawDatum = null | boolean | string | number | readonly LawDatum[] | { readonly [key: string]: LawDatum };
+export type LawContent =
+  null | boolean | string | number | readonly LawContent[] | { readonly [key: string]: LawContent };
 
-export type LawPlace = {
+export type JurisdictionLaw = {
   readonly status: LawStatus;
   readonly note?: string;
-  /** Official page to send people to when we cannot tell. */
+  /** Official page to consult when there is no answer. */
   readonly official?: string;
   readonly columns: { readonly [column: string]: readonly LawValue[] };
 };
@@ -49,26 +50,26 @@ export type LawColumn = {
   readonly unit?: string;
   readonly type: "number" | "text" | "boolean" | "date" | "list" | "table";
   readonly bound?: string;
-  /** What the value is, in words for visitors. */
+  /** The name of the value, in words for visitors. */
   readonly label?: string;
-  /** Of a list: columns of its rows with their units ("" for a bare number, "text" for words). */
+  /** For a list: columns of its rows with their units ("" for a plain number, "text" for words). */
   readonly rows?: { readonly [column: string]: string };
-  /** Of a number: the keys it is given for, where one place has several ("city", "town"). */
+  /** For a number: the keys it is given for, if one jurisdiction has several ("city", "town"). */
   readonly by?: readonly string[];
 };
 
-/** A topic for the places loaded so far. */
+/** A topic for the jurisdictions loaded so far. */
 export type LawTopic = {
   readonly topic: string;
-  /** What it is about, in a few words. */
+  /** Its subject in a few words. */
   readonly title?: string;
   readonly keyedOn: string;
-  /** Official page for places that have no row. */
+  /** Official page for jurisdictions without a row. */
   readonly official?: string;
-  /** Where a place in this wider one ("US" of "US-CA") has no row of a column, the rows of the wider place count. */
+  /** The wider jurisdiction ("US" of "US-CA") whose rows apply if a narrower one has none. */
   readonly wider?: string;
   readonly columns: { readonly [column: string]: LawColumn };
-  readonly places: { readonly [place: string]: LawPlace };
+  readonly places: { readonly [place: string]: JurisdictionLaw };
 };
 
 export type LawShards = { readonly [topic: string]: LawTopic };

@@ -1,7 +1,10 @@
+import type { ParseProblem } from "../values/parse-result.ts";
+
 /**
- * A fault in what an author wrote, at an exact place.
+ * A problem in an author's input, at an exact location.
  *
- * Unit: line and column count from 1; `length` is in characters. `code` is stable ("CW012"). `frame` is the source line.
+ * Unit: line and column count from 1; `length` is in characters. `code` is stable ("CW012"). `frame` is the source
+ * line.
  */
 export type Problem = {
   readonly severity: "error" | "warning";
@@ -15,9 +18,5 @@ export type Problem = {
   readonly frame?: string;
 };
 
-/** A fault in what a visitor gave, as a code and its parameters; the sentence is made by `i18n`. */
-export type InputProblem = { readonly code: string; readonly params?: { readonly [name: string]: string | number } };
-
-/** Either a value or the reason there is none. */
-export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: InputProblem };
+/** A problem in a visitor's input, as a code with parameters; `i18n` makes the sentence. */
+export type InputProblem = ParseProblem;

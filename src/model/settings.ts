@@ -18,7 +18,27 @@ export type DocumentSettings = {
   readonly documentMargins: number;
 };
 
-/** The part of the settings a writer needs, resolved to values a file format understands. */
+/** The default settings, as the specification fixes them. */
+export const DEFAULT_SETTINGS: DocumentSettings = {
+  jurisdiction: "United States",
+  language: "English",
+  currency: "$USD",
+  levelOfDetail: 5,
+  headerFont: "Arial",
+  headerSize: 14,
+  headerColor: "Black",
+  headerWeight: "bold",
+  headerParagraphSpacing: 18,
+  bodyFont: "Arial",
+  bodySize: 11,
+  bodyColor: "Black",
+  bodyWeight: "normal",
+  bodyLineSpacing: 1.5,
+  bodyParagraphSpacing: 12,
+  documentMargins: 64,
+};
+
+/** The settings a writer needs, resolved to values of file formats. */
 export type PageStyle = {
   readonly paper: "letter" | "a4";
   /** Points. */

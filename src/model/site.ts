@@ -1,51 +1,56 @@
 import type { DocumentSettings } from "./settings.ts";
 
-/** A short text in the screen languages it exists in; English is always there. */
-export type Words = { readonly en: string; readonly ja?: string; readonly th?: string };
+/** A short text in the available screen languages, always including English. */
+export type LocalizedText = { readonly en: string; readonly ja?: string; readonly th?: string };
 
-/** The brand, in one place (`catalog/site.yaml`). What is unset is not shown and never made up. */
+/** The brand (`catalog/site.yaml`). What is not configured is not shown. */
 export type Site = {
   readonly product: string;
-  /** Label of the host, as it stands in `/why-{host}/en`. */
+  /** Host label as in `/why-{host}/en`. */
   readonly host: string;
-  /** Begins every storage key but the session's. */
+  /** Prefix of every storage key except the session's. */
   readonly storagePrefix: string;
   readonly support: {
     readonly phone?: string;
     readonly email?: string;
     readonly post?: string;
-    readonly hours?: Words;
+    readonly hours?: LocalizedText;
   };
-  /** Address of a public avatar generator with `{name}` in it. It is stored with the visitor, never fetched. */
+  /** Help for a visitor in danger, shown before family-safety pages. */
+  readonly helplines: readonly Helpline[];
+  /** URL template of a public avatar generator, with `{name}`. It is stored with the visitor, never fetched. */
   readonly avatar: string;
   readonly languages: readonly SiteLanguage[];
   readonly plans: readonly Plan[];
 };
 
-/** A screen language: `segment` is its last path part ("jp"), `choice` puts it into the Site language selector. */
+/** A telephone number read on the page of an agency; `href` is the helpline's own page. */
+export type Helpline = { readonly name: LocalizedText; readonly phone: string; readonly href: string };
+
+/** A screen language: `segment` is its last path segment ("jp"), `choice` puts it into the Site language selector. */
 export type SiteLanguage = {
   readonly code: string;
   readonly segment: string;
   readonly name: string;
-  readonly label: Words;
+  readonly label: LocalizedText;
   readonly home: string;
   readonly choice: boolean;
 };
 
 export type Plan = {
   readonly id: string;
-  readonly name: Words;
-  readonly price: Words;
-  readonly includes: readonly Words[];
+  readonly name: LocalizedText;
+  readonly price: LocalizedText;
+  readonly includes: readonly LocalizedText[];
 };
 
-/** The sixteen document settings with what may be chosen (`catalog/settings.yaml`). */
+/** The sixteen document settings and their options (`catalog/settings.yaml`). */
 export type SettingsPlan = {
   readonly defaults: DocumentSettings;
   readonly settings: readonly Setting[];
 };
 
-/** What may be chosen and what it means, without the words for it; every `SettingsPlan` is one. */
+/** Options and their meanings without labels; every `SettingsPlan` is one. */
 export type SettingChoices = {
   readonly defaults: DocumentSettings;
   readonly settings: readonly SettingChoice[];
@@ -59,16 +64,16 @@ export type SettingChoice = Pick<Setting, "id"> & {
 export type Setting = {
   readonly id: keyof DocumentSettings;
   readonly group: "general" | "header" | "body" | "page";
-  readonly label: Words;
-  readonly hint?: Words;
-  /** A choice … */
+  readonly label: LocalizedText;
+  readonly hint?: LocalizedText;
+  /** A list of options … */
   readonly options?: readonly SettingOption[];
   /** … or a number from `min` to `max`. */
-  readonly range?: { readonly min: number; readonly max: number; readonly step: number; readonly unit?: Words };
+  readonly range?: { readonly min: number; readonly max: number; readonly step: number; readonly unit?: LocalizedText };
 };
 
-/** `value` is what is stored; `means` is what the engine works with (a place, a language code, a colour). */
-export type SettingOption = { readonly value: string; readonly label: Words; readonly means?: string };
+/** `value` is stored; `means` is what the engine uses (a jurisdiction, a language code, a color). */
+export type SettingOption = { readonly value: string; readonly label: LocalizedText; readonly means?: string };
 
 /** The left pane in order (`catalog/navigation.yaml`). */
 export type NavigationPlan = {
@@ -76,17 +81,17 @@ export type NavigationPlan = {
   readonly menu: readonly MenuPart[];
   /** The header's dropdown, in order. */
   readonly dropdown: readonly DropdownPart[];
-  /** The bar at the foot of a narrow screen, in order. */
+  /** The bottom bar of a narrow screen, in order. */
   readonly footer: readonly FooterPart[];
   readonly home: HomePlan;
 };
 
-/** Where the first page leads, by screen language. */
+/** The links of the home page, by screen language. */
 export type HomePlan = {
   readonly chat: string;
   readonly trial: string;
   readonly contact: string;
-  /** The general review of a document. */
+  /** The general document review. */
   readonly review: string;
   readonly freeHelp: string;
   readonly buttons: { readonly [language: string]: readonly HomeLink[] };
@@ -95,28 +100,43 @@ export type HomePlan = {
 
 export type HomeLink = { readonly name: string; readonly href: string };
 
-export type Category = { readonly id: string; readonly name: Words; readonly icon: string; readonly tag?: string };
+export type Category = {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly icon: string;
+  readonly tag?: string;
+};
 
 export type MenuPart =
-  | { readonly part: "related" | "recent"; readonly name: Words; readonly icon: string }
-  | { readonly part: "draft"; readonly name: Words; readonly icon: string }
-  /** One tool of the catalog, by id; `name` where it differs from the tool's own. */
-  | { readonly part: "tool"; readonly tool: string; readonly name: Words; readonly icon: string }
+  | { readonly part: "related" | "recent"; readonly name: LocalizedText; readonly icon: string }
+  | { readonly part: "draft"; readonly name: LocalizedText; readonly icon: string }
+  /** One tool of the catalog, by id; `name` if it differs from the tool's own. */
+  | { readonly part: "tool"; readonly tool: string; readonly name: LocalizedText; readonly icon: string }
   /** Every listing of a kind. */
-  | { readonly part: "kind"; readonly kind: "calculator" | "checker"; readonly name: Words; readonly icon: string }
-  | { readonly part: "links"; readonly name: Words; readonly icon: string; readonly items: readonly FixedItem[] };
+  | {
+      readonly part: "kind";
+      readonly kind: "calculator" | "checker";
+      readonly name: LocalizedText;
+      readonly icon: string;
+    }
+  | {
+      readonly part: "links";
+      readonly name: LocalizedText;
+      readonly icon: string;
+      readonly items: readonly MenuLink[];
+    };
 
-export type FixedItem = { readonly name: Words; readonly href: string; readonly icon: string };
-export type DropdownPart = FixedItem & { readonly when?: "signed_in" | "signed_out" };
-export type FooterPart = FixedItem & { readonly goes?: "back" };
+export type MenuLink = { readonly name: LocalizedText; readonly href: string; readonly icon: string };
+export type DropdownPart = MenuLink & { readonly when?: "signed_in" | "signed_out" };
+export type FooterPart = MenuLink & { readonly goes?: "back" };
 
-/** A page of plain words (`catalog/pages/<id>.yaml`, another language in `<id>.<language>.yaml`). */
+/** A static page (`catalog/pages/<id>.yaml`, other languages in `<id>.<language>.yaml`). */
 export type PageListing = {
   readonly id: string;
   readonly language: string;
   readonly title: string;
   readonly lead: string;
-  /** First is canonical. `{host}` stands for the host label. */
+  /** The first is canonical. `{host}` is replaced by the host label. */
   readonly paths: readonly string[];
   readonly synonyms: readonly string[];
   readonly icon: string;
@@ -129,7 +149,7 @@ export type PageSection = {
   readonly heading: string;
   readonly text: readonly string[];
   readonly items: readonly PageItem[];
-  /** A part made from other facts of the site: the plans, the ways to reach support, a list of listings. */
+  /** Content generated from site data: the plans, support contacts, a list of listings. */
   readonly shows?:
     "plans" | "support" | "sample" | "documents" | "reviews" | "calculators" | "checkers" | "planned" | "storage_keys";
 };

@@ -2,28 +2,28 @@ import type { PageDefinition, LawUse } from "./definition.ts";
 import type { Each } from "./document-plan.ts";
 import type { Expression } from "./expression.ts";
 import type { LawShards } from "./law.ts";
-import type { Source } from "./source.ts";
+import type { Citation } from "./citation.ts";
 import type { Text } from "./text.ts";
 
 export type Verdict = "yes" | "no" | "probably" | "cannot_tell";
 
-/** An honest "we cannot tell". */
+/** A condition under which the tool answers "we cannot tell". */
 export type Refusal = { readonly when: Expression; readonly say: Text; readonly official?: string };
 
-/** How a figure is rounded. Unit: `step` is decimal text in the unit of the figure. */
+/** How to round a figure. Unit: `step` is decimal text in the unit of the figure. */
 export type Rounding = { readonly step: string; readonly direction: "up" | "down" | "half_up" | "half_even" };
 
-/** One way to work a step out: the formula in force from a day, or where a condition holds. */
-export type Variant = {
+/** One way to calculate a step: the formula in force from a date, or under a condition. */
+export type FormulaVariant = {
   /** ISO day. */
   readonly from?: string;
   readonly when?: Expression;
   readonly is: Expression;
   readonly why?: Text;
-  readonly source?: Source;
+  readonly source?: Citation;
 };
 
-/** One named figure. */
+/** A named figure and its calculation. */
 export type ComputeStep = {
   readonly type: "step";
   readonly id: string;
@@ -31,18 +31,18 @@ export type ComputeStep = {
   readonly unit?: string;
   /** Heading under which the step is shown. */
   readonly group?: Text;
-  /** All must hold; a step that does not apply has no value and is not shown. */
+  /** All must be true; a step that does not apply has no value and is not shown. */
   readonly when: readonly Expression[];
-  /** Dated ones newest first, then the first whose condition holds. */
-  readonly variants: readonly Variant[];
-  /** The day that selects a dated formula. */
+  /** Dated ones newest first, then the first whose condition is true. */
+  readonly variants: readonly FormulaVariant[];
+  /** The date that selects a dated formula. */
   readonly on?: Expression;
   readonly round?: Rounding;
   readonly why?: Text;
-  readonly source?: Source;
+  readonly source?: Citation;
 };
 
-/** A decision table; its value is a record of outputs, with `hit: all` a list of them. */
+/** A decision table; its value is a record of outputs, or with `hit: all` a list of records. */
 export type DecisionTable = {
   readonly type: "table";
   readonly id: string;
@@ -53,15 +53,15 @@ export type DecisionTable = {
   readonly inputs: readonly Expression[];
   readonly outputs: readonly string[];
   readonly rows: readonly {
-    /** One test for each input; it reads the input as "?". */
+    /** One test per input, which reads the input as "?". */
     readonly tests: readonly Expression[];
     readonly gives: readonly Expression[];
     readonly why?: Text;
-    readonly source?: Source;
+    readonly source?: Citation;
   }[];
 };
 
-/** Steps worked out anew for every row of a list, each with the law of its own place and day. */
+/** Steps calculated for each row of a list, each with the law of its own jurisdiction and date. */
 export type ComputeRows = {
   readonly type: "rows";
   readonly id: string;
@@ -77,57 +77,57 @@ export type ComputeRows = {
 
 export type ComputeNode = ComputeStep | DecisionTable | ComputeRows;
 
-/** One answer in words; the first that fits is given. */
+/** One answer in words; the first applicable one is given. */
 export type Answer = {
   readonly when?: Expression;
   readonly verdict?: Verdict;
   readonly say: Text;
-  /** What would change the answer. */
+  /** Changes that would lead to another answer. */
   readonly change?: Text;
 };
 
-/** A labelled figure of a chart. */
+/** A labeled figure of a chart. */
 export type ChartPart = { readonly label: Text; readonly value: Expression; readonly unit?: string };
 
 export type Chart = {
   readonly kind: "split" | "steps" | "threshold" | "line" | "calendar";
   readonly when?: Expression;
-  /** The message of the chart in words. */
+  /** The chart's message in words. */
   readonly say: Text;
   readonly unit?: string;
-  /** Parts of a whole (split), changes from the first to the last (steps), days marked (calendar). */
+  /** Parts of a whole (split), changes from the first to the last (steps), marked days (calendar). */
   readonly parts: readonly ChartPart[];
-  /** Threshold: what is measured, and what it is held against. */
+  /** Threshold chart: the measured figure and its limit. */
   readonly value?: ChartPart;
   readonly limit?: ChartPart;
-  /** Line: lists of the same length; calendar: what each day in turn belongs to. */
+  /** Line chart: lists of equal length. Calendar: the part of each day in turn. */
   readonly x?: ChartPart;
   readonly y?: ChartPart;
   readonly days?: Expression;
 };
 
-/** A law the figures obey, tried out on many inputs. */
-export type Holds = {
+/** A property of the figures, checked with many inputs. */
+export type Invariant = {
   readonly value: string;
   readonly as: string;
   readonly never: "falls" | "rises";
-  /** Name of the case that gives the other answers; the first when left out. */
+  /** Name of the case that supplies the other answers; the first if omitted. */
   readonly case?: string;
   readonly from: string;
   readonly to: string;
-  /** Stretches `[from, to]` in which the law itself breaks the rule, such as a cliff. */
+  /** Ranges `[from, to]` in which the law itself violates the property, such as a cliff. */
   readonly except: readonly (readonly [from: string, to: string])[];
 };
 
 /** A calculator or checker, compiled. */
 export type ToolDefinition = PageDefinition & {
   readonly kind: "calculator" | "checker";
-  /** Every topic the formulas read, without its places: what a column means, and whom to ask where there is no row. */
+  /** Every topic the formulas read, without jurisdictions: what columns mean, and whom to ask if there is no row. */
   readonly topics: LawShards;
   readonly refuse: readonly Refusal[];
   readonly compute: readonly ComputeNode[];
   readonly answer: readonly Answer[];
   readonly charts: readonly Chart[];
   readonly notCovered: readonly { readonly text: Text; readonly when?: Expression }[];
-  readonly holds: readonly Holds[];
+  readonly holds: readonly Invariant[];
 };

@@ -4,10 +4,10 @@ import { solid } from "../../tests/outputs/file-words.ts";
 import { makeDocx } from "../../tests/reading/make-docx.ts";
 import { brokenTable, makePdf, nestedPdf } from "../../tests/reading/make-pdf.ts";
 import { readingText } from "../i18n/reading.ts";
-import { sampleDocument } from "../model/sample-document.ts";
+import { sampleDocument } from "../../tests/support/sample-document.ts";
 import { writePdf } from "../outputs/pdf/write-pdf.ts";
 import { writeText } from "../outputs/text/write-text.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "./file/limits.ts";
 import { readFile, readPaste } from "./read-file.ts";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -15,7 +15,7 @@ const utf16 = (text: string): readonly number[] => [...text].flatMap((character)
 
 const LINE = "The Tenant shall pay the rent on the first day of each month, in advance and";
 
-describe("R10 each cause has one code and a sentence that says what to do", () => {
+describe("each cause has one code and a sentence that says what to do (R10)", () => {
   const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const table: readonly (readonly [code: string, name: string, bytes: () => Uint8Array | Promise<Uint8Array>])[] = [
     ["empty", "a.txt", () => utf8("")],

@@ -1,39 +1,38 @@
-import type { InputProblem, Parsed } from "../model/problem.ts";
-import type { GivenFile, ReadText } from "../model/reading.ts";
-import { fileKind } from "./file-kind.ts";
-import type { FileKind } from "./file-kind.ts";
-import { isOfficePassword } from "./is-office-password.ts";
-import { LIMITS } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
+import type { InputProblem } from "../model/problem.ts";
+import type { ParseResult } from "../values/parse-result.ts";
+import type { UploadedFile, ExtractedText } from "../model/review/uploaded-file.ts";
+import { fileKind } from "./file/file-kind.ts";
+import type { FileKind } from "./file/file-kind.ts";
+import { isEncryptedOfficeFile } from "./file/is-encrypted-office-file.ts";
+import { LIMITS } from "./file/limits.ts";
+import type { PageCallback } from "./file/page-callback.ts";
+import { FileRejection } from "./file/file-rejection.ts";
 import { readPasted, readPlainText } from "./text/read-plain-text.ts";
 
-/** How far a reader is: pages read of all pages, for a file that has pages; `part` gives the words of the pages read. */
-export type OnPage = (read: number, all: number, part: () => ReadText) => void;
-
-type Reader = (bytes: Uint8Array, onPage: OnPage) => Promise<ReadText>;
+type Reader = (bytes: Uint8Array, onPage: PageCallback) => Promise<ExtractedText>;
 
 const refuse =
   (code: string): Reader =>
   () =>
-    Promise.reject(new Refusal(code));
+    Promise.reject(new FileRejection(code));
 
 // Each reader is fetched when a file of its kind arrives.
 const READERS: { readonly [Kind in FileKind]: Reader } = {
   pdf: async (bytes, onPage) => (await import("./pdf/read-pdf.ts")).readPdf(bytes, onPage),
   zip: async (bytes) => (await import("./docx/read-docx.ts")).readDocx(bytes),
-  compound: (bytes) => Promise.reject(new Refusal(isOfficePassword(bytes) ? "password" : "old_word")),
+  compound: (bytes) => Promise.reject(new FileRejection(isEncryptedOfficeFile(bytes) ? "password" : "old_word")),
   rtf: refuse("wrong_type"),
   picture: refuse("picture"),
   text: (bytes) => Promise.resolve(bytes).then(readPlainText),
 };
 
 const problemOf = (error: unknown): InputProblem => {
-  if (error instanceof Refusal) return error.problem;
-  // What a file can do to a reader has no end; every other failure of one means that the file is damaged.
+  if (error instanceof FileRejection) return error.problem;
+  // A file can break a reader in any number of ways; every other failure means that the file is damaged.
   return { code: "damaged" };
 };
 
-const parsed = (read: ReadText): Parsed<ReadText> =>
+const parsed = (read: ExtractedText): ParseResult<ExtractedText> =>
   read.text.trim() === "" ? { ok: false, problem: { code: "empty" } } : { ok: true, value: read };
 
 /**
@@ -41,7 +40,10 @@ const parsed = (read: ReadText): Parsed<ReadText> =>
  *
  * Problems: empty, wrong_type, picture, old_word, too_big, too_many_pages, too_long, password, scan, damaged.
  */
-export async function readFile(file: GivenFile, onPage: OnPage = () => undefined): Promise<Parsed<ReadText>> {
+export async function readFile(
+  file: UploadedFile,
+  onPage: PageCallback = () => undefined,
+): Promise<ParseResult<ExtractedText>> {
   const { name, bytes } = file;
   if (bytes.length === 0) return { ok: false, problem: { code: "empty" } };
   if (bytes.length > LIMITS.bytes) return { ok: false, problem: { code: "too_big", params: { max: LIMITS.bytes } } };
@@ -53,7 +55,7 @@ export async function readFile(file: GivenFile, onPage: OnPage = () => undefined
 }
 
 /** The words of a pasted text. Problems: empty, too_long. */
-export function readPaste(text: string): Parsed<ReadText> {
+export function readPaste(text: string): ParseResult<ExtractedText> {
   try {
     return parsed(readPasted(text));
   } catch (error) {

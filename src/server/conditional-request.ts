@@ -17,7 +17,7 @@ export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string):
 export type ByteRange = { readonly first: number; readonly last: number };
 
 /**
- * The one range a request asks for, `"unsatisfiable"` where it lies behind the end, or null where the header is to be
+ * The single range of a request, `"unsatisfiable"` where it starts past the end, or null where the header must be
  * ignored: absent, malformed, several ranges, or `If-Range` naming another version.
  *
  * Source: RFC 9110 §§ 13.1.5, 14.1.2, 14.2.
@@ -30,7 +30,7 @@ export const readRange = (
   etag: string,
   size: number,
 ): ByteRange | "unsatisfiable" | null => {
-  // A strong comparison: a weak tag or a date never proves that the bytes are the same.
+  // Strong comparison: a weak tag or a date never proves that the bytes are identical.
   if (range === undefined || (ifRange !== undefined && ifRange.trim() !== etag)) return null;
   const [, from = "", to = ""] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(range) ?? [];
   if (from === "" && to === "") return null;

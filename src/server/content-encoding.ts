@@ -12,8 +12,8 @@ const preferenceOf = (part: string): Preference => {
 };
 
 /**
- * The encoding to answer with: the one the client weighs highest, and among equals the first of `available`; `identity`
- * where the client accepts nothing else we have.
+ * The encoding of the response: the one the client prefers, and among equals the first of `available`; `identity` if
+ * the client accepts nothing else we have.
  *
  * Source: RFC 9110 § 12.5.3.
  *

@@ -1,5 +1,6 @@
 import { allListings, createLookup } from "../engine/nav/find-listing.ts";
 import { knownPath } from "../engine/nav/known-path.ts";
+import { readToolPath, toolHref } from "../engine/nav/site-paths.ts";
 import type { CatalogIndex } from "../model/catalog-index.ts";
 import type { NavigationPlan, Site } from "../model/site.ts";
 import type { StaticFile } from "./static-files.ts";
@@ -28,12 +29,24 @@ const isWhole = (routes: unknown, index: unknown, site: unknown, navigation: unk
   );
 };
 
+/** Which addresses have a page, and what the site is called. */
+export type KnownAddresses = {
+  readonly isKnown: (path: string) => boolean;
+  /**
+   * The main spelling of an address: of a tool the first slug with its language, "/jp" for "/jp/".
+   *
+   * @example mainPath("/s/CREATE-A-WILL") → "/s/create-a-will/en"
+   */
+  readonly mainPath: (path: string) => string;
+  readonly product: string;
+};
+
 /**
- * Tells which addresses of a built site have a page; every other one is answered with 404.
+ * Returns a predicate for the addresses of a built site that have a page; all others are answered with 404.
  *
  * Throws: when the build is incomplete.
  */
-export const readKnownAddresses = async (files: Files): Promise<(path: string) => boolean> => {
+export const readKnownAddresses = async (files: Files): Promise<KnownAddresses> => {
   const [routes, index, site, navigation] = (await Promise.all([
     readJson(files, "/routes.json"),
     readJson(files, "/catalog/index.json"),
@@ -43,5 +56,15 @@ export const readKnownAddresses = async (files: Files): Promise<(path: string) =
   if (!isWhole(routes, index, site, navigation))
     throw new Error("damaged build: its lists of addresses cannot be read; run npm run build");
   const lookup = createLookup(allListings(index, site.product), index.pages, site.host);
-  return knownPath({ routes, lookup, navigation, languages: site.languages });
+  const isKnown = knownPath({ routes, lookup, navigation, languages: site.languages });
+  const mainPath = (path: string): string => {
+    const [found] = path.startsWith("/s/")
+      ? readToolPath(path.slice(3), site.languages).flatMap(({ slug, language }) => {
+          const [first] = lookup.bySlug(slug)?.slugs ?? [];
+          return first === undefined ? [] : toolHref(first, language);
+        })
+      : [];
+    return found ?? path.replace(/(?<=.)\/$/, "");
+  };
+  return { isKnown, mainPath, product: site.product };
 };

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { writeBuild } from "./sample-build.ts";
+import { writeBuild } from "../../tests/support/sample-build.ts";
 
 const MAIN = resolve(import.meta.dirname, "main.ts");
 const EMPTY = mkdtempSync(join(tmpdir(), "no-build-"));
@@ -49,13 +49,13 @@ test("a bad port, a missing build and a port in use end with one sentence and no
   expect(used.output).not.toContain("    at ");
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s lets an open request finish, then ends with 0", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("%s lets an open request finish, then exits with 0", async (signal) => {
   const { child, ended, address } = run(writeBuild(), { ACCESS_LOG: "on" });
   const { hostname, port } = new URL(await address());
   expect(await (await fetch(`http://${hostname}:${port}/ready`)).text()).toBe("ready");
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
-  // The request is under way when the signal arrives: its last line is still to come.
+  // The request is in progress when the signal arrives: its last line is still outstanding.
   socket.write("GET /health?secret=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n");
   await new Promise((done) => setTimeout(done, 100));
   child.kill(signal);

@@ -7,7 +7,7 @@ import { createSite } from "./site.ts";
 import type { SiteProcess } from "./site.ts";
 
 const SECOND = 1000;
-/** How long requests under way may take once the process is asked to stop. */
+/** How long open requests may take after a stop signal. */
 const GRACE = 10 * SECOND;
 /** How long a connection may stay silent in the middle of an answer. */
 const IDLE = 60 * SECOND;
@@ -15,7 +15,8 @@ const IDLE = 60 * SECOND;
 const TIMEOUTS = {
   headersTimeout: 10 * SECOND,
   requestTimeout: 30 * SECOND,
-  keepAliveTimeout: 5 * SECOND,
+  // Longer than the minute after which proxies and browsers stop reusing a connection: no request meets a closing one.
+  keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
 } as const;
 

@@ -1,11 +1,11 @@
-/** What stands for the nonce in the built page until it is served. */
+/** Placeholder for the nonce in the built page; replaced per response. */
 export const NONCE_MARK = "__STYLE_NONCE__";
 
 /**
- * The security headers of one answer.
+ * The security headers of one response.
  *
- * `nonce` admits the style elements that widgets insert at run time; scripts come from our own files only.
- * Source: CSP Level 3, HTML Living Standard (referrer and permissions policies).
+ * `nonce` admits the style elements that widgets insert at run time; scripts come from our own files only. Source: CSP
+ * Level 3, HTML Living Standard (referrer and permissions policies).
  */
 export const securityHeaders = (nonce: string): Readonly<Record<string, string>> => ({
   "content-security-policy": [

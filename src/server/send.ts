@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { compress } from "./compress.ts";
 import { matchesEntityTag, readRange } from "./conditional-request.ts";
 import { negotiateEncoding } from "./content-encoding.ts";
+import type { PrerenderedPage } from "./prerendered.ts";
 import { NONCE_MARK, securityHeaders } from "./security-headers.ts";
 import type { StaticFile } from "./static-files.ts";
 
@@ -29,9 +30,10 @@ const sendRange = async (context: Context, file: StaticFile, headers: Record<str
   });
 };
 
-/** A file in the encoding the client prefers: whole, a part of its plain bytes, or the news that it has not changed. */
+/** The negotiated representation: 200, a 206 byte range, or 304 Not Modified. */
 export const sendFile = async (context: Context, file: StaticFile): Promise<Response> => {
-  const asked = context.req.header("range") !== undefined;
+  // Only GET defines ranges: RFC 9110 § 14.2.
+  const asked = context.req.method === "GET" && context.req.header("range") !== undefined;
   const encoding = asked ? "identity" : negotiateEncoding(context.req.header("accept-encoding") ?? "", file.encodings);
   const headers = {
     ...securityHeaders("none"),
@@ -51,23 +53,38 @@ export const sendFile = async (context: Context, file: StaticFile): Promise<Resp
 };
 
 const ROOT = '<div id="root">';
+const TITLE = /<title>[^<]*<\/title>/;
 
-/** What is written into the page for one address. */
-export type PageParts = { readonly ahead: string; readonly picture: string };
+/** The parts written into the page for one address. */
+export type PageParts = {
+  /** Tags that preload what the address will request. */
+  readonly preload: string;
+  /** Title, description and addresses; undefined for an address without a prerendered page. */
+  readonly head?: string | undefined;
+  /** The first view and the data it needs; undefined where the browser renders it. */
+  readonly first?: PrerenderedPage | undefined;
+};
 
-/** The page of the site with a fresh nonce, which makes each answer a different one: it is never stored. */
+const withFirstView = (html: string, { head, first }: PageParts): string => {
+  const described = head === undefined ? html : html.replace(TITLE, () => head);
+  if (!first) return described;
+  const root = `<div id="root" data-queries="${first.queries.join(" ")}">${first.html}`;
+  return described.replace('<html lang="en">', `<html lang="${first.language}">`).replace(ROOT, () => root);
+};
+
+/** The HTML page with a fresh CSP nonce; never cached, because each response differs. */
 export const sendPage = async (
   context: Context,
   page: StaticFile,
-  { ahead, picture }: PageParts,
+  parts: PageParts,
   status: 200 | 404,
 ): Promise<Response> => {
   const nonce = randomBytes(18).toString("base64url");
-  const html = new TextDecoder()
+  const shell = new TextDecoder()
     .decode(await page.bytes("identity"))
     .replaceAll(NONCE_MARK, nonce)
-    .replace("</head>", () => `${ahead}</head>`)
-    .replace(ROOT, () => picture + ROOT);
+    .replace("</head>", () => `${parts.preload}</head>`);
+  const html = withFirstView(shell, parts);
   const encoding = negotiateEncoding(context.req.header("accept-encoding") ?? "", ["br", "gzip", "identity"]);
   return context.body(new Uint8Array(await compress(new TextEncoder().encode(html), encoding, "fast")), status, {
     ...securityHeaders(nonce),

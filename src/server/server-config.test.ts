@@ -24,7 +24,7 @@ it("every unusable variable is reported at once", () => {
   expect(readServerConfig({ PORT: "x", HOST: "http://a/b", ACCESS_LOG: "loud" }).problems).toHaveLength(3);
 });
 
-it("a port that cannot be opened is explained with a way out", () => {
+it("a port that cannot be opened is explained with a remedy", () => {
   const config = { port: 80, host: "10.0.0.9", origin: undefined, accessLog: false };
   expect(listenProblem("EADDRINUSE", config)).toContain("PORT=81 npm start");
   expect(listenProblem("EACCES", config)).toContain("above 1023");
@@ -41,7 +41,7 @@ it("an address of version 6 is written in brackets", () => {
   ]);
 });
 
-it("the address of the site is an origin and nothing more", () => {
+it("the address of the site is an origin without path or query", () => {
   expect(readServerConfig({ SITE_ORIGIN: "https://forms.example/" }).config.origin).toBe("https://forms.example");
   for (const origin of ["forms.example", "https://a/b", "ftp://a", 'https://a"b'])
     expect(readServerConfig({ SITE_ORIGIN: origin }).problems, origin).toHaveLength(1);

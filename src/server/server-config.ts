@@ -3,7 +3,7 @@ export type ServerConfig = {
   readonly port: number;
   /** Undefined: every address of the machine. */
   readonly host: string | undefined;
-  /** The address visitors use, such as "https://forms.example"; undefined: what the request names. */
+  /** The address visitors use, such as "https://forms.example"; undefined: the request's own origin. */
   readonly origin: string | undefined;
   /** One line per request on standard output, without query strings and without visitors' addresses. */
   readonly accessLog: boolean;
@@ -30,8 +30,8 @@ export const hostInUrl = (host: string | undefined): string => {
 };
 
 /**
- * The configuration from the environment, or a sentence for each variable that cannot be used. An empty variable is an
- * unset one; port 0 asks the system for any free port.
+ * The configuration from the environment, or a sentence for each invalid variable. An empty variable is unset;
+ * port 0 requests any free port.
  *
  * @example readServerConfig({ PORT: "80a" }).problems → ['PORT must be a whole number from 0 to 65535, not "80a".']
  */
@@ -55,7 +55,7 @@ export const readServerConfig = (
   };
 };
 
-/** What to print when the port cannot be opened, by the code of the system's error. */
+/** The message to print when the port cannot be opened, by the code of the system's error. */
 export const listenProblem = (code: string | undefined, { port, host }: ServerConfig): string => {
   const place = host === undefined ? `port ${port}` : `port ${port} on ${host}`;
   switch (code) {

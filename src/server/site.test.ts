@@ -1,9 +1,21 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { writeBuild } from "./sample-build.ts";
+import { writeBuild } from "../../tests/support/sample-build.ts";
+import type { PrerenderedPage } from "./prerendered.ts";
 import { createSite } from "./site.ts";
 
 const script = `export const words = "${"legal paper ".repeat(200)}";`;
+const japanese: PrerenderedPage = {
+  html: "<h1>見出し $& </h1>",
+  queries: ["/catalog/index.json"],
+  title: 'ホーム <"',
+  name: "ホーム",
+  description: "短い質問 & 答え",
+  language: "ja",
+  canonical: "/jp",
+  alternates: { en: "/", ja: "/jp" },
+  kind: "home",
+};
 const site = await createSite(
   writeBuild({
     "assets/main-1a2b3c4d.js": script,
@@ -11,8 +23,11 @@ const site = await createSite(
     "assets/main-1a2b3c4d.js.map": "{}",
     ".vite/manifest.json": "{}",
     "catalog/will.en.json": JSON.stringify({ text: "legal paper ".repeat(200) }),
-    "ahead.json": JSON.stringify({ "/jp": ["/assets/jp.js"], "*": ["/assets/frame.js", "/catalog/index.json"] }),
-    "first-pictures.json": JSON.stringify({ "/jp": "<p>見出し $& </p>" }),
+    "preload-manifest.json": JSON.stringify({
+      "/jp": ["/assets/jp.js"],
+      "*": ["/assets/frame.js", "/catalog/index.json"],
+    }),
+    ".prerendered.json": JSON.stringify({ "/jp": japanese }),
   }),
 );
 
@@ -43,22 +58,77 @@ test("the policy admits our own scripts only, and neither unsafe-inline nor unsa
 
 test("a page names what its address will ask for, so that nothing waits for the first script", async () => {
   const pageOf = async (path: string) => (await ask(path)).text();
-  expect(await pageOf("/jp")).toContain('<link rel="modulepreload" href="/assets/jp.js" /></head>');
+  expect(await pageOf("/jp")).toContain('<link rel="modulepreload" href="/assets/jp.js" />');
   expect(await pageOf("/s/create-a-will/en")).toContain(
     '<link rel="modulepreload" href="/assets/frame.js" /><link rel="preload" as="fetch" crossorigin="use-credentials" href="/catalog/index.json" /></head>',
   );
 });
 
-test("the heading of an address stands in its page, and in no other: not with a query, not in the page kept for offline", async () => {
+test("a prerendered view is in its page and in no other: not with a query, not in the page kept for offline", async () => {
   const pageOf = async (path: string) => (await ask(path)).text();
-  expect(await pageOf("/jp")).toContain('<p>見出し $& </p><div id="root">');
-  for (const path of ["/", "/jp?step=one", "/index.html"]) {
+  expect(await pageOf("/jp")).toContain('<div id="root" data-queries="/catalog/index.json"><h1>見出し $& </h1></div>');
+  expect(await pageOf("/jp")).toContain('<html lang="ja">');
+  expect(await pageOf("/jp")).toContain('crossorigin="use-credentials" href="/catalog/index.json" /></head>');
+  for (const path of ["/", "/jp?step=one", "/index.html", "/jp/"]) {
     expect((await ask(path)).status).toBe(200);
-    expect(await pageOf(path)).not.toContain("見出し");
+    expect(await pageOf(path)).toContain('<div id="root"></div>');
   }
+  expect((await ask("/.prerendered.json")).status).toBe(404);
 });
 
-test("only files with a content hash are immutable, whatever the query says; a page is never stored", async () => {
+test("the head of a prerendered page is escaped, and names no host unless one is configured", async () => {
+  const head = await (await ask("http://evil.example/jp")).text();
+  expect(head).toContain("<title>ホーム &lt;&quot;</title>");
+  expect(head).toContain('<meta name="description" content="短い質問 &amp; 答え" />');
+  expect(head).toContain('<link rel="canonical" href="/jp" />');
+  expect(head).toContain('<link rel="alternate" hreflang="en" href="/" />');
+  expect(head).toContain('<link rel="alternate" hreflang="x-default" href="/" />');
+  expect(head).not.toContain("evil");
+  expect(head).not.toContain("ld+json");
+});
+
+test("other spellings of an address and its steps name the main address, without the prerendered view", async () => {
+  const will = {
+    ...japanese,
+    canonical: "/s/create-a-will/en",
+    language: "en",
+    alternates: {},
+    kind: "listing" as const,
+  };
+  const spelled = await createSite(
+    writeBuild({ ".prerendered.json": JSON.stringify({ "/s/create-a-will/en": will, "/jp": japanese }) }),
+  );
+  const linkOf = async (path: string): Promise<string | undefined> => {
+    const html = await (await spelled.request(path)).text();
+    expect(html, path).toContain('<div id="root"></div>');
+    return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  };
+  for (const path of [
+    "/s/create-a-will",
+    "/s/CREATE-A-WILL/en",
+    "/s/create-a-will/en/",
+    "/s/create-a-will/en?step=one",
+  ])
+    expect(await linkOf(path), path).toBe("/s/create-a-will/en");
+  expect(await linkOf("/jp/")).toBe("/jp");
+  for (const path of ["/", "/s/no-such-page", "/index.html"]) expect(await linkOf(path), path).toBeUndefined();
+});
+
+test("with a configured address canonical links, structured data, sitemap and robots.txt are absolute", async () => {
+  const folder = writeBuild({ ".prerendered.json": JSON.stringify({ "/jp": japanese, "/jp2": japanese }) });
+  const named = await createSite(folder, { isReady: () => true, origin: "https://forms.example" });
+  const textOf = async (path: string) => (await named.request(`http://evil.example${path}`)).text();
+  const html = await textOf("/jp");
+  expect(html).toContain('<link rel="canonical" href="https://forms.example/jp" />');
+  expect(html).toContain('<meta property="og:url" content="https://forms.example/jp" />');
+  const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ "@type": "WebSite", name: "Clausewright", url: "https://forms.example/" });
+  const sitemap = await textOf("/sitemap.xml");
+  expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toEqual(["<loc>https://forms.example/jp</loc>"]);
+  expect(await textOf("/robots.txt")).toContain("Sitemap: https://forms.example/sitemap.xml");
+});
+
+test("only files with a content hash are immutable, whatever the query; a page is never stored", async () => {
   for (const path of ["/assets/plain.js", "/assets/plain.js?v=1", "/catalog/will.en.json?v=abc"])
     expect((await ask(path)).headers.get("cache-control"), path).toBe("no-cache");
   expect((await ask("/assets/main-1a2b3c4d.js")).headers.get("cache-control")).toBe(
@@ -68,7 +138,7 @@ test("only files with a content hash are immutable, whatever the query says; a p
   expect((await ask("/")).headers.get("etag")).toBeNull();
 });
 
-test("text is sent packed as the browser accepts it, and whole otherwise", async () => {
+test("text is compressed as the browser accepts it, and plain otherwise", async () => {
   const packed = await ask("/assets/main-1a2b3c4d.js", { "accept-encoding": "gzip" });
   expect(packed.headers.get("content-encoding")).toBe("gzip");
   const bytes = new Uint8Array(await packed.arrayBuffer());
@@ -107,6 +177,14 @@ test("a part of a file is sent from its plain bytes", async () => {
   expect(behind.headers.get("content-range")).toBe(`bytes */${script.length}`);
 });
 
+test("a range is ignored in a HEAD request, which asks about the whole file", async () => {
+  for (const range of ["bytes=0-5", "bytes=99999-"]) {
+    const head = await site.request("/assets/main-1a2b3c4d.js", { method: "HEAD", headers: { range } });
+    expect(head.status).toBe(200);
+    expect(head.headers.get("content-range")).toBeNull();
+  }
+});
+
 test("an address without a page shows the page with status 404", async () => {
   for (const [path, status] of [
     ["/", 200],
@@ -121,7 +199,7 @@ test("an address without a page shows the page with status 404", async () => {
   }
 });
 
-test("every answer carries the security headers, and methods that change something are refused", async () => {
+test("every response carries the security headers, and methods that change something are refused", async () => {
   for (const path of ["/", "/nowhere", "/missing.js", "/health", "/robots.txt"]) {
     const { headers } = await ask(path);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
@@ -138,7 +216,7 @@ test("every answer carries the security headers, and methods that change somethi
   expect(await head.text()).toBe("");
 });
 
-test("HSTS is sent only to visitors who came over TLS", async () => {
+test("HSTS is sent only to visitors who connect over TLS", async () => {
   expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();
   const { headers } = await ask("/", { "x-forwarded-proto": "https" });
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
@@ -163,7 +241,7 @@ test("security.txt names the installation's own contact page and has not expired
   expect(expires).toBeGreaterThan(Date.now() + 150 * 86_400_000);
 });
 
-test("missing files, broken addresses, build notes, maps and ways out of the folder are not found", async () => {
+test("missing files, malformed addresses, build notes, source maps and paths outside the folder are not found", async () => {
   for (const path of [
     "/missing.js",
     "/assets/other.css",

@@ -2,11 +2,13 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import { dateFromCivil } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
-import { readAhead } from "./ahead.ts";
-import { readFirstPictures } from "./first-pictures.ts";
+import { readPreloadManifest } from "./preload-manifest.ts";
 import { readKnownAddresses } from "./known-addresses.ts";
+import { pageHead } from "./page-head.ts";
+import { readPrerendered } from "./prerendered.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile, sendPage } from "./send.ts";
+import { sitemapText } from "./sitemap.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { robotsText, securityText } from "./well-known.ts";
 
@@ -27,6 +29,8 @@ const looksLikeFile = (path: string): boolean => path !== PAGE && /\.[a-z0-9]{1,
 
 const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } as const;
 
+const xml = { "content-type": "application/xml; charset=utf-8", "cache-control": "no-store" } as const;
+
 const today = (): CalendarDate => {
   const now = new Date();
   return dateFromCivil(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())!;
@@ -40,11 +44,11 @@ const originOf = (context: Context): string => {
   return `${isSecure(context) ? "https:" : protocol}//${HOST.test(host) ? host : "localhost"}`;
 };
 
-/** What the site asks of the process that runs it. */
+/** The site's interface to the process that runs it. */
 export type SiteProcess = {
   /** False while the server starts or stops, so that a load balancer sends no new visitors. */
   readonly isReady: () => boolean;
-  /** The address visitors use; undefined: what the request names. */
+  /** The address visitors use; undefined: the request's own origin. */
   readonly origin?: string | undefined;
 };
 
@@ -54,7 +58,7 @@ const ALONE: SiteProcess = { isReady: () => true };
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i;
 
 /**
- * The web site over a built folder: its files, its health, and the one page that every other address shows.
+ * The HTTP app: static files, health check, and the SPA fallback page.
  *
  * Throws: when the folder is not a complete build.
  */
@@ -63,9 +67,9 @@ export const createSite = async (folder: string, { isReady, origin }: SiteProces
   const page = files.get(PAGE);
   if (!page || (await page.bytes("identity")).length === 0)
     throw new Error(`missing build: no index.html in "${folder}"; run npm run build`);
-  const isKnown = await readKnownAddresses(files);
-  const ahead = await readAhead(files.get("/ahead.json"));
-  const pictures = await readFirstPictures(files.get("/first-pictures.json"));
+  const { isKnown, mainPath, product } = await readKnownAddresses(files);
+  const preload = await readPreloadManifest(files.get("/preload-manifest.json"));
+  const prerendered = await readPrerendered(folder);
   const site = new Hono();
   site.use(async (context, next) => {
     await next();
@@ -78,10 +82,11 @@ export const createSite = async (folder: string, { isReady, origin }: SiteProces
   site.get("/ready", (context) =>
     isReady() ? context.text("ready", 200, plain) : context.text("not ready", 503, plain),
   );
-  site.get("/robots.txt", (context) => context.text(robotsText(), 200, plain));
+  site.get("/robots.txt", (context) => context.text(robotsText(origin ?? originOf(context)), 200, plain));
   site.get("/.well-known/security.txt", (context) =>
     context.text(securityText(origin ?? originOf(context), today()), 200, plain),
   );
+  site.get("/sitemap.xml", (context) => context.body(sitemapText(prerendered, origin ?? originOf(context)), 200, xml));
   site.get("*", async (context): Promise<Response> => {
     const path = decodePath(context.req.path);
     if (path === null) return context.text("Not found", 404, plain);
@@ -89,9 +94,17 @@ export const createSite = async (folder: string, { isReady, origin }: SiteProces
     if (file) return sendFile(context, file);
     if (looksLikeFile(path)) return context.text("Not found", 404, plain);
     // With a query an address shows something else of its page, such as a step of a form.
-    const picture = new URL(context.req.url).search === "" ? pictures(path) : "";
+    const isPlain = new URL(context.req.url).search === "";
+    const first = isPlain ? prerendered.get(path) : undefined;
     const status = path === PAGE || isKnown(path) ? 200 : 404;
-    return sendPage(context, page, { ahead: ahead(path), picture }, status);
+    // Another spelling, or a step of a form, names the address that search engines should list.
+    const described = first ?? prerendered.get(path) ?? prerendered.get(mainPath(path));
+    const parts = {
+      preload: preload(path, first?.queries),
+      head: described && pageHead(described, { product, origin }),
+      first,
+    };
+    return sendPage(context, page, parts, status);
   });
   site.all("*", (context) => context.text("Method not allowed", 405, { ...plain, allow: METHODS }));
   site.onError((error, context) => {

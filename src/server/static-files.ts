@@ -28,14 +28,14 @@ export type StaticFile = {
   readonly type: string;
   /** A strong entity tag: each encoding is a representation of its own. */
   readonly etag: (encoding: Encoding) => string;
-  /** True for a name that carries a hash of the content, so that the address never changes its content. */
+  /** True for a name with a content hash, whose content never changes. */
   readonly immutable: boolean;
   /** The bytes in an encoding; compressed once, on first use. */
   readonly bytes: (encoding: Encoding) => Promise<Uint8Array>;
   readonly encodings: readonly Encoding[];
 };
 
-// The build gives every file of its own below /assets a hash of eight characters.
+// Files below /assets have an 8-character content hash in their name.
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 const staticFile = async (root: string, file: string): Promise<StaticFile> => {
@@ -64,7 +64,7 @@ const isPublic = (name: string): boolean => !name.endsWith(".map") && !/(^|[\\/]
 
 /** Every public file below a folder by its address ("/assets/main-1a2b3c4d.js"); read once, at the start. */
 export const readStaticFiles = async (root: string): Promise<ReadonlyMap<string, StaticFile>> => {
-  // A folder that is not there holds no file.
+  // A missing folder has no files.
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile())

@@ -1,18 +1,23 @@
 import { addDays, isoDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
-
-// What is on a visitor's own device, or asks for a session, has nothing for a search engine.
-const PRIVATE = ["/document/", "/document-vault", "/expiration-tracker", "/my-services", "/s/negotiation/", "/log"];
+import { PERSONAL_ADDRESSES } from "./personal-addresses.ts";
 
 /**
- * The text of `robots.txt`.
+ * The text of `robots.txt` for the installation at `origin`.
  *
  * Source: RFC 9309.
  */
-export const robotsText = (): string =>
-  ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), "Allow: /", ""].join("\n");
+export const robotsText = (origin: string): string =>
+  [
+    "User-agent: *",
+    ...PERSONAL_ADDRESSES.map((path) => `Disallow: ${path}`),
+    "Allow: /",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 
-/** A report must find somebody; the file is renewed long before it expires. */
+/** Security contact; the file is renewed long before it expires. */
 const DAYS_VALID = 180;
 
 /**

@@ -6,7 +6,7 @@ const document: LegalDocument = {
   title: "Lease",
   language: "en",
   numbering: "decimal",
-  made: { definition: "lease", version: "1.0", hash: "x", on: "2026-11-20" },
+  provenance: { definition: "lease", version: "1.0", hash: "x", on: "2026-11-20" },
   blocks: [
     { type: "title", id: "title", content: [{ type: "text", text: "Lease" }] },
     {
@@ -15,7 +15,7 @@ const document: LegalDocument = {
       level: 1,
       number: "1.",
       title: [{ type: "text", text: "Rent" }],
-      conspicuous: false,
+      style: {},
       fields: [],
       blocks: [
         {
@@ -56,7 +56,7 @@ const document: LegalDocument = {
   ],
 };
 
-test("a document is read out in order, one line for each paragraph, row and signature line", () => {
+test("the text of a document is in order, one line for each paragraph, row and signature line", () => {
   expect(documentText(document).split("\n")).toEqual([
     "Lease",
     "1. Rent",

@@ -56,9 +56,9 @@ const blockLines = (block: Block | ClauseBlock): readonly string[] => {
 };
 
 /**
- * The words of a document in order, one line for each paragraph, heading or row (cells parted by tabs); a blank is a rule.
+ * The text of a document in order, one line for each paragraph, heading or row (cells separated by tabs); a blank is a rule.
  *
- * For checks on wording; what people read is made by the writers.
+ * For checks of wording; writers produce the files for people.
  */
 export const documentText = (document: LegalDocument): string =>
   document.blocks

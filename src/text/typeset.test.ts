@@ -6,6 +6,19 @@ const cases: readonly [string, string, Text, Text][] = [
   ["English", "en", ['the "Goods" and the "Price"'], ["the “Goods” and the “Price”"]],
   ["German", "de", ['diese "Vereinbarung"'], ["diese „Vereinbarung“"]],
   ["French, with hard spaces", "fr", ['le "But" : rien'], ["le «\u00A0But\u00A0»\u00A0: rien"]],
+  [
+    "French marks that the author typed",
+    "fr",
+    ["la mention « payé », (quoi ?)"],
+    ["la mention «\u00A0payé\u00A0», (quoi\u00A0?)"],
+  ],
+  [
+    "French marks around an answer",
+    "fr",
+    ["« ", { type: "term", text: "But" }, " »"],
+    ["«\u00A0", { type: "term", text: "But" }, "\u00A0»"],
+  ],
+  ["English marks keep their spaces", "en", ["so « ; »"], ["so « ; »"]],
   ["Chinese without spaces", "zh-Hans", ['（下称"本协议"）'], ["（下称“本协议”）"]],
   ["Japanese as written", "ja", ['"甲"'], ['"甲"']],
   [

@@ -18,7 +18,7 @@ it("shows what changed word by word", () => {
   for (const [from, to, diff] of table) expect(shown(from, to)).toBe(diff);
 });
 
-it("parts make up both texts exactly, also where all is replaced", () => {
+it("the parts restore both texts exactly, even if everything is replaced", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "b", " ", ".", "é", "日"), maxLength: 40 });
   const both = (from: string, to: string): readonly [string, string] => {
     const parts = wordDiff(from, to);

@@ -1,13 +1,13 @@
-/** A stretch of words that two texts share, or that one of them has alone. */
+/** A range of words that is common to two texts, removed or added. */
 export type DiffPart = { readonly how: "same" | "removed" | "added"; readonly text: string };
 
 const TOKEN = /\s+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
-/** Beyond this many pairs of words, comparing them takes longer than it helps: all is replaced. */
-const MOST_PAIRS = 1_000_000;
+/** Comparing more pairs of words than this takes too long; the whole text is replaced instead. */
+const MAX_PAIRS = 1_000_000;
 
 const tokens = (text: string): readonly string[] => text.match(TOKEN) ?? [];
 
-/** How long the longest common run of words is from each pair of places on, row by row. */
+/** Lengths of the longest common subsequence from each pair of positions, row by row. */
 const lengths = (one: readonly string[], other: readonly string[]): Uint16Array => {
   const width = other.length + 1;
   const table = new Uint16Array((one.length + 1) * width);
@@ -68,14 +68,14 @@ const ordered = (parts: readonly DiffPart[]): readonly DiffPart[] => {
 };
 
 /**
- * What turns one text into another, word by word: what is the same or removed makes up the first text, what is the same
- * or added the second.
+ * The changes from one text to another, word by word. Unchanged and removed parts make up the first text, unchanged and
+ * added parts the second.
  *
  * Example: wordDiff("in 60 days", "in 30 days") is same "in ", removed "60", added "30", same " days"
  */
 export function wordDiff(from: string, to: string): readonly DiffPart[] {
   const [one, other] = [tokens(from), tokens(to)];
-  if (one.length * other.length > MOST_PAIRS) {
+  if (one.length * other.length > MAX_PAIRS) {
     return merged([
       { how: "removed", text: from },
       { how: "added", text: to },

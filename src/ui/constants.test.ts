@@ -41,22 +41,22 @@ const specified: readonly (readonly [string, unknown, unknown])[] = [
   ["S144 text spacing", CONSTANTS.settings.bodyParagraphSpacing, 12],
 ];
 
-describe("S145 all constants stand in one module", () => {
+describe("all interface constants are defined in one module (S145)", () => {
   test.each(specified)("%s", (_name, actual, expected) => expect(actual).toEqual(expected));
 });
 
 const source = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-test("S139 S140 the select is the library's, whose type-ahead and scroll buttons have the specified times", () => {
+test("the select is the library's, whose type-ahead and scroll buttons have the specified delays (S139, S140)", () => {
   const library = source("../../node_modules/@radix-ui/react-select/dist/index.mjs");
   expect(library).toMatch(new RegExp(`setInterval\\(onAutoScroll, ${CONSTANTS.select.scrollInterval}\\)`));
   expect(library.replaceAll("1e3", "1000")).toContain(String(CONSTANTS.select.typeAhead));
 });
 
-test("S045 the style sheet gives the header the same height", () => {
+test("the style sheet gives the header the same height (S045)", () => {
   expect(source("../app/theme.css")).toContain(`--header-height: ${CONSTANTS.headerHeight}px;`);
 });
 
-test("S141 the style sheet changes to the narrow layout just below the breakpoint", () => {
+test("the style sheet changes to the narrow layout just below the breakpoint (S141)", () => {
   expect(source("../app/theme.css")).toContain(`@media (max-width: ${CONSTANTS.mobileBreakpoint - 0.02}px)`);
 });

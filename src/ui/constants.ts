@@ -1,3 +1,5 @@
+import { DEFAULT_SETTINGS } from "../model/settings.ts";
+
 /**
  * Every number the specification fixes for the interface.
  *
@@ -14,22 +16,5 @@ export const CONSTANTS = {
   query: { staleTime: Infinity, unusedTime: 5 * 60 * 1000, retries: 0 },
   select: { scrollInterval: 50, typeAhead: 1_000 },
   session: { logInDelay: 1_000, signUpDelay: 1_500 },
-  settings: {
-    jurisdiction: "United States",
-    language: "English",
-    currency: "$USD",
-    levelOfDetail: 5,
-    documentMargins: 64,
-    headerFont: "Arial",
-    headerSize: 14,
-    headerColor: "Black",
-    headerWeight: "bold",
-    headerParagraphSpacing: 18,
-    bodyFont: "Arial",
-    bodySize: 11,
-    bodyColor: "Black",
-    bodyWeight: "normal",
-    bodyLineSpacing: 1.5,
-    bodyParagraphSpacing: 12,
-  },
+  settings: DEFAULT_SETTINGS,
 } as const;

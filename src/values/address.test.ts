@@ -15,7 +15,7 @@ const TOKYO = addressOf({
   unit: "皇居前ビル3階",
 });
 
-describe("F18 addresses", () => {
+describe("addresses (F18)", () => {
   const texts: readonly (readonly [text: string, address: Address])[] = [
     ["1 High St, Dover, DE 19901", DOVER],
     ["1 High St,Dover,DE,19901", DOVER],
@@ -48,7 +48,7 @@ describe("F18 addresses", () => {
     ["DE 19901", addressOf({ lines: "DE 19901" })],
   ];
 
-  it.each(texts)("%j is taken apart", (text, address) => {
+  it.each(texts)("%j is parsed", (text, address) => {
     expect(parseAddress(text)).toEqual(address);
   });
 
@@ -64,7 +64,7 @@ describe("F18 addresses", () => {
     [DOVER, "ja", "1 High St, Dover, DE 19901, アメリカ合衆国"],
     [addressOf({ country: "FR", lines: "1 rue X\nParis" }), "en", "1 rue X, Paris, France"],
     [addressOf({ lines: "1 High St, London" }), "en", "1 High St, London"],
-  ])("%j in %s is written %s", (address, locale, text) => {
+  ])("%j in %s is formatted as %s", (address, locale, text) => {
     expect(formatAddress(address, locale)).toBe(text);
   });
 
@@ -73,18 +73,18 @@ describe("F18 addresses", () => {
     expect(addressLines(TOKYO, "ja")).toEqual(["〒100-0001", "東京都千代田区千代田1-1", "皇居前ビル3階"]);
   });
 
-  it.each([DOVER, SUITE, TOKYO])("%j is read back from its own line", (address) => {
+  it.each([DOVER, SUITE, TOKYO])("%j survives a round trip through its own line", (address) => {
     const home = address.country === "JP" ? "ja" : "en";
     expect(parseAddress(formatAddress(address, home))).toEqual(address);
   });
 
-  it("tells addresses from other values", () => {
+  it("distinguishes addresses from other values", () => {
     expect([DOVER, addressOf({})].every(isAddress)).toBe(true);
     expect([null, "1 High St", { street: "1 High St" }, []].some(isAddress)).toBe(false);
   });
 });
 
-describe("F18 postal codes", () => {
+describe("postal codes (F18)", () => {
   it.each([
     ["19901", "US", "19901"],
     ["19901-1234", "US", "19901-1234"],
@@ -104,7 +104,7 @@ describe("F18 postal codes", () => {
     ["ABCDE", "US"],
     ["10000", "JP"],
     ["", "JP"],
-  ])("%j is no postal code in %s", (typed, country) => {
+  ])("%j is not a postal code in %s", (typed, country) => {
     expect(parsePostalCode(typed, country)).toEqual({
       ok: false,
       problem: { code: "bad_postal_code", params: { country } },

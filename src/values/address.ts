@@ -1,11 +1,11 @@
-import { halfWidth } from "./half-width.ts";
+import { toHalfWidth } from "./half-width.ts";
 import type { Value } from "./value.ts";
 
 /**
  * A postal address.
  *
  * `country` is an ISO 3166-1 code. `region` is an ISO 3166-2 code (a state) or a name (都道府県); `unit` is an apartment,
- * suite or building. A country whose parts we do not know keeps its whole address in `lines`, one per line.
+ * suite or building. An address in another country is kept whole in `lines`, one per line.
  */
 export type Address = {
   readonly country: string | null;
@@ -82,7 +82,7 @@ const japaneseAddress = (text: string): Address | null => {
 };
 
 /**
- * The parts of an address given as one text; what is neither an American nor a Japanese address is kept line by line.
+ * Parses an address given as one text; an address that is neither American nor Japanese is kept line by line.
  *
  * Example: "1 High St, Dover, XX 19901" has the city "Dover" and the region "US-XX"
  */
@@ -91,7 +91,7 @@ export const parseAddress = (text: string): Address => {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const plain = lines.map(halfWidth);
+  const plain = lines.map(toHalfWidth);
   const known = usAddress(plain) ?? japaneseAddress(plain.join(" "));
   return known ?? addressOf({ lines: lines.join("\n") });
 };

@@ -59,12 +59,12 @@ describe("day numbers", () => {
     [2024, 1, 0],
     [2024.5, 1, 1],
     [Number.NaN, 1, 1],
-  ])("%s-%s-%s is not a day", (year, month, day) => {
+  ])("%s-%s-%s is not a date", (year, month, day) => {
     expect(dateFromCivil(year, month, day)).toBeNull();
   });
 
   it.each(["2026-1-5", "2026-02-30", "20260105", " 2026-01-05", "2026-01-05T00:00", "+002026-01-05", ""])(
-    "%j is not ISO text of a day",
+    "%j is not ISO text of a date",
     (text) => {
       expect(parseIsoDate(text)).toBeNull();
     },
@@ -74,7 +74,7 @@ describe("day numbers", () => {
     expect([1900, 2000, 2023, 2024].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29]);
   });
 
-  it("tells dates from other values", () => {
+  it("distinguishes dates from other values", () => {
     expect(isCalendarDate(on("2026-01-01"))).toBe(true);
     expect([null, "2026-01-01", { day: 3 }, { type: "duration", months: 1, days: 1 }].some(isCalendarDate)).toBe(false);
   });

@@ -7,21 +7,21 @@ import type { Duration } from "./duration.ts";
  */
 export type CalendarDate = { readonly type: "date"; readonly day: number };
 
-/** Year, month and day as people write them; months and days count from 1. */
+/** Year, month and day; months and days count from 1. */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-// One leap cycle is 400 years; counting years from 1 March puts the leap day at the end of a year.
+// The leap-year cycle is 400 years; counting years from March 1 puts the leap day at the end of a year.
 const DAYS_PER_CYCLE = 146_097;
 const DAYS_TO_1970 = 719_468;
 
 const fromDay = (day: number): CalendarDate => ({ type: "date", day });
 
-/** Whether the Gregorian calendar gives a year 366 days. */
+/** Whether a year has 366 days in the Gregorian calendar. */
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** How many days a month has; months count from 1. */
+/** Number of days in a month; months count from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 
@@ -34,7 +34,7 @@ const dayNumber = (year: number, month: number, day: number): number => {
   return cycle * DAYS_PER_CYCLE + dayOfCycle - DAYS_TO_1970;
 };
 
-/** The date of a year, month and day; null when the calendar has no such day. */
+/** The date of a year, month and day; null if the calendar has no such day. */
 export const dateFromCivil = (year: number, month: number, day: number): CalendarDate | null => {
   if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return null;
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
@@ -75,7 +75,7 @@ export const isoDate = (date: CalendarDate): string => {
   return `${isoYear(year)}-${padded(month, 2)}-${padded(day, 2)}`;
 };
 
-/** Whether a value is one of our dates. */
+/** Whether a value is a calendar date. */
 export const isCalendarDate = (value: unknown): value is CalendarDate =>
   typeof value === "object" &&
   value !== null &&
@@ -87,7 +87,7 @@ export const isCalendarDate = (value: unknown): value is CalendarDate =>
 /** The date some days later (or earlier, when negative). */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDay(date.day + days);
 
-/** The date some months later; a day the month does not have becomes its last. Example: 31 January + 1 is 28 or 29 February */
+/** The date some months later; a day the month lacks becomes its last day. Example: January 31 + 1 is February 28 or 29 */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   const { year, month, day } = civil(date);
   const index = year * 12 + month - 1 + months;
@@ -114,9 +114,9 @@ export const weekday = (date: CalendarDate): number => {
 };
 
 /**
- * Whole months from one date to another, never rounded up; negative when the second is earlier.
+ * Whole months from one date to another, never rounded up; negative if the second is earlier.
  *
- * A month is whole when the day of the month is reached: 31 January to 29 February is none.
+ * A month is complete when the day of the month is reached: January 31 to February 29 is none.
  */
 export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
   if (to.day < from.day) return -wholeMonths(to, from) || 0;
@@ -127,10 +127,10 @@ export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
 };
 
 /**
- * Whole years from one date to another, as ages are counted; negative when the second is earlier.
+ * Whole years from one date to another, counted like ages; negative if the second is earlier.
  *
- * Someone born on 29 February is a year older on 1 March of a common year, although adding the years to the birthday
- * gives 28 February.
+ * Someone born on February 29 turns a year older on March 1 of a common year, although adding years to the birthday
+ * gives February 28.
  */
 export const wholeYears = (from: CalendarDate, to: CalendarDate): number => Math.trunc(wholeMonths(from, to) / 12) || 0;
 

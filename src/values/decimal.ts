@@ -1,7 +1,7 @@
 import BigConstructor from "big.js";
 import type { Big } from "big.js";
 
-// A private copy: the settings below must not leak into another user of big.js.
+// A private copy, so that the settings below do not affect other users of big.js.
 const Exact = BigConstructor();
 Exact.DP = 20;
 Exact.RM = 1;
@@ -17,5 +17,5 @@ export type Decimal = Big;
  */
 export const decimal = (from: string | number | Decimal): Decimal => new Exact(from);
 
-/** Whether a value is one of our decimals. */
+/** Whether a value is an exact decimal. */
 export const isDecimal = (value: unknown): value is Decimal => value instanceof Exact;

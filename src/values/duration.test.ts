@@ -19,11 +19,11 @@ describe("durations", () => {
     expect(isoDuration(durationOf(months, days))).toBe(written);
   });
 
-  it.each(["P", "PT1H", "P1DT1H", "1Y", "p1y", "P1.5Y", "", "P1D2M", "P12345678Y"])("%j is not one", (text) => {
+  it.each(["P", "PT1H", "P1DT1H", "1Y", "p1y", "P1.5Y", "", "P1D2M", "P12345678Y"])("%j is not a duration", (text) => {
     expect(parseIsoDuration(text)).toBeNull();
   });
 
-  it("tells durations from other values", () => {
+  it("distinguishes durations from other values", () => {
     expect(isDuration(durationOf(1, 2))).toBe(true);
     expect([null, "P1Y", { type: "duration", months: 1 }, { type: "date", day: 1 }].some(isDuration)).toBe(false);
   });

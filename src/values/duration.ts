@@ -1,11 +1,11 @@
 /**
- * A span of calendar time; months and days are kept apart because a month has no fixed length.
+ * A calendar duration; months and days are separate because a month has no fixed length.
  *
  * Unit: whole months and whole days; both may be negative.
  */
 export type Duration = { readonly type: "duration"; readonly months: number; readonly days: number };
 
-/** A duration of so many months and days. */
+/** Creates a duration from months and days. */
 export const durationOf = (months: number, days: number): Duration => ({
   type: "duration",
   months: months || 0,
@@ -26,7 +26,7 @@ export const parseIsoDuration = (text: string): Duration | null => {
   return durationOf(direction * allMonths, direction * allDays);
 };
 
-/** ISO text of a duration, twelve months written as a year. Example: "P1Y2M3D"; a span into the past is "-P6M" */
+/** ISO text of a duration, with twelve months written as a year. Example: "P1Y2M3D"; a negative duration is "-P6M" */
 export const isoDuration = (duration: Duration): string => {
   const { months, days } = duration;
   if (months === 0 && days === 0) return "P0D";
@@ -42,7 +42,7 @@ export const isoDuration = (duration: Duration): string => {
   return `${isPast ? "-" : ""}P${written.join("")}`;
 };
 
-/** Whether a value is one of our durations. */
+/** Whether a value is a duration. */
 export const isDuration = (value: unknown): value is Duration =>
   typeof value === "object" &&
   value !== null &&

@@ -2,7 +2,7 @@ import type { Address } from "./address.ts";
 
 const isJapanese = (locale: string): boolean => locale.split("-")[0] === "ja";
 
-/** The country an address is in when it does not say so: the one the language's documents are made for. */
+/** The default country of an address: the one the document language is used in. */
 const homeCountry = (locale: string): string => (isJapanese(locale) ? "JP" : "US");
 
 const countryOf = (address: Address, locale: string): string => {
@@ -16,7 +16,7 @@ const countryName = (code: string, locale: string): string =>
 const joined = (pieces: readonly (string | null)[], mark: string): string =>
   pieces.filter((piece) => piece !== null && piece !== "").join(mark);
 
-/** A state prints as its postal letters, the part of its code after the country. */
+/** A state prints as its postal abbreviation, the part of its code after the country. */
 const regionText = (region: string | null): string | null => region?.replace(/^[A-Z]{2}-/, "") ?? null;
 
 const japaneseLines = (address: Address): readonly string[] => [
@@ -30,10 +30,7 @@ const westernLines = (address: Address): readonly string[] => [
   joined([address.city, joined([regionText(address.region), address.postal_code], " ")], ", "),
 ];
 
-/**
- * The lines of an address as they stand on an envelope; the country is named only when it is not the one the
- * language's documents are made for.
- */
+/** The lines of an address as on an envelope; the country is printed only if it is not the default for the language. */
 export const addressLines = (address: Address, locale: string): readonly string[] => {
   const country = countryOf(address, locale);
   const own = address.lines === null ? null : address.lines.split("\n");

@@ -1,32 +1,46 @@
 import type { Decimal } from "./decimal.ts";
 
-const MOST_FRACTION_DIGITS = 100;
+const MAX_FRACTION_DIGITS = 100;
 
 type NumericText = `${number}`;
 
 const isNumericText = (text: string): text is NumericText => /^-?\d+(\.\d+)?$/.test(text);
 
-/** All digits of a decimal, as `Intl.NumberFormat` takes them without passing through a float. */
+/** All digits of a decimal, in the form that `Intl.NumberFormat` accepts without converting to a float. */
 export const numericText = (value: Decimal): NumericText => {
   const text = value.toFixed();
   if (!isNumericText(text)) throw new Error(`invalid decimal: ${text}`);
   return text;
 };
 
-/** How many digits stand after the point. */
+/** Number of decimal places. */
 export const fractionDigits = (value: Decimal): number =>
-  Math.min(MOST_FRACTION_DIGITS, value.toFixed().split(".")[1]?.length ?? 0);
+  Math.min(MAX_FRACTION_DIGITS, value.toFixed().split(".")[1]?.length ?? 0);
 
-const writers = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
-/** The number writer of a locale and its options, made once: making one takes a thousand times as long as using it. */
-export const numberWriter = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = `${locale} ${options.currency ?? ""} ${options.maximumFractionDigits ?? ""}`;
-  const writer = writers.get(key) ?? new Intl.NumberFormat(locale, options);
-  writers.set(key, writer);
-  return writer;
+/** All that a formatter depends on in addition to its locale; the cache key consists of it. */
+type NumberFormat = {
+  /** ISO 4217 code of an amount of money; a plain number without it. */
+  readonly currency?: string;
+  readonly minDigits?: number;
+  readonly maxDigits: number;
 };
 
-/** A number as a locale writes it, with every digit. Example: formatNumber(decimal("1234.5"), "en") is "1,234.5" */
+const optionsOf = ({ currency, minDigits = 0, maxDigits }: NumberFormat): Intl.NumberFormatOptions => ({
+  ...(currency === undefined ? {} : { style: "currency", currency }),
+  minimumFractionDigits: minDigits,
+  maximumFractionDigits: maxDigits,
+});
+
+/** The number formatter of a locale and a format, cached because creating one takes a thousand times as long as using it. */
+export const numberFormatter = (locale: string, format: NumberFormat): Intl.NumberFormat => {
+  const key = `${locale} ${format.currency ?? ""} ${format.minDigits ?? ""} ${format.maxDigits}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, optionsOf(format));
+  formatters.set(key, formatter);
+  return formatter;
+};
+
+/** Formats a number with every digit. Example: formatNumber(decimal("1234.5"), "en") is "1,234.5" */
 export const formatNumber = (value: Decimal, locale: string): string =>
-  numberWriter(locale, { maximumFractionDigits: fractionDigits(value) }).format(numericText(value));
+  numberFormatter(locale, { maxDigits: fractionDigits(value) }).format(numericText(value));

@@ -2,12 +2,12 @@ const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g;
 
 /**
- * Typed text in its plainest form for reading numbers, dates and codes: half-width letters and digits, one kind of
- * hyphen, single spaces, nothing invisible. Never use it on names: it changes some characters for good.
+ * Normalizes typed text for parsing numbers, dates and codes: half-width letters and digits, one kind of hyphen,
+ * single spaces, no invisible characters. Never use it on names: it changes some characters irreversibly.
  *
  * Example: "１２３ － ４" becomes "123 - 4"
  */
-export const halfWidth = (typed: string): string =>
+export const toHalfWidth = (typed: string): string =>
   typed
     .replace(DASHES, "-")
     .replace(INVISIBLE, "")

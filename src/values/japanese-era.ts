@@ -1,9 +1,9 @@
 import { civil, parseIsoDate } from "./date.ts";
 import type { CalendarDate } from "./date.ts";
-import { readAs, unreadable } from "./reading.ts";
-import type { Reading } from "./reading.ts";
+import { parseSuccess, parseFailure } from "./parse-result.ts";
+import type { ParseResult } from "./parse-result.ts";
 
-/** A Japanese era: its name, the letter that stands for it, the western year of its first, and its first and last day. */
+/** A Japanese era: its name and letter, the western year of its first year, and its first and last day. */
 type Era = {
   readonly name: string;
   readonly letter: string;
@@ -39,12 +39,12 @@ export const westernYear = (name: string, year: number): number | null => {
 };
 
 /**
- * The date itself when it lies in the named era.
+ * Returns the date if it is within the named era.
  *
  * Problems: outside_era with the era's name and its first and last day.
  */
-export const withinEra = (date: CalendarDate, name: string): Reading<CalendarDate> => {
+export const withinEra = (date: CalendarDate, name: string): ParseResult<CalendarDate> => {
   const era = eraNamed(name);
-  if (!era || (dayOf(era.from) <= date.day && date.day <= dayOf(era.to))) return readAs(date);
-  return unreadable("outside_era", { era: era.name, from: era.from, ...(era.to ? { to: era.to } : {}) });
+  if (!era || (dayOf(era.from) <= date.day && date.day <= dayOf(era.to))) return parseSuccess(date);
+  return parseFailure("outside_era", { era: era.name, from: era.from, ...(era.to ? { to: era.to } : {}) });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
-import { formatNumber } from "./format-number.ts";
-import { currencyCode, currencyMarks, formatMoney, minorUnits, namesOtherCurrency } from "./money.ts";
+import { formatNumber, numberFormatter } from "./format-number.ts";
+import { currencyCode, currencyMarks, formatMoney, minorUnits, hasOtherCurrency } from "./money.ts";
 import { formatPercent } from "./percent.ts";
 
 describe("money", () => {
@@ -19,28 +19,34 @@ describe("money", () => {
     expect(formatMoney(decimal(amount), currency, locale)).toBe(text);
   });
 
+  it("formats that differ in one property have formatters of their own", () => {
+    const inCents = numberFormatter("en", { currency: "USD", minDigits: 2, maxDigits: 2 });
+    const whole = numberFormatter("en", { currency: "USD", maxDigits: 2 });
+    expect([inCents.format(5), whole.format(5)]).toEqual(["$5.00", "$5"]);
+  });
+
   it.each([
     ["USD", 2],
     ["EUR", 2],
     ["JPY", 0],
     ["KWD", 3],
-  ])("%s has %i digits after the point", (currency, digits) => {
+  ])("%s has %i decimal places", (currency, digits) => {
     expect(minorUnits(currency)).toBe(digits);
   });
 
-  it("reads the currency out of a stored setting", () => {
+  it("extracts the currency from a stored setting", () => {
     expect(["$USD", "USD", "¥JPY"].map(currencyCode)).toEqual(["USD", "USD", "JPY"]);
   });
 
-  it("notices an amount in another currency", () => {
-    expect(namesOtherCurrency("€500", "USD")).toBe(true);
-    expect(namesOtherCurrency("500円", "USD")).toBe(true);
-    expect(namesOtherCurrency("500 EUR", "USD")).toBe(true);
-    expect(namesOtherCurrency("￥500", "USD")).toBe(true);
-    expect(namesOtherCurrency("$500", "JPY")).toBe(true);
-    expect(namesOtherCurrency("$500", "USD")).toBe(false);
-    expect(namesOtherCurrency("US$500", "USD")).toBe(false);
-    expect(namesOtherCurrency("500", "USD")).toBe(false);
+  it("detects an amount in another currency", () => {
+    expect(hasOtherCurrency("€500", "USD")).toBe(true);
+    expect(hasOtherCurrency("500円", "USD")).toBe(true);
+    expect(hasOtherCurrency("500 EUR", "USD")).toBe(true);
+    expect(hasOtherCurrency("￥500", "USD")).toBe(true);
+    expect(hasOtherCurrency("$500", "JPY")).toBe(true);
+    expect(hasOtherCurrency("$500", "USD")).toBe(false);
+    expect(hasOtherCurrency("US$500", "USD")).toBe(false);
+    expect(hasOtherCurrency("500", "USD")).toBe(false);
     expect(currencyMarks("CHF")).toEqual(["CHF"]);
   });
 });

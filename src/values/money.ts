@@ -1,9 +1,9 @@
 import type { Decimal } from "./decimal.ts";
-import { halfWidth } from "./half-width.ts";
-import { fractionDigits, numberWriter, numericText } from "./format-number.ts";
-import { ownOf } from "./own-of.ts";
+import { toHalfWidth } from "./half-width.ts";
+import { fractionDigits, numberFormatter, numericText } from "./format-number.ts";
+import { getOwn } from "./get-own.ts";
 
-/** Digits after the point, for currencies that have other than two. Source: ISO 4217, as of 2024 */
+/** Decimal places of currencies that do not have two. Source: ISO 4217, as of 2024 */
 const MINOR_UNITS: { readonly [currency: string]: number } = {
   BHD: 3,
   BIF: 0,
@@ -33,7 +33,7 @@ const MINOR_UNITS: { readonly [currency: string]: number } = {
   XPF: 0,
 };
 
-/** What people write before or after an amount, longest first. */
+/** Words and symbols that people write before or after an amount, longest first. */
 const MARKS: { readonly [currency: string]: readonly string[] } = {
   EUR: ["euros", "euro", "€"],
   GBP: ["pounds", "£"],
@@ -41,15 +41,15 @@ const MARKS: { readonly [currency: string]: readonly string[] } = {
   USD: ["dollars", "us$", "ドル", "$"],
 };
 
-/** Digits a currency has after the point. Example: USD 2, JPY 0 */
-export const minorUnits = (currency: string): number => ownOf(MINOR_UNITS, currency) ?? 2;
+/** Decimal places of a currency. Example: USD 2, JPY 0 */
+export const minorUnits = (currency: string): number => getOwn(MINOR_UNITS, currency) ?? 2;
 
-/** Signs and words that may stand beside an amount of a currency, its code among them. */
-export const currencyMarks = (currency: string): readonly string[] => [currency, ...(ownOf(MARKS, currency) ?? [])];
+/** Symbols and words that may appear beside an amount of a currency, including its code. */
+export const currencyMarks = (currency: string): readonly string[] => [currency, ...(getOwn(MARKS, currency) ?? [])];
 
-/** Whether a text holds the sign or the code of a currency other than this one. */
-export const namesOtherCurrency = (text: string, currency: string): boolean => {
-  const typed = halfWidth(text).toLowerCase();
+/** Whether a text contains the symbol or code of another currency. */
+export const hasOtherCurrency = (text: string, currency: string): boolean => {
+  const typed = toHalfWidth(text).toLowerCase();
   return Object.entries(MARKS).some(
     ([other, marks]) => other !== currency && [other.toLowerCase(), ...marks].some((mark) => typed.includes(mark)),
   );
@@ -59,14 +59,13 @@ export const namesOtherCurrency = (text: string, currency: string): boolean => {
 export const currencyCode = (stored: string): string => /[A-Z]{3}$/.exec(stored)?.[0] ?? stored;
 
 /**
- * An amount as a locale writes it, never rounded: digits below the minor unit are shown.
+ * Formats an amount without rounding: digits below the minor unit are shown.
  *
  * Example: formatMoney(decimal("1200"), "USD", "en") is "$1,200.00"
  */
 export const formatMoney = (amount: Decimal, currency: string, locale: string): string =>
-  numberWriter(locale, {
-    style: "currency",
+  numberFormatter(locale, {
     currency,
-    minimumFractionDigits: minorUnits(currency),
-    maximumFractionDigits: Math.max(minorUnits(currency), fractionDigits(amount)),
+    minDigits: minorUnits(currency),
+    maxDigits: Math.max(minorUnits(currency), fractionDigits(amount)),
   }).format(numericText(amount));

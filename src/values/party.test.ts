@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { partyName, partyOf } from "./party.ts";
 
 describe("parties", () => {
-  it("e4 have one name and a place for everything a document says of them", () => {
+  it("have one name and a field for everything a document prints about them (e4)", () => {
     const party = partyOf("company", { name: "Aster Ltd", signer: "Ann Poe", signer_title: "Director" });
     expect(partyName(party)).toBe("Aster Ltd");
     expect(party).toEqual({
@@ -18,7 +18,7 @@ describe("parties", () => {
     });
   });
 
-  it("keep a gap a gap", () => {
+  it("leave missing parts empty", () => {
     expect(partyName(partyOf("person", {}))).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import type { Address } from "./address.ts";
 
 /**
- * Somebody a document names: everything that is said of them anywhere is taken from this one record, so that a party
- * is called the same in the opening, in notices and above the signature line.
+ * A party to a document. Everything printed about it comes from this record, so that its name is the same in the
+ * opening, in notices and above the signature line.
  *
- * A company is signed for by its `signer` with their `signer_title`. A person signs for themselves, or in a
- * `capacity` ("trustee of the Poe Family Trust"), printed after "as". `formed_in` is a place code or free text.
- * `reading` is the ふりがな of a Japanese name.
+ * A company signs through its `signer` with their `signer_title`. A person signs for themselves, or in a `capacity`
+ * ("trustee of the Poe Family Trust"), printed after "as". `formed_in` is a jurisdiction code or free text. `reading`
+ * is the ふりがな of a Japanese name.
  */
 export type Party = {
   readonly kind: "person" | "company";
@@ -38,5 +38,5 @@ export const partyOf = (kind: Party["kind"], parts: Partial<Omit<Party, "kind">>
   kind,
 });
 
-/** The one name a party goes by, null when it is not known yet. */
+/** The name a party is called by; null if it is unknown. */
 export const partyName = (party: Party): string | null => party.name;

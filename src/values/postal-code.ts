@@ -1,9 +1,9 @@
-import { halfWidth } from "./half-width.ts";
-import { ownOf } from "./own-of.ts";
-import { readAs, unreadable } from "./reading.ts";
-import type { Reading } from "./reading.ts";
+import { toHalfWidth } from "./half-width.ts";
+import { getOwn } from "./get-own.ts";
+import { parseSuccess, parseFailure } from "./parse-result.ts";
+import type { ParseResult } from "./parse-result.ts";
 
-/** Digits before and after the hyphen, by country; the digits after it may be left out where `short` says so. */
+/** Digits before and after the hyphen, by country; `short` allows omitting the second group. */
 const SHAPES: {
   readonly [country: string]: { readonly first: number; readonly second: number; readonly short: boolean };
 } = {
@@ -12,21 +12,22 @@ const SHAPES: {
 };
 
 /**
- * A postal code as its country writes it; spaces and hyphens may stand anywhere, or nowhere. Codes of countries whose
- * form is not known here are kept.
+ * Parses a postal code in its country's format; spaces and hyphens are ignored. Codes of countries with an unknown
+ * format are kept unchanged.
  *
  * Problems: bad_postal_code with the country.
+ *
  * Example: parsePostalCode("１９９０１ 1234", "US") is "19901-1234"
  */
-export const parsePostalCode = (typed: string, country: string | undefined): Reading<string> => {
-  const text = halfWidth(typed);
-  const shape = country === undefined ? undefined : ownOf(SHAPES, country);
-  if (!shape) return readAs(text);
+export const parsePostalCode = (typed: string, country: string | undefined): ParseResult<string> => {
+  const text = toHalfWidth(typed);
+  const shape = country === undefined ? undefined : getOwn(SHAPES, country);
+  if (!shape) return parseSuccess(text);
   const digits = text.replace(/^〒/, "").replace(/[\s-]/g, "");
   const isNumber = /^\d+$/.test(digits);
-  if (isNumber && digits.length === shape.first && shape.short) return readAs(digits);
+  if (isNumber && digits.length === shape.first && shape.short) return parseSuccess(digits);
   if (!isNumber || digits.length !== shape.first + shape.second) {
-    return unreadable("bad_postal_code", { country: country ?? "" });
+    return parseFailure("bad_postal_code", { country: country ?? "" });
   }
-  return readAs(`${digits.slice(0, shape.first)}-${digits.slice(shape.first)}`);
+  return parseSuccess(`${digits.slice(0, shape.first)}-${digits.slice(shape.first)}`);
 };

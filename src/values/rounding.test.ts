@@ -41,7 +41,7 @@ describe("rounding to a step", () => {
     );
   });
 
-  it("has no step of nothing", () => {
+  it("rejects a step of zero", () => {
     expect(() => roundUp(decimal(1), decimal(0))).toThrow("invalid rounding step: 0");
   });
 });

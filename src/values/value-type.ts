@@ -1,8 +1,8 @@
 /**
- * The type of a formula or an answer, as the compiler sees it.
+ * The static type of a formula or answer.
  *
- * A `number` may carry a unit ("USD", "percent", "month"); a `string` may list the only values it can take,
- * and says when it is a code.
+ * A `number` may have a unit ("USD", "percent", "month"); a `string` may list its possible values and whether it is a
+ * code.
  */
 export type ValueType =
   | { readonly type: "number"; readonly unit?: string }
@@ -15,10 +15,10 @@ export type ValueType =
   | { readonly type: "any" };
 
 /**
- * What a text stands for that is stored and compared, but not printed as it is: a place ("US-OH"), one of the answers on
- * offer, or anything else (a file type, a date turned into text, such a code joined with words).
+ * The meaning of a code, which is stored and compared but not printed as is: a jurisdiction ("US-OH"), an option, or
+ * anything else (a file type, a date converted to text, a code joined with words).
  */
 export type TextCode = "place" | "option" | "other";
 
-/** The unit of a sum in the currency of the settings, whatever that is; it goes with every currency. */
+/** The unit of an amount in the currency of the settings; it is compatible with every currency. */
 export const MONEY_UNIT = "money";

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAuthorServer } from "../../scripts/author-server.ts";
-import type { AuthorServer } from "../../scripts/author-server.ts";
+import { openAuthorServer } from "../../scripts/build/author-server.ts";
+import type { AuthorServer } from "../../scripts/build/author-server.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 
-const FILE = "catalog/documents/non-disclosure-agreement.yaml";
+const FILE = "catalog/documents/non-disclosure-agreement/document.yaml";
 const QUESTION = "Who will share secrets with whom?";
 
 let server: AuthorServer;
@@ -31,7 +31,7 @@ const edit = (from: string, to: string): void => {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 };
 
-test("C03 saving a YAML file repaints the open page and keeps the answers", async () => {
+test("saving a YAML file updates the open page and preserves the answers (C03)", async () => {
   await page.getByText(QUESTION).waitFor({ timeout: 90_000 });
   await page.getByLabel("All of us will share with each other").check();
   edit(QUESTION, "Which side will share its secrets?");
@@ -39,13 +39,15 @@ test("C03 saving a YAML file repaints the open page and keeps the answers", asyn
   expect(await page.getByLabel("All of us will share with each other").isChecked()).toBe(true);
 });
 
-test("C04 a broken file shows where it is broken, and the last good version goes on", async () => {
+test("an invalid file shows where it is invalid, and the last valid version stays (C04)", async () => {
   edit("kind: choice", "kind: chioce");
   const overlay = page.locator("vite-error-overlay");
   await overlay.waitFor({ state: "attached", timeout: 10_000 });
   const told = await overlay.evaluate((node) => node.shadowRoot?.querySelector(".message")?.textContent ?? "");
-  expect(told).toMatch(/non-disclosure-agreement\.yaml:\d+:\d+ CW\d+/);
+  expect(told).toMatch(/non-disclosure-agreement\/document\.yaml:\d+:\d+ CW\d+/);
   expect(told).toContain('Did you mean "choice"?');
+  // The whole catalog is verified a moment later, and must not publish the broken version either.
+  await page.waitForTimeout(4_000);
   expect(await page.getByText("Which side will share its secrets?").isVisible()).toBe(true);
   edit("kind: chioce", "kind: choice");
   await overlay.waitFor({ state: "detached", timeout: 10_000 });

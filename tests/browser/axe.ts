@@ -13,7 +13,7 @@ type Axe = { readonly run: (within: Document | string, options: object) => Promi
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the whole page, or in a part of it without the rules named, one line for each element. */
+/** Axe findings on the page, or on a part of it without the named rules; one line per element. */
 export const axe = async (page: Page, within?: string, without: readonly string[] = []): Promise<readonly string[]> => {
   await page.evaluate(AXE);
   const findings = await page.evaluate(

@@ -83,7 +83,7 @@ const rewriteFiles = (page: Page, text: string): Promise<void> =>
     });
   }, text);
 
-test("a restore keeps what differs beside what is here, counts it, and can be undone", async () => {
+test("a restore keeps differing records beside the ones here, counts them, and can be undone", async () => {
   const { page } = await enter("/document-vault");
   await addFile(page, "lease.txt", "older text");
   await page.getByRole("heading", { name: "lease", exact: true }).waitFor();
@@ -105,7 +105,7 @@ test("a restore keeps what differs beside what is here, counts it, and can be un
   expect(await filesOn(page)).toEqual(["newer text"]);
 });
 
-test("a backup under a passphrase opens with it alone, and a damaged one writes nothing", async () => {
+test("a backup with a passphrase opens only with it, and a damaged one writes nothing", async () => {
   const { page } = await enter("/document-vault");
   await addFile(page, "will.txt", "a will");
   await page.getByRole("heading", { name: "will", exact: true }).waitFor();

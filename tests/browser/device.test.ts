@@ -93,10 +93,10 @@ describe("document vault", () => {
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
 
-test("F33 expiration tracker: renewal, the last day for notice, a calendar file; the focus stays in the page", async () => {
+test("expiration tracker: renewal, the last day for notice, a calendar file; the focus stays in the page (F33)", async () => {
   const { page } = await enter("/expiration-tracker");
   await page.getByRole("button", { name: "Add dates" }).press("Enter");
-  // What had the focus is gone: the heading of what came in its place has it.
+  // The focused element was removed, so the heading of its replacement has the focus.
   await expect.poll(() => focused(page)).toBe("Add dates");
   await page.getByLabel("What is it?").fill("Lease of Elm Street 12");
   await page.getByLabel("It takes effect on").fill("2099-01-01");
@@ -125,7 +125,7 @@ test.each([
   await page.getByRole("link", { name: title }).first().waitFor();
 });
 
-/** Takes away what the browser kept of some addresses. */
+/** Deletes cached responses for some addresses. */
 const forget = async (page: Page, part: string): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
@@ -155,12 +155,12 @@ describe("without a network", () => {
     expect(file.suggestedFilename()).toMatch(/\.docx$/);
     await forget(page, "/fonts/");
     await page.getByRole("button", { name: /PDF/ }).first().click();
-    await page.getByText("You are offline, and a font for the PDF file is not on this device yet.").waitFor();
+    await page.getByText("A font for the PDF file is not on this device yet and could not be loaded.").waitFor();
     await go("/my-services");
     await page.getByText("Non-Disclosure Agreement").first().waitFor();
   });
 
-  test("a newer version waits until it is asked for", async () => {
+  test("a newer version waits until it is requested", async () => {
     const { page, go } = await enter("/", { serviceWorkers: "allow" });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
     await page.evaluate(async () => {

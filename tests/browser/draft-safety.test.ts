@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Dialog, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { NDA, control, drafts, goOn, heading, openAt, putDraft, walkTo } from "./form-pages.ts";
+import { NDA, control, drafts, goOn, heading, openAt, putDraft, walkTo, withoutPrerender } from "./form-pages.ts";
 import { shoot } from "./harness.ts";
 import type { Visitor } from "./harness.ts";
 import { visits } from "./visits.ts";
@@ -24,7 +24,7 @@ const twoTabs = async (): Promise<readonly [Page, Page]> => {
 };
 
 describe("two tabs on one draft", () => {
-  it("edits of different questions within 250 ms are both kept, five times of five", async () => {
+  it("edits of different questions within 250 ms are both saved, five times out of five", async () => {
     const [one, other] = await twoTabs();
     for (let time = 1; time <= 5; time++) {
       const [purpose, year] = [`a supply of panels ${time}`, String(2030 + time)];
@@ -54,8 +54,8 @@ describe("two tabs on one draft", () => {
   });
 });
 
-describe("what is said about saving is true", () => {
-  it("says Saving while the device has not confirmed, and Saved only then", async () => {
+describe("the save status is true", () => {
+  it("shows Saving until the device has confirmed, and Saved only then", async () => {
     const visitor = await enter("/help");
     await openAt(visitor, "deal");
     const blocker = await visitor.context.newPage();
@@ -126,10 +126,36 @@ describe("what is said about saving is true", () => {
   });
 });
 
+describe("answers typed just before the page closes", () => {
+  it("a reload right after typing keeps them, five times out of five", async () => {
+    const visitor = await enter("/help");
+    await openAt(visitor, "deal");
+    const { page } = visitor;
+    for (let time = 1; time <= 5; time++) {
+      await control(page, "purpose").fill(`a supply of panels ${time}`);
+      await page.reload();
+      await expect.poll(() => control(page, "purpose").inputValue()).toBe(`a supply of panels ${time}`);
+    }
+    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("unsaved")));
+    expect(left).toEqual([]);
+  });
+
+  it("a tab closed right after typing keeps them for the next tab", async () => {
+    const visitor = await enter("/help");
+    await openAt(visitor, "deal");
+    await control(visitor.page, "purpose").fill("a supply of panels");
+    await visitor.page.close({ runBeforeUnload: true });
+    const tab = await visitor.context.newPage();
+    await tab.goto(`${NDA}?step=deal`);
+    await expect.poll(() => control(tab, "purpose").inputValue()).toBe("a supply of panels");
+  });
+});
+
 /** The same page with the flag an author sets. */
 const asSensitive = async (): Promise<Visitor> => {
   const visitor = await enter("/help");
   const { page } = visitor;
+  await withoutPrerender(page);
   await page.route("**/catalog/*.json", async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -142,7 +168,7 @@ const asSensitive = async (): Promise<Visitor> => {
   return visitor;
 };
 
-/** Every question the browser or the page asks; each is answered with "stay". */
+/** Answers every confirmation of the browser or the page with "stay". */
 const askedOn = (page: Page): string[] => {
   const asked: string[] = [];
   page.on("dialog", (dialog: Dialog) => {
@@ -152,8 +178,8 @@ const askedOn = (page: Page): string[] => {
   return asked;
 };
 
-describe("F25 a family-safety page leaves the choice to the visitor", () => {
-  it("preselects nothing, asks for a choice, and says before and after what was chosen", async () => {
+describe("a family-safety page leaves the choice to the visitor (F25)", () => {
+  it("preselects nothing, asks for a choice, and explains it before and after", async () => {
     const { page } = await asSensitive();
     expect(await main(page)).toContain("You decide before the first question");
     await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -174,7 +200,7 @@ describe("F25 a family-safety page leaves the choice to the visitor", () => {
     expect(await main(page)).not.toContain("Not saved");
   });
 
-  it("Do not save: asks before the answers are lost, gives a file, opens it again; quick exit never asks", async () => {
+  it("Do not save: confirms before answers are lost, offers a file, opens it again; quick exit never asks", async () => {
     const { page, go } = await asSensitive();
     await go("/help");
     await page.evaluate((path) => {
@@ -212,7 +238,8 @@ describe("F25 a family-safety page leaves the choice to the visitor", () => {
     const text = readFileSync(await file.path(), "utf8");
     expect(text).toContain("Aster Ltd");
     expect(await drafts(page)).toHaveLength(0);
-    // Everything is in the file: nothing to ask.
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("Aster");
+    // Everything is in the file, so no confirmation is needed.
     await go(NDA);
     expect(asked).toHaveLength(3);
     await page
@@ -223,6 +250,78 @@ describe("F25 a family-safety page leaves the choice to the visitor", () => {
     await goOn(page);
     expect(await page.getByRole("radio", { name: "No" }).isChecked()).toBe(true);
     expect(await drafts(page)).toHaveLength(0);
+  });
+
+  it("names no file after the document, and explains who can read it", async () => {
+    const visitor = await asSensitive();
+    const { page } = visitor;
+    const day = new Date().toLocaleDateString("sv");
+    const readable = "Anyone who opens this file on this device can read it.";
+    await openAt(visitor, "check-answers");
+    await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
+    await page.getByText(readable).waitFor();
+    for (const [format, extension] of [
+      ["Word", "docx"],
+      ["Text", "txt"],
+    ]) {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: `Download as ${format}` }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`document-${day}.${extension}`);
+    }
+    // A browser names the file of a printed page after its title.
+    const title = await page.title();
+    const printed = await page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      const now = document.title;
+      dispatchEvent(new Event("afterprint"));
+      return now;
+    });
+    expect([printed, await page.title()]).toEqual([`document-${day}`, title]);
+
+    const unsaved = await asSensitive();
+    await unsaved.page.getByRole("button", { name: "Start", exact: true }).click();
+    await unsaved.page.getByLabel("Do not save my answers").check();
+    await goOn(unsaved.page);
+    await unsaved.page.getByRole("radio", { name: "No" }).check();
+    await goOn(unsaved.page);
+    await unsaved.page.getByText(readable).waitFor();
+    const [answers] = await Promise.all([
+      unsaved.page.waitForEvent("download"),
+      unsaved.page.getByRole("button", { name: "Save my answers as a file" }).click(),
+    ]);
+    expect(answers.suggestedFilename()).toBe(`document-${day}.json`);
+  });
+
+  it("the tab remembers a draft only once it is stored, and forgets it when nothing may be saved", async () => {
+    const { page, go } = await asSensitive();
+    const remembered = (): Promise<readonly string[]> =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("open_draft")));
+    const startWith = async (choice: string): Promise<void> => {
+      await page.getByRole("button", { name: /^Start/ }).click();
+      await page.getByLabel(choice).check();
+      await goOn(page);
+      await page.getByRole("radio", { name: "No" }).check();
+      await goOn(page);
+    };
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    expect(await remembered()).toEqual([]);
+    await go(NDA);
+    await startWith("Do not save my answers");
+    await walkTo(page, "deal");
+    expect(await remembered()).toEqual([]);
+    page.once("dialog", (dialog) => void dialog.accept());
+    await go(NDA);
+    await startWith("Save my answers on this device");
+    await page.getByText(/Saved on this device \d\d:\d\d/).waitFor();
+    expect(await remembered()).toEqual(["clausewright_open_drafts"]);
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toMatch(/disclosure|agreement|nda/i);
+    // A new form that is not saved takes the trace of the one before it along.
+    await go(NDA);
+    await startWith("Do not save my answers");
+    expect(await remembered()).toEqual([]);
   });
 
   it("Exit this page leaves with unsaved answers and never asks", async () => {

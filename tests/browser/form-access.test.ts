@@ -4,7 +4,7 @@ import { axe } from "./axe.ts";
 import { ASTER, BO, NDA, begin, control, fillParty, goOn, heading, openAt, question, walkTo } from "./form-pages.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
-import { seenAs, sightsOf } from "./sights.ts";
+import { contextOptions, viewportsFor } from "./viewports.ts";
 
 let site: Visit;
 
@@ -40,7 +40,7 @@ const look = async (visitor: Visitor, name: string): Promise<void> => {
   expect(await page.locator("main h1").count(), name).toBe(1);
 };
 
-/** Looks at every place of the form on the way, errors and all. */
+/** Checks every location of the form on the way, errors included. */
 const lookAtAll = async (visitor: Visitor, start: string): Promise<void> => {
   const { page } = visitor;
   const at = (name: string): Promise<void> => look(visitor, `${start}-${name}`);
@@ -90,14 +90,14 @@ const lookAtAll = async (visitor: Visitor, start: string): Promise<void> => {
   await at("all");
 };
 
-describe("F34 F35 every place of the form, as axe and a ruler see it", () => {
+describe("every location of the form, checked with axe and for overflow (F34, F35)", () => {
   const few = [
     { width: 1280, theme: "light" },
     { width: 768, theme: "dark" },
     { width: 320, theme: "light" },
   ] as const;
-  it.each(sightsOf(few))("at $width px, $theme", async (sight) => {
-    const visitor = await site.visitor(seenAs(sight));
+  it.each(viewportsFor(few))("at $width px, $theme", async (sight) => {
+    const visitor = await site.visitor(contextOptions(sight));
     await lookAtAll(visitor, `${sight.width}-${sight.theme}`);
     expect(visitor.faults).toEqual([]);
     await visitor.context.close();
@@ -118,7 +118,7 @@ describe("F34 F35 every place of the form, as axe and a ruler see it", () => {
     await visitor.context.close();
   });
 
-  it("with forced colours", async () => {
+  it("with forced colors", async () => {
     const visitor = await site.visitor({ forcedColors: "active" });
     await openAt(visitor, "deal");
     await goOn(visitor.page);
@@ -126,7 +126,7 @@ describe("F34 F35 every place of the form, as axe and a ruler see it", () => {
     await visitor.context.close();
   });
 
-  it("with text twice as large nothing is lost", async () => {
+  it("nothing is lost with text twice as large", async () => {
     const visitor = await site.visitor({ viewport: { width: 640, height: 800 } });
     const { page } = visitor;
     await begin(visitor);
@@ -151,13 +151,13 @@ describe("F34 F35 every place of the form, as axe and a ruler see it", () => {
   });
 });
 
-/** What is wrong with the focus: out of sight below the fixed header, or without a ring; the shell looks after itself. */
+/** Focus problems: hidden below the fixed header, or without a ring; the shell has its own tests. */
 const faultOfFocus = (): string | null => {
   const active = document.activeElement;
   if (!active || active.closest("main") === null) return null;
   const { bottom, top } = active.getBoundingClientRect();
   if (bottom <= 78 || top >= innerHeight) return `out of sight: ${active.outerHTML.slice(0, 120)}`;
-  // A heading that the site itself brought the focus to is no control, and Tab never leads there.
+  // A heading that receives the focus on navigation is not a tab stop.
   if (active instanceof HTMLElement && active.tabIndex < 0) return null;
   // A radio or checkbox in a row of its own leaves the ring to the row.
   const hasRing = [active, active.closest("label")].some(
@@ -166,8 +166,8 @@ const faultOfFocus = (): string | null => {
   return hasRing ? null : `without a ring: ${active.outerHTML.slice(0, 120)}`;
 };
 
-describe("F34 the whole form with the keyboard alone", () => {
-  /** Presses Tab until a control has the focus, and checks on the way that the focus is always in sight. */
+describe("the whole form with the keyboard alone (F34)", () => {
+  /** Presses Tab until a control has the focus, and checks on the way that the focus is always visible. */
   const tabTo = async (page: Page, id: string): Promise<void> => {
     for (let press = 0; press < 80; press++) {
       await page.keyboard.press("Tab");

@@ -17,7 +17,7 @@ const focusedQuestion = (page: Page): Promise<string | null | undefined> =>
 const problem = (page: Page) => page.getByRole("heading", { name: "There is a problem" });
 
 describe("a question that an answer raises on the same step", () => {
-  test("F12 is announced, gets the focus on Continue, and keeps its answer when it disappears", async () => {
+  test("is announced, gets the focus on Continue, and keeps its answer when it disappears (F12)", async () => {
     const { page } = await enter(`${NOTE}?step=trouble`);
     await question(page, "secured").getByLabel("Yes", { exact: true }).check();
     await control(page, "security").waitFor();
@@ -35,7 +35,7 @@ describe("a question that an answer raises on the same step", () => {
     expect(await control(page, "security").inputValue()).toBe("a delivery van");
   });
 
-  test("F12 is announced on the page of all questions, where a half-typed amount keeps its box and the focus", async () => {
+  test("is announced on the page of all questions, where a half-typed amount keeps its box and the focus (F12)", async () => {
     const { page } = await enter(`${NOTE}?step=all-questions`);
     const amount = page.locator('input[inputmode="decimal"]').first();
     await amount.click();
@@ -57,12 +57,13 @@ describe("a question that an answer raises on the same step", () => {
 });
 
 describe("an answer changed from the check page", () => {
-  test("F28 is kept as typed when it is left incomplete, with all other answers, and can be completed", async () => {
+  test("an incomplete answer is kept as typed, with all other answers, and can be completed (F28)", async () => {
     const visitor = await enter("/");
     const { page } = visitor;
     await openAt(visitor, "check-answers");
     const main = page.locator("main");
-    const before = await main.innerText();
+    // All of the text: what is out of sight in the preview has no inner text.
+    const before = await main.textContent();
     await page.getByRole("link", { name: "Change: Which place's law applies?" }).click();
     await control(page, "place").fill("New Y");
     await page.getByRole("link", { name: "Back" }).first().click();
@@ -73,6 +74,6 @@ describe("an answer changed from the check page", () => {
     await control(page, "place").fill("New York");
     await page.getByRole("button", { name: "Save and go back to check" }).click();
     await page.getByText("Some answers are still needed").waitFor({ state: "detached" });
-    await expect.poll(() => main.innerText()).toBe(before);
+    await expect.poll(() => main.textContent()).toBe(before);
   });
 });

@@ -10,12 +10,12 @@ export const control = (page: Page, path: string): Locator => page.locator(`[id=
 /** Everything around a question: label, hint, error, options. */
 export const question = (page: Page, path: string): Locator => page.locator(`[data-question="q-${path}"]`);
 
-/** What the document says just now. */
+/** The current text of the document. */
 export const preview = (page: Page): Locator => page.getByRole("region", { name: "Document preview" });
 
 export const heading = (page: Page): Locator => page.locator("main h1");
 
-/** Presses Continue and waits for the answer of the page: another place, a summary of problems, or a warning. */
+/** Presses Continue and waits for the result: another location, an error summary, or a warning. */
 export const goOn = async (page: Page): Promise<void> => {
   const before = page.url();
   await page.getByRole("button", { name: /^(Continue|Save and go back to check)$/ }).click();
@@ -68,7 +68,7 @@ export const BO = {
   "address.postal_code": "44301",
 };
 
-/** From the first step to the one named, with plain answers on the way. */
+/** Walks from the first step to the named one, with plain answers. */
 export const walkTo = async (page: Page, step: "parties" | "deal" | "secrecy" | "law" | "check"): Promise<void> => {
   await page.getByLabel("All of us will share with each other").check();
   await goOn(page);
@@ -123,7 +123,7 @@ const ANSWERS: { readonly [At in Place]: object } = {
   },
 };
 
-/** Opens the form at a place with a draft of what comes before it: quicker than walking there. */
+/** Opens the form at a location with a prepared draft: faster than walking there. */
 export const openAt = async ({ page, go }: Visitor, place: Place): Promise<void> => {
   await go(NDA);
   const definition = await page.evaluate(async () => {
@@ -185,3 +185,10 @@ export const putDraft = (into: Page, id: string, record: object): Promise<void> 
       }),
     [id, record] as const,
   );
+
+/** Serves the page of the NDA without its prerendered view, for tests that change its definition on the way. */
+export const withoutPrerender = (page: Page): Promise<unknown> =>
+  page.route(`**${NDA}`, async (route) => {
+    const shell = new URL("/index.html", route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url: shell }) });
+  });

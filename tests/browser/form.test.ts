@@ -29,7 +29,7 @@ beforeEach(async () => {
   visitor = await site.visitor();
   page = visitor.page;
 });
-// Every test ends by asking that nothing threw and that the security policy was never broken.
+// Every test ends by checking for exceptions and policy violations.
 afterEach(async () => {
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
@@ -39,7 +39,7 @@ const step = (): string | null => new URL(page.url()).searchParams.get("step");
 const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
 
 describe("before the first question", () => {
-  it("F02 says what comes out, for whom, how long, what to have ready, what it costs, where answers stay, and that we are no law firm", async () => {
+  it("shows what the document is, for whom, how long it takes, what to have ready, its price, where answers are stored, and that we are not a law firm (F02)", async () => {
     await visitor.go(NDA);
     const main = page.locator("main");
     for (const words of [
@@ -57,7 +57,7 @@ describe("before the first question", () => {
     expect(await page.locator("main h1").count()).toBe(1);
   });
 
-  it("F03 shows the way out with the reason, the answer that decided, and another way on", async () => {
+  it("shows the exit with the reason, the deciding answer, and an alternative (F03)", async () => {
     await visitor.go(NDA);
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("radio", { name: "Yes" }).check();
@@ -74,8 +74,8 @@ describe("before the first question", () => {
   });
 });
 
-describe("putting things right", () => {
-  it("F09 F10 F12 checks on Continue only, leads to each problem, and clears it as soon as it is right", async () => {
+describe("correcting answers", () => {
+  it("validates on Continue only, links to each problem, and clears it as soon as it is fixed (F09, F10, F12)", async () => {
     await openAt(visitor, "deal");
     const title = await page.title();
     await control(page, "purpose").focus();
@@ -100,7 +100,7 @@ describe("putting things right", () => {
     expect(await page.title()).toBe(title);
   });
 
-  it("F12 keeps what was typed, however wrong", async () => {
+  it("keeps typed text, however invalid (F12)", async () => {
     await openAt(visitor, "deal");
     await control(page, "purpose").fill("a supply of panels");
     await control(page, "start").fill("13");
@@ -111,7 +111,7 @@ describe("putting things right", () => {
     expect(await page.getByRole("alert").getByRole("link").count()).toBe(2);
   });
 
-  it("F14 a warning waits for a decision on every Continue, and applies again to another answer", async () => {
+  it("a warning needs a decision on every Continue, and applies again to a changed answer (F14)", async () => {
     await openAt(visitor, "deal");
     await control(page, "purpose").fill("a supply of panels");
     await control(page, "start-year").fill("2020");
@@ -160,12 +160,12 @@ describe("putting things right", () => {
     const said = await page.locator("main").innerText();
     expect(said).toContain("Look at these points again");
     expect(said).toContain("nothing shown from now on is covered");
-    expect(await preview(page).innerText()).toContain("2018");
+    expect(await preview(page).textContent()).toContain("2018");
   });
 });
 
 describe("moving around", () => {
-  it("F23 every step has an address; Back, Forward and reload keep the answers", async () => {
+  it("every step has an address; Back, Forward and reload preserve the answers (F23)", async () => {
     await begin(visitor);
     await walkTo(page, "law");
     for (const at of ["secrecy", "deal", "parties"]) {
@@ -183,10 +183,10 @@ describe("moving around", () => {
     expect(step()).toBe("deal");
     await page.reload();
     await expect.poll(() => control(page, "purpose").inputValue()).toBe("a supply of panels");
-    await expect.poll(() => preview(page).innerText()).toContain("Aster Ltd");
+    await expect.poll(() => preview(page).textContent()).toContain("Aster Ltd");
   });
 
-  it("F22 F33 says where one is, and puts the focus on the question of the new step", async () => {
+  it("shows the current position, and focuses the question of the new step (F22, F33)", async () => {
     await begin(visitor);
     await walkTo(page, "parties");
     expect(await page.locator("summary").first().innerText()).toContain("Step 2 of 5 · Who will sign?");
@@ -196,7 +196,7 @@ describe("moving around", () => {
     expect(await current.innerText()).toContain("Who will sign?");
   });
 
-  it("F28 a change on the check page comes straight back, after whatever it made necessary", async () => {
+  it("a change on the check page returns there, after any questions it made necessary (F28)", async () => {
     await openAt(visitor, "check-answers");
     expect(step()).toBe("check-answers");
     expect(await heading(page).innerText()).toContain("Check your answers before");
@@ -207,7 +207,7 @@ describe("moving around", () => {
     expect(step()).toBe("check-answers");
     expect(await page.locator("main").innerText()).toContain("Ohio");
 
-    // Another direction asks for other parties: those are asked, then the check page is back.
+    // Another direction requires other parties: those are asked, then the check page returns.
     await page.getByRole("link", { name: "Change: Who will share secrets with whom?" }).click();
     await page.getByLabel("One side shares").check();
     await goOn(page);
@@ -215,7 +215,7 @@ describe("moving around", () => {
     expect(await page.getByRole("button", { name: "Save and go back to check" }).count()).toBe(1);
   });
 
-  it("F40 another language of the page keeps the answers, there and back", async () => {
+  it("switching the language of the page preserves the answers, both ways (F40)", async () => {
     await openAt(visitor, "deal");
     await control(page, "purpose").fill("太陽光パネル");
     await page.waitForTimeout(700);
@@ -229,7 +229,7 @@ describe("moving around", () => {
 });
 
 describe("controls", () => {
-  it("F15 a long list is a combobox that finds by name and by code, with the keyboard alone", async () => {
+  it("a long list is a combobox that searches by name and by code, with the keyboard alone (F15)", async () => {
     await openAt(visitor, "law");
     const box = control(page, "place");
     await box.fill("");
@@ -252,13 +252,13 @@ describe("controls", () => {
     expect(await question(page, "place").innerText()).toMatch(/Choose/);
   });
 
-  it("F13 F16 F19 reads what people type: month names, full-width digits; the wheel changes nothing", async () => {
+  it("accepts what people type: month names, full-width digits; the mouse wheel changes nothing (F13, F16, F19)", async () => {
     await openAt(visitor, "deal");
     await control(page, "start").fill("March");
     await control(page, "start-day").fill("1");
     await control(page, "start-year").fill("２０２７");
     await control(page, "sharing").fill("１２");
-    await expect.poll(() => preview(page).innerText()).toContain("March 1, 2027");
+    await expect.poll(() => preview(page).textContent()).toContain("March 1, 2027");
     await expect.poll(() => question(page, "sharing").innerText()).toContain("We read this as 12");
     await control(page, "sharing").hover();
     await control(page, "sharing").focus();
@@ -267,35 +267,37 @@ describe("controls", () => {
     expect(await page.locator("main input[type=number]").count()).toBe(0);
   });
 
-  it("F08 not sure yet leaves a marked blank that the check page lists", async () => {
+  it('"I am not sure yet" leaves a marked blank that the check page lists (F08)', async () => {
     await openAt(visitor, "parties");
     await fillParty(page, "r1", ASTER);
     await fillParty(page, "r2", { kind: "A person", name: "Bo Roe" });
     await control(page, "parties.r2.address-unsure").check();
-    await expect.poll(() => preview(page).innerText()).toContain("____________________ (address)");
+    await expect.poll(() => preview(page).textContent()).toContain("____________________ (address)");
     await goOn(page);
     expect(step()).toBe("deal");
+    // A reload within the moment that typing is collected for would lose the last answers.
+    await expect.poll(() => page.locator("main").innerText()).toMatch(/Saved on this device \d\d:\d\d/);
     await visitor.go(`${NDA}?step=check-answers`);
     await expect.poll(() => page.locator("main").innerText()).toContain("Party 2: Address");
   });
 
-  it("F20 adds, names, moves and removes rows, with a way back", async () => {
+  it("adds, names, moves and removes rows, with undo (F20)", async () => {
     await openAt(visitor, "parties");
     await fillParty(page, "r1", ASTER);
     await fillParty(page, "r2", BO);
     await page.getByRole("button", { name: "Add another party" }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("q-parties.r3.kind");
     await fillParty(page, "r3", { ...ASTER, name: "Cedar Inc." });
-    await expect.poll(() => preview(page).innerText()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
     await page.getByRole("button", { name: "Remove: Bo O'Brien-Ōta" }).click();
-    await expect.poll(() => preview(page).innerText()).not.toContain("Bo O'Brien-Ōta");
+    await expect.poll(() => preview(page).textContent()).not.toContain("Bo O'Brien-Ōta");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => preview(page).innerText()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
     await page.getByRole("button", { name: "Move up: Cedar Inc." }).click();
-    await expect.poll(() => preview(page).innerText()).toMatch(/Aster Ltd.*Cedar Inc\..*Bo O'Brien-Ōta/s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Ltd.*Cedar Inc\..*Bo O'Brien-Ōta/s);
   });
 
-  it("F21 offers an address that was already given", async () => {
+  it("offers an address that was already given (F21)", async () => {
     await openAt(visitor, "parties");
     await fillParty(page, "r1", ASTER);
     await fillParty(page, "r2", { kind: "A person", name: "Bo Roe" });
@@ -305,7 +307,7 @@ describe("controls", () => {
   });
 });
 
-describe("F26 the preview", () => {
+describe("the preview (F26)", () => {
   it("follows every keystroke within 150 ms and is no live region", async () => {
     await openAt(visitor, "deal");
     await preview(page).waitFor();
@@ -343,22 +345,22 @@ describe("F26 the preview", () => {
       .toBe(true);
   });
 
-  it("F27 every clause says what it means and why it is here", async () => {
+  it("every clause explains its meaning and why it is included (F27)", async () => {
     await openAt(visitor, "law");
     const ask = preview(page).getByRole("button", { name: /^What this means, and why it is here/ });
     await expect.poll(() => ask.count()).toBeGreaterThan(8);
     await ask.first().click();
-    expect(await preview(page).innerText()).toContain("Why it is here");
+    expect(await preview(page).textContent()).toContain("Why it is here");
   });
 
-  it("stands behind a tab where there is no room beside the form", async () => {
+  it("is behind a tab where there is no room beside the form", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openAt(visitor, "deal");
     expect(await preview(page).count()).toBe(0);
     await page.getByRole("tab", { name: "Questions" }).press("ArrowRight");
     await preview(page).waitFor();
     expect(await page.getByRole("tab", { name: "Preview" }).getAttribute("aria-selected")).toBe("true");
-    // A question of this very step lies behind the other tab; one of another step is further away.
+    // A question of this step is behind the other tab; one of another step is further away.
     await preview(page).getByRole("link", { name: "Why is information being shared?" }).first().click();
     await expect.poll(focused).toBe("q-purpose");
     await page.getByRole("tab", { name: "Preview" }).click();

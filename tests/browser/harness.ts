@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { findChromium } from "../../scripts/chromium.ts";
 import { createSite } from "../../src/server/site.ts";
 
-// Another build can be looked at by naming its folder.
+// Another build can be tested by naming its folder.
 const DIST = resolve(process.env["SITE_DIST"] ?? join(import.meta.dirname, "../../dist"));
 
 const QUIET = [
@@ -23,7 +23,7 @@ const QUIET = [
 export type Visit = {
   readonly base: string;
   readonly browser: Browser;
-  /** A fresh visitor; what the page complained about (exceptions, broken security policy) is kept in `faults`. */
+  /** A fresh visitor; page errors (exceptions, policy violations) are collected in `faults`. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
   readonly close: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ export type Visitor = {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly faults: string[];
-  /** Opens an address of the site and waits until it is drawn. */
+  /** Opens an address of the site and waits until it has rendered. */
   readonly go: (path: string) => Promise<void>;
 };
 
@@ -55,7 +55,11 @@ const visitorOf = async (browser: Browser, base: string, options: BrowserContext
   const go = async (path: string): Promise<void> => {
     await page.goto(path);
     await page.locator("h1").first().waitFor({ timeout: 20_000 });
-    await page.locator("#first-picture").waitFor({ state: "detached" });
+    if (options.javaScriptEnabled === false) return;
+    // A prerendered page answers once React has hydrated it.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
+    );
   };
   return { context, page, faults, go };
 };
@@ -82,7 +86,7 @@ export const openSite = async (): Promise<Visit> => {
   return { base, browser, visitor: (options) => visitorOf(browser, base, options), close };
 };
 
-/** Saves a full-page picture for a person to look at, when `SHOTS` names a folder. */
+/** Saves a full-page screenshot when `SHOTS` names a folder. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env["SHOTS"];
   if (!folder) return;

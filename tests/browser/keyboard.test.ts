@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 
-const MOST = 120;
+const MAX_TABS = 120;
 
 type Held = { readonly name: string; readonly seen: boolean };
 
-/** What has the focus: its words, and whether it can be seen between header and foot. */
+/** The focused element: its words, and whether it is visible between header and footer. */
 const held = (page: Page): Promise<Held> =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -25,9 +25,9 @@ const held = (page: Page): Promise<Held> =>
     return { name: name.trim(), seen: inFrame || (bottom > 0 && top < innerHeight) };
   });
 
-/** Presses Tab until what has the focus is called so; it is in sight all the way. */
+/** Presses Tab until the element of that name has the focus; the focus must be visible all the way. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let press = 0; press < MOST; press += 1) {
+  for (let press = 0; press < MAX_TABS; press += 1) {
     await page.keyboard.press("Tab");
     await expect.poll(async () => (await held(page)).seen, { timeout: 1_000 }).toBe(true);
     if (name.test((await held(page)).name)) return;
@@ -44,7 +44,7 @@ const inVisit = async (does: (visitor: Visitor) => Promise<void>): Promise<void>
 
 const heading = (page: Page) => page.locator("main h1");
 
-test("F34 from / by keyboard alone: past the bar, search, start, an answer, and back to it in My services", () =>
+test("from / by keyboard alone: past the bar, search, start, an answer, and back to it in My services (F34)", () =>
   inVisit(async ({ page, go }) => {
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await go("/");
@@ -62,7 +62,7 @@ test("F34 from / by keyboard alone: past the bar, search, start, an answer, and 
     await tabTo(page, /^Start$/);
     await press("Enter");
     await tabTo(page, /^Yes/);
-    // The next one is No, with which the form goes on.
+    // The next option is No, with which the form continues.
     await press("ArrowDown");
     await tabTo(page, /^Continue$/);
     await press("Enter");
@@ -77,7 +77,7 @@ test("F34 from / by keyboard alone: past the bar, search, start, an answer, and 
     await page.getByRole("heading", { level: 1, name: question }).waitFor();
   }));
 
-test("F34 from /jp by keyboard alone: a document, its start, Continue without an answer, the list of problems", () =>
+test("from /jp by keyboard alone: a document, its start, Continue without an answer, the error summary (F34)", () =>
   inVisit(async ({ page, go }) => {
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await go("/jp");

@@ -6,7 +6,8 @@ import { makeDocx } from "../reading/make-docx.ts";
 import { brokenTable, makePdf, nestedPdf } from "../reading/make-pdf.ts";
 import { axe } from "./axe.ts";
 import { shoot } from "./harness.ts";
-import { SIGHTS, FULL, seenAs } from "./sights.ts";
+import { isFull } from "../support/rotation.ts";
+import { VIEWPORTS, contextOptions } from "./viewports.ts";
 import { visits } from "./visits.ts";
 
 const GENERAL = "/s/review-a-document/en";
@@ -20,7 +21,7 @@ const CONTRACT = [
   "4. Law. This Agreement is governed by the laws of the State of Ohio.",
 ];
 const TEXT = CONTRACT.join("\n\n");
-// Words of the contract that stand nowhere else.
+// Words that occur once in the contract.
 const SECRET = /quillhaven/i;
 
 const { enter } = visits({ acceptDownloads: true });
@@ -38,7 +39,7 @@ const headline = (page: Page) =>
 const numbers = (page: Page) => page.locator("article", { hasText: "thirty (45)" }).first();
 
 describe("reviewing a document", () => {
-  test("R14 R15 R18 a pasted text: points and places lead to each other, wording is accepted, nothing leaves the device", async () => {
+  test("a pasted text: findings and passages link to each other, wording is accepted, nothing leaves the device (R14, R15, R18)", async () => {
     const { page, context } = await enter(GENERAL);
     const sent: string[] = [];
     context.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -67,7 +68,7 @@ describe("reviewing a document", () => {
     expect(sent.filter((request) => SECRET.test(decodeURIComponent(request)))).toEqual([]);
   });
 
-  test("R14 another side or kind keeps decisions, the open point, the scroll position and the focus", async () => {
+  test("another side or kind preserves decisions, the open finding, the scroll position and the focus (R14)", async () => {
     const { page } = await enter(GENERAL);
     await paste(page, TEXT);
     await headline(page).waitFor();
@@ -97,9 +98,9 @@ describe("reviewing a document", () => {
     expect(await card.getAttribute("aria-current")).toBe("true");
   });
 
-  // Two sights are looked at in the tests around this one.
-  test.runIf(FULL).each(SIGHTS)("F34 F35 the result, $theme at $width", async (sight) => {
-    const { page } = await enter(GENERAL, seenAs(sight));
+  // The tests around this one cover the other two viewports.
+  test.runIf(isFull).each(VIEWPORTS)("the result, $theme at $width (F34, F35)", async (sight) => {
+    const { page } = await enter(GENERAL, contextOptions(sight));
     await paste(page, TEXT);
     await headline(page).waitFor();
     await shoot(page, `review-${sight.width}-${sight.theme}`);
@@ -107,7 +108,7 @@ describe("reviewing a document", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test("R19 a review saved on the device is found in My services, opens as it was, and is gone when deleted", async () => {
+  test("a review saved on the device is listed in My services, opens unchanged, and is gone when deleted (R19)", async () => {
     const { page, go } = await enter(GENERAL);
     await paste(page, TEXT);
     await headline(page).waitFor();
@@ -140,7 +141,7 @@ describe("reviewing a document", () => {
     expect(kept).toEqual([0]);
   });
 
-  test("R10 a PDF and a Word file are read; what cannot be read says why and what to do", async () => {
+  test("a PDF and a Word file are read; an unreadable file explains why and what to do (R10)", async () => {
     const { page } = await enter("/document-review", { viewport: { width: 360, height: 740 }, colorScheme: "dark" });
     const pages = [CONTRACT.slice(0, 3), CONTRACT.slice(3)];
     await give(page, "supply.pdf", await makePdf(pages));
@@ -179,11 +180,11 @@ describe("reviewing a document", () => {
       ["bait.txt", new TextEncoder().encode(bait.repeat(40))],
     ];
     for (const [name, bytes] of hostile) {
-      // What was said of the file before stands until the page has taken this one.
+      // The notice about the previous file stays until the page has accepted this one.
       await page.evaluate(() => document.querySelector('[role="alert"]')?.setAttribute("data-seen", ""));
       const began = Date.now();
       await give(page, name, bytes);
-      // Points come before the whole review; only its end offers another document.
+      // Findings appear before the review is complete; only then is another document offered.
       const other = page.getByRole("button", { name: "Choose another document" });
       await page.locator('[role="alert"]:not([data-seen])').or(other).first().waitFor({ timeout: 10_000 });
       expect([name, Date.now() - began < 10_000]).toEqual([name, true]);

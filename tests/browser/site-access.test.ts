@@ -5,7 +5,8 @@ import type { CatalogIndex } from "../../src/model/catalog-index.ts";
 import { axe } from "./axe.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit } from "./harness.ts";
-import { FULL, SIGHTS, seenAs } from "./sights.ts";
+import { isFull, rotate } from "../support/rotation.ts";
+import { VIEWPORTS, contextOptions } from "./viewports.ts";
 
 const index = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../dist/catalog/index.json"), "utf8"),
@@ -23,9 +24,9 @@ const fromCatalog = index.entries.flatMap(({ slugs: [slug = ""], bodies }) => [
   ...Object.keys(bodies).map(() => `/s/${slug}/jp`),
 ]);
 const fromPages = index.pages.flatMap(({ paths }) => paths[0]?.replace("{host}", "clausewright") ?? []);
-// Pages in preparation are drawn by one component: some of them stand for all, and all of them in the full run.
-const SHARE = FULL ? 1 : 7;
-const paths = [...FIXED, ...fromPages, ...fromCatalog.filter((_path, place) => place % SHARE === 0)];
+// The pages of the catalog share a few components: each commit checks others, and the full run checks all.
+const MAX_PAGES = 24;
+const paths = [...FIXED, ...fromPages, ...rotate(fromCatalog, MAX_PAGES)];
 
 let visit: Visit;
 beforeAll(async () => {
@@ -33,17 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 
-/** Every path with the theme and width it is looked at in: each once, or in the full run each in all of them. */
-const turns = SIGHTS.map((sight, turn) => ({
+/** Every path with its theme and width: one each, or in the full run every combination. */
+const turns = VIEWPORTS.map((sight, turn) => ({
   ...sight,
-  seen: FULL ? paths : paths.filter((_path, place) => place % SIGHTS.length === turn),
+  seen: isFull ? paths : paths.filter((_path, place) => place % VIEWPORTS.length === turn),
 }));
 
 test.each(turns)(
-  "F34 F35 $width px, $theme: axe finds nothing, nothing scrolls sideways, one heading",
+  "$width px, $theme: axe finds nothing, nothing scrolls sideways, one heading (F34, F35)",
   async (turn) => {
     const { context, page, go, faults } = await visit.visitor({
-      ...seenAs(turn),
+      ...contextOptions(turn),
       reducedMotion: "reduce",
       serviceWorkers: "block",
     });

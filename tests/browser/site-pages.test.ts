@@ -14,15 +14,15 @@ const heading = (page: Page): Locator => page.locator("main h1");
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || "");
 
-describe("what is kept opens where it belongs", () => {
-  test("Q3 a draft that is not on this device is said, and a new one is offered", async () => {
+describe("saved items open on the right page", () => {
+  test("a draft that is not on this device is reported, and a new one is offered (Q3)", async () => {
     const { page } = await enter("/document/non-disclosure-agreement/nothing-here");
     expect(await heading(page).innerText()).toBe("This draft is not on this device");
     await page.getByRole("link", { name: /^Start a new one/ }).click();
     await page.waitForURL("**/s/create-a-non-disclosure-agreement/en");
   });
 
-  test("S011 Q4 R19 the answers of a calculator are listed as a result and open at it; drafts stay drafts", async () => {
+  test("the answers of a calculator are listed as a result and open there; drafts stay drafts (S011, Q4, R19)", async () => {
     const visitor = await enter("/s/Prenuptial-Agreement-Savings-Calculator/en");
     const { page, go } = visitor;
     await page.getByRole("button", { name: "Start" }).click();
@@ -48,7 +48,7 @@ describe("what is kept opens where it belongs", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
   });
 
-  test("S044 a draft begun on a Japanese page opens in Japanese again", async () => {
+  test("a draft started on a Japanese page opens in Japanese again (S044)", async () => {
     const { page, go } = await enter("/s/create-a-non-disclosure-agreement/jp");
     const definition = await page.evaluate(async () => {
       const response = await fetch("/catalog/non-disclosure-agreement.ja.json");
@@ -78,7 +78,7 @@ describe("what is kept opens where it belongs", () => {
     expect(await page.locator("main [lang=ja]").count()).toBeGreaterThan(0);
   });
 
-  test("Q5 both addresses of the account show the same and are recorded; signed out it says what is kept", async () => {
+  test("both addresses of the account show the same page and are recorded; signed out, it explains what is stored (Q5)", async () => {
     const { page, go } = await enter("/account");
     const first = await page.locator("main").innerText();
     await go("/account-settings");
@@ -88,7 +88,7 @@ describe("what is kept opens where it belongs", () => {
     expect(recents.map(({ path }) => path)).toEqual(["/account-settings", "/account"]);
   });
 
-  test("Q22 an empty e-mail signs in a guest; S093 initials are drawn here, and no picture is fetched", async () => {
+  test("an empty e-mail signs in a guest; initials are rendered locally, and no image is fetched (S093, Q22)", async () => {
     const { page } = await enter("/log-in");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -100,7 +100,7 @@ describe("what is kept opens where it belongs", () => {
   });
 });
 
-test("a document whose law does not load is not made, and goes on once it is here", async () => {
+test("a document whose law fails to load is not made, and continues once it is loaded", async () => {
   const { page, go } = await enter("/s/create-a-rental-agreement/en");
   await page.route("**/catalog/law/*.json", (route) => route.abort());
   const definition = await page.evaluate(async () => {
@@ -131,25 +131,26 @@ test("a document whose law does not load is not made, and goes on once it is her
 });
 
 describe("languages", () => {
-  test("Q10 a page without a Japanese body is in English under Japanese labels, and says so", async () => {
+  test("a page without a Japanese body is in English under Japanese labels, and explains it (Q10)", async () => {
     const { page } = await enter("/s/Rent-Increase-Calculator/jp");
     await page.getByText("このページは英語のみです。").waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("ja");
     expect(await page.locator("main h1").evaluate((one) => one.closest("[lang]")?.getAttribute("lang"))).toBe("en");
     expect(await page.getByRole("navigation", { name: "メニュー" }).count()).toBe(1);
+    // Its text is the English one, so the English address is the one to list.
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
-      /\/s\/Rent-Increase-Calculator\/jp$/,
+      /\/s\/Rent-Increase-Calculator\/en$/,
     );
   });
 
-  test("Q10 an address without a language is the English one, and names it as the one", async () => {
+  test("an address without a language is in English, and the English address is canonical (Q10)", async () => {
     const { page } = await enter("/s/Rent-Increase-Calculator");
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
       /\/s\/Rent-Increase-Calculator\/en$/,
     );
   });
 
-  test("Q19 on a Japanese document the selectors show what is fixed, with the reason", async () => {
+  test("on a Japanese document the selectors show what is fixed, with the reason (Q19)", async () => {
     const { page } = await enter("/s/create-a-non-disclosure-agreement/jp");
     const boxes = page.getByRole("group", { name: "言語と法律" }).getByRole("combobox");
     await expect.poll(() => boxes.nth(1).innerText()).toBe("日本語");
@@ -161,7 +162,7 @@ describe("languages", () => {
 });
 
 describe("the frame", () => {
-  test("S085 Q25 What Users Say leads to its part of the page, which takes the focus", async () => {
+  test("What Users Say links to its section, which takes the focus (S085, Q25)", async () => {
     const { page } = await enter("/billing");
     await page.getByRole("button", { name: "Account and help" }).click();
     await page.getByRole("link", { name: "What Users Say" }).click();
@@ -169,7 +170,7 @@ describe("the frame", () => {
     await expect.poll(() => focused(page)).toBe("what-users-say");
   });
 
-  test("P4 the account menu closes when Tab leaves it; Escape returns to its button", async () => {
+  test("the account menu closes when Tab leaves it; Escape returns to its button (P4)", async () => {
     const { page } = await enter("/billing");
     const button = page.getByRole("button", { name: "Account and help" });
     await button.press("Enter");
@@ -181,7 +182,7 @@ describe("the frame", () => {
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  test("P2 the menu of small screens keeps the focus inside, and is closed by a target of 44 px", async () => {
+  test("the menu of small screens traps the focus, and its close button is at least 44 px (P2)", async () => {
     const { page } = await enter("/billing", PHONE);
     await page.getByRole("button", { name: "Open the menu" }).click();
     const overlay = page.getByRole("dialog", { name: "Menu" });
@@ -200,7 +201,7 @@ describe("the frame", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
   });
 
-  test("F39 help stands in the same place and order on every page", async () => {
+  test("help is in the same place and order on every page (F39)", async () => {
     const { page, go } = await enter("/services");
     const order = () =>
       page.locator("header :is(a, button):visible").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
@@ -213,7 +214,7 @@ describe("the frame", () => {
     }
   });
 
-  test("S117 a tooltip closes when the page scrolls", async () => {
+  test("a tooltip closes when the page scrolls (S117)", async () => {
     const { page } = await enter("/services");
     await page.getByRole("group", { name: "Language and law" }).getByRole("combobox").nth(2).hover();
     await page.getByRole("tooltip").first().waitFor();
@@ -221,7 +222,7 @@ describe("the frame", () => {
     await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
   });
 
-  test("S122 S124 the focus in the corner of toasts stops their clock", async () => {
+  test("focus inside a toast pauses its timer (S122, S124)", async () => {
     const { page } = await enter("/personal-settings");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const toast = page.locator("li[data-state=open]");

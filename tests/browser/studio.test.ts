@@ -16,18 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const FILE = "documents/non-disclosure-agreement.yaml";
+const FOLDER = "documents/non-disclosure-agreement";
 const editor = () => page.locator(".cm-content");
 const preview = () => page.getByRole("region", { name: "Document preview" });
 
 const problems = () => page.getByRole("button", { name: /^Problems \(\d+\)$/ }).count();
 
-/** Replaces words in the text of the open file, as somebody who pastes would. */
-const replace = async (from: string, to: string): Promise<void> => {
-  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\.yaml/ }).click();
+/** Replaces words in the text of the open file, like a paste. */
+const replace = async (file: "clauses.yaml" | "document.yaml", from: string, to: string): Promise<void> => {
+  await page.getByRole("button", { name: new RegExp(`^${FOLDER}/${file}`) }).click();
   await editor().click();
   await page.keyboard.press("ControlOrMeta+a");
-  const text = readFileSync(`catalog/${FILE}`, "utf8").replace(from, to);
+  const text = readFileSync(`catalog/${FOLDER}/${file}`, "utf8").replace(from, to);
   await editor().evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", pasted);
@@ -36,24 +36,26 @@ const replace = async (from: string, to: string): Promise<void> => {
 };
 
 it("lists the files with their health and shows a document with the answers of its first case", async () => {
-  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\.yaml/ }).click();
-  await expect.poll(() => preview().innerText(), { timeout: 30_000 }).toContain("Aster Ltd");
-  const listed = page.getByRole("button", { name: /^documents\/non-disclosure-agreement\.yaml/ });
+  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ }).click();
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Aster Ltd");
+  const listed = page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ });
   await expect.poll(() => listed.innerText(), { timeout: 60_000 }).toContain("No problems");
   await shoot(page, "studio-1440");
 });
 
 it("shows a change of the text in the document beside it", async () => {
-  await replace("title: Key words", "title: Words that matter");
-  await expect.poll(() => preview().innerText(), { timeout: 30_000 }).toContain("Words that matter");
-  expect(await page.getByRole("button", { name: /non-disclosure-agreement\.yaml/ }).innerText()).toContain("changed");
+  await replace("clauses.yaml", "title: Key words", "title: Words that matter");
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Words that matter");
+  expect(await page.getByRole("button", { name: /non-disclosure-agreement\/clauses\.yaml/ }).innerText()).toContain(
+    "changed",
+  );
 });
 
-it("tells a slip with its remedy and keeps the last good page", async () => {
-  await replace("kind: phrase", "kind: phrse");
+it("reports an error with its remedy and keeps the last valid page", async () => {
+  await replace("document.yaml", "kind: phrase", "kind: phrse");
   await expect.poll(problems, { timeout: 30_000 }).toBeGreaterThan(0);
   expect(await page.getByText("last version without errors").count()).toBe(1);
-  expect(await preview().innerText()).toContain("Words that matter");
+  expect(await preview().textContent()).toContain("Words that matter");
   await page.getByRole("button", { name: /^Problems/ }).click();
   expect(await page.locator("main").innerText()).toContain('Did you mean "phrase"?');
 });
@@ -65,7 +67,7 @@ const line = (): Promise<string> =>
     return element?.closest(".cm-line")?.textContent ?? "";
   });
 
-it("leads from a problem to its line, by a press and by key, and tells which it is", async () => {
+it("moves from a problem to its line, by click and by key, and announces which it is", async () => {
   await page.getByRole("button", { name: /There is no kind of question "phrse"/ }).click();
   await expect.poll(line).toContain("kind: phrse");
   expect(await page.getByRole("status").allInnerTexts()).toContainEqual(expect.stringContaining('"phrse"'));
@@ -75,15 +77,21 @@ it("leads from a problem to its line, by a press and by key, and tells which it 
   await page.getByRole("button", { name: "Page", exact: true }).click();
 });
 
-it("keeps changes over a reload, and takes them back", async () => {
+it("keeps changes over a reload, and reverts them", async () => {
   await page.reload();
-  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\.yaml/ }).click();
+  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ }).click();
   await expect.poll(problems, { timeout: 30_000 }).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Take the changes back" }).click();
-  await expect.poll(() => preview().innerText(), { timeout: 30_000 }).toContain("Key words");
+  const takeBack = page.getByRole("button", { name: "Take the changes back" });
+  await takeBack.click();
+  await expect.poll(problems, { timeout: 30_000 }).toBe(0);
+  // Only the open file goes back to what it was.
+  expect(await preview().textContent()).toContain("Words that matter");
+  await page.getByRole("button", { name: new RegExp(`^${FOLDER}/clauses.yaml`) }).click();
+  await takeBack.click();
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Key words");
 });
 
-it("tells which answer decides what, and which languages are offered", async () => {
+it("shows which answer decides what, and which languages are offered", async () => {
   await page.getByRole("button", { name: "Logic", exact: true }).click();
   expect(await page.getByRole("row", { name: /^memory/ }).innerText()).toContain("recall");
   await page.getByRole("button", { name: "Languages", exact: true }).click();

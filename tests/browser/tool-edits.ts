@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { fieldKindOf } from "../../src/fields/registry.ts";
+import { fieldKindOf } from "../../src/fields/registry/field-kinds.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
 import type { Field } from "../../src/model/field.ts";
 import { widgetFor } from "../../src/ui/inputs/widget-for.ts";
 import type { ToolPlan } from "./tool-plans.ts";
 
-/** What the page looked like when a key was released. */
-type Moment = {
+/** The state of the page when a key was released. */
+type ResultSnapshot = {
   readonly isSame: boolean;
   readonly isFocused: boolean;
   readonly text: string;
@@ -16,10 +16,10 @@ type Moment = {
 };
 
 declare global {
-  var watched: { field: HTMLInputElement; result: Element; moments: Moment[] };
+  var watched: { field: HTMLInputElement; result: Element; moments: ResultSnapshot[] };
 }
 
-/** Now and the two results that were kept to compare. */
+/** The current result and the two saved scenarios. */
 const COLUMNS = 3;
 
 export const box = (page: Page, path: string) => page.locator(`[id="q-${path}"]`);
@@ -42,7 +42,7 @@ export const watchResult = (page: Page): Promise<void> =>
     });
   });
 
-/** Clears a box and types into it; at every key the box is still there, focused, and holds what was typed. */
+/** Clears a box and types into it; after every key the box is still there, focused, and contains the text. */
 export const typeOver = async (page: Page, path: string, text: string): Promise<void> => {
   await box(page, path).press("ControlOrMeta+A");
   await page.evaluate((id) => {
@@ -58,7 +58,7 @@ export const typeOver = async (page: Page, path: string, text: string): Promise<
 };
 
 export const open = async (page: Page, id: string): Promise<void> => {
-  const button = row(page, id).locator("button[aria-expanded]");
+  const button = row(page, id).locator('button[aria-expanded]:not([role="combobox"])');
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
 };
 
@@ -75,7 +75,7 @@ export const pick = async (page: Page, field: Field, is: string, path = field.id
   const control = widgetFor(widget, options);
   if (control === "radio") return page.locator(`input[name="${path}"][value="${is}"]`).check();
   if (control === "select") {
-    // A plain list is drawn until the code of this one is here.
+    // A plain list is shown until the code of this one has loaded.
     await page.locator(`button[id="q-${path}"]`).click();
     return page.getByRole("option", { name: labelOf(field, is), exact: true }).click();
   }

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ROOT } from "../../scripts/compiled-catalog.ts";
-import { readCatalog } from "../../scripts/read-catalog.ts";
-import { toAnswersFile, toRawAnswers } from "../../src/engine/form/answers-file.ts";
+import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { toAnswersFile, toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
 import { prepareRules } from "../../src/engine/rules/prepare-rules.ts";
 import { mergeLaw } from "../../src/law/merge-law.ts";
@@ -21,7 +21,7 @@ const read = <Shape>(name: string): Shape => JSON.parse(readFileSync(join(CATALO
 
 type CaseYaml = { readonly name: string; readonly from?: string; readonly answers?: RawAnswers };
 
-/** What a result page says for some answers; `answer` is null while something is missing. */
+/** The expected result page for some answers; `answer` is null while something is missing. */
 type Outcome = { readonly view: FormView; readonly answer: string | null };
 
 /** One tool of the catalog with complete answers to start from, and what any other answers lead to. */
@@ -63,7 +63,7 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawShards
   return { tool, slug: tool.slugs[0] ?? tool.id, answers: toAnswersFile(form, start.view), open, play };
 };
 
-/** The law of every place; merged in place, because there are hundreds. */
+/** The law of every jurisdiction; merged in place, because there are hundreds. */
 const allLaw = (): LawShards => {
   const all: { [topic: string]: LawTopic & { places: { [place: string]: LawTopic["places"][string] } } } = {};
   for (const name of readdirSync(join(CATALOG, "law"))) {

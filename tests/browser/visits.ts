@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { openSite } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
 
-/** Lets visitors into the site of a test file: each fresh, and let out after the test with nothing to complain about. */
+/**
+ * Opens the site for the tests of a file: a fresh visitor each, closed after the test, which must leave no page errors.
+ */
 export const visits = (always: BrowserContextOptions = {}) => {
   let site: Visit;
   const inside: Visitor[] = [];

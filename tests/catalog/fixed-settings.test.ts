@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../../scripts/compiled-catalog.ts";
-import { openAnswers } from "../../scripts/open-page.ts";
+import { compiledCatalog } from "../../scripts/build/compiled-catalog.ts";
+import { openFilledForm } from "../../scripts/cli/open-page.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 
 const compiled = compiledCatalog();
 const today = parseIsoDate("2026-11-21")!;
 const fixed = [...compiled.definitions].filter(([key]) => key.endsWith(".ja"));
 
-test.each(fixed)("%s is drafted with the currency and the law it is made for, whatever the settings say", (_key, page) => {
-  const { context } = openAnswers(compiled, page, {}, today);
+test.each(fixed)("%s uses its own currency and law, whatever the settings are", (_key, page) => {
+  const { context } = openFilledForm(compiled, page, {}, today);
   expect([context.settings.currency, context.jurisdiction]).toEqual(["JPY", "JP"]);
 });

@@ -1,22 +1,22 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROOT } from "../../scripts/compiled-catalog.ts";
+import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { joinedDocument } from "../support/joined-document.ts";
 import { bracketTotal, readBracketTable } from "../../src/feel/evaluate/bracket-total.ts";
 import { lawValue } from "../../src/law/law-value.ts";
-import type { LawPlace, LawValue } from "../../src/model/law.ts";
-import { lookUpLaw } from "../../src/law/look-up.ts";
+import type { JurisdictionLaw, LawValue } from "../../src/model/law.ts";
+import { lookUpLaw } from "../../src/law/look-up-law.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import type { CalendarDate } from "../../src/values/date.ts";
 import { decimal, isDecimal } from "../../src/values/decimal.ts";
 import type { Decimal } from "../../src/values/decimal.ts";
 import type { Value, ValueRecord } from "../../src/values/value.ts";
-import { edgesOf, isRawTable, totalByHand } from "./by-hand.ts";
-import type { RawTable } from "./by-hand.ts";
-import { compiled } from "./cases.ts";
+import { edgesOf, isRawTable, bracketTotalByHand } from "./bracket-total-by-hand.ts";
+import type { RawTable } from "./bracket-total-by-hand.ts";
+import { compiled } from "./open-cases.ts";
 
-type Row = { readonly name: string; readonly place: LawPlace; readonly value: LawValue };
+type Row = { readonly name: string; readonly place: JurisdictionLaw; readonly value: LawValue };
 
 const rows: readonly Row[] = Object.entries(compiled.law).flatMap(([topic, { places }]) =>
   Object.entries(places).flatMap(([code, place]) =>
@@ -28,7 +28,7 @@ const rows: readonly Row[] = Object.entries(compiled.law).flatMap(([topic, { pla
 
 const confirmed = rows.filter(({ place, value }) => (value.status ?? place.status) === "confirmed");
 
-test("every confirmed value quotes at most 25 words that were read, and the day", () => {
+test("every confirmed value has a quotation of at most 25 words and the date it was read", () => {
   const without = confirmed.filter(({ value: { quote = "", checked } }) => {
     const words = quote.split(/\s+/).filter((word) => word !== "").length;
     return words === 0 || words > 25 || parseIsoDate(checked) === null;
@@ -53,14 +53,14 @@ const plain = (value: Value | undefined): unknown => {
 const valueOf = (topic: string, place: string, column: string, on = "2026-11-21"): unknown =>
   plain(lookUpLaw(compiled.law[topic], place, date(on), today)[column]);
 
-// Figures that tables on the web still print, beside what the law says. Null is a value we do not know or that is gone.
+// Outdated figures that websites still print, beside the law's figures. Null is a value that is unknown or repealed.
 test.each([
   ["the limit of 2015 in Arizona", "small_claims", "US-AZ", "limit", 5000],
   ["the limit before 2024 in California", "small_claims", "US-CA", "limit", 12500],
   ["the limit before 2024 in Kansas", "small_claims", "US-KS", "limit", 10000],
   ["the limit before 2022 in Utah", "small_claims", "US-UT", "limit", 20000],
   ["the limit before 2025 in West Virginia", "small_claims", "US-WV", "limit", 20000],
-  ["two years for a careless injury in Minnesota", "limitations", "US-MN", "injury", 72],
+  ["two years for a negligent injury in Minnesota", "limitations", "US-MN", "injury", 72],
   ["the section on intent for doctors in Nebraska", "limitations", "US-NE", "malpractice", 24],
   ["eight years of today's contracts in Montana", "limitations", "US-MT", "written", null],
   ["half a year for a city of New Hampshire", "claim_notice", "US-NH", "days", 60],
@@ -71,12 +71,12 @@ test.each([
   ["either test in New York", "nexus", "US-NY", "both", true],
   ["the cap of 2025 in New York", "child_support", "US-NY", "combined_cap", 193000],
   ["the income cap of 2025 in New York", "spousal_support", "US-NY", "income_cap", 241000],
-])("a circulating error is not in the law: %s", (_, topic, place, column, right) => {
+])("a common error is not in the law: %s", (_, topic, place, column, right) => {
   expect(valueOf(topic, place, column)).toBe(right);
 });
 
 test.each(["US-IL", "US-IN", "US-KY", "US-LA", "US-NC", "US-SD", "US-UT", "US-WY"])(
-  "a circulating error is not in the law: %s counts no orders any more",
+  "a common error is not in the law: %s no longer counts orders",
   (place) => expect(valueOf("nexus", place, "orders")).toBe(null),
 );
 
@@ -85,7 +85,7 @@ test.each([
   ["US-MS", "written", 72],
   ["US-AK", "written", 72],
   ["US-WI", "fraud", 72],
-])("a circulating error is not in the law: the time limit of %s for %s", (place, column, wrong) => {
+])("a common error is not in the law: the time limit of %s for %s", (place, column, wrong) => {
   expect(valueOf("limitations", place, column)).not.toBe(wrong);
 });
 
@@ -93,68 +93,78 @@ test.each([
   ["2025-06-30", 2193000],
   ["2025-12-31", 3000000],
   ["2026-06-30", 3076000],
-])("the estate tax of Washington leaves out what held on %s", (day, exclusion) => {
+])("the Washington estate tax omits what applied on %s", (day, exclusion) => {
   expect(valueOf("state_estate_tax", "US-WA", "deduct", day)).toBe(exclusion);
 });
 
-test("the estate tax of Washington has no rates for deaths after an act whose signing was not read", () => {
+test("the Washington estate tax has no rates for deaths after an act whose signing is not confirmed", () => {
   expect(valueOf("state_estate_tax", "US-WA", "rates", "2026-07-01")).toBe(null);
 });
 
-test("a value that ends is to be read again by its last day, so that no later one is missed in silence", () => {
+test("a value that ends must be reviewed by its last day, so that a successor is not missed", () => {
   const late = rows.filter(({ value: { to, reviewBy, checked } }) => to !== undefined && to > checked && reviewBy > to);
   expect(late.map(({ name }) => name)).toEqual([]);
 });
 
-const tables = rows.flatMap(({ name, value: { value } }) => (isRawTable(value) ? [{ name, raw: value as RawTable, datum: value }] : []));
+const tables = rows.flatMap(({ name, value: { value } }) =>
+  isRawTable(value) ? [{ name, raw: value as RawTable, datum: value }] : [],
+);
 
 const CENT = decimal("0.01");
 const AROUND = [CENT.times(-1), decimal(0), CENT, decimal(1), decimal(500)];
 
-test("every table of rates gives at and beside each of its edges, and anywhere else, what one works out by hand", () => {
+test("every rate table gives the hand-calculated total at its edges, beside them and anywhere else", () => {
   expect(tables.length).toBeGreaterThan(100);
   for (const { name, raw, datum } of tables) {
     const table = readBracketTable(lawValue(datum, { type: "table" }) as ValueRecord)!;
     const agrees = (amount: Decimal): void => {
-      const byHand = decimal(totalByHand(amount.toFixed(2), raw));
+      const byHand = decimal(bracketTotalByHand(amount.toFixed(2), raw));
       expect(bracketTotal(amount, table).minus(byHand).toFixed(), `${name} at ${amount.toFixed(2)}`).toBe("0");
     };
     const edges = edgesOf(raw).map((edge) => decimal(edge));
     for (const edge of edges) for (const more of AROUND) if (edge.plus(more).gte(0)) agrees(edge.plus(more));
     const highest = edges.at(-1)!.times(2).plus(1000).times(100).toNumber();
-    fc.assert(fc.property(fc.integer({ min: 0, max: Math.round(highest) }), (cents) => agrees(decimal(cents).div(100))), { numRuns: 15 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Math.round(highest) }), (cents) => agrees(decimal(cents).div(100))),
+      { numRuns: 15 },
+    );
   }
 });
 
-test("a rate that applies inside its step makes no jump at its edge, and no table asks for less of more", () => {
+test("a marginal rate causes no jump at its edge, and no table requires less for more", () => {
   for (const { name, raw } of tables) {
-    const at = (amount: Decimal): Decimal => decimal(totalByHand(amount.toFixed(2), raw));
+    const at = (amount: Decimal): Decimal => decimal(bracketTotalByHand(amount.toFixed(2), raw));
     for (const row of raw.rows) {
       const edge = decimal(row.over);
       const rise = at(edge.plus(CENT)).minus(at(edge));
       expect(rise.gte(0), `${name} falls at ${edge.toFixed(2)}`).toBe(true);
-      // A fee that is stated, and rounding, may jump.
+      // A stated base, and rounding, may cause a jump.
       if (raw.mode !== "marginal" || row.base !== undefined || raw.rounding !== undefined) continue;
       expect(rise.toFixed(), `${name} at ${edge.toFixed(2)}`).toBe(CENT.times(decimal(row.rate)).div(100).toFixed());
     }
   }
 });
 
-/** What is said of one column at a place today. */
+/** The details of one column in a jurisdiction today. */
 const aboutOf = (topic: string, place: string, column: string): ValueRecord => {
   const columns = lookUpLaw(compiled.law[topic], place, today, today).columns as ValueRecord;
   return columns[column] as ValueRecord;
 };
 
-const DOCUMENTS = join(ROOT, "catalog/documents");
+const files = readCatalog(ROOT);
 
-const documentTexts = readdirSync(DOCUMENTS)
-  .filter((file) => /^[a-z-]+\.yaml$/.test(file))
-  .map((file) => ({ file, text: readFileSync(join(DOCUMENTS, file), "utf8") }));
+const documentTexts = files.flatMap(({ path }) => {
+  const text = /^catalog\/documents\/[a-z-]+\/document\.yaml$/.test(path) ? joinedDocument(files, path) : null;
+  return text === null ? [] : [{ file: path, text }];
+});
 
-test("a form that tells of law read in summaries tells it of every column it uses", () => {
+test("a form that mentions secondary sources does so for every column it uses", () => {
   const silent = documentTexts.flatMap(({ file, text }) => {
-    const asked = new Set([...text.matchAll(/law\.(\w+)\.(?:columns\.(\w+)\.)?certainty/g)].map(([, topic, column]) => `${topic} ${column ?? ""}`));
+    const asked = new Set(
+      [...text.matchAll(/law\.(\w+)\.(?:columns\.(\w+)\.)?certainty/g)].map(
+        ([, topic, column]) => `${topic} ${column ?? ""}`,
+      ),
+    );
     return Object.entries(compiled.law).flatMap(([topic, { columns, places }]) => {
       const [first = ""] = Object.keys(columns);
       if (![...asked].some((one) => one.startsWith(`${topic} `))) return [];
@@ -163,9 +173,11 @@ test("a form that tells of law read in summaries tells it of every column it use
         Object.keys(places).flatMap((place) => {
           const isDoubtful = aboutOf(topic, place, column).certainty === "secondary";
           const byFirst = asked.has(`${topic} `) && aboutOf(topic, place, first).certainty === "secondary";
-          // A form that cannot be made for a place tells nothing more of it.
+          // A form that is not available for a jurisdiction shows nothing else about it.
           const isRefused = aboutOf(topic, place, first).certainty === null;
-          return isDoubtful && !byFirst && !isRefused && !asked.has(`${topic} ${column}`) ? [`${file}: ${place} ${topic}.${column}`] : [];
+          return isDoubtful && !byFirst && !isRefused && !asked.has(`${topic} ${column}`)
+            ? [`${file}: ${place} ${topic}.${column}`]
+            : [];
         }),
       );
     });

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { reviewText } from "../../src/engine/review/review-text.ts";
+import { reviewText } from "../../src/engine/review/report/review-text.ts";
 import { checkFigures } from "../../src/engine/review/model/check-figures.ts";
-import { createCatalog } from "../../src/compile/catalog.ts";
-import type { Playbook } from "../../src/model/playbook.ts";
-import type { PlaybookInput } from "../../src/compile/kinds/playbook.ts";
+import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
+import type { Playbook } from "../../src/model/review/playbook.ts";
+import type { PlaybookInput } from "../../src/compiler/playbook/compile-playbook.ts";
 import { parse } from "yaml";
-import { readCatalog } from "../../scripts/read-catalog.ts";
-import { reviewModels, reviewTools } from "../../scripts/review-tools.ts";
+import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { reviewModels, reviewPlaybooks } from "../../scripts/cli/review-playbooks.ts";
 
 const model = reviewModels().clauses;
-const tools = reviewTools();
+const tools = reviewPlaybooks();
 
 const shipped = readCatalog(process.cwd());
 
-/** The playbooks that stand as samples on the page for authors. */
+/** The sample playbooks on the documentation page for authors. */
 const samples = [...readFileSync("docs/playbooks.md", "utf8").matchAll(/```yaml (catalog\/\S+)\n([\s\S]*?)```/g)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 );
@@ -26,7 +26,7 @@ const playbooks = [...tools.playbooks, ...ofSamples.playbooks.values()];
 
 const files = [...shipped.filter(({ path }) => path.startsWith("catalog/playbooks/")), ...samples];
 
-/** Whether a review of an excerpt that looks for one item of a playbook, and for nothing else, says that it is there. */
+/** Whether a review of an excerpt for a single playbook item finds the item. */
 const isFound = (playbook: string, item: string, text: string): boolean => {
   const only = (one: Playbook): Playbook => ({
     ...one,
@@ -38,7 +38,7 @@ const isFound = (playbook: string, item: string, text: string): boolean => {
   return findings.length + met.length > 0;
 };
 
-describe("R12 every item of every playbook finds its own excerpts and leaves the others alone", () => {
+describe("every item of every playbook matches its own excerpts and no others (R12)", () => {
   for (const { path, text } of files) {
     const playbook = parse(text) as PlaybookInput;
     test(path, () => {
@@ -49,7 +49,9 @@ describe("R12 every item of every playbook finds its own excerpts and leaves the
       expect(wrong).toEqual([]);
     });
     test(`${path}: every must and every risk has a case`, () => {
-      const bare = (playbook.items ?? []).filter(({ sort, cases }) => sort !== "fact" && !cases?.some(({ found }) => found));
+      const bare = (playbook.items ?? []).filter(
+        ({ sort, cases }) => sort !== "fact" && !cases?.some(({ found }) => found),
+      );
       expect(bare.map(({ id }) => id)).toEqual([]);
     });
   }
@@ -60,13 +62,13 @@ test("the samples of the page for authors pass the check", () => {
   expect(ofSamples.problems.filter(({ file }) => file.startsWith("catalog/playbooks/"))).toEqual([]);
 });
 
-test("every playbook a page names exists, and every side has words", () => {
+test("every playbook named by a page exists, and every side has words", () => {
   const known = new Set([tools.general, ...tools.playbooks].map(({ id }) => id));
   for (const { sides } of tools.playbooks) for (const { words } of sides) expect(words.length).toBeGreaterThan(0);
   expect(known.size).toBe(tools.playbooks.length + 1);
 });
 
-test("a check that speaks in more than one of five contracts is off, and every check was tested", () => {
+test("a check that reports something in more than one of five contracts is off, and every check has been tested", () => {
   const loud = tools.general.checks.filter(({ id, on }) => on && (checkFigures[id]?.speaks ?? Infinity) > 20);
   expect(loud.map(({ id }) => id)).toEqual([]);
 });

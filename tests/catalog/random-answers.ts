@@ -1,17 +1,18 @@
-import type { CompiledCatalog } from "../../src/compile/catalog.ts";
+import { seededRandom } from "../support/seeded-random.ts";
+import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
 import type { PreparedForm } from "../../src/engine/form/prepare-form.ts";
-import { withRawAt } from "../../src/engine/form/raw-answers.ts";
-import { examples } from "../../src/fields/examples/examples.ts";
+import { withRawAt } from "../../src/engine/form/nodes/raw-answers.ts";
+import { examplesOf } from "../../src/fields/registry/kind-examples.ts";
 import { insideOf } from "../../src/fields/inside-of.ts";
-import { fieldKindOf } from "../../src/fields/registry.ts";
-import type { Raw, RawAnswers } from "../../src/model/answers.ts";
+import { fieldKindOf } from "../../src/fields/registry/field-kinds.ts";
+import type { RawAnswer, RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { DocumentDefinition } from "../../src/model/definition.ts";
 import type { Field } from "../../src/model/field.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import type { FieldView, FormView } from "../../src/model/form-view.ts";
 
-/** What the engine knows on the day of the walks. */
+/** The engine's context on the date of the random walks. */
 export const contextFor = ({ settings, law }: CompiledCatalog, locale: string): Context => ({
   today: parseIsoDate("2026-11-21")!,
   locale,
@@ -19,17 +20,6 @@ export const contextFor = ({ settings, law }: CompiledCatalog, locale: string): 
   settings: settings.defaults,
   law,
 });
-
-/** A stream of numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export const chance = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 const fieldsByPath = (fields: readonly Field[], before = ""): readonly (readonly [string, Field])[] =>
   fields.flatMap((field) => {
@@ -40,31 +30,35 @@ const fieldsByPath = (fields: readonly Field[], before = ""): readonly (readonly
 
 const withoutRows = (path: string): string => path.replace(/\.r\d+(?=\.|$)/g, "");
 
-/** Things a visitor may plausibly give for a question: what its kind shows as examples, figures, days, options. */
-const candidates = (view: FieldView, field: Field, random: () => number): readonly Raw[] => {
+/** Plausible answers to a question: examples of its kind, numbers, dates, options. */
+const candidates = (view: FieldView, field: Field, random: () => number): readonly RawAnswer[] => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   if (view.options) return view.options.length > 0 ? [pick(view.options), [pick(view.options)]] : [];
-  const shown = (examples[field.kind] ?? []).filter((one) => "value" in one && !one.field && !one.limits);
+  const shown = examplesOf(field.kind).filter((one) => "value" in one && !one.field && !one.limits);
   const figures = [0, 1, 2, 3, 5, 10, 12, 25, 100, 500, 1000, 1500].map(String);
   const days = ["2026-11-21", "2026-12-01", "2027-01-31", "2027-06-30", "2028-02-29"];
   const words = ["a supply of panels", "Ann Poe", "12 High Street", "O’Brien-Ōta", "a garden & shed"];
-  const shuffled = [...figures, ...days, ...words, "true", "false", ...shown.map((one) => one.raw)].sort(() => random() - 0.5);
+  const shuffled = [...figures, ...days, ...words, "true", "false", ...shown.map((one) => one.raw)].sort(
+    () => random() - 0.5,
+  );
   return [random() < 0.5, ...shuffled];
 };
 
-/**
- * Answers that a random but sensible visitor could have given: every visible question answered so that nothing is wrong
- * with it, some left open where that is allowed.
- */
-export const randomAnswers = (definition: DocumentDefinition, form: PreparedForm, context: Context, seed: number): { readonly answers: RawAnswers; readonly view: FormView } => {
-  const random = chance(seed);
+/** Random but valid answers: every visible question is answered without problems, and some are left open where that is allowed. */
+export const randomAnswers = (
+  definition: DocumentDefinition,
+  form: PreparedForm,
+  context: Context,
+  seed: number,
+): { readonly answers: RawAnswers; readonly view: FormView } => {
+  const random = seededRandom(seed);
   const fields = new Map(fieldsByPath(definition.steps.flatMap((step) => step.fields)));
   const rowsIn = (view: FormView) => (path: string) => view.fields[path]?.rows ?? null;
   let answers: RawAnswers = {};
   for (const screen of definition.screen) answers = { ...answers, [screen.id]: false };
   let view = form.open(answers, context);
   const asked = new Set<string>();
-  const give = (path: string, raw: Raw): void => {
+  const give = (path: string, raw: RawAnswer): void => {
     answers = withRawAt(answers, path, raw, rowsIn(view));
     view = form.open(answers, context, view);
   };

@@ -16,8 +16,8 @@ const pages = readdirSync(PAGES).map((name) => {
   return { name, page };
 });
 
-describe("what is ready is read from the catalog's status, never typed", () => {
-  it.each(pages)("$name lists pages in preparation only where the catalog fills the list", ({ page }) => {
+describe("readiness comes from the catalog's status and is never typed", () => {
+  it.each(pages)("$name lists planned pages only where the catalog generates the list", ({ page }) => {
     for (const { heading, shows, items } of page.sections) {
       if (!/in preparation|coming|準備中/i.test(heading)) continue;
       expect(shows).toBeDefined();
@@ -25,7 +25,7 @@ describe("what is ready is read from the catalog's status, never typed", () => {
     }
   });
 
-  it("the key features page shows calculators, checkers and what is planned from the catalog", () => {
+  it("the key features page shows calculators, checkers and planned pages from the catalog", () => {
     const { page } = pages.find(({ name }) => name === "key-features.yaml")!;
     expect(page.sections.flatMap(({ shows }) => shows ?? [])).toEqual(["calculators", "checkers", "planned"]);
   });
@@ -34,13 +34,13 @@ describe("what is ready is read from the catalog's status, never typed", () => {
     ["English", home.questions],
     ["Japanese", japaneseHome.questions],
     ["Thai", thaiHome.questions],
-  ])("no answer of the %s home page says that the chat is ready or not", (_language, questions) => {
+  ])("no answer of the %s home page claims that the chat is ready or not", (_language, questions) => {
     for (const { answer } of questions)
       expect(answer).not.toMatch(/(chat|assistant)[^.]*(preparation|ready|coming)|チャット[^。]*準備中|แชท/i);
   });
 });
 
-it("no button of the home pages, except the specified ones, leads to a page in preparation", () => {
+it("no button of the home pages, except the specified ones, leads to a planned page", () => {
   const catalog = resolve(PAGES, "..");
   const { home: plan } = parse(readFileSync(join(catalog, "navigation.yaml"), "utf8")) as {
     readonly home: { readonly buttons: { readonly [language: string]: readonly { readonly href: string }[] } };

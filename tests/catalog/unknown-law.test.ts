@@ -2,44 +2,41 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../scripts/compiled-catalog.ts";
-import { fullCases } from "../../src/compile/cases/full-cases.ts";
-import type { FullCase } from "../../src/compile/cases/play-case.ts";
-import { playToolCase, setToolStage } from "../../src/compile/tool/play-tool-case.ts";
-import type { ToolStage } from "../../src/compile/tool/play-tool-case.ts";
-import type { ToolInput } from "../../src/compile/tool/tool-input.ts";
+import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import type { ResolvedCase } from "../../src/compiler/verify/cases/run-case.ts";
+import { runToolCase, prepareToolRun } from "../../src/compiler/verify/rules/run-tool-case.ts";
+import type { ToolCaseResult, RunnableTool } from "../../src/compiler/verify/rules/run-tool-case.ts";
 import type { Field } from "../../src/model/field.ts";
 import type { LawShards } from "../../src/model/law.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
 import type { ToolResult } from "../../src/model/tool-result.ts";
-import { compiled } from "./cases.ts";
-import { fieldsOf } from "./tool-facts.ts";
+import { compiled } from "./open-cases.ts";
+import { casesOf, fieldsOf } from "./tool-facts.ts";
 
 type PlaceRow = { readonly code: string; readonly kind: string };
 
-const places = (parse(readFileSync(join(ROOT, "catalog/places.yaml"), "utf8")) as { places: readonly PlaceRow[] }).places
+const places = (
+  parse(readFileSync(join(ROOT, "catalog/places.yaml"), "utf8")) as { places: readonly PlaceRow[] }
+).places
   .filter(({ kind }) => kind === "state" || kind === "territory" || kind === "district")
   .map(({ code }) => code);
 
-/** The law as it would be if nobody had read anything of a place; federal law stays. */
+/** The law without any row of a jurisdiction; federal law is unchanged. */
 const forgetting = (law: LawShards, place: string): LawShards =>
   Object.fromEntries(
     Object.entries(law).map(([name, topic]) => {
       const { [place]: own, ...others } = topic.places;
-      const kept = own?.official === undefined ? others : { ...others, [place]: { status: "unknown", official: own.official, columns: {} } };
+      const kept =
+        own?.official === undefined
+          ? others
+          : { ...others, [place]: { status: "unknown", official: own.official, columns: {} } };
       return [name, { ...topic, places: kept } as typeof topic];
     }),
   );
 
-const casesOf = (tool: ToolDefinition): readonly FullCase[] => {
-  const folder = tool.kind === "checker" ? "checkers" : "calculators";
-  const input = parse(readFileSync(join(ROOT, "catalog", folder, `${tool.id}.yaml`), "utf8")) as ToolInput;
-  return fullCases(input.cases ?? [], () => undefined);
-};
+type Answers = ResolvedCase["answers"];
 
-type Answers = FullCase["answers"];
-
-/** The same answers for another place; null where no question with an answer asks for one. */
+/** The same answers for another jurisdiction; null if no answered question asks for one. */
 const movedTo = (place: string, answers: Answers, fields: readonly Field[]): Answers | null => {
   const moved = fields.flatMap(({ id, kind, fields: inner = [] }): readonly (readonly [string, unknown])[] => {
     const given: unknown = answers[id];
@@ -52,7 +49,7 @@ const movedTo = (place: string, answers: Answers, fields: readonly Field[]): Ans
   return moved.length === 0 ? null : ({ ...answers, ...Object.fromEntries(moved) } as Answers);
 };
 
-/** The law as it would be if nobody had read one column of a place. */
+/** The law without one column of a jurisdiction. */
 const forgettingColumn = (law: LawShards, topic: string, place: string, column: string): LawShards => {
   const shape = law[topic]!;
   const rows = shape.places[place]!;
@@ -60,20 +57,34 @@ const forgettingColumn = (law: LawShards, topic: string, place: string, column: 
   return { ...law, [topic]: { ...shape, places: { ...shape.places, [place]: { ...rows, columns } } } };
 };
 
-type Tried = { readonly stage: ToolStage; readonly full: FullCase; readonly fields: readonly Field[] };
+type Tried = { readonly runnable: RunnableTool; readonly full: ResolvedCase; readonly fields: readonly Field[] };
 
-const resultAt = ({ stage, full, fields }: Tried, place: string): ToolResult | null => {
+const playedAt = ({ runnable, full, fields }: Tried, place: string): ToolCaseResult | null => {
   const answers = movedTo(place, full.answers, fields);
-  return answers && (playToolCase({ ...stage, law: forgetting(stage.law, place) }, { ...full, answers })?.result ?? null);
+  return answers && runToolCase({ ...runnable, law: forgetting(runnable.law, place) }, { ...full, answers });
 };
 
-const SAYS_SO = /not known|do not know|don't know|have not (?:read|confirmed)|no confirmed|cannot tell|know no formula/i;
+/** Describes how a form lets the visitor continue although the result must refuse for lack of law; null if it stops correctly. */
+const lateRefusalIn = ({ view, result }: ToolCaseResult, tool: ToolDefinition): string | null => {
+  // Federal law that is not yet published for a date does not depend on the jurisdiction.
+  if (result?.refused?.because !== "law" || result.answer.includes("law of the United States")) return null;
+  const stop = view.warnings.find(({ id }) => id === "law_unknown");
+  if (!stop) return `refused only after the last question: ${result.answer}`;
+  const first = tool.steps[0]?.fields.some(({ id }) => id === stop.at);
+  if (!first || stop.stop !== true || stop.atOnce !== true) return `not at once: ${stop.at}`;
+  return stop.law?.[0]?.href?.startsWith("http") ? null : "no official page";
+};
 
-/** What is wrong with the answer about a place of which nobody has read the law; null where it says that it does not know. */
+const SAYS_SO =
+  /not known|do not know|don't know|have not (?:read|confirmed)|no confirmed|cannot tell|know no formula/i;
+
+/** Describes what is wrong with an answer for a jurisdiction without law; null if it says that it does not know. */
 const faultIn = (result: ToolResult, tool: ToolDefinition): string | null => {
   const { refused, answer, verdict } = result;
   if (refused?.because === "law" || refused?.because === "before_data")
-    return refused.official?.startsWith("https://") || refused.official?.startsWith("http://") ? null : `no official page: ${answer}`;
+    return refused.official?.startsWith("https://") || refused.official?.startsWith("http://")
+      ? null
+      : `no official page: ${answer}`;
   if (refused?.because === "rule") {
     const when = tool.refuse[refused.rule ?? -1]?.when;
     return SAYS_SO.test(refused.say) || !when?.deps.includes("law") ? null : `the author's words: ${answer}`;
@@ -87,40 +98,55 @@ const faultIn = (result: ToolResult, tool: ToolDefinition): string | null => {
 const answerOf = ({ answer, verdict, values }: ToolResult): string =>
   JSON.stringify([answer, verdict, Object.entries(values).map(([id, { shown }]) => [id, shown])]);
 
-/** Answers that one column less turns into other answers, each a figure or verdict that nobody may rely on. */
-const turnedBy = (stage: ToolStage, full: FullCase): readonly string[] => {
-  const before = playToolCase(stage, full)?.result;
+/** Answers that change when one column is missing, each of them an unreliable figure or verdict. */
+const turnedBy = (runnable: RunnableTool, full: ResolvedCase): readonly string[] => {
+  const before = runToolCase(runnable, full)?.result;
   if (!before || before.refused) return [];
   const read = new Map(before.sources.map((one) => [`${one.topic}|${one.place}|${one.column}`, one]));
   return [...read.values()].flatMap(({ topic, place, column }) => {
-    const name = Object.hasOwn(stage.law, topic) ? topic : (stage.definition.law?.topicOf?.[topic] ?? topic);
-    if (!stage.law[name]?.places[place]?.columns[column]) return [];
-    const law = forgettingColumn(stage.law, name, place, column);
-    const after = playToolCase({ ...stage, law }, full)?.result;
+    const name = Object.hasOwn(runnable.law, topic) ? topic : (runnable.definition.law?.topicOf?.[topic] ?? topic);
+    if (!runnable.law[name]?.places[place]?.columns[column]) return [];
+    const law = forgettingColumn(runnable.law, name, place, column);
+    const after = runToolCase({ ...runnable, law }, full)?.result;
     if (!after || after.refused?.because === "law" || after.refused?.because === "before_data") return [];
-    if (answerOf(after) === answerOf(before) || [after.answer, ...after.notCovered.filter((note) => !before.notCovered.includes(note))].some((text) => SAYS_SO.test(text))) return [];
+    if (
+      answerOf(after) === answerOf(before) ||
+      [after.answer, ...after.notCovered.filter((note) => !before.notCovered.includes(note))].some((text) =>
+        SAYS_SO.test(text),
+      )
+    )
+      return [];
     return [`${full.source.name} without ${topic}.${column}: "${after.answer}" instead of "${before.answer}"`];
   });
 };
 
-/** Tools that also answer from facts or federal law alone, by the case that shows it. */
+/** Tools that also answer from facts or federal law alone, with the case that shows it. */
 const tools = [...compiled.tools.values()].filter((tool) => tool.law && tool.status === "ready");
 
 describe.each(tools.map((tool) => ({ name: tool.id, tool })))("$name", ({ tool }) => {
-  const stage = setToolStage(tool, compiled.law, compiled.settings.defaults);
+  const runnable = prepareToolRun(tool, compiled.law, compiled.settings.defaults);
   const fields = fieldsOf(tool);
   const full = casesOf(tool).find(({ answers }) => movedTo("US-CA", answers, fields) !== null);
 
-  test.skipIf(!full)("where nobody has read the law of a place, the result says so, for every place", () => {
+  test.skipIf(!full)("a result says so if its jurisdiction has no law, for every jurisdiction", () => {
     const faults = places.flatMap((place) => {
-      const result = resultAt({ stage, full: full!, fields }, place);
+      const result = playedAt({ runnable, full: full!, fields }, place)?.result;
       const fault = result && faultIn(result, tool);
       return fault ? [`${place}: ${fault}`] : [];
     });
     expect(faults).toEqual([]);
   });
 
-  test("a column that nobody has read turns no answer into another", () => {
-    expect(casesOf(tool).flatMap((one) => turnedBy(stage, one))).toEqual([]);
+  test("such a jurisdiction is refused on the first step with the official page, not after all questions", () => {
+    const faults = casesOf(tool).flatMap((one) => {
+      const caseResult = playedAt({ runnable, full: one, fields }, "US-CA");
+      const fault = caseResult && lateRefusalIn(caseResult, tool);
+      return fault ? [`${one.source.name}: ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("no answer changes because a column is unknown", () => {
+    expect(casesOf(tool).flatMap((one) => turnedBy(runnable, one))).toEqual([]);
   });
 });

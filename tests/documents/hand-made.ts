@@ -1,10 +1,10 @@
 import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
 import type { AssembledDefinition } from "../../src/engine/document/prepare-document.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
-import { toRawAnswers } from "../../src/engine/form/answers-file.ts";
+import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
 import { compileExpression } from "../../src/feel/compile/compile-expression.ts";
 import { compileTemplate } from "../../src/feel/compile/compile-template.ts";
-import { shapeOf } from "../../src/fields/shapes/shapes.ts";
+import { valueTypeOf } from "../../src/fields/registry/kind-shapes.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { ClausePlan, DocumentPlan, Each, Item, SchedulePlan, Variant } from "../../src/model/document-plan.ts";
 import type { Block, Clause, LegalDocument } from "../../src/model/document.ts";
@@ -22,7 +22,7 @@ export const writer = (fields: readonly Field[], locals: Scope = {}) => {
   const scope: Scope = { today: { type: "date" }, law: { type: "any" }, title: { type: "string" } };
   const names = {
     ...scope,
-    ...Object.fromEntries(fields.map((one) => [one.id, shapeOf(one.kind).valueType(one)])),
+    ...Object.fromEntries(fields.map((one) => [one.id, valueTypeOf(one)])),
     ...locals,
   };
   const formula = (source: string): Expression => {

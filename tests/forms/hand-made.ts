@@ -1,11 +1,11 @@
-import { writtenOut } from "../../src/fields/shapes/written-out.ts";
+import { expandField } from "../../src/fields/registry/expand-field.ts";
 import type { Ast } from "../../src/feel/evaluate/ast.ts";
 import type { Context } from "../../src/model/context.ts";
-import type { Check, Screen, Step } from "../../src/model/definition.ts";
+import type { Check, ScreeningQuestion, Step } from "../../src/model/definition.ts";
 import type { Expression } from "../../src/model/expression.ts";
 import type { Field } from "../../src/model/field.ts";
 import type { TextPart } from "../../src/model/text.ts";
-import type { FormDefinition } from "../../src/engine/form/plan-form.ts";
+import type { FormDefinition } from "../../src/engine/form/plan/plan-form.ts";
 import { dateFromCivil } from "../../src/values/date.ts";
 import type { CalendarDate } from "../../src/values/date.ts";
 
@@ -29,7 +29,7 @@ export const is = (name: string, value: Ast): Expression => formula(["=", get(na
 
 /** A question with what every question has, its parts written out in English. */
 export const ask = (id: string, kind: string, more: Partial<Field> = {}): Field =>
-  writtenOut({ id, kind, label: [`Label of ${id}`], optional: false, unsure: false, ...more }, [], "en");
+  expandField({ id, kind, label: [`Label of ${id}`], optional: false, unsure: false, ...more }, [], "en");
 
 export const options = (...values: readonly string[]): Field["options"] =>
   values.map((value) => ({ is: value, label: [value] }));
@@ -44,7 +44,10 @@ export const step = (id: string, fields: readonly Field[], when?: Expression): S
   ...(when ? { when } : {}),
 });
 
-type Rest = { readonly screen?: readonly Screen[]; readonly checks?: readonly Check[] } & Partial<FormDefinition>;
+type Rest = {
+  readonly screen?: readonly ScreeningQuestion[];
+  readonly checks?: readonly Check[];
+} & Partial<FormDefinition>;
 
 /** A form definition of the given steps. */
 export const form = (steps: readonly Step[], rest: Rest = {}): FormDefinition => ({

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
-import { documents, openCases } from "../catalog/cases.ts";
+import { documents, openCases } from "../catalog/open-cases.ts";
 
 // The document of every case as plain text, so that a lawyer can read what a change of code or YAML does to it.
-// `npm run golden:update` writes them anew; the commit that changes one says why.
+// `npm run golden:update` rewrites them; the commit that changes one says why.
 const FOLDER = join(import.meta.dirname, "texts");
 const isUpdate = process.env["UPDATE_GOLDENS"] === "1";
 

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fullCases } from "../../src/compile/cases/full-cases.ts";
-import { playCase, setStage } from "../../src/compile/cases/play-case.ts";
-import { createCatalog } from "../../src/compile/catalog.ts";
-import type { DocumentInput } from "../../src/compile/input.ts";
-import { readYaml } from "../../src/compile/read-yaml.ts";
+import { resolveCases } from "../../src/compiler/verify/cases/resolve-cases.ts";
+import { runCase, prepareRun } from "../../src/compiler/verify/cases/run-case.ts";
+import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
+import type { DocumentInput } from "../../src/compiler/input/document-input.ts";
+import { joinedDocument } from "../support/joined-document.ts";
+import { readYaml } from "../../src/compiler/yaml/read-yaml.ts";
 import { insideOf } from "../../src/fields/inside-of.ts";
-import { fieldKinds } from "../../src/fields/registry.ts";
+import { fieldKinds } from "../../src/fields/registry/field-kinds.ts";
 import type { Field } from "../../src/model/field.ts";
 
 // The one definition that uses every key of the language: documentation, test and golden at once.
@@ -24,7 +25,10 @@ const catalog = createCatalog();
 for (const { path, text } of files) catalog.set(path, text);
 const compiled = catalog.compile();
 
-const rootOf = (path: string): object => readYaml(path, files.find((file) => file.path === path)?.text ?? "").root ?? {};
+const textOf = (path: string): string =>
+  joinedDocument(files, path) ?? files.find((file) => file.path === path)?.text ?? "";
+
+const rootOf = (path: string): object => readYaml(path, textOf(path)).root ?? {};
 
 type Schema = { readonly [key: string]: unknown };
 const isRecord = (value: unknown): value is Schema =>
@@ -107,23 +111,24 @@ describe("the kitchen sink", () => {
     expect(compiled.problems).toEqual([]);
   });
 
-  test("stands in English, Spanish and Japanese", () => {
+  test("exists in English, Spanish and Japanese", () => {
     expect([...compiled.definitions.keys()].sort()).toEqual(["kitchen-sink.en", "kitchen-sink.es", "kitchen-sink.ja"]);
   });
 
   test.each([
-    ["document", ["catalog/documents/kitchen-sink.yaml", "catalog/documents/tool-hire.yaml"]],
-    ["body", ["catalog/documents/kitchen-sink.body-ja.yaml", "catalog/documents/kitchen-sink.yaml"]],
-    ["overlay", ["catalog/documents/kitchen-sink.es.yaml", "catalog/clauses/garden-rain.es.yaml"]],
-    ["clause", ["catalog/clauses/garden-rain.yaml", "catalog/documents/kitchen-sink.yaml"]],
+    ["document", ["catalog/documents/kitchen-sink/document.yaml", "catalog/documents/planned.yaml"]],
+    ["planned", ["catalog/documents/planned.yaml", "catalog/documents/kitchen-sink/document.yaml"]],
+    ["body", ["catalog/documents/kitchen-sink/ja/document.yaml", "catalog/documents/kitchen-sink/document.yaml"]],
+    ["overlay", ["catalog/documents/kitchen-sink/es.yaml", "catalog/clauses/garden-rain.es.yaml"]],
+    ["clause", ["catalog/clauses/garden-rain.yaml", "catalog/documents/kitchen-sink/document.yaml"]],
     ["law", ["catalog/law/garden-care.yaml"]],
     ["places", ["catalog/places.yaml"]],
     [
       "calculator",
       [
         "catalog/calculators/garden-fees.yaml",
-        "catalog/documents/kitchen-sink.yaml",
-        "catalog/documents/tool-hire.yaml",
+        "catalog/documents/kitchen-sink/document.yaml",
+        "catalog/documents/planned.yaml",
       ],
     ],
   ])("shows every key of %s.schema.json", (name, paths) => {
@@ -132,10 +137,10 @@ describe("the kitchen sink", () => {
     const used = new Set<string>();
     // A key shown in one file counts for all files that share its schema.
     const uses: readonly (readonly [path: string, schema: string])[] = [
-      ["catalog/documents/kitchen-sink.yaml", "document.schema.json"],
-      ["catalog/documents/tool-hire.yaml", "document.schema.json"],
-      ["catalog/documents/kitchen-sink.body-ja.yaml", "body.schema.json"],
-      ["catalog/documents/kitchen-sink.es.yaml", "overlay.schema.json"],
+      ["catalog/documents/kitchen-sink/document.yaml", "document.schema.json"],
+      ["catalog/documents/planned.yaml", "planned.schema.json"],
+      ["catalog/documents/kitchen-sink/ja/document.yaml", "body.schema.json"],
+      ["catalog/documents/kitchen-sink/es.yaml", "overlay.schema.json"],
       ["catalog/clauses/garden-rain.yaml", "clause.schema.json"],
       ["catalog/clauses/garden-rain.es.yaml", "clause-overlay.schema.json"],
       ["catalog/law/garden-care.yaml", "law.schema.json"],
@@ -145,8 +150,8 @@ describe("the kitchen sink", () => {
     for (const [path, schema] of uses.filter(([one]) => paths.includes(one))) {
       usedProperties({ file: schema, pointer: "", schema: schemaFile(schema) }, rootOf(path), used);
     }
-    // Verdicts, refusals and banners belong to calculators; `stale` is written by the command where a translation is not complete.
-    const elsewhere = /\/case\/.*\/(verdict|refused|banners)$|\/clauseTexts\/properties\/stale$/;
+    // A page in preparation is shown in planned.yaml. Verdicts, refusals and banners belong to calculators; `stale` is written by the command where a translation is not complete.
+    const elsewhere = /\/case\/.*\/(verdict|refused|banners)$|^document\.schema\.json\/properties\/(status|meanwhile)$|\/clauseTexts\/properties\/stale$/;
     const missing = [...all].filter((one) => isProperty(one) && !used.has(one) && !elsewhere.test(one));
     expect(missing).toEqual([]);
   });
@@ -160,21 +165,21 @@ describe("the kitchen sink", () => {
 });
 
 test("a warning shows the official page of the law at the place", () => {
-  const stage = setStage(compiled.definitions.get("kitchen-sink.en")!, compiled.law, compiled.settings.defaults);
-  const input = rootOf("catalog/documents/kitchen-sink.yaml") as DocumentInput;
-  const last = fullCases(input.cases ?? [], () => undefined).at(-1)!;
-  expect(playCase(stage, last)?.view.warnings).toMatchObject([
+  const stage = prepareRun(compiled.definitions.get("kitchen-sink.en")!, compiled.law, compiled.settings.defaults);
+  const input = rootOf("catalog/documents/kitchen-sink/document.yaml") as DocumentInput;
+  const last = resolveCases(input.cases ?? [], () => undefined).at(-1)!;
+  expect(runCase(stage, last)?.view.warnings).toMatchObject([
     { id: "not_read", cite: "example.com", href: "https://example.com/or" },
   ]);
 });
 
 describe("the text of every case is what it was", () => {
   for (const [name, definition] of compiled.definitions) {
-    const source = definition.language === "ja" ? "kitchen-sink.body-ja" : "kitchen-sink";
-    const input = rootOf(`catalog/documents/${source}.yaml`) as DocumentInput;
-    const stage = setStage(definition, compiled.law, compiled.settings.defaults);
-    for (const [position, full] of fullCases(input.cases ?? [], () => undefined).entries()) {
-      const played = playCase(stage, full);
+    const folder = definition.language === "ja" ? "kitchen-sink/ja" : "kitchen-sink";
+    const input = rootOf(`catalog/documents/${folder}/document.yaml`) as DocumentInput;
+    const stage = prepareRun(definition, compiled.law, compiled.settings.defaults);
+    for (const [position, full] of resolveCases(input.cases ?? [], () => undefined).entries()) {
+      const played = runCase(stage, full);
       if (!played?.document) continue;
       test(`${name}: ${full.source.name ?? ""}`, () => {
         const file = join(GOLDENS, `${name}.${position + 1}.txt`);

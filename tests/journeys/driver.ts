@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import type { FormDefinition } from "../../src/engine/form/plan-form.ts";
+import type { FormDefinition } from "../../src/engine/form/plan/plan-form.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
-import type { Raw, RawAnswers } from "../../src/model/answers.ts";
+import type { RawAnswer, RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { StepView } from "../../src/model/form-view.ts";
 import type { FormSession } from "../../src/ui/form-state/form-session.ts";
 import { createFormSession } from "../../src/ui/form-state/create-form-session.ts";
 
 /**
- * A visitor without a browser: sees one step at a time, answers what is on it, and goes on.
+ * A visitor without a browser: sees one step at a time, answers its questions, and continues.
  *
  * Every call fails the test when a real visitor could not do it.
  */
@@ -18,7 +18,7 @@ export type Visitor = {
   readonly at: () => string;
   /** Questions in sight. */
   readonly sees: () => readonly string[];
-  readonly answer: (answers: { readonly [path: string]: Raw }) => void;
+  readonly answer: (answers: { readonly [path: string]: RawAnswer }) => void;
   readonly isNotSure: (path: string) => void;
   readonly addRow: (path: string) => string;
   /** Continue; stays and shows errors when something is wrong. */
@@ -27,7 +27,7 @@ export type Visitor = {
   /** Continue must fail, with exactly these problems in this order. */
   readonly expectProblems: (problems: { readonly [path: string]: string }) => Promise<void>;
   /** Answers step after step from a table until the check page; fails where the table has no answer. */
-  readonly goThrough: (answers: { readonly [path: string]: Raw }) => Promise<void>;
+  readonly goThrough: (answers: { readonly [path: string]: RawAnswer }) => Promise<void>;
 };
 
 const CHECK = "check";
@@ -43,7 +43,7 @@ export const openVisitor = (definition: FormDefinition, context: Context, answer
     const ids = [...shownSteps().map((step) => step.id), CHECK];
     at = ids[Math.max(0, ids.indexOf(at) + by)] ?? CHECK;
   };
-  const answer = (path: string, raw: Raw): void => {
+  const answer = (path: string, raw: RawAnswer): void => {
     expect(sees(), `"${path}" is not in sight on step "${at}"`).toContain(path);
     session.set(path, raw);
   };
@@ -75,7 +75,7 @@ export const openVisitor = (definition: FormDefinition, context: Context, answer
     },
     goThrough: async (given) => {
       while (at !== CHECK) {
-        // An answer may bring up further questions on the same step.
+        // An answer may add questions on the same step.
         for (const path of Object.keys(given)) if (sees().includes(path)) answer(path, given[path]!);
         await next();
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FormDefinition } from "../../src/engine/form/plan-form.ts";
+import type { FormDefinition } from "../../src/engine/form/plan/plan-form.ts";
 import { decimal } from "../../src/values/decimal.ts";
 import { ask, context, form, formula, get, is, num, options, shown, step } from "../forms/hand-made.ts";
 import { openVisitor } from "./driver.ts";
@@ -49,7 +49,7 @@ const letting: FormDefinition = form(
 const visit = (answers = {}) => openVisitor(letting, context, answers);
 
 describe("a visitor lets a flat", () => {
-  test("F09 F23 without pets: two steps, errors on Continue only, back with answers kept", async () => {
+  test("without pets: two steps, errors on Continue only, back with answers kept (F09, F23)", async () => {
     const visitor = visit();
     await visitor.expectProblems({ rent: "required", pets: "required", deposit: "required" });
     visitor.answer({ rent: "1,000", pets: false });
@@ -67,7 +67,7 @@ describe("a visitor lets a flat", () => {
     expect(visitor.session.view().complete).toBe(true);
   });
 
-  test("F28 with pets: an answer changed on the way adds a step, and it is asked", async () => {
+  test("with pets: an answer changed on the way adds a step, and it is asked (F28)", async () => {
     const visitor = visit();
     await visitor.goThrough({ rent: "800", pets: false, landlord: "Ann Poe", "tenants.r1.name": "Bo Roe" });
     visitor.back();
@@ -84,7 +84,7 @@ describe("a visitor lets a flat", () => {
     expect(visitor.session.view().blanks).toEqual(["pet_rent"]);
   });
 
-  test("a limit follows the answers, with the author's words", async () => {
+  test("a limit depends on answers and uses the author's message", async () => {
     const visitor = visit({ rent: "1000", pets: false, deposit: "3001" });
     await visitor.expectProblems({ deposit: "limit" });
     expect(visitor.session.error("deposit")?.params?.message).toBe("Enter no more than three rents.");
@@ -93,15 +93,15 @@ describe("a visitor lets a flat", () => {
     await visitor.next();
   });
 
-  test("F14 a high rent is warned of and may be kept", async () => {
+  test("a high rent is warned of and may be kept (F14)", async () => {
     const visitor = visit({ rent: "6000", pets: false });
     expect(visitor.session.view().warnings.map((warning) => warning.text)).toEqual(["That is a high rent."]);
-    visitor.session.setKept("dear", true);
+    visitor.session.setWarningAccepted("dear", true);
     await visitor.goThrough({ landlord: "Ann Poe", "tenants.r1.name": "Bo Roe" });
     expect(visitor.session.view().complete).toBe(true);
   });
 
-  test("F20 a third tenant is one too many until one is removed", async () => {
+  test("a third tenant is one too many until one is removed (F20)", async () => {
     const visitor = visit({ rent: "1", pets: false });
     await visitor.next();
     visitor.answer({ landlord: "Ann Poe", "tenants.r1.name": "Bo" });
@@ -115,7 +115,7 @@ describe("a visitor lets a flat", () => {
     ]);
   });
 
-  test("pets that were entered count for nothing once there are none, and come back", async () => {
+  test("entered pets are ignored while there are none, and return", async () => {
     const visitor = visit({ rent: "1", pets: true, pet_rent: "5" });
     expect(visitor.session.view().values.pet_rent).toEqual(decimal(5));
     visitor.answer({ pets: false });

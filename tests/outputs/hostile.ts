@@ -1,6 +1,6 @@
 import type { Block, Inline, LegalDocument } from "../../src/model/document.ts";
 
-/** What a visitor could paste into a field to break a file, or the reader of one. */
+/** Text a visitor could paste into a field to break a file, or the reader of one. */
 export const HOSTILE: { readonly [name: string]: string } = {
   markup: "<script>alert(1)</script> </w:t></w:r> <!-- ]]> &amp; &#0; & \"quoted\" 'single'",
   turned: "pay \u202E000,1$\u202C \u2067x\u2069 \u200Fשלום\u200E",
@@ -29,7 +29,7 @@ export function hostileDocument(words: string): LegalDocument {
       level: 1,
       number: "1.",
       title: value(words),
-      conspicuous: true,
+      style: { conspicuous: true },
       fields: [],
       blocks: [
         { type: "paragraph", id: "p", content: [...text("x "), { type: "blank", label: words }], fields: [] },
@@ -68,6 +68,6 @@ export function hostileDocument(words: string): LegalDocument {
     language: "en",
     numbering: "decimal",
     blocks,
-    made: { definition: "d", version: words.slice(0, 20), hash: "h", on: "2026-02-27" },
+    provenance: { definition: "d", version: words.slice(0, 20), hash: "h", on: "2026-02-27" },
   };
 }

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
+import type { ClauseStyle } from "../../src/model/clause-style.ts";
 import type { LegalDocument } from "../../src/model/document.ts";
 import type { PageStyle } from "../../src/model/settings.ts";
-import type { OutputWarning } from "../../src/outputs/resources.ts";
+import type { OutputWarning } from "../../src/outputs/layout/resources.ts";
 
 /** The default settings on paper. */
 export const style: PageStyle = {
@@ -30,7 +31,7 @@ export const chineseDocument: LegalDocument = {
   title: "保密协议",
   language: "zh-Hans",
   numbering: "decimal",
-  made: { definition: "sample", version: "1.0", hash: "5a3b1e", on: "2026-02-27" },
+  provenance: { definition: "sample", version: "1.0", hash: "5a3b1e", on: "2026-02-27" },
   blocks: [
     { type: "title", id: "title", content: [{ type: "text", text: "保密协议" }] },
     {
@@ -39,7 +40,7 @@ export const chineseDocument: LegalDocument = {
       level: 1,
       number: "1.",
       title: [{ type: "text", text: "接收方的义务" }],
-      conspicuous: false,
+      style: {},
       fields: [],
       blocks: [
         {
@@ -90,5 +91,22 @@ export const handList = (isByHand: boolean): LegalDocument => ({
       ...(isByHand ? { toFill: true } : {}),
     },
   ],
-  made: { definition: "list", version: "1.0", hash: "h", on: "2026-01-01" },
+  provenance: { definition: "list", version: "1.0", hash: "h", on: "2026-01-01" },
+});
+
+/** Two clauses, the second in a style of its own. */
+export const noticeIn = (own: ClauseStyle): LegalDocument => ({
+  title: "Notice",
+  language: "en",
+  numbering: "decimal",
+  provenance: { definition: "sample", version: "1.0", hash: "0", on: "2026-02-27" },
+  blocks: (["Ordinary", "Prescribed"] as const).map((word, index) => ({
+    type: "clause",
+    id: word,
+    level: 1,
+    number: `${index + 1}.`,
+    style: index === 1 ? own : {},
+    fields: [],
+    blocks: [{ type: "paragraph", id: `${word}.text`, fields: [], content: [{ type: "text", text: word }] }],
+  })),
 });

@@ -1,9 +1,9 @@
 import { strToU8, unzipSync, zipSync, strFromU8 } from "fflate";
 import { expect, test } from "vitest";
-import { sampleDocument } from "../../src/model/sample-document.ts";
-import { sampleDocumentJa } from "../../src/model/sample-document-ja.ts";
+import { sampleDocument } from "../support/sample-document.ts";
+import { sampleDocumentJa } from "../support/sample-document-ja.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
-import { words } from "../../src/outputs/text/words.ts";
+import { comparableWords } from "../../src/outputs/text/comparable-words.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 import { HOSTILE, hostileDocument } from "./hostile.ts";
 import { chineseDocument, style } from "./made-files.ts";
@@ -29,7 +29,7 @@ function spoiled(bytes: Uint8Array): Uint8Array {
 /** The words of a PDF without its footers, run together. */
 const solid = (pdf: Uint8Array): string => {
   const pages = poppler("pdftotext", pdf, "-raw", "-enc", "UTF-8").split("\f");
-  return words(pages.map((page) => page.trimEnd().replace(/\n?[^\n]* · [^\n]*$/, "")).join("\n")).join("");
+  return comparableWords(pages.map((page) => page.trimEnd().replace(/\n?[^\n]* · [^\n]*$/, "")).join("\n")).join("");
 };
 
 test.skipIf(!hasOffice)(
@@ -42,7 +42,7 @@ test.skipIf(!hasOffice)(
     }
     const pdfs = officePdfs(files);
     for (const [name, document] of Object.entries(DOCUMENTS)) {
-      const expected = words(writeText(document)).join("");
+      const expected = comparableWords(writeText(document)).join("");
       expect([name, solid(pdfs[name]!)]).toEqual([name, expected]);
       expect([name, solid(pdfs[`${name}-spoiled`]!)]).toEqual([name, expected]);
     }

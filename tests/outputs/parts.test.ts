@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Block, LegalDocument } from "../../src/model/document.ts";
-import { sampleDocument } from "../../src/model/sample-document.ts";
-import { sampleDocumentJa } from "../../src/model/sample-document-ja.ts";
+import { sampleDocument } from "../support/sample-document.ts";
+import { sampleDocumentJa } from "../support/sample-document-ja.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
 import { writeMarkdown } from "../../src/outputs/markdown/write-markdown.ts";
 import { writePdf } from "../../src/outputs/pdf/write-pdf.ts";
-import { words } from "../../src/outputs/text/words.ts";
+import { comparableWords } from "../../src/outputs/text/comparable-words.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 import { solid, taggedWords, wordFileWords } from "./file-words.ts";
 import { fontShelf, style } from "./made-files.ts";
@@ -49,8 +49,8 @@ describe.each([
 
   test("are printed in every file, in the same words and order", async () => {
     expect(text.split("\n").filter((line) => headings.some((heading) => heading === line))).toEqual(headings);
-    expect(wordFileWords(openWordFile(await writeDocx(document, style)))).toBe(words(text).join(" "));
-    // A sign without a glyph stands in a PDF as its code.
+    expect(wordFileWords(openWordFile(await writeDocx(document, style)))).toBe(comparableWords(text).join(" "));
+    // A character without a glyph is printed in a PDF as its code.
     const tagged = taggedWords(await writePdf(document, style, fontShelf())).replace("U1FA9F", "🪟");
     expect(tagged).toBe(solid(text));
   });
@@ -71,7 +71,7 @@ describe.each([
     expect([outline("PartHeading"), outline("Heading1"), outline("Heading2")]).toEqual(["0", "1", "2"]);
   });
 
-  test("stand above the clauses in Markdown, and in the tags of a PDF", async () => {
+  test("are above the clauses in Markdown, and in the tags of a PDF", async () => {
     const heads = writeMarkdown(document)
       .split("\n")
       .filter((line) => line.startsWith("#"));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Block, LegalDocument } from "../../src/model/document.ts";
-import { sampleDocument } from "../../src/model/sample-document.ts";
-import { sampleDocumentJa } from "../../src/model/sample-document-ja.ts";
+import { sampleDocument } from "../support/sample-document.ts";
+import { sampleDocumentJa } from "../support/sample-document-ja.ts";
 import { writePdf } from "../../src/outputs/pdf/write-pdf.ts";
-import type { OutputWarning } from "../../src/outputs/resources.ts";
+import type { OutputWarning } from "../../src/outputs/layout/resources.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 import { solid, taggedWords } from "./file-words.ts";
 import { HOSTILE, hostileDocument } from "./hostile.ts";
-import { chineseDocument, fontShelf, handList, style } from "./made-files.ts";
+import { chineseDocument, fontShelf, handList, noticeIn, style } from "./made-files.ts";
 import { poppler } from "./programs.ts";
 
 const SAMPLES: readonly (readonly [string, LegalDocument])[] = [
@@ -41,7 +41,7 @@ describe.each(SAMPLES)("a PDF of the %s sample", (_, document) => {
     expect(taggedWords(pdf)).toBe(solid(coded(writeText(document), shelf.warnings)));
   });
 
-  test("is tagged, titled, in its language, without a picture, with every font embedded and mapped to text", async () => {
+  test("is tagged, titled, in its language, without images, with every font embedded and mapped to text", async () => {
     const pdf = await writePdf(document, style, { ...fontShelf(), creator: "A & B" });
     const facts = poppler("pdfinfo", pdf);
     expect(facts).toMatch(/^Tagged:\s+yes$/m);
@@ -69,6 +69,19 @@ test("headings, lists and tables are what they are", async () => {
 });
 
 test.each([
+  ["smaller text is raised to the type a statute prescribes", 8, 12 / 8],
+  ["larger text is left as it is", 14, 1],
+])("%s", async (_, size, ratio) => {
+  const chosen = { ...style, body: { ...style.body, size } };
+  const words = poppler("pdftotext", await writePdf(noticeIn({ minSize: 12 }), chosen, fontShelf()), "-bbox");
+  const height = (word: string): number => {
+    const [, top, bottom] = new RegExp(`yMin="([\\d.]+)"[^>]*yMax="([\\d.]+)">${word}<`).exec(words)!;
+    return Number(bottom) - Number(top);
+  };
+  expect(height("Prescribed") / height("Ordinary")).toBeCloseTo(ratio, 2);
+});
+
+test.each([
   ["a row that is filled in by hand is at least 24 points high", true],
   ["a row with nothing to fill in is as high as its words", false],
 ])("%s", async (_, isByHand) => {
@@ -78,7 +91,7 @@ test.each([
   expect(top("Cellar") - top("Kitchen") >= 24).toBe(isByHand);
 });
 
-test("every page says which of how many it is, with title and version", async () => {
+test("every page has its number, the page count, title and version", async () => {
   const pages = pageTexts(await writePdf(longDocument(30), style, fontShelf()));
   expect(pages.length).toBeGreaterThan(3);
   pages.forEach((page, index) => {
@@ -87,7 +100,7 @@ test("every page says which of how many it is, with title and version", async ()
   });
 });
 
-test("a signature block is never split, and never stands on a page without the words that lead to it", async () => {
+test("a signature block is never split from itself or from the text that introduces it", async () => {
   for (let clauses = 1; clauses <= 16; clauses++) {
     const pages = pageTexts(await writePdf(longDocument(clauses), style, fontShelf()));
     const signing = pages.filter((page) => page.includes("Printed name"));
@@ -148,7 +161,7 @@ test("fonts are fetched only for characters that need them", async () => {
   expect(chinese.asked.filter((file) => file.includes("JP"))).toEqual([]);
 });
 
-test("a character no font holds is printed as its code, copies as itself, and is named in a warning", async () => {
+test("a character without a glyph is printed as its code, copies as itself, and is reported in a warning", async () => {
   const shelf = fontShelf();
   const pdf = await writePdf(sampleDocument, style, shelf);
   expect(shelf.warnings).toEqual([{ code: "no_glyph", characters: ["🪟"] }]);
@@ -183,7 +196,7 @@ function longDocument(clauses: number, parties = 0): LegalDocument {
     level: 1,
     number: `${index + 1}.`,
     title: [{ type: "text", text: `Duty ${index + 1}` }],
-    conspicuous: false,
+    style: {},
     fields: [],
     blocks: [
       { type: "paragraph", id: `c${index}.text`, fields: [], content: [{ type: "text", text: words.repeat(4) }] },
@@ -208,7 +221,7 @@ function longDocument(clauses: number, parties = 0): LegalDocument {
     title: "A Long Agreement",
     language: "en",
     numbering: "decimal",
-    made: { definition: "long", version: "2.1", hash: "0", on: "2026-02-27" },
+    provenance: { definition: "long", version: "2.1", hash: "0", on: "2026-02-27" },
     blocks: [
       { type: "title", id: "title", content: [{ type: "text", text: "A Long Agreement" }] },
       ...body,
@@ -218,3 +231,8 @@ function longDocument(clauses: number, parties = 0): LegalDocument {
     ],
   };
 }
+
+test.each([true, false])("a clause is bold only where it is conspicuous: %s", async (conspicuous) => {
+  const pdf = await writePdf(noticeIn({ conspicuous }), style, fontShelf());
+  expect(poppler("pdffonts", pdf).includes("+Arimo-Bold ")).toBe(conspicuous);
+});

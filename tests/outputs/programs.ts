@@ -17,7 +17,7 @@ const inFolder = <T>(work: (folder: string) => T): T => {
   }
 };
 
-/** What a program of poppler says about a PDF. */
+/** Output of a poppler program for a PDF. */
 export const poppler = (program: string, pdf: Uint8Array, ...flags: readonly string[]): string =>
   inFolder((folder) => {
     const file = join(folder, "document.pdf");

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { sampleDocument } from "../../src/model/sample-document.ts";
-import { sampleDocumentJa } from "../../src/model/sample-document-ja.ts";
+import { sampleDocument } from "../support/sample-document.ts";
+import { sampleDocumentJa } from "../support/sample-document-ja.ts";
 import type { Block, ClauseBlock, LegalDocument } from "../../src/model/document.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
-import { words } from "../../src/outputs/text/words.ts";
+import { comparableWords } from "../../src/outputs/text/comparable-words.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 import { wordFileWords } from "./file-words.ts";
 import { HOSTILE, hostileDocument } from "./hostile.ts";
-import { chineseDocument, handList, style } from "./made-files.ts";
+import { chineseDocument, handList, noticeIn, style } from "./made-files.ts";
 import { openWordFile } from "./word-file.ts";
 import { xmlProblem } from "./xml.ts";
 
@@ -48,7 +48,7 @@ describe.each(SAMPLES)("a Word file of the %s sample", (_, document) => {
 
   test("has the words of the plain text in the same order", async () => {
     const file = openWordFile(await writeDocx(document, style));
-    expect(wordFileWords(file)).toBe(words(writeText(document)).join(" "));
+    expect(wordFileWords(file)).toBe(comparableWords(writeText(document)).join(" "));
   });
 
   test("names only styles it defines, and keeps every heading with what follows", async () => {
@@ -81,7 +81,7 @@ test("every reference leads to a bookmark and shows the number that is counted t
   ]);
 });
 
-test("a bookmark stands at every clause and schedule", async () => {
+test("every clause and schedule has a bookmark", async () => {
   const file = openWordFile(await writeDocx(sampleDocument, style));
   expect(file.paragraphs.flatMap((paragraph) => paragraph.bookmarks)).toEqual([
     "clause_duties",
@@ -142,7 +142,7 @@ test("a rule to sign on is a tab with a leader, not typed", async () => {
   expect(by.xml).toContain("<w:keepNext/>");
 });
 
-test("settings decide fonts, sizes, colours, weights, spacing, margins and paper", async () => {
+test("settings decide fonts, sizes, colors, weights, spacing, margins and paper", async () => {
   const changed = {
     paper: "a4",
     margin: 50,
@@ -197,10 +197,27 @@ test.each(Object.entries(HOSTILE))("hostile words (%s) are plain text in a valid
   const document = hostileDocument(hostile);
   const file = openWordFile(await writeDocx(document, style));
   for (const [path, xml] of file.parts) expect(path + (xmlProblem(xml) ?? "")).toBe(path);
-  expect(wordFileWords(file)).toBe(words(writeText(document)).join(" "));
+  expect(wordFileWords(file)).toBe(comparableWords(writeText(document)).join(" "));
 });
 
 test("100,000 characters without a space make a valid file", async () => {
   const file = openWordFile(await writeDocx(hostileDocument("x".repeat(100_000)), style));
   expect(xmlProblem(file.parts.get("word/document.xml")!)).toBeNull();
+});
+
+test.each([
+  ["smaller text is raised to the type a statute prescribes", 8, "24"],
+  ["larger text is left as it is", 14, undefined],
+])("%s", async (_, size, halfPoints) => {
+  const chosen = { ...style, body: { ...style.body, size } };
+  const file = openWordFile(await writeDocx(noticeIn({ minSize: 12 }), chosen));
+  const sizeOf = (word: string): string | undefined =>
+    /<w:sz w:val="(\d+)"/.exec(file.paragraphs.find(({ text }) => text === word)!.xml)?.[1];
+  expect([sizeOf("Ordinary"), sizeOf("Prescribed")]).toEqual([undefined, halfPoints]);
+});
+
+test.each([true, false])("a clause is bold only where it is conspicuous: %s", async (conspicuous) => {
+  const { paragraphs } = openWordFile(await writeDocx(noticeIn({ conspicuous }), style));
+  const isBold = (word: string): boolean => paragraphs.find(({ text }) => text === word)!.xml.includes("<w:b/>");
+  expect([isBold("Ordinary"), isBold("Prescribed")]).toEqual([false, conspicuous]);
 });

@@ -4,7 +4,7 @@ import { xmlText } from "./xml.ts";
 /** A paragraph as Word shows it. */
 export type WordParagraph = {
   readonly style: string;
-  /** What Word counts to in front of it; empty without a number. */
+  /** The number Word prints in front of it; empty without one. */
   readonly number: string;
   readonly text: string;
   readonly bookmarks: readonly string[];

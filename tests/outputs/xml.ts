@@ -1,6 +1,6 @@
-/** What is wrong with a piece of XML, or null when it is well formed: a reader of its own, strict and small. */
+/** The first problem of a piece of XML, or null if it is well formed; a small, strict parser. */
 export function xmlProblem(xml: string): string | null {
-  // Control characters but tab and line ends (those from 7F on may stand in XML), halves of characters, and no characters.
+  // Control characters except tab and line ends (XML allows those from 7F on), lone surrogates, and noncharacters.
   const forbidden = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/u.exec(xml);
   if (forbidden) return `forbidden character at ${forbidden.index}`;
   const open: string[] = [];

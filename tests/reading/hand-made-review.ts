@@ -1,5 +1,5 @@
-import type { ReadText } from "../../src/model/reading.ts";
-import type { Finding, Quote, Review } from "../../src/model/review.ts";
+import type { ExtractedText } from "../../src/model/review/uploaded-file.ts";
+import type { Finding, Quote, Review } from "../../src/model/review/review.ts";
 
 const TEXT = `SUPPLY AGREEMENT
 This Agreement is made on May 4, 2026 between Aster Ltd. ("Seller") and Birch Inc. ("Buyer").
@@ -29,7 +29,7 @@ const finding = (id: string, words: string, more: Partial<Finding>): Finding => 
 });
 
 /** A text as it was read, in two pages. */
-export const handMadeText: ReadText = { text: TEXT, pages: [0, TEXT.indexOf("3. Term")], notes: [] };
+export const handMadeText: ExtractedText = { text: TEXT, pages: [0, TEXT.indexOf("3. Term")], notes: [] };
 
 /** A review with something of every sort in it. */
 export const handMadeReview: Review = {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** The parts of a hand-made Word file; `body` is what stands between the tags of the body. */
+/** The parts of a hand-made Word file; `body` is the content of the body element. */
 export type WordParts = {
   readonly body: string;
   readonly numbering?: string;

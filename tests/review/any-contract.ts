@@ -1,4 +1,4 @@
-import type { Playbook } from "../../src/model/playbook.ts";
+import type { Playbook } from "../../src/model/review/playbook.ts";
 
 /** A playbook that looks for nothing, for tests that give it what they need. */
 export const anyContract: Playbook = {

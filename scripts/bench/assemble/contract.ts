@@ -1,8 +1,8 @@
 // One ten-page contract (about 4,500 words, 40 clauses, 60 values, 25 references), for our engine and as text for other tools.
 import { prepareDocument } from "../../../src/engine/document/prepare-document.ts";
 import type { LegalDocument } from "../../../src/model/document.ts";
-import { formatValue } from "../../../src/text/format-value.ts";
-import { inlineText } from "../../../src/text/inline-text.ts";
+import { formatValue } from "../../../src/text/values/format-value.ts";
+import { inlineText } from "../../../src/text/templates/inline-text.ts";
 import type { Value } from "../../../src/values/value.ts";
 import { body, clause, made, plan, writer } from "../../../tests/documents/hand-made.ts";
 import { ask, context } from "../../../tests/forms/hand-made.ts";
@@ -56,7 +56,7 @@ const contract = made(
       clause(`part_${at}`, {
         title: [`Part ${at + 1}`],
         plain: ["Keep to it, or say so in time."],
-        // A third of the clauses depend on an answer; it always holds, so that every tool prints the same.
+        // A third of the clauses depend on an answer that is always true, so that every tool prints the same text.
         when: at % 3 === 1 ? formula("rent > 0") : undefined,
         variants: [body(text(sentence(at, ourMark, (cited) => `{{ ref part_${cited} }}`)))],
       }),
@@ -85,7 +85,7 @@ const prepared = prepareDocument(contract.definition, { strict: true });
 export const assemble = (turn: number, previous?: LegalDocument): LegalDocument =>
   prepared.assemble(viewAt(turn), context, previous);
 
-/** The values of the marks, to be put into words by `print`. */
+/** The values of the marks, formatted by `print`. */
 export const plainValues = (turn: number): Readonly<Record<Name, Value>> => {
   const { rent, start, years } = viewAt(turn).values;
   return { rent: rent ?? null, start: start ?? null, years: years ?? null };
@@ -98,14 +98,14 @@ export const print: Readonly<Record<Format, (value: Value) => string>> = {
   words: (value) => formatValue(value, "words", { language: "en", currency: "USD", unit: "year" }),
 };
 
-/** The clauses as one text for another tool, which is spared conditions, numbering and references. */
+/** The clauses as one text for another tool, without conditions, numbering and references. */
 export const plainTemplate = (mark: (name: Name, format: Format) => string): string =>
   Array.from(
     { length: CLAUSES },
     (_, at) => `${at + 1}. Part ${at + 1}\n${sentence(at, mark, (cited) => `section ${cited + 1}`)}`,
   ).join("\n");
 
-/** The same text out of our tree, to show that all tools print the same. */
+/** The same text from our document tree, to show that all tools print the same words. */
 export const plainText = (document: LegalDocument): string =>
   document.blocks
     .flatMap((block) => {

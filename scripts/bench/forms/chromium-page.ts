@@ -9,7 +9,7 @@ const QUIET = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // Frames as fast as they can be made: waiting for a screen would hide the difference between two pages.
+  // Render frames as fast as possible: waiting for a screen would hide the difference between two pages.
   "--disable-frame-rate-limit",
   "--disable-gpu-vsync",
 ];
@@ -20,12 +20,12 @@ export const startChromium = (): Promise<Browser> => chromium.launch({ executabl
 export type Bench = { readonly page: Page; readonly tools: CDPSession; readonly close: () => Promise<void> };
 
 export const openBench = async (browser: Browser, address: string): Promise<Bench> => {
-  // With frames unbounded, a fade would be drawn hundreds of times a second; it is not what is measured here.
+  // With an unbounded frame rate, a fade would repaint hundreds of times a second and distort the figures.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
   page.on("pageerror", (error) => console.error(`bench page: ${error.message}`));
   await page.goto(address);
-  await page.waitForFunction(() => globalThis.probe !== undefined);
+  await page.waitForFunction(() => globalThis.painted !== undefined);
   const tools = await context.newCDPSession(page);
   await tools.send("Performance.enable", { timeDomain: "threadTicks" });
   return { page, tools, close: () => context.close() };
@@ -34,18 +34,18 @@ export const openBench = async (browser: Browser, address: string): Promise<Benc
 /** Milliseconds of work of the page so far: everything on its main thread, and scripts alone. */
 export type Work = { readonly all: number; readonly script: number };
 
-export const workSoFar = async ({ tools }: Bench): Promise<Work> => {
+export const mainThreadWork = async ({ tools }: Bench): Promise<Work> => {
   const { metrics } = await tools.send("Performance.getMetrics");
   const value = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
   return { all: value("TaskDuration"), script: value("ScriptDuration") };
 };
 
-/** Work a deed causes, whatever of it happens in the given time after it. */
-export const workOf = async (bench: Bench, deed: () => Promise<unknown>, settle: number): Promise<Work> => {
-  const before = await workSoFar(bench);
-  await deed();
+/** Main-thread work caused by an action, within the given time after it. */
+export const measureWork = async (bench: Bench, action: () => Promise<unknown>, settle: number): Promise<Work> => {
+  const before = await mainThreadWork(bench);
+  await action();
   await bench.page.waitForTimeout(settle);
-  const after = await workSoFar(bench);
+  const after = await mainThreadWork(bench);
   return { all: after.all - before.all, script: after.script - before.script };
 };
 

@@ -1,75 +1,104 @@
 import type { Browser, Page } from "playwright-core";
-import { CLOSED_SECTION, OPEN_WORD, sections } from "../pages/large-form.ts";
-import { heapOf, openBench, workOf } from "./chromium-page.ts";
+import { CLOSED_SECTION, OPEN_WORD, sectionsOf } from "../pages/large-form.ts";
+import { heapOf, openBench, measureWork } from "./chromium-page.ts";
 import type { Bench } from "./chromium-page.ts";
 
-const KEYS = 25;
-const TOGGLES = 8;
-/** Longer than any delay a page could hide work behind and still count as an answer to a keystroke. */
+const WARM_UP = 6;
+const KEYS = 12;
+const TOGGLES = 4;
+/** Longer than any delay that would still feel like a response to a keystroke. */
 const SETTLE = 150;
+/** A click is finished once the page has not changed for this long. */
+const QUIET = 400;
+// At a large size some libraries take seconds.
+const TIMEOUT = 60_000;
 
-/** Everything measured on one page that shows the 1,000 questions, in milliseconds and bytes. */
+/** Everything measured on one page, in milliseconds, bytes and elements. */
 export type FormFigures = {
-  readonly mount: number[];
+  readonly painted: number[];
   readonly heap: number[];
+  readonly elements: number[];
   readonly paint: number[];
-  readonly work: number[];
+  readonly script: number[];
   readonly show: number[];
   readonly check: number[];
 };
 
-export const noFigures = (): FormFigures => ({ mount: [], heap: [], paint: [], work: [], show: [], check: [] });
+export const noFigures = (): FormFigures => ({
+  painted: [],
+  heap: [],
+  elements: [],
+  paint: [],
+  script: [],
+  show: [],
+  check: [],
+});
 
-/** Milliseconds from each keystroke or click since the last call to its picture. */
-export const takeStrokes = (page: Page): Promise<number[]> => page.evaluate(() => globalThis.strokes?.splice(0) ?? []);
-
-/** Waits for the picture that follows the last keystroke or click. */
-const nextStroke = async (page: Page): Promise<number[]> => {
-  await page.waitForFunction(() => (globalThis.strokes?.length ?? 0) > 0);
-  return takeStrokes(page);
-};
-
-const input = (page: Page, id: string) => page.locator(`[id="${id}"], [id="q-${id}"]`);
-
-/** Work of `KEYS` keystrokes, each with what it causes afterwards, less what the page does when nobody types. */
-const measureKeys = async (bench: Bench, figures: FormFigures): Promise<void> => {
-  const { page } = bench;
-  await input(page, sections[2]!.plain[0]!).focus();
-  for (let warm = 0; warm < 10; warm++) await page.keyboard.press("a");
-  const idle = await workOf(bench, () => Promise.resolve(), SETTLE);
-  await takeStrokes(page);
-  for (let key = 0; key < KEYS; key++) {
-    const work = await workOf(bench, () => page.keyboard.press("b"), SETTLE);
-    figures.work.push(Math.max(0, work.all - idle.all));
+/** Milliseconds from the last keystroke or click to the paint of its last effect. */
+export const inputToPaintDelay = async (page: Page): Promise<number> => {
+  const read = (): Promise<number | undefined> => page.evaluate(() => globalThis.delay);
+  await page.waitForFunction(() => globalThis.delay !== undefined, undefined, { timeout: TIMEOUT });
+  let last = await read();
+  for (;;) {
+    await page.waitForTimeout(QUIET);
+    const now = await read();
+    if (now !== undefined && now === last) return now;
+    last = now;
   }
-  figures.paint.push(...(await takeStrokes(page)));
 };
 
-const measureShowing = async ({ page }: Bench, figures: FormFigures): Promise<void> => {
-  await input(page, sections[CLOSED_SECTION]!.control).focus();
+/** The input of a question, by the id each library gives it. */
+const input = (page: Page, section: string, id: string) =>
+  page.locator(`[id="${id}"], [id="q-${id}"], [id="root_${section}_${id}"]`);
+
+/** Script of single keystrokes, minus what the page runs while idle. */
+const measureKeys = async (bench: Bench, questions: number, figures: FormFigures): Promise<void> => {
+  const { page } = bench;
+  const section = sectionsOf(questions)[2]!;
+  await input(page, section.id, section.plain[0]!).focus();
+  for (let warm = 0; warm < WARM_UP; warm++) await page.keyboard.press("a");
+  await page.waitForTimeout(QUIET);
+  const idle = await measureWork(bench, () => Promise.resolve(), SETTLE);
+  for (let key = 0; key < KEYS; key++) {
+    const work = await measureWork(bench, () => page.keyboard.press("b"), SETTLE);
+    figures.script.push(Math.max(0, work.script - idle.script));
+    figures.paint.push((await page.evaluate(() => globalThis.delay)) ?? (await inputToPaintDelay(page)));
+  }
+};
+
+const measureShowing = async ({ page }: Bench, questions: number, figures: FormFigures): Promise<void> => {
+  const section = sectionsOf(questions)[CLOSED_SECTION]!;
+  await input(page, section.id, section.control).focus();
   await page.keyboard.type(OPEN_WORD.slice(0, -1));
   for (let toggle = 0; toggle < TOGGLES; toggle++) {
     await page.waitForTimeout(SETTLE);
-    await takeStrokes(page);
     await page.keyboard.press(OPEN_WORD.at(-1)!);
-    figures.show.push(...(await nextStroke(page)));
+    figures.show.push(await inputToPaintDelay(page));
     await page.keyboard.press("Backspace");
   }
 };
 
 const measureCheck = async ({ page }: Bench, figures: FormFigures): Promise<void> => {
-  await takeStrokes(page);
+  await page.waitForTimeout(QUIET);
   await page.evaluate(() => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
-  figures.check.push(...(await nextStroke(page)));
+  figures.check.push(await inputToPaintDelay(page));
 };
 
-/** Opens one page and adds its figures. */
-export const measureFormPage = async (browser: Browser, address: string, figures: FormFigures): Promise<void> => {
-  const bench = await openBench(browser, address);
-  figures.mount.push(await bench.page.evaluate(() => globalThis.probe?.mount() ?? Number.NaN));
+/** Opens a form with `questions` questions and appends its timings to `figures`. */
+export const measureFormPage = async (
+  browser: Browser,
+  address: string,
+  questions: number,
+  figures: FormFigures,
+): Promise<void> => {
+  const bench = await openBench(browser, `${address}&questions=${questions}`);
+  const { page } = bench;
+  figures.painted.push(await page.evaluate(() => globalThis.painted ?? Number.NaN));
+  await page.waitForTimeout(QUIET);
+  figures.elements.push(await page.evaluate(() => document.body.querySelectorAll("*").length));
   figures.heap.push(await heapOf(bench));
-  await measureKeys(bench, figures);
-  await measureShowing(bench, figures);
+  await measureKeys(bench, questions, figures);
+  await measureShowing(bench, questions, figures);
   await measureCheck(bench, figures);
   await bench.close();
 };

@@ -18,7 +18,9 @@ const TYPES: { readonly [extension: string]: string } = {
 /** Pages built and served on this machine for one run. */
 export type ServedPages = { readonly base: string; readonly close: () => void };
 
-/** Builds the bench pages as the product is built (with `names`, functions keep theirs), and serves them on a free port. */
+/**
+ * Builds the benchmark pages like the product (with `names`, function names are kept) and serves them on a free port.
+ */
 export const servePages = async ({ names = false } = {}): Promise<ServedPages> => {
   const out = mkdtempSync(join(tmpdir(), "clausewright-pages-"));
   await build({

@@ -1,4 +1,4 @@
-// A ten-page contract as files, beside what the bare libraries need for the same words.
+// A ten-page contract as files, and the same words written with the bare libraries.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Document, Packer, Paragraph } from "docx";

@@ -1,6 +1,6 @@
 import type { DocumentDefinition } from "../../../src/model/definition.ts";
 
-/** A definition with nothing in it, for the bench pages to fill. */
+/** An empty definition for the benchmark pages to fill. */
 export const bareDefinition: DocumentDefinition = {
   language: "en",
   roles: {},

@@ -14,7 +14,7 @@ const nameOf = (type: unknown): string | null => {
   return typeof type === "object" && type !== null && "type" in type ? nameOf(type.type) : null;
 };
 
-/** Counts what a commit rendered; a subtree React did not enter keeps its old children and is left out. */
+/** Counts what a commit rendered, skipping subtrees React did not enter. */
 const count = (fiber: Fiber, counts: Map<string, number>): void => {
   const { alternate } = fiber;
   const name = nameOf(fiber.type);
@@ -30,7 +30,7 @@ declare global {
   var renders: Map<string, number> | undefined;
 }
 
-/** Counts renders by component name from now on, in the way the developer tools do. Call it before React loads. */
+/** Counts renders by component name from now on, using React's developer tools hook. Call it before React loads. */
 export const countRenders = (): void => {
   const counts = new Map<string, number>();
   globalThis.renders = counts;

@@ -70,7 +70,7 @@ export const longDocument: DocumentDefinition = {
   },
 };
 
-/** All answers given, so that nothing is blank; the conditional clauses are in. */
+/** Every question answered, so that there are no blanks and the conditional clauses are included. */
 export const longAnswers: { readonly [id: string]: string } = Object.fromEntries(
   names.map((name) => [name, name === "q9_5" ? "x" : `Answer ${name}`]),
 );

@@ -1,24 +1,23 @@
 import "../../../src/app/theme.css";
 import { countRenders } from "./count-renders.ts";
+import { sectionsOf } from "./large-form.ts";
+import type { LargeSection } from "./large-form.ts";
 
-type Page = { readonly start: (root: HTMLElement) => void };
+type Page = { readonly start: (root: HTMLElement, sections: readonly LargeSection[]) => void };
 
-// Loaded on demand, so that the render count stands before React does.
+// Loaded on demand, so that a page loads its own library only and the render counter is installed before React.
 const pages: { readonly [name: string]: () => Promise<Page> } = {
-  ours: () => import("./ours.tsx"),
-  hand: () => import("./hand.tsx"),
-  "preview-ours": () => import("./preview-ours.tsx"),
-  "preview-hand": () => import("./preview-hand.tsx"),
+  ours: () => import("./form-ours.tsx"),
+  plain: () => import("./form-plain.tsx"),
+  "react-hook-form": () => import("./form-react-hook-form.tsx"),
+  rjsf: () => import("./form-rjsf.tsx"),
+  formily: () => import("./form-formily.tsx"),
+  step: () => import("./step-ours.tsx"),
 };
 
 const wanted = new URLSearchParams(location.search);
 if (wanted.has("count")) countRenders();
-if (wanted.has("flat")) {
-  const style = document.createElement("style");
-  style.textContent = "section { content-visibility: visible !important }";
-  document.head.append(style);
-}
 const page = await pages[wanted.get("page") ?? ""]?.();
 const root = document.getElementById("root");
 if (!page || !root) throw new Error(`unknown page: ${location.search}`);
-page.start(root);
+page.start(root, sectionsOf(Number(wanted.get("questions") ?? 1_000)));

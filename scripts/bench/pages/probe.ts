@@ -1,14 +1,13 @@
-/** What a bench page lets the measuring side do: draw the page; resolves to the milliseconds until it is painted. */
-export type Probe = { readonly mount: () => Promise<number> };
-
 declare global {
-  // The measuring side reads these through the browser.
-  var probe: Probe | undefined;
-  var strokes: number[] | undefined;
+  // Read from outside by the measuring script.
+  /** Milliseconds from the start of the navigation to the first paint of the page. */
+  var painted: number | undefined;
+  /** Milliseconds from the last keystroke or click to the paint of everything that it changed so far. */
+  var delay: number | undefined;
 }
 
 /** Resolves once what was changed before the call has been painted. */
-export const painted = (): Promise<number> =>
+export const nextPaint = (): Promise<number> =>
   new Promise((done) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -17,24 +16,24 @@ export const painted = (): Promise<number> =>
     });
   });
 
-const note = (since: number): void => void painted().then((at) => globalThis.strokes?.push(at - since));
-
-/** Notes for every keystroke and click the milliseconds from the event to the picture that shows its effect. */
-export const watchStrokes = (): void => {
-  const onDeed = (event: Event): void => note(event.timeStamp);
-  globalThis.strokes = [];
-  addEventListener("keydown", onDeed, { capture: true });
-  addEventListener("click", onDeed, { capture: true });
-};
-
-/** Notes for every keystroke the milliseconds until the preview that shows it is painted. */
-export const watchPreview = (preview: Element): void => {
-  let pressed: number | null = null;
-  globalThis.strokes = [];
-  addEventListener("keydown", (event) => void (pressed = event.timeStamp), { capture: true });
-  const observer = new MutationObserver(() => {
-    if (pressed !== null) note(pressed);
-    pressed = null;
-  });
-  observer.observe(preview, { subtree: true, childList: true, characterData: true });
+/**
+ * Measures from each keystroke or click to the paint of its last effect: libraries that validate or render later are
+ * measured to their last change of the page, not to the first frame.
+ */
+export const recordDelays = (root: HTMLElement): void => {
+  let since = 0;
+  const record = (): void => {
+    const begin = since;
+    void nextPaint().then((at) => {
+      if (begin === since) globalThis.delay = at - begin;
+    });
+  };
+  const begin = (event: Event): void => {
+    since = event.timeStamp;
+    globalThis.delay = undefined;
+    record();
+  };
+  addEventListener("keydown", begin, { capture: true });
+  addEventListener("click", begin, { capture: true });
+  new MutationObserver(record).observe(root, { subtree: true, childList: true, characterData: true });
 };

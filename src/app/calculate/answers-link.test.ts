@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answersFragment, readAnswersFragment } from "./answers-link.ts";
+import { writeAnswersFragment, readAnswersFragment } from "./answers-link.ts";
 
-describe("R08 a link that holds the answers", () => {
+describe("a link that carries the answers (R08)", () => {
   test("gives back what was put in, also beyond ASCII", () => {
     const answers = {
       rent: "1000",
@@ -9,11 +9,11 @@ describe("R08 a link that holds the answers", () => {
       children: [{ born: "2020-01-31" }],
       agreed: true,
     };
-    expect(readAnswersFragment(answersFragment(answers))).toEqual(answers);
+    expect(readAnswersFragment(writeAnswersFragment(answers))).toEqual(answers);
   });
 
-  test("holds only letters an address keeps as they are", () => {
-    expect(answersFragment({ a: "?".repeat(50) + ">".repeat(50) })).toMatch(/^#given=[\w-]+$/);
+  test("contains only characters that a URL keeps unescaped", () => {
+    expect(writeAnswersFragment({ a: "?".repeat(50) + ">".repeat(50) })).toMatch(/^#given=[\w-]+$/);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe("R08 a link that holds the answers", () => {
     "#given=bm90IGpzb24",
     "#given=WzFd",
     `#given=${"A".repeat(30_000)}`,
-  ])("what is no answers gives none: %s", (hash) => {
+  ])("returns null for anything that is not an answers fragment: %s", (hash) => {
     expect(readAnswersFragment(hash)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
-// For its effect: calculators and checkers call any function.
+// Imported for its side effect: it registers all functions, any of which a tool may call.
 import "../../feel/evaluate/functions/all-functions.ts";
 import { formWords } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
-import { useFirstStep } from "../../ui/form/form-page.tsx";
+import { readFormLocation } from "../../ui/form/context/form-location.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { carriedIn } from "../create/carried-in.ts";
-import { useExit } from "../create/use-exit.tsx";
-import { useStoredDraft } from "../create/use-stored-draft.ts";
-import { MissingPage } from "../pages/missing.tsx";
+import { prefillFrom } from "../form-host/prefill.ts";
+import { useStoredDraft } from "../form-host/draft/use-stored-draft.ts";
+import { LoadFailedPage } from "../pages/parts/load-failed-page.tsx";
 import { readAnswersFragment } from "./answers-link.ts";
-import { OpenTool } from "./open-tool.tsx";
+import { ToolFormHost } from "./tool-form-host.tsx";
 import { useTool } from "./use-tool.ts";
 
 type Props = {
@@ -22,19 +22,26 @@ type Props = {
   readonly draft?: Draft;
 };
 
-/** A calculator or checker: questions, then what comes of them. Everything on it comes from the definition. */
+/** The fragment of the last link with answers: a browser keeps the page when only the fragment changes. */
+const useLastLink = (hash: string): string => {
+  const [link, setLink] = useState(hash);
+  if (hash !== link && readAnswersFragment(hash)) setLink(hash);
+  return link;
+};
+
+/** A calculator or checker: its questions, then its result. All content comes from the definition. */
 export const CalculatePage = ({ listing, language, draft }: Props) => {
   const words = formWords(language);
   const { data: tool, error, refetch } = useTool(listing.id, language);
-  const { state, hash } = useLocation();
-  const carried = readAnswersFragment(hash) ?? carriedIn(state);
-  const stored = useStoredDraft(listing, draft ?? null, carried);
-  // Its first question may be of any kind.
-  useFirstStep();
-  const { exit, retryExit } = useExit(tool);
-  if (error) return <MissingPage language={language} onRetry={() => void refetch()} />;
-  if (retryExit) return <MissingPage language={language} onRetry={retryExit} />;
-  if (!tool || stored.type === "loading" || exit === undefined) return <Spinner label={words.loadingQuestions} />;
-  const given = { listing, tool, stored, carried, exit };
-  return <OpenTool {...given} resumes={draft !== undefined} />;
+  const { state, search, hash } = useLocation();
+  const carried = readAnswersFragment(hash) ?? prefillFrom(state);
+  const link = useLastLink(hash);
+  const stored = useStoredDraft(listing, draft ?? null);
+  // The start panel renders at once, so that it can be prerendered; a stored draft then replaces it.
+  const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).at !== "start");
+  const key = `${stored.draft || stored.aside ? "draft" : "new"}${link}`;
+  if (error) return <LoadFailedPage language={language} onRetry={() => void refetch()} />;
+  if (!tool || isWaiting) return <Spinner label={words.loadingQuestions} />;
+  const given = { listing, tool, stored, carried };
+  return <ToolFormHost key={key} {...given} resumes={draft !== undefined} />;
 };

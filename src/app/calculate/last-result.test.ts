@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { RawAnswers } from "../../model/answers.ts";
-import { accept, answerBefore, earlierResult } from "./last-result.ts";
-import type { Accepted, LastResult } from "./last-result.ts";
+import { updateLastResult, answerBefore, earlierResult } from "./last-result.ts";
+import type { CompleteResult, LastResult } from "./last-result.ts";
 
-const accepted = (answers: RawAnswers, answer: string): Accepted =>
-  ({ answers, result: { answer }, view: {}, context: {}, said: new Map() }) as unknown as Accepted;
+const accepted = (answers: RawAnswers, answer: string): CompleteResult =>
+  ({ answers, result: { answer }, view: {}, context: {}, said: new Map() }) as unknown as CompleteResult;
 
 const CLAIM: RawAnswers = { state: "US-CA", asked: "100" };
 
-/** Plays accepted results in order: the answers, the answer they lead to, and the turn of the visitor. */
+/** Applies accepted results in order: the answers, the result they produce, and the visitor's turn. */
 const played = (...steps: readonly (readonly [RawAnswers, string, number])[]): LastResult =>
   steps.reduce<LastResult | null>(
-    (last, [answers, answer, turn]) => accept(last, accepted(answers, answer), turn),
+    (last, [answers, answer, turn]) => updateLastResult(last, accepted(answers, answer), turn),
     null,
   )!;
 
@@ -35,7 +35,7 @@ describe("the answer before the last change", () => {
     expect(answerBefore(played([CLAIM, "fits", 1], typed("13", 1), [answered, "too high", 1]))).toBe("fits");
   });
 
-  test("stays as it is when law arrives", () => {
+  test("does not change when law finishes loading", () => {
     const moved: RawAnswers = { ...CLAIM, state: "US-TX" };
     expect(answerBefore(played([CLAIM, "one", 1], [moved, "unknown", 1], [moved, "two", 2]))).toBe("one");
   });
@@ -56,7 +56,7 @@ describe("the result while a change is incomplete", () => {
     expect(earlierResult(last, 2).result.answer).toBe("13");
   });
 
-  test("is the first one where nothing was changed", () => {
+  test("is the first one if nothing changed", () => {
     expect(earlierResult(played([CLAIM, "fits", 1]), 1).result.answer).toBe("fits");
   });
 });

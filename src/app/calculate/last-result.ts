@@ -4,30 +4,31 @@ import type { FormView } from "../../model/form-view.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
 
 /** A result with the complete answers it is based on. */
-export type Accepted = {
+export type CompleteResult = {
   readonly result: ToolResult;
   readonly view: FormView;
   readonly context: Context;
   readonly answers: RawAnswers;
   /** The answers in words, by question. */
-  readonly said: ReadonlyMap<string, string>;
+  readonly answerTexts: ReadonlyMap<string, string>;
 };
 
 /** The latest result of complete answers, which may be those of a half-typed number. */
-export type LastResult = Accepted & {
+export type LastResult = CompleteResult & {
   /** The result when the visitor's last change began; null before any change. */
-  readonly start: Accepted | null;
+  readonly start: CompleteResult | null;
   /** The turn of the visitor in which the last change was made. */
   readonly turn: number;
 };
 
 /**
- * Takes over the result of complete answers.
+ * Returns the state after a result with complete answers.
  *
- * `turn` changes whenever the visitor leaves a question and all answers are complete. Everything typed in one turn is one
- * change, so that `start` is never the result of a keystroke. Law that arrives is not a change by the visitor.
+ * `turn` changes whenever the visitor leaves a question and all answers are complete. Everything typed in one turn is
+ * one change, so `start` is never the result of a single keystroke. Law data that arrives is not a change by the
+ * visitor.
  */
-export const accept = (last: LastResult | null, next: Accepted, turn: number): LastResult => {
+export const updateLastResult = (last: LastResult | null, next: CompleteResult, turn: number): LastResult => {
   if (last === null) return { ...next, start: null, turn };
   if (next.answers === last.answers) return { ...next, start: last.start, turn: last.turn };
   const isSame = turn === last.turn && last.start !== null;
@@ -35,9 +36,9 @@ export const accept = (last: LastResult | null, next: Accepted, turn: number): L
 };
 
 /** The result to show while a change is incomplete: the one from before that change. */
-export const earlierResult = (last: LastResult, turn: number): Accepted =>
+export const earlierResult = (last: LastResult, turn: number): CompleteResult =>
   last.turn === turn && last.start !== null ? last.start : last;
 
-/** The answer before the last change, where it was a different one. */
+/** The result before the last change, if it was different. */
 export const answerBefore = ({ start, result }: LastResult): string | null =>
   start === null || start.result.answer === result.answer ? null : start.result.answer;

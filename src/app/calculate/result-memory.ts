@@ -1,23 +1,23 @@
 import type { Scenario } from "../../ui/result/scenarios.tsx";
 import type { LastResult } from "./last-result.ts";
 
-type Remembered = {
+type ResultState = {
   readonly last: LastResult | null;
-  /** Results put aside to compare. */
-  readonly kept: readonly Scenario[];
+  /** Saved results to compare with the current one. */
+  readonly scenarios: readonly Scenario[];
 };
 
-/** What a result page finds again when the visitor comes back from a question; nothing of it is saved. */
+/** State a result page restores when the visitor returns from a question. Never stored. */
 export type ResultMemory = {
   /** Id of the draft it belongs to. */
   readonly draft: string;
-  readonly read: () => Remembered;
-  readonly write: (next: Partial<Remembered>) => void;
+  readonly read: () => ResultState;
+  readonly write: (next: Partial<ResultState>) => void;
 };
 
 /** An empty memory for one draft. */
 export const createResultMemory = (draft: string): ResultMemory => {
-  let now: Remembered = { last: null, kept: [] };
+  let now: ResultState = { last: null, scenarios: [] };
   return {
     draft,
     read: () => now,

@@ -3,33 +3,35 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { writeCalendar } from "../../engine/deadlines/write-calendar.ts";
 import type { CalendarEntry } from "../../engine/deadlines/write-calendar.ts";
-import { toAnswersFile } from "../../engine/form/answers-file.ts";
+import { toAnswersFile } from "../../engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
 import { toolHref } from "../../engine/nav/site-paths.ts";
 import { result as words } from "../../i18n/en/result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
-import type { ShownStep } from "../../model/tool-result.ts";
-import { entryName } from "../../text/entry-name.ts";
-import type { ShownNextStep } from "../../ui/form/next-steps.tsx";
-import { searchOf } from "../../ui/form/form-place.ts";
+import type { NextStepView } from "../../model/tool-result.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import type { ShownNextStep } from "../../ui/form/finish/next-steps.tsx";
+import { formLocationQuery } from "../../ui/form/context/form-location.ts";
 import type { ResultDetailsProps } from "../../ui/result/result-details.tsx";
+import type { JurisdictionNames } from "../../ui/result/law/law-list.tsx";
 import { resultText } from "../../ui/result/result-text.ts";
-import { sayDay } from "../../ui/result/say-day.ts";
+import { formatIsoDate } from "../../ui/result/law/format-iso-date.ts";
 import { isoDate, parseIsoDate } from "../../values/date.ts";
-import { nowIso } from "../clock.ts";
+import { nowIso } from "../shared/clock.ts";
 import { rawOf } from "../create/next-steps.ts";
-import { mayLeave } from "../leave-guard.ts";
-import { download, fileName } from "../download.ts";
+import { confirmLeaving } from "../shared/leave-guard.ts";
+import { download } from "../shared/download.ts";
+import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
 import { useCatalog } from "../queries/catalog.ts";
-import { english } from "../pages/english.ts";
-import { answersFragment } from "./answers-link.ts";
-import type { Accepted } from "./last-result.ts";
+import { DEFAULT_LANGUAGE } from "../pages/parts/path-language.ts";
+import { writeAnswersFragment } from "./answers-link.ts";
+import type { CompleteResult } from "./last-result.ts";
 
 type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news">;
 
 const WEEK = 7;
 
-const entriesOf = (title: string, steps: readonly ShownStep[]): readonly CalendarEntry[] =>
+const entriesOf = (title: string, steps: readonly NextStepView[]): readonly CalendarEntry[] =>
   steps.flatMap(({ text, due }): readonly CalendarEntry[] => {
     const on = due === null ? null : parseIsoDate(due);
     return on ? [{ id: crypto.randomUUID(), title: text, on, description: title, alarms: [WEEK, 1] }] : [];
@@ -37,9 +39,9 @@ const entriesOf = (title: string, steps: readonly ShownStep[]): readonly Calenda
 
 const stampOf = (iso: string): string => `${iso.replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
 
-/** What can be done with a result: print, copy, link, calendar file, and the pages it leads to. */
-export const useActions = (tool: ToolDefinition, shown: Accepted): Actions => {
-  const { result: found, view, said, context } = shown;
+/** Actions for a result: print, copy, link, calendar file and next steps. */
+export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: JurisdictionNames): Actions => {
+  const { result: found, view, answerTexts, context } = shown;
   const [news, setNews] = useState<string | null>(null);
   const [isSure, setSure] = useState(!tool.sensitive);
   const title = entryName(tool.entry);
@@ -56,43 +58,44 @@ export const useActions = (tool: ToolDefinition, shown: Accepted): Actions => {
     nextSteps: useNextSteps(found.nextSteps),
     onPrint: () => window.print(),
     onCopy: () => {
-      copy(resultText(found, { title, said, day }), words.copied);
+      const warnings = view.warnings.filter(({ stop }) => !stop);
+      copy(resultText(found, { title, answerTexts, day, names, warnings }), words.copied);
     },
     onLink: () => {
-      // A page about family safety says first what is in the link.
+      // On family-safety pages, first explain what the link contains.
       setSure(true);
       if (!isSure) return setNews(words.linkSure);
-      const answers = answersFragment(toAnswersFile(prepareForm(tool), view));
-      copy(location.origin + location.pathname + searchOf({ at: "check" }) + answers, words.linkCopied);
+      const answers = writeAnswersFragment(toAnswersFile(prepareForm(tool), view));
+      copy(location.origin + location.pathname + formLocationQuery({ at: "check" }) + answers, words.linkCopied);
     },
     onCalendar:
       entries.length === 0
         ? null
         : () => {
             const file = writeCalendar(entries, site.product, stampOf(nowIso()));
-            download(fileName(title, "ics"), file, "text/calendar");
+            download(fileNamingOf(tool)(title, "ics"), file, "text/calendar");
           },
   };
 };
 
-/** The next steps with their days in words, and links to pages that are ready; the answers go along. */
-const useNextSteps = (steps: readonly ShownStep[]): readonly ShownNextStep[] => {
+/** The next steps with formatted dates, and links to ready pages that are prefilled with the answers. */
+const useNextSteps = (steps: readonly NextStepView[]): readonly ShownNextStep[] => {
   const navigate = useNavigate();
   const { data: catalog } = useCatalog();
   return steps.map(({ text, due, source, create, carry }): ShownNextStep => {
     const listing = create === null ? undefined : catalog?.lookup.byId(create);
-    const href = listing?.status === "ready" ? toolHref(listing.slugs[0] ?? listing.id, english) : null;
+    const href = listing?.status === "ready" ? toolHref(listing.slugs[0] ?? listing.id, DEFAULT_LANGUAGE) : null;
     const answers = Object.fromEntries(Object.entries(carry).map(([field, value]) => [field, rawOf(value)]));
     return {
       text,
-      due: due === null ? null : sayDay(due),
+      due: due === null ? null : formatIsoDate(due),
       ...(source ? { source } : {}),
       ...(listing && href
         ? {
             link: {
               href,
               title: entryName(listing.entry),
-              onOpen: () => void (mayLeave(href) && navigate(href, { state: { carry: answers } })),
+              onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry: answers } })),
             },
           }
         : {}),

@@ -2,15 +2,13 @@ import { useLocation } from "react-router-dom";
 import { formWords } from "../../i18n/form.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { Draft } from "../../model/answers.ts";
-import { useOtherSteps, useFirstStep } from "../../ui/form/form-page.tsx";
-import { placeOf } from "../../ui/form/form-place.ts";
+import { readFormLocation } from "../../ui/form/context/form-location.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { MissingPage } from "../pages/missing.tsx";
-import { carriedIn } from "./carried-in.ts";
-import { OpenPage } from "./open-page.tsx";
-import { useDefinition } from "./use-definition.ts";
-import { useExit } from "./use-exit.tsx";
-import { useStoredDraft } from "./use-stored-draft.ts";
+import { LoadFailedPage } from "../pages/parts/load-failed-page.tsx";
+import { prefillFrom } from "../form-host/prefill.ts";
+import { DocumentFormHost } from "./document-form-host.tsx";
+import { useDefinition } from "../form-host/use-definition.ts";
+import { useStoredDraft } from "../form-host/draft/use-stored-draft.ts";
 
 export type CreatePageProps = {
   readonly listing: IndexEntry;
@@ -20,23 +18,20 @@ export type CreatePageProps = {
   readonly draft?: Draft;
 };
 
-/** The page that makes a document: questions, preview, check, files. Everything on it comes from the definition. */
+/** The page that makes a document: questions, preview, check, files. All content comes from the definition. */
 export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const words = formWords(language);
   const load = useDefinition(listing.id, language);
   const { state, search } = useLocation();
-  const carried = carriedIn(state);
-  const stored = useStoredDraft(listing, draft ?? null, carried);
-  // Beside what the page waits for, where its first picture is a later one.
-  const isBeyondStart = draft !== undefined || placeOf(search).at !== "start";
-  useFirstStep(isBeyondStart);
-  useOtherSteps(isBeyondStart);
-  const { exit, retryExit } = useExit(load.type === "ready" ? load.definition : undefined);
-  if (load.type === "failed") return <MissingPage language={language} onRetry={load.retry} />;
-  if (retryExit) return <MissingPage language={language} onRetry={retryExit} />;
-  if (load.type === "loading" || stored.type === "loading" || exit === undefined) {
+  const carried = prefillFrom(state);
+  const stored = useStoredDraft(listing, draft ?? null);
+  // The start panel renders at once, so that it can be prerendered; a stored draft then replaces it.
+  const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).at !== "start");
+  const key = stored.draft || stored.aside ? "draft" : "new";
+  if (load.type === "failed") return <LoadFailedPage language={language} onRetry={load.retry} />;
+  if (load.type === "loading" || isWaiting) {
     return <Spinner label={words.loadingQuestions} />;
   }
-  const given = { listing, load, stored, carried, exit };
-  return <OpenPage {...given} resumes={draft !== undefined} />;
+  const given = { listing, load, stored, carried };
+  return <DocumentFormHost key={key} {...given} resumes={draft !== undefined} />;
 };

@@ -1,27 +1,35 @@
 import { site } from "virtual:catalog-site";
-import { outputFormat, outputFormats } from "../../outputs/registry.ts";
-import { pageStyle } from "../../outputs/page-style.ts";
-import type { OutputResources, OutputWarning } from "../../outputs/resources.ts";
+import { outputFormat, outputFormats } from "../../outputs/output-formats.ts";
+import { pageStyle } from "../../outputs/layout/page-style.ts";
+import type { OutputResources, OutputWarning } from "../../outputs/layout/resources.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { FileFormat, TakenFile } from "../../ui/form/downloads.tsx";
-import { download, fileName } from "../download.ts";
+import type { FileFormat, DownloadedFile } from "../../ui/form/finish/downloads.tsx";
+import { download, fileName } from "../shared/download.ts";
+import type { FileNaming } from "../form-host/draft/file-name-of.ts";
 
-// What visitors take away; the document tree itself is for programs.
-const FOR_PROGRAMS = ["json"];
+// The document tree as JSON is for programs, so the download list omits it.
+const PROGRAM_FORMATS = ["json"];
 
-/** The kinds of file a visitor may take, in order. */
-export const fileFormats: readonly FileFormat[] = outputFormats.filter((format) => !FOR_PROGRAMS.includes(format.id));
+/** File formats offered for download, in order. */
+export const fileFormats: readonly FileFormat[] = outputFormats.filter(
+  (format) => !PROGRAM_FORMATS.includes(format.id),
+);
 
 const fonts = new Map<string, Promise<Uint8Array>>();
 
+/** A font of a file could not be fetched; whether the device is offline a browser knows only by trying. */
+export class FontUnavailable extends Error {}
+
 const fetchFont = async (file: string): Promise<Uint8Array> => {
-  const response = await fetch(`/fonts/${file}`);
-  if (!response.ok) throw new Error(`${response.status}: ${file}`);
+  const response = await fetch(`/fonts/${file}`).catch((cause: unknown) => {
+    throw new FontUnavailable(file, { cause });
+  });
+  if (!response.ok) throw new FontUnavailable(`${response.status}: ${file}`);
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** Fonts are fetched on first use and kept; one that failed is asked for again the next time. */
+/** Fonts are fetched on first use and cached; a failed fetch is retried the next time. */
 const font = (file: string): Promise<Uint8Array> => {
   const known = fonts.get(file);
   if (known) return known;
@@ -35,35 +43,37 @@ const font = (file: string): Promise<Uint8Array> => {
 
 const resources: OutputResources = { font, creator: site.product };
 
-/** A finished file; `unprinted` are characters it shows a code for, because no font has them. */
-export type MadeFile = {
+/** A finished file; `unprinted` lists characters printed as codes because no font has them. */
+export type OutputFile = {
   readonly name: string;
   readonly mime: string;
   readonly bytes: Uint8Array;
   readonly unprinted: readonly string[];
 };
 
-/** Makes a file of a document. Throws: on an unknown format. */
+/** Writes a document in a file format and names the file. Throws: on an unknown format. */
 export const makeFile = async (
   document: LegalDocument,
   settings: DocumentSettings,
   format: string,
-): Promise<MadeFile> => {
+  nameOf: FileNaming = fileName,
+): Promise<OutputFile> => {
   const chosen = outputFormat(format);
   if (!chosen) throw new Error(`unknown output format: ${format}`);
   const unprinted: string[] = [];
   const warn = ({ characters }: OutputWarning): void => void unprinted.push(...characters);
   const bytes = await chosen.write(document, pageStyle(settings, document.language), { ...resources, warn });
-  return { name: fileName(document.title, chosen.extension), mime: chosen.mime, bytes, unprinted };
+  return { name: nameOf(document.title, chosen.extension), mime: chosen.mime, bytes, unprinted };
 };
 
-/** Makes a file and hands it to the browser's downloads. */
+/** Writes a file and starts its download. */
 export const downloadDocument = async (
   document: LegalDocument,
   settings: DocumentSettings,
   format: string,
-): Promise<TakenFile> => {
-  const { name, mime, bytes, unprinted } = await makeFile(document, settings, format);
+  nameOf: FileNaming,
+): Promise<DownloadedFile> => {
+  const { name, mime, bytes, unprinted } = await makeFile(document, settings, format, nameOf);
   download(name, bytes, mime);
   return { name, unprinted };
 };

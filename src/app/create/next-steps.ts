@@ -1,28 +1,28 @@
-import { link } from "../../feel/evaluate/evaluate.ts";
+import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { Expression } from "../../model/expression.ts";
-import type { RawAnswers, Raw } from "../../model/answers.ts";
+import type { RawAnswers, RawAnswer } from "../../model/answers.ts";
 import type { NextStep } from "../../model/definition.ts";
-import { formatValue } from "../../text/format-value.ts";
+import { formatValue } from "../../text/values/format-value.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
-import { sayIn, valueIn } from "../../ui/form/say.ts";
+import { renderText, valueIn } from "../../ui/form/context/render-text.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import { isDuration, isoDuration } from "../../values/duration.ts";
 import type { Value } from "../../values/value.ts";
 
-/** A next step that holds for these answers. */
+/** A next step that applies to these answers. */
 export type DueStep = Pick<NextStep, "source" | "create"> & {
   readonly text: string;
   readonly due: string | null;
-  /** Answers to take along to the page it leads to. */
+  /** Answers that prefill the linked page. */
   readonly carry: RawAnswers;
 };
 
 const valueOf = (session: FormSession, expression: Expression): Value =>
   link(expression.ast)((name) => valueIn(session.view(), name));
 
-/** A value as an answers file writes it. */
-export const rawOf = (value: Value): Raw => {
+/** A value in the format of an answers file. */
+export const rawOf = (value: Value): RawAnswer => {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (isDecimal(value)) return value.toFixed();
   if (isCalendarDate(value)) return isoDate(value);
@@ -45,7 +45,7 @@ export const dueSteps = (session: FormSession, steps: readonly NextStep[]): read
   steps
     .filter((step) => !step.when || valueOf(session, step.when) === true)
     .map((step) => ({
-      text: sayIn(session, step.text),
+      text: renderText(session, step.text),
       due: dateIn(session, step.due),
       source: step.source,
       create: step.create,

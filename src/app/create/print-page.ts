@@ -2,7 +2,7 @@ import type { PageStyle } from "../../model/settings.ts";
 
 const SIZES: { readonly [Paper in PageStyle["paper"]]: string } = { letter: "8.5in 11in", a4: "210mm 297mm" };
 
-/** Prints the document on its own paper with its own margins. */
+/** Prints the page with the document's paper size and margins. */
 export const printPage = (style: PageStyle): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`@page { size: ${SIZES[style.paper]}; margin: ${style.margin}pt; }`);

@@ -1,44 +1,44 @@
 import { site } from "virtual:catalog-site";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { stepsWords } from "../../i18n/steps.ts";
+import { outputWords } from "../../i18n/output.ts";
+import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
 import { toolHref } from "../../engine/nav/site-paths.ts";
-import { troubleWords } from "../../i18n/trouble.ts";
+import { loadFailureWords } from "../../i18n/load-failure.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { FinishNews, FinishProps } from "../../ui/form/finish-page.tsx";
-import type { DocumentForm } from "../../ui/form/open-form.ts";
-import type { PreviewSource } from "../../ui/form/preview-pane.tsx";
-import { entryName } from "../../text/entry-name.ts";
-import { mayLeave } from "../leave-guard.ts";
+import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { FinishStatus, FinishProps } from "../../ui/form/finish/finish-page.tsx";
+import type { DocumentForm } from "../../ui/form/context/open-form.ts";
+import type { PreviewSource } from "../../ui/form/preview/preview-pane.tsx";
+import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
+import { confirmLeaving } from "../shared/leave-guard.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { useRefreshDevice } from "../queries/device.ts";
-import type { KeepFailure } from "../storage/records.ts";
-import { saveToVault, trackEnd } from "./keep-document.ts";
-import { downloadDocument, fileFormats } from "./make-files.ts";
+import { saveToVault, trackEndDate } from "./save-document.ts";
+import { FontUnavailable, downloadDocument, fileFormats } from "./make-files.ts";
 import { dateIn, dueSteps } from "./next-steps.ts";
 import type { DueStep } from "./next-steps.ts";
 import { printPage } from "./print-page.ts";
 
-type Finish = Omit<FinishProps, "form" | "moves" | "takesFocus" | "source" | "isUnsaved">;
+type FinishActions = Omit<FinishProps, "form" | "moves" | "takesFocus" | "source" | "isUnsaved">;
 
 const VAULT = "/document-vault";
 const TRACKER = "/expiration-tracker";
 
-/** Saving to the vault and setting the reminder, and what came of it. */
-const useKeeping = (
+/** Saving to the vault and setting the reminder, with the status of each. */
+const useSaveActions = (
   form: DocumentForm,
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,
-): Pick<Finish, "onSaveToVault" | "ends" | "news"> => {
+): Pick<FinishActions, "onSaveToVault" | "ends" | "news"> => {
   const { session, definition, locale } = form;
-  const words = stepsWords(locale);
-  const [news, setNews] = useState<FinishNews | null>(null);
+  const words = outputWords(locale);
+  const [news, setNews] = useState<FinishStatus | null>(null);
   const refresh = useRefreshDevice();
-  const tell = async (failure: KeepFailure | null, done: FinishNews): Promise<void> => {
+  const tell = async (failure: StorageFailure | null, done: FinishStatus): Promise<void> => {
     await refresh();
-    const why = failure === "full" ? words.vaultFull : words.vaultOff;
-    setNews(failure === null ? done : { text: why, isGood: false });
+    setNews(failure === null ? done : { text: words.notStored[failure], isGood: false });
   };
   const current = () => preview.assemble(session.view());
   const on = dateIn(session, definition.lasts?.until);
@@ -58,47 +58,53 @@ const useKeeping = (
             on,
             onRemind: () => {
               const done = { text: words.inTracker(on), isGood: true, href: TRACKER };
-              void trackEnd(form, draft, current().title).then((failure) => tell(failure, done));
+              void trackEndDate(form, draft, current().title).then((failure) => tell(failure, done));
             },
           },
   };
 };
 
-/** What the finish page offers: files, print, vault, reminder, next steps and related documents. */
+/** The contents of the finish page: files, print, vault, reminder, next steps and related documents. */
 export const useFinish = (
   form: DocumentForm,
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,
-): Finish => {
+): FinishActions => {
   const { definition, session, locale } = form;
   const navigate = useNavigate();
   const { data: catalog } = useCatalog();
-  const keeping = useKeeping(form, draft, preview, settings);
+  const keeping = useSaveActions(form, draft, preview, settings);
   const language = site.languages.find((one) => one.code === locale) ?? site.languages[0]!;
   const linkOf = ({ create, carry }: DueStep) => {
     const listing = create === undefined ? undefined : catalog?.lookup.bySlug(create);
     if (create === undefined || listing?.status !== "ready") return undefined;
-    const href = toolHref(create, language);
+    // If the page does not exist in this language, link to the English one by its English name.
+    const target = isWrittenIn(listing, language) ? language : site.languages[0]!;
+    const href = toolHref(create, target);
     return {
       href,
-      title: entryName(listing.entry),
-      onOpen: () => void (mayLeave(href) && navigate(href, { state: { carry } })),
+      title: itemOf(listing, target).name,
+      onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry } })),
     };
   };
-  const related = definition.related.map((id) => catalog?.lookup.byId(id));
+  const related = definition.related.flatMap((id) => catalog?.lookup.byId(id) ?? []);
   return {
     ...keeping,
     downloads: {
       formats: fileFormats,
-      // Without a network the one thing that can be missing is a font nobody used here before.
-      reason: ({ label }) => (navigator.onLine ? null : troubleWords(locale).fontMissing(label)),
-      onDownload: (format) => downloadDocument(preview.assemble(session.view()), settings, format),
+      reason: ({ label }, error) =>
+        error instanceof FontUnavailable ? loadFailureWords(locale).fontMissing(label) : null,
+      onDownload: (format) =>
+        downloadDocument(preview.assemble(session.view()), settings, format, fileNamingOf(definition)),
     },
     onPrint: () => printPage(preview.style),
     nextSteps: dueSteps(session, definition.nextSteps).map((step) => ({ ...step, link: linkOf(step) })),
     related: related
-      .filter((page) => page?.status === "ready")
-      .map((page) => ({ title: entryName(page!.entry), href: toolHref(page!.slugs[0]!, language) })),
+      .filter((page) => page.status === "ready" && isWrittenIn(page, language))
+      .map((page) => {
+        const { name, href } = itemOf(page, language);
+        return { title: name, href };
+      }),
   };
 };

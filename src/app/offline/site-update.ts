@@ -1,16 +1,16 @@
 import { createStore } from "zustand/vanilla";
-import { hookOf } from "../stores/hook-of.ts";
+import { createStoreHook } from "../stores/create-store-hook.ts";
 
 type SiteUpdate = {
-  /** The newer version, ready to take over. */
+  /** The newer version, ready to activate. */
   readonly waiting: ServiceWorker | null;
   readonly offer: (worker: ServiceWorker) => void;
   readonly later: () => void;
-  /** Hands over to the newer version and loads the page again. */
+  /** Activates the newer version and reloads the page. */
   readonly takeOver: () => void;
 };
 
-/** Whether a newer version of the site waits; it never takes over by itself. */
+/** Whether a newer version of the site is waiting; it never activates by itself. */
 export const siteUpdate = createStore<SiteUpdate>()((set, get) => ({
   waiting: null,
   offer: (waiting) => set({ waiting }),
@@ -21,4 +21,4 @@ export const siteUpdate = createStore<SiteUpdate>()((set, get) => ({
   },
 }));
 
-export const useSiteUpdate = hookOf(siteUpdate);
+export const useSiteUpdate = createStoreHook(siteUpdate);

@@ -2,7 +2,7 @@ import { siteUpdate } from "./site-update.ts";
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   const offer = (worker: ServiceWorker | null): void => {
-    // Without a worker in charge this is the first visit: there is nothing older to replace.
+    // Without an active worker this is the first visit: there is no older version to replace.
     if (worker?.state === "installed" && navigator.serviceWorker.controller) siteUpdate.getState().offer(worker);
   };
   offer(registration.waiting);
@@ -12,7 +12,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** Begins to keep the site for times without a network. */
+/** Starts caching the site for offline use. */
 export const startServiceWorker = async (): Promise<void> => {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {

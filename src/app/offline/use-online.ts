@@ -10,4 +10,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** Whether the browser believes it has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,14 +1,14 @@
-import { english } from "./english.ts";
+import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
 import { useCatalog } from "../queries/catalog.ts";
-import type { AddressParts } from "../routes.ts";
-import { Loaded } from "./loading.tsx";
-import { NotFound } from "./late-not-found.ts";
+import type { AddressParts } from "../shared/address-parts.ts";
+import { Loaded } from "./parts/loading.tsx";
+import { NotFound } from "./parts/lazy-not-found.ts";
 import { SavedDraft } from "./saved-draft.tsx";
 import { ListingPage } from "./tool/listing-page.tsx";
 
 /**
- * `/document/{type}`: a new document of a type; `/document/{type}/{id}`: the draft with that id on this device, which
- * may also hold the answers of a calculator or checker.
+ * `/document/{type}`: a new document of a type. `/document/{type}/{id}`: the draft with that id on this device, which
+ * may also contain the answers of a calculator or checker.
  */
 export const DocumentOfTypePage = ({ parts: { type = "", id } }: { readonly parts: AddressParts }) => {
   const catalog = useCatalog();
@@ -20,7 +20,7 @@ export const DocumentOfTypePage = ({ parts: { type = "", id } }: { readonly part
         if (id !== undefined) return <SavedDraft key={id} id={id} listing={listing} />;
         if (listing.kind !== "document") return <NotFound />;
         const slug = listing.slugs[0] ?? listing.id;
-        return <ListingPage key={listing.id} listing={listing} language={english} slug={slug} />;
+        return <ListingPage key={listing.id} listing={listing} language={DEFAULT_LANGUAGE} slug={slug} />;
       }}
     </Loaded>
   );

@@ -1,11 +1,11 @@
 import { services } from "../../i18n/en/services.ts";
 import { useCatalog } from "../queries/catalog.ts";
-import { ReviewDesk } from "../review/review-desk.tsx";
-import { usePage } from "../use-page.ts";
-import { english } from "./english.ts";
-import { ListingGrid } from "./listing-grid.tsx";
-import { Loaded } from "./loading.tsx";
-import { PageBody } from "./page-body.tsx";
+import { ReviewWorkspace } from "../review/review-workspace.tsx";
+import { usePage } from "../shared/use-page.ts";
+import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
+import { ListingGrid } from "./parts/listing-grid.tsx";
+import { Loaded } from "./parts/loading.tsx";
+import { PageBody } from "./parts/page-body.tsx";
 
 /** Where reading a document begins: the review of any document, and one for each kind. */
 export const DocumentReviewPage = () => {
@@ -13,14 +13,14 @@ export const DocumentReviewPage = () => {
   const catalog = useCatalog();
   return (
     <PageBody width="full" title={services.reviewTitle} lead={services.reviewLead}>
-      <ReviewDesk language={english.code} />
+      <ReviewWorkspace language={DEFAULT_LANGUAGE.code} />
       <section className="mt-16 max-w-page">
         <h2 className="mb-5">{services.reviewList}</h2>
         <Loaded part from={catalog}>
           {({ listings }) => (
             <ListingGrid
               listings={listings.filter(({ kind }) => kind === "review")}
-              language={english}
+              language={DEFAULT_LANGUAGE}
               brief
               plannedTitle={services.reviewGeneral}
             />

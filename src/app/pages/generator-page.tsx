@@ -1,14 +1,14 @@
 import { navigation } from "virtual:catalog-navigation";
 import { documentsIn } from "../../engine/nav/build-navigation.ts";
-import { say } from "../../engine/nav/words.ts";
+import { localizedText } from "../../engine/nav/localized-text.ts";
 import { services } from "../../i18n/en/services.ts";
 import { useCatalog } from "../queries/catalog.ts";
-import { usePage } from "../use-page.ts";
-import { english } from "./english.ts";
-import { ListingGrid } from "./listing-grid.tsx";
-import { Loaded } from "./loading.tsx";
-import { PageBody } from "./page-body.tsx";
-import { SiteSearch } from "./site-search.tsx";
+import { usePage } from "../shared/use-page.ts";
+import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
+import { ListingGrid } from "./parts/listing-grid.tsx";
+import { Loaded } from "./parts/loading.tsx";
+import { PageBody } from "./parts/page-body.tsx";
+import { SiteSearch } from "./parts/site-search.tsx";
 
 /** The document generator: choose what to draft. */
 export const GeneratorPage = () => {
@@ -17,15 +17,15 @@ export const GeneratorPage = () => {
   return (
     <PageBody width="page" title={services.generatorTitle} lead={services.generatorLead}>
       <div className="max-w-prose">
-        <SiteSearch language={english} hint={services.searchHint} />
+        <SiteSearch language={DEFAULT_LANGUAGE} hint={services.searchHint} />
       </div>
       <Loaded part from={catalog}>
         {({ listings }) => {
-          const documents = documentsIn(listings, english);
+          const documents = documentsIn(listings, DEFAULT_LANGUAGE);
           return navigation.categories.map(({ id, name }) => (
             <section key={id} className="mt-14">
-              <h2 className="mb-5">{say(name, "en")}</h2>
-              <ListingGrid listings={documents.filter(({ nav }) => nav?.category === id)} language={english} />
+              <h2 className="mb-5">{localizedText(name, "en")}</h2>
+              <ListingGrid listings={documents.filter(({ nav }) => nav?.category === id)} language={DEFAULT_LANGUAGE} />
             </section>
           ));
         }}

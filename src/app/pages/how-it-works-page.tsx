@@ -1,9 +1,9 @@
 import { useCatalog } from "../queries/catalog.ts";
-import { Loaded } from "./loading.tsx";
-import { NotFound } from "./late-not-found.ts";
-import { StaticPage } from "./static/catalog-page.tsx";
+import { Loaded } from "./parts/loading.tsx";
+import { NotFound } from "./parts/lazy-not-found.ts";
+import { LoadedStaticPage } from "./static/catalog-page.tsx";
 
-// The route stands apart because its frame does: no menu, and a way back in the header.
+// A separate route because its frame differs: no menu, and a back button in the header.
 const PATH = "/see-how-it-works/en";
 
 /** How the site works, with a sample to try. */
@@ -13,7 +13,7 @@ export const HowItWorksPage = () => {
     <Loaded from={catalog}>
       {({ lookup }) => {
         const listing = lookup.byPath(PATH);
-        return listing ? <StaticPage listing={listing} /> : <NotFound />;
+        return listing ? <LoadedStaticPage listing={listing} /> : <NotFound />;
       }}
     </Loaded>
   );

@@ -1,12 +1,12 @@
 import { navigation } from "virtual:catalog-navigation";
-import { say } from "../../engine/nav/words.ts";
+import { localizedText } from "../../engine/nav/localized-text.ts";
 import { pages } from "../../i18n/en/pages.ts";
 import { tool } from "../../i18n/en/tool.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
-import { usePage } from "../use-page.ts";
-import { PageBody } from "./page-body.tsx";
+import { usePage } from "../shared/use-page.ts";
+import { PageBody } from "./parts/page-body.tsx";
 
-/** A negotiation session: none can be opened yet, and the page says so. */
+/** A negotiation session. None can be opened yet, and the page explains that. */
 export const NegotiationPage = () => {
   usePage({ name: pages.negotiation, icon: "handshake" });
   const fixed = navigation.menu.flatMap((part) => (part.part === "links" ? part.items : []));
@@ -20,7 +20,7 @@ export const NegotiationPage = () => {
         </li>
         {fixed.slice(0, 1).map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{say(name, "en")}</a>
+            <a href={href}>{localizedText(name, "en")}</a>
           </li>
         ))}
         <li>

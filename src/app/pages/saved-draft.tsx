@@ -2,40 +2,41 @@ import { site } from "virtual:catalog-site";
 import { useQuery } from "@tanstack/react-query";
 import { toolHref } from "../../engine/nav/site-paths.ts";
 import { records } from "../../i18n/en/records.ts";
-import { entryName } from "../../text/entry-name.ts";
+import { entryName } from "../../text/words/entry-name.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { SiteLanguage } from "../../model/site.ts";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { loadDraft } from "../storage/drafts.ts";
-import type { DraftReading } from "../storage/drafts.ts";
-import { usePage } from "../use-page.ts";
-import { english } from "./english.ts";
-import { Loaded } from "./loading.tsx";
-import { PageBody } from "./page-body.tsx";
-import { SetAside } from "./set-aside.tsx";
+import type { DraftLoadResult } from "../storage/drafts.ts";
+import { usePage } from "../shared/use-page.ts";
+import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
+import { Loaded } from "./parts/loading.tsx";
+import { PageBody } from "./parts/page-body.tsx";
+import { UnreadableRecordsNotice } from "./parts/unreadable-records-notice.tsx";
 import { ListingPage } from "./tool/listing-page.tsx";
 
 const ABSENT = { type: "absent" } as const;
 
 type Props = { readonly id: string; readonly listing: IndexEntry };
 
-type Reason = Exclude<DraftReading, { readonly type: "found" }>;
+type Reason = Exclude<DraftLoadResult, { readonly type: "found" }>;
 
-const Missing = ({ listing, reason }: { readonly listing: IndexEntry; readonly reason: Reason }) => {
-  const { title, text } = records.draftMissing[reason.type];
+const MissingDraft = ({ listing, reason }: { readonly listing: IndexEntry; readonly reason: Reason }) => {
+  const { title } = records.draftMissing[reason.type];
+  const text = reason.type === "failed" ? records.notRead[reason.why] : records.draftMissing[reason.type].text;
   usePage({ name: title, icon: listing.entry.icon, unrecorded: true });
   return (
     <PageBody title={title} lead={text}>
       {reason.type === "unreadable" && (
         <div className="mb-8">
-          <SetAside aside={[reason.aside]} save={records.saveAside}>
+          <UnreadableRecordsNotice aside={[reason.aside]} save={records.saveAside}>
             {records.unreadable(1)}
-          </SetAside>
+          </UnreadableRecordsNotice>
         </div>
       )}
       <p className="flex flex-wrap gap-3">
-        <a href={toolHref(listing.slugs[0] ?? listing.id, english)} className={buttonClasses("main")}>
+        <a href={toolHref(listing.slugs[0] ?? listing.id, DEFAULT_LANGUAGE)} className={buttonClasses("main")}>
           {records.startNew}: {entryName(listing.entry)}
         </a>
         <a href="/my-services" className={buttonClasses("quiet")}>
@@ -48,12 +49,12 @@ const Missing = ({ listing, reason }: { readonly listing: IndexEntry; readonly r
 
 /** The page a draft was begun on: a body for another law has a page of its own, in its own language. */
 const pageLanguage = (draft: Draft, listing: IndexEntry): SiteLanguage =>
-  site.languages.find(({ code }) => code === draft.language && listing.bodies[code] !== undefined) ?? english;
+  site.languages.find(({ code }) => code === draft.language && listing.bodies[code] !== undefined) ?? DEFAULT_LANGUAGE;
 
-const Found = ({ draft, listing }: { readonly draft: Draft; readonly listing: IndexEntry }) => {
+const FoundDraft = ({ draft, listing }: { readonly draft: Draft; readonly listing: IndexEntry }) => {
   const language = pageLanguage(draft, listing);
   return (
-    <div lang={language === english ? undefined : language.code}>
+    <div lang={language === DEFAULT_LANGUAGE ? undefined : language.code}>
       <ListingPage listing={listing} language={language} slug={listing.slugs[0] ?? listing.id} draft={draft} />
     </div>
   );
@@ -65,11 +66,11 @@ export const SavedDraft = ({ id, listing }: Props) => {
   return (
     <Loaded from={{ data, error }}>
       {(reading) => {
-        if (reading.type !== "found") return <Missing listing={listing} reason={reading} />;
-        // The address names another document than the one the draft was made for, under its name of today or an earlier.
+        if (reading.type !== "found") return <MissingDraft listing={listing} reason={reading} />;
+        // The URL names another document than the draft's, by its current or a former id.
         const names = [listing.id, ...(listing.formerly ?? [])];
-        if (!names.includes(reading.draft.definition)) return <Missing listing={listing} reason={ABSENT} />;
-        return <Found draft={reading.draft} listing={listing} />;
+        if (!names.includes(reading.draft.definition)) return <MissingDraft listing={listing} reason={ABSENT} />;
+        return <FoundDraft draft={reading.draft} listing={listing} />;
       }}
     </Loaded>
   );

@@ -1,11 +1,11 @@
 import { home } from "../../i18n/en/home.ts";
 import { pages } from "../../i18n/en/pages.ts";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
-import { usePage } from "../use-page.ts";
+import { usePage } from "../shared/use-page.ts";
 import { HomeFooter } from "./home/home-footer.tsx";
-import { padClasses, padWidth } from "./home/pad.ts";
+import { containerClasses, containerWidth } from "./home/page-container.ts";
 import { ReadyList } from "./home/ready-list.tsx";
-import { Sample } from "./home/sample.tsx";
+import { SampleDocument } from "./home/sample-document.tsx";
 import { TopBar } from "./home/top-bar.tsx";
 
 const words = { ...home, notes: [] };
@@ -16,17 +16,17 @@ export const TrialPage = () => {
   return (
     <>
       <TopBar words={words} locale="en" />
-      <main id="content" tabIndex={-1} className={padClasses}>
-        <div className={`${padWidth} pt-12 pb-10 md:pt-16`}>
+      <main id="content" tabIndex={-1} className={containerClasses}>
+        <div className={`${containerWidth} pt-12 pb-10 md:pt-16`}>
           <h1 tabIndex={-1}>{pages.trialTitle}</h1>
           <p className="mt-3 max-w-prose text-lg text-soft">{pages.trialLead}</p>
         </div>
         <div className="border-y border-rule bg-paper">
-          <div className={`${padWidth} py-10`}>
-            <Sample words={home.sample} level={2} />
+          <div className={`${containerWidth} py-10`}>
+            <SampleDocument words={home.sample} level={2} />
           </div>
         </div>
-        <div className={`${padWidth} pb-16`}>
+        <div className={`${containerWidth} pb-16`}>
           <ReadyList words={words} locale="en" />
           <p className="mt-6">
             <a href="/document-generator" className={buttonClasses("main")}>

@@ -13,26 +13,26 @@ const answering = (status: number, body: string, statusText = "") => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the loading call", () => {
-  test("S127 is a GET with credentials to the path, read as JSON", async () => {
+  test("is a GET with credentials to the path, read as JSON (S127)", async () => {
     const fetching = answering(200, '{"a":1}');
     expect(await loadJson("/x")).toEqual({ a: 1 });
     expect(fetching).toHaveBeenCalledWith("/x", { credentials: "include" });
   });
 
-  test("S127 the path is the first element of the query key", async () => {
+  test("the path is the first element of the query key (S127)", async () => {
     const fetching = answering(200, "[]");
     await createQueryClient().fetchQuery({ queryKey: ["/things", 3] });
     expect(fetching.mock.calls[0]?.[0]).toBe("/things");
   });
 
-  test("S128 a 401 can be told to give null", async () => {
+  test("a 401 can be configured to return null (S128)", async () => {
     answering(401, "who are you");
     expect(await loadJson("/x", "returnNull")).toBeNull();
     const client = createQueryClient();
     expect(await client.fetchQuery({ queryKey: ["/x"], queryFn: queryFunction("returnNull") })).toBeNull();
   });
 
-  test("S129 a 401 is an error otherwise", async () => {
+  test("a 401 is an error otherwise (S129)", async () => {
     answering(401, "who are you");
     await expect(loadJson("/x")).rejects.toThrow(/^401: who are you$/);
   });
@@ -48,14 +48,14 @@ describe("the loading call", () => {
     await expect(sendJson("POST", "/x")).rejects.toThrow(new Error(message));
   });
 
-  test("S132 even null is only for 401", async () => {
+  test("even null is only for 401 (S132)", async () => {
     answering(403, "no");
     await expect(loadJson("/x", "returnNull")).rejects.toThrow("403: no");
   });
 });
 
 describe("the writing call", () => {
-  test("S130 a body goes as JSON with its content type and credentials", async () => {
+  test("a body goes as JSON with its content type and credentials (S130)", async () => {
     const fetching = answering(200, "ok");
     await sendJson("PUT", "/x", { a: 1 });
     expect(fetching).toHaveBeenCalledWith("/x", {
@@ -66,7 +66,7 @@ describe("the writing call", () => {
     });
   });
 
-  test("S130 without a body there is no content type", async () => {
+  test("without a body there is no content type (S130)", async () => {
     const fetching = answering(200, "");
     await sendJson("DELETE", "/x");
     expect(fetching).toHaveBeenCalledWith("/x", { method: "DELETE", credentials: "include" });
@@ -75,9 +75,9 @@ describe("the writing call", () => {
 
 describe("the cache", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
-  test("S133 never goes stale", () => expect(queries?.staleTime).toBe(Infinity));
-  test("S134 is not fetched again on focus", () => expect(queries?.refetchOnWindowFocus).toBe(false));
-  test("S134 is not polled", () => expect(queries?.refetchInterval).toBe(false));
-  test("S135 nothing is tried again", () => expect([queries?.retry, mutations?.retry]).toEqual([0, 0]));
-  test("S136 unused data is kept five minutes", () => expect(queries?.gcTime).toBe(300_000));
+  test("never goes stale (S133)", () => expect(queries?.staleTime).toBe(Infinity));
+  test("is not fetched again on focus (S134)", () => expect(queries?.refetchOnWindowFocus).toBe(false));
+  test("is not polled (S134)", () => expect(queries?.refetchInterval).toBe(false));
+  test("nothing is retried (S135)", () => expect([queries?.retry, mutations?.retry]).toEqual([0, 0]));
+  test("unused data stays cached for five minutes (S136)", () => expect(queries?.gcTime).toBe(300_000));
 });

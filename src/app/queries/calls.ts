@@ -19,10 +19,10 @@ export const loadJson = async (path: string, on401: "throw" | "returnNull" = "th
 };
 
 /**
- * Sends a change and returns the answer.
+ * Sends a change and returns the response.
  *
- * Throws: "{status}: {body or status text}" on an answer that is not ok.
- * @public The one way to write to a server, for whatever talks to one.
+ * Throws: "{status}: {body or status text}" when the response is not ok.
+ * @public The only function that writes to a server.
  */
 export const sendJson = async (method: string, url: string, body?: unknown): Promise<Response> => {
   const content =

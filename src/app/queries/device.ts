@@ -5,34 +5,34 @@ import { listRecords } from "../storage/records.ts";
 import { onOtherTabs } from "../storage/other-tabs.ts";
 import { listVault } from "../storage/vault.ts";
 
-// What is on the device may have changed since the page was last open.
-const fresh = { staleTime: 0, gcTime: 0 } as const;
+// Stored data may have changed since the page was last open.
+const queryOptions = { staleTime: 0, gcTime: 0 } as const;
 
-/** What is kept on the device under a name; read again when another tab changed something. */
-const useKept = <Kept>(name: string, queryFn: () => Promise<Kept>) => {
+/** A list of stored records by name; refetched when another tab changes something. */
+const useDeviceRecords = <Kept>(name: string, queryFn: () => Promise<Kept>) => {
   const client = useQueryClient();
   useEffect(() => onOtherTabs(() => void client.invalidateQueries({ queryKey: ["device", name] })), [client, name]);
-  return useQuery({ queryKey: ["device", name], queryFn, ...fresh });
+  return useQuery({ queryKey: ["device", name], queryFn, ...queryOptions });
 };
 
-export const useDrafts = () => useKept("drafts", listDrafts);
+export const useDrafts = () => useDeviceRecords("drafts", listDrafts);
 
-export const useVault = () => useKept("vault", listVault);
+export const useVault = () => useDeviceRecords("vault", listVault);
 
 const listTracked = () => listRecords("tracked");
 
-export const useTracked = () => useKept("tracked", listTracked);
+export const useTracked = () => useDeviceRecords("tracked", listTracked);
 
 const listReviews = () => listRecords("reviews");
 
-export const useReviews = () => useKept("reviews", listReviews);
+export const useReviews = () => useDeviceRecords("reviews", listReviews);
 
-/** How much this site keeps on the device, in bytes; null where the browser does not tell. */
+/** Storage this site uses on the device, in bytes; null if the browser does not report it. */
 export const useStorageUse = () =>
   useQuery({
     queryKey: ["device", "use"],
     queryFn: async () => (await globalThis.navigator.storage?.estimate?.()) ?? null,
-    ...fresh,
+    ...queryOptions,
   });
 
 /** Reads everything on the device again after a change. */

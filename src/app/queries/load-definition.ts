@@ -1,29 +1,25 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { bringLanguage } from "../languages.ts";
+import { loadLanguage } from "../shared/languages.ts";
 import { loadJson } from "./calls.ts";
 
 type Loaded = {
   readonly language: string;
   readonly document?: { readonly language: string };
-  readonly callsFurther?: boolean;
+  readonly needsExtendedFunctions?: boolean;
 };
 
-const bringFunctions = async ({ callsFurther }: Loaded): Promise<unknown> =>
-  callsFurther && import("../../feel/evaluate/functions/all-functions.ts");
+const loadFunctions = async ({ needsExtendedFunctions }: Loaded): Promise<unknown> =>
+  needsExtendedFunctions && import("../../feel/evaluate/functions/all-functions.ts");
 
 /**
- * Loads the definition that stands first in the query key, and with it the words of the languages it speaks and the
- * functions it calls.
+ * Loads the definition named by the first element of the query key, together with the language texts and functions it
+ * needs.
  */
 export const loadDefinition = async <Definition extends Loaded>({
   queryKey,
 }: QueryFunctionContext): Promise<Definition> => {
   const definition = (await loadJson(String(queryKey[0]))) as Definition;
   const { language, document } = definition;
-  await Promise.all([
-    bringLanguage(language),
-    bringLanguage(document?.language ?? language),
-    bringFunctions(definition),
-  ]);
+  await Promise.all([loadLanguage(language), loadLanguage(document?.language ?? language), loadFunctions(definition)]);
   return definition;
 };

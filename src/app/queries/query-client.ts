@@ -3,7 +3,7 @@ import type { QueryFunction } from "@tanstack/react-query";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { loadJson } from "./calls.ts";
 
-/** Loads the path that stands first in the query key. */
+/** Fetches the path in the first element of the query key. */
 export const queryFunction =
   (on401: "throw" | "returnNull" = "throw"): QueryFunction =>
   ({ queryKey }) =>
@@ -11,7 +11,7 @@ export const queryFunction =
 
 const { staleTime, unusedTime, retries } = CONSTANTS.query;
 
-/** The cache of what was loaded: never stale, never fetched twice by itself, kept five minutes when unused. */
+/** The query cache: never stale, never refetched automatically, unused data dropped after five minutes. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -22,7 +22,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: retries,
-        // A page opened offline asks at once and fails at once; the service worker may know the answer.
+        // Offline, try once and fail at once; the service worker may have a cached response.
         networkMode: "always",
       },
       mutations: { retry: retries, networkMode: "always" },

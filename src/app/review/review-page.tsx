@@ -3,10 +3,10 @@ import { reviewWords } from "../../i18n/review.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { SiteLanguage } from "../../model/site.ts";
-import { entryName } from "../../text/entry-name.ts";
+import { entryName } from "../../text/words/entry-name.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
-import { PageBody } from "../pages/page-body.tsx";
-import { ReviewDesk } from "./review-desk.tsx";
+import { PageBody } from "../pages/parts/page-body.tsx";
+import { ReviewWorkspace } from "./review-workspace.tsx";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
@@ -18,7 +18,7 @@ export const ReviewPage = ({ listing, language }: Props) => {
   const entry = body ?? listing.entry;
   const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action]);
   const isGeneral = listing.kind === "review" && listing.status === "planned";
-  // The kind is told from the English name, in which checklists know it.
+  // Playbooks list kinds by their English names.
   const about = listing.kind === "review" ? entryName(listing.entry) : "";
   return (
     <PageBody
@@ -27,7 +27,7 @@ export const ReviewPage = ({ listing, language }: Props) => {
       lead={words.lead}
     >
       {isGeneral && <Notice className="mb-8 max-w-prose">{words.generalUsed(entryName(entry))}</Notice>}
-      <ReviewDesk language={language.code} about={about} />
+      <ReviewWorkspace language={language.code} about={about} />
     </PageBody>
   );
 };

@@ -1,16 +1,20 @@
 import { clauseModel } from "./clause-model.ts";
-import type { FromReviewer, ToReviewer } from "./messages.ts";
-import { reviewSource } from "./review-source.ts";
+import type { ReviewResponse, ReviewRequest } from "./worker-messages.ts";
+import { runReview } from "./run-review.ts";
 
-// Files are taken apart beside the page: whatever one of them does, the page stays alive and can end the work.
-const tell = (message: FromReviewer): void => postMessage(message);
+// Parse files in a worker, so that a bad file can be aborted without freezing the page.
+const post = (message: ReviewResponse): void => postMessage(message);
 
-addEventListener("message", ({ data }: MessageEvent<Partial<ToReviewer>>) => {
-  // The PDF reader listens in this thread too and is told of every message; it knows its own, and so do we.
+addEventListener("message", ({ data }: MessageEvent<Partial<ReviewRequest>>) => {
+  // pdf.js shares this worker; both sides ignore messages that are not theirs.
   if (data.type !== "review") return;
-  const asked = data as ToReviewer;
-  const { turn } = asked;
-  void reviewSource(asked, (news) => tell({ ...news, turn }), clauseModel).then((done) =>
-    tell(done.ok ? { type: "done", turn, reviewed: done.value } : { type: "problem", turn, problem: done.problem }),
+  const asked = data as ReviewRequest;
+  const { requestId } = asked;
+  void runReview(asked, (update) => post({ ...update, requestId }), clauseModel).then((done) =>
+    post(
+      done.ok
+        ? { type: "done", requestId, reviewed: done.value }
+        : { type: "problem", requestId, problem: done.problem },
+    ),
   );
 });

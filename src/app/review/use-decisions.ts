@@ -1,17 +1,17 @@
 import { useCallback, useState } from "react";
-import type { Decision, Decisions } from "../../model/review-decisions.ts";
+import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-decisions.ts";
 
-export type Deciding = {
-  readonly decisions: Decisions;
+export type DecisionState = {
+  readonly decisions: ReviewDecisions;
   /** Null takes a decision back. */
-  readonly decide: (id: string, decision: Decision | null) => void;
+  readonly decide: (id: string, decision: ReviewDecision | null) => void;
 };
 
-/** What the visitor decided so far. */
-export const useDecisions = (first: Decisions): Deciding => {
+/** The visitor's decisions so far. */
+export const useDecisions = (first: ReviewDecisions): DecisionState => {
   const [decisions, setDecisions] = useState(first);
   const decide = useCallback(
-    (id: string, decision: Decision | null) =>
+    (id: string, decision: ReviewDecision | null) =>
       setDecisions((before) => {
         const { [id]: _, ...others } = before;
         return decision === null ? others : { ...before, [id]: decision };

@@ -1,16 +1,16 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { Choice, FromReviewer, Source, ToReviewer } from "./messages.ts";
-import { AT_ONCE, shownAfter, shownAfterCancel, shownAfterFailure } from "./progress.ts";
-import type { Progress } from "./progress.ts";
-import { reviewTools } from "./review-tools.ts";
-import { createCrew } from "./review-crew.ts";
+import type { ReviewChoice, ReviewResponse, ReviewSource, ReviewRequest } from "./worker-messages.ts";
+import { FIRST_STAGE, progressAfter, progressAfterCancel, progressAfterFailure } from "./review-progress.ts";
+import type { ReviewProgress } from "./review-progress.ts";
+import { reviewPlaybooks } from "./review-playbooks.ts";
+import { createWorkerPool } from "./worker-pool.ts";
 
 export type Reviewer = {
-  readonly progress: Progress;
-  readonly start: (source: Source, choice?: Choice, anyText?: boolean) => void;
-  /** Ends the work that is under way; what has been found so far stays. */
+  readonly progress: ReviewProgress;
+  readonly start: (source: ReviewSource, choice?: ReviewChoice, anyText?: boolean) => void;
+  /** Stops the review in progress; findings so far stay. */
   readonly cancel: () => void;
-  /** Ends the work that is under way, or puts its outcome away. */
+  /** Stops the review in progress, or clears its result. */
   readonly stop: () => void;
 };
 
@@ -22,51 +22,51 @@ const openWorker = (): Worker => new Worker(new URL("./review-worker.ts", import
  * `about` is the kind of document the page is about; empty where it is about any.
  */
 export const useReviewer = (about: string): Reviewer => {
-  const [crew] = useState(() => createCrew(openWorker));
-  const turn = useRef(0);
-  const [progress, setProgress] = useState<Progress>({ type: "waiting" });
+  const [pool] = useState(() => createWorkerPool(openWorker));
+  const requestId = useRef(0);
+  const [progress, setProgress] = useState<ReviewProgress>({ type: "waiting" });
   useEffect(() => {
     // Worker and checklists are fetched while the visitor looks for the document.
-    crew.warm();
-    reviewTools().catch(() => undefined);
-    return crew.dismiss;
-  }, [crew]);
+    pool.warm();
+    reviewPlaybooks().catch(() => undefined);
+    return pool.dispose;
+  }, [pool]);
   const end = useCallback(
-    (shown: (before: Progress) => Progress) => {
-      turn.current += 1;
-      crew.stop();
+    (shown: (before: ReviewProgress) => ReviewProgress) => {
+      requestId.current += 1;
+      pool.stop();
       setProgress(shown);
     },
-    [crew],
+    [pool],
   );
   const stop = useCallback(() => end(() => ({ type: "waiting" })), [end]);
-  const cancel = useCallback(() => end(shownAfterCancel), [end]);
+  const cancel = useCallback(() => end(progressAfterCancel), [end]);
   const start = useCallback(
-    (source: Source, choice: Choice = {}, anyText = false) => {
-      turn.current += 1;
-      const own = turn.current;
-      const show = (message: FromReviewer): void => setProgress((before) => shownAfter(before, source, message));
-      show({ type: "stage", turn: own, stage: AT_ONCE });
-      const asked = reviewTools().then((tools): ToReviewer => ({
+    (source: ReviewSource, choice: ReviewChoice = {}, anyText = false) => {
+      requestId.current += 1;
+      const own = requestId.current;
+      const show = (message: ReviewResponse): void => setProgress((before) => progressAfter(before, source, message));
+      show({ type: "stage", requestId: own, stage: FIRST_STAGE });
+      const asked = reviewPlaybooks().then((tools): ReviewRequest => ({
         type: "review",
-        turn: own,
+        requestId: own,
         source,
         tools,
         choice,
         about,
         anyText,
       }));
-      crew.begin(asked, {
-        tell: (message) => {
-          if (turn.current !== own) return;
-          // Points are drawn in slices of time, and not at all when more of them come in between.
+      pool.begin(asked, {
+        report: (message) => {
+          if (requestId.current !== own) return;
+          // Findings render in a transition, so a newer message interrupts an older render.
           if (message.type === "stage") show(message);
           else startTransition(() => show(message));
         },
-        fail: () => turn.current === own && setProgress(shownAfterFailure),
+        fail: () => requestId.current === own && setProgress(progressAfterFailure),
       });
     },
-    [about, crew],
+    [about, pool],
   );
   return { progress, start, cancel, stop };
 };

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { SavedReview } from "../../model/saved-review.ts";
+import type { SavedReview } from "../../model/review/saved-review.ts";
 import { loadRecord } from "../storage/records.ts";
 
 const NAME = "review";
 
 /** The saved review an address names ("?review=<id>"). */
-export type Saved =
+export type SavedReviewState =
   | { readonly type: "none" }
   | { readonly type: "loading" }
   | { readonly type: "found"; readonly review: SavedReview }
   | { readonly type: "gone" | "unreadable" };
 
-export type SavedReviewPlace = {
+export type SavedReviewLink = {
   readonly id: string | null;
-  readonly saved: Saved;
+  readonly saved: SavedReviewState;
   /** Makes the address name a saved review, or none. */
   readonly point: (id: string | null) => void;
 };
 
-/** What the address says about a saved review, read once when the page opens. */
-export const useSavedReview = (): SavedReviewPlace => {
+/** The saved review named in the URL, read once when the page opens. */
+export const useSavedReview = (): SavedReviewLink => {
   const [search, setSearch] = useSearchParams();
   const id = search.get(NAME);
   const [opened] = useState(id);
-  const [saved, setSaved] = useState<Saved>({ type: opened === null ? "none" : "loading" });
+  const [saved, setSaved] = useState<SavedReviewState>({ type: opened === null ? "none" : "loading" });
   useEffect(() => {
     if (opened === null) return;
     void loadRecord("reviews", opened).then((reading) => {

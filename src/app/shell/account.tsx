@@ -1,12 +1,12 @@
 import { navigation } from "virtual:catalog-navigation";
-import { say } from "../../engine/nav/words.ts";
+import { localizedText } from "../../engine/nav/localized-text.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site.ts";
-import { initialsOf } from "../../text/initials.ts";
+import { initialsOf } from "../../text/words/initials.ts";
 import { AccountMenu } from "../../ui/shell/account-menu.tsx";
 import { useSession } from "../stores/session-store.ts";
 import { iconOf } from "./icon.tsx";
-import { linkIn } from "./link-in.ts";
+import { linkInLanguage } from "./link-in-language.ts";
 
 /** The account button with its pages; only Log-in and Log-out depend on who is signed in. */
 export const Account = ({ language }: { readonly language: SiteLanguage }) => {
@@ -16,8 +16,8 @@ export const Account = ({ language }: { readonly language: SiteLanguage }) => {
   const items = navigation.dropdown
     .filter((part) => part.when !== hidden)
     .map((part) => ({
-      name: say(part.name, language.code),
-      href: linkIn(part.href, language),
+      name: localizedText(part.name, language.code),
+      href: linkInLanguage(part.href, language),
       icon: iconOf(part.icon),
     }));
   const initials = user ? initialsOf([user.firstName, user.lastName]) : undefined;

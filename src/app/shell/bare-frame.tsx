@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import type { SiteLanguage } from "../../model/site.ts";
-import { optionalComponent } from "../late-component.ts";
+import { optionalComponent } from "../shared/lazy-component.ts";
 import { useNarrow } from "./use-narrow.ts";
 
-const Foot = optionalComponent(async () => (await import("./foot.tsx")).Foot);
+const Foot = optionalComponent(async () => (await import("./site-footer-bar.tsx")).SiteFooterBar);
 
-/** A page with a frame of its own; narrow screens get the bar at the foot. */
+/** The frame of pages without header and menu; narrow screens still get the footer bar. */
 export const BareFrame = ({
   language,
   children,

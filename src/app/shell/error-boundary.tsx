@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { frameWords } from "../../i18n/frame.ts";
 import { pageTitle } from "../../engine/titles/build-title.ts";
 import { ErrorScreen } from "../../ui/shell/error-screen.tsx";
-import { interfaceState } from "../stores/first-stores.ts";
+import { interfaceState } from "../stores/shell-stores.ts";
 
 type Props = { readonly children: ReactNode; readonly locale: string; readonly path: string };
 type State = { readonly error: Error | null; readonly path: string };
 
-/** What tab and header say of a page that cannot say it itself. */
-const Told = ({ path, title }: { readonly path: string; readonly title: string }): null => {
+/** Sets the tab title and the header for a page that failed to render and so cannot set them. */
+const ErrorTitle = ({ path, title }: { readonly path: string; readonly title: string }): null => {
   useEffect(() => {
     document.title = pageTitle(title, site.product);
     interfaceState.getState().openPage({ path, header: title });
@@ -18,7 +18,7 @@ const Told = ({ path, title }: { readonly path: string; readonly title: string }
   return null;
 };
 
-/** Shows the error screen in place of a page that could not be drawn; another page gets a fresh start. */
+/** Shows the error screen in place of a page that failed to render; navigating resets it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, path: this.props.path };
 
@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const words = frameWords(this.props.locale);
     return (
       <>
-        <Told path={this.props.path} title={words.errorTitle} />
+        <ErrorTitle path={this.props.path} title={words.errorTitle} />
         <ErrorScreen words={words} details={error.stack ?? error.message} onRefresh={() => location.reload()} />
       </>
     );

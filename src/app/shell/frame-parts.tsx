@@ -4,15 +4,15 @@ import type { SiteLanguage } from "../../model/site.ts";
 import { Dialog } from "../../ui/primitives/dialog.tsx";
 import { SettingsBlock } from "../../ui/shell/settings-block.tsx";
 import { Splitter } from "../../ui/shell/splitter.tsx";
-import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
+import { interfaceState, useInterfaceState } from "../stores/shell-stores.ts";
 import { Account } from "./account.tsx";
-import { Foot } from "./foot.tsx";
+import { SiteFooterBar } from "./site-footer-bar.tsx";
 import { Menu } from "./menu.tsx";
 import { useSelectors } from "./use-selectors.ts";
 
-// What stands around a page and can wait until the page is drawn.
+// Parts of the frame that load after the page has rendered.
 
-/** The menu at the side of wide screens. */
+/** The menu pane of wide screens. */
 export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
   const width = useInterfaceState((state) => state.navWidth);
   const words = shellWords(language.code);
@@ -63,7 +63,7 @@ type NarrowProps = {
   readonly menu: { readonly id: string; readonly open: boolean; readonly close: () => void };
 };
 
-/** Narrow screens: the menu as a sheet, and the bar at the foot. */
+/** Narrow screens: the menu as an overlay, and the footer bar. */
 export const NarrowParts = ({ language, menu }: NarrowProps) => {
   const words = shellWords(language.code);
   return (
@@ -81,7 +81,7 @@ export const NarrowParts = ({ language, menu }: NarrowProps) => {
           <Menu language={language} />
         </nav>
       </Dialog>
-      <Foot language={language} />
+      <SiteFooterBar language={language} />
     </>
   );
 };

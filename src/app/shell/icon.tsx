@@ -1,13 +1,36 @@
-import { Suspense } from "react";
-import type { ReactNode } from "react";
-import { lateComponent } from "../late-component.ts";
+import { createElement, useEffect, useState, useSyncExternalStore } from "react";
+import type { ComponentType, ReactNode } from "react";
 
-// All icons of the catalog are more code than the frame around them; a page is read without waiting for its pictures.
-const { Late: CatalogIcon } = lateComponent(async () => (await import("./catalog-icon.tsx")).CatalogIcon);
+type Icon = ComponentType<{ readonly name: string }>;
 
-/** The icon of a name in the catalog; an empty one of the same size while it is on its way. */
-export const iconOf = (name: string): ReactNode => (
-  <Suspense fallback={<svg aria-hidden />}>
-    <CatalogIcon name={name} />
-  </Suspense>
-);
+// The catalog's icons are larger than the frame, so they load after the text.
+let loaded: Icon | null = null;
+const listeners = new Set<() => void>();
+
+const load = async (): Promise<void> => {
+  const { CatalogIcon } = await import("./catalog-icon.tsx");
+  loaded = CatalogIcon;
+  for (const changed of listeners) changed();
+};
+
+const subscribe = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+/** Empty while the icons load, and on prerendered pages. */
+const LazyIcon = ({ name }: { readonly name: string }): ReactNode => {
+  const Loaded = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => null,
+  );
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!Loaded && !isMissing) load().catch(() => setMissing(true));
+  }, [Loaded, isMissing]);
+  return Loaded ? createElement(Loaded, { name }) : <svg aria-hidden />;
+};
+
+/** The icon of a name in the catalog. */
+export const iconOf = (name: string): ReactNode => <LazyIcon name={name} />;

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { mayLeave } from "../leave-guard.ts";
+import { confirmLeaving } from "../shared/leave-guard.ts";
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The link a click means to follow within this site, or null where the browser should follow it. */
+/** The link within this site that a click follows, or null if the browser should handle the click. */
 const innerLink = (event: MouseEvent): URL | null => {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = (event.target as Element).closest?.("a[href]");
@@ -18,7 +18,7 @@ const innerLink = (event: MouseEvent): URL | null => {
   return staysHere && url.hash !== "" ? null : url;
 };
 
-/** Lets plain links change the page without loading the site again. */
+/** Routes plain links on the client, without reloading the site. */
 export const useLinkNavigation = (): void => {
   const navigate = useNavigate();
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useLinkNavigation = (): void => {
       const url = innerLink(event);
       if (!url) return;
       event.preventDefault();
-      if (!mayLeave(url.pathname)) return;
+      if (!confirmLeaving(url.pathname)) return;
       void navigate(url.pathname + url.search + url.hash);
     };
     document.addEventListener("click", onClick);

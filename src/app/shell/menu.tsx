@@ -8,12 +8,12 @@ import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site.ts";
 import { NavPane } from "../../ui/shell/nav-pane.tsx";
 import { useCatalog } from "../queries/catalog.ts";
-import { interfaceState, useInterfaceState, useRecentPages } from "../stores/first-stores.ts";
+import { interfaceState, useInterfaceState, useRecentPages } from "../stores/shell-stores.ts";
 import { iconOf } from "./icon.tsx";
 
 const FILTER_LIMIT = 30;
 
-/** The menu filled from the catalog and from what was visited. */
+/** The menu with the pages of the catalog and recently visited pages. */
 export const Menu = ({ language }: { readonly language: SiteLanguage }) => {
   const { pathname } = useLocation();
   const { data: catalog } = useCatalog();

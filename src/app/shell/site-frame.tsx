@@ -5,50 +5,56 @@ import { useLocation } from "react-router-dom";
 import { languageOfPath } from "../../engine/nav/site-paths.ts";
 import { frameWords } from "../../i18n/frame.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { bringScreenLanguage, isLanguageSettled } from "../languages.ts";
-import { lateComponent, optionalComponent } from "../late-component.ts";
+import { loadScreenLanguage, isLanguageSettled } from "../shared/languages.ts";
+import { lazyComponent, optionalComponent } from "../shared/lazy-component.ts";
 import { useSiteUpdate } from "../offline/site-update.ts";
 import { useOnline } from "../offline/use-online.ts";
-import { routeOf } from "../routes.ts";
-import { useInterfaceState, useToasts } from "../stores/first-stores.ts";
+import { routeOf } from "../routing/routes.ts";
+import { useInterfaceState, useToasts } from "../stores/shell-stores.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useLinkNavigation } from "./link-navigation.ts";
-import { useArrival } from "./use-arrival.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
+import { useFocusRescue } from "./use-focus-rescue.ts";
 
-const { Late: WorkFrame, load: loadWorkFrame } = lateComponent(
+const { Component: WorkFrame, load: loadWorkFrame } = lazyComponent(
   async () => (await import("./work-frame.tsx")).WorkFrame,
 );
-const fetchSiteNews = async () => (await import("../offline/site-news.tsx")).SiteNews;
-const SiteNews = optionalComponent(fetchSiteNews);
+const loadSiteNotices = async () => (await import("../offline/site-notices.tsx")).SiteNotices;
+const SiteNotices = optionalComponent(loadSiteNotices);
 const Toaster = optionalComponent(async () => (await import("./toaster.tsx")).Toaster);
 
-// By then the page is drawn and read.
+// By then the page has rendered and network traffic has settled.
 const QUIET_MS = 5_000;
 
-/** Fetches the news ahead: what says that the network is away cannot be fetched then. */
-const useNewsAhead = (): void => {
+/** Preloads the offline notice, because it cannot be fetched while offline. */
+const usePreloadedNotices = (): void => {
   useEffect(() => {
-    const timer = setTimeout(() => void fetchSiteNews().catch(() => undefined), QUIET_MS);
+    const timer = setTimeout(() => void loadSiteNotices().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
 };
 
-/** Fetches what an address will need, frame and page side by side. */
-export const fetchAhead = async (path: string): Promise<void> => {
+/** Prefetches the code and texts of an address, the frame and the page in parallel. */
+export const prefetchRoute = async (path: string): Promise<void> => {
   const { route } = routeOf(path);
   const language = languageOfPath(path, site.languages).code;
-  await Promise.all([route.load(), route.bare ? null : loadWorkFrame(), bringScreenLanguage(language)]);
+  await Promise.all([route.load(), route.bare ? null : loadWorkFrame(), loadScreenLanguage(language)]);
 };
 
-/** What is inside, as soon as the words of the language are here. */
-const Spoken = ({ language, children }: { readonly language: string; readonly children: ReactNode }): ReactNode => {
-  if (!isLanguageSettled(language)) use(bringScreenLanguage(language));
+/** Suspends until the texts of the language are loaded. */
+const LanguageBoundary = ({
+  language,
+  children,
+}: {
+  readonly language: string;
+  readonly children: ReactNode;
+}): ReactNode => {
+  if (!isLanguageSettled(language)) use(loadScreenLanguage(language));
   return children;
 };
 
-/** The theme somebody chose, on the page itself; without a choice the device decides. */
+/** Applies the chosen theme to the page; without a choice the device decides. */
 const useTheme = (): void => {
   const theme = useInterfaceState((state) => state.theme);
   useLayoutEffect(() => {
@@ -57,30 +63,30 @@ const useTheme = (): void => {
   }, [theme]);
 };
 
-/** Everything that stands around a page, and the page itself. */
+/** The site frame around the current page. */
 export const SiteFrame = () => {
   const { pathname } = useLocation();
   const language = languageOfPath(pathname, site.languages);
   const words = frameWords(language.code);
   const { route, parts } = routeOf(pathname);
-  // The corner for toasts is loaded with the first of them.
+  // The toast area is loaded with the first toast.
   const isOnline = useOnline();
   const isUpdateWaiting = useSiteUpdate((state) => state.waiting !== null);
   const hasNews = !isOnline || isUpdateWaiting;
   const hasToasts = useToasts((state) => state.toasts.length > 0);
   useLinkNavigation();
-  useArrival();
+  useNavigationFocus();
   useTheme();
-  useNewsAhead();
-  useKeptFocus();
-  // Before anything is painted: faces and sizes of letters follow the language.
+  usePreloadedNotices();
+  useFocusRescue();
+  // Before the first paint, because fonts and sizes depend on the language.
   useLayoutEffect(() => {
     document.documentElement.lang = language.code;
   }, [language]);
 
   const page = (
     <ErrorBoundary locale={language.code} path={pathname}>
-      {/* A boundary of its own for each page: without it the last page would stay until the next is here. */}
+      {/* Keyed by path, so that the spinner replaces the previous page while the next one loads. */}
       <Suspense key={pathname} fallback={<Spinner label={words.loading} />}>
         <route.Page parts={parts} />
       </Suspense>
@@ -94,10 +100,10 @@ export const SiteFrame = () => {
       >
         {words.skip}
       </a>
-      {/* Around the frame as well: its code can fail to come, and a screen that says so is better than an empty one. */}
+      {/* Also catches errors of the frame itself, whose code may fail to load. */}
       <ErrorBoundary locale={language.code} path={pathname}>
         <Suspense fallback={<Spinner label={words.loading} />}>
-          <Spoken language={language.code}>
+          <LanguageBoundary language={language.code}>
             {route.bare ? (
               <BareFrame language={language}>{page}</BareFrame>
             ) : (
@@ -105,12 +111,12 @@ export const SiteFrame = () => {
                 {page}
               </WorkFrame>
             )}
-          </Spoken>
+          </LanguageBoundary>
         </Suspense>
       </ErrorBoundary>
       {hasNews && (
         <Suspense>
-          <SiteNews locale={language.code} />
+          <SiteNotices locale={language.code} />
         </Suspense>
       )}
       {hasToasts && (

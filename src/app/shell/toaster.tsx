@@ -1,6 +1,6 @@
 import { shellWords } from "../../i18n/shell.ts";
 import { ToastArea } from "../../ui/primitives/toast.tsx";
-import { toasts, useToasts } from "../stores/first-stores.ts";
+import { toasts, useToasts } from "../stores/shell-stores.ts";
 
 /** The toasts of the site. */
 export const Toaster = ({ locale }: { readonly locale: string }) => {

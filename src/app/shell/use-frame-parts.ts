@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type * as Parts from "./frame-parts.tsx";
-import { whenPresent } from "./when-present.ts";
+import { whenElementAppears } from "./when-element-appears.ts";
 
 export type FrameParts = typeof Parts;
 
-// A page that draws no heading gets its menu all the same. Unit: milliseconds.
-const LONGEST = 3_000;
+// Load the menu even on a page that never renders a heading. Unit: milliseconds.
+const MAX_WAIT = 3_000;
 
-// Kept for the next frame: what was fetched once is there at once.
+// Module-level cache, so the next frame renders synchronously.
 let fetched: FrameParts | null = null;
 
 /**
- * Menu, settings and account, fetched once the page has its heading: questions are to be answered first. Null until then.
+ * Menu, settings and account; loaded after the page has its heading, because content has priority. Null until then.
  *
- * `isWanted` fetches them at once; `onMissing` is called where they were wanted and did not come. Every change of page
- * tries again, a network that comes back, and whoever wants them anew.
+ * `isWanted` loads them at once; `onMissing` is called if that fails. Retries on every navigation, when the network
+ * returns, and on demand.
  */
 export const useFrameParts = (isWanted: boolean, onMissing: () => void): FrameParts | null => {
   const [parts, setParts] = useState(fetched);
@@ -35,8 +35,8 @@ export const useFrameParts = (isWanted: boolean, onMissing: () => void): FramePa
         },
       );
     };
-    const stop = isWanted ? bring() : whenPresent(() => document.querySelector<HTMLElement>("main h1"), bring);
-    const timer = setTimeout(bring, LONGEST);
+    const stop = isWanted ? bring() : whenElementAppears(() => document.querySelector<HTMLElement>("main h1"), bring);
+    const timer = setTimeout(bring, MAX_WAIT);
     addEventListener("online", bring);
     return () => {
       isCurrent = false;

@@ -2,16 +2,16 @@ import { settings as plan } from "virtual:catalog-settings";
 import { site } from "virtual:catalog-site";
 import { useLocation, useNavigate } from "react-router-dom";
 import { counterpart } from "../../engine/nav/counterpart.ts";
-import { say } from "../../engine/nav/words.ts";
+import { localizedText } from "../../engine/nav/localized-text.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { Setting, SiteLanguage } from "../../model/site.ts";
-import type { Selector } from "../../ui/shell/settings-block.tsx";
-import { mayLeave } from "../leave-guard.ts";
+import type { Selector } from "../../ui/shell/selector.ts";
+import { confirmLeaving } from "../shared/leave-guard.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { documentSettings, useDocumentSettings } from "../stores/browser-stores.ts";
-import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
+import { interfaceState, useInterfaceState } from "../stores/shell-stores.ts";
 import type { FixedSettings } from "../stores/interface-state.ts";
-import { languageGroups } from "./link-in.ts";
+import { languageGroups } from "./link-in-language.ts";
 
 const settingOf = (id: Setting["id"]): Setting => plan.settings.find((setting) => setting.id === id)!;
 
@@ -29,14 +29,14 @@ const useLanguageSelector = (language: SiteLanguage): Selector => {
     const pages = catalog?.pages ?? [];
     const target = counterpart({ path: pathname, to, languages: site.languages, pages, groups: languageGroups });
     if (target === null) interfaceState.getState().setMissingOn(pathname);
-    else if (mayLeave(target)) void navigate(target);
+    else if (confirmLeaving(target)) void navigate(target);
   };
   return {
     id: "site-language",
     label: words.siteLanguage,
     hint: words.siteLanguageHint,
     value: language.code,
-    options: choices.map((choice) => ({ value: choice.code, label: say(choice.label, language.code) })),
+    options: choices.map((choice) => ({ value: choice.code, label: localizedText(choice.label, language.code) })),
     onChange: change,
   };
 };
@@ -48,12 +48,15 @@ const settingSelector = (
   fixed: FixedSettings | undefined,
 ): Selector => {
   const setting = settingOf(id);
-  const options = (setting.options ?? []).map(({ value, label }) => ({ value, label: say(label, language.code) }));
+  const options = (setting.options ?? []).map(({ value, label }) => ({
+    value,
+    label: localizedText(label, language.code),
+  }));
   const shown = fixed?.[id];
   return {
     id,
-    label: say(setting.label, language.code),
-    hint: setting.hint && say(setting.hint, language.code),
+    label: localizedText(setting.label, language.code),
+    hint: setting.hint && localizedText(setting.hint, language.code),
     value: shown ?? current,
     options: shown === undefined ? options : [{ value: shown, label: shown }],
     onChange: (value) => {
@@ -68,7 +71,7 @@ export const useSelectors = (language: SiteLanguage): readonly Selector[] => {
   const settings = useDocumentSettings((state) => state.settings);
   const { pathname } = useLocation();
   const page = useInterfaceState((state) => state.page);
-  // Until the new page has spoken, what the last one fixed no longer holds.
+  // During navigation, ignore the settings that the previous page fixed.
   const fixed = page?.path === pathname ? page.fixed : undefined;
   const siteLanguage = useLanguageSelector(language);
   return [siteLanguage, ...HEADER_SETTINGS.map((id) => settingSelector(id, language, settings[id], fixed))];

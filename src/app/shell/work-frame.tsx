@@ -6,10 +6,10 @@ import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Brand } from "../../ui/shell/brand-mark.tsx";
-import { HeaderBlanks, PaneBlank } from "../../ui/shell/frame-blanks.tsx";
+import { HeaderSkeleton, PaneSkeleton } from "../../ui/shell/frame-skeletons.tsx";
 import { Header } from "../../ui/shell/header.tsx";
-import { interfaceState, useInterfaceState } from "../stores/first-stores.ts";
-import { MissingPart } from "../../ui/shell/missing-part.tsx";
+import { interfaceState, useInterfaceState } from "../stores/shell-stores.ts";
+import { LoadFailedPart } from "../../ui/shell/load-failed-part.tsx";
 import { useFrameParts } from "./use-frame-parts.ts";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Says that the page has no Japanese version, and offers the Japanese home instead. */
+/** Explains that the page has no Japanese version and offers the Japanese home page. */
 const MissingLanguage = ({ locale }: { readonly locale: string }) => {
   const words = shellWords(locale);
   return (
@@ -30,7 +30,7 @@ const MissingLanguage = ({ locale }: { readonly locale: string }) => {
   );
 };
 
-/** The frame of every working page: header, menu, page, and on narrow screens the bar at the foot. */
+/** The frame of every page except bare ones: header, menu, page, and on narrow screens the footer bar. */
 export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
   const narrow = useNarrow();
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
   const menuId = useId();
   const { setMenuOpen } = interfaceState.getState();
   const [isMenuMissed, setMenuMissed] = useState(false);
-  // Closed again, so that the next press of the button asks for it anew.
+  // Close it, so that the next press retries.
   const parts = useFrameParts(menuOpen, () => {
     setMenuOpen(false);
     setMenuMissed(true);
@@ -63,14 +63,14 @@ export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
           controls: menuId,
           toggle: () => setMenuOpen(!menuOpen),
         }}
-        tools={parts ? <parts.HeaderTools language={language} narrow={narrow} /> : <HeaderBlanks />}
+        tools={parts ? <parts.HeaderTools language={language} narrow={narrow} /> : <HeaderSkeleton />}
       />
       <div className="flex pt-(--header-height) pb-(--footer-bar)">
-        {pane && !narrow && (parts ? <parts.Pane language={language} /> : <PaneBlank width={navWidth} />)}
+        {pane && !narrow && (parts ? <parts.Pane language={language} /> : <PaneSkeleton width={navWidth} />)}
         <main id="content" tabIndex={-1} className="min-h-[60vh] min-w-0 grow">
           {isMenuMissed && !parts && (
             <div className="px-5 pb-6">
-              <MissingPart language={language.code} onRetry={() => setMenuOpen(true)} />
+              <LoadFailedPart language={language.code} onRetry={() => setMenuOpen(true)} />
             </div>
           )}
           {missing && <MissingLanguage locale={language.code} />}

@@ -3,9 +3,10 @@ const DAY_MS = 86_400_000;
 type Changed = { readonly changed: string };
 
 /**
- * Puts the last changed first.
+ * Sorts the most recently changed first.
  *
- * A time more than a day ahead was written by a wrong clock: it comes last, so that it never wins over good records.
+ * A time more than a day in the future comes from a wrong clock and sorts last, so that it never wins over good
+ * records.
  */
 export const byLastChange = (now: string) => {
   const latest = Date.parse(now) + DAY_MS;

@@ -1,10 +1,11 @@
 import { site } from "virtual:catalog-site";
 import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
+import { openingError } from "./storage-failure.ts";
 
 /**
- * What the browser keeps for this site beyond settings. Records are read back as unknown: another version of the site,
- * or another program, may have written them.
+ * The site's records beyond settings. They are read back as unknown: another version of the site, or another program,
+ * may have written them.
  */
 interface Shape extends DBSchema {
   readonly drafts: { readonly key: string; readonly value: unknown };
@@ -25,7 +26,7 @@ export type Database = IDBPDatabase<Shape>;
 /** The stores whose records are read field by field; files are plain bytes. */
 export type RecordStore = "drafts" | "documents" | "tracked" | "reviews" | "results";
 
-/** "Saved" is said once the data is on the disk, not in the memory of the browser. */
+/** "Saved" is shown once the data is on the disk, not in the memory of the browser. */
 export const STRICT = { durability: "strict" } as const;
 
 const STORES = ["drafts", "documents", "files", "results", "tracked"] as const;
@@ -36,15 +37,14 @@ const VERSION = 2;
 let opened: Promise<Database> | null = null;
 
 /**
- * The database of this site in this browser, opened once.
+ * The database of this site, opened once.
  *
- * Rejects where the browser keeps nothing (some private windows); the next call tries again.
+ * Rejects if the browser stores nothing (some private windows); the next call tries again.
  */
 export const openDatabase = (): Promise<Database> => {
   opened ??= open().catch((error: unknown) => {
     opened = null;
-    // A browser without IndexedDB throws a plain error.
-    throw error instanceof DOMException ? error : new DOMException("No IndexedDB", "NotSupportedError");
+    throw openingError(error);
   });
   return opened;
 };
@@ -55,7 +55,7 @@ const open = async (): Promise<Database> =>
       if (from < 1) for (const store of STORES) database.createObjectStore(store);
       if (from < 2) database.createObjectStore("reviews");
     },
-    // A newer version of the site waits in another tab: make room for it.
+    // Close the connection, because a newer version of the site in another tab waits to upgrade the database.
     blocking: () => void closeDatabase(),
     terminated: () => {
       opened = null;

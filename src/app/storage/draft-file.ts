@@ -1,10 +1,10 @@
 import type { Draft } from "../../model/answers.ts";
-import { readDraft } from "./draft-shape.ts";
+import { readDraft } from "./records/draft-shape.ts";
 
 const isParts = (value: unknown): value is { readonly [part: string]: unknown } =>
   typeof value === "object" && value !== null;
 
-/** The one draft in a file of answers; null where the file is something else. */
+/** The draft in an answers file; null for any other file. */
 export const readDraftFile = (text: string): Draft | null => {
   try {
     const given: unknown = JSON.parse(text);

@@ -1,43 +1,64 @@
+import { sameRaw } from "../../fields/same-raw.ts";
+import type { Draft } from "../../model/answers.ts";
 import type { Database, RecordStore } from "./database.ts";
 
-/** A record that cannot be read. It stays on the device as it is until the visitor deletes it with the browser. */
-export type AsideRecord = { readonly store: string; readonly key: string; readonly value: unknown };
+/**
+ * A stored record that cannot be parsed. It is never changed; only clearing the site's data in the browser deletes it.
+ */
+export type UnreadableRecord = {
+  readonly store: string;
+  /** The database key: text, or the value another program used. */
+  readonly key: unknown;
+  readonly value: unknown;
+};
 
-export type StoreReading<T> = { readonly records: readonly T[]; readonly aside: readonly AsideRecord[] };
+export type StoreContent<T> = { readonly records: readonly T[]; readonly unreadable: readonly UnreadableRecord[] };
 
-/** Whether a record that could be read is kept under its own id; under another one, a change to it would hit a stranger. */
-export const isUnderItsId = (record: { readonly id: string }, key: IDBValidKey): boolean => record.id === key;
+/** Whether a readable record is stored under its own id; otherwise a change would overwrite another record. */
+export const isStoredUnderOwnId = (record: { readonly id: string }, key: IDBValidKey): boolean => record.id === key;
 
-/** Parts what a store holds into records that can be read and those that cannot. */
-export const partRecords = <T extends { readonly id: string }>(
+/** Splits a store's entries into readable records and unreadable ones. */
+export const splitRecords = <T extends { readonly id: string }>(
   store: RecordStore,
   kept: readonly (readonly [key: IDBValidKey, value: unknown])[],
   read: (record: unknown) => T | null,
-): StoreReading<T> => {
+): StoreContent<T> => {
   const records: T[] = [];
-  const aside: AsideRecord[] = [];
+  const unreadable: UnreadableRecord[] = [];
   for (const [key, value] of kept) {
     const record = read(value);
-    if (record && isUnderItsId(record, key)) records.push(record);
-    else aside.push({ store, key: String(key), value });
+    if (record && isStoredUnderOwnId(record, key)) records.push(record);
+    else unreadable.push({ store, key, value });
   }
-  return { records, aside };
+  return { records, unreadable };
 };
 
-/** Everything a store holds. */
+/** All records of a store. */
 export const readStore = async <T extends { readonly id: string }>(
   database: Database,
   store: RecordStore,
   read: (record: unknown) => T | null,
-): Promise<StoreReading<T>> => {
+): Promise<StoreContent<T>> => {
   const { store: source, done } = database.transaction(store);
   const [keys, values] = await Promise.all([source.getAllKeys(), source.getAll(), done]);
-  return partRecords(
+  return splitRecords(
     store,
     keys.map((key, place) => [key, values[place]] as const),
     read,
   );
 };
 
-/** Another key for a record that cannot be read, so that what is written under its key does not replace it. */
-export const asideKey = (key: string): string => `${key}~${crypto.randomUUID()}`;
+/** Another key for an unreadable record, so that it is not overwritten by what is stored under its key. */
+export const unreadableKey = (key: string): string => `${key}~${crypto.randomUUID()}`;
+
+type Content = Pick<Draft, "answers" | "kept" | "others">;
+
+const contentOf = (record: unknown): Content | null =>
+  typeof record === "object" && record !== null && "answers" in record && "kept" in record ? (record as Content) : null;
+
+/** Whether two drafts have the same answers and decisions, regardless of time and version. */
+export const hasSameContent = (a: unknown, b: unknown): boolean => {
+  const [one, other] = [contentOf(a), contentOf(b)];
+  if (!one || !other) return false;
+  return sameRaw([one.answers, one.kept, one.others ?? []], [other.answers, other.kept, other.others ?? []]);
+};

@@ -1,76 +1,70 @@
-import type { SavedReview } from "../../model/saved-review.ts";
+import type { SavedReview } from "../../model/review/saved-review.ts";
 import type { TrackedItem, VaultDocument } from "../../model/vault.ts";
-import { nowIso } from "../clock.ts";
+import type { StorageFailure } from "../../model/storage-failure.ts";
+import { nowIso } from "../shared/clock.ts";
 import { byLastChange } from "./change-order.ts";
-import { allOrNothing } from "./all-or-nothing.ts";
+import { runAtomically } from "./atomic-transaction.ts";
 import { STRICT, openDatabase } from "./database.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
-import { asideKey, isUnderItsId, readStore } from "./read-store.ts";
-import type { AsideRecord, StoreReading } from "./read-store.ts";
-import { readers } from "./readers.ts";
-import { shortNames } from "./short-names.ts";
+import { notifyOtherTabs } from "./other-tabs.ts";
+import { unreadableKey, isStoredUnderOwnId, readStore } from "./read-store.ts";
+import type { UnreadableRecord, StoreContent } from "./read-store.ts";
+import { readers } from "./records/readers.ts";
+import { shortNames } from "./records/short-names.ts";
+import { failureOf } from "./storage-failure.ts";
 
-/** Why something could not be kept: no room left, a browser that keeps nothing, or an error nobody foresaw. */
-export type KeepFailure = "full" | "off" | "unexpected";
+/** The record type of each store. */
+type RecordsByStore = {
+  readonly documents: VaultDocument;
+  readonly tracked: TrackedItem;
+  readonly reviews: SavedReview;
+};
+type Store = keyof RecordsByStore;
 
-/** What each store holds. */
-type Kept = { readonly documents: VaultDocument; readonly tracked: TrackedItem; readonly reviews: SavedReview };
-type Store = keyof Kept;
-
-/** What a store holds, what of it cannot be read, and whether the browser keeps anything at all. */
-export type RecordList<T> = StoreReading<T> & { readonly off: boolean };
+/** A store's records and its unreadable entries; `failure` explains why the store itself could not be read. */
+export type RecordList<T> = StoreContent<T> & { readonly failure: StorageFailure | null };
 
 /** Outcome of reading one record. */
-export type RecordReading<T> =
+export type RecordLoadResult<T> =
   | { readonly type: "found"; readonly record: T }
-  | { readonly type: "absent" | "off" }
-  | { readonly type: "unreadable"; readonly aside: AsideRecord };
+  | { readonly type: "absent" | "failed" }
+  | { readonly type: "unreadable"; readonly aside: UnreadableRecord };
 
-// What the database throws at a value it cannot keep: no fault of the browser.
-const FAULTY_VALUE: readonly string[] = ["DataCloneError", "DataError"];
-
-/** What an error of keeping something means. Only an error of the database says that the browser keeps nothing. */
-export const failureOf = (error: unknown): KeepFailure => {
-  if (!(error instanceof DOMException) || FAULTY_VALUE.includes(error.name)) return "unexpected";
-  return error.name === "QuotaExceededError" ? "full" : "off";
-};
-
-type Reader<S extends Store> = (record: unknown) => Kept[S] | null;
+type Reader<S extends Store> = (record: unknown) => RecordsByStore[S] | null;
 const readerFor = <S extends Store>(store: S): Reader<S> => readers[store] as unknown as Reader<S>;
 
-/** Every record of a store, the last changed first. One that cannot be read is set aside; it never hides the others. */
-export const listRecords = async <S extends Store>(store: S): Promise<RecordList<Kept[S]>> => {
+/** Every readable record of a store, most recently changed first; unreadable ones are listed separately. */
+export const listRecords = async <S extends Store>(store: S): Promise<RecordList<RecordsByStore[S]>> => {
   try {
-    const { records, aside } = await readStore<Kept[S]>(await openDatabase(), store, readerFor(store));
-    return { records: records.map(shortNames).toSorted(byLastChange(nowIso())), aside, off: false };
-  } catch {
-    return { records: [], aside: [], off: true };
+    const { records, unreadable } = await readStore<RecordsByStore[S]>(await openDatabase(), store, readerFor(store));
+    return { records: records.map(shortNames).toSorted(byLastChange(nowIso())), unreadable, failure: null };
+  } catch (error) {
+    return { records: [], unreadable: [], failure: failureOf(error) };
   }
 };
 
 /**
- * Keeps a record under its id; null when it worked. One that cannot be read is not replaced.
+ * Saves a record under its id; null on success. An unreadable record is not replaced.
  *
- * `onto` makes the record of the one that is there in the same transaction: another tab may have changed it since this one
- * read it.
+ * `onto` derives the new record from the stored one in the same transaction, because another tab may have changed it.
  */
-export const keepRecord = async <S extends Store>(
+export const saveRecord = async <S extends Store>(
   store: S,
-  record: Kept[S],
-  onto: (before: Kept[S]) => Kept[S] = () => record,
-): Promise<KeepFailure | null> => {
+  record: RecordsByStore[S],
+  onto: (before: RecordsByStore[S]) => RecordsByStore[S] = () => record,
+): Promise<StorageFailure | null> => {
   try {
     const database = await openDatabase();
-    await allOrNothing(database.transaction(store, "readwrite", STRICT), async (change) => {
+    await runAtomically(database.transaction(store, "readwrite", STRICT), async (change) => {
       const before: unknown = await change.store.get(record.id);
       const readable = readerFor(store)(before);
       const known = readable?.id === record.id ? readable : null;
-      await Promise.all([
-        before === undefined || known ? undefined : change.store.put(before, asideKey(record.id)),
-        change.store.put(known ? onto(known) : shortNames(record), record.id),
-      ]);
+      const next = known ? onto(known) : shortNames(record);
+      // A record that its own reader rejects could never be shown again.
+      if (!readerFor(store)(next)) throw new TypeError(`not a record of ${store}`);
+      if (before !== undefined && !known) await change.store.put(before, unreadableKey(record.id));
+      await change.store.put(next, record.id);
     });
-    tellOtherTabs();
+    notifyOtherTabs();
     return null;
   } catch (error) {
     return failureOf(error);
@@ -78,25 +72,28 @@ export const keepRecord = async <S extends Store>(
 };
 
 /** The record with that id. */
-export const loadRecord = async <S extends Store>(store: S, id: string): Promise<RecordReading<Kept[S]>> => {
+export const loadRecord = async <S extends Store>(
+  store: S,
+  id: string,
+): Promise<RecordLoadResult<RecordsByStore[S]>> => {
   try {
     const database = await openDatabase();
     const value: unknown = await database.get(store, id);
     if (value === undefined) return { type: "absent" };
     const record = readerFor(store)(value);
-    if (record && isUnderItsId(record, id)) return { type: "found", record: shortNames(record) };
+    if (record && isStoredUnderOwnId(record, id)) return { type: "found", record: shortNames(record) };
     return { type: "unreadable", aside: { store, key: id, value } };
   } catch {
-    return { type: "off" };
+    return { type: "failed" };
   }
 };
 
-/** Removes a record for good; false when the browser would not. */
+/** Deletes a record permanently; false if the browser refuses. */
 export const removeRecord = async (store: Store, id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    await allOrNothing(database.transaction(store, "readwrite", STRICT), (change) => change.store.delete(id));
-    tellOtherTabs();
+    await runAtomically(database.transaction(store, "readwrite", STRICT), (change) => change.store.delete(id));
+    notifyOtherTabs();
     return true;
   } catch {
     return false;

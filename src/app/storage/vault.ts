@@ -1,83 +1,72 @@
-import type { RawAnswers } from "../../model/answers.ts";
-import type { VaultDocument, VaultFile, VaultVersion } from "../../model/vault.ts";
-import { allOrNothing } from "./all-or-nothing.ts";
+import type { VaultDocument, VaultFile } from "../../model/vault.ts";
+import type { StorageFailure } from "../../model/storage-failure.ts";
+import { runAtomically } from "./atomic-transaction.ts";
 import { STRICT, openDatabase } from "./database.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
-import { asideKey } from "./read-store.ts";
-import { failureOf, listRecords } from "./records.ts";
-import type { KeepFailure, RecordList } from "./records.ts";
-import { hashOf } from "./sha256.ts";
-import { shortName } from "./short-names.ts";
-import { readVaultDocument } from "./vault-shape.ts";
+import { notifyOtherTabs } from "./other-tabs.ts";
+import { unreadableKey } from "./read-store.ts";
+import { listRecords } from "./records.ts";
+import type { RecordList } from "./records.ts";
+import { hashOf } from "./records/sha256.ts";
+import { failureOf } from "./storage-failure.ts";
+import { readVaultDocument } from "./records/vault-shape.ts";
+import { describeFile, nextVersion } from "./records/vault-version.ts";
+import type { NewDocument } from "./records/vault-version.ts";
 
-/** A file as it is handed in. */
-export type NewFile = { readonly name: string; readonly mime: string; readonly bytes: Uint8Array };
+export type VaultSaveResult =
+  | { readonly type: "stored"; readonly document: VaultDocument }
+  | { readonly type: "failed"; readonly why: StorageFailure };
 
-/** What to put into the vault. With the `id` of a document that is there already, it becomes its next version. */
-export type NewDocument = {
-  readonly id?: string;
-  readonly name: string;
-  readonly definition: string | null;
-  readonly language: string;
-  readonly answers: RawAnswers | null;
-  readonly files: readonly NewFile[];
-};
-
-export type VaultKeeping =
-  { readonly type: "kept"; readonly document: VaultDocument } | { readonly type: "failed"; readonly why: KeepFailure };
-
-const describe = async ({ name, mime, bytes }: NewFile): Promise<VaultFile> => ({
-  id: crypto.randomUUID(),
-  name: shortName(name),
-  mime,
-  size: bytes.length,
-  hash: await hashOf(bytes),
-});
-
-const emptyDocument = (given: NewDocument, now: string): VaultDocument => ({
-  format: 1,
-  id: given.id ?? crypto.randomUUID(),
-  name: shortName(given.name),
-  definition: given.definition,
-  language: given.language,
-  tags: [],
-  created: now,
-  changed: now,
-  trashed: null,
-  versions: [],
-});
-
-/** Puts a finished document and its files into the vault: both or neither. `now` is an ISO date-time. */
-export const keepInVault = async (given: NewDocument, now: string): Promise<VaultKeeping> => {
+/** Stores a finished document and its files in the vault, in one transaction. `now` is an ISO date-time. */
+export const storeInVault = async (given: NewDocument, now: string): Promise<VaultSaveResult> => {
   try {
-    const files = await Promise.all(given.files.map(describe));
+    const files = await Promise.all(given.files.map(describeFile));
     const database = await openDatabase();
-    const document = await allOrNothing(
+    const document = await runAtomically(
       database.transaction(["documents", "files"], "readwrite", STRICT),
       async (change) => {
         const documents = change.objectStore("documents");
         const stored: unknown = given.id === undefined ? undefined : await documents.get(given.id);
         const before = readVaultDocument(stored);
-        const base = before ?? emptyDocument(given, now);
-        const number = (base.versions.at(-1)?.number ?? 0) + 1;
-        const version: VaultVersion = { number, saved: now, files, answers: given.answers };
-        const next: VaultDocument = {
-          ...base,
-          changed: now,
-          trashed: null,
-          versions: [...base.versions, version],
-        };
-        await Promise.all([
-          ...files.map((file, place) => change.objectStore("files").put(given.files[place]!.bytes, file.id)),
-          // A record that cannot be read is not replaced.
-          stored !== undefined && before === null ? documents.put(stored, asideKey(next.id)) : undefined,
-          documents.put(next, next.id),
-        ]);
+        const next = nextVersion(before, given, files, now);
+        if (!readVaultDocument(next)) throw new TypeError("a document this site could not read again");
+        for (const [place, file] of files.entries()) {
+          await change.objectStore("files").put(given.files[place]!.bytes, file.id);
+        }
+        // A record that cannot be read is not replaced.
+        if (stored !== undefined && before === null) await documents.put(stored, unreadableKey(next.id));
+        await documents.put(next, next.id);
         return next;
       },
     );
-    tellOtherTabs();
-    return { type: "kept", document };
+    notifyOtherTabs();
+    return { type: "stored", document };
+  } catch (error) {
+    return { type: "failed", why: failureOf(error) };
+  }
+};
+
+/** Outcome of restoring documents from the trash: how many were still in it. */
+type TrashRestoreResult =
+  { readonly type: "taken"; readonly count: number } | { readonly type: "failed"; readonly why: StorageFailure };
+
+/**
+ * Restores documents from the trash in one transaction; documents deleted permanently in the meantime are not counted.
+ */
+export const restoreFromTrash = async (ids: readonly string[], now: string): Promise<TrashRestoreResult> => {
+  try {
+    const database = await openDatabase();
+    const count = await runAtomically(database.transaction("documents", "readwrite", STRICT), async ({ store }) => {
+      let taken = 0;
+      for (const id of ids) {
+        const document = readVaultDocument(await store.get(id));
+        if (document?.id !== id || document.trashed === null) continue;
+        await store.put({ ...document, trashed: null, changed: now }, id);
+        taken += 1;
+      }
+      return taken;
+    });
+    notifyOtherTabs();
+    return { type: "taken", count };
   } catch (error) {
     return { type: "failed", why: failureOf(error) };
   }
@@ -86,7 +75,7 @@ export const keepInVault = async (given: NewDocument, now: string): Promise<Vaul
 /** All documents of the vault, those in the trash included. */
 export const listVault = (): Promise<RecordList<VaultDocument>> => listRecords("documents");
 
-/** The bytes of a file, or null when they are gone or not what was saved. */
+/** The bytes of a file, or null if they are missing or damaged. */
 export const loadVaultFile = async (file: VaultFile): Promise<Uint8Array | null> => {
   try {
     const database = await openDatabase();
@@ -98,18 +87,16 @@ export const loadVaultFile = async (file: VaultFile): Promise<Uint8Array | null>
   }
 };
 
-/** Removes a document with all its versions and files for good; false when the browser would not. */
+/** Deletes a document with all its versions and files permanently; false if the browser refuses. */
 export const purgeFromVault = async (document: VaultDocument): Promise<boolean> => {
   try {
     const database = await openDatabase();
     const files = document.versions.flatMap((version) => version.files);
-    await allOrNothing(database.transaction(["documents", "files"], "readwrite", STRICT), async (change) => {
-      await Promise.all([
-        ...files.map((file) => change.objectStore("files").delete(file.id)),
-        change.objectStore("documents").delete(document.id),
-      ]);
+    await runAtomically(database.transaction(["documents", "files"], "readwrite", STRICT), async (change) => {
+      for (const file of files) await change.objectStore("files").delete(file.id);
+      await change.objectStore("documents").delete(document.id);
     });
-    tellOtherTabs();
+    notifyOtherTabs();
     return true;
   } catch {
     return false;

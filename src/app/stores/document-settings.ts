@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { SettingChoice, SettingChoices } from "../../model/site.ts";
-import { membersOf, readStored, setAside, writeStored } from "./stored.ts";
-import type { Shelf } from "./stored.ts";
+import { membersOf, readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import type { KeyValueStorage } from "./stored.ts";
 
 const MEMBERS = {
   jurisdiction: "string",
@@ -23,7 +23,7 @@ const MEMBERS = {
   documentMargins: "number",
 } as const;
 
-// Stored without a version number, this is version 1; a later shape says which it is.
+// Without a stored version number, this is version 1; a later shape includes it.
 const VERSION = { version: "number" } as const;
 
 const read = (value: unknown): ReturnType<typeof membersOf<typeof MEMBERS>> => {
@@ -37,12 +37,12 @@ const isOffered = ({ options, range }: SettingChoice, value: string | number): b
   return range === undefined || (value >= range.min && value <= range.max);
 };
 
-const load = (shelf: Shelf, key: string, { defaults, settings }: SettingChoices): DocumentSettings => {
-  const reading = readStored(shelf, key);
+const load = (storage: KeyValueStorage, key: string, { defaults, settings }: SettingChoices): DocumentSettings => {
+  const reading = readStored(storage, key);
   if (reading.type === "absent") return defaults;
   const stored = reading.type === "value" ? read(reading.value) : null;
   if (!stored?.isWhole) {
-    setAside(shelf, key);
+    setAsideUnreadable(storage, key);
     console.error("Failed to load global settings");
   }
   if (!stored) return defaults;
@@ -53,29 +53,36 @@ const load = (shelf: Shelf, key: string, { defaults, settings }: SettingChoices)
 
 export type DocumentSettingsStore = {
   readonly settings: DocumentSettings;
-  /** Merges the changes, saves, and tells everybody who listens. False when the browser would not save. */
+  /** Merges the changes, saves, and notifies subscribers. False if the browser refuses to save. */
   readonly update: (changes: Partial<DocumentSettings>) => boolean;
-  /** Back to the defaults; the stored copy is removed. */
-  readonly reset: () => void;
+  /** Resets to the defaults and removes the stored copy; false if the browser refuses. */
+  readonly reset: () => boolean;
+  /** False while the last change is not stored. */
+  readonly isSaved: boolean;
   readonly reload: () => void;
 };
 
-/** Keeps the sixteen document settings. */
-export const createDocumentSettings = (shelf: Shelf, key: string, plan: SettingChoices) =>
+/** Creates the store of the sixteen document settings. */
+export const createDocumentSettings = (storage: KeyValueStorage, key: string, plan: SettingChoices) =>
   createStore<DocumentSettingsStore>()((set, get) => ({
-    settings: load(shelf, key, plan),
+    settings: load(storage, key, plan),
+    isSaved: true,
     update: (changes) => {
       const settings = { ...get().settings, ...changes };
-      set({ settings });
-      return writeStored(shelf, key, settings);
+      const isSaved = writeStored(storage, key, settings);
+      set({ settings, isSaved });
+      return isSaved;
     },
     reset: () => {
+      let isSaved = true;
       try {
-        shelf.removeItem(key);
+        storage.removeItem(key);
       } catch {
         console.error("Failed to remove global settings");
+        isSaved = false;
       }
-      set({ settings: plan.defaults });
+      set({ settings: plan.defaults, isSaved });
+      return isSaved;
     },
-    reload: () => set({ settings: load(shelf, key, plan) }),
+    reload: () => set({ settings: load(storage, key, plan) }),
   }));

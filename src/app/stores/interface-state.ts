@@ -1,13 +1,21 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
-import { readStored, setAside, writeStored } from "./stored.ts";
-import type { Shelf } from "./stored.ts";
+import { readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import type { KeyValueStorage } from "./stored.ts";
 
 export type Theme = "device" | "light" | "dark";
 
-type Kept = { readonly navWidth: number; readonly theme: Theme; readonly toggledGroups: readonly string[] };
+type StoredInterfaceState = {
+  readonly navWidth: number;
+  readonly theme: Theme;
+  readonly toggledGroups: readonly string[];
+};
 
-const initial: Kept = { navWidth: CONSTANTS.navWidth.initial, theme: "device", toggledGroups: [] };
+export const defaultInterface: StoredInterfaceState = {
+  navWidth: CONSTANTS.navWidth.initial,
+  theme: "device",
+  toggledGroups: [],
+};
 
 /** A pane width within its limits. */
 export const clampNavWidth = (width: number): number =>
@@ -16,27 +24,28 @@ export const clampNavWidth = (width: number): number =>
 const THEMES: readonly unknown[] = ["device", "light", "dark"] satisfies readonly Theme[];
 const VERSION = 1;
 
-// Read by hand: this store is part of every first load, and a schema library would weigh more than all of it.
-const isKept = (value: unknown): value is Kept => {
+// Validated by hand, because this store is part of every first load and a schema library would be larger than all of
+// it.
+const isKept = (value: unknown): value is StoredInterfaceState => {
   if (typeof value !== "object" || value === null) return false;
   const { version, navWidth, theme, toggledGroups } = value as { readonly [key: string]: unknown };
   const isShaped = version === VERSION && Number.isFinite(navWidth) && THEMES.includes(theme);
   return isShaped && Array.isArray(toggledGroups) && toggledGroups.every((id) => typeof id === "string");
 };
 
-const load = (shelf: Shelf, key: string): Kept => {
-  const reading = readStored(shelf, key);
-  if (reading.type === "absent") return initial;
+const load = (storage: KeyValueStorage, key: string): StoredInterfaceState => {
+  const reading = readStored(storage, key);
+  if (reading.type === "absent") return defaultInterface;
   if (reading.type !== "value" || !isKept(reading.value)) {
-    setAside(shelf, key);
-    return initial;
+    setAsideUnreadable(storage, key);
+    return defaultInterface;
   }
   const { navWidth, theme, toggledGroups } = reading.value;
   return { navWidth: clampNavWidth(navWidth), theme, toggledGroups };
 };
 
-/** What the header says about the page that is open. */
-export type OpenPage = {
+/** Information about the open page for the header. */
+export type CurrentPage = {
   readonly path: string;
   readonly header: string;
   /** Id of the listing the page shows, for the Related group. */
@@ -52,30 +61,30 @@ export type FixedSettings = {
   readonly reason: string;
 };
 
-export type InterfaceState = Kept & {
-  readonly page: OpenPage | null;
+export type InterfaceState = StoredInterfaceState & {
+  readonly page: CurrentPage | null;
   readonly menuOpen: boolean;
   readonly setNavWidth: (width: number) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly toggleGroup: (id: string) => void;
   readonly setMenuOpen: (open: boolean) => void;
-  /** The path whose page does not exist in the language somebody chose. */
+  /** The path whose page is missing in the chosen language. */
   readonly missingOn: string | null;
   readonly setMissingOn: (path: string | null) => void;
-  readonly openPage: (page: OpenPage) => void;
+  readonly openPage: (page: CurrentPage) => void;
   readonly reload: () => void;
 };
 
-/** Keeps how the screen is arranged: pane width, theme, groups turned over, the open page. */
-export const createInterfaceState = (shelf: Shelf, key: string) =>
+/** Creates the store of the screen layout: pane width, theme, toggled groups, the open page. */
+export const createInterfaceState = (storage: KeyValueStorage, key: string) =>
   createStore<InterfaceState>()((set, get) => {
-    const keep = (changes: Partial<Kept>) => {
+    const keep = (changes: Partial<StoredInterfaceState>) => {
       set(changes);
       const { navWidth, theme, toggledGroups } = get();
-      writeStored(shelf, key, { version: VERSION, navWidth, theme, toggledGroups });
+      writeStored(storage, key, { version: VERSION, navWidth, theme, toggledGroups });
     };
     return {
-      ...load(shelf, key),
+      ...load(storage, key),
       page: null,
       menuOpen: false,
       setNavWidth: (width) => keep({ navWidth: clampNavWidth(width) }),
@@ -89,6 +98,6 @@ export const createInterfaceState = (shelf: Shelf, key: string) =>
       missingOn: null,
       setMissingOn: (missingOn) => set({ missingOn }),
       openPage: (page) => set({ page }),
-      reload: () => set(load(shelf, key)),
+      reload: () => set(load(storage, key)),
     };
   });

@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import { membersOf, readStored, setAside, writeStored } from "./stored.ts";
-import type { Shelf } from "./stored.ts";
+import { membersOf, readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import type { KeyValueStorage } from "./stored.ts";
 
-/** What somebody wants filled in for them. All of it stays on the device. */
+/** Details used for prefilling. They stay on the device. */
 export type PersonalSettings = {
   readonly name: string;
   readonly email: string;
@@ -15,13 +15,13 @@ export const noPersonalSettings: PersonalSettings = { name: "", email: "", phone
 
 const MEMBERS = { name: "string", email: "string", phone: "string", address: "string", company: "string" } as const;
 
-const load = (shelf: Shelf, key: string): PersonalSettings => {
-  const reading = readStored(shelf, key);
+const load = (storage: KeyValueStorage, key: string): PersonalSettings => {
+  const reading = readStored(storage, key);
   if (reading.type === "absent") return noPersonalSettings;
   const value = reading.type === "value" ? reading.value : null;
   const isKnown = membersOf(value, { version: "number" })?.members.version === 1;
   const stored = isKnown ? membersOf(value, MEMBERS) : null;
-  if (!stored?.isWhole) setAside(shelf, key);
+  if (!stored?.isWhole) setAsideUnreadable(storage, key);
   return { ...noPersonalSettings, ...stored?.members };
 };
 
@@ -32,13 +32,13 @@ export type PersonalSettingsStore = {
   readonly reload: () => void;
 };
 
-/** Keeps name and address for prefilling forms. */
-export const createPersonalSettings = (shelf: Shelf, key: string) =>
+/** Creates the store of name and address for prefilling forms. */
+export const createPersonalSettings = (storage: KeyValueStorage, key: string) =>
   createStore<PersonalSettingsStore>()((set) => ({
-    personal: load(shelf, key),
+    personal: load(storage, key),
     save: (personal) => {
       set({ personal });
-      return writeStored(shelf, key, { version: 1, ...personal });
+      return writeStored(storage, key, { version: 1, ...personal });
     },
-    reload: () => set({ personal: load(shelf, key) }),
+    reload: () => set({ personal: load(storage, key) }),
   }));

@@ -1,2 +1,2 @@
-/** The key the specification names; it carries no product prefix. */
+/** The key is fixed by the specification; it has no product prefix. */
 export const SESSION_KEY = "auth_user";

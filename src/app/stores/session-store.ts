@@ -1,8 +1,8 @@
 import { site } from "virtual:catalog-site";
-import { hookOf } from "./hook-of.ts";
+import { createStoreHook } from "./create-store-hook.ts";
 import { createSession } from "./session.ts";
 import { STORAGE_KEYS } from "./storage-keys.ts";
-import { browserShelf, onOtherTab } from "./stored.ts";
+import { browserStorage, onOtherTab } from "./stored.ts";
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((done) => {
@@ -11,7 +11,7 @@ const wait = (milliseconds: number): Promise<void> =>
 
 /** Who is signed in on this device. */
 export const session = createSession({
-  shelf: browserShelf(),
+  storage: browserStorage(),
   avatar: site.avatar,
   newId: () => crypto.randomUUID(),
   wait,
@@ -19,4 +19,4 @@ export const session = createSession({
 
 onOtherTab(STORAGE_KEYS.session, () => session.getState().reload());
 
-export const useSession = hookOf(session);
+export const useSession = createStoreHook(session, { user: null });

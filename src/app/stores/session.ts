@@ -1,10 +1,10 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { SESSION_KEY } from "./session-key.ts";
-import { membersOf, readStored, setAside, writeStored } from "./stored.ts";
-import type { Shelf } from "./stored.ts";
+import { membersOf, readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import type { KeyValueStorage } from "./stored.ts";
 
-/** Somebody signed in on this device. `profileImage` is an address that is kept but never fetched. */
+/** The visitor signed in on this device. `profileImage` is an address that is stored but never fetched. */
 export type LocalUser = {
   readonly id: string;
   readonly email: string;
@@ -31,31 +31,31 @@ const readUser = (value: unknown): LocalUser | null => {
   return user && isWhole(user) ? user : null;
 };
 
-/** What the session needs from outside. */
-export type SessionSetting = {
-  readonly shelf: Shelf;
+/** Dependencies of the session store. */
+export type SessionOptions = {
+  readonly storage: KeyValueStorage;
   /** Address of an avatar generator with "{name}" in it. */
   readonly avatar: string;
   readonly newId: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
-const userOf = (given: SignUp, { avatar, newId }: SessionSetting): LocalUser => ({
+const userOf = (given: SignUp, { avatar, newId }: SessionOptions): LocalUser => ({
   id: newId(),
   ...given,
   profileImage: avatar.replace("{name}", encodeURIComponent(`${given.firstName} ${given.lastName}`.trim())),
 });
 
-/** The name a log-in gives: what stands before the at sign, "Guest" where there is nothing. */
+/** The first name from a log-in: the part before the at sign, or "Guest" if it is empty. */
 export const firstNameOf = (email: string): string => email.split("@")[0]!.trim() || "Guest";
 
-const load = (shelf: Shelf): LocalUser | null => {
-  const reading = readStored(shelf, SESSION_KEY);
+const load = (storage: KeyValueStorage): LocalUser | null => {
+  const reading = readStored(storage, SESSION_KEY);
   if (reading.type === "absent") return null;
   const user = reading.type === "value" ? readUser(reading.value) : null;
   if (user) return user;
-  setAside(shelf, SESSION_KEY);
-  shelf.removeItem(SESSION_KEY);
+  setAsideUnreadable(storage, SESSION_KEY);
+  storage.removeItem(SESSION_KEY);
   return null;
 };
 
@@ -64,29 +64,29 @@ export type Session = {
   /** Which simulated call is running. */
   readonly busy: "log_in" | "sign_up" | null;
   /**
-   * Signs in after a moment, on this device alone.
+   * Signs in after a short wait, on this device only.
    *
-   * Throws: "Login failed" when the browser cannot keep the session.
+   * Throws: "Login failed" when the browser cannot store the session.
    */
   readonly logIn: (email: string) => Promise<void>;
   /** As `logIn`. Throws: "Signup failed". */
   readonly signUp: (given: SignUp) => Promise<void>;
   readonly logOut: () => void;
-  /** Changes name or address of the signed-in user. */
-  readonly rename: (changes: SignUp) => void;
+  /** Changes name or address of the signed-in user; false when the browser would not save it. */
+  readonly rename: (changes: SignUp) => boolean;
   readonly reload: () => void;
 };
 
-/** Keeps who is signed in. No server is asked: any input is accepted. */
-export const createSession = (setting: SessionSetting) =>
+/** Creates the session store. No server is involved: any input is accepted. */
+export const createSession = (setting: SessionOptions) =>
   createStore<Session>()((set, get) => {
-    const { shelf, wait } = setting;
+    const { storage, wait } = setting;
     const enter = async (busy: "log_in" | "sign_up", delay: number, given: SignUp, failure: string) => {
       set({ busy });
       try {
         await wait(delay);
         const user = userOf(given, setting);
-        if (!writeStored(shelf, SESSION_KEY, user)) throw new Error(failure);
+        if (!writeStored(storage, SESSION_KEY, user)) throw new Error(failure);
         set({ user });
       } catch {
         throw new Error(failure);
@@ -95,7 +95,7 @@ export const createSession = (setting: SessionSetting) =>
       }
     };
     return {
-      user: load(shelf),
+      user: load(storage),
       busy: null,
       logIn: (email) => {
         const given = { email, firstName: firstNameOf(email), lastName: "User" };
@@ -106,16 +106,16 @@ export const createSession = (setting: SessionSetting) =>
         return enter("sign_up", CONSTANTS.session.signUpDelay, { ...given, firstName }, "Signup failed");
       },
       logOut: () => {
-        shelf.removeItem(SESSION_KEY);
+        storage.removeItem(SESSION_KEY);
         set({ user: null });
       },
       rename: (changes) => {
         const { user } = get();
-        if (!user) return;
+        if (!user) return false;
         const renamed = { ...userOf(changes, setting), id: user.id };
-        writeStored(shelf, SESSION_KEY, renamed);
         set({ user: renamed });
+        return writeStored(storage, SESSION_KEY, renamed);
       },
-      reload: () => set({ user: load(shelf) }),
+      reload: () => set({ user: load(storage) }),
     };
   });

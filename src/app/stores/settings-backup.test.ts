@@ -1,44 +1,82 @@
 import { describe, expect, test } from "vitest";
 import { compareSettings, putSettings, settingsOf } from "./settings-backup.ts";
-import type { Shelf } from "./stored.ts";
+import type { KeyValueStorage } from "./stored.ts";
 
 const KEYS = { settings: "s", personal: "p", interface: "i" };
 
 const shelfWith = (kept: Record<string, string>) => {
   const items = new Map(Object.entries(kept));
-  const shelf: Shelf = {
+  const storage: KeyValueStorage = {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
-  return { shelf, items };
+  return { storage, items };
 };
+
+/** A storage that refuses a write after which its texts would be longer than its room. */
+const withRoom = (
+  storage: KeyValueStorage,
+  items: ReadonlyMap<string, string>,
+  room: number | (() => number),
+): KeyValueStorage => ({
+  ...storage,
+  setItem: (key, value) => {
+    const others = [...items].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0);
+    if (others + value.length > (typeof room === "number" ? room : room()))
+      throw new DOMException("no room", "QuotaExceededError");
+    storage.setItem(key, value);
+  },
+});
 
 describe("settings in a backup", () => {
   test("what cannot be read does not go into it", () => {
-    const { shelf } = shelfWith({ s: '{"language":"German"}', p: "{", i: "[1]" });
-    expect(settingsOf(shelf, KEYS)).toEqual({ settings: { language: "German" } });
+    const { storage } = shelfWith({ s: '{"language":"German"}', p: "{", i: "[1]" });
+    expect(settingsOf(storage, KEYS)).toEqual({ settings: { language: "German" } });
   });
 
   test("distinguishes new, equal and different settings", () => {
-    const { shelf } = shelfWith({ s: '{"language":"German","bodySize":12}', p: '{"version":1,"name":"Ann"}' });
+    const { storage } = shelfWith({ s: '{"language":"German","bodySize":12}', p: '{"version":1,"name":"Ann"}' });
     const given = {
       settings: { bodySize: 12, language: "German" },
       personal: { version: 1, name: "Bo" },
       interface: { version: 1 },
     };
-    expect(compareSettings(shelf, KEYS, given)).toEqual({ added: ["interface"], different: ["personal"] });
+    expect(compareSettings(storage, KEYS, given)).toEqual({ added: ["interface"], different: ["personal"] });
   });
 
-  test("they can be put in place and taken back", () => {
-    const { shelf, items } = shelfWith({ s: '{"language":"German"}' });
+  test("settings can be applied and undone", () => {
+    const { storage, items } = shelfWith({ s: '{"language":"German"}' });
     const before = new Map(items);
-    const undo = putSettings(shelf, KEYS, { settings: { language: "French" }, personal: { version: 1 } }, [
+    const { isPut, undo } = putSettings(storage, KEYS, { settings: { language: "French" }, personal: { version: 1 } }, [
       "settings",
       "personal",
     ]);
     expect([items.get("s"), items.get("p")]).toEqual(['{"language":"French"}', '{"version":1}']);
-    undo();
+    expect([isPut, undo()]).toEqual([true, true]);
     expect(items).toEqual(before);
+  });
+
+  test("if the browser refuses, no setting is applied and the former ones stay", () => {
+    const { storage, items } = shelfWith({ s: '{"language":"German"}', p: '{"version":1,"name":"Ann"}' });
+    const before = new Map(items);
+    const given = { settings: { language: "French" }, personal: { version: 1, name: "B".repeat(100) } };
+    const { isPut } = putSettings(withRoom(storage, items, 60), KEYS, given, ["settings", "personal"]);
+    expect([isPut, items]).toEqual([false, before]);
+  });
+
+  test("an undo without space keeps what applies, reports it, and works once there is space", () => {
+    const former = `{"version":1,"name":"${"A".repeat(100)}"}`;
+    const { storage, items } = shelfWith({ p: former });
+    let room = 200;
+    const tight = withRoom(storage, items, () => room);
+    const { isPut, undo } = putSettings(tight, KEYS, { personal: { version: 1, name: "Bo" } }, ["personal"]);
+    expect(isPut).toBe(true);
+    room = 50;
+    expect(undo()).toBe(false);
+    expect(items.get("p")).toBe('{"version":1,"name":"Bo"}');
+    room = 200;
+    expect(undo()).toBe(true);
+    expect(items.get("p")).toBe(former);
   });
 });

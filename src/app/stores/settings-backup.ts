@@ -1,47 +1,67 @@
 import { isRawRecord } from "../../fields/raw-shape.ts";
 import { sameRaw } from "../../fields/same-raw.ts";
-import type { Raw } from "../../model/answers.ts";
-import { SETTINGS } from "../storage/backup-file.ts";
-import type { BackupSettings, SettingsName } from "../storage/backup-file.ts";
-import { readStored, writeStored } from "./stored.ts";
-import type { Shelf } from "./stored.ts";
+import type { RawAnswer } from "../../model/answers.ts";
+import { SETTINGS } from "../storage/backup/backup-file.ts";
+import type { BackupSettings, SettingsName } from "../storage/backup/backup-file.ts";
+import { readStored } from "./stored.ts";
+import type { KeyValueStorage } from "./stored.ts";
 
 type Keys = { readonly [Name in SettingsName]: string };
 
-const settingAt = (shelf: Shelf, key: string): Raw => {
-  const reading = readStored(shelf, key);
-  return reading.type === "value" ? (reading.value as Raw) : null;
+const settingAt = (storage: KeyValueStorage, key: string): RawAnswer => {
+  const reading = readStored(storage, key);
+  return reading.type === "value" ? (reading.value as RawAnswer) : null;
 };
 
-/** The settings of this browser as a backup holds them. */
-export const settingsOf = (shelf: Shelf, keys: Keys): BackupSettings =>
+/** The settings of this browser in backup form. */
+export const settingsOf = (storage: KeyValueStorage, keys: Keys): BackupSettings =>
   Object.fromEntries(
-    SETTINGS.map((name) => [name, settingAt(shelf, keys[name])] as const).filter(([, value]) => isRawRecord(value)),
+    SETTINGS.map((name) => [name, settingAt(storage, keys[name])] as const).filter(([, value]) => isRawRecord(value)),
   );
 
-/** Which settings of a backup are new here, and which differ from those that apply. */
-export const compareSettings = (shelf: Shelf, keys: Keys, given: BackupSettings) => {
+/** Which settings of a backup are new here, and which differ from the current ones. */
+export const compareSettings = (storage: KeyValueStorage, keys: Keys, given: BackupSettings) => {
   const named = SETTINGS.filter((name) => given[name] !== undefined);
-  const isNew = (name: SettingsName): boolean => shelf.getItem(keys[name]) === null;
+  const isNew = (name: SettingsName): boolean => storage.getItem(keys[name]) === null;
   return {
     added: named.filter(isNew),
-    different: named.filter((name) => !isNew(name) && !sameRaw(given[name], settingAt(shelf, keys[name]))),
+    different: named.filter((name) => !isNew(name) && !sameRaw(given[name], settingAt(storage, keys[name]))),
   };
 };
 
-/** Puts settings of a backup in place; gives what puts the former ones back. */
+type Entry = readonly [key: string, text: string | null];
+
+/** Writes entries to storage, removals first to free space. False as soon as the browser refuses one. */
+const putEntries = (storage: KeyValueStorage, entries: readonly Entry[]): boolean => {
+  try {
+    for (const [key, text] of entries) if (text === null) storage.removeItem(key);
+    for (const [key, text] of entries) if (text !== null) storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The result of applying settings; if the browser refuses, the previous ones remain. */
+export type SettingsChange = {
+  readonly isPut: boolean;
+  /** Restores the previous settings; false if the browser refuses, in which case it can be retried. */
+  readonly undo: () => boolean;
+};
+
+/** Applies the named settings of a backup, all or none. */
 export const putSettings = (
-  shelf: Shelf,
+  storage: KeyValueStorage,
   keys: Keys,
   given: BackupSettings,
   names: readonly SettingsName[],
-): (() => void) => {
-  const before = names.map((name) => [keys[name], shelf.getItem(keys[name])] as const);
-  for (const name of names) writeStored(shelf, keys[name], given[name]);
-  return () => {
-    for (const [key, text] of before) {
-      if (text === null) shelf.removeItem(key);
-      else shelf.setItem(key, text);
-    }
-  };
+): SettingsChange => {
+  const before = names.map((name): Entry => [keys[name], storage.getItem(keys[name])]);
+  const undo = (): boolean => putEntries(storage, before);
+  const isPut = putEntries(
+    storage,
+    names.map((name): Entry => [keys[name], JSON.stringify(given[name])]),
+  );
+  if (!isPut) undo();
+  return { isPut, undo };
 };

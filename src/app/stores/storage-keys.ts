@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { SESSION_KEY } from "./session-key.ts";
 
-/** The keys this site uses in `localStorage`, by what they hold. */
+/** The `localStorage` keys of this site by purpose. */
 export const STORAGE_KEYS = {
   recents: `${site.storagePrefix}_recent_pages`,
   session: SESSION_KEY,

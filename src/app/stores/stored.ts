@@ -1,27 +1,31 @@
-/** The part of `localStorage` the stores use, so that a test can bring its own. */
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** The part of `localStorage` the stores use, so that tests can replace it. */
+export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/**
- * A shelf that forgets, for private windows that forbid storage altogether.
- */
-const emptyShelf: Shelf = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+/** Fails every write, for private windows without storage: "Saved" must not be shown there. */
+const refusingStorage: KeyValueStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException("No localStorage", "SecurityError");
+  },
+  removeItem: () => undefined,
+};
 
-/** The browser's shelf, or one that forgets where the browser allows none. */
-export const browserShelf = (): Shelf => {
+/** The browser's `localStorage`, or a storage whose writes fail if the browser blocks it. */
+export const browserStorage = (): KeyValueStorage => {
   try {
-    return globalThis.localStorage ?? emptyShelf;
+    return globalThis.localStorage ?? refusingStorage;
   } catch {
-    return emptyShelf;
+    return refusingStorage;
   }
 };
 
-/** What happened on reading: nothing there, a value, or something that cannot be read. */
+/** The outcome of reading: nothing stored, a value, or unreadable text. */
 export type Reading = { readonly type: "absent" | "broken" } | { readonly type: "value"; readonly value: unknown };
 
-/** Reads the JSON kept under a key. */
-export const readStored = (shelf: Shelf, key: string): Reading => {
+/** Reads the JSON stored under a key. */
+export const readStored = (storage: KeyValueStorage, key: string): Reading => {
   try {
-    const text = shelf.getItem(key);
+    const text = storage.getItem(key);
     if (text === null) return { type: "absent" };
     return { type: "value", value: JSON.parse(text) as unknown };
   } catch {
@@ -35,10 +39,10 @@ type MembersOf<Names extends Members> = {
 };
 
 /**
- * The named members of a stored object that are of their type; null when it is no object. `isWhole` is false when one
- * has another type.
+ * The listed members of a stored object whose type is right; null if the value is not an object. `isWhole` is false if
+ * any member had another type.
  *
- * For the settings every page reads: a schema library for two flat lists would weigh more than the pages.
+ * Every page reads these settings; a schema library would be larger than the pages that need two flat lists.
  *
  * @example membersOf({ a: "x", b: "y" }, { a: "string", b: "number" }) → { members: { a: "x" }, isWhole: false }
  */
@@ -54,48 +58,53 @@ export const membersOf = <Names extends Members>(
   return { members: Object.fromEntries(good) as MembersOf<Names>, isWhole: good.length === given.length };
 };
 
-const MOST_ASIDE = 5;
+const MAX_SET_ASIDE = 5;
 const asideKeys = (key: string): readonly string[] =>
-  Array.from({ length: MOST_ASIDE }, (_, place) => `${key}_unreadable_${place + 1}`);
+  Array.from({ length: MAX_SET_ASIDE }, (_, place) => `${key}_unreadable_${place + 1}`);
 
-/** Copies what cannot be read to a key of its own: the next save must not be the end of it. */
-export const setAside = (shelf: Shelf, key: string): void => {
+/** Copies an unreadable value to a separate key, because the next save overwrites it. */
+export const setAsideUnreadable = (storage: KeyValueStorage, key: string): void => {
   try {
-    const text = shelf.getItem(key);
+    const text = storage.getItem(key);
     if (text === null) return;
     for (const aside of asideKeys(key)) {
-      const there = shelf.getItem(aside);
-      if (there === null) shelf.setItem(aside, text);
+      const there = storage.getItem(aside);
+      if (there === null) storage.setItem(aside, text);
       if (there === null || there === text) return;
     }
   } catch {
-    // A browser that refuses the copy has refused the original as well.
+    // Nothing is lost if the copy fails: the browser would refuse the save that overwrites the original, too.
   }
 };
 
-/** What was set aside of a key, by the key it is under now. */
-export const asideOf = (shelf: Shelf, key: string): readonly (readonly [key: string, text: string])[] =>
+/** Copies of unreadable values of a key, by the key of the copy. */
+export const unreadableValues = (
+  storage: KeyValueStorage,
+  key: string,
+): readonly (readonly [key: string, text: string])[] =>
   asideKeys(key).flatMap((aside) => {
-    const text = shelf.getItem(aside);
+    const text = storage.getItem(aside);
     return text === null ? [] : [[aside, text] as const];
   });
 
-/** Keeps a value as JSON under a key; false when the browser refuses. */
-export const writeStored = (shelf: Shelf, key: string, value: unknown): boolean => {
+/** Stores a value as JSON under a key; false if the browser refuses. */
+export const writeStored = (storage: KeyValueStorage, key: string, value: unknown): boolean => {
   try {
-    shelf.setItem(key, JSON.stringify(value));
+    storage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 };
 
-/** Calls back when another tab changes one of the keys; returns how to stop. */
+/** Calls back when another tab changes one of the keys; returns an unsubscribe function. */
 export const onOtherTab = (key: string, changed: () => void): (() => void) => {
   const listener = (event: StorageEvent) => {
     // A null key means that everything was cleared.
     if (event.key === key || event.key === null) changed();
   };
+  // There is no other tab while a page is prerendered.
+  if (!("addEventListener" in globalThis)) return () => undefined;
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);
 };

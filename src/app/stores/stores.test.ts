@@ -9,20 +9,20 @@ import { createRecentPages, withVisit } from "./recent-pages.ts";
 import type { RecentPage } from "./recent-pages.ts";
 import { createSession, firstNameOf } from "./session.ts";
 import { SESSION_KEY } from "./session-key.ts";
-import type { Shelf } from "./stored.ts";
+import type { KeyValueStorage } from "./stored.ts";
 import { createToasts } from "./toasts.ts";
 
 const shelfWith = (kept: Record<string, string> = {}) => {
   const items = new Map(Object.entries(kept));
-  const shelf: Shelf = {
+  const storage: KeyValueStorage = {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
-  return { shelf, items };
+  return { storage, items };
 };
 
-const full: Shelf = {
+const full: KeyValueStorage = {
   getItem: () => null,
   setItem: () => {
     throw new Error("QuotaExceededError");
@@ -50,14 +50,14 @@ describe("recent pages", () => {
     ).toEqual(after);
   });
 
-  test("S092 S098 the list is kept under its key, each entry with title, path, icon and timestamp", () => {
-    const { shelf, items } = shelfWith();
-    createRecentPages(shelf, "k").getState().visit(page("/a", 7));
+  test("the list is stored under its key, each entry with title, path, icon and timestamp (S092, S098)", () => {
+    const { storage, items } = shelfWith();
+    createRecentPages(storage, "k").getState().visit(page("/a", 7));
     expect(JSON.parse(items.get("k")!)).toEqual([{ title: "/a", path: "/a", icon: "file", timestamp: 7 }]);
   });
 
-  test("S109 /logout and /login are not recorded, /log-in is", () => {
-    const store = createRecentPages(shelfWith().shelf, "k");
+  test("/logout and /login are not recorded, /log-in is (S109)", () => {
+    const store = createRecentPages(shelfWith().storage, "k");
     for (const path of ["/logout", "/login", "/log-in"]) store.getState().visit(page(path));
     expect(store.getState().pages.map(({ path }) => path)).toEqual(["/log-in"]);
   });
@@ -66,12 +66,12 @@ describe("recent pages", () => {
     ["not JSON", "{"],
     ["not a list", '{"a":1}'],
     ["entries of another shape", '[{"path":3}]'],
-  ])("S111 a list that cannot be read (%s) is logged and empty", (_name, kept) => {
-    expect(createRecentPages(shelfWith({ k: kept }).shelf, "k").getState().pages).toEqual([]);
+  ])("a list that cannot be read (%s) is logged and empty (S111)", (_name, kept) => {
+    expect(createRecentPages(shelfWith({ k: kept }).storage, "k").getState().pages).toEqual([]);
     expect(logged).toHaveBeenCalledWith("Failed to load recent pages");
   });
 
-  test("S111 a list that cannot be saved is logged, and the page works on", () => {
+  test("a list that cannot be saved is logged, and the page works on (S111)", () => {
     const store = createRecentPages(full, "k");
     store.getState().visit(page("/a"));
     expect(logged).toHaveBeenCalledWith("Failed to save recent page");
@@ -79,8 +79,8 @@ describe("recent pages", () => {
   });
 
   test("visits of another tab stay in the list", () => {
-    const { shelf } = shelfWith();
-    const [mine, theirs] = [createRecentPages(shelf, "k"), createRecentPages(shelf, "k")];
+    const { storage } = shelfWith();
+    const [mine, theirs] = [createRecentPages(storage, "k"), createRecentPages(storage, "k")];
     theirs.getState().visit(page("/theirs"));
     mine.getState().visit(page("/mine"));
     expect(mine.getState().pages.map(({ path }) => path)).toEqual(["/mine", "/theirs"]);
@@ -88,8 +88,8 @@ describe("recent pages", () => {
     expect(theirs.getState().pages).toEqual(mine.getState().pages);
   });
 
-  test("S111 nothing kept is no failure", () => {
-    createRecentPages(shelfWith().shelf, "k");
+  test("an empty storage is no failure (S111)", () => {
+    createRecentPages(shelfWith().storage, "k");
     expect(logged).not.toHaveBeenCalled();
   });
 });
@@ -106,17 +106,17 @@ const plan: SettingsPlan = {
 };
 
 describe("document settings", () => {
-  test("S094 they are exactly sixteen", () => expect(Object.keys(defaults)).toHaveLength(16));
+  test("has exactly sixteen settings (S094)", () => expect(Object.keys(defaults)).toHaveLength(16));
 
-  test("S099 what is kept is merged over the defaults", () => {
-    const { shelf } = shelfWith({ k: '{"language":"French","bodySize":12}' });
-    const { settings } = createDocumentSettings(shelf, "k", plan).getState();
+  test("stored settings are merged over the defaults (S099)", () => {
+    const { storage } = shelfWith({ k: '{"language":"French","bodySize":12}' });
+    const { settings } = createDocumentSettings(storage, "k", plan).getState();
     expect(settings).toEqual({ ...defaults, language: "French", bodySize: 12 });
   });
 
-  test("S099 what is no longer offered falls back to its default, alone", () => {
-    const { shelf } = shelfWith({ k: '{"language":"Klingon","bodySize":500,"headerFont":"Courier New"}' });
-    const { settings } = createDocumentSettings(shelf, "k", plan).getState();
+  test("an option that is no longer offered falls back to its default, alone (S099)", () => {
+    const { storage } = shelfWith({ k: '{"language":"Klingon","bodySize":500,"headerFont":"Courier New"}' });
+    const { settings } = createDocumentSettings(storage, "k", plan).getState();
     expect(settings).toEqual({ ...defaults, headerFont: "Courier New" });
   });
 
@@ -125,14 +125,14 @@ describe("document settings", () => {
     ["a list", "[1]"],
     ["a wrong type", '{"bodySize":"big"}'],
     ["a later version", '{"version":2}'],
-  ])("S100 unreadable settings (%s) are logged and the defaults are used", (_name, kept) => {
-    expect(createDocumentSettings(shelfWith({ k: kept }).shelf, "k", plan).getState().settings).toEqual(defaults);
+  ])("unreadable settings (%s) are logged and the defaults are used (S100)", (_name, kept) => {
+    expect(createDocumentSettings(shelfWith({ k: kept }).storage, "k", plan).getState().settings).toEqual(defaults);
     expect(logged).toHaveBeenCalledWith("Failed to load global settings");
   });
 
-  test("S101 an update merges, saves and tells everybody who listens", () => {
-    const { shelf, items } = shelfWith();
-    const store = createDocumentSettings(shelf, "k", plan);
+  test("an update merges, saves and notifies subscribers (S101)", () => {
+    const { storage, items } = shelfWith();
+    const store = createDocumentSettings(storage, "k", plan);
     const heard: string[] = [];
     store.subscribe(({ settings }) => heard.push(`one ${settings.language}`));
     store.subscribe(({ settings }) => heard.push(`two ${settings.language}`));
@@ -141,23 +141,23 @@ describe("document settings", () => {
     expect(JSON.parse(items.get("k")!)).toEqual({ ...defaults, language: "German" });
   });
 
-  test("S102 a reset brings the defaults back and removes what was kept", () => {
-    const { shelf, items } = shelfWith({ k: '{"language":"French"}' });
-    const store = createDocumentSettings(shelf, "k", plan);
+  test("a reset restores the defaults and removes the stored settings (S102)", () => {
+    const { storage, items } = shelfWith({ k: '{"language":"French"}' });
+    const store = createDocumentSettings(storage, "k", plan);
     store.getState().reset();
     expect(store.getState().settings).toEqual(defaults);
     expect(items.has("k")).toBe(false);
   });
 
-  test("a browser that saves nothing says so and still changes", () => {
+  test("a browser that cannot save reports it, and the setting still changes", () => {
     const store = createDocumentSettings(full, "k", plan);
     expect(store.getState().update({ language: "German" })).toBe(false);
     expect(store.getState().settings.language).toBe("German");
   });
 });
 
-const sessionOn = (shelf: Shelf, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) =>
-  createSession({ shelf, wait, avatar: "https://avatars.example/?name={name}", newId: () => "id-1" });
+const sessionOn = (storage: KeyValueStorage, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) =>
+  createSession({ storage, wait, avatar: "https://avatars.example/?name={name}", newId: () => "id-1" });
 
 describe("the session", () => {
   test.each([
@@ -165,11 +165,11 @@ describe("the session", () => {
     ["no at sign", "no at sign"],
     ["", "Guest"],
     ["@mail.example", "Guest"],
-  ])("S105 S106 a log-in as %j has the first name %j", (email, name) => expect(firstNameOf(email)).toBe(name));
+  ])("a log-in as %j has the first name %j (S105, S106)", (email, name) => expect(firstNameOf(email)).toBe(name));
 
-  test("S093 S106 a log-in keeps id, e-mail, names and an avatar address made of the name", async () => {
-    const { shelf, items } = shelfWith();
-    await sessionOn(shelf).getState().logIn("ann@mail.example");
+  test("a log-in stores id, e-mail, names and an avatar URL built from the name (S093, S106)", async () => {
+    const { storage, items } = shelfWith();
+    await sessionOn(storage).getState().logIn("ann@mail.example");
     expect(JSON.parse(items.get("auth_user")!)).toEqual({
       id: "id-1",
       email: "ann@mail.example",
@@ -179,17 +179,17 @@ describe("the session", () => {
     });
   });
 
-  test("S105 a sign-up keeps the typed names and accepts empty ones", async () => {
-    const session = sessionOn(shelfWith().shelf);
+  test("a sign-up stores the typed names and accepts empty ones (S105)", async () => {
+    const session = sessionOn(shelfWith().storage);
     await session.getState().signUp({ email: "", firstName: "Ann", lastName: "Lee" });
     expect(session.getState().user).toMatchObject({ firstName: "Ann", lastName: "Lee", email: "" });
     await session.getState().signUp({ email: "", firstName: "", lastName: "" });
     expect(session.getState().user?.firstName).toBe("Guest");
   });
 
-  test("S103 S104 a log-in takes a second, a sign-up one and a half", async () => {
+  test("a log-in takes one second, a sign-up one and a half (S103, S104)", async () => {
     const waits: number[] = [];
-    const session = sessionOn(shelfWith().shelf, (milliseconds) => {
+    const session = sessionOn(shelfWith().storage, (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();
     });
@@ -198,9 +198,9 @@ describe("the session", () => {
     expect(waits).toEqual([1000, 1500]);
   });
 
-  test("S103 it says that it is busy meanwhile", async () => {
+  test("a log-in is marked busy meanwhile (S103)", async () => {
     let go = () => undefined as void;
-    const session = sessionOn(shelfWith().shelf, () => new Promise((done) => (go = done)));
+    const session = sessionOn(shelfWith().storage, () => new Promise((done) => (go = done)));
     const entering = session.getState().logIn("a");
     expect(session.getState().busy).toBe("log_in");
     go();
@@ -208,7 +208,7 @@ describe("the session", () => {
     expect(session.getState().busy).toBeNull();
   });
 
-  test("S108 a forced failure says Login failed, or Signup failed", async () => {
+  test('a forced failure reports "Login failed" or "Signup failed" (S108)', async () => {
     const session = sessionOn(full);
     await expect(session.getState().logIn("a")).rejects.toThrow(/^Login failed$/);
     await expect(session.getState().signUp({ email: "", firstName: "", lastName: "" })).rejects.toThrow(
@@ -220,22 +220,22 @@ describe("the session", () => {
   test.each([
     ["not JSON", "{"],
     ["another shape", '{"id":1}'],
-  ])("S107 an unreadable session (%s) is removed", (_name, kept) => {
-    const { shelf, items } = shelfWith({ [SESSION_KEY]: kept });
-    expect(sessionOn(shelf).getState().user).toBeNull();
+  ])("an unreadable session (%s) is removed (S107)", (_name, kept) => {
+    const { storage, items } = shelfWith({ [SESSION_KEY]: kept });
+    expect(sessionOn(storage).getState().user).toBeNull();
     expect(items.has(SESSION_KEY)).toBe(false);
   });
 
-  test("S021 log-out takes the key away", async () => {
-    const { shelf, items } = shelfWith();
-    const session = sessionOn(shelf);
+  test("log-out takes the key away (S021)", async () => {
+    const { storage, items } = shelfWith();
+    const session = sessionOn(storage);
     await session.getState().logIn("a");
     session.getState().logOut();
     expect([items.has(SESSION_KEY), session.getState().user]).toEqual([false, null]);
   });
 
-  test("a change of name keeps the id", async () => {
-    const session = sessionOn(shelfWith().shelf);
+  test("a change of name preserves the id", async () => {
+    const session = sessionOn(shelfWith().storage);
     await session.getState().logIn("a@b.example");
     session.getState().rename({ email: "c@d.example", firstName: "Cem", lastName: "" });
     expect(session.getState().user).toMatchObject({
@@ -247,7 +247,7 @@ describe("the session", () => {
 });
 
 describe("toasts", () => {
-  test("S096 S119 one is added with id, title, description, action and variant", () => {
+  test("one is added with id, title, description, action and variant (S096, S119)", () => {
     const store = createToasts();
     const action = { label: "Open", run: () => undefined };
     const id = store.getState().add({ title: "Saved", description: "on this device", action, variant: "destructive" });
@@ -256,20 +256,20 @@ describe("toasts", () => {
     ]);
   });
 
-  test("S096 the variant is default unless told", () => {
+  test('the variant is "default" unless specified (S96)', () => {
     const store = createToasts();
     store.getState().add({ title: "Saved" });
     expect(store.getState().toasts[0]?.variant).toBe("default");
   });
 
-  test("S118 a new toast replaces the one before", () => {
+  test("a new toast replaces the one before (S118)", () => {
     const store = createToasts();
     store.getState().add({ title: "one" });
     store.getState().add({ title: "two" });
     expect(store.getState().toasts.map(({ title }) => title)).toEqual(["two"]);
   });
 
-  test("S119 one can be updated, dismissed and removed", () => {
+  test("one can be updated, dismissed and removed (S119)", () => {
     const store = createToasts();
     const id = store.getState().add({ title: "one" });
     store.getState().update(id, { title: "changed" });
@@ -280,7 +280,7 @@ describe("toasts", () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  test("S120 a dismissed toast leaves the store after 1,000,000 ms and not before", () => {
+  test("a dismissed toast leaves the store after 1,000,000 ms and not before (S120)", () => {
     vi.useFakeTimers();
     const store = createToasts();
     store.getState().dismiss(store.getState().add({ title: "one" }));
@@ -290,7 +290,7 @@ describe("toasts", () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  test("S119 without an id all are dismissed or removed", () => {
+  test("without an id all are dismissed or removed (S119)", () => {
     const store = createToasts();
     store.getState().add({ title: "one" });
     store.getState().dismiss();
@@ -308,33 +308,33 @@ describe("the arrangement of the screen", () => {
     [800, 800],
     [801, 800],
     [-5, 300],
-  ])("S071 a width of %d becomes %d", (given, kept) => expect(clampNavWidth(given)).toBe(kept));
+  ])("a width of %d becomes %d (S071)", (given, kept) => expect(clampNavWidth(given)).toBe(kept));
 
-  test("S071 the pane begins at 300", () => {
-    expect(createInterfaceState(shelfWith().shelf, "k").getState().navWidth).toBe(300);
+  test("the pane begins at 300 (S071)", () => {
+    expect(createInterfaceState(shelfWith().storage, "k").getState().navWidth).toBe(300);
   });
 
-  test("width, theme and turned groups are kept and read back", () => {
-    const { shelf } = shelfWith();
-    const state = createInterfaceState(shelf, "k").getState();
+  test("width, theme and toggled groups are stored and read back", () => {
+    const { storage } = shelfWith();
+    const state = createInterfaceState(storage, "k").getState();
     state.setNavWidth(412);
     state.setTheme("dark");
     state.toggleGroup("recent");
-    const again = createInterfaceState(shelf, "k").getState();
+    const again = createInterfaceState(storage, "k").getState();
     expect([again.navWidth, again.theme, again.toggledGroups]).toEqual([412, "dark", ["recent"]]);
     again.toggleGroup("recent");
-    expect(createInterfaceState(shelf, "k").getState().toggledGroups).toEqual([]);
+    expect(createInterfaceState(storage, "k").getState().toggledGroups).toEqual([]);
   });
 
   test.each(['{"version":9}', "[]", "x", '{"version":1,"navWidth":"wide","theme":"dark","toggledGroups":[]}'])(
     "what cannot be read (%s) is as if it were not there",
     (kept) => {
-      expect(createInterfaceState(shelfWith({ k: kept }).shelf, "k").getState().navWidth).toBe(300);
+      expect(createInterfaceState(shelfWith({ k: kept }).storage, "k").getState().navWidth).toBe(300);
     },
   );
 
-  test("S113 the menu opens and closes", () => {
-    const store = createInterfaceState(shelfWith().shelf, "k");
+  test("the menu opens and closes (S113)", () => {
+    const store = createInterfaceState(shelfWith().storage, "k");
     store.getState().setMenuOpen(true);
     expect(store.getState().menuOpen).toBe(true);
     store.getState().setMenuOpen(false);
@@ -342,11 +342,11 @@ describe("the arrangement of the screen", () => {
   });
 });
 
-test("personal settings are kept with a version and read back", () => {
-  const { shelf, items } = shelfWith();
+test("personal settings are stored with a version and read back", () => {
+  const { storage, items } = shelfWith();
   const ann = { ...noPersonalSettings, name: "Ann Lee" };
-  expect(createPersonalSettings(shelf, "k").getState().save(ann)).toBe(true);
+  expect(createPersonalSettings(storage, "k").getState().save(ann)).toBe(true);
   expect(JSON.parse(items.get("k")!)).toMatchObject({ version: 1, name: "Ann Lee" });
-  expect(createPersonalSettings(shelf, "k").getState().personal).toEqual(ann);
-  expect(createPersonalSettings(shelfWith({ k: "{" }).shelf, "k").getState().personal).toEqual(noPersonalSettings);
+  expect(createPersonalSettings(storage, "k").getState().personal).toEqual(ann);
+  expect(createPersonalSettings(shelfWith({ k: "{" }).storage, "k").getState().personal).toEqual(noPersonalSettings);
 });

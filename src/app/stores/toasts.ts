@@ -6,15 +6,15 @@ export type ToastInput = Pick<Toast, "title" | "description" | "action"> & { rea
 
 export type Toasts = {
   readonly toasts: readonly Toast[];
-  /** Shows a toast in place of the one before; returns its id. */
+  /** Shows a toast in place of the previous one; returns its id. */
   readonly add: (toast: ToastInput) => string;
   readonly update: (id: string, changes: Partial<ToastInput>) => void;
-  /** Closes it at once; it stays in the list, closed, for the removal delay. Without an id: all of them. */
+  /** Closes a toast, or all of them without an id; closed toasts stay in the list for the removal delay. */
   readonly dismiss: (id?: string) => void;
   readonly remove: (id?: string) => void;
 };
 
-/** Keeps the toasts: at most one, the newest. */
+/** Creates the toast store: at most one toast, the newest. */
 export const createToasts = () => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let count = 0;

@@ -8,18 +8,18 @@ export type Edits = { readonly [path: string]: string };
 const isEdits = (value: unknown): value is Edits =>
   typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
 
-/** What was changed in this tab, also before a reload. */
+/** Edits made in this tab, including those before a reload. */
 export const readEdits = (): Edits => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     return isEdits(kept) ? kept : {};
   } catch {
-    // Unreadable or forbidden storage holds no edits.
+    // Treat unreadable or blocked storage as empty.
     return {};
   }
 };
 
-/** Keeps the changes for a reload of this tab; false where the browser has no room for them. */
+/** Stores the changes for a reload of this tab; false if the browser has no space. */
 export const keepEdits = (edits: Edits): boolean => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(edits));

@@ -47,7 +47,7 @@ const rulesOf = (definition: DocumentDefinition): readonly Rule[] => {
 export const logicMap = (definition: DocumentDefinition): readonly LogicRow[] => {
   const rules = rulesOf(definition);
   const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is.deps]));
-  // A figure passes on what the answers behind it decide; the compiler proves that there is no circle.
+  // A figure depends on what its answers decide; the compiler rules out cycles.
   const behind = (name: string): readonly string[] => [name, ...(figures.get(name) ?? []).flatMap(behind)];
   const effectsOf = (field: string): readonly Effect[] =>
     rules.flatMap(({ kind, id, when }) =>

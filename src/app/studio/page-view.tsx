@@ -2,23 +2,23 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { studio } from "../../i18n/en/studio.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import { AllQuestionsPage } from "../../ui/form/all-questions-page.tsx";
-import { focusQuestion } from "../../ui/form/focus-question.ts";
-import { FormLayout } from "../../ui/form/form-layout.tsx";
-import type { Moves } from "../../ui/form/moves.ts";
-import { PreviewPane } from "../../ui/form/preview-pane.tsx";
+import { AllQuestionsPage } from "../../ui/form/step/all-questions-page.tsx";
+import { focusQuestion } from "../../ui/form/context/focus-question.ts";
+import { FormLayout } from "../../ui/form/page/form-layout.tsx";
+import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
+import { PreviewPane } from "../../ui/form/preview/preview-pane.tsx";
 import { NativeSelect } from "../../ui/primitives/native-select.tsx";
-import { usePreview } from "../create/use-preview.ts";
+import { usePreview } from "../form-host/use-preview.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
-import type { Sample, Sketched } from "./messages.ts";
-import { useFormOf } from "./use-form-of.ts";
+import type { SampleAnswers, PreviewBuild } from "./compiler/compiler-messages.ts";
+import { useSampleForm } from "./use-sample-form.ts";
 
 const WIDTHS = { phone: 360, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 const widths = Object.keys(WIDTHS) as readonly Width[];
 
-/** All questions stand on one page here: a way leads to a question or nowhere. */
-const moves: Moves = {
+/** All questions are on one page here, so navigation only focuses a question. */
+const moves: FormNavigation = {
   href: () => "#",
   go: () => {},
   question: (path) => `#${path}`,
@@ -29,14 +29,14 @@ const moves: Moves = {
   },
 };
 
-type Shown = Pick<Sketched, "law"> & {
+type ShownPreview = Pick<PreviewBuild, "law"> & {
   readonly definition: DocumentDefinition;
   readonly written: DocumentDefinition;
 };
 
-const Page = ({ shown, sample }: { readonly shown: Shown; readonly sample: Sample | null }) => {
+const Page = ({ shown, sample }: { readonly shown: ShownPreview; readonly sample: SampleAnswers | null }) => {
   const { definition, written, law } = shown;
-  const form = useFormOf(definition, law, sample);
+  const form = useSampleForm(definition, law, sample);
   const settings = useDocumentSettings((state) => state.settings);
   const source = usePreview(written, form, settings);
   return (
@@ -50,7 +50,7 @@ const Page = ({ shown, sample }: { readonly shown: Shown; readonly sample: Sampl
 };
 
 /** Width of a frame in pixels; a page wider than its frame is shown smaller, as from a greater distance. */
-const useRoom = (frame: RefObject<HTMLElement | null>): number => {
+const useContentWidth = (frame: RefObject<HTMLElement | null>): number => {
   const [room, setRoom] = useState<number>(WIDTHS.desktop);
   useEffect(() => {
     if (!frame.current) return;
@@ -61,12 +61,12 @@ const useRoom = (frame: RefObject<HTMLElement | null>): number => {
   return room;
 };
 
-type Props = { readonly shown: Shown; readonly samples: readonly Sample[]; readonly isStale: boolean };
+type Props = { readonly shown: ShownPreview; readonly samples: readonly SampleAnswers[]; readonly isStale: boolean };
 
 /** Form and document of the shown definition, at the width of a phone, a tablet or a desk. */
 export const PageView = ({ shown, samples, isStale }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
+  const room = useContentWidth(frame);
   const [width, setWidth] = useState<Width>("desktop");
   const [name, setName] = useState<string | null>(null);
   const sample = useMemo(

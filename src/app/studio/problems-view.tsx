@@ -2,7 +2,7 @@ import { studio } from "../../i18n/en/studio.ts";
 import type { Problem } from "../../model/problem.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
-import { meantBy } from "./remedy.ts";
+import { suggestedWord } from "./editor/apply-suggestion.ts";
 
 type Props = {
   /** The open file. */
@@ -16,7 +16,7 @@ type CardProps = Omit<Props, "problems"> & { readonly problem: Problem };
 
 const Card = ({ path, problem, onGo, onMend }: CardProps) => {
   const { file, line, code, severity, message, suggestion } = problem;
-  const meant = meantBy(problem);
+  const meant = suggestedWord(problem);
   return (
     <li className="rounded-lg border border-rule bg-paper p-1">
       <button
@@ -42,7 +42,7 @@ const Card = ({ path, problem, onGo, onMend }: CardProps) => {
   );
 };
 
-/** Every problem with its line and the advice; pressing one leads to its place. */
+/** Every problem with its line and remedy; selecting one moves the cursor there. */
 export const ProblemsView = ({ path, problems, onGo, onMend }: Props) => {
   const own = problems.filter(({ file }) => file === path);
   const others = problems.filter(({ file }) => file !== path);

@@ -1,67 +1,69 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy, useMemo, useState } from "react";
-import { readCatalogPath } from "../../compile/catalog-path.ts";
+import { readCatalogPath } from "../../compiler/sources/catalog-path.ts";
 import "../../feel/evaluate/functions/all-functions.ts";
 import "../../i18n/all-screen-words.ts";
 import { studio } from "../../i18n/en/studio.ts";
-import "../../text/all-prose.ts";
+import "../../text/language-registry/all-prose.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { download } from "../download.ts";
-import { EditorBar } from "./editor-bar.tsx";
-import { LanguagesView, LogicView } from "./facts-views.tsx";
+import { download } from "../shared/download.ts";
+import { EditorBar } from "./editor/editor-bar.tsx";
+import { LanguagesView, LogicView } from "./logic-and-languages-views.tsx";
 import { FileList } from "./file-list.tsx";
-import type { SourceFiles } from "./messages.ts";
+import type { SourceFiles } from "./compiler/compiler-messages.ts";
 import { PageView } from "./page-view.tsx";
 import { ProblemsView } from "./problems-view.tsx";
-import { withRemedy } from "./remedy.ts";
-import { useCompiler } from "./use-compiler.ts";
+import { applySuggestion } from "./editor/apply-suggestion.ts";
+import { useCompiler } from "./compiler/use-compiler.ts";
 import { useEdits } from "./use-edits.ts";
-import { useLastGood } from "./use-last-good.ts";
-import { useProblemWays } from "./use-problem-ways.ts";
+import { useLastValidPreview } from "./compiler/use-last-valid-preview.ts";
+import { useProblemNavigation } from "./use-problem-navigation.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 import type { View } from "./view-tabs.tsx";
 
-const YamlEditor = lazy(async () => ({ default: (await import("./yaml-editor.tsx")).YamlEditor }));
+const YamlEditor = lazy(async () => ({ default: (await import("./editor/yaml-editor.tsx")).YamlEditor }));
 
 /** The document a file belongs to; null for files without a page of their own. */
 const pageOf = (path: string, files: SourceFiles["files"]): string | null => {
   const where = readCatalogPath(path);
-  if (where?.schema === "document" || where?.schema === "body") return path;
-  const source = where?.schema === "overlay" ? path.replace(`.${where.language}.yaml`, ".yaml") : "";
+  if (where?.schema === "document" || where?.schema === "body") return where.partOf ?? path;
+  const source = where?.schema === "overlay" ? path.replace(/[^/]+$/, "document.yaml") : "";
   return Object.hasOwn(files, source) ? source : null;
 };
 
 /** The first file that is a document in use. */
 const firstOf = (files: SourceFiles["files"]): string => {
-  const documents = Object.keys(files).filter((path) => readCatalogPath(path)?.schema === "document");
+  const documents = Object.keys(files).filter(
+    (path) => readCatalogPath(path)?.schema === "document" && path.endsWith("/document.yaml"),
+  );
   return documents.find((path) => !/^status: planned$/m.test(files[path] ?? "")) ?? documents[0] ?? "";
 };
 
-const Workshop = ({ sources }: { readonly sources: SourceFiles }) => {
+const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
   const { edits, isKept, change } = useEdits(sources.files);
   const texts = useMemo(() => ({ ...sources.files, ...edits }), [sources, edits]);
-  // The compilers start from what stood here when the page was opened; later changes reach them one by one.
+  // The compilers start from the texts at page load; later changes are sent one by one.
   const [opened] = useState(() => ({ ...sources, files: texts }));
   const [path, setPath] = useState(() => firstOf(sources.files));
   const [page, setPage] = useState(path);
   const [view, setView] = useState<View>("page");
-  const { sketched, proved, problems, isBusy } = useCompiler(opened, texts, path, page);
-  const good = useLastGood(sketched, page);
+  const { preview, verified, problems, isBusy } = useCompiler(opened, texts, path, page);
+  const good = useLastValidPreview(preview, page);
   const changed = useMemo(() => new Set(Object.keys(edits)), [edits]);
   const own = useMemo(() => problems.filter(({ file }) => file === path), [problems, path]);
   const open = (next: string): void => {
     setPath(next);
     setPage(pageOf(next, sources.files) ?? page);
   };
-  const ways = useProblemWays(problems, open);
+  const ways = useProblemNavigation(problems, open);
   const text = texts[path] ?? "";
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.1fr)]">
       <FileList
         paths={Object.keys(sources.files)}
         current={path}
-        health={proved?.health ?? null}
+        health={verified?.health ?? null}
         changed={changed}
         onOpen={(next) => {
           ways.forget();
@@ -97,7 +99,7 @@ const Workshop = ({ sources }: { readonly sources: SourceFiles }) => {
           {studio.leaveEditor}
         </p>
         <p role="status" className="sr-only">
-          {ways.told}
+          {ways.announcement}
         </p>
       </div>
       <div className="min-w-0 lg:col-start-2 2xl:col-start-auto">
@@ -107,22 +109,24 @@ const Workshop = ({ sources }: { readonly sources: SourceFiles }) => {
             path={path}
             problems={problems}
             onGo={ways.go}
-            onMend={(problem) => change(problem.file, withRemedy(texts[problem.file] ?? "", problem))}
+            onMend={(problem) => change(problem.file, applySuggestion(texts[problem.file] ?? "", problem))}
           />
         )}
-        {view !== "problems" && !good && <p>{sketched ? studio.notReady : studio.loading}</p>}
-        {good && view === "page" && <PageView shown={good} samples={good.samples} isStale={good !== sketched} />}
+        {view !== "problems" && !good && <p>{preview ? studio.notReady : studio.loading}</p>}
+        {good && view === "page" && <PageView shown={good} samples={good.samples} isStale={good !== preview} />}
         {good && view === "logic" && <LogicView definition={good.definition} />}
-        {good && view === "languages" && <LanguagesView languages={proved?.page === page ? proved.languages : []} />}
+        {good && view === "languages" && (
+          <LanguagesView languages={verified?.page === page ? verified.languages : []} />
+        )}
       </div>
     </div>
   );
 };
 
-/** The authors' workshop: a file of the catalog, what the compiler says of it, and the page it makes. */
+/** The author studio: a catalog file, its problems, and a preview of its page. */
 export const Studio = () => {
   const sources = useQuery<SourceFiles>({ queryKey: ["/catalog/src/all.json"] });
   if (sources.error) return <Notice tone="danger" role="alert" title={studio.failed} />;
   if (!sources.data) return <Spinner label={studio.loading} />;
-  return <Workshop sources={sources.data} />;
+  return <StudioWorkspace sources={sources.data} />;
 };

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { keepEdits, readEdits } from "./edits.ts";
 import type { Edits } from "./edits.ts";
-import type { Texts } from "./messages.ts";
+import type { SourceTexts } from "./compiler/compiler-messages.ts";
 
-export type Editing = {
+export type EditState = {
   readonly edits: Edits;
-  /** Whether a reload would bring them back. */
+  /** Whether a reload would restore them. */
   readonly isKept: boolean;
   readonly change: (path: string, text: string) => void;
 };
 
-/** The texts that differ from the shipped ones, kept for a reload of this tab. */
-export const useEdits = (shipped: Texts): Editing => {
+/** The edited texts, stored for a reload of this tab. */
+export const useEdits = (shipped: SourceTexts): EditState => {
   const [edits, setEdits] = useState<Edits>(readEdits);
   const [isKept, setKept] = useState(true);
   const change = (path: string, text: string): void => {

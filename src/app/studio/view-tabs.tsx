@@ -1,14 +1,14 @@
 import { studio } from "../../i18n/en/studio.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 
-/** What is shown beside the text. */
+/** The panels beside the editor. */
 export type View = keyof typeof studio.views;
 
 const views = Object.keys(studio.views) as readonly View[];
 
 type Props = { readonly view: View; readonly problemCount: number; readonly onView: (view: View) => void };
 
-/** Chooses what is shown beside the text. */
+/** Switches the panel beside the editor. */
 export const ViewTabs = ({ view, problemCount, onView }: Props) => (
   <div className="mb-3 flex flex-wrap gap-1 border-b border-rule">
     {views.map((one) => (

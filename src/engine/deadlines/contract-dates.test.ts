@@ -20,8 +20,8 @@ const on = (given: ReturnType<typeof item>, today: string) => {
   return [dates.status, iso(dates.end), iso(dates.noticeBy), iso(dates.deadline), dates.daysLeft, dates.renewals];
 };
 
-// Worked out on a calendar by hand.
-describe("the notice deadline follows the term that runs now", () => {
+// Calculated by hand with a calendar.
+describe("the notice deadline follows the current term", () => {
   test.each([
     // 30 days before 31 December is 1 December; from 1 November that is 30 days away.
     [

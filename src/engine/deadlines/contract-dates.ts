@@ -2,14 +2,14 @@ import { addMonths, daysBetween, parseIsoDate, subtractDuration } from "../../va
 import type { CalendarDate } from "../../values/date.ts";
 import type { TrackedItem } from "../../model/vault.ts";
 
-/** Where something with an end stands on a given day. */
+/** The status and deadlines of a term on a given date. */
 export type ContractDates = {
   readonly status: "open_ended" | "not_started" | "running" | "notice_passed" | "ended";
-  /** Last day of the term that runs now (of the first one before it starts, of the last one after it ended). */
+  /** Last day of the current term (the first one before it starts, the last one after it ended). */
   readonly end: CalendarDate | null;
-  /** Last day on which notice is in time for that term. */
+  /** Last day on which notice is timely for that term. */
   readonly noticeBy: CalendarDate | null;
-  /** The next day something must be done or happens: the notice day, or the end. */
+  /** The next deadline: the notice day, or the end. */
   readonly deadline: CalendarDate | null;
   /** Calendar days from today to the deadline. */
   readonly daysLeft: number | null;
@@ -17,11 +17,11 @@ export type ContractDates = {
   readonly renewals: number;
 };
 
-type Dated = Pick<TrackedItem, "effective" | "end" | "renewMonths" | "notice">;
+type TermDates = Pick<TrackedItem, "effective" | "end" | "renewMonths" | "notice">;
 
 const dateOf = (iso: string | null): CalendarDate | null => (iso === null ? null : parseIsoDate(iso));
 
-// Every end is counted from the first one, so that 31 January stays the last day of its months.
+// Count from the first end: a term that ends on January 31 keeps ending on the last day of its month.
 const endAfter = (first: CalendarDate, renewMonths: number, renewals: number): CalendarDate =>
   addMonths(first, renewMonths * renewals);
 
@@ -31,7 +31,7 @@ const renewalsBy = (first: CalendarDate, renewMonths: number, today: CalendarDat
   return renewals;
 };
 
-const noticeDay = (end: CalendarDate, notice: Dated["notice"]): CalendarDate | null =>
+const noticeDay = (end: CalendarDate, notice: TermDates["notice"]): CalendarDate | null =>
   notice === null ? null : subtractDuration(end, { type: "duration", ...notice });
 
 const statusOf = (
@@ -48,13 +48,13 @@ const statusOf = (
 const nothing = { end: null, noticeBy: null, deadline: null, daysLeft: null, renewals: 0 } as const;
 
 /**
- * The term, notice day and next deadline of something on a day.
+ * The term, notice day and next deadline on a date.
  *
- * A renewal moves the end by whole months from the first end, and the notice day with it. The end and the notice day
- * themselves are still in time. Once notice is late for a term that renews, the deadline is the notice day of the next.
+ * A renewal moves the end by whole months from the first end, and the notice day with it. Both days are inclusive. Once
+ * the notice day of a renewing term has passed, the deadline is the notice day of the next term.
  * Unit: calendar days.
  */
-export const contractDates = (item: Dated, today: CalendarDate): ContractDates => {
+export const contractDates = (item: TermDates, today: CalendarDate): ContractDates => {
   const first = dateOf(item.end);
   const start = dateOf(item.effective);
   if (first === null) {

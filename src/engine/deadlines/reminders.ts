@@ -3,7 +3,7 @@ import type { CalendarDate } from "../../values/date.ts";
 import type { TrackedItem } from "../../model/vault.ts";
 import { contractDates } from "./contract-dates.ts";
 
-/** A reminder that is due: the deadline it speaks of and the key under which it can be put away. */
+/** A due reminder: its deadline, and the key under which it is dismissed. */
 export type Reminder = {
   readonly item: TrackedItem;
   readonly key: string;
@@ -13,13 +13,13 @@ export type Reminder = {
   readonly about: "notice" | "end";
 };
 
-/** Days before a deadline on which people are reminded unless they choose otherwise. */
-export const USUAL_REMINDERS: readonly number[] = [90, 60, 30, 7, 1];
+/** Default reminders, in days before a deadline. */
+export const DEFAULT_REMINDERS: readonly number[] = [90, 60, 30, 7, 1];
 
 const dueFor = (item: TrackedItem, today: CalendarDate): readonly Reminder[] => {
   const { deadline, daysLeft, status, noticeBy, end } = contractDates(item, today);
   if (deadline === null || daysLeft === null || daysLeft < 0 || status === "ended") return [];
-  // Several may have come due while nobody looked: one reminder stands for all of them.
+  // Several may have come due since the last visit: show only the most recent.
   const reached = item.remind.filter((offset) => daysLeft <= offset).toSorted((a, b) => a - b)[0];
   if (reached === undefined) return [];
   const key = `${isoDate(deadline)}:${reached}`;
@@ -28,6 +28,6 @@ const dueFor = (item: TrackedItem, today: CalendarDate): readonly Reminder[] => 
   return [{ item, key, deadline, daysLeft, about: isEnd ? "end" : "notice" }];
 };
 
-/** Everything to be reminded of today, the nearest deadline first; at most one reminder for each item. */
+/** The reminders due today, nearest deadline first; at most one for each item. */
 export const dueReminders = (items: readonly TrackedItem[], today: CalendarDate): readonly Reminder[] =>
   items.flatMap((item) => dueFor(item, today)).toSorted((a, b) => a.deadline.day - b.deadline.day);

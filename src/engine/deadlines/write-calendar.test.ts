@@ -4,7 +4,7 @@ import { writeCalendar } from "./write-calendar.ts";
 
 const STAMP = "20261121T093000Z";
 
-test("one entry with an alarm, line for line", () => {
+test("writes an entry with an alarm, line by line", () => {
   const entry = {
     id: "lease-1@site",
     title: "Give notice: Lease, Elm St; unit 2",
@@ -36,7 +36,7 @@ test("one entry with an alarm, line for line", () => {
   ]);
 });
 
-test("no line is longer than 75 bytes, and unfolding gives the text back", () => {
+test("no line is longer than 75 bytes, and unfolding restores the text", () => {
   const title = "秘密保持契約書の通知期限".repeat(12);
   const entry = { id: "x", title, on: parseIsoDate("2028-02-29")!, description: "", alarms: [] };
   const text = writeCalendar([entry], "P", STAMP);

@@ -26,7 +26,7 @@ const bytesOf = (character: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** A line in pieces of at most 75 bytes, each but the first begun with a space. */
+/** A line folded into pieces of at most 75 bytes; all but the first start with a space. */
 const folded = (line: string): string => {
   const pieces: string[] = [];
   let piece = "";
@@ -68,7 +68,7 @@ const entryLines = (entry: CalendarEntry, stamp: string): readonly string[] => [
 /**
  * A calendar file with all-day entries and their reminders.
  *
- * `stamp` is the moment of writing in UTC ("20261121T093000Z"). Days are calendar days without a zone.
+ * `stamp` is the time of writing in UTC ("20261121T093000Z"). Days are calendar days without a time zone.
  * Source: RFC 5545.
  */
 export const writeCalendar = (entries: readonly CalendarEntry[], product: string, stamp: string): string =>

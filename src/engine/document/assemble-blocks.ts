@@ -1,21 +1,21 @@
 import type { Block } from "../../model/document.ts";
-import { writeExecution } from "./execution.ts";
-import type { LinkedPlan } from "./linked-plan.ts";
-import { numberClauses } from "./number-clauses.ts";
-import type { Targets } from "./number-clauses.ts";
+import { writeExecution } from "./write/write-execution.ts";
+import type { LinkedPlan } from "./plan/linked-plan.ts";
+import { numberClauses } from "./plan/number-clauses.ts";
+import type { NumberingTargets } from "./plan/number-clauses.ts";
 import { capitalLetters } from "../../text/numbers/letters.ts";
-import { numberSchedules, pickSchedules, writeSchedule } from "./schedules.ts";
-import type { PickedSchedule } from "./schedules.ts";
-import type { Scope } from "./scope.ts";
-import { pickClauses } from "./select.ts";
-import type { PickedClause, Selecting } from "./select.ts";
-import { signersOf } from "./signers.ts";
-import { writeParagraph } from "./write-body.ts";
-import { writeParts } from "./write-parts.ts";
-import { writeSignatures } from "./write-signatures.ts";
-import type { Writing } from "./writing.ts";
+import { numberSchedules, pickSchedules, writeSchedule } from "./write/write-schedules.ts";
+import type { PickedSchedule } from "./write/write-schedules.ts";
+import type { RowScope } from "./plan/row-scope.ts";
+import { pickClauses } from "./plan/select-clauses.ts";
+import type { PickedClause, SelectionContext } from "./plan/select-clauses.ts";
+import { signersOf } from "./plan/signers.ts";
+import { writeParagraph } from "./write/write-body.ts";
+import { clauseParts } from "./write/clause-parts.ts";
+import { writeSignatures } from "./write/write-signatures.ts";
+import type { WriteContext } from "./write/write-context.ts";
 
-const writeRecitals = (plan: LinkedPlan, scope: Scope, { words }: Writing): readonly Block[] => {
+const writeRecitals = (plan: LinkedPlan, scope: RowScope, { words }: WriteContext): readonly Block[] => {
   const passages = plan.recitals.filter(({ when }) => when === null || when.holds(scope.get) === true);
   if (passages.length === 0) return [];
   const heading: Block = { type: "heading", id: "recitals", content: [{ type: "text", text: words.recitals }] };
@@ -26,63 +26,81 @@ const writeRecitals = (plan: LinkedPlan, scope: Scope, { words }: Writing): read
   return [heading, ...recitals];
 };
 
-const writeOnPaper = ({ words }: Writing): Block => ({
+const writeInkNotice = ({ words }: WriteContext): Block => ({
   type: "paragraph",
   id: "signatures.paper",
   content: [{ type: "text", text: words.signing.onPaper }],
   fields: [],
 });
 
-/** One set of answers on its way to a document. */
-export type Assembling = {
+/** State of assembling one document from one set of answers. */
+export type AssemblyState = {
   readonly plan: LinkedPlan;
   readonly levelOfDetail: number;
-  /** The law lets nobody sign this document on a screen. */
-  readonly onPaper: boolean;
-  readonly scope: Scope;
-  readonly writing: Writing;
-  /** Filled in by choosing; `writing.cite` reads it. */
-  readonly targets: Targets;
+  /** The law prohibits electronic signatures for this document. */
+  readonly esignProhibited: boolean;
+  readonly scope: RowScope;
+  readonly writing: WriteContext;
+  /** Filled by `selectClauses`; `writing.cite` reads it. */
+  readonly targets: NumberingTargets;
   readonly title: string;
 };
 
-/** What is printed, with its numbers. */
-export type Chosen = { readonly clauses: readonly PickedClause[]; readonly schedules: readonly PickedSchedule[] };
+/** The clauses and schedules to print, with their numbers. */
+export type SelectedClauses = {
+  readonly clauses: readonly PickedClause[];
+  readonly schedules: readonly PickedSchedule[];
+};
 
-/** What decides which clauses are printed. */
-export const selecting = ({ levelOfDetail, writing }: Assembling): Selecting => ({
+/** The inputs that decide which clauses are printed. */
+export const selectionContext = ({ levelOfDetail, writing }: AssemblyState): SelectionContext => ({
   levelOfDetail,
   cite: writing.cite,
   runsInSingleItem: writing.words.runsInSingleItem,
 });
 
-/** First pass: which clauses and schedules are printed, and what number each has. */
-export const chooseClauses = (assembling: Assembling): Chosen => {
-  const { plan, scope, writing, targets } = assembling;
-  const how = selecting(assembling);
-  const clauses = pickClauses(plan.clauses, 1, scope, how);
-  const schedules = pickSchedules(plan.schedules, scope, how, writing.words);
+/** First pass: selects and numbers the clauses and schedules to print. */
+export const selectClauses = (state: AssemblyState): SelectedClauses => {
+  const { plan, scope, writing, targets } = state;
+  const selection = selectionContext(state);
+  const clauses = pickClauses(plan.clauses, 1, scope, selection);
+  const schedules = pickSchedules(plan.schedules, scope, selection, writing.words);
   numberClauses(clauses, writing.scheme, targets, null);
   numberSchedules(schedules, writing.scheme, targets);
   return { clauses, schedules };
 };
 
-/** Second pass: the words, with every reference in its place. */
-export const writeBlocks = (
-  { plan, onPaper, scope, writing, title }: Assembling,
-  { clauses, schedules }: Chosen,
-): readonly Block[] => {
-  const signers = signersOf(plan.signatures, scope);
-  const blocks: Block[] = [{ type: "title", id: "title", content: plan.title.fill(scope) }];
+/** Writes one part of the document, independently of the others. */
+export type DocumentPart = () => readonly Block[];
+
+const writeFront = ({ plan, scope, writing }: AssemblyState): readonly Block[] => {
   const varied = plan.openings.find(({ when }) => when === null || when.holds(scope.get) === true);
   const opening = plan.opening ?? varied?.text;
-  if (opening) blocks.push(writeParagraph("opening", opening, scope));
-  blocks.push(...writeRecitals(plan, scope, writing));
-  blocks.push(...writeParts(plan.clauses, clauses, scope, writing));
+  return [
+    { type: "title", id: "title", content: plan.title.fill(scope) },
+    ...(opening ? [writeParagraph("opening", opening, scope)] : []),
+    ...writeRecitals(plan, scope, writing),
+  ];
+};
+
+const writeEnd = ({ plan, esignProhibited, scope, writing }: AssemblyState): readonly Block[] => {
+  const signers = signersOf(plan.signatures, scope);
+  const title = String(scope.get("title"));
   const onePage = plan.signatures?.page === true;
+  const blocks: Block[] = [];
   if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, title, scope, writing));
-  if (plan.signatures && onPaper && !onePage) blocks.push(writeOnPaper(writing));
+  if (plan.signatures && esignProhibited && !onePage) blocks.push(writeInkNotice(writing));
   if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, { title, onePage }, scope, writing));
-  for (const schedule of schedules) blocks.push(...writeSchedule(schedule, scope, writing));
   return blocks;
+};
+
+/** Second pass: the parts that write the blocks, in order, with all references resolved. */
+export const blockParts = (state: AssemblyState, { clauses, schedules }: SelectedClauses): readonly DocumentPart[] => {
+  const { plan, scope, writing } = state;
+  return [
+    () => writeFront(state),
+    ...clauseParts(plan.clauses, clauses, scope, writing),
+    () => writeEnd(state),
+    ...schedules.map((schedule) => () => writeSchedule(schedule, scope, writing)),
+  ];
 };

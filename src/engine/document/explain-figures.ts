@@ -1,13 +1,13 @@
-import { link } from "../../feel/evaluate/link.ts";
-import type { Linked } from "../../feel/evaluate/link.ts";
+import { link } from "../../feel/evaluate/link/link.ts";
+import type { FormulaEvaluator } from "../../feel/evaluate/link/link.ts";
 import type { Figure } from "../../model/definition.ts";
-import { formatValue } from "../../text/format-value.ts";
-import type { FillScope } from "../../text/text-settings.ts";
-import { readsOf } from "./reads.ts";
-import type { Read } from "./reads.ts";
+import { formatValue } from "../../text/values/format-value.ts";
+import type { FillScope } from "../../text/templates/text-settings.ts";
+import { pathsReadBy } from "./plan/formula-values.ts";
+import type { FormulaRead } from "./plan/formula-values.ts";
 
-/** What a named figure is now, and from what it was worked out. */
-export type FigureReason = {
+/** The current value of a named figure, with its formula and inputs. */
+export type FigureExplanation = {
   readonly id: string;
   readonly value: string;
   readonly formula: string;
@@ -16,20 +16,20 @@ export type FigureReason = {
 
 type FigureScope = Pick<FillScope, "get" | "currency">;
 
-/** What each name holds, in words an author can check against the answers. */
-export const spoken = (reads: readonly Read[], scope: FigureScope): { readonly [name: string]: string } =>
-  Object.fromEntries(reads.map(({ name, value }) => [name, sayValue(value, scope)]));
+/** The value of each name, in words an author can check against the answers. */
+export const valuesInWords = (reads: readonly FormulaRead[], scope: FigureScope): { readonly [name: string]: string } =>
+  Object.fromEntries(reads.map(({ name, value }) => [name, valueInWords(value, scope)]));
 
-const sayValue = (value: Linked, { get, currency }: FigureScope): string => {
+const valueInWords = (value: FormulaEvaluator, { get, currency }: FigureScope): string => {
   const text = formatValue(value(get), undefined, { language: "en", currency });
   return text === "" ? "not answered" : text;
 };
 
-/** Every named figure with its value, formula and what that formula reads, in the order of the file. */
-export const explainFigures = (figures: readonly Figure[], scope: FigureScope): readonly FigureReason[] =>
+/** Every named figure with its value, formula and inputs, in the order of the file. */
+export const explainFigures = (figures: readonly Figure[], scope: FigureScope): readonly FigureExplanation[] =>
   figures.map(({ id, is }) => ({
     id,
-    value: sayValue(link(["get", id]), scope),
+    value: valueInWords(link(["get", id]), scope),
     formula: is.source,
-    values: spoken(readsOf(is, [], new Map()), scope),
+    values: valuesInWords(pathsReadBy(is, [], new Map()), scope),
   }));

@@ -1,54 +1,57 @@
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { LegalDocument } from "../../model/document.ts";
+import type { Block, LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
-import { inlineText } from "../../text/inline-text.ts";
-import { legalWordsOf } from "../../text/legal-words-of.ts";
-import { wordsOf } from "../../text/words-of.ts";
+import { inlineText } from "../../text/templates/inline-text.ts";
+import { legalWordsOf } from "../../text/language-registry/language-packs.ts";
+import { wordsOf } from "../../text/language-registry/words-of.ts";
 import { isoDate } from "../../values/date.ts";
-import type { Assembling } from "./assemble-blocks.ts";
-import { chooseClauses, writeBlocks } from "./assemble-blocks.ts";
-import { citeFrom } from "./cite.ts";
-import { clauseTitles } from "./clause-titles.ts";
-import { explainClauses } from "./explain.ts";
-import type { ClauseReason } from "./explain.ts";
+import type { AssemblyState } from "./assemble-blocks.ts";
+import { blockParts, selectClauses } from "./assemble-blocks.ts";
+import { createCrossReferenceResolver } from "./plan/resolve-cross-reference.ts";
+import { clauseTitles } from "./plan/clause-titles.ts";
+import { explainClauses } from "./explain-clauses.ts";
+import type { ClauseExplanation } from "./explain-clauses.ts";
 import { explainFigures } from "./explain-figures.ts";
-import type { FigureReason } from "./explain-figures.ts";
-import { indexFields } from "./field-index.ts";
-import { linkPlan } from "./link-plan.ts";
-import { noTargets } from "./number-clauses.ts";
-import { outerScope } from "./scope.ts";
-import type { Scope } from "./scope.ts";
-import { shareBlocks } from "./share.ts";
-import { signersOf } from "./signers.ts";
+import type { FigureExplanation } from "./explain-figures.ts";
+import { continueAssembly, shareAssembly, startAssembly } from "./incremental-assembly.ts";
+import type { Assembly } from "./incremental-assembly.ts";
+import { indexFields } from "./plan/field-index.ts";
+import { linkPlan } from "./plan/link-plan.ts";
+import { createTargets } from "./plan/number-clauses.ts";
+import type { NumberingTargets } from "./plan/number-clauses.ts";
+import { outerScope } from "./plan/row-scope.ts";
+import type { CrossReferenceResolver, RowScope } from "./plan/row-scope.ts";
+import { signersOf } from "./plan/signers.ts";
+import { createTrackedScope } from "./tracked-scope.ts";
 
-/** The part of a definition that documents are made from. */
+/** The part of a definition that documents are assembled from. */
 export type AssembledDefinition = Pick<
   DocumentDefinition,
   "id" | "version" | "hash" | "steps" | "document" | "esign" | "figures"
 >;
 
-/** A document ready to be assembled with answers, again and again. */
+/** A document that is prepared once and assembled with many answers. */
 export type PreparedDocument = {
   /**
-   * The finished document as a tree. Pure; given the document before, whatever says the same is the same object.
+   * The finished document as a tree. Pure; given the previous document, equal blocks are the same objects.
    *
    * Throws: in strict mode, on a reference to a clause that is not printed, which the compiler proves cannot happen.
    */
   readonly assemble: (view: FormView, context: Context, previous?: LegalDocument) => LegalDocument;
-  /** The number each printed clause and schedule is cited by, by id: "5.2", "第5条第2項", "A". */
+  /** The number by which each printed clause and schedule is cited, by id: "5.2", "第5条第2項", "A". */
   readonly numbers: (view: FormView, context: Context) => { readonly [id: string]: string };
   /** For every clause of the plan, in order, whether it is printed and why. */
-  readonly explain: (view: FormView, context: Context) => readonly ClauseReason[];
-  /** What each named figure is now, and from what. */
-  readonly figures: (view: FormView, context: Context) => readonly FigureReason[];
+  readonly explain: (view: FormView, context: Context) => readonly ClauseExplanation[];
+  /** The value and inputs of each named figure. */
+  readonly figures: (view: FormView, context: Context) => readonly FigureExplanation[];
 };
 
-/** How many people put their initials on each page. */
-const initialsIn = ({ plan, scope }: Assembling): number =>
+/** How many people initial each page. */
+const initialsIn = ({ plan, scope }: AssemblyState): number =>
   plan.signatures?.initials === true ? signersOf(plan.signatures, scope).length : 0;
 
-/** The document of a definition: every formula and text linked once. Tests are strict; a visitor never meets an error. */
+/** Prepares the document of a definition. Tests use `strict`; without it, a broken reference prints the clause's title. */
 export const prepareDocument = (
   definition: AssembledDefinition,
   { strict = false }: { readonly strict?: boolean } = {},
@@ -60,38 +63,83 @@ export const prepareDocument = (
   const prose = wordsOf(source.language);
   const words = legalWordsOf(source.language);
 
-  const open = (view: FormView, context: Context): Assembling => {
-    const targets = noTargets();
-    const cite = citeFrom(targets, words, (clause) => {
-      if (strict) throw new Error(`invalid reference: ${clause} is not printed`);
-      return [{ type: "text", text: inlineText(titles.get(clause)?.fill(scope) ?? []) }];
-    });
+  const memory = new WeakMap<LegalDocument, Assembly>();
+
+  const scopeOf = (view: FormView, context: Context, cite: CrossReferenceResolver): RowScope => {
     const outer = outerScope(view, context, fields.holders, cite);
     const title = inlineText(plan.title.fill(outer));
-    // The form may be in another language than the document; a text that names the document says what stands on top of it.
-    const scope: Scope = { ...outer, get: (name) => (name === "title" ? title : outer.get(name)) };
-    const writing = { scheme: source.numbering, words, prose, cite };
-    const { levelOfDetail } = context.settings;
-    return { plan, levelOfDetail, onPaper: esign.allowed === "prohibited", scope, writing, targets, title };
+    // The form may be in another language; texts that name the document use its printed title.
+    return { ...outer, get: (name) => (name === "title" ? title : outer.get(name)) };
+  };
+
+  const stateOf = (
+    context: Context,
+    scope: RowScope,
+    targets: NumberingTargets,
+    cite: CrossReferenceResolver,
+  ): AssemblyState => ({
+    plan,
+    levelOfDetail: context.settings.levelOfDetail,
+    esignProhibited: esign.allowed === "prohibited",
+    scope,
+    writing: { scheme: source.numbering, words, prose, cite },
+    targets,
+    title: String(scope.get("title")),
+  });
+
+  /** Resolves references; one to a clause that is not printed becomes the clause's title, filled in the given scope. */
+  const citeIn = (targets: NumberingTargets, scope: () => RowScope): CrossReferenceResolver =>
+    createCrossReferenceResolver(targets, words, (clause) => {
+      if (strict) throw new Error(`invalid reference: ${clause} is not printed`);
+      return [{ type: "text", text: inlineText(titles.get(clause)?.fill(scope()) ?? []) }];
+    });
+
+  const open = (view: FormView, context: Context): AssemblyState => {
+    const targets = createTargets();
+    const cite = citeIn(targets, () => scope);
+    const scope = scopeOf(view, context, cite);
+    return stateOf(context, scope, targets, cite);
+  };
+
+  const openTracked = (view: FormView, context: Context): Assembly => {
+    const targets = createTargets();
+    const cite = citeIn(targets, () => tracked.scope);
+    const tracked = createTrackedScope(scopeOf(view, context, cite), fields.holders);
+    return startAssembly(stateOf(context, tracked.scope, targets, cite), tracked, view, context);
+  };
+
+  const documentOf = (state: AssemblyState, blocks: readonly Block[], context: Context): LegalDocument => ({
+    title: state.title,
+    language: source.language,
+    numbering: source.numbering,
+    ...(initialsIn(state) > 0 ? { initials: initialsIn(state) } : {}),
+    blocks,
+    provenance: { definition: id, version, hash, on: isoDate(context.today) },
+  });
+
+  /** Updates the document after a change in the form; unchanged parts are not written again. */
+  const assembleAgain = (view: FormView, context: Context, previous: LegalDocument): LegalDocument => {
+    const before = memory.get(previous);
+    const scope = before && scopeOf(view, context, before.state.writing.cite);
+    const next =
+      (scope && continueAssembly(before, view, context, scope)) ??
+      shareAssembly(openTracked(view, context), previous.blocks);
+    const document = documentOf(next.state, next.blocks, context);
+    memory.set(document, next);
+    return document;
   };
 
   return {
     assemble: (view, context, previous) => {
-      const assembling = open(view, context);
-      const blocks = writeBlocks(assembling, chooseClauses(assembling));
-      return {
-        title: assembling.title,
-        language: source.language,
-        numbering: source.numbering,
-        ...(initialsIn(assembling) > 0 ? { initials: initialsIn(assembling) } : {}),
-        blocks: previous ? shareBlocks(previous.blocks, blocks) : blocks,
-        made: { definition: id, version, hash, on: isoDate(context.today) },
-      };
+      if (previous) return assembleAgain(view, context, previous);
+      const state = open(view, context);
+      const blocks = blockParts(state, selectClauses(state)).flatMap((write) => write());
+      return documentOf(state, blocks, context);
     },
     numbers: (view, context) => {
-      const assembling = open(view, context);
-      chooseClauses(assembling);
-      return Object.fromEntries([...assembling.targets.byId].map(([target, { cited }]) => [target, cited]));
+      const state = open(view, context);
+      selectClauses(state);
+      return Object.fromEntries([...state.targets.byId].map(([target, { cited }]) => [target, cited]));
     },
     explain: (view, context) => explainClauses(open(view, context)),
     figures: (view, context) => explainFigures(definition.figures ?? [], open(view, context).scope),

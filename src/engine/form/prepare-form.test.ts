@@ -14,7 +14,7 @@ import {
 } from "../../../tests/forms/hand-made.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
-import type { FormDefinition } from "./plan-form.ts";
+import type { FormDefinition } from "./plan/plan-form.ts";
 import { decimal } from "../../values/decimal.ts";
 import { prepareForm } from "./prepare-form.ts";
 
@@ -36,24 +36,24 @@ describe("visibility", () => {
     expect(open(secrecy, { term: "neither" }).fields.years?.visible).toBe(false);
   });
 
-  test("a hidden question is null in formulas and says nothing, and its answer comes back with it", () => {
+  test("a hidden question is null in formulas and reports nothing, and it keeps its answer", () => {
     const hidden = open(secrecy, { term: "open", years: "40" });
     expect(hidden.values.years).toBeNull();
     expect(hidden.fields.years).toMatchObject({ required: false, problem: null, answered: false });
     expect(open(secrecy, { term: "fixed", years: "4" }).values.years).toEqual(decimal(4));
   });
 
-  test("a step is visible when its condition holds and something in it shows", () => {
+  test("a step is visible if its condition is true and one of its questions is visible", () => {
     expect(open(secrecy, { term: "fixed" }).steps.map((each) => each.visible)).toEqual([true, false]);
     expect(open(secrecy, { term: "open" }).steps[1]).toMatchObject({ visible: true, paths: ["note"] });
   });
 
-  test("a condition may read a question that stands later", () => {
+  test("a condition may read a later question", () => {
     const later = form([step("one", [ask("a", "text", { when: is("b", "x") }), ask("b", "text")])]);
     expect(open(later, { b: "x" }).fields.a?.visible).toBe(true);
   });
 
-  test("hiding travels along a chain of conditions", () => {
+  test("hiding a question hides those that depend on it", () => {
     const chain = form([
       step("one", [
         ask("a", "text"),
@@ -67,7 +67,7 @@ describe("visibility", () => {
 });
 
 describe("defaults", () => {
-  test("a default counts until something is given, and clearing it leaves nothing", () => {
+  test("a default applies until an answer is given, and clearing the answer leaves none", () => {
     expect(open(secrecy).fields.term).toMatchObject({ value: "fixed", suggestion: "fixed", answered: true });
     expect(open(secrecy, { term: "open" }).fields.term).toMatchObject({ value: "open", suggestion: null });
     const years = form([step("one", [ask("years", "number", { default: formula(num("3")) })])]);
@@ -75,7 +75,7 @@ describe("defaults", () => {
     expect(open(years, { years: "" }).fields.years).toMatchObject({ value: null, problem: { code: "required" } });
   });
 
-  test("a default may be worked out from other answers", () => {
+  test("a default may be calculated from other answers", () => {
     const rent = form([
       step("one", [
         ask("rent", "number"),
@@ -93,16 +93,16 @@ describe("defaults", () => {
 });
 
 describe("problems", () => {
-  test("F12 nothing given to a needed question is the only problem of a blank form", () => {
+  test("a blank form reports only its required question as missing (F12)", () => {
     expect(open(secrecy).fields.years?.problem).toEqual({ code: "required" });
   });
 
-  test("limits are formulas and name the limit", () => {
+  test("limits are formulas, and a problem names the violated limit", () => {
     expect(open(secrecy, { years: "11" }).fields.years?.problem).toEqual({ code: "too_big", params: { max: "10" } });
     expect(open(secrecy, { years: "0" }).fields.years?.problem).toEqual({ code: "too_small", params: { min: "1" } });
   });
 
-  test("a value outside its limits can still be read, an unreadable one not", () => {
+  test("formulas read a value outside its limits, but not one that cannot be parsed", () => {
     expect(open(secrecy, { years: "11" }).values.years).toEqual(decimal(11));
     expect(open(secrecy, { years: "eleven" }).fields.years).toMatchObject({
       value: null,
@@ -110,7 +110,7 @@ describe("problems", () => {
     });
   });
 
-  test("an author's own words stand for a limit", () => {
+  test("the author's message replaces the default one for a limit", () => {
     const own = form([
       step("one", [
         ask("top", "number"),
@@ -123,7 +123,7 @@ describe("problems", () => {
     });
   });
 
-  test("limits that look at each other do not hang", () => {
+  test("limits that depend on each other do not loop forever", () => {
     const span = form([
       step("one", [
         ask("from", "number", { max: formula(get("until")) }),
@@ -141,7 +141,7 @@ describe("problems", () => {
     expect(open(either, { a: "y" }).fields.b?.required).toBe(true);
   });
 
-  test("F08 not sure yet needs no answer, has no value and is listed", () => {
+  test("an answer that is not sure yet has no problem and no value, and is listed (F08)", () => {
     const view = open(form([step("one", [ask("a", "text", { unsure: true }), ask("b", "text")])]), {
       a: { unsure: true },
       b: "x",
@@ -151,7 +151,7 @@ describe("problems", () => {
     expect(view.complete).toBe(true);
   });
 
-  test("F08 a list or composite that is not sure yet has no value, and nothing in it is asked", () => {
+  test("a list or composite that is not sure yet has no value, and nothing in it is asked (F08)", () => {
     const whole = form([
       step("one", [
         ask("kids", "list", { unsure: true, fields: [ask("name", "text")] }),
@@ -164,12 +164,12 @@ describe("problems", () => {
     expect(view.steps[0]?.paths).toEqual(["kids", "home"]);
   });
 
-  test("not sure yet where it is not offered counts as nothing given", () => {
+  test("not sure yet is treated as unanswered if it is not offered", () => {
     const view = open(form([step("one", [ask("a", "text")])]), { a: { unsure: true } });
     expect(view.fields.a).toMatchObject({ unsure: false, problem: { code: "required" } });
   });
 
-  test("an option that is not on offer just now is no answer", () => {
+  test("an option that is currently not offered is not a valid answer", () => {
     const offer = form([
       step("one", [
         ask("kind", "text"),
@@ -191,7 +191,7 @@ describe("problems", () => {
 });
 
 describe("labels", () => {
-  test("F20 a label takes up an answer given elsewhere", () => {
+  test("a label includes the answer to another question (F20)", () => {
     const named = form([
       step("one", [ask("name", "text"), ask("age", "number", { label: ["How old is ", shown("name"), "?"] })]),
     ]);
@@ -199,7 +199,7 @@ describe("labels", () => {
     expect(open(named).fields.age?.label).toBe("How old is …?");
   });
 
-  test("a choice reads as its words", () => {
+  test("a choice is written as its option text", () => {
     const pick = form([
       step("one", [
         ask("pick", "choice", { options: [{ is: "a", label: ["the first"] }] }),
@@ -226,29 +226,29 @@ describe("checks and screens", () => {
     screen: [{ id: "whistle", ask: ["To silence?"], exitWhen: is("whistle", true), say: ["Not for that."], ways: [] }],
   });
 
-  test("F14 a warning holds with its words and source, and does not stop", () => {
+  test("a warning shows its text and source and does not block the form (F14)", () => {
     const view = open(checked, { whistle: false, rent: "9", cap: "8" });
     const said = { id: "high", at: "rent", text: "More than 8.", stop: false, cite: "Code § 1" };
     expect(view.warnings).toEqual([{ ...said, decision: expect.stringMatching(/^high:/) as string }]);
     expect(view.complete).toBe(true);
   });
 
-  test("F14 a stop keeps the form from being complete", () => {
+  test("a stop keeps the form from being complete (F14)", () => {
     const view = open(checked, { whistle: false, rent: "0", cap: "8" });
     expect(view.warnings.map((warning) => warning.id)).toEqual(["none"]);
     expect(view.complete).toBe(false);
   });
 
-  test("F03 a screen question leads out, and is asked before the steps", () => {
-    expect(open(checked, { whistle: true }).exit).toEqual({ id: "whistle", text: "Not for that." });
-    expect(open(checked, { whistle: false }).exit).toBeNull();
+  test("a screening question can end the form and comes before the steps (F03)", () => {
+    expect(open(checked, { whistle: true }).ineligible).toEqual({ id: "whistle", text: "Not for that." });
+    expect(open(checked, { whistle: false }).ineligible).toBeNull();
     expect(open(checked).fields.whistle?.problem).toEqual({ code: "required" });
     expect(open(checked).steps[0]?.paths).not.toContain("whistle");
   });
 });
 
 describe("steps", () => {
-  test("F22 the first step with something left is current, complete ones are done", () => {
+  test("the first incomplete step is current, and complete ones are done (F22)", () => {
     const three = form([step("a", [ask("x", "text")]), step("b", [ask("y", "text")]), step("c", [ask("z", "text")])]);
     const states = (answers: RawAnswers) => open(three, answers).steps.map((each) => each.state);
     expect(states({})).toEqual(["current", "to_do", "to_do"]);
@@ -277,7 +277,7 @@ describe("composites and lists", () => {
     children: { order: ["r2", "r1"], rows: { r1: { name: "Ada" }, r2: { name: "Bo", school: "hidden" } } },
   };
 
-  test("F20 rows keep their ids, in the order of the list", () => {
+  test("rows keep their ids, in the order of the list (F20)", () => {
     const view = open(people, two);
     expect(view.fields.children?.rows).toEqual(["r2", "r1"]);
     expect(view.values.children).toEqual([
@@ -300,7 +300,7 @@ describe("composites and lists", () => {
     expect(open(people, two).fields["children.r1.school"]?.label).toBe("School of Ada");
   });
 
-  test("no rows are an answer where none are needed", () => {
+  test("an empty list is an answer if no rows are required", () => {
     expect(open(people).fields.children).toMatchObject({ value: [], rows: [], problem: null, required: false });
   });
 
@@ -310,7 +310,7 @@ describe("composites and lists", () => {
     expect(view.fields.children?.problem).toEqual({ code: "too_many", params: { max: "3" } });
   });
 
-  test("a list that needs rows starts with them, and is unanswered until something is given", () => {
+  test("a list with a minimum starts with that many rows, and is unanswered until one of them is filled in", () => {
     const sides = form([
       step("one", [ask("sides", "list", { min: formula(num("2")), fields: [ask("name", "text")] })]),
     ]);
@@ -340,7 +340,7 @@ describe("composites and lists", () => {
     expect(view.fields["owner.name"]?.answered).toBe(true);
   });
 
-  test("parts of an optional composite are needed only once one is given", () => {
+  test("parts of an optional composite are required only once one is given", () => {
     const maybe = form([step("one", [ask("home", "address", { optional: true })])]);
     expect(open(maybe).fields["home.city"]?.problem).toBeNull();
     expect(open(maybe, { home: { street: "1 High St" } }).fields["home.city"]?.problem).toEqual({ code: "required" });
@@ -386,7 +386,7 @@ describe("law and the other reserved names", () => {
   );
   const lawFor = (answers: RawAnswers) => open(reading, answers, { ...context, law }).reserved.law;
 
-  test("the row in force at the place on the key date is what formulas see", () => {
+  test("formulas read the row in force in the jurisdiction on the key date", () => {
     expect(lawFor({ state: "XX-A", signed: "2026-05-01" })).toMatchObject({
       deposit: { status: "confirmed", months: decimal(2), cite: "Code § 7" },
     });
@@ -405,7 +405,7 @@ describe("law and the other reserved names", () => {
     expect(now.fields.months?.problem).toEqual({ code: "too_big", params: { max: "2" } });
   });
 
-  test("law that arrives later counts as soon as it is there", () => {
+  test("law applies as soon as it is loaded", () => {
     const prepared = prepareForm(reading);
     const answers = { state: "XX-A", signed: "2026-05-01", months: "3" };
     const before = prepared.open(answers, context);
@@ -413,13 +413,13 @@ describe("law and the other reserved names", () => {
     expect(prepared.open(answers, { ...context, law }, before).fields.months?.problem?.code).toBe("too_big");
   });
 
-  test("a topic may have a day of its own", () => {
+  test("a topic can have a key date of its own", () => {
     const own = { ...reading, law: { ...reading.law!, onByTopic: { deposit: formula(get("older")) } } };
     const view = open(own, { state: "XX-A", signed: "2026-05-01", older: "2024-01-01" }, { ...context, law });
     expect(view.reserved.law).toMatchObject({ deposit: { months: decimal(3) } });
   });
 
-  test("settings, place, language and title have names", () => {
+  test("settings, jurisdiction, language and title can be read by name", () => {
     const { settings } = context;
     const named = form(
       [
@@ -442,7 +442,7 @@ describe("law and the other reserved names", () => {
 });
 
 describe("roles", () => {
-  test("words agree with how many hold the role, as soon as that changes", () => {
+  test("words agree with the current number of role holders", () => {
     const roles = form([
       step("one", [
         ask("tenants", "list", { role: "tenant", fields: [ask("name", "text")] }),
@@ -482,7 +482,7 @@ describe("hostile answers", () => {
     expect(view.fields.a?.visible).toBe(false);
   });
 
-  test("conditions in a circle end", () => {
+  test("cyclic conditions do not loop forever", () => {
     const circle = form([
       step("one", [ask("a", "text", { when: is("b", "x") }), ask("b", "text", { when: is("a", "x") })]),
     ]);

@@ -1,43 +1,47 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
-import { changedPaths } from "./changed-paths.ts";
-import { finishView } from "./finish-view.ts";
-import type { FormNode } from "./form-node.ts";
-import { openAnswers } from "./open-answers.ts";
-import type { Opened } from "./open-answers.ts";
-import { planForm } from "./plan-form.ts";
-import type { FormDefinition } from "./plan-form.ts";
+import type { TextSettings } from "../../text/templates/text-settings.ts";
+import { changedPaths } from "./view/changed-paths.ts";
+import { finishView } from "./view/finish-view.ts";
+import type { FormNode } from "./nodes/form-node.ts";
+import { evaluateAnswers } from "./view/evaluate-answers.ts";
+import type { FormSnapshot } from "./view/evaluate-answers.ts";
+import { planForm } from "./plan/plan-form.ts";
+import type { FormDefinition } from "./plan/plan-form.ts";
 
-/** A form ready to be opened with answers, again and again. */
+/** A form that is prepared once and opened with many answers. */
 export type PreparedForm = {
   readonly definition: FormDefinition;
   /** Its questions with their formulas linked: screen questions first, then those of every step. */
   readonly nodes: readonly FormNode[];
+  /** How its texts print answers: the words of options, units. */
+  readonly textSettings: TextSettings;
   /**
-   * The form for these answers. Pure; given the view before, whatever did not change is the same object.
+   * The view for these answers. Pure; given the previous view, unchanged parts are the same objects.
    *
    * Example: open(answers, context).fields["rent"].value
    */
   readonly open: (answers: RawAnswers, context: Context, previous?: FormView) => FormView;
-  /** Paths whose record differs between two views that this form opened, those that came or went included. */
+  /** Paths whose record differs between two views of this form, including added and removed ones. */
   readonly changed: (before: FormView, after: FormView) => readonly string[];
 };
 
-/** The form of a definition: every formula linked once, questions ordered so that each comes after what it reads. */
+/** Prepares the form of a definition: every formula linked once, questions in dependency order. */
 export const prepareForm = (definition: FormDefinition): PreparedForm => {
   const plan = planForm(definition);
-  const memory = new WeakMap<FormView, Opened>();
+  const memory = new WeakMap<FormView, FormSnapshot>();
   return {
     definition,
     nodes: plan.nodes,
+    textSettings: plan.textSettings,
     open: (answers, context, previous) => {
       const before = previous && memory.get(previous);
-      const opening = openAnswers(plan, answers, context, before);
-      const view = finishView(plan, opening, before && previous ? { opened: before, view: previous } : null);
-      memory.set(view, opening.opened);
+      const opening = evaluateAnswers(plan, answers, context, before);
+      const view = finishView(plan, opening, before && previous ? { snapshot: before, view: previous } : null);
+      memory.set(view, opening.snapshot);
       return view;
     },
-    changed: (before, after) => changedPaths(memory.get(before)?.views ?? [], memory.get(after)?.views ?? []),
+    changed: changedPaths,
   };
 };

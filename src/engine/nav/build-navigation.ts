@@ -1,10 +1,10 @@
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { Category, MenuPart, NavigationPlan, SiteLanguage } from "../../model/site.ts";
-import { entryName } from "../../text/entry-name.ts";
+import { entryName } from "../../text/words/entry-name.ts";
 import { toolHref } from "./site-paths.ts";
-import { say } from "./words.ts";
+import { localizedText } from "./localized-text.ts";
 
-/** A line of the menu. `language` is set where the name is not in the language of the page. */
+/** A menu item. `language` is set if the name is not in the page's language. */
 export type NavItem = {
   readonly name: string;
   readonly href: string;
@@ -37,7 +37,7 @@ export type NavNode =
       readonly categories: readonly NavCategory[];
     };
 
-export type NavigationInput = {
+export type NavigationSources = {
   readonly listings: readonly IndexEntry[];
   readonly plan: NavigationPlan;
   readonly language: SiteLanguage;
@@ -46,7 +46,7 @@ export type NavigationInput = {
   readonly current?: IndexEntry | undefined;
 };
 
-/** A listing as a line of the menu, named in the language of the page where it has a body in it. */
+/** A listing as a menu item, named in the page's language if it has a body in that language. */
 export const itemOf = (listing: IndexEntry, language: SiteLanguage): NavItem => {
   const own = listing.bodies[language.code];
   const foreign = language.code !== "en" && own === undefined;
@@ -59,46 +59,53 @@ export const itemOf = (listing: IndexEntry, language: SiteLanguage): NavItem => 
   };
 };
 
+/** Whether a language has a page of a listing that is written in it. */
+export const isWrittenIn = (listing: IndexEntry, language: SiteLanguage): boolean =>
+  language.code === "en" || listing.bodies[language.code] !== undefined;
+
 const byOrder = (a: IndexEntry, b: IndexEntry): number =>
   Number(a.status === "planned") - Number(b.status === "planned") ||
   (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity) ||
   entryName(a.entry).localeCompare(entryName(b.entry), "en");
 
-/** The documents a language offers: all of them in English, elsewhere those with a body in that language. */
+/** The documents of a language: all of them in English, otherwise those with a body in that language. */
 export const documentsIn = (listings: readonly IndexEntry[], language: SiteLanguage): readonly IndexEntry[] =>
   listings
     .filter((listing) => listing.kind === "document")
-    .filter((listing) => language.code === "en" || listing.bodies[language.code] !== undefined)
+    .filter((listing) => isWrittenIn(listing, language))
     .toSorted(byOrder);
 
-const categoryOf = (category: Category, documents: readonly IndexEntry[], input: NavigationInput): NavCategory => ({
+const categoryOf = (category: Category, documents: readonly IndexEntry[], input: NavigationSources): NavCategory => ({
   id: category.id,
-  name: say(category.name, input.language.code),
+  name: localizedText(category.name, input.language.code),
   icon: category.icon,
   items: documents
     .filter((document) => document.nav?.category === category.id)
     .map((document) => itemOf(document, input.language)),
 });
 
-const draftNode = (part: MenuPart & { part: "draft" }, input: NavigationInput): NavNode => {
+const draftNode = (part: MenuPart & { part: "draft" }, input: NavigationSources): NavNode => {
   const documents = documentsIn(input.listings, input.language);
   const categories = input.plan.categories.map((category) => categoryOf(category, documents, input));
   // English shows all five; a language with few documents shows the categories it can fill.
   const shown = input.language.code === "en" ? categories : categories.filter(({ items }) => items.length > 0);
-  return { type: "draft", name: say(part.name, input.language.code), icon: part.icon, categories: shown };
+  return { type: "draft", name: localizedText(part.name, input.language.code), icon: part.icon, categories: shown };
 };
 
-const relatedNode = (part: MenuPart & { part: "related" | "recent" }, input: NavigationInput): NavNode[] => {
+const relatedNode = (part: MenuPart & { part: "related" | "recent" }, input: NavigationSources): NavNode[] => {
   const items = (input.current?.related ?? [])
     .flatMap((id) => input.listings.find((listing) => listing.id === id) ?? [])
+    .filter((listing) => isWrittenIn(listing, input.language))
     .map((listing) => itemOf(listing, input.language));
   if (items.length === 0) return [];
-  return [{ type: "group", id: part.part, name: say(part.name, input.language.code), icon: part.icon, items }];
+  return [
+    { type: "group", id: part.part, name: localizedText(part.name, input.language.code), icon: part.icon, items },
+  ];
 };
 
-const nodesOf = (part: MenuPart, input: NavigationInput): NavNode[] => {
+const nodesOf = (part: MenuPart, input: NavigationSources): NavNode[] => {
   const { code } = input.language;
-  const name = say(part.name, code, input.product);
+  const name = localizedText(part.name, code, input.product);
   switch (part.part) {
     case "related":
       return relatedNode({ ...part, part: "related" }, input);
@@ -121,7 +128,7 @@ const nodesOf = (part: MenuPart, input: NavigationInput): NavNode[] => {
     }
     case "links": {
       const items = part.items.map((item) => ({
-        name: say(item.name, code, input.product),
+        name: localizedText(item.name, code, input.product),
         href: item.href,
         icon: item.icon,
         planned: false,
@@ -133,6 +140,6 @@ const nodesOf = (part: MenuPart, input: NavigationInput): NavNode[] => {
 
 const withoutLanguage = ({ name, href, icon, planned }: NavItem): NavItem => ({ name, href, icon, planned });
 
-/** The left pane in the order of `navigation.yaml`, filled from the catalog. */
-export const buildNavigation = (input: NavigationInput): readonly NavNode[] =>
+/** The navigation pane in the order of `navigation.yaml`, filled from the catalog. */
+export const buildNavigation = (input: NavigationSources): readonly NavNode[] =>
   input.plan.menu.flatMap((part) => nodesOf(part, input));

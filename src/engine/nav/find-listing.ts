@@ -3,7 +3,7 @@ import type { PageListing } from "../../model/site.ts";
 import { slugKey } from "./slug.ts";
 
 /** Looks pages up by address and by id. */
-export type Lookup = {
+export type ListingLookup = {
   readonly bySlug: (slug: string) => IndexEntry | undefined;
   readonly byId: (id: string) => IndexEntry | undefined;
   /** The creation page behind "nda_create": `name` is "nda". */
@@ -14,7 +14,7 @@ export type Lookup = {
 const CREATE = "create-";
 const REVIEW = "review-";
 
-/** The review page that stands beside a document, made from the document's own entry; undefined where it has none. */
+/** The review page of a document, derived from the document's own entry; undefined if it has none. */
 export const reviewListing = (document: IndexEntry): IndexEntry | undefined => {
   if (document.review === undefined) return undefined;
   return {
@@ -37,7 +37,7 @@ const named = (listing: IndexEntry, product: string): IndexEntry => {
   return primary === listing.entry.primary ? listing : { ...listing, entry: { ...listing.entry, primary } };
 };
 
-/** Every listing with the review pages that follow from the documents; "{product}" in a name becomes the product's. */
+/** Every listing, including the review pages derived from documents; "{product}" in a name becomes the product's name. */
 export const allListings = (index: CatalogIndex, product: string): readonly IndexEntry[] => {
   const written = new Set(index.entries.map((entry) => entry.id));
   const reviews = index.entries.flatMap((entry) => reviewListing(entry) ?? []);
@@ -52,14 +52,14 @@ export const createLookup = (
   listings: readonly IndexEntry[],
   pagesOfSite: readonly PageListing[],
   host: string,
-): Lookup => {
+): ListingLookup => {
   const slugs = new Map<string, IndexEntry>();
   const ids = new Map<string, IndexEntry>();
   for (const entry of listings) {
     ids.set(entry.id, entry);
     for (const slug of entry.slugs) if (!slugs.has(slugKey(slug))) slugs.set(slugKey(slug), entry);
   }
-  // An id of today comes before one of earlier days.
+  // A current id wins over a former one.
   for (const entry of listings) for (const id of entry.formerly ?? []) if (!ids.has(id)) ids.set(id, entry);
   const pages = new Map(
     pagesOfSite.flatMap((page) => page.paths.map((path) => [pathKey(path.replace("{host}", host)), page] as const)),

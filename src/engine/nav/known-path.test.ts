@@ -101,6 +101,6 @@ it.each([
   "/why-{host}/en",
   "/constructor",
   "/s/__proto__/en",
-])("%s has none", (path) => {
+])("%s has no page", (path) => {
   expect(isKnown(path)).toBe(false);
 });

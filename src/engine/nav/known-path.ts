@@ -1,18 +1,18 @@
 import type { NavigationPlan, SiteLanguage } from "../../model/site.ts";
-import type { Lookup } from "./find-listing.ts";
+import type { ListingLookup } from "./find-listing.ts";
 import { readToolPath } from "./site-paths.ts";
 
-/** What decides whether an address has a page. */
+/** The sources that decide whether an address has a page. */
 export type PathSources = {
   /** Patterns of the route table; those with a parameter or a wildcard are decided by the catalog. */
   readonly routes: readonly string[];
-  readonly lookup: Lookup;
+  readonly lookup: ListingLookup;
   readonly navigation: NavigationPlan;
   readonly languages: readonly SiteLanguage[];
 };
 
 /** The last path part of every listing page under `/services`. */
-const serviceShelves = ({ categories, menu }: NavigationPlan): readonly string[] => [
+export const serviceListings = ({ categories, menu }: NavigationPlan): readonly string[] => [
   "business",
   "personal",
   ...menu.flatMap((part) => (part.part === "kind" ? [`${part.kind}s`] : [])),
@@ -24,14 +24,14 @@ const CREATE_SUFFIX = /_create$/i;
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, "");
 
 /**
- * Tells whether an address has a page of its own, as the route table and the pages behind its patterns decide in the
- * browser; where it has none, the not-found page answers.
+ * Returns a test whether an address has a page, by the same rules as the route table and its pages in the browser;
+ * otherwise the not-found page responds.
  *
  * @example knownPath(sources)("/s/create-a-will/en") → true
  */
 export const knownPath = ({ routes, lookup, navigation, languages }: PathSources): ((path: string) => boolean) => {
   const fixed = new Set(routes.filter((route) => !/[:*]/.test(route)).map((route) => route.toLowerCase()));
-  const shelves = new Set(serviceShelves(navigation));
+  const shelves = new Set(serviceListings(navigation));
   const service = (name: string): boolean =>
     CREATE_SUFFIX.test(name)
       ? (lookup.byName(name.replace(CREATE_SUFFIX, ""))?.slugs.length ?? 0) > 0

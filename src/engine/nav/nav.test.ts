@@ -4,7 +4,7 @@ import type { NavigationPlan, PageListing, SiteLanguage } from "../../model/site
 import { buildNavigation } from "./build-navigation.ts";
 import { counterpart } from "./counterpart.ts";
 import { allListings, createLookup } from "./find-listing.ts";
-import { meanwhilePages } from "./meanwhile-pages.ts";
+import { alternativePages } from "./alternative-pages.ts";
 import { prepareSearch, search } from "./search.ts";
 import { languageOfPath, readToolPath } from "./site-paths.ts";
 import { slugKey } from "./slug.ts";
@@ -93,10 +93,10 @@ describe("looking up a slug", () => {
     ["an unknown slug", "create-a-nothing", undefined],
   ])("%s", (_name, slug, id) => expect(lookup.bySlug(slug)?.id).toBe(id));
 
-  test("only a leading article is levelled", () => expect(slugKey("create-a-plan-an-b")).toBe("create-a-plan-an-b"));
+  test("only a leading article is normalized", () => expect(slugKey("create-a-plan-an-b")).toBe("create-a-plan-an-b"));
 });
 
-describe("S007 {name}_create", () => {
+describe("{name}_create (S007)", () => {
   test.each([
     ["secrecy_agreement", "secret"],
     ["secrecy-agreement", "secret"],
@@ -105,17 +105,17 @@ describe("S007 {name}_create", () => {
   ])("%s", (name, id) => expect(lookup.byName(name)?.id).toBe(id));
 });
 
-test("S036 a review page takes name, action and state from its document", () => {
+test("a review page takes name, action and state from its document (S036)", () => {
   const review = lookup.byId("review-secret");
   expect(review).toMatchObject({ kind: "review", status: "planned", related: ["secret"] });
   expect(review?.entry).toEqual({ icon: "lock", primary: "Secrecy", secondary: "Agreement", action: "Review" });
 });
 
-test("S037 the name of the assistant carries the product's", () => {
+test("the assistant's name includes the product name (S037)", () => {
   expect(lookup.byId("chat")?.entry.primary).toBe("Penfold");
 });
 
-describe("S023 static pages are found by address", () => {
+describe("static pages are found by address (S023)", () => {
   test.each([
     ["/terms", "terms"],
     ["/terms/", "terms"],
@@ -126,7 +126,7 @@ describe("S023 static pages are found by address", () => {
   ])("%s", (path, id) => expect(lookup.byPath(path)?.id).toBe(id));
 });
 
-describe("S028 what follows /s/ is a slug with or without a language", () => {
+describe("a path after /s/ is a slug with or without a language (S028)", () => {
   test.each([
     ["create-a-sale", [["create-a-sale", "en"]]],
     ["create-a-sale/", [["create-a-sale", "en"]]],
@@ -153,7 +153,7 @@ describe("S028 what follows /s/ is a slug with or without a language", () => {
   });
 });
 
-describe("S059 the language of a path", () => {
+describe("the language of a path (S059)", () => {
   test.each([
     ["/", "en"],
     ["/jp", "ja"],
@@ -166,7 +166,7 @@ describe("S059 the language of a path", () => {
   ])("%s", (path, code) => expect(languageOfPath(path, languages).code).toBe(code));
 });
 
-describe("S058 the same page in another language", () => {
+describe("finds the counterpart of a page in another language (S058)", () => {
   const groups = [{ en: ["/log-in/en", "/login"], ja: ["/log-in/jp"] }];
   test.each([
     ["/", ja, "/jp"],
@@ -215,7 +215,7 @@ const menu = (language: SiteLanguage, current?: IndexEntry) =>
   buildNavigation({ listings, plan, language, product: "Penfold", current });
 
 describe("the menu", () => {
-  test("S073 stands in the order of the plan; what is empty is left out", () => {
+  test("has the order of the plan and omits empty parts (S073)", () => {
     expect(menu(en).map((node) => (node.type === "link" ? node.item.name : node.name))).toEqual([
       "Penfold Assistant",
       "My Recent",
@@ -225,14 +225,20 @@ describe("the menu", () => {
     ]);
   });
 
-  test("S074 Related comes first on pages with related documents that exist", () => {
+  test("Related comes first on pages with related documents that exist (S074)", () => {
     const [first] = menu(en, secret);
     expect(first).toMatchObject({ type: "group", id: "related", name: "Related" });
     expect(first?.type === "group" && first.items.map(({ name }) => name)).toEqual(["Bill of Sale"]);
     expect(menu(en, sale)[0]?.type).toBe("link");
   });
 
-  test("S077 documents stand in their categories, ready ones before those in preparation", () => {
+  test("on Japanese pages Related lists only documents that are written in Japanese, by their Japanese names", () => {
+    expect(menu(ja, secret).find((node) => node.type === "group" && node.id === "related")).toBeUndefined();
+    const [first] = menu(ja, { ...secret, related: ["sale", "secret"] });
+    expect(first?.type === "group" && first.items.map(({ name }) => name)).toEqual(["秘密契約書"]);
+  });
+
+  test("documents are in their categories, ready ones before planned ones (S077)", () => {
     const draft = menu(en).find((node) => node.type === "draft");
     const names =
       draft?.type === "draft" && draft.categories.map(({ name, items }) => [name, items.map((item) => item.name)]);
@@ -243,7 +249,7 @@ describe("the menu", () => {
     ]);
   });
 
-  test("S081 on Japanese pages labels and documents are Japanese", () => {
+  test("on Japanese pages labels and documents are Japanese (S081)", () => {
     const draft = menu(ja).find((node) => node.type === "draft");
     expect(draft).toEqual({
       type: "draft",
@@ -260,7 +266,7 @@ describe("the menu", () => {
     });
   });
 
-  test("S083 every line has name, address and icon", () => {
+  test("every item has a name, an address and an icon (S083)", () => {
     const items = menu(en, secret).flatMap((node) => {
       if (node.type === "link") return [node.item];
       if (node.type === "draft") return node.categories.flatMap((category) => category.items);
@@ -270,7 +276,7 @@ describe("the menu", () => {
     for (const item of items) for (const part of [item.name, item.href, item.icon]) expect(part).not.toBe("");
   });
 
-  test("S146 a new definition adds its line, and taking it away removes the line", () => {
+  test("a new definition adds a menu item, and removing it removes the item (S146)", () => {
     const extra = listing("extra", { nav: { category: "empty", order: 1 } });
     const drafts = (all: readonly IndexEntry[]) =>
       buildNavigation({ listings: all, plan, language: en, product: "P" }).flatMap((node) =>
@@ -280,7 +286,7 @@ describe("the menu", () => {
     expect(drafts(listings)).not.toContain("extra");
   });
 
-  test("S149 no name of a product stands in the tree but the given one", () => {
+  test("the menu names no product other than the given one (S149)", () => {
     expect(JSON.stringify(menu(en))).not.toContain("{product}");
   });
 });
@@ -299,18 +305,19 @@ describe("search", () => {
     ["only idle words are still words", "the", undefined],
   ])("finds %s", (_name, query, first) => expect(find(query)[0]).toBe(first));
 
-  test("what is in preparation never stands above what is ready", () => {
+  test("planned pages never rank above ready ones", () => {
     // "Lease" is the whole name of a planned page and only part of a synonym of a ready one.
     expect(find("lease")).toEqual(["document:secret", "document:lease", "review:review-secret"]);
   });
 
-  test("a review says that it is one", () => {
+  test("a review page is labeled as a review", () => {
     expect(search(prepared, "review secrecy", idle).map(({ name }) => name)).toContain("Review: Secrecy Agreement");
   });
 
-  test("nothing is found for nothing", () => expect([find(""), find("   "), find("zzz")]).toEqual([[], [], []]));
+  test("an empty or unknown query finds nothing", () =>
+    expect([find(""), find("   "), find("zzz")]).toEqual([[], [], []]));
 
-  test("most of the words must be there", () => {
+  test("at least half of the words must match", () => {
     expect(find("sale of purple elephants today")).toEqual([]);
   });
 
@@ -326,8 +333,8 @@ describe("search", () => {
   });
 });
 
-test("a page in preparation leads to the ready pages its author names, and to no others", () => {
-  expect(meanwhilePages(lease, listings)).toEqual([]);
+test("a planned page links to the ready pages its author names, and to no others", () => {
+  expect(alternativePages(lease, listings)).toEqual([]);
   const named = { ...lease, meanwhile: { pages: ["sale", "lease", "gone", "secret"] } };
-  expect(meanwhilePages(named, listings).map(({ id }) => id)).toEqual(["sale", "secret"]);
+  expect(alternativePages(named, listings).map(({ id }) => id)).toEqual(["sale", "secret"]);
 });

@@ -1,15 +1,16 @@
 import type { IndexEntry } from "../../model/catalog-index.ts";
 import type { PageListing, SiteLanguage } from "../../model/site.ts";
-import { entryName } from "../../text/entry-name.ts";
+import { foldText } from "./fold-text.ts";
+import { entryName } from "../../text/words/entry-name.ts";
 import { itemOf } from "./build-navigation.ts";
 import type { NavItem } from "./build-navigation.ts";
 
-/** One hit: what it is, and a line about it. */
-export type Hit = NavItem & { readonly id: string; readonly about: string };
+/** A search hit with a line about it. */
+export type SearchHit = NavItem & { readonly id: string; readonly about: string };
 
 type Searchable = {
-  readonly hit: Hit;
-  /** Words of the name, of the synonyms, of the rest; matched with falling weight. */
+  readonly hit: SearchHit;
+  /** Name, synonyms and remaining words, matched with decreasing weight. */
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly rest: string;
@@ -18,17 +19,11 @@ type Searchable = {
 /** A prepared catalog to search in. */
 export type SearchIndex = readonly Searchable[];
 
-const plain = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[-_/’']/g, " ");
+const plain = (text: string): string => foldText(text).replaceAll(/[-_/’']/g, " ");
 
 const listingEntry = (listing: IndexEntry, language: SiteLanguage): Searchable => {
   const own = itemOf(listing, language);
-  // A review bears the name of what it reviews.
+  // A review page is named after the document it reviews.
   const item = listing.kind === "review" ? { ...own, name: `${listing.entry.action}: ${own.name}` } : own;
   return {
     hit: { ...item, id: `${listing.kind}:${listing.id}`, about: item.language ? "" : (listing.makes ?? "") },
@@ -65,50 +60,74 @@ export const prepareSearch = (
 
 const startsWord = (text: string, word: string): boolean => text.startsWith(word) || text.includes(` ${word}`);
 
-// Scripts without spaces are matched anywhere in the text.
+// Words in scripts without spaces are found anywhere in the text.
 const finds = (text: string, word: string): boolean =>
   /[^\p{ASCII}]/u.test(word) ? text.includes(word) : startsWord(text, word);
 
+const [IN_NAME, IN_SYNONYM, IN_REST] = [6, 4, 1] as const;
+
+/** The "s" of "lawyer's" and the like, which begins too many words. */
+const isLetter = (word: string): boolean => /^[a-z]$/.test(word);
+
 const wordScore = (entry: Searchable, word: string): number => {
-  if (finds(entry.name, word)) return 6;
-  if (entry.synonyms.some((synonym) => finds(synonym, word))) return 4;
-  return finds(entry.rest, word) ? 1 : 0;
+  if (finds(entry.name, word)) return IN_NAME;
+  if (entry.synonyms.some((synonym) => finds(synonym, word))) return IN_SYNONYM;
+  return finds(entry.rest, word) ? IN_REST : 0;
 };
 
 const phraseScore = (entry: Searchable, phrase: string): number => {
   if (entry.name === phrase) return 40;
   const place = entry.synonyms.indexOf(phrase);
-  // Authors write the likeliest word first: it decides between pages that share one.
+  // Authors write the likeliest synonym first; its position decides between pages that share one.
   if (place >= 0) return 30 - Math.min(place, 10) / 100;
   if (entry.name.startsWith(phrase)) return 15;
   return entry.synonyms.some((synonym) => synonym.includes(phrase)) ? 12 : 0;
 };
 
-const scoreOf = (entry: Searchable, phrase: string, words: readonly string[]): number => {
-  const scores = words.map((word) => wordScore(entry, word));
-  const found = scores.filter((score) => score > 0).length;
-  // At least half of the words must be found; all of them is worth more.
-  if (found === 0 || found * 2 < words.length) return 0;
-  const sum = scores.reduce((total, score) => total + score, 0);
-  return phraseScore(entry, phrase) + sum + (found === words.length ? 5 : 0);
+/** How well a page fits a query; `isWhole` if it fits every word. */
+type Match = { readonly entry: Searchable; readonly isWhole: boolean; readonly score: number };
+
+/** A word of a query, and whether so few pages have it in their name or synonyms that it says which page is meant. */
+type QueryWord = { readonly word: string; readonly isRare: boolean };
+
+const queryWord = (index: SearchIndex, word: string): QueryWord => {
+  const named = index.filter((entry) => wordScore(entry, word) > IN_REST).length;
+  return { word, isRare: named * 20 <= index.length };
 };
 
+const matchOf = (entry: Searchable, phrase: string, words: readonly QueryWord[]): Match | null => {
+  const found = words.map((one) => ({ ...one, score: wordScore(entry, one.word) })).filter(({ score }) => score > 0);
+  const isWhole = found.length === words.length;
+  const isMost = found.length * 2 > words.length;
+  // Half of the words are enough if one says which page is meant: "divorce lawyer", but not "sell elephants".
+  const isTelling = found.some(({ score, isRare }) => score === IN_NAME || (isRare && score > IN_REST));
+  if (!isWhole && !isMost && !(found.length * 2 === words.length && isTelling)) return null;
+  const sum = found.reduce((total, { score }) => total + score, 0);
+  return { entry, isWhole, score: phraseScore(entry, phrase) + sum };
+};
+
+/** A page that fits every word comes first, then ready pages, then the best fit. */
+const byFit = (a: Match, b: Match): number =>
+  Number(b.isWhole) - Number(a.isWhole) ||
+  Number(a.entry.hit.planned) - Number(b.entry.hit.planned) ||
+  b.score - a.score;
+
 /**
- * The best hits for what somebody typed, best first; pages in preparation stand after everything that is ready.
+ * The best hits for a query, best first; of pages that fit equally well, planned ones come last.
  *
- * `idle` are the words that say nothing ("my", "a", "need").
+ * `idle` are stop words ("my", "a", "need").
  * Example: "sell my truck" finds the bill of sale whose synonyms name a truck
  */
-export const search = (index: SearchIndex, query: string, idle: readonly string[], limit = 8): readonly Hit[] => {
+export const search = (index: SearchIndex, query: string, idle: readonly string[], limit = 8): readonly SearchHit[] => {
   const phrase = plain(query).trim().replaceAll(/\s+/g, " ");
   const all = phrase.split(/[\s、。,.?!]+/).filter((word) => word !== "");
-  const telling = all.filter((word) => !idle.includes(word));
+  const telling = all.filter((word) => !idle.includes(word) && !isLetter(word));
   const words = telling.length > 0 ? telling : all;
   if (words.length === 0) return [];
+  const asked = words.map((word) => queryWord(index, word));
   return index
-    .map((entry) => ({ entry, score: scoreOf(entry, phrase, words) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => Number(a.entry.hit.planned) - Number(b.entry.hit.planned) || b.score - a.score)
+    .flatMap((entry) => matchOf(entry, phrase, asked) ?? [])
+    .toSorted(byFit)
     .slice(0, limit)
     .map(({ entry }) => entry.hit);
 };

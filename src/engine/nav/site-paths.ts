@@ -18,7 +18,7 @@ export type ToolPath = { readonly slug: string; readonly language: SiteLanguage 
 /**
  * The ways to read what follows "/s/": the whole of it as a slug, or all but the last part with a language.
  *
- * A slug may hold a slash ("negotiate/new"), so both readings are given, the longer slug first.
+ * A slug may contain a slash ("negotiate/new"), so both readings are returned, the longer slug first.
  */
 export const readToolPath = (rest: string, languages: readonly SiteLanguage[]): readonly ToolPath[] => {
   const parts = rest.split("/").filter((part) => part !== "");

@@ -1,7 +1,7 @@
 const ARTICLE = /^([a-z]+)-an-/;
 
 /**
- * A slug in the one form used for looking up: lower case, "an" read as "a".
+ * A slug normalized for lookup: lower case, "an" read as "a".
  *
  * Example: "Create-an-Easement" and "create-a-easement" are both "create-a-easement"
  */

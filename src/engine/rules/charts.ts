@@ -1,17 +1,17 @@
 import type { Chart, ChartPart } from "../../model/tool.ts";
-import type { ShownChart, ShownPart } from "../../model/tool-result.ts";
+import type { ChartView, ChartPartView } from "../../model/tool-result.ts";
 import type { Text } from "../../model/text.ts";
-import { lawWordsOf } from "../../text/law-words.ts";
-import type { LinkedText } from "../../text/link-text.ts";
+import { lawWordsOf } from "../../text/words/law-words.ts";
+import type { LinkedText } from "../../text/templates/link-text.ts";
 import { isCalendarDate } from "../../values/date.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";
 import { linkFormula } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
-import { sayText } from "./names.ts";
-import { decide, openLaw } from "./open-law.ts";
-import type { Here } from "./run-nodes.ts";
-import { showValue } from "./show-value.ts";
+import { renderToolText } from "./scope/name-labels.ts";
+import { decide, unresolvedLaw } from "./unresolved-law.ts";
+import type { EvaluationScope } from "./scope/evaluation-scope.ts";
+import { showValue } from "./scope/show-value.ts";
 
 type LinkedPart = { readonly label: LinkedText; readonly value: LinkedFormula; readonly unit: string | null };
 
@@ -43,61 +43,65 @@ export const linkChart = (chart: Chart, text: (text: Text) => LinkedText): Linke
   };
 };
 
-/** A figure as a chart draws it; exact sums stay in the words beside it. */
+/** A figure as a chart draws it; the exact amount is in the label. */
 const numberOf = (value: Value): number | null => {
   if (isDecimal(value)) return value.toNumber();
   return isCalendarDate(value) ? value.day : null;
 };
 
-const notKnown = ({ how }: Here): string => lawWordsOf(how.language).notKnown;
+const notKnown = ({ format }: EvaluationScope): string => lawWordsOf(format.language).notKnown;
 
-type Point = ShownChart["points"][number];
+type Point = ChartView["points"][number];
 
-const pointsOf = ({ x, y }: LinkedChart, here: Here): readonly Point[] => {
-  const [xs, ys] = [x?.value.value(here.get) ?? null, y?.value.value(here.get) ?? null];
+const pointsOf = ({ x, y }: LinkedChart, scope: EvaluationScope): readonly Point[] => {
+  const [xs, ys] = [x?.value.value(scope.get) ?? null, y?.value.value(scope.get) ?? null];
   if (!x || !y || !Array.isArray(xs) || !Array.isArray(ys)) return [];
-  const { how } = here;
-  const isOpen = openLaw(y.value, here).length > 0;
+  const { format } = scope;
+  const isOpen = unresolvedLaw(y.value, scope).length > 0;
   return xs.flatMap((one: Value, at): readonly Point[] => {
     const other: Value = ys[at] ?? null;
     const [across, up] = [numberOf(one), numberOf(other)];
     if (across === null || (up === null && !isOpen)) return [];
-    const shown = (value: Value, { unit }: LinkedPart) => showValue(value, { unit, says: null }, how);
-    return [{ x: across, y: up, shownX: shown(one, x), shownY: up === null ? notKnown(here) : shown(other, y) }];
+    const shown = (value: Value, { unit }: LinkedPart) => showValue(value, { unit, says: null }, format);
+    return [{ x: across, y: up, shownX: shown(one, x), shownY: up === null ? notKnown(scope) : shown(other, y) }];
   });
 };
 
-const daysOf = ({ days }: LinkedChart, here: Here): readonly number[] => {
-  const value = days?.value(here.get) ?? null;
+const daysOf = ({ days }: LinkedChart, scope: EvaluationScope): readonly number[] => {
+  const value = days?.value(scope.get) ?? null;
   return Array.isArray(value) ? value.map((one: Value) => (numberOf(one) ?? 0) - 1) : [];
 };
 
-/** A part of a chart; null where its figure is missing for another reason than unknown law. */
-const partOf = ({ chart }: LinkedChart, { label, value, unit }: LinkedPart, here: Here): ShownPart | null => {
-  const figure = value.value(here.get);
-  const name = sayText(label, here.get, here.context);
-  // A formula may make a figure of unknown law, such as zero for a missing part of a sum.
-  if (openLaw(value, here).length > 0) return { label: name, value: null, shown: notKnown(here) };
+/** A part of a chart; null if its figure is missing for any reason other than unknown law. */
+const partOf = (
+  { chart }: LinkedChart,
+  { label, value, unit }: LinkedPart,
+  scope: EvaluationScope,
+): ChartPartView | null => {
+  const figure = value.value(scope.get);
+  const name = renderToolText(label, scope.get, scope.context);
+  // A formula may turn unknown law into a figure, such as zero for a missing part of a total.
+  if (unresolvedLaw(value, scope).length > 0) return { label: name, value: null, shown: notKnown(scope) };
   const number = chart.kind === "calendar" && figure === null ? 0 : numberOf(figure);
   return number === null
     ? null
-    : { label: name, value: number, shown: showValue(figure, { unit, says: null }, here.how) };
+    : { label: name, value: number, shown: showValue(figure, { unit, says: null }, scope.format) };
 };
 
-/** What a chart shows of a result; null where it does not apply, a figure of it is missing, or none is known. */
-export const drawChart = (linked: LinkedChart, here: Here): ShownChart | null => {
-  const { get, context } = here;
-  if (!decide(linked.when, here).holds) return null;
-  const parts = linked.parts.flatMap((part) => partOf(linked, part, here) ?? []);
+/** The chart of a result; null if it does not apply, one of its figures is missing, or none is known. */
+export const drawChart = (linked: LinkedChart, scope: EvaluationScope): ChartView | null => {
+  const { get, context } = scope;
+  if (!decide(linked.when, scope).holds) return null;
+  const parts = linked.parts.flatMap((part) => partOf(linked, part, scope) ?? []);
   if (parts.length !== linked.parts.length) return null;
   if (parts.length > 0 && parts.every(({ value }) => value === null)) return null;
-  const name = (part: LinkedPart | null): string => (part ? sayText(part.label, get, context) : "");
+  const name = (part: LinkedPart | null): string => (part ? renderToolText(part.label, get, context) : "");
   return {
     kind: linked.chart.kind,
-    say: sayText(linked.say, get, context),
+    say: renderToolText(linked.say, get, context),
     parts,
-    points: pointsOf(linked, here),
+    points: pointsOf(linked, scope),
     axes: { x: name(linked.x), y: name(linked.y) },
-    days: daysOf(linked, here),
+    days: daysOf(linked, scope),
   };
 };

@@ -1,50 +1,51 @@
 import type { LawSource } from "../../model/tool-result.ts";
-import { isLawValue } from "./law-sources.ts";
+import { isLawValue } from "./scope/law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
-import type { Names } from "./names.ts";
-import { readsOf } from "./reads.ts";
-import type { Done, Here, Log } from "./run-nodes.ts";
-import { lawIn } from "./write-trace.ts";
+import type { ToolNames } from "./scope/name-labels.ts";
+import { decisiveReads } from "./scope/formula-reads.ts";
+import type { EvaluationScope } from "./scope/evaluation-scope.ts";
+import type { EvaluatedNode, RunLog } from "./run-nodes.ts";
+import { lawSourcesIn } from "./write-trace.ts";
 
-type Asked = { readonly here: Here; readonly formulas: readonly LinkedFormula[] };
+type TestedConditions = { readonly scope: EvaluationScope; readonly formulas: readonly LinkedFormula[] };
 
-/** The conditions somebody looked at on the way: of variants and rows of a table those up to the one that fits. */
-const askedBy = (done: Done): Asked => {
-  const { here, linked } = done;
-  if (done.type === "step") {
-    const { variants } = done.linked;
-    const tried = done.variant === null ? variants : variants.slice(0, variants.indexOf(done.variant) + 1);
-    return { here, formulas: [...linked.when, ...tried.flatMap(({ when }) => when ?? [])] };
+/** The conditions that were tested: for variants and table rows, those up to the first match. */
+const testedConditions = (evaluated: EvaluatedNode): TestedConditions => {
+  const { scope, linked } = evaluated;
+  if (evaluated.type === "step") {
+    const { variants } = evaluated.linked;
+    const tried = evaluated.variant === null ? variants : variants.slice(0, variants.indexOf(evaluated.variant) + 1);
+    return { scope, formulas: [...linked.when, ...tried.flatMap(({ when }) => when ?? [])] };
   }
-  const last = done.linked.node.hit === "first" ? (done.fits[0] ?? Infinity) : Infinity;
-  const tried = done.linked.rows.filter((_, at) => at <= last);
-  const given = done.linked.rows.filter((_, at) => done.fits.includes(at));
+  const last = evaluated.linked.node.hit === "first" ? (evaluated.fits[0] ?? Infinity) : Infinity;
+  const tried = evaluated.linked.rows.filter((_, at) => at <= last);
+  const given = evaluated.linked.rows.filter((_, at) => evaluated.fits.includes(at));
   return {
-    here,
+    scope,
     formulas: [...linked.when, ...tried.flatMap(({ tests }) => tests), ...given.flatMap(({ gives }) => gives)],
   };
 };
 
-const decidedBy = ({ here, formulas }: Asked, names: Names): readonly LawSource[] =>
+const lawReadBy = ({ scope, formulas }: TestedConditions, names: ToolNames): readonly LawSource[] =>
   formulas.flatMap(({ ast, readsLaw }) => {
     if (!readsLaw) return [];
-    const reads = readsOf(ast, here.look);
-    const told = names.told(here.context);
-    const values = lawIn(
-      reads.filter((path) => isLawValue(path, here)),
-      here,
-      told,
+    const reads = decisiveReads(ast, scope.evaluate);
+    const labels = names.labels(scope.context);
+    const values = lawSourcesIn(
+      reads.filter((path) => isLawValue(path, scope)),
+      scope,
+      labels,
     );
-    // "Is there such a rule?" rests on a row only where the answer is no: a yes is counted with the value itself.
-    const none = lawIn(reads, here, told).filter(({ status }) => status === "none");
+    // A test for "no such rule" depends on the row only if the answer is no; otherwise the value itself is the source.
+    const none = lawSourcesIn(reads, scope, labels).filter(({ status }) => status === "none");
     return [...values.filter(({ status }) => status === "confirmed" || status === "secondary"), ...none];
   });
 
 /**
- * The law that chose which steps, formulas and rows count, beside the law their formulas read: a result is no surer than
- * any column that turned its way.
+ * The law that decided which steps, formulas and rows apply, in addition to the law their formulas read: a result is no
+ * more certain than any column that decided its path.
  */
-export const decidingLaw = ({ done, skipped }: Log, names: Names): readonly LawSource[] => [
-  ...done.flatMap((one) => decidedBy(askedBy(one), names)),
-  ...skipped.flatMap(({ here, when }) => decidedBy({ here, formulas: [when] }, names)),
+export const decidingLaw = ({ evaluated, skipped }: RunLog, names: ToolNames): readonly LawSource[] => [
+  ...evaluated.flatMap((one) => lawReadBy(testedConditions(one), names)),
+  ...skipped.flatMap(({ scope, when }) => lawReadBy({ scope, formulas: [when] }, names)),
 ];

@@ -1,24 +1,24 @@
-import { link } from "../../feel/evaluate/evaluate.ts";
+import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
-import type { Linked } from "../../feel/evaluate/link.ts";
+import type { FormulaEvaluator } from "../../feel/evaluate/link/link.ts";
 import { linkLaw } from "../../law/law-in-force.ts";
 import type { LinkedLaw } from "../../law/law-in-force.ts";
 import type { Expression } from "../../model/expression.ts";
-import type { Source } from "../../model/source.ts";
+import type { Citation } from "../../model/citation.ts";
 import type { Text } from "../../model/text.ts";
-import type { ComputeNode, ComputeRows, ComputeStep, DecisionTable, Variant } from "../../model/tool.ts";
-import type { LinkedText } from "../../text/link-text.ts";
+import type { ComputeNode, ComputeRows, ComputeStep, DecisionTable, FormulaVariant } from "../../model/tool.ts";
+import type { LinkedText } from "../../text/templates/link-text.ts";
 import { parseIsoDate } from "../../values/date.ts";
 
-/** A condition or formula with its tree, for what is said about it. */
-export type LinkedFormula = { readonly ast: Ast; readonly value: Linked; readonly readsLaw: boolean };
+/** A condition or formula with its syntax tree, which explanations are written from. */
+export type LinkedFormula = { readonly ast: Ast; readonly value: FormulaEvaluator; readonly readsLaw: boolean };
 
 export type LinkedVariant = {
   readonly from: number | null;
   readonly when: LinkedFormula | null;
   readonly is: LinkedFormula;
   readonly why: LinkedText | null;
-  readonly source: Source | null;
+  readonly source: Citation | null;
 };
 
 type Shared = {
@@ -34,14 +34,14 @@ export type LinkedStep = Shared & {
   readonly why: LinkedText | null;
 };
 
-export type LinkedTable = Shared & {
+export type LinkedDecisionTable = Shared & {
   readonly node: DecisionTable;
   readonly inputs: readonly LinkedFormula[];
   readonly rows: readonly {
     readonly tests: readonly LinkedFormula[];
     readonly gives: readonly LinkedFormula[];
     readonly why: LinkedText | null;
-    readonly source: Source | null;
+    readonly source: Citation | null;
   }[];
 };
 
@@ -53,7 +53,7 @@ export type LinkedRows = Shared & {
   readonly compute: readonly LinkedNode[];
 };
 
-export type LinkedNode = LinkedStep | LinkedTable | LinkedRows;
+export type LinkedNode = LinkedStep | LinkedDecisionTable | LinkedRows;
 
 type LinkText = (text: Text) => LinkedText;
 
@@ -66,7 +66,7 @@ export const linkFormula = ({ ast, deps }: Expression): LinkedFormula => ({
 const maybe = <From, To>(from: From | undefined, make: (from: From) => To): To | null =>
   from === undefined ? null : make(from);
 
-const linkVariant = (text: LinkText, { from, when, is, why, source }: Variant): LinkedVariant => ({
+const linkVariant = (text: LinkText, { from, when, is, why, source }: FormulaVariant): LinkedVariant => ({
   from: from === undefined ? null : (parseIsoDate(from)?.day ?? null),
   when: maybe(when, linkFormula),
   is: linkFormula(is),
@@ -74,7 +74,7 @@ const linkVariant = (text: LinkText, { from, when, is, why, source }: Variant): 
   source: source ?? null,
 });
 
-/** A step with its formulas and texts linked once. */
+/** A compute node with its formulas and texts linked. */
 export const linkNode = (node: ComputeNode, text: LinkText): LinkedNode => {
   const shared: Shared = { when: node.when.map(linkFormula), group: maybe(node.group, text), label: text(node.label) };
   switch (node.type) {

@@ -1,107 +1,111 @@
 import type { Refusal } from "../../model/tool.ts";
-import type { LawSource, Refused } from "../../model/tool-result.ts";
-import type { LinkedText } from "../../text/link-text.ts";
-import { isBeforeData, isLawValue } from "./law-sources.ts";
+import type { LawSource, RefusalView } from "../../model/tool-result.ts";
+import type { LinkedText } from "../../text/templates/link-text.ts";
+import { isBeforeData, isLawValue } from "./scope/law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
-import { sayText } from "./names.ts";
-import type { Names } from "./names.ts";
-import { decide, firstThat } from "./open-law.ts";
-import type { OpenLaw } from "./open-law.ts";
-import { readsOf } from "./reads.ts";
-import type { Done, Here, Log } from "./run-nodes.ts";
-import { showValue } from "./show-value.ts";
-import { lawIn } from "./write-trace.ts";
+import { renderToolText } from "./scope/name-labels.ts";
+import type { ToolNames } from "./scope/name-labels.ts";
+import { decide, firstMatch } from "./unresolved-law.ts";
+import { decisiveReads } from "./scope/formula-reads.ts";
+import type { EvaluationScope, UnresolvedLaw } from "./scope/evaluation-scope.ts";
+import type { EvaluatedNode, RunLog } from "./run-nodes.ts";
+import { showValue } from "./scope/show-value.ts";
+import { lawSourcesIn } from "./write-trace.ts";
 
 export type LinkedRefusal = { readonly refusal: Refusal; readonly when: LinkedFormula; readonly say: LinkedText };
 
-/** The words of a refusal for want of one value of the law. */
-const sayUnknown = (source: LawSource, isBefore: boolean, here: Here, names: Names): string => {
+/** The sentence for a refusal because a law value is unknown or disputed. */
+const unknownLawText = (source: LawSource, isBefore: boolean, scope: EvaluationScope, names: ToolNames): string => {
   const { label, place, status } = source;
   const where = names.place(place);
-  const on = here.keys[source.topic]?.on ?? null;
-  const day = on === null ? "" : ` on ${showValue(on, { unit: null, says: null }, here.how)}`;
+  const on = scope.keys[source.topic]?.on ?? null;
+  const day = on === null ? "" : ` on ${showValue(on, { unit: null, says: null }, scope.format)}`;
   if (isBefore) return `${label}: not known here. Our law data for ${where} do not go back to that day.`;
   if (status === "disputed") return `${label}: sources disagree on the law of ${where}${day}, so we give no answer.`;
   return `${label}: not known here. We have not confirmed the law of ${where}${day}. Ask the court or agency there.`;
 };
 
-/** The refusal for want of the first of these values; null where none is wanting. */
-export const refuseOpen = (open: readonly OpenLaw[], names: Names): Refused | null => {
-  const [first] = open;
+/** The refusal for the first of these unresolved values; null if there is none. */
+export const refuseUnresolved = (unresolved: readonly UnresolvedLaw[], names: ToolNames): RefusalView | null => {
+  const [first] = unresolved;
   if (!first) return null;
-  const { here, path } = first;
-  const [source] = lawIn([path], here, names.told(here.context));
+  const { scope, path } = first;
+  const [source] = lawSourcesIn([path], scope, names.labels(scope.context));
   if (!source) return MISSING;
-  const isBefore = source.status !== "disputed" && isBeforeData(source, here, here.context);
-  const say = sayUnknown(source, isBefore, here, names);
+  const isBefore = source.status !== "disputed" && isBeforeData(source, scope, scope.context);
+  const say = unknownLawText(source, isBefore, scope, names);
   return { because: isBefore ? "before_data" : "law", say, official: source.official };
 };
 
 /**
- * The first rule of the author that refuses. A rule that unknown law leaves undecided refuses for want of that law, never in
- * the words of the author.
+ * The first refusal rule of the author that applies. A rule that depends on unknown law refuses because of that law, and
+ * never with the author's sentence.
  */
-export const refusedByRule = (rules: readonly LinkedRefusal[], here: Here, names: Names): Refused | null => {
-  const { at, open } = firstThat(rules, ({ when }) => decide(when, here));
+export const refusedByRule = (
+  rules: readonly LinkedRefusal[],
+  scope: EvaluationScope,
+  names: ToolNames,
+): RefusalView | null => {
+  const { at, unresolved } = firstMatch(rules, ({ when }) => decide(when, scope));
   const rule = rules[at];
-  if (!rule) return refuseOpen(open, names);
-  const say = sayText(rule.say, here.get, here.context);
+  if (!rule) return refuseUnresolved(unresolved, names);
+  const say = renderToolText(rule.say, scope.get, scope.context);
   return { because: "rule", say, official: rule.refusal.official ?? null, rule: at };
 };
 
 /**
- * The law that decided whether to refuse: all the rule that does looked at; of rules that do not, the values alone, as
- * "is it known?" rests on nothing.
+ * The law that decided whether to refuse. Of the rule that applied, everything it read; of the others, only law values,
+ * because a test of whether something was answered has no source.
  */
 export const lawOfRules = (
   rules: readonly LinkedRefusal[],
-  refused: Refused | null,
-  here: Here,
-  names: Names,
+  refused: RefusalView | null,
+  scope: EvaluationScope,
+  names: ToolNames,
 ): readonly LawSource[] =>
   rules.slice(0, (refused?.rule ?? rules.length) + 1).flatMap(({ when }, at) => {
     if (!when.readsLaw) return [];
-    const reads = readsOf(when.ast, here.look);
-    const counted = at === refused?.rule ? reads : reads.filter((path) => isLawValue(path, here));
-    const found = lawIn(counted, here, names.told(here.context));
+    const reads = decisiveReads(when.ast, scope.evaluate);
+    const counted = at === refused?.rule ? reads : reads.filter((path) => isLawValue(path, scope));
+    const found = lawSourcesIn(counted, scope, names.labels(scope.context));
     return at === refused?.rule ? found : found.filter(({ status }) => status !== "unknown" && status !== "disputed");
   });
 
-/** The first step that was worked out and came to nothing. */
-const lackingIn = (done: readonly Done[]): Refused["lacking"] => {
-  const empty = done.find(({ value }) => value === null);
+/** The first step without a value, with the names that were missing. */
+const missingInputs = (evaluated: readonly EvaluatedNode[]): RefusalView["lacking"] => {
+  const empty = evaluated.find(({ value }) => value === null);
   if (!empty) return undefined;
   const formulas = empty.type === "step" ? [empty.variant?.is] : empty.linked.inputs;
-  const reads = formulas.flatMap((formula) => (formula ? readsOf(formula.ast, empty.here.look) : []));
-  const unknown = reads.filter(([name = ""]) => empty.here.get(name) === null);
-  return { step: empty.here.path + empty.linked.node.id, reads: unknown.map((path) => path.join(".")) };
+  const reads = formulas.flatMap((formula) => (formula ? decisiveReads(formula.ast, empty.scope.evaluate) : []));
+  const unknown = reads.filter(([name = ""]) => empty.scope.get(name) === null);
+  return { step: empty.scope.path + empty.linked.node.id, reads: unknown.map((path) => path.join(".")) };
 };
 
-const MISSING: Refused = {
+const MISSING: RefusalView = {
   because: "missing",
   say: "We cannot tell with these answers: a figure that the answer needs is missing.",
   official: null,
 };
 
-/** Why there is no answer: a figure that is missing. */
-export const refusedForWant = ({ done }: Log): Refused => {
-  const lacking = lackingIn(done);
+/** The refusal for a missing figure. */
+export const refusedForMissing = ({ evaluated }: RunLog): RefusalView => {
+  const lacking = missingInputs(evaluated);
   return { ...MISSING, ...(lacking ? { lacking } : {}) };
 };
 
-/** Why no figure can be given although the author's rules allow one; null when all is certain. */
-export const refusedByLaw = ({ done, skipped }: Log, names: Names): Refused | null => {
-  for (const one of done) {
+/** The refusal because of unknown law although no rule of the author refuses; null if all law is certain. */
+export const refusedByLaw = ({ evaluated, skipped }: RunLog, names: ToolNames): RefusalView | null => {
+  for (const one of evaluated) {
     if (one.type === "step" && one.tooEarly) {
-      const label = sayText(one.linked.label, one.here.get, one.here.context);
+      const label = renderToolText(one.linked.label, one.scope.get, one.scope.context);
       return { because: "before_data", say: `Our formulas do not go back to that day (${label}).`, official: null };
     }
-    const refused = refuseOpen(one.open, names);
+    const refused = refuseUnresolved(one.unresolved, names);
     if (refused) return refused;
   }
-  // A step that nobody can say applies is not simply left out.
-  return refuseOpen(
-    skipped.flatMap(({ open }) => open),
+  // A step that depends on unknown law refuses as well: leaving it out would assume that it does not apply.
+  return refuseUnresolved(
+    skipped.flatMap(({ unresolved }) => unresolved),
     names,
   );
 };

@@ -1,105 +1,135 @@
-import type { LawSource, Term, TraceStep } from "../../model/tool-result.ts";
+import type { LawSource, TraceFigure, TraceStep } from "../../model/tool-result.ts";
 import type { Rounding } from "../../model/tool.ts";
 import type { Value } from "../../values/value.ts";
-import { isRecord } from "../../text/print-plain.ts";
+import { isValueRecord } from "../../text/values/print-plain.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
-import { bracketLines } from "./bracket-lines.ts";
-import { lawSourceOf } from "./law-sources.ts";
-import { sayText } from "./names.ts";
-import type { Named, Names, Told } from "./names.ts";
-import { readsOf } from "./reads.ts";
-import type { ReadPath } from "./reads.ts";
-import type { Done, Here } from "./run-nodes.ts";
-import { sayFormula } from "./say-formula.ts";
-import type { Saying } from "./said.ts";
-import { NOTHING, showValue } from "./show-value.ts";
-import type { Showing } from "./show-value.ts";
+import { bracketLines } from "./formula/bracket-lines.ts";
+import { lawSourceOf } from "./scope/law-sources.ts";
+import { renderToolText } from "./scope/name-labels.ts";
+import type { NameLabel, ToolNames, NameLabels } from "./scope/name-labels.ts";
+import { decisiveReads } from "./scope/formula-reads.ts";
+import type { ReadPath } from "./scope/formula-reads.ts";
+import type { EvaluationScope } from "./scope/evaluation-scope.ts";
+import type { EvaluatedNode } from "./run-nodes.ts";
+import { writeFormula } from "./formula/write-formula.ts";
+import type { FormulaTextOptions } from "./formula/formula-text.ts";
+import { NO_VALUE, showValue } from "./scope/show-value.ts";
+import type { ValueFormat } from "./scope/show-value.ts";
+
+const NOT_KNOWN = "not known";
+const NOT_SET = "no such value in the law";
 
 const NO_WORDS = { unit: null, says: null };
 
-const valueAt = (path: ReadPath, here: Here): Value =>
+const valueAt = (path: ReadPath, scope: EvaluationScope): Value =>
   path.slice(1).reduce<Value>(
     (value, key): Value => {
-      if (Array.isArray(value)) return value.map((one: Value) => (isRecord(one) ? (one[key] ?? null) : null));
-      return isRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+      if (Array.isArray(value)) return value.map((one: Value) => (isValueRecord(one) ? (one[key] ?? null) : null));
+      return isValueRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
     },
-    here.get(path[0] ?? ""),
+    scope.get(path[0] ?? ""),
   );
 
-const termOf = (path: ReadPath, here: Here, named: (path: ReadPath) => Named): Term => {
-  const [name, value] = [named(path), valueAt(path, here)];
-  return { name: path.join("."), label: name.label, value, shown: showValue(value, name, here.how) };
+const termOf = (path: ReadPath, scope: EvaluationScope, named: (path: ReadPath) => NameLabel): TraceFigure => {
+  const [name, value] = [named(path), valueAt(path, scope)];
+  return { name: path.join("."), label: name.label, value, shown: showValue(value, name, scope.format) };
 };
 
 const STEPS: { readonly [step: string]: string } = { "0.01": "to the cent", "1": "to a whole number" };
 
 const directions = { up: "up ", down: "down ", half_up: "", half_even: "half to even " } as const;
 
-const sayRounding = ({ step, direction }: Rounding, unit: string | null, how: Showing): string => {
+const roundingText = ({ step, direction }: Rounding, unit: string | null, format: ValueFormat): string => {
   const isMoney = unit !== null && /^[A-Z]{3}$/.test(unit);
   const to = step === "1" && isMoney ? "to a whole dollar" : isMoney || step === "1" ? STEPS[step] : undefined;
-  return `rounded ${directions[direction]}${to ?? `to a multiple of ${stepShown(step, isMoney ? unit : null, how)}`}`;
+  return `rounded ${directions[direction]}${to ?? `to a multiple of ${stepShown(step, isMoney ? unit : null, format)}`}`;
 };
 
-const stepShown = (step: string, unit: string | null, how: Showing): string =>
-  unit === null ? step : showValue(step, NO_WORDS, how).replace(/^/, unit === "USD" ? "$" : `${unit} `);
+const stepShown = (step: string, unit: string | null, format: ValueFormat): string =>
+  unit === null ? step : showValue(step, NO_WORDS, format).replace(/^/, unit === "USD" ? "$" : `${unit} `);
 
-const sourceOf = (path: ReadPath, here: Here, named: Told["named"]): LawSource | null => {
-  const known = here.sources.get(path);
+const sourceOf = (path: ReadPath, scope: EvaluationScope, named: NameLabels["named"]): LawSource | null => {
+  const known = scope.sources.get(path);
   if (known !== undefined) return known;
-  const source = lawSourceOf(path, here, named, here.how);
-  here.sources.set(path, source);
+  const source = lawSourceOf(path, scope, named, scope.format);
+  scope.sources.set(path, source);
   return source;
 };
 
-/** Values of the law among what a formula read. */
-export const lawIn = (reads: readonly ReadPath[], here: Here, { named }: Told): readonly LawSource[] =>
-  reads.flatMap((path) => (path[0] === "law" ? (sourceOf(path, here, named) ?? []) : []));
+/** The law sources among a formula's reads. */
+export const lawSourcesIn = (
+  reads: readonly ReadPath[],
+  scope: EvaluationScope,
+  { named }: NameLabels,
+): readonly LawSource[] => reads.flatMap((path) => (path[0] === "law" ? (sourceOf(path, scope, named) ?? []) : []));
 
-const inWords = (ast: Ast, saying: Omit<Saying, "as">, { inWords: known }: Told): string => {
-  if (typeof ast !== "object" || ast === null) return sayFormula(ast, { ...saying, as: "words" });
+const formulaInWords = (ast: Ast, options: Omit<FormulaTextOptions, "as">, { inWords: known }: NameLabels): string => {
+  if (typeof ast !== "object" || ast === null) return writeFormula(ast, { ...options, as: "words" });
   const before = known.get(ast);
   if (before !== undefined) return before;
-  const words = sayFormula(ast, { ...saying, as: "words" });
+  const words = writeFormula(ast, { ...options, as: "words" });
   known.set(ast, words);
   return words;
 };
 
-/** A formula with its figures; one that says no more than what came out says it with its unit. */
-const inFigures = (ast: Ast, saying: Omit<Saying, "as">, before: Value, unit: string | null): string => {
-  const said = sayFormula(ast, { ...saying, as: "figures" });
-  return said === showValue(before, NO_WORDS, saying.how) ? showValue(before, { unit, says: null }, saying.how) : said;
+/** A formula with its figures; if that is just the result, the result is written with its unit. */
+const formulaInFigures = (
+  ast: Ast,
+  options: Omit<FormulaTextOptions, "as">,
+  before: Value,
+  unit: string | null,
+): string => {
+  const written = writeFormula(ast, { ...options, as: "figures" });
+  return written === showValue(before, NO_WORDS, options.format)
+    ? showValue(before, { unit, says: null }, options.format)
+    : written;
 };
 
-type Writing = { readonly names: Names; readonly done: Done };
+type TraceInput = { readonly names: ToolNames; readonly evaluated: EvaluatedNode };
 
-const shared = ({ names, done }: Writing) => {
-  const { linked, here } = done;
-  const told = names.told(here.context);
-  const own = linked.group ? sayText(linked.group, here.get, here.context) : null;
+const traceBase = ({ names, evaluated }: TraceInput) => {
+  const { linked, scope } = evaluated;
+  const labels = names.labels(scope.context);
+  const own = linked.group ? renderToolText(linked.group, scope.get, scope.context) : null;
   return {
-    told,
+    labels,
+    law: {
+      place: (topic: string) => {
+        const code = scope.keys[topic]?.place ?? null;
+        return code === null ? null : names.place(code);
+      },
+      firstColumn: (topic: string) => Object.keys(scope.context.law[topic]?.columns ?? {})[0] ?? null,
+    },
     base: {
       id: linked.node.id,
-      path: `${here.path}${linked.node.id}`,
-      label: sayText(linked.label, here.get, here.context),
-      group: here.row ?? own,
+      path: `${scope.path}${linked.node.id}`,
+      label: renderToolText(linked.label, scope.get, scope.context),
+      group: scope.row ?? own,
     },
   };
 };
 
-const writeStep = (writing: Writing & { readonly done: Extract<Done, { readonly type: "step" }> }): TraceStep => {
-  const { linked, here, variant, before, value } = writing.done;
-  const { told, base } = shared(writing);
-  const { named } = told;
-  const { how } = here;
+/** A step without a figure: the law sets none, or we do not know it. */
+const missingText = (sources: readonly LawSource[]): string => {
+  if (sources.some(({ status }) => status === "unknown" || status === "disputed")) return NOT_KNOWN;
+  return sources.length > 0 ? NOT_SET : NOT_KNOWN;
+};
+
+const writeStep = (
+  writing: TraceInput & { readonly evaluated: Extract<EvaluatedNode, { readonly type: "step" }> },
+): TraceStep => {
+  const { linked, scope, variant, before, value } = writing.evaluated;
+  const { labels, base, law } = traceBase(writing);
+  const { named } = labels;
+  const { format } = scope;
   const unit = linked.node.unit ?? null;
   const ast = variant?.is.ast ?? null;
-  const reads = readsOf(ast, here.look);
+  const reads = decisiveReads(ast, scope.evaluate);
   const { round } = linked.node;
   const why = variant?.why ?? linked.why;
-  const saying = { look: here.look, named, how };
-  // Named one by one: spreading would cost more than all that is worked out here.
+  const options = { evaluate: scope.evaluate, named, format, ...law };
+  const sources = lawSourcesIn(reads, scope, labels);
+  // Listed one by one, because a spread costs more than the rest of this function.
   return {
     id: base.id,
     path: base.path,
@@ -107,51 +137,53 @@ const writeStep = (writing: Writing & { readonly done: Extract<Done, { readonly 
     group: base.group,
     unit,
     value,
-    shown: showValue(value, { unit, says: null }, how),
-    words: inWords(ast, saying, told),
-    figures: inFigures(ast, saying, before, unit),
-    lines: bracketLines(ast, here.look, unit, how),
-    terms: reads.map((path) => termOf(path, here, named)),
-    rounding: round ? { ...round, before, says: sayRounding(round, unit, how) } : null,
-    why: why ? sayText(why, here.get, here.context) : null,
+    shown: value === null ? missingText(sources) : showValue(value, { unit, says: null }, format),
+    words: formulaInWords(ast, options, labels),
+    figures: value === null ? "" : formulaInFigures(ast, options, before, unit),
+    lines: bracketLines(ast, scope.evaluate, unit, format),
+    terms: reads.map((path) => termOf(path, scope, named)),
+    rounding: round ? { ...round, before, says: roundingText(round, unit, format) } : null,
+    why: why ? renderToolText(why, scope.get, scope.context) : null,
     source: variant?.source ?? linked.node.source ?? null,
-    law: lawIn(reads, here, told),
+    law: sources,
   };
 };
 
-const outputsOf = (value: Value, how: Showing): string => {
+const outputsOf = (value: Value, format: ValueFormat): string => {
   if (Array.isArray(value))
-    return value.length === 0 ? "none" : value.map((one: Value) => outputsOf(one, how)).join("; ");
-  if (!isRecord(value)) return NOTHING;
-  const shown = Object.values(value).map((one) => (one === null ? NOTHING : showValue(one, NO_WORDS, how)));
+    return value.length === 0 ? "none" : value.map((one: Value) => outputsOf(one, format)).join("; ");
+  if (!isValueRecord(value)) return NO_VALUE;
+  const shown = Object.values(value).map((one) => (one === null ? NO_VALUE : showValue(one, NO_WORDS, format)));
   return shown.map((one) => one.replaceAll("_", " ")).join(", ");
 };
 
-const writeTable = (writing: Writing & { readonly done: Extract<Done, { readonly type: "table" }> }): TraceStep => {
-  const { linked, here, fits, inputs, value } = writing.done;
-  const { told, base } = shared(writing);
-  const { named } = told;
-  const { how } = here;
+const writeTable = (
+  writing: TraceInput & { readonly evaluated: Extract<EvaluatedNode, { readonly type: "table" }> },
+): TraceStep => {
+  const { linked, scope, fits, inputs, value } = writing.evaluated;
+  const { labels, base, law } = traceBase(writing);
+  const { named } = labels;
+  const { format } = scope;
   const row = fits.length === 1 ? linked.rows[fits[0] ?? 0] : undefined;
-  const reads = linked.inputs.flatMap(({ ast }) => readsOf(ast, here.look));
-  const saying = { look: here.look, named, how };
-  const said = (as: "words" | "figures") => linked.inputs.map(({ ast }) => sayFormula(ast, { ...saying, as }));
+  const reads = linked.inputs.flatMap(({ ast }) => decisiveReads(ast, scope.evaluate));
+  const options = { evaluate: scope.evaluate, named, format, ...law };
+  const written = (as: "words" | "figures") => linked.inputs.map(({ ast }) => writeFormula(ast, { ...options, as }));
   return {
     ...base,
     unit: null,
     value,
-    shown: outputsOf(value, how),
-    words: said("words").join(", "),
-    figures: inputs.length === 0 ? "" : said("figures").join(", "),
+    shown: outputsOf(value, format),
+    words: written("words").join(", "),
+    figures: inputs.length === 0 ? "" : written("figures").join(", "),
     lines: [],
-    terms: reads.map((path) => termOf(path, here, named)),
+    terms: reads.map((path) => termOf(path, scope, named)),
     rounding: null,
-    why: row?.why ? sayText(row.why, here.get, here.context) : null,
+    why: row?.why ? renderToolText(row.why, scope.get, scope.context) : null,
     source: row?.source ?? null,
-    law: lawIn(reads, here, told),
+    law: lawSourcesIn(reads, scope, labels),
   };
 };
 
-/** One step as a line of the trace, from what was worked out. */
-export const writeTraceStep = (done: Done, names: Names): TraceStep =>
-  done.type === "step" ? writeStep({ names, done }) : writeTable({ names, done });
+/** The trace line of an evaluated step or table. */
+export const writeTraceStep = (evaluated: EvaluatedNode, names: ToolNames): TraceStep =>
+  evaluated.type === "step" ? writeStep({ names, evaluated }) : writeTable({ names, evaluated });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../model/definition.ts";
 import { headerTitle, pageTitle, toolTitle } from "./build-title.ts";
-import { entryName } from "../../text/entry-name.ts";
+import { entryName } from "../../text/words/entry-name.ts";
 
 const entry = (primary: string, secondary: string, action: Entry["action"], header?: string): Entry => ({
   icon: "file",
@@ -11,7 +11,7 @@ const entry = (primary: string, secondary: string, action: Entry["action"], head
   ...(header === undefined ? {} : { header }),
 });
 
-describe("S051 the tab of a tool reads '{primary} {secondary} | {action} – {site}'", () => {
+describe("the tab title of a tool is '{primary} {secondary} | {action} – {site}' (S051)", () => {
   test.each([
     [entry("Bill of", "Sale", "Create"), "Create", "Bill of Sale | Create – Penfold"],
     [entry("Rent Increase", "Calculator", "Calculate"), "Calculate", "Rent Increase Calculator | Calculate – Penfold"],
@@ -26,12 +26,12 @@ describe("S051 the tab of a tool reads '{primary} {secondary} | {action} – {si
   });
 });
 
-describe("S052 other pages carry the name of the site", () => {
-  test("with a name of their own", () => expect(pageTitle("Billing", "Penfold")).toBe("Billing – Penfold"));
-  test("or alone", () => expect(pageTitle(null, "Penfold")).toBe("Penfold"));
+describe("other tab titles end with the name of the site (S052)", () => {
+  test("after the page's own name", () => expect(pageTitle("Billing", "Penfold")).toBe("Billing – Penfold"));
+  test("or consist of it", () => expect(pageTitle(null, "Penfold")).toBe("Penfold"));
 });
 
-describe("S055 the header title follows the patterns Create a X, Review a X and X | Y", () => {
+describe("the header title follows the patterns Create a X, Review a X and X | Y (S055)", () => {
   test.each([
     [entry("Bill of", "Sale", "Create"), "create-a-bill-of-sale", "Create", "Create a Bill of Sale"],
     [entry("Easement", "Agreement", "Create"), "create-an-easement", "Create", "Create an Easement Agreement"],
@@ -47,7 +47,7 @@ describe("S055 the header title follows the patterns Create a X, Review a X and 
   });
 });
 
-test("S056 an entry with a header of its own keeps it", () => {
+test("an entry with its own header keeps it (S056)", () => {
   expect(headerTitle(entry("秘密保持", "契約書", "Create", "秘密保持契約書"), "create-a-x", "作成")).toBe(
     "秘密保持契約書",
   );

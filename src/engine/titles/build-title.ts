@@ -1,5 +1,5 @@
 import type { Action, Entry } from "../../model/definition.ts";
-import { entryName } from "../../text/entry-name.ts";
+import { entryName } from "../../text/words/entry-name.ts";
 
 /**
  * The title of a tool's browser tab.
@@ -14,18 +14,18 @@ export const toolTitle = (entry: Entry, actionWord: string, site: string): strin
 export const pageTitle = (name: string | null, site: string): string => (name === null ? site : `${name} – ${site}`);
 
 const ARTICLE = /^[a-z]+-an?-/i;
-// A name with "u" begins as in "use" more often than as in "under".
+// Names with "u" usually start with a consonant sound, as in "use".
 const VOWEL = /^[aeio]/i;
 const SENTENCE_ACTIONS: readonly Action[] = ["Create", "Review"];
 
-// The address tells whether the name takes an article, and the name which: an address may use either, and other words.
+// The address decides whether the name takes an article, and the name decides which one: addresses may use either.
 const articleOf = (slug: string, name: string): string => {
   if (!ARTICLE.test(slug)) return "";
   return VOWEL.test(name) ? "an " : "a ";
 };
 
 /**
- * What the header of a tool page says: "Create a Will", "Create an Affidavit", "Review a Lease", or "Will | Calculate".
+ * The header of a tool page: "Create a Will", "Create an Affidavit", "Review a Lease", or "Will | Calculate".
  *
  * An entry with a header of its own keeps it. Languages other than English have no article and take name and action.
  */

@@ -1,16 +1,16 @@
 import type { ValueType } from "../../values/value-type.ts";
 import type { Ast } from "../evaluate/ast.ts";
-import { createBuilder } from "./build/build.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-import { childrenOf, parseFormula } from "./parse.ts";
-import type { Node } from "./parse.ts";
-import { ANY } from "./types.ts";
+import { createBuilder } from "./build/create-builder.ts";
+import type { Diagnostic } from "./syntax/diagnostic.ts";
+import { childrenOf, parseFormula } from "./syntax/parse-formula.ts";
+import type { Node } from "./syntax/parse-formula.ts";
+import { ANY } from "./syntax/formula-types.ts";
 
 /** The names a formula may use, with their types. */
-export type Scope = { readonly [name: string]: ValueType };
+export type TypeScope = { readonly [name: string]: ValueType };
 
 export type ExpressionOptions = {
-  /** Names of the scope that come from a repeat around the formula; they do not count as dependencies. */
+  /** Names bound by an enclosing repetition; they are not dependencies. */
   readonly locals?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export type CompiledExpression = {
   /** Null when there are diagnostics. */
   readonly ast: Ast;
   readonly type: ValueType;
-  /** Top-level names read, in the order of first use, without loop variables. */
+  /** Top-level names read, in order of first use, without loop variables. */
   readonly deps: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 };
@@ -26,14 +26,15 @@ export type CompiledExpression = {
 const ofTop = (top: Node): Node | undefined => childrenOf(top)[0];
 
 /**
- * A formula checked and turned into a form that can be evaluated.
+ * Checks a formula and compiles it to an AST.
  *
- * Never throws: every fault is a diagnostic with its place in the source.
+ * Never throws: every problem is a diagnostic with its range in the source.
+ *
  * Example: compileExpression("rent * 2", { rent: { type: "number" } }).ast is ["*", ["get", "rent"], ["n", "2"]]
  */
 export const compileExpression = (
   source: string,
-  scope: Scope,
+  scope: TypeScope,
   options: ExpressionOptions = {},
 ): CompiledExpression => {
   const parsed = parseFormula(source, "Expression");

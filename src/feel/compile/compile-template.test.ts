@@ -5,13 +5,13 @@ import { sampleScope } from "./sample-scope.ts";
 const textOf = (source: string, more = {}) => compileTemplate(source, sampleScope, more).text;
 const rooms = { ast: ["get", "rooms"], deps: ["rooms"], source: "rooms" };
 
-describe("a text is cut into parts", () => {
-  test("plain text stays one part", () => {
+describe("compiles a text to parts", () => {
+  test("keeps plain text as one part", () => {
     expect(textOf("No marks, { one } brace and one * star.")).toEqual(["No marks, { one } brace and one * star."]);
     expect(textOf("")).toEqual([]);
   });
 
-  test("a value keeps its formula, its format, its question and its unit", () => {
+  test("keeps a value's formula, format, question and unit", () => {
     expect(textOf("Up to {{ rooms }}.")).toEqual(["Up to ", { type: "value", is: rooms, field: "rooms" }, "."]);
     expect(textOf("{{ income | money }}")).toEqual([
       {
@@ -24,7 +24,7 @@ describe("a text is cut into parts", () => {
     ]);
   });
 
-  test("only a plain path leads to a question", () => {
+  test("links only a plain path to a question", () => {
     const fieldOf = (source: string) => {
       const [part] = textOf(source);
       return typeof part === "object" && part.type === "value" ? part.field : "none";
@@ -47,14 +47,14 @@ describe("a text is cut into parts", () => {
     ]);
   });
 
-  test("quotes inside a mark may hold bars and braces", () => {
+  test("allows bars and braces in quotes inside a mark", () => {
     const [part] = textOf('{{ name + " | }} " | upper }}');
     expect(part).toMatchObject({ type: "value", format: "upper", is: { ast: ["+", ["get", "name"], " | }} "] } });
   });
 });
 
-describe("what a text depends on", () => {
-  test("names once each, clauses once each", () => {
+describe("dependencies of a text", () => {
+  test("lists each name and each clause once", () => {
     const { deps, references } = compileTemplate(
       "{{ rooms }} {{ rooms + years }} {{ ref a }} {{ Ref a }} {{ ref b }}",
       { ...sampleScope, years: { type: "number" } },
@@ -64,7 +64,7 @@ describe("what a text depends on", () => {
     expect(references).toEqual(["a", "b"]);
   });
 
-  test("names bound by a loop or by a repeat around the text do not count", () => {
+  test("omits names bound by a loop or by an enclosing repetition", () => {
     const { deps, diagnostics } = compileTemplate(
       "{{ child.name }}: {{ count(children[item.age > rooms]) }} {{ for c in children return c.age | list }}",
       { ...sampleScope, child: { type: "record", fields: { name: { type: "string" } } } },
@@ -76,7 +76,7 @@ describe("what a text depends on", () => {
 });
 
 describe("formats", () => {
-  test("are those of the product unless others are given", () => {
+  test("default to those of the product", () => {
     const ours = { shout: { accepts: () => true } };
     expect(compileTemplate("{{ name | shout }}", sampleScope).diagnostics[0]?.code).toBe("FEEL41");
     expect(compileTemplate("{{ name | shout }}", sampleScope, { formats: ours }).diagnostics).toEqual([]);
@@ -84,7 +84,7 @@ describe("formats", () => {
   });
 });
 
-test("every fault of a text is reported at once, in order", () => {
+test("reports every problem of a text at once, in order", () => {
   const { diagnostics } = compileTemplate("{{ nmae }} and {{ born | money }} and **", sampleScope);
   expect(diagnostics.map(({ code, from }) => [code, from])).toEqual([
     ["FEEL10", 3],

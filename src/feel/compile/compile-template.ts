@@ -1,10 +1,10 @@
 import type { Text, TextPart } from "../../model/text.ts";
-import type { Scope } from "./compile-expression.ts";
-import { compileMark } from "./compile-mark.ts";
-import type { TemplateOptions, TemplateWork } from "./compile-mark.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-import { cutTemplate } from "./template-marks.ts";
-import type { Piece } from "./template-marks.ts";
+import type { TypeScope } from "./compile-expression.ts";
+import { compileInterpolation } from "./compile-interpolation.ts";
+import type { TemplateOptions, TemplateContext } from "./compile-interpolation.ts";
+import type { Diagnostic } from "./syntax/diagnostic.ts";
+import { splitTemplate } from "./syntax/split-template.ts";
+import type { TemplatePiece } from "./syntax/split-template.ts";
 
 export type CompiledTemplate = {
   readonly text: Text;
@@ -14,22 +14,25 @@ export type CompiledTemplate = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-const compilePieces = (work: TemplateWork, pieces: readonly Piece[]): Text =>
+const compilePieces = (work: TemplateContext, pieces: readonly TemplatePiece[]): Text =>
   pieces.map((piece): TextPart => {
     if (piece.type === "text") return work.source.slice(piece.from, piece.to);
-    if (piece.type === "mark") return compileMark(work, piece);
+    if (piece.type === "interpolation") return compileInterpolation(work, piece);
     return { type: "strong", parts: compilePieces(work, piece.pieces) };
   });
 
 /**
- * A text with `{{ marks }}` checked and cut into parts.
+ * Checks a text with interpolations (`{{ … }}`) and compiles it to parts.
  *
- * Never throws: every fault is a diagnostic with its place in the source.
- * Example: compileTemplate("Pay {{ rent | money }}.", { rent: { type: "number" } }).deps is ["rent"]
+ * Never throws: every problem is a diagnostic with its range in the source.
+ *
+ * Example: compileTemplate("Pay {{ rent
+ *
+ * money }}.", { rent: { type: "number" } }).deps is ["rent"]
  */
-export const compileTemplate = (source: string, scope: Scope, options: TemplateOptions = {}): CompiledTemplate => {
-  const { pieces, diagnostics } = cutTemplate(source);
-  const work: TemplateWork = {
+export const compileTemplate = (source: string, scope: TypeScope, options: TemplateOptions = {}): CompiledTemplate => {
+  const { pieces, diagnostics } = splitTemplate(source);
+  const work: TemplateContext = {
     source,
     scope,
     options,

@@ -3,7 +3,7 @@ import { decimal } from "../../values/decimal.ts";
 import { dateFromCivil } from "../../values/date.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import type { Value } from "../../values/value.ts";
-import { fromRecord, link } from "../evaluate/evaluate.ts";
+import { fromRecord, link } from "../evaluate/link/evaluate.ts";
 import { compileUnaryTest } from "./compile-unary-test.ts";
 import { sampleAnswers, sampleScope } from "./sample-scope.ts";
 
@@ -47,7 +47,7 @@ const CELLS: readonly (readonly [cell: string, type: ValueType, value: Value, ou
   ['list contains(?, "trade")', TOPICS, ["data"], false],
 ];
 
-describe("the cell of a table", () => {
+describe("a decision table cell", () => {
   test.each(CELLS)("%s", (cell, type, value, outcome) => {
     expect(fits(cell, type, value)).toBe(outcome);
   });
@@ -61,11 +61,11 @@ describe("the cell of a table", () => {
     ["", NUMBER, "FEEL01"],
     ["= = 5", NUMBER, "FEEL05"],
     ["'north'", STATE, "FEEL04"],
-  ] as const)("%s is a fault", (cell, type, code) => {
+  ] as const)("%s is invalid", (cell, type, code) => {
     expect(fits(cell, type, null)).toBe(code);
   });
 
-  test("reads other names as dependencies, not its own column", () => {
+  test("depends on other names, not on its own column", () => {
     expect(compileUnaryTest("> rooms * ?", NUMBER, sampleScope).deps).toEqual(["rooms"]);
   });
 });

@@ -2,13 +2,13 @@ import { dateFromCivil } from "../../values/date.ts";
 import { decimal } from "../../values/decimal.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
 import type { Ast } from "../evaluate/ast.ts";
-import { fromRecord, link } from "../evaluate/evaluate.ts";
+import { fromRecord, link } from "../evaluate/link/evaluate.ts";
 import { toJsonText } from "../evaluate/to-json.ts";
 import { compileExpression } from "./compile-expression.ts";
-import type { Scope } from "./compile-expression.ts";
+import type { TypeScope } from "./compile-expression.ts";
 
-/** The names the tests of this folder use: one of every type, as a form would declare them. */
-export const sampleScope: Scope = {
+/** The names used by the tests of this folder: one of each type, as a form would declare them. */
+export const sampleScope: TypeScope = {
   today: { type: "date" },
   born: { type: "date" },
   name: { type: "string" },
@@ -55,7 +55,7 @@ export const sampleScope: Scope = {
   anything: { type: "any" },
 };
 
-/** Answers to go with `sampleScope`; the third child has not said an age. */
+/** Answers for `sampleScope`; the third child's age is unknown. */
 export const sampleAnswers: ValueRecord = {
   today: dateFromCivil(2026, 11, 20),
   born: dateFromCivil(2004, 2, 29),
@@ -79,14 +79,14 @@ export const sampleAnswers: ValueRecord = {
   law: { deposit: { cap_months: decimal(2), status: "confirmed", columns: { cap_months: { status: "confirmed" } } } },
 };
 
-/** The formula, which must be free of faults. Throws: when it is not. */
-export const sampleAst = (source: string, scope: Scope = sampleScope): Ast => {
+/** Compiles a formula. Throws: if it has problems. */
+export const sampleAst = (source: string, scope: TypeScope = sampleScope): Ast => {
   const { ast, diagnostics } = compileExpression(source, scope);
   if (diagnostics.length > 0)
     throw new Error(`unexpected ${diagnostics[0]!.code} in ${source}: ${diagnostics[0]!.message}`);
   return ast;
 };
 
-/** The value of a formula as JSON text. */
+/** Evaluates a formula and returns the value as JSON text. */
 export const sampleValue = (source: string, more: { readonly [name: string]: Value } = {}): string =>
   toJsonText(link(sampleAst(source))(fromRecord({ ...sampleAnswers, ...more })));

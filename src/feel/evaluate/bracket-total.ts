@@ -2,20 +2,21 @@ import { decimal, isDecimal } from "../../values/decimal.ts";
 import type { Decimal } from "../../values/decimal.ts";
 import { roundDown, roundHalfEven, roundHalfUp, roundUp } from "../../values/rounding.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
-import { isList, isRecord } from "./kinds.ts";
+import { isList, isRecord } from "./value-kinds.ts";
 
 /**
- * One step of a table of rates.
+ * One bracket of a rate table.
  *
- * Unit: `over` is an amount the total must exceed; `rate` is in percent (5.5 is 5.5 %); `base` is the tax on everything up to `over`.
+ * Unit: `over` is the amount the total must exceed; `rate` is in percent (5.5 is 5.5 %); `base` is the tax on
+ * everything up to `over`.
  */
 export type Bracket = { readonly over: Decimal; readonly rate: Decimal; readonly base: Decimal | null };
 
 const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;
 
 /**
- * How the law rounds: the amount before the rates apply ("per 500 dollars or part of it"), the amount its rate is taken
- * of once the true amount has chosen the step ("rated", for whole_amount alone), or the total.
+ * How the law rounds: the amount before the rates apply ("per 500 dollars or part of it"), the amount the rate applies
+ * to once the actual amount has selected the bracket ("rated", for whole_amount only), or the total.
  *
  * Unit: `step` is in the unit of the amount.
  */
@@ -26,10 +27,11 @@ export type BracketRounding = {
 };
 
 /**
- * A table of rates, lowest step first.
+ * A rate table, lowest bracket first.
  *
- * "marginal": each rate applies to the part of the amount inside its step. "whole_amount": the last step reached applies to the whole
- * amount. "cliff": nothing up to `cliff`; beyond it the marginal total of the whole amount.
+ * "marginal": each rate applies to the part of the amount in its bracket. "whole_amount": the rate of the highest
+ * bracket reached applies to the whole amount. "cliff": nothing up to `cliff`; above it, the marginal total of the
+ * whole amount.
  */
 export type BracketTable = {
   readonly mode: "marginal" | "whole_amount" | "cliff";
@@ -40,11 +42,11 @@ export type BracketTable = {
 
 const HUNDREDTH = decimal("0.01");
 const ZERO = decimal(0);
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 const share = (amount: Decimal, rate: Decimal): Decimal => amount.times(rate).times(HUNDREDTH);
 
-/** A piece of what a table of rates asks for: a rate on a part of the amount, or a fixed base (`rate` null). */
+/** One component of the total: a rate on part of the amount, or a fixed base (`rate` null). */
 export type BracketPart = { readonly part: Decimal; readonly rate: Decimal | null; readonly total: Decimal };
 
 const fixed = (base: Decimal, over: Decimal): BracketPart => ({ part: over, rate: null, total: base });
@@ -75,7 +77,7 @@ const unrounded = (amount: Decimal, table: BracketTable): readonly BracketPart[]
   return marginal(amount, table.rows);
 };
 
-/** What a table of rates asks for an amount, in pieces that add up to `total` but for its own rounding. */
+/** The components of the total for an amount; they add up to `total` before rounding. */
 export const bracketParts = (
   amount: Decimal,
   table: BracketTable,
@@ -88,7 +90,7 @@ export const bracketParts = (
   return { amount: taken, parts, total: rounding?.of === "total" ? round(sum) : sum };
 };
 
-/** What a table of rates asks for an amount; rounded only where the table says how. */
+/** The total for an amount, rounded only if the table says how. */
 export const bracketTotal = (amount: Decimal, table: BracketTable): Decimal => bracketParts(amount, table).total;
 
 const numberAt = (record: ValueRecord, key: string): Decimal | null => {
@@ -109,7 +111,7 @@ const isAscending = (rows: readonly Bracket[]): boolean =>
 const isDirection = (name: Value | undefined): name is BracketRounding["direction"] =>
   typeof name === "string" && Object.hasOwn(ROUNDINGS, name);
 
-/** Undefined when the table does not round, null when it does not say properly how. */
+/** Undefined if the table does not round; null if its rounding is invalid. */
 const readRounding = (value: ValueRecord): BracketRounding | undefined | null => {
   const rounding = Object.hasOwn(value, "rounding") ? value.rounding : undefined;
   if (rounding === undefined || rounding === null) return undefined;
@@ -123,10 +125,10 @@ const readRounding = (value: ValueRecord): BracketRounding | undefined | null =>
 const read = new WeakMap<ValueRecord, { readonly table: BracketTable | null }>();
 
 /**
- * The table in a value `{ mode, rows: [{ over, rate, base }], cliff, rounding: { of, step, direction } }`.
+ * Reads a rate table from a value `{ mode, rows: [{ over, rate, base }], cliff, rounding: { of, step, direction } }`.
  *
- * Null when the mode is not stated, a row lacks its numbers, the steps do not rise, a cliff table has no `cliff`, or a
- * rounding lacks one of its members.
+ * Null if the mode is missing, a row lacks its numbers, the brackets are not ascending, a cliff table has no `cliff`,
+ * or a rounding is incomplete.
  */
 export const readBracketTable = (value: ValueRecord): BracketTable | null => {
   const known = read.get(value);
@@ -140,7 +142,7 @@ const readTable = (value: ValueRecord): BracketTable | null => {
   const mode = Object.hasOwn(value, "mode") ? value.mode : null;
   const rows = Object.hasOwn(value, "rows") ? value.rows : null;
   if (mode !== "marginal" && mode !== "whole_amount" && mode !== "cliff") return null;
-  if (!isList(rows) || rows.length === 0 || rows.length > MOST_ROWS) return null;
+  if (!isList(rows) || rows.length === 0 || rows.length > MAX_ROWS) return null;
   const steps = rows.map(readRow).filter((row) => row !== null);
   const cliff = numberAt(value, "cliff");
   const rounding = readRounding(value);

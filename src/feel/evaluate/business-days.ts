@@ -5,21 +5,21 @@ const FRIDAY = 5;
 const DAYS_IN_WEEK = 7;
 const WORKING_DAYS_IN_WEEK = 5;
 
-/** More business days than this are refused; it is about forty years. */
-export const MOST_BUSINESS_DAYS = 10_000;
+/** More business days (about forty years) are refused. */
+export const MAX_BUSINESS_DAYS = 10_000;
 
-/** Whether offices work on a day: Monday to Friday, and none of the holidays given. */
+/** Whether a date is a business day: Monday to Friday and not one of the holidays. */
 export const isBusinessDay = (date: CalendarDate, holidays: ReadonlySet<number>): boolean =>
   weekday(date) <= FRIDAY && !holidays.has(date.day);
 
-/** The day itself when it is a business day, else the first one after it. */
+/** The date itself if it is a business day, else the next one. */
 export const nextBusinessDay = (date: CalendarDate, holidays: ReadonlySet<number>): CalendarDate => {
   let found = date;
   while (!isBusinessDay(found, holidays)) found = addDays(found, 1);
   return found;
 };
 
-/** The date a number of business days later (earlier when negative); the first day counted is the day after. */
+/** The date a number of business days later (earlier if negative); counting starts with the following day. */
 export const addBusinessDays = (date: CalendarDate, count: number, holidays: ReadonlySet<number>): CalendarDate => {
   const step = Math.sign(count);
   let left = Math.abs(count);

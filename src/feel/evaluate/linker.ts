@@ -1,20 +1,20 @@
 import type { Value } from "../../values/value.ts";
 import type { Ast } from "./ast.ts";
-import type { Step } from "./run.ts";
+import type { EvaluationStep } from "./evaluation-state.ts";
 
-/** Where in a formula we are: the names loops have bound so far, in order, and how deep. */
-export type Place = { readonly bound: readonly string[]; readonly depth: number };
+/** The position in a formula during linking: the names bound by loops, in order, and the depth. */
+export type LinkContext = { readonly bound: readonly string[]; readonly depth: number };
 
-/** Turns a formula into a closure. */
-export type Link = (ast: Ast | undefined, place: Place) => Step;
+/** Links a formula to a closure. */
+export type LinkFormula = (ast: Ast | undefined, place: LinkContext) => EvaluationStep;
 
-/** How one operator is linked. */
-export type OperatorLink = (operands: readonly Ast[], place: Place, link: Link) => Step;
+/** Links one operator. */
+export type OperatorLink = (operands: readonly Ast[], place: LinkContext, link: LinkFormula) => EvaluationStep;
 
 export type OperatorTable = { readonly [operator: string]: OperatorLink };
 
-/** A formula with one operand. */
-export const unary =
+/** Defines an operator with one operand. */
+export const unaryOperator =
   (apply: (x: Value) => Value): OperatorLink =>
   (operands, place, link) => {
     const x = link(operands[0], place);

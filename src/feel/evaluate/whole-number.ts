@@ -3,7 +3,7 @@ import type { Decimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";
 
 /** A whole number small enough to count with; null for anything else. */
-export const countOf = (value: Value): number | null => {
+export const toWholeNumber = (value: Value): number | null => {
   if (!isDecimal(value)) return null;
   const { c: digits, e: exponent, s: sign } = value;
   if (exponent > 8 || digits.length > exponent + 1) return digits[0] === 0 ? 0 : null;
@@ -12,9 +12,9 @@ export const countOf = (value: Value): number | null => {
   return sign < 0 && count > 0 ? -count : count;
 };
 
-const MOST_KEPT = 1_000;
-const kept: Decimal[] = [];
+const MAX_CACHED = 1_000;
+const cached: Decimal[] = [];
 
-/** The decimal of a whole number; those that days and places in lists are counted with are made once. */
-export const wholeNumber = (count: number): Decimal =>
-  count < 0 || count > MOST_KEPT ? decimal(count) : (kept[count] ??= decimal(count));
+/** The decimal of a whole number; those used for counting days and list positions are cached. */
+export const wholeDecimal = (count: number): Decimal =>
+  count < 0 || count > MAX_CACHED ? decimal(count) : (cached[count] ??= decimal(count));

@@ -1,3 +1,5 @@
+import type { StorageFailure } from "../../model/storage-failure.ts";
+
 /** Words of a guided form up to its first answers: the start panel, the frame of a question, the state of the draft. */
 export const form = {
   // Questions
@@ -38,6 +40,7 @@ export const form = {
   openFile: "Open a file of your answers",
   openFileFailed: "This file has no answers to this form, or it is damaged. Nothing was changed.",
   draftDeleted: "The draft was deleted from this device.",
+  draftNotDeleted: "The draft could not be deleted and is still on this device. Reload this page and try again.",
   notInLanguage: (language: string) =>
     `This document is not available in ${language} yet. The questions and the document below are in English.`,
   inLanguage: (language: string) => `The document will be written in ${language}. The questions stay in English.`,
@@ -54,12 +57,19 @@ export const form = {
   // Saving
   saving: "Saving…",
   savedAt: (time: string) => `Saved on this device ${time}`,
-  storageFull:
-    "This device has no room left for your draft. Your answers are lost when you close this page. Save them as a file first.",
-  storageOff:
-    "This browser does not let us save here, perhaps because this is a private window. Your answers are lost when you close this page. Save them as a file first.",
+  notSaved: {
+    full: "This device has no room left for your draft. Your answers are lost when you close this page. Save them as a file first.",
+    blocked:
+      "This browser does not let us save here, perhaps because this is a private window. Your answers are lost when you close this page. Save them as a file first.",
+    outdated:
+      "This page is out of date, and your latest answers are not saved. Save them as a file, then close all tabs of this site and open it again.",
+    lost: "The connection to the storage of this browser was lost, and your latest answers are not saved. Save them as a file, then reload this page.",
+    unexpected:
+      "Something went wrong, and your latest answers are not saved. Save them as a file, then reload this page.",
+  } as Readonly<Record<StorageFailure, string>>,
   notKept: "Not saved on this device, as you chose. Closing this tab loses your answers.",
   saveFile: "Save my answers as a file",
+  fileReadable: "Anyone who opens this file on this device can read it.",
   fileOf: (name: string) => `${name} answers`,
   fileSaved: (file: string) =>
     `${file} was sent to your downloads. To continue later, open it on the first page of this form.`,

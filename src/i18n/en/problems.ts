@@ -1,6 +1,6 @@
-import { withArticle } from "../../text/indefinite-article.ts";
-import type { ProblemParams } from "../problem-params.ts";
-import { isNounLabel, labelObject, labelSubject } from "./label-phrase.ts";
+import { withArticle } from "../../text/words/indefinite-article.ts";
+import type { ProblemParams } from "../shared/problem-params.ts";
+import { isNounLabel, labelObject, labelSubject } from "../shared/label-phrase.ts";
 
 type Sentence = (label: string, params: ProblemParams) => string;
 
@@ -11,7 +11,7 @@ const enter = (label: string): string => `${isNounLabel(label) ? "Enter" : "Answ
 /** How a missing answer is asked for, by the verb of the question's kind. */
 const missing: { readonly [verb: string]: (label: string) => string } = {
   enter,
-  // A label such as "Person or company" is the choice itself, and would read as if somebody had to be picked.
+  // A label such as "Person or company" is the choice itself, and would read as if a person had to be picked.
   choose: (label) =>
     isNounLabel(label) && !/ or /.test(label) ? `Choose ${of(label)}` : `Choose an answer for “${label.trim()}”`,
   answer: (label) => `Choose yes or no for ${of(label)}`,
@@ -37,7 +37,7 @@ const decimals = (most: number): string =>
 
 const howMany = (verb: string, bound: "least" | "most", count: number): string => {
   if (verb !== "add") return `Choose at ${bound} ${counted(count, "answer", "answers")}`;
-  // Those that are too many stand there: adding is no way out.
+  // When there are too many, adding is no remedy.
   return `${bound === "least" ? "Add" : "Keep"} at ${bound} ${counted(count, "entry", "entries")}`;
 };
 
@@ -90,5 +90,5 @@ export const problems = {
   wrong_file_type: (label, { text }) => `The file for ${of(label)} must be one of these types: ${text("accept")}`,
 } satisfies { readonly [code: string]: Sentence };
 
-/** What is wrong with an answer, by code; every language has a sentence for each. */
+/** Sentences for problems with an answer, by code; every language has all of them. */
 export type ProblemsWords = { readonly [Code in keyof typeof problems]: Sentence };

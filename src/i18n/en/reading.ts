@@ -1,4 +1,4 @@
-import type { ProblemParams } from "../problem-params.ts";
+import type { ProblemParams } from "../shared/problem-params.ts";
 
 type Sentence = (params: ProblemParams) => string;
 
@@ -8,7 +8,7 @@ const counted = (count: number, one: string, many: string): string =>
 const languageName = (code: string): string =>
   code === "" ? "not in English" : `in ${new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code}`;
 
-/** What is said when a file or a pasted text cannot be reviewed: what is wrong, then what to do. */
+/** Sentences for a file or pasted text that cannot be reviewed: the problem, then the remedy. */
 export const reading = {
   empty: () => "There are no words in this file. Choose the file that holds the text, or paste the text.",
   wrong_type: () =>
@@ -47,5 +47,5 @@ export const reading = {
     `${count("count") === 1 ? `Page ${text("pages")} holds` : `Pages ${text("pages")} hold`} no text and could not be read. Look at what is on ${count("count") === 1 ? "it" : "them"} yourself.`,
 } satisfies { readonly [code: string]: Sentence };
 
-/** What is wrong with, or notable about, a file, by code; every language has a sentence for each. */
+/** Sentences for problems and notes about a file, by code; every language has all of them. */
 export type ReadingWords = { readonly [Code in keyof typeof reading]: Sentence };

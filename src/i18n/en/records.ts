@@ -1,3 +1,5 @@
+import type { StorageFailure } from "../../model/storage-failure.ts";
+
 /** Words of My services, the vault and the tracker: everything kept on this device. */
 export const records = {
   onDevice: "Kept on this device, in this browser. It is not sent anywhere; whoever uses this browser can open it.",
@@ -6,8 +8,17 @@ export const records = {
       ? "One record could not be read. It is still on this device, unchanged, and does not affect the others."
       : `${count} records could not be read. They are still on this device, unchanged, and do not affect the others.`,
   saveAside: "Save what could not be read as a file",
-  storageOff:
-    "This browser keeps nothing in this window, so nothing can be saved here. Download your files before you close it.",
+  notRead: {
+    full: "This device has no room left, so the browser cannot open what is stored here. Free up some space, then reload the page.",
+    blocked:
+      "This browser does not let us store anything here, perhaps because this is a private window. Use a regular window to keep drafts and documents.",
+    outdated:
+      "A newer version of this site has been open in this browser, so this older page cannot read what is stored. Nothing was changed. Close every tab of this site, then open it again.",
+    lost: "What is stored on this device could not be read. It was not changed. Reload the page and try again.",
+    unexpected: "What is stored on this device could not be read. It was not changed. Reload the page and try again.",
+  } as Readonly<Record<StorageFailure, string>>,
+  notDeleted: (name: string) =>
+    `“${name}” could not be deleted and is still on this device. Reload the page and try again.`,
 
   draftMissing: {
     absent: {
@@ -18,10 +29,7 @@ export const records = {
       title: "This draft cannot be read",
       text: "It is still on this device, unchanged. A newer version of this site may have saved it, or it is damaged.",
     },
-    off: {
-      title: "Drafts cannot be opened in this window",
-      text: "This browser keeps nothing in this window. Open the draft in the window it was made in.",
-    },
+    failed: { title: "Drafts cannot be opened right now" },
   },
   startNew: "Start a new one",
   otherDrafts: "See the drafts on this device",

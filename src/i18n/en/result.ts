@@ -20,6 +20,7 @@ export const result = {
   earlier: "This result is based on your earlier answers until your change is complete.",
   earlierAnswer: (answer: string) => `Based on your earlier answers: ${answer}`,
   earlierAnswers: (labels: readonly string[]) => `To update it, answer: ${labels.join("; ")}`,
+  earlierTyping: "The result will update when you stop typing.",
   earlierLaw: "Loading the law for your new answer. The result will then update.",
   earlierLawFailed:
     "The law for your new answer could not be loaded, so the result was not updated. Check your connection and try again.",
@@ -35,6 +36,7 @@ export const result = {
 
   notCovered: "Not covered",
   nextSteps: "What to do next",
+  warnings: "Points to check",
   answers: "Your answers",
   answersText: "Change an answer and the result follows at once.",
   change: "Change",
@@ -55,7 +57,6 @@ export const result = {
       ? `In force since ${isChange ? "" : "at least "}${from}`
       : `In force ${isChange ? "from" : "since at least"} ${from} until ${to}`,
   checked: (day: string) => `Checked on ${day}`,
-  readText: "Read the official text",
 
   asTable: "Show as a table",
   tableWhat: "What",

@@ -1,3 +1,5 @@
+import type { StorageFailure } from "../../model/storage-failure.ts";
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 // A check that spoke in fewer than one of two hundred is counted as none.
@@ -90,7 +92,7 @@ export const review = {
   copy: "Copy",
   copied: "Copied",
   measured: (percent: number, of: number) =>
-    `On ${of} labelled contracts, such points were right ${percent} times in 100.`,
+    `On ${of} labeled contracts, such points were right ${percent} times in 100.`,
   tested: (right: number, of: number, speaks: number) =>
     of === 0
       ? `This check speaks in ${shareOf(speaks)} of 100 contracts.`
@@ -107,7 +109,7 @@ export const review = {
   pairNames: {
     indemnifies: "Pays the other side's losses",
     may_end_without_cause: "May end it without a reason",
-    may_assign: "May hand it on to somebody else",
+    may_assign: "May pass it on to someone else",
     liability_capped: "Owes at most a fixed sum",
     may_change_terms: "May change the terms alone",
   },
@@ -120,7 +122,7 @@ export const review = {
 
   // Taking it away
   take: "Take it with you",
-  markedCopy: "Word file with changes and comments",
+  redline: "Word file with changes and comments",
   reportPdf: "Report as PDF",
   reportMarkdown: "Report as Markdown",
   making: "Making the file",
@@ -128,8 +130,17 @@ export const review = {
   save: "Save on this device",
   watch: "Watch its dates",
   saved: "Saved in My services",
-  saveFull: "This device has no room left. Delete something in My services and try again.",
-  saveOff: "This browser keeps nothing in this window, so the review cannot be saved.",
+  notSaved: {
+    full: "This device has no room left, so the review is not saved. Delete something in My services and try again, or download the report.",
+    blocked:
+      "This browser does not let us save here, perhaps because this is a private window. Download the report to keep it.",
+    outdated:
+      "A newer version of this site has been open in this browser, so this older page cannot save the review. Download the report, then close every tab of this site and open it again.",
+    lost: "The connection to the storage of this browser was lost, so the review is not saved. Download the report, then reload the page and try again.",
+    unexpected:
+      "Something went wrong, so the review is not saved. Download the report, then reload the page and try again.",
+  } as Readonly<Record<StorageFailure, string>>,
+  notDeleted: "The review could not be deleted and is still on this device. Reload the page and try again.",
   delete: "Delete this review",
   deleteSure: "Delete this review and its text from this device? This cannot be undone.",
   deleteYes: "Yes, delete it",

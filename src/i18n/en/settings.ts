@@ -37,7 +37,8 @@ export const settings = {
   company: "Company",
   save: "Save",
   saved: "Saved on this device",
-  notSaved: "The browser would not save this. Check that it may store data for this site.",
+  notSaved:
+    "Your change applies until you close this page, but the browser did not save it. Free up space on this device or allow this site to store data, then save again.",
   clear: "Clear all",
   appearance: "Appearance",
   themes: { device: "As the device is set", light: "Light", dark: "Dark" },
@@ -91,7 +92,7 @@ export const settings = {
     scenes: { light: "By day", dark: "At night", forced: "In forced colors" },
     states: { default: "Default", hover: "Hover", focus: "Focus", error: "Error", disabled: "Disabled" },
     buttons: "Buttons",
-    looks: { main: "Main", quiet: "Quiet", bare: "Bare", danger: "Danger" },
+    variants: { main: "Main", quiet: "Quiet", bare: "Bare", danger: "Danger" },
     fields: "Fields",
     field: "Full legal name",
     fieldHint: "As it stands on official papers.",

@@ -1,5 +1,5 @@
-import { withArticle } from "../../text/indefinite-article.ts";
-/** Words of what follows the start of a guided form: steps and their inputs, check and finish pages, the preview. */
+import { withArticle } from "../../text/words/indefinite-article.ts";
+/** Words of what follows the start of a guided form: steps and their inputs. */
 export const steps = {
   // Questions
   unsure: "I am not sure yet",
@@ -77,6 +77,11 @@ export const steps = {
   youKept: "You chose to keep this answer.",
   takeNote: "I have read this",
   noted: "You have read this.",
+  decide: {
+    change: "Choose “Change” or “Keep my answer”.",
+    fact: "Choose “I have read this”.",
+    both: "Choose “Change” or “Keep my answer”, or “I have read this” where there is nothing to change.",
+  },
   source: "Source",
   lawFacts: (count: number) => `Show the ${count} rules`,
   undecided: (count: number) => (count === 1 ? "Decide on this point first" : `Decide on these ${count} points first`),
@@ -95,77 +100,10 @@ export const steps = {
   exitPageHint: "Press the Shift key three times to leave quickly.",
   exitPressed: (times: number) => `Shift pressed ${times} of 3 times.`,
   exitLeaving: "Leaving this page.",
-  safetyTitle: "Before you start: keeping this private",
-  safetyText: [
-    "Someone else who uses this device may see what you do here.",
-    "“Exit this page” takes you to a weather page at once. Pressing Shift three times does the same.",
-    "It does not clear the history of your browser.",
-  ],
-  safetyKeep: "Save my answers on this device",
-  safetyKeepHint: "You can come back later. Anyone who uses this device can open the draft.",
-  safetyForget: "Do not save my answers",
-  safetyForgetHint:
-    "Closing this tab or leaving this page loses them. At any step you can save them as a file and open it later.",
-  safetyMissing: "Choose whether your answers are saved on this device",
-  safetyQuestion: "Should we save your answers on this device?",
 
-  // Check
-  checkTitle: (document: string) => `Check your answers before you create your ${document}`,
-  notProvided: "Not provided",
-  notSureYet: "Not sure yet",
-  blanksTitle: (count: number) => (count === 1 ? "1 answer is still open" : `${count} answers are still open`),
-  blanksLead: "Where the document prints one of these, it shows a marked blank. Fill it in now or by hand later.",
-  changeWhat: (question: string) => `Change: ${question}`,
-  create: (document: string) => `Create my ${document}`,
-  notReadyTitle: "Some answers are still needed",
-  incomplete: "Answer these questions first",
-
-  // Finish
-  finishTitle: (document: string) => `Your ${document} is ready`,
-  finishLead: "Read it once more from start to end before anyone signs it.",
-  download: "Download",
-  downloadAs: (format: string) => `Download as ${format}`,
-  making: (format: string) => `Making the ${format} file`,
-  made: (file: string) => `${file} is ready and was sent to your downloads.`,
-  makingFailed: (format: string) =>
-    `The ${format} file could not be made. Your answers are still here. Try again, or choose another format.`,
-  unprinted: (characters: string) =>
-    `Our fonts cannot print these characters: ${characters}. The file shows a code in brackets in their place. Write them in another way, or choose Word, which keeps them.`,
-  print: "Print",
-  nextSteps: "What to do next",
-  due: (date: string) => `By ${date}`,
-  saveToVault: "Save to Document Vault",
-  vaultNote:
-    "You chose not to save your answers on this device. The Document Vault and the Expiration Tracker are on this device, and anyone who uses this browser can open them.",
-  savedToVault: "Saved to your Document Vault.",
-  vaultFull: "This device has no room left for it. Download the document instead.",
-  vaultOff: "This browser does not let us keep it here. Download the document instead.",
-  toTracker: "Add to the Expiration Tracker",
-  ends: (date: string) => `Its agreed term runs to ${date}.`,
-  inTracker: (date: string) =>
-    `The Expiration Tracker now watches ${date}. Nothing is sent to you: open the tracker, or save its calendar file, to be reminded in time.`,
-  related: "Related documents",
-  changeAnswers: "Change an answer",
-  openWarnings: "Look at these points again with the other side or a lawyer.",
-  lawStaleTitle: "Some law here may be out of date",
-  lawStale: (cites: string) =>
-    `This document reads ${cites}. The day to check that again has passed. Look it up before you rely on it.`,
-  signing: {
-    conditional: "Signing electronically is allowed only in some cases",
-    not_by_default: "Sign this document on paper unless your state allows more",
-    prohibited: "Sign this document on paper",
-  },
-
-  // Preview
+  // Tabs
   questionsTab: "Questions",
   previewTab: "Preview",
-  documentPreview: "Document preview",
-  whatThisMeans: "What this means",
-  whyItIsHere: "Why it is here",
-  aboutClause: (clause: string) => `What this means, and why it is here: ${clause}`,
-  goToQuestion: "Go to the question",
-  partOfAll: "It is part of every document of this kind.",
-  becauseOf: "It depends on what you answered:",
 };
 
 export type StepsWords = typeof steps;

@@ -1,3 +1,5 @@
+import type { StorageFailure } from "../../model/storage-failure.ts";
+
 /** Words of the document vault. */
 export const vault = {
   title: "Document Vault",
@@ -30,10 +32,23 @@ export const vault = {
   damagedBackup: "This file is damaged and cannot be opened, even with the right passphrase. Nothing was changed.",
   newerBackup: "A newer version of this site saved this file. Reload the page and try again. Nothing was changed.",
   unverified: "The records could not be confirmed after writing, so they were taken out again. Nothing was changed.",
+  unverifiedLeft:
+    "The records could not be confirmed after writing, and some could not be taken out again. Compare your lists with the file before you rely on them.",
+  busyDevice:
+    "Another tab of this site kept changing what is stored here. Nothing was changed. Close the other tab and try again.",
   notOurs: "This file was not saved by this site, or it is damaged. Nothing was changed.",
   restoring: "Reading the file",
   restored: (added: number, same: number) => `${added} brought back, ${same} already here.`,
   restoredKinds: "Brought back",
+  inTrash: (count: number) =>
+    count === 1
+      ? "One document is in the trash on this device:"
+      : `${count} documents are in the trash on this device:`,
+  takeOut: (count: number) => (count === 1 ? "Take it out of the trash" : "Take them out of the trash"),
+  takenOut: (count: number) =>
+    count === 1
+      ? "One document was taken out of the trash."
+      : `${count === 0 ? "No" : count} documents were taken out of the trash.`,
   keptBoth: (count: number) =>
     count === 1
       ? "One differs from what is here. Both are kept, and the one in the file has a second name:"
@@ -57,15 +72,27 @@ export const vault = {
   settingsDiffer: "The settings in the file differ from those here, which still apply.",
   settingsUse: "Use the settings in the file",
   settingsUsed: "The settings in the file apply now.",
+  settingsRefused:
+    "The settings in the file could not be stored, so those here still apply. Free up space on this device or allow this site to store data, then try again.",
+  tryAgain: "Try again",
   undoRestore: "Undo",
   undoNote: "You can undo this until you leave the page.",
   undone: (removed: number, changed: number) =>
     changed === 0
       ? `Undone: ${removed} removed again.`
       : `Undone: ${removed} removed again. ${changed} changed since and stayed.`,
-  full: "There is no room left on this device. Remove something, or save everything as one file first.",
-  off: "This browser keeps nothing in this window. Use a normal window to keep documents.",
-  unexpected: "Something went wrong, and nothing was saved or changed. Reload the page and try again.",
+  settingsUndone: "Your former settings apply again.",
+  settingsNotUndone:
+    "Your former settings could not be stored, so those in the file still apply. Free up space on this device, then try again before you leave this page.",
+  failed: {
+    full: "There is no room left on this device, so nothing was changed. Save everything as one file, remove something, and try again.",
+    blocked:
+      "This browser does not let us store anything here, perhaps because this is a private window. Use a regular window to keep documents.",
+    outdated:
+      "A newer version of this site has been open in this browser, so this older page changed nothing. Close every tab of this site, then open it again.",
+    lost: "The connection to the storage of this browser was lost, so nothing was changed. Reload the page and try again.",
+    unexpected: "Something went wrong, and nothing was saved or changed. Reload the page and try again.",
+  } as Readonly<Record<StorageFailure, string>>,
   used: (used: string, all: string) => `${used} used of about ${all}`,
 
   search: "Find in the vault",

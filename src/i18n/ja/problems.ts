@@ -1,5 +1,5 @@
 import type { ProblemsWords } from "../en/problems.ts";
-import type { ProblemParams } from "../problem-params.ts";
+import type { ProblemParams } from "../shared/problem-params.ts";
 
 const isQuestion = (label: string): boolean => /(か|か[?？。]|[?？])$/.test(label.trim());
 

@@ -1,6 +1,6 @@
 import type { StepsWords } from "../en/steps.ts";
 
-/** 質問画面と入力欄、確認、完成、プレビューのことば。 */
+/** 質問画面と入力欄のことば。 */
 export const steps: StepsWords = {
   unsure: "まだ決まっていない",
   weReadThis: (value) => `入力内容:${value}`,
@@ -71,9 +71,14 @@ export const steps: StepsWords = {
   youKept: "この回答のままにしました。",
   takeNote: "読みました",
   noted: "お読みいただきました。",
+  decide: {
+    change: "「変える」か「このままにする」を選んでください。",
+    fact: "「読みました」を選んでください。",
+    both: "「変える」か「このままにする」を、変えるものがない場合は「読みました」を選んでください。",
+  },
   source: "出典",
   lawFacts: (count) => `${count}件の規定を表示`,
-  undecided: (count) => `先に次の${count}点について、直すかこのままにするかを選んでください`,
+  undecided: (count) => `先に次の${count}点について決めてください`,
 
   draftOlder: "前回のあとに、この質問票が変わりました。今も使える回答は残してあります。進む前に見直してください。",
   draftLost: (questions) => `次の回答は使えなくなったため、外しました:${questions}`,
@@ -86,72 +91,7 @@ export const steps: StepsWords = {
   exitPageHint: "Shiftキーを3回押すと、すぐに離れます。",
   exitPressed: (times) => `Shiftキーを3回中${times}回押しました。`,
   exitLeaving: "ページを離れます。",
-  safetyTitle: "はじめる前に:人に知られないために",
-  safetyText: [
-    "この端末をほかの人も使う場合、ここでの操作を見られることがあります。",
-    "「このページを離れる」を押すと、すぐに天気のページに移ります。Shiftキーを3回押しても同じです。",
-    "ブラウザーの履歴は消えません。",
-  ],
-  safetyKeep: "回答をこの端末に保存する",
-  safetyKeepHint: "あとで続けられます。この端末を使う人は下書きを開けます。",
-  safetyForget: "回答を保存しない",
-  safetyForgetHint:
-    "タブを閉じるかこのページを離れると、回答は失われます。どの段階でもファイルに保存でき、あとで開けます。",
-  safetyMissing: "回答をこの端末に保存するかどうかを選んでください",
-  safetyQuestion: "回答をこの端末に保存しますか",
-
-  checkTitle: (document) => `${document}を作る前に、回答を確認してください`,
-  notProvided: "未入力",
-  notSureYet: "まだ決まっていない",
-  blanksTitle: (count) => `未定の回答が${count}件あります`,
-  blanksLead: "次の回答が文書に入る場合は、その部分が空欄になります。今入力するか、あとで手書きしてください。",
-  changeWhat: (question) => `変える:${question}`,
-  create: (document) => `${document}を作る`,
-  notReadyTitle: "まだ必要な回答があります",
-  incomplete: "先に次の質問に答えてください",
-
-  finishTitle: (document) => `${document}ができました`,
-  finishLead: "署名や押印の前に、はじめから終わりまで読み直してください。",
-  download: "ダウンロード",
-  downloadAs: (format) => `${format}でダウンロード`,
-  making: (format) => `${format}ファイルを作っています`,
-  made: (file) => `${file}をダウンロードしました。`,
-  makingFailed: (format) =>
-    `${format}ファイルを作れませんでした。回答は残っています。もう一度試すか、ほかの形式を選んでください。`,
-  unprinted: (characters) =>
-    `次の文字は印刷用の書体にありません:${characters}。ファイルでは、かっこに入った符号になります。別の書き方にするか、文字がそのまま残るWordを選んでください。`,
-  print: "印刷",
-  nextSteps: "次にすること",
-  due: (date) => `${date}まで`,
-  saveToVault: "書類保管庫に保存",
-  vaultNote:
-    "回答をこの端末に保存しないことを選んでいます。書類保管庫と期限の管理はこの端末の中にあり、このブラウザーを使う人なら誰でも開けます。",
-  savedToVault: "書類保管庫に保存しました。",
-  vaultFull: "端末の空きが足りません。代わりに文書をダウンロードしてください。",
-  vaultOff: "このブラウザーでは保存できません。代わりに文書をダウンロードしてください。",
-  toTracker: "期限の管理に追加する",
-  ends: (date) => `定めた期間は${date}までです。`,
-  inTracker: (date) =>
-    `期限の管理に${date}を登録しました。通知は送られません。期限の管理を開いて確かめるか、カレンダー用のファイルを保存してください。`,
-  related: "関連する文書",
-  changeAnswers: "回答を変える",
-  openWarnings: "次の点を、相手方や専門家ともう一度確かめてください。",
-  lawStaleTitle: "法令の情報が古い可能性があります",
-  lawStale: (cites) =>
-    `この文書は${cites}にもとづいています。再確認の期日を過ぎていますので、使う前にお確かめください。`,
-  signing: {
-    conditional: "電子署名ができるのは一部の場合だけです",
-    not_by_default: "特に認められる場合を除き、紙に署名してください",
-    prohibited: "紙に署名してください",
-  },
 
   questionsTab: "質問",
   previewTab: "プレビュー",
-  documentPreview: "文書のプレビュー",
-  whatThisMeans: "どういう意味か",
-  whyItIsHere: "なぜあるのか",
-  aboutClause: (clause) => `どういう意味か、なぜあるのか:${clause}`,
-  goToQuestion: "質問に移る",
-  partOfAll: "この種類の文書には必ず入ります。",
-  becauseOf: "次の回答によって入ります。",
 };

@@ -1,6 +1,7 @@
-import type { ScreenWords } from "../screen-words.ts";
+import type { ScreenWords } from "../pack/screen-words.ts";
 import { account } from "./account.ts";
 import { form } from "./form.ts";
+import { output } from "./output.ts";
 import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
@@ -10,4 +11,15 @@ import { steps } from "./steps.ts";
 import { tool } from "./tool.ts";
 
 /** Japanese on screen, fetched with the first Japanese page. */
-export const japanese: ScreenWords = { account, form, pages, problems, reading, review, shell, steps, tool };
+export const japaneseScreenWords: ScreenWords = {
+  account,
+  form,
+  output,
+  pages,
+  problems,
+  reading,
+  review,
+  shell,
+  steps,
+  tool,
+};

@@ -1,27 +1,27 @@
-import type { Block, ClauseBlock, LegalDocument } from "../../model/document.ts";
+import type { AnyBlock, LegalDocument } from "../../model/document.ts";
 
-/** A place references lead to: its bookmark, the number that stands there, and the places it is part of. */
-export type Place = {
+/** The target of references: its bookmark, its printed number, and its ancestors. */
+export type BookmarkTarget = {
   readonly bookmark: string;
   /** From 1, in the order of the document. */
   readonly order: number;
   readonly label: string;
-  readonly within: readonly Place[];
-  /** The schedule it stands in. */
-  readonly schedule?: Place;
+  readonly within: readonly BookmarkTarget[];
+  /** The enclosing schedule. */
+  readonly schedule?: BookmarkTarget;
 };
 
 /** Every clause and schedule of the document by its id. */
-export function placesOf(document: LegalDocument): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
+export function bookmarkTargets(document: LegalDocument): ReadonlyMap<string, BookmarkTarget> {
+  const places = new Map<string, BookmarkTarget>();
   const used = new Set<string>();
-  const visit = (block: Block | ClauseBlock, within: readonly Place[], schedule: Place | undefined): void => {
-    if (block.type !== "clause" && block.type !== "schedule") return;
+  const visit = (block: AnyBlock, within: readonly BookmarkTarget[], schedule: BookmarkTarget | undefined): void => {
+    if (!("blocks" in block)) return;
     const isClause = block.type === "clause";
     const label = isClause ? block.number.replace(/\.$/, "") : block.label;
     const place = { bookmark: bookmarkName(block.id, used), order: used.size, label, within, schedule };
     places.set(block.id, place);
-    // A schedule's clauses count from 1 again, so the schedule is no part of their numbers.
+    // Numbering restarts in a schedule, so its number is not part of theirs.
     for (const child of block.blocks) {
       if (isClause) visit(child, [...within, place], schedule);
       else visit(child, [], place);
@@ -31,7 +31,7 @@ export function placesOf(document: LegalDocument): ReadonlyMap<string, Place> {
   return places;
 }
 
-/** Word takes letters, digits and underscores, a letter first, at most 40 of them, in any letter case only once. */
+/** A name that Word accepts: a letter, then letters, digits and underscores, at most 40, unique without regard to case. */
 function bookmarkName(id: string, used: Set<string>): string {
   const base = `clause_${id.replace(/[^A-Za-z0-9]+/g, "_")}`.slice(0, 34);
   let name = base;

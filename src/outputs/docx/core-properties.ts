@@ -1,15 +1,15 @@
 import type { LegalDocument } from "../../model/document.ts";
 import { printable } from "../../text/printable.ts";
 
-/** The package's core properties: title, author, language, the definition it was made from and the day. */
+/** The package's core properties: title, author, language, source definition and date. */
 export function coreProperties(document: LegalDocument, creator: string): string {
-  const { made } = document;
-  const day = `${made.on}T00:00:00Z`;
+  const { provenance } = document;
+  const day = `${provenance.on}T00:00:00Z`;
   const properties = [
     ["dc:title", document.title],
     ["dc:creator", creator],
     ["dc:language", document.language],
-    ["dc:description", `${made.definition} ${made.version} (${made.hash})`],
+    ["dc:description", `${provenance.definition} ${provenance.version} (${provenance.hash})`],
     ["cp:lastModifiedBy", creator],
     ["cp:revision", "1"],
   ] as const;

@@ -1,10 +1,9 @@
 import type { IFontAttributesProperties, IRunStylePropertiesOptions } from "docx";
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
+import type { EastAsianFonts } from "../../text/words/page-conventions.ts";
 
-/** Fonts every Word has for East Asian text: beside a sans serif, a serif and a fixed-width Latin font. */
-const EAST_ASIAN: { readonly [language: string]: readonly [sans: string, serif: string, fixed: string] } = {
-  ja: ["Yu Gothic", "Yu Mincho", "MS Gothic"],
-  zh: ["Microsoft YaHei", "SimSun", "SimSun"],
-};
+/** Fonts for East Asian words in a document of another language. */
+const OTHERWISE: EastAsianFonts["word"] = ["Yu Gothic", "Yu Mincho", "MS Gothic"];
 
 const KINDS: readonly RegExp[] = [
   /arial|helvetica|verdana|calibri|sans/i,
@@ -12,26 +11,15 @@ const KINDS: readonly RegExp[] = [
   /courier|mono/i,
 ];
 
-/** The font of the settings for Latin text, with its companion for East Asian text. */
+/** The font from the settings for Latin text, with a matching East Asian font. */
 export function fontsFor(font: string, language: string): IFontAttributesProperties {
-  const companions = EAST_ASIAN[primary(language)] ?? EAST_ASIAN["ja"]!;
+  const companions = pageConventions(language).eastAsianFonts?.word ?? OTHERWISE;
   const kind = KINDS.findIndex((pattern) => pattern.test(font));
   return { ascii: font, hAnsi: font, cs: font, eastAsia: companions[Math.max(kind, 0)]! };
 }
 
-const TAGS: { readonly [language: string]: string } = {
-  de: "de-DE",
-  en: "en-US",
-  es: "es-US",
-  fr: "fr-FR",
-  ja: "ja-JP",
-  zh: "zh-CN",
-};
-
 /** The proofing languages of a document. */
 export function languageTags(language: string): NonNullable<IRunStylePropertiesOptions["language"]> {
-  const tag = TAGS[primary(language)] ?? language;
-  return primary(language) in EAST_ASIAN ? { value: "en-US", eastAsia: tag } : { value: tag, eastAsia: "ja-JP" };
+  const { spelling, eastAsianFonts } = pageConventions(language);
+  return eastAsianFonts ? { value: "en-US", eastAsia: spelling } : { value: spelling, eastAsia: "ja-JP" };
 }
-
-const primary = (language: string): string => language.split("-")[0] ?? "";

@@ -1,23 +1,29 @@
 import { SimpleField, TextRun } from "docx";
 import type { IRunOptions, ParagraphChild } from "docx";
 import type { Inline } from "../../model/document.ts";
-import { blankLine } from "../../text/blank-line.ts";
+import { blankLine } from "../../text/words/blank-line.ts";
 import { printable } from "../../text/printable.ts";
-import { writeInline } from "../writers.ts";
-import type { InlineWriters } from "../writers.ts";
-import type { Place } from "./bookmarks.ts";
+import { writeInline } from "../layout/writers.ts";
+import type { InlineWriters } from "../layout/writers.ts";
+import type { BookmarkTarget } from "./bookmarks.ts";
 import { referenceParts } from "./reference-parts.ts";
+import { halfPoints } from "./units.ts";
 
-type State = { readonly places: ReadonlyMap<string, Place>; readonly bold: boolean };
+type State = {
+  readonly places: ReadonlyMap<string, BookmarkTarget>;
+  readonly bold: boolean;
+  /** Size of the type where it is not the style's. Unit: points. */
+  readonly size?: number | undefined;
+};
 
-/** Words of one look; with an instruction, the last result of a field. */
+/** A text in one format; with an instruction, the cached result of a field. */
 type Part = {
   readonly text: string;
   readonly look: "plain" | "bold" | "gap" | "bold gap";
   readonly instruction?: string;
 };
 
-/** Pale yellow behind a gap, so that nobody signs over it. */
+/** Pale yellow behind a blank, so that it is noticed before signing. */
 const GAP = { shading: { type: "clear", color: "auto", fill: "FFF2CC" } } as const;
 
 const FORMATS: { readonly [look in Part["look"]]: IRunOptions } = {
@@ -27,13 +33,14 @@ const FORMATS: { readonly [look in Part["look"]]: IRunOptions } = {
   "bold gap": { ...GAP, bold: true },
 };
 
-/** A run of text as Word runs; references are live fields with the right number in them. */
+/** Inline content as Word runs; references are live fields with their current number cached. */
 export const inlineRuns = (content: readonly Inline[], state: State): readonly ParagraphChild[] =>
-  joined(partsOf(content, state)).flatMap(({ text, look, instruction }): readonly ParagraphChild[] =>
-    instruction === undefined
-      ? textRuns(text, FORMATS[look])
-      : [new Field(instruction, new TextRun({ ...FORMATS[look], text: printable(text) }))],
-  );
+  joined(partsOf(content, state)).flatMap(({ text, look, instruction }): readonly ParagraphChild[] => {
+    const format = state.size === undefined ? FORMATS[look] : { ...FORMATS[look], size: halfPoints(state.size) };
+    return instruction === undefined
+      ? textRuns(text, format)
+      : [new Field(instruction, new TextRun({ ...format, text: printable(text) }))];
+  });
 
 const partsOf = (content: readonly Inline[], state: State): readonly Part[] =>
   content.flatMap((inline) => writeInline(writers, inline, state));
@@ -50,7 +57,7 @@ const writers: InlineWriters<State, readonly Part[]> = {
   blank: (inline, { bold }) => [{ text: blankLine(inline), look: bold ? "bold gap" : "gap" }],
 };
 
-/** Neighbours of one look become one run. */
+/** Merges adjacent parts of one format. */
 function joined(parts: readonly Part[]): readonly Part[] {
   const runs: Part[] = [];
   for (const part of parts) {
@@ -62,14 +69,14 @@ function joined(parts: readonly Part[]): readonly Part[] {
   return runs;
 }
 
-/** Words in one format; a line break inside them is a line break in Word. */
+/** Text in one format; line breaks become line breaks in Word. */
 export function textRuns(text: string, format: IRunOptions): readonly TextRun[] {
   return printable(text)
     .split("\n")
     .map((line, index) => new TextRun(index === 0 ? { ...format, text: line } : { ...format, text: line, break: 1 }));
 }
 
-/** A field whose last result keeps the format of the words around it. */
+/** A field whose cached result has the surrounding format. */
 class Field extends SimpleField {
   constructor(instruction: string, result: TextRun) {
     super(instruction);

@@ -1,9 +1,9 @@
 import type { ILevelsOptions } from "docx";
-import type { Indent } from "../layout.ts";
+import type { Indent } from "../layout/layout.ts";
 import type { Level } from "./number-pattern.ts";
 import { twips } from "./units.ts";
 
-/** A level of a list as Word has it; `index` counts from 0. */
+/** A list level in Word's format; `index` starts at 0. */
 export function levelOptions(level: Level, index: number, indent: Indent): ILevelsOptions {
   const hanging = twips(indent.text - indent.number);
   return {

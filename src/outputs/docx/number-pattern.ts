@@ -4,12 +4,12 @@ import type { Ordinal } from "./ordinals.ts";
 /** One level of a list: `text` shows the counters of the levels as %1, %2 … */
 export type Level = { readonly format: Ordinal; readonly text: string; readonly start: number };
 
-/** A printed number and the part of it that counts: "Schedule A" and "A". */
+/** A printed number and its counter: "Schedule A" and "A". */
 export type Label = { readonly label: string; readonly core: string };
 
 /**
- * What a word processor prints on the next paragraph of `level` (from 1) after `counters`, and its counters then; null
- * where the list has no such level or a level above was never counted.
+ * The number a word processor prints on the next paragraph of `level` (from 1) after `counters`, and the new counters;
+ * null if the list has no such level or a level above has no count.
  */
 export function countedLabel(
   levels: readonly Level[],
@@ -27,14 +27,14 @@ export function countedLabel(
   return { label, counters: next };
 }
 
-/** A list number as label and core: "(a)" counts by its "a". */
+/** A list number with its counter: "(a)" and "a". */
 export const itemLabel = (number: string): Label => ({
   label: number,
   core: /[\p{L}\p{N}]+/u.exec(number)?.[0] ?? number,
 });
 
 /**
- * The list that starts with a number; for a number no list starts with, one that prints it and counts nothing.
+ * The list that starts with a number; if no numbering starts with it, a list that prints it verbatim.
  *
  * Example: listFrom(itemLabel("(a)")) is { format: "lowerLetter", text: "(%1)", start: 1 }.
  */

@@ -1,8 +1,8 @@
 import type { INumberingOptions } from "docx";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { clauseIndent } from "../layout.ts";
-import type { Indent } from "../layout.ts";
+import { clauseIndent } from "../layout/layout.ts";
+import type { Indent } from "../layout/layout.ts";
 import { levelOptions } from "./level-options.ts";
 import { countedLabel, itemLabel } from "./number-pattern.ts";
 import type { Label, Level } from "./number-pattern.ts";
@@ -21,7 +21,7 @@ const CLAUSE_LEVELS: { readonly [numbering in Numbering]: readonly Level[] } = {
     { format: "upperLetter", text: "(%5)", start: 1 },
     { format: "decimal", text: "(%6)", start: 1 },
   ],
-  // The first paragraph of an article carries no number, so the numbered ones start at 2.
+  // The first paragraph of an article has no number, so numbering starts at 2.
   jo: [
     { format: "decimal", text: "第%1条", start: 1 },
     { format: "decimal", text: "%2", start: 2 },
@@ -36,10 +36,10 @@ const CLAUSES = "clauses";
 /** The first run of the clause list, at a level. */
 export const clauseNumber = (level: number): NumberedBy => ({ reference: CLAUSES, level: level - 1, instance: 0 });
 
-/** Hands out list numbers that Word counts to exactly what the tree says, and the lists they need. */
+/** Assigns list numbers so that Word computes exactly the numbers of the document tree. */
 export type NumberLists = {
   readonly clause: (level: number, number: string) => NumberedBy;
-  /** The items of a sentence in a clause of a level; they count with its sub-clauses where their numbers do. */
+  /** List items in a clause of a level; they share the sub-clauses' counter if their numbers do. */
   readonly items: (level: number, numbers: readonly string[], indent: Indent) => readonly NumberedBy[];
   readonly list: (labels: readonly Label[], indent: Indent) => readonly NumberedBy[];
   readonly options: () => INumberingOptions;
@@ -50,7 +50,7 @@ export function createNumberLists(numbering: Numbering, style: PageStyle): Numbe
   const singles = createSingleLists();
   let counters: readonly number[] = [];
   let instance = 0;
-  /** Sub-clauses whose level above carries no number are counted by lists of their own. */
+  /** Separate lists for sub-clauses whose parent level has no number. */
   let loose: ReadonlyMap<number, Run> = new Map();
 
   const count = (level: number, next: readonly number[]): NumberedBy => {
@@ -63,7 +63,7 @@ export function createNumberLists(numbering: Numbering, style: PageStyle): Numbe
     if (next?.label === number) return count(level, next.counters);
     const again = countedLabel(levels, [], level);
     if (again?.label === number) {
-      // The clauses of a schedule count from 1 again: another run of the same list.
+      // The clauses of a schedule restart at 1: another instance of the same list.
       instance += 1;
       return count(level, again.counters);
     }

@@ -1,6 +1,6 @@
 import { roman, upperRoman } from "../../text/numbers/roman.ts";
 
-/** Ways Word counts, by their names in the file format. */
+/** Word's number formats, by their names in the file format. */
 export type Ordinal = "decimal" | "lowerLetter" | "upperLetter" | "lowerRoman" | "upperRoman" | "aiueoFullWidth";
 
 export const ORDINALS: readonly Ordinal[] = [

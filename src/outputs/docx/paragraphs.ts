@@ -2,9 +2,9 @@ import { Bookmark, BookmarkEnd, BookmarkStart, Paragraph } from "docx";
 import type { ParagraphChild } from "docx";
 import type { Block, Inline, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { isEastAsian, itemIndent } from "../layout.ts";
-import type { Place } from "./bookmarks.ts";
-import { placesOf } from "./bookmarks.ts";
+import { isEastAsian, itemIndent } from "../layout/layout.ts";
+import type { BookmarkTarget } from "./bookmarks.ts";
+import { bookmarkTargets } from "./bookmarks.ts";
 import { inlineRuns } from "./inlines.ts";
 import { itemLabel } from "./number-pattern.ts";
 import { createNumberLists } from "./numbering.ts";
@@ -12,19 +12,19 @@ import type { NumberLists } from "./numbering.ts";
 import type { NumberedBy } from "./single-lists.ts";
 import { twips } from "./units.ts";
 
-/** What the paragraphs of one document share. */
-export type Desk = {
+/** Context shared by the paragraphs of one document. */
+export type DocxContext = {
   readonly style: PageStyle;
   readonly numbering: LegalDocument["numbering"];
   readonly lists: NumberLists;
-  readonly places: ReadonlyMap<string, Place>;
-  /** List numbers of recitals, chapters and schedules, which count through the whole document. */
+  readonly places: ReadonlyMap<string, BookmarkTarget>;
+  /** List numbers of recitals, chapters and schedules, which are numbered through the whole document. */
   readonly counted: ReadonlyMap<string, NumberedBy>;
   /** The next paragraph starts a page. */
   pageBreak: boolean;
 };
 
-export function createDesk(document: LegalDocument, style: PageStyle): Desk {
+export function createDocxContext(document: LegalDocument, style: PageStyle): DocxContext {
   const { numbering } = document;
   const lists = createNumberLists(numbering, style);
   const recitals = ofType(document.blocks, "recital");
@@ -48,39 +48,44 @@ export function createDesk(document: LegalDocument, style: PageStyle): Desk {
     ...recitals.map((recital, index) => [recital.id, recitalNumbers[index]!] as const),
     ...schedules.map((schedule, index) => [schedule.id, scheduleNumbers[index]!] as const),
   ]);
-  return { style, numbering, lists, places: placesOf(document), counted, pageBreak: false };
+  return { style, numbering, lists, places: bookmarkTargets(document), counted, pageBreak: false };
 }
 
 const ofType = <T extends Block["type"]>(blocks: readonly Block[], type: T): readonly Extract<Block, { type: T }>[] =>
   blocks.filter((block): block is Extract<Block, { type: T }> => block.type === type);
 
-/** What a paragraph may have beyond its words. */
+/** Optional paragraph properties. */
 export type ParagraphExtras = {
   readonly bold?: boolean;
+  /** Size of the type where it is not the style's. Unit: points. */
+  readonly size?: number | undefined;
   readonly keepNext?: boolean;
-  /** The list it is counted by; false where it carries no number though its style would give it one. */
+  /** Its list number; false to suppress the number of its style. */
   readonly number?: NumberedBy | false | undefined;
-  /** A clause or schedule whose bookmark stands round the words. */
+  /** The clause or schedule whose bookmark encloses the text. */
   readonly place?: string;
-  /** Runs before the words. */
+  /** Runs before the text. */
   readonly lead?: readonly ParagraphChild[];
   readonly align?: "start" | "end";
-  /** Space after it, where that is not its style's. Unit: points. */
+  /** Space after it, if not that of its style. Unit: points. */
   readonly after?: number;
 };
 
 /** A paragraph of a named style. */
 export function paragraph(
-  desk: Desk,
+  context: DocxContext,
   style: string,
   content: readonly Inline[],
   extras: ParagraphExtras = {},
 ): Paragraph {
-  const { number, keepNext, place } = extras;
-  const runs = [...(extras.lead ?? []), ...inlineRuns(content, { places: desk.places, bold: extras.bold ?? false })];
-  const mark = place === undefined ? undefined : desk.places.get(place);
-  const pageBreakBefore = desk.pageBreak;
-  desk.pageBreak = false;
+  const { number, keepNext, place, size } = extras;
+  const runs = [
+    ...(extras.lead ?? []),
+    ...inlineRuns(content, { places: context.places, bold: extras.bold ?? false, size }),
+  ];
+  const mark = place === undefined ? undefined : context.places.get(place);
+  const pageBreakBefore = context.pageBreak;
+  context.pageBreak = false;
   return new Paragraph({
     style,
     children: mark ? [new PlaceMark(mark, runs)] : runs,
@@ -93,11 +98,11 @@ export function paragraph(
   });
 }
 
-/** The library numbers bookmarks through all documents; ours count within one, which so comes out the same each time. */
+/** A bookmark numbered within its document: the library's counter is global, which would make output irreproducible. */
 class PlaceMark extends Bookmark {
-  readonly #place: Place;
+  readonly #place: BookmarkTarget;
 
-  constructor(place: Place, children: readonly ParagraphChild[]) {
+  constructor(place: BookmarkTarget, children: readonly ParagraphChild[]) {
     super({ id: place.bookmark, children });
     this.#place = place;
   }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Place } from "./bookmarks.ts";
+import type { BookmarkTarget } from "./bookmarks.ts";
 import { referenceParts } from "./reference-parts.ts";
 
-const place = (bookmark: string, label: string, ...within: readonly Place[]): Place => ({
+const place = (bookmark: string, label: string, ...within: readonly BookmarkTarget[]): BookmarkTarget => ({
   bookmark,
   order: 1,
   label,

@@ -1,16 +1,19 @@
-import type { InlineOf } from "../writers.ts";
-import type { Place } from "./bookmarks.ts";
+import type { InlineOf } from "../layout/writers.ts";
+import type { BookmarkTarget } from "./bookmarks.ts";
 
-/** A stretch of a printed reference: plain words, or words a field computes. */
+/** Part of a printed reference: plain text, or the result of a field. */
 export type ReferencePart = { readonly text: string; readonly instruction?: string };
 
 /**
- * A reference as plain words and live fields, which together read before + number + after.
+ * A reference as plain text and live fields, which together read before + number + after.
  *
- * The field gives the whole number where that is what is printed ("2.1(a)"); otherwise each level printed gets a field
- * of its own ("第5条" and "2" in 第5条第2項). The schedule a clause stands in is a field too ("section 1 of Schedule A").
+ * One field gives the full number if that is printed ("2.1(a)"); otherwise each printed level gets its own field ("第5条"
+ * and "2" in 第5条第2項). The schedule of a clause is a field as well ("section 1 of Schedule A").
  */
-export function referenceParts(reference: InlineOf<"reference">, place: Place | undefined): readonly ReferencePart[] {
+export function referenceParts(
+  reference: InlineOf<"reference">,
+  place: BookmarkTarget | undefined,
+): readonly ReferencePart[] {
   const { before, number, after } = reference;
   if (!place) return [{ text: before + number + after }];
   const around = (text: string): readonly ReferencePart[] =>
@@ -22,8 +25,8 @@ export function referenceParts(reference: InlineOf<"reference">, place: Place | 
   return levelFields(before + number + after, place.schedule ? [place.schedule, ...levels] : levels);
 }
 
-/** A text in which the labels of places, in this order, are fields. */
-function levelFields(text: string, places: readonly Place[]): readonly ReferencePart[] {
+/** A text in which the labels of these targets, in order, are fields. */
+function levelFields(text: string, places: readonly BookmarkTarget[]): readonly ReferencePart[] {
   const parts: ReferencePart[] = [];
   let rest = text;
   for (const target of places) {
@@ -35,17 +38,17 @@ function levelFields(text: string, places: readonly Place[]): readonly Reference
   return [...parts, { text: rest }];
 }
 
-const field = (target: Place, text: string, context: string): ReferencePart => ({
+const field = (target: BookmarkTarget, text: string, context: string): ReferencePart => ({
   text,
   instruction: `REF ${target.bookmark} \\h ${context}`,
 });
 
-/** The number of the paragraph alone, and the number with those of the levels above. */
+/** REF switches: the paragraph's own number, and the number with its parent levels. */
 const NO_CONTEXT = "\\n";
 const FULL_CONTEXT = "\\w";
 
-/** What a word processor puts together for a number with its context: "2.1" already holds the "2" above it. */
-function fullNumber(place: Place): string {
+/** The full-context number as a word processor computes it: "2.1" already includes the "2" above it. */
+function fullNumber(place: BookmarkTarget): string {
   const parent = place.within.at(-1);
   if (!parent) return place.label;
   return place.label.startsWith(`${parent.label}.`) ? place.label : fullNumber(parent) + place.label;

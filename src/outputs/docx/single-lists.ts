@@ -1,26 +1,26 @@
 import type { INumberingOptions } from "docx";
-import type { Indent } from "../layout.ts";
+import type { Indent } from "../layout/layout.ts";
 import { countedLabel, listFrom } from "./number-pattern.ts";
 import type { Label, Level } from "./number-pattern.ts";
 import { levelOptions } from "./level-options.ts";
 
-/** The list, level and run of that list a paragraph takes its number from. */
+/** The list, level and list instance of a paragraph's number. */
 export type NumberedBy = { readonly reference: string; readonly level: number; readonly instance: number };
 
-/** A list of one level that is being counted. */
+/** A one-level list in progress. */
 export type Run = {
-  /** The number it prints next. */
+  /** The next number. */
   readonly next: () => string;
   readonly take: () => NumberedBy;
 };
 
 export type SingleLists = {
-  /** A new run, whose first number is this one. */
+  /** Starts a new instance with this first number. */
   readonly start: (label: Label, indent: Indent) => Run;
   readonly configs: () => INumberingOptions["config"];
 };
 
-/** Lists of one level: the same pattern at the same place shares its definition, and each run counts from the start. */
+/** One-level lists: the same pattern and indent share a definition, and each instance restarts. */
 export function createSingleLists(): SingleLists {
   const configs = new Map<string, INumberingOptions["config"][number]>();
   const runs = new Map<string, number>();
@@ -49,7 +49,7 @@ function createRun(level: Level, by: NumberedBy): Run {
   };
 }
 
-/** The numbers of a list in order; one that does not follow the one before starts a run of its own. */
+/** The numbers of a list in order; a number out of sequence starts a new instance. */
 export function numberItems(lists: SingleLists, labels: readonly Label[], indent: Indent): readonly NumberedBy[] {
   let run: Run | null = null;
   return labels.map((label) => {

@@ -1,4 +1,4 @@
-/** Levels that have a style of their own; deeper clauses use the last. */
+/** Levels with their own style; deeper clauses use the last. */
 export const STYLED_LEVELS = [1, 2, 3, 4, 5] as const;
 
 const deepest = STYLED_LEVELS.length;

@@ -6,14 +6,14 @@ import type {
 } from "docx";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle, TextStyle } from "../../model/settings.ts";
-import { bodyIndent, headingSize, isEastAsian } from "../layout.ts";
+import { bodyIndent, headingSize, isEastAsian } from "../layout/layout.ts";
 import { fontsFor, languageTags } from "./fonts.ts";
 import { clauseNumber } from "./numbering.ts";
-import { CLOSE, smallStyles } from "./small-styles.ts";
+import { CLOSE, bodyStyles } from "./body-styles.ts";
 import { STYLE, STYLED_LEVELS } from "./style-ids.ts";
 import { halfPoints, twips } from "./units.ts";
 
-/** The styles of a document, made from the settings: what an editor changes in one place changes everywhere. */
+/** The named styles of a document, made from the settings. */
 export function documentStyles(document: LegalDocument, style: PageStyle): IStylesOptions {
   const { language } = document;
   const { body } = style;
@@ -37,7 +37,7 @@ export function documentStyles(document: LegalDocument, style: PageStyle): IStyl
       { ...headingStyle(1, style, language), id: STYLE.section, name: "Section Heading", basedOn: "Normal" },
       centredHeading(STYLE.part, "Part Heading", style, language),
       centredHeading(STYLE.schedule, "Schedule Heading", style, language),
-      ...smallStyles(style),
+      ...bodyStyles(style),
     ],
   };
 }
@@ -69,7 +69,7 @@ function headingStyle(level: number, style: PageStyle, language: string): IBaseP
 /**
  * The heading of a clause: a paragraph an editor gives this style takes the next number.
  *
- * `above` is how many ranks of headings stand above the clauses.
+ * `above` is the number of heading levels above the clauses.
  */
 function clauseHeading(level: number, style: PageStyle, language: string, above: number): IBaseParagraphStyleOptions {
   const heading = headingStyle(level, style, language);
@@ -80,7 +80,7 @@ function clauseHeading(level: number, style: PageStyle, language: string, above:
   };
 }
 
-/** A heading of the first rank that stands in the middle: of a chapter, of a schedule. */
+/** A centered top-level heading: of a chapter, of a schedule. */
 function centredHeading(id: string, name: string, style: PageStyle, language: string): IParagraphStyleOptions {
   const heading = headingStyle(1, style, language);
   return {

@@ -1,23 +1,28 @@
 import { HeightRule, Paragraph, Table, TableCell, TableRow, WidthType } from "docx";
 import type { FileChild } from "docx";
 import type { Inline, Table as TableNode } from "../../model/document.ts";
-import { columnShares } from "../column-shares.ts";
-import { PAPER } from "../layout.ts";
+import { columnShares, lettersAcross } from "../layout/column-shares.ts";
+import { PAPER } from "../layout/layout.ts";
 import { paragraph } from "./paragraphs.ts";
-import type { Desk } from "./paragraphs.ts";
+import type { DocxContext } from "./paragraphs.ts";
 import { STYLE } from "./style-ids.ts";
 import { twips } from "./units.ts";
 
 type Row = { readonly cells: readonly (readonly Inline[])[]; readonly style: string; readonly head: boolean };
 
 /**
- * A table whose heading row comes back on every page it runs over; `keepNext` keeps all of it on the page of what
- * follows. Unit: `indent` in points.
+ * A table whose header row repeats on every page; `keepNext` keeps all of it on the page of the next block.
+ * Unit: `indent` in points.
  */
-export function tableBlock(desk: Desk, block: TableNode, indent: number, keepNext: boolean): readonly FileChild[] {
-  const { style } = desk;
+export function tableBlock(
+  context: DocxContext,
+  block: TableNode,
+  indent: number,
+  keepNext: boolean,
+): readonly FileChild[] {
+  const { style } = context;
   const width = PAPER[style.paper][0] - 2 * style.margin - indent;
-  const widths = columnShares(block).map((share) => twips(width * share));
+  const widths = columnShares(block, lettersAcross(width, style.body.size)).map((share) => twips(width * share));
   const rows: readonly Row[] = [
     { cells: block.columns.map((column) => column.title), style: STYLE.head, head: true },
     ...block.rows.map((cells) => ({ cells, style: STYLE.cell, head: false })),
@@ -28,9 +33,9 @@ export function tableBlock(desk: Desk, block: TableNode, indent: number, keepNex
     indent: { size: twips(indent), type: WidthType.DXA },
     columnWidths: widths,
     borders: BORDERS,
-    rows: rows.map((row) => tableRow(desk, block, { ...row, keepNext }, widths)),
+    rows: rows.map((row) => tableRow(context, block, { ...row, keepNext }, widths)),
   });
-  // Word joins tables that touch, and takes no spacing from a table.
+  // Word merges adjacent tables and has no spacing after a table.
   return [
     table,
     new Paragraph({
@@ -42,7 +47,7 @@ export function tableBlock(desk: Desk, block: TableNode, indent: number, keepNex
 }
 
 function tableRow(
-  desk: Desk,
+  context: DocxContext,
   block: TableNode,
   row: Row & { readonly keepNext: boolean },
   widths: readonly number[],
@@ -53,14 +58,16 @@ function tableRow(
         width: { size: widths[index]!, type: WidthType.DXA },
         margins: CELL_MARGINS,
         ...(row.head && { shading: { type: "clear", color: "auto", fill: "F2F2F2" } }),
-        children: [paragraph(desk, row.style, row.cells[index] ?? [], { align: column.align, keepNext: row.keepNext })],
+        children: [
+          paragraph(context, row.style, row.cells[index] ?? [], { align: column.align, keepNext: row.keepNext }),
+        ],
       }),
   );
   const height = block.toFill && !row.head ? { height: { value: twips(ROOM), rule: HeightRule.ATLEAST } } : {};
   return new TableRow({ children: cells, cantSplit: true, tableHeader: row.head, ...height });
 }
 
-/** The least height of a row that is filled in by hand. Unit: points. */
+/** Minimum height of a row that is filled in by hand. Unit: points. */
 const ROOM = 26;
 
 const LINE = { style: "single", size: 4, color: "808080" } as const;

@@ -2,18 +2,19 @@ import { Document, Footer, Packer, PageNumber, Paragraph, Tab, TextRun } from "d
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { printable } from "../../text/printable.ts";
-import { PAPER } from "../layout.ts";
-import { initialsLine, pageWords } from "../page-words.ts";
-import type { OutputResources } from "../resources.ts";
+import { PAPER } from "../layout/layout.ts";
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
+import { initialsLine } from "../layout/initials-line.ts";
+import type { OutputResources } from "../layout/resources.ts";
 import { documentChildren } from "./blocks.ts";
 import { coreProperties } from "./core-properties.ts";
-import { createDesk } from "./paragraphs.ts";
+import { createDocxContext } from "./paragraphs.ts";
 import { STYLE } from "./style-ids.ts";
 import { documentStyles } from "./styles.ts";
 import { twips } from "./units.ts";
 
 /**
- * The document as a Word file: named styles, counted clauses, live references, nothing typed that Word can compute.
+ * The document as a Word file with named styles, automatic numbering and live references.
  *
  * The same document yields the same content; only the time stamps inside the archive differ.
  */
@@ -22,13 +23,13 @@ export async function writeDocx(
   style: PageStyle,
   resources?: Pick<OutputResources, "creator">,
 ): Promise<Uint8Array> {
-  const desk = createDesk(document, style);
-  const children = documentChildren(document.blocks, desk);
+  const context = createDocxContext(document, style);
+  const children = documentChildren(document.blocks, context);
   const [width, height] = PAPER[style.paper];
   const margin = twips(style.margin);
   const file = new Document({
     styles: documentStyles(document, style),
-    numbering: desk.lists.options(),
+    numbering: context.lists.options(),
     defaultTabStop: twips(36),
     sections: [
       {
@@ -47,9 +48,9 @@ export async function writeDocx(
   return new Uint8Array(await Packer.toArrayBuffer(file, undefined, [core]));
 }
 
-/** Title and version at the left, lines for initials between, "Page 1 of 9" at the right. */
+/** Title and version on the left, lines for initials in the middle, "Page 1 of 9" on the right. */
 function footer(document: LegalDocument, width: number): Paragraph {
-  const words = pageWords(document.language);
+  const words = pageConventions(document.language).footer;
   const initials = initialsLine(words, document.initials ?? 0);
   const numbers = [words.before, PageNumber.CURRENT, words.between, PageNumber.TOTAL_PAGES, words.after];
   return new Paragraph({
@@ -59,7 +60,7 @@ function footer(document: LegalDocument, width: number): Paragraph {
       { type: "right", position: twips(width) },
     ],
     children: [
-      new TextRun(printable(`${document.title} · ${words.version(document.made.version)}`)),
+      new TextRun(printable(`${document.title} · ${words.version(document.provenance.version)}`)),
       ...(initials ? [new TextRun({ children: [new Tab(), initials] })] : []),
       new TextRun({ children: [new Tab(), ...numbers.filter((part) => part !== "")] }),
     ],

@@ -1,4 +1,4 @@
-/** Characters that mean something to Markdown wherever they stand. */
+/** Characters with a meaning in Markdown at any position. */
 const ANYWHERE = /[\\`*_[\]<>~|]|&(?=#?\w+;)/g;
 
 /** Starts of a line that would begin a heading, list, rule, underlined heading or code block. */

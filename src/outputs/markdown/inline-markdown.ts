@@ -1,20 +1,20 @@
 import type { Inline } from "../../model/document.ts";
-import { blankLine } from "../../text/blank-line.ts";
+import { blankLine } from "../../text/words/blank-line.ts";
 import { printable } from "../../text/printable.ts";
-import { writeInline } from "../writers.ts";
-import type { InlineWriters } from "../writers.ts";
+import { writeInline } from "../layout/writers.ts";
+import type { InlineWriters } from "../layout/writers.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 
-/** Stand for ** until the words around them are escaped; clean text holds neither. */
+/** Placeholders for ** until the text is escaped; printable text contains neither. */
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
 
-/** Stands for the _ of a line to write on, which begins and ends no emphasis. */
+/** Placeholder for the _ of a line to write on, which must not start emphasis. */
 const LINE = "\u0003";
 
 /** A run of text as Markdown, with bold words and defined terms marked. */
 export function inlineMarkdown(content: readonly Inline[]): string {
-  // Escaped as a whole: where a line begins is known only when its pieces stand together.
+  // Escaped as a whole, because line starts are known only after joining.
   const marked = content.map((inline) => writeInline(writers, inline, false)).join("");
   return escapeMarkdown(marked)
     .replaceAll(CLOSE + OPEN, "")
@@ -23,10 +23,13 @@ export function inlineMarkdown(content: readonly Inline[]): string {
     .replaceAll(LINE, "_");
 }
 
+/** The same in bold throughout. */
+export const boldMarkdown = (content: readonly Inline[]): string => inlineMarkdown([{ type: "strong", content }]);
+
 /** The same on one line, for headings and table cells. */
 export const markdownLine = (content: readonly Inline[]): string => inlineMarkdown(content).replaceAll("\\\n", " ");
 
-/** State: whether the piece stands inside bold text already. */
+/** State: whether the content is already bold. */
 const writers: InlineWriters<boolean, string> = {
   text: (inline) => printable(inline.text),
   strong: (inline, inside) => {
@@ -39,7 +42,7 @@ const writers: InlineWriters<boolean, string> = {
   blank: (inline) => printable(blankLine(inline)).replaceAll("_", LINE),
 };
 
-/** Markdown takes ** for bold only when it touches the words, on every line of them. */
+/** Markdown reads ** as bold only if it touches the text, on every line. */
 const bold = (words: string): string =>
   words.replace(/^([^\S\n]*)(.*?)([^\S\n]*)$/gm, (_, before: string, inner: string, after: string) =>
     inner === "" ? before + after : before + OPEN + inner + CLOSE + after,

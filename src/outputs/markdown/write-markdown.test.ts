@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Inline, LegalDocument } from "../../model/document.ts";
+import type { Block, Inline, LegalDocument } from "../../model/document.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
 const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
@@ -8,7 +8,7 @@ const document: LegalDocument = {
   title: "A Title",
   language: "en",
   numbering: "decimal",
-  made: { definition: "d", version: "1.0", hash: "h", on: "2026-01-01" },
+  provenance: { definition: "d", version: "1.0", hash: "h", on: "2026-01-01" },
   blocks: [
     { type: "title", id: "title", content: text("A Title") },
     { type: "recital", id: "r", number: "(A)", content: text("# Both meet."), fields: [] },
@@ -18,7 +18,7 @@ const document: LegalDocument = {
       level: 1,
       number: "1.",
       title: text("Duties"),
-      conspicuous: false,
+      style: {},
       fields: [],
       blocks: [
         {
@@ -26,7 +26,7 @@ const document: LegalDocument = {
           id: "b",
           level: 2,
           number: "1.1",
-          conspicuous: false,
+          style: {},
           fields: [],
           blocks: [
             { type: "paragraph", id: "b.text", content: text("The buyer must"), fields: [] },
@@ -92,6 +92,52 @@ test("a document has real headings, lists and tables", () => {
       "**Seller**\\",
       `By: ${"_".repeat(32)}\\`,
       "Name: Bo \\<Roe\\>",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("a conspicuous clause is bold in its paragraphs and items, with marks escaped and other clauses plain", () => {
+  const conspicuous: Block = {
+    type: "clause",
+    id: "a",
+    level: 1,
+    number: "1.",
+    title: text("Waiver"),
+    style: { conspicuous: true, minSize: 12 },
+    fields: [],
+    blocks: [
+      {
+        type: "paragraph",
+        id: "a.text",
+        fields: [],
+        content: [...text("The * and "), { type: "strong", content: text("the rest") }, ...text(":\n1. read")],
+      },
+      { type: "list", id: "a.items", items: [{ number: "(a)", content: text("all of it.") }] },
+      {
+        type: "clause",
+        id: "b",
+        level: 2,
+        number: "1.1",
+        style: {},
+        fields: [],
+        blocks: [{ type: "paragraph", id: "b.text", content: text("Inside."), fields: [] }],
+      },
+    ],
+  };
+  const plain: Block = { type: "paragraph", id: "p", content: text("After."), fields: [] };
+  expect(writeMarkdown({ ...document, blocks: [conspicuous, plain] })).toBe(
+    [
+      "## 1. Waiver",
+      "",
+      "**The \\* and the rest:**\\",
+      "**1. read**",
+      "",
+      "- (a) **all of it.**",
+      "",
+      "- 1.1 **Inside.**",
+      "",
+      "After.",
       "",
     ].join("\n"),
   );

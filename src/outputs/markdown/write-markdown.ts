@@ -1,38 +1,49 @@
-import type { Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
+import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
 import { printable } from "../../text/printable.ts";
-import { writeBlock } from "../writers.ts";
-import type { AnyBlock, Writers } from "../writers.ts";
+import { clauseWriter, writeBlock } from "../layout/writers.ts";
+import type { Writers } from "../layout/writers.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
-import { inlineMarkdown, markdownLine } from "./inline-markdown.ts";
+import { boldMarkdown, inlineMarkdown, markdownLine } from "./inline-markdown.ts";
 
-/** `level` is that of the next heading; `divided` says that chapters stand above the clauses. */
-type State = { readonly level: number; readonly divided: boolean };
+/**
+ * `level` is that of the next heading; `divided` means that the document has chapters; `bold` that the enclosing clause is
+ * conspicuous.
+ */
+type State = { readonly level: number; readonly divided: boolean; readonly bold: boolean };
 
 const RULE = "_".repeat(32);
 
-/** What a cell prints that is filled in by hand. */
+/** Printed in a cell that is filled in by hand. */
 const ROOM = "_".repeat(16);
 
-/** The document as Markdown that a person can read as it stands: real headings, lists and tables. */
+/** The document as readable Markdown: real headings, lists and tables. */
 export function writeMarkdown(document: LegalDocument): string {
   const divided = document.blocks.some(({ type }) => type === "part");
-  return `${document.blocks.map((block) => write(block, { level: 2, divided })).join("\n\n")}\n`;
+  return `${document.blocks.map((block) => write(block, { level: 2, divided, bold: false })).join("\n\n")}\n`;
 }
+
+const clause = clauseWriter<State, string>(
+  {
+    conspicuous: (isBold, state) => ({ ...state, bold: isBold || state.bold }),
+    minSize: (_, state) => state,
+  },
+  (block, { divided, bold, ...styled }) => {
+    const level = divided ? styled.level + 1 : styled.level;
+    const inner = { level: block.title ? level + 1 : level, divided: false, bold };
+    const body = block.blocks.map((child) => write(child, inner)).join("\n\n");
+    if (!block.title) return item(block.number, body);
+    return `${heading(level, `${printable(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
+  },
+);
 
 const writers: Writers<State, string> = {
   title: (block) => `# ${markdownLine(block.content)}`,
   heading: (block, state) => heading(state.level, markdownLine(block.content)),
   part: (block, { level }) => heading(level, `${plain(block.label)} ${markdownLine(block.content)}`),
-  paragraph: (block) => inlineMarkdown(block.content),
+  paragraph: (block, state) => bodyText(block.content, state),
   recital: (block) => item(block.number, inlineMarkdown(block.content)),
-  clause: (block, state) => {
-    const level = state.divided ? state.level + 1 : state.level;
-    const inner = { level: block.title ? level + 1 : level, divided: false };
-    const body = block.blocks.map((child) => write(child, inner)).join("\n\n");
-    if (!block.title) return item(block.number, body);
-    return `${heading(level, `${printable(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
-  },
-  list: (block) => block.items.map((entry) => item(entry.number, inlineMarkdown(entry.content))).join("\n"),
+  clause,
+  list: (block, state) => block.items.map((entry) => item(entry.number, bodyText(entry.content, state))).join("\n"),
   table: (block) => {
     const rule = block.columns.map((column) => (column.align === "end" ? "---:" : ":---"));
     const rows = block.total ? [...block.rows, block.total] : block.rows;
@@ -47,9 +58,8 @@ const writers: Writers<State, string> = {
   },
   schedule: (block, state) => {
     const title = heading(state.level, `${plain(block.label)} ${markdownLine(block.title)}`);
-    return [title, ...block.blocks.map((child) => write(child, { level: state.level + 1, divided: false }))].join(
-      "\n\n",
-    );
+    const inner = { ...state, level: state.level + 1, divided: false };
+    return [title, ...block.blocks.map((child) => write(child, inner))].join("\n\n");
   },
   signature: (block) => {
     const title = block.heading ? [`**${markdownLine(block.heading).replaceAll("**", "")}**`] : [];
@@ -66,11 +76,14 @@ const writers: Writers<State, string> = {
 
 const write = (block: AnyBlock, state: State): string => writeBlock(writers, block, state);
 
+const bodyText = (content: readonly Inline[], { bold }: State): string =>
+  bold ? boldMarkdown(content) : inlineMarkdown(content);
+
 const plain = (text: string): string => escapeMarkdown(printable(text));
 
 const heading = (level: number, words: string): string => `${"#".repeat(Math.min(level, 6))} ${words.trim()}`;
 
-/** A list item whose marker is the legal number; what follows the first line is indented into the item. */
+/** A list item that starts with the legal number; later lines are indented into the item. */
 const item = (number: string, body: string): string =>
   number === "" ? body : `- ${plain(number)} ${body.replace(/\n(?=[^\n])/g, "\n  ")}`;
 

@@ -1,27 +1,27 @@
 import type { Line } from "./break-lines.ts";
 
-/** An element of the structure tree; a leaf holds the text printed for it, page by page. */
+/** An element of the PDF structure tree; leaves contain marked text, page by page. */
 export type Tag = { readonly type: string; readonly children: Tag[]; readonly scope?: "Column" };
 
-/** Lines of text below each other. Unit: points from the left margin. */
+/** A column of text lines. Unit: points from the left margin. */
 export type Column = {
   readonly x: number;
   readonly width: number;
-  /** What the first line leaves free at its start. */
+  /** First-line indent. */
   readonly first: number;
   readonly lines: readonly Line[];
   readonly align: "start" | "center" | "end";
-  /** Broken lines are spread to the full width, as East Asian text is. */
+  /** Justified, as East Asian text is. */
   readonly justify: boolean;
   readonly tag: Tag;
-  /** A thin frame round the words (a seal). */
+  /** A thin frame around the text (a seal). */
   readonly framed: boolean;
 };
 
-/** The smallest thing a page is filled with: columns of lines of one height, side by side. Unit: points. */
+/** The unit of pagination: columns of lines of one height, side by side. Unit: points. */
 export type Box = {
   readonly columns: readonly Column[];
-  /** Lines of the longest column. */
+  /** Number of lines of the longest column. */
   readonly count: number;
   readonly lineHeight: number;
   readonly fontSize: number;
@@ -31,13 +31,13 @@ export type Box = {
   readonly padding: number;
   readonly border: "none" | "frame" | "cells";
   readonly shaded: boolean;
-  /** A line to write on, from and to these places. */
+  /** Horizontal extent of a line to write on. */
   readonly rule: readonly [from: number, to: number] | null;
   readonly keepNext: boolean;
-  /** Stays on one page unless it is longer than one. */
+  /** Not split unless it is longer than a page. */
   readonly unsplit: boolean;
   readonly startsPage: boolean;
-  /** Comes back at the top of each page the box's table runs over. */
+  /** Table header row, repeated at the top of each page. */
   readonly head: Box | null;
 };
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { breakLines } from "./break-lines.ts";
 import type { Line } from "./break-lines.ts";
 import type { Face } from "./face.ts";
-import type { Look, Span } from "./spans.ts";
+import type { SpanStyle, Span } from "./spans.ts";
 
 /** A face whose every character is as wide as the text is high. */
 const square = {
@@ -12,7 +12,7 @@ const square = {
   width: (text: string) => [...text].length,
 } satisfies Omit<Face, "font">;
 
-const look: Look = { font: "square", size: 1, color: "000000", bold: false, gap: false };
+const look: SpanStyle = { font: "square", size: 1, color: "000000", bold: false, gap: false };
 // The font itself is only needed to print.
 const span = (text: string, whole = false): Span => ({ text, look, face: square as unknown as Face, whole });
 

@@ -1,26 +1,26 @@
 import LineBreaker from "linebreak";
 import type { Span } from "./spans.ts";
 
-/** A stretch of a line in one face, as wide as it is printed. */
-export type Piece = { readonly span: Span; readonly text: string; readonly width: number };
+/** Part of a line in one font face, with its printed width. */
+export type LinePiece = { readonly span: Span; readonly text: string; readonly width: number };
 
-/** `full` lines were broken for want of room; the last of a paragraph is not. */
-export type Line = { readonly pieces: readonly Piece[]; readonly width: number; readonly full: boolean };
+/** `full` lines were wrapped; the last line of a paragraph is not. */
+export type Line = { readonly pieces: readonly LinePiece[]; readonly width: number; readonly full: boolean };
 
 /**
- * The lines a paragraph takes in `width`, broken where Unicode allows (East Asian rules for 。、」 included); `first` is
- * what is taken from the first line before the text starts.
+ * The lines of a paragraph in `width`, wrapped by the Unicode line breaking rules (including East Asian rules for 。、」);
+ * `first` is the first-line indent.
  */
 export function breakLines(spans: readonly Span[], width: number, first = 0): readonly Line[] {
   const lines: Line[] = [];
-  let pieces: Piece[] = [];
+  let pieces: LinePiece[] = [];
   let used = first;
   const close = (full: boolean): void => {
     lines.push(lineOf(pieces, full));
     pieces = [];
     used = 0;
   };
-  const add = (piece: Piece): void => {
+  const add = (piece: LinePiece): void => {
     pieces.push(piece);
     used += piece.width;
   };
@@ -44,19 +44,19 @@ export function breakLines(spans: readonly Span[], width: number, first = 0): re
 }
 
 type Segment = {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly LinePiece[];
   readonly width: number;
-  /** Width of the spaces at its end, which may hang over the margin. */
+  /** Width of trailing spaces, which may extend over the margin. */
   readonly space: number;
   readonly required: boolean;
 };
 
-/** The text between two places where a line may end. */
+/** The text between two line break opportunities. */
 function* segmentsOf(spans: readonly Span[]): Generator<Segment> {
   const text = spans.map((span) => span.text).join("");
   const breaker = new LineBreaker(text);
   const isWhole = insideWhole(spans);
-  const take = taker(spans);
+  const take = pieceCutter(spans);
   let start = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const { position } = next;
@@ -71,14 +71,14 @@ function* segmentsOf(spans: readonly Span[]): Generator<Segment> {
   }
 }
 
-/** A section sign may not be parted from its number: "§ 12". */
+/** A section sign is not separated from its number: "§ 12". */
 const holdsNext = (text: string, position: number): boolean =>
   text[position - 1] === " " && (text[position - 2] === "§" || text[position - 2] === "¶");
 
-/** Longer references are broken like other text, or they would leave half a line empty. */
-const LONGEST_WHOLE = 40;
+/** Longer references wrap like other text, because they could leave half a line empty. */
+const MAX_WHOLE_LENGTH = 40;
 
-/** Answers, for growing positions, whether one lies inside a reference. */
+/** Returns a test for ascending positions: whether one lies inside a reference. */
 function insideWhole(spans: readonly Span[]): (position: number) => boolean {
   let index = 0;
   let start = 0;
@@ -88,16 +88,16 @@ function insideWhole(spans: readonly Span[]): (position: number) => boolean {
       index += 1;
     }
     const span = spans[index];
-    return span !== undefined && span.whole && span.text.length <= LONGEST_WHOLE && position > start;
+    return span !== undefined && span.whole && span.text.length <= MAX_WHOLE_LENGTH && position > start;
   };
 }
 
-/** Hands out the text between growing positions as pieces, cut where the face changes. */
-function taker(spans: readonly Span[]): (from: number, to: number) => readonly Piece[] {
+/** Returns the text between ascending positions as pieces, split where the font face changes. */
+function pieceCutter(spans: readonly Span[]): (from: number, to: number) => readonly LinePiece[] {
   let index = 0;
   let offset = 0;
   return (from, to) => {
-    const pieces: Piece[] = [];
+    const pieces: LinePiece[] = [];
     let at = from;
     while (at < to) {
       const span = spans[index]!;
@@ -112,27 +112,27 @@ function taker(spans: readonly Span[]): (from: number, to: number) => readonly P
   };
 }
 
-/** Signs that say where a line may break, and are not printed. */
+/** Line break control characters, which are not printed. */
 const INVISIBLE = /[\n\u200B\u2060]/g;
 
-function pieceOf(span: Span, text: string): Piece {
+function pieceOf(span: Span, text: string): LinePiece {
   const printed = text.replace(INVISIBLE, "").replaceAll("\u00A0", " ");
   return { span, text: printed, width: span.face.width(printed) * span.look.size };
 }
 
-const characters = (piece: Piece): readonly Piece[] =>
+const characters = (piece: LinePiece): readonly LinePiece[] =>
   piece.span.actual === undefined ? [...piece.text].map((character) => pieceOf(piece.span, character)) : [piece];
 
-const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.width, 0);
+const widthOf = (pieces: readonly LinePiece[]): number => pieces.reduce((sum, piece) => sum + piece.width, 0);
 
-/** The words before and after a line break stay apart for those who have them read aloud. */
-function endWithSpace(pieces: Piece[]): void {
+/** A trailing space keeps the words around a line break separate for screen readers. */
+function endWithSpace(pieces: LinePiece[]): void {
   const last = pieces.pop();
   if (last) pieces.push(last.text.endsWith(" ") ? last : pieceOf(last.span, `${last.text} `));
 }
 
-/** A line as wide as its words, without the spaces at its end. */
-function lineOf(pieces: readonly Piece[], full: boolean): Line {
+/** A line whose width excludes trailing spaces. */
+function lineOf(pieces: readonly LinePiece[], full: boolean): Line {
   let width = widthOf(pieces);
   for (let at = pieces.length - 1; at >= 0; at--) {
     const { span, text, width: whole } = pieces[at]!;

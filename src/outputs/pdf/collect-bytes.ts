@@ -1,6 +1,6 @@
-import type { Pdf } from "./paint.ts";
+import type { Pdf } from "./pdf-document.ts";
 
-/** The bytes of a PDF that has ended. */
+/** The bytes of a finished PDF. */
 export function collectBytes(pdf: Pdf): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];

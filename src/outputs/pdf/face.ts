@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import type { Font, Glyph, GlyphRun } from "fontkit";
 
-/** One font file, parsed: what it covers and how wide its text is. */
+/** A parsed font file: character coverage and text widths. */
 export type Face = {
   readonly name: string;
   readonly font: Font;
@@ -10,9 +10,9 @@ export type Face = {
   readonly width: (text: string) => number;
 };
 
-/** Only short texts are kept: words come back, whole lines hardly ever. Unit: UTF-16 code units. */
-const LONGEST_KEPT = 40;
-const MOST_KEPT = 20_000;
+/** Only short texts are cached, because words repeat and whole lines rarely do. Unit: UTF-16 code units. */
+const MAX_CACHED_LENGTH = 40;
+const MAX_CACHED_RUNS = 20_000;
 
 const faces = new WeakMap<Uint8Array, Face>();
 
@@ -24,7 +24,7 @@ export function openFace(name: string, bytes: Uint8Array): Face {
   const covered = new Set(font.characterSet);
   const { unitsPerEm } = font;
   const layout = keepRuns(font.GPOS ? font.layout.bind(font) : plainLayout(font));
-  // A caller scales the positions of a run in place, so each gets its own.
+  // Callers scale the positions of a run in place, so each gets a copy.
   font.layout = (text) => {
     const run = layout(text);
     return { ...run, positions: run.positions.map((position) => ({ ...position })) };
@@ -39,23 +39,24 @@ export function openFace(name: string, bytes: Uint8Array): Face {
   return face;
 }
 
-/** Keeps the runs of words; a longer text is put together from pieces, since a font's rules take long over it. */
+/** Caches the glyph runs of words; longer texts are joined from pieces, because OpenType rules are slow on them. */
 function keepRuns(layout: (text: string) => GlyphRun): (text: string) => GlyphRun {
   const kept = new Map<string, GlyphRun>();
   const short = (text: string): GlyphRun => {
     let run = kept.get(text);
     if (!run) {
       run = layout(text);
-      if (kept.size >= MOST_KEPT) kept.clear();
+      if (kept.size >= MAX_CACHED_RUNS) kept.clear();
       kept.set(text, run);
     }
     return run;
   };
-  return (text) => (text.length <= LONGEST_KEPT ? short(text) : joinedRun(piecesOf(text).map(short)));
+  return (text) => (text.length <= MAX_CACHED_LENGTH ? short(text) : joinedRun(piecesOf(text).map(short)));
 }
 
-/** A text in pieces of at most so many characters, none of them half a pair. */
-const piecesOf = (text: string): readonly string[] => text.match(new RegExp(`[^]{1,${LONGEST_KEPT / 2}}`, "gu")) ?? [];
+/** A text in pieces of limited length, without splitting surrogate pairs. */
+const piecesOf = (text: string): readonly string[] =>
+  text.match(new RegExp(`[^]{1,${MAX_CACHED_LENGTH / 2}}`, "gu")) ?? [];
 
 const joinedRun = (runs: readonly GlyphRun[]): GlyphRun => ({
   glyphs: runs.flatMap((run) => run.glyphs),
@@ -63,7 +64,7 @@ const joinedRun = (runs: readonly GlyphRun[]): GlyphRun => ({
   advanceWidth: runs.reduce((sum, run) => sum + run.advanceWidth, 0),
 });
 
-/** One glyph after the other, for a font that has no kerning. */
+/** Layout without kerning, for fonts that have none. */
 function plainLayout(font: Font): (text: string) => GlyphRun {
   const known = new Map<number, Glyph>();
   const glyphOf = (character: string): Glyph => {

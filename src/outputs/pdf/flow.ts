@@ -1,21 +1,21 @@
-import type { Clause, Inline, LegalDocument } from "../../model/document.ts";
-import { keptWithNext, metBySigning } from "../keep.ts";
-import { bodyIndent, clauseIndent, headingSize, itemIndent } from "../layout.ts";
-import type { Indent } from "../layout.ts";
-import { writeBlock } from "../writers.ts";
-import type { AnyBlock, Writers } from "../writers.ts";
+import type { AnyBlock, Clause, Inline, LegalDocument } from "../../model/document.ts";
+import { keepWithNext, endsBeforeSignatures } from "../layout/keep-together.ts";
+import { bodyIndent, clauseIndent, headingSize, itemIndent } from "../layout/layout.ts";
+import type { Indent } from "../layout/layout.ts";
+import { clauseWriter, writeBlock } from "../layout/writers.ts";
+import type { Writers } from "../layout/writers.ts";
 import type { Box, Tag } from "./boxes.ts";
 import { notarialBoxes, signatureBoxes } from "./signature-boxes.ts";
 import { tableBoxes } from "./table-boxes.ts";
-import { closeHeight, headingLook, numberedBox, plainLook, tagIn, textBox } from "./text-boxes.ts";
-import type { Extras, Setting } from "./text-boxes.ts";
+import { atLeast, closeHeight, headingStyle, numberedBox, bodyStyle, tagIn, textBox } from "./text-boxes.ts";
+import type { BoxOptions, LayoutContext } from "./text-boxes.ts";
 
 /**
- * Where a block stands; `tag` is the structure element around it, `heading` the rank of a heading there; `divided` says
- * that chapters stand above the clauses, `last` that signatures come next and its end must share a page with them.
+ * State of a block: `tag` is the enclosing structure element, `heading` the level of headings, `divided` means that the
+ * document has chapters, and `last` that the block's end must share a page with the signatures that follow.
  */
 type State = {
-  readonly setting: Setting;
+  readonly context: LayoutContext;
   readonly numbering: LegalDocument["numbering"];
   readonly level: number;
   readonly heading: number;
@@ -28,12 +28,12 @@ type State = {
 
 type Boxes = readonly Box[];
 
-/** A document as boxes to fill pages with, and the structure tree they belong to. */
-export function flow(document: LegalDocument, setting: Setting): { readonly boxes: Boxes; readonly tag: Tag } {
+/** A document as boxes for pagination, with their structure tree. */
+export function flow(document: LegalDocument, context: LayoutContext): { readonly boxes: Boxes; readonly tag: Tag } {
   const tag: Tag = { type: "Document", children: [] };
   const { numbering } = document;
   const divided = document.blocks.some(({ type }) => type === "part");
-  const state = { setting, numbering, level: 0, heading: 2, divided, bold: false, keepNext: false, last: false, tag };
+  const state = { context, numbering, level: 0, heading: 2, divided, bold: false, keepNext: false, last: false, tag };
   return { boxes: writeAll(document.blocks, state), tag };
 }
 
@@ -41,8 +41,8 @@ function writeAll(blocks: readonly AnyBlock[], state: State): Boxes {
   const boxes: Box[] = [];
   let list: Tag | null = null;
   let startsPage = false;
-  const kept = keptWithNext(blocks, state.setting.style);
-  const met = metBySigning(blocks, kept, state.last);
+  const kept = keepWithNext(blocks, state.context.style);
+  const met = endsBeforeSignatures(blocks, kept, state.last);
   blocks.forEach((block, index) => {
     list = isListItem(block) ? (list ?? tagIn(state.tag, "L")) : null;
     const inner = { ...state, keepNext: kept[index]!, last: met[index]!, tag: list ?? state.tag };
@@ -53,125 +53,145 @@ function writeAll(blocks: readonly AnyBlock[], state: State): Boxes {
   return boxes;
 }
 
-/** Numbered paragraphs in a row are the items of one list. */
+/** Consecutive numbered paragraphs are the items of one list. */
 const isListItem = (block: AnyBlock): boolean =>
   block.type === "recital" || (block.type === "clause" && !block.title && block.number !== "");
 
-const writers: Writers<State, Boxes> = {
-  title: (block, { setting, tag }) => {
-    const { spacing } = setting.style.heading;
-    return [
-      headingBox(setting, block.content, 0, tagIn(tag, "H1"), { align: "center", before: 0, after: spacing * 1.5 }),
-    ];
+const clause = clauseWriter<State, Boxes>(
+  {
+    conspicuous: (isBold, state) => ({ ...state, bold: isBold || state.bold }),
+    minSize: (size, state) => ({ ...state, context: atLeast(state.context, size) }),
   },
-  heading: (block, { setting, tag, heading }) => [headingBox(setting, block.content, 1, tagIn(tag, rank(heading)), {})],
-  part: (block, { setting, tag, heading }) => {
-    const content: readonly Inline[] = [{ type: "text", text: `${block.label} ` }, ...block.content];
-    return [headingBox(setting, content, 1, tagIn(tag, rank(heading)), { align: "center" })];
-  },
-  paragraph: (block, { setting, numbering, level, bold, keepNext, last, tag }) => {
-    const spans = setting.spans(block.content, plainLook(setting, bold));
-    const extras = { ...leading(setting, keepNext), ...(last && { keepNext: true }) };
-    return [textBox(setting, spans, bodyIndent(numbering, level, setting.style), tagIn(tag, "P"), extras)];
-  },
-  recital: (block, state) => [
-    itemBox(block.number, block.content, itemIndent(state.numbering, 0, state.setting.style), state),
-  ],
-  clause: (block, state) => {
-    const heading = state.divided ? state.heading + 1 : state.heading;
-    const inside = { ...state, heading, divided: false, level: block.level, bold: block.conspicuous || state.bold };
+  (block, styled) => {
+    const heading = styled.divided ? styled.heading + 1 : styled.heading;
+    const inside = { ...styled, heading, divided: false, level: block.level };
     return block.title ? titledClause(block, block.title, inside) : untitledClause(block, inside);
   },
+);
+
+const writers: Writers<State, Boxes> = {
+  title: (block, { context, tag }) => {
+    const { spacing } = context.style.heading;
+    return [
+      headingBox(context, block.content, 0, tagIn(tag, "H1"), { align: "center", before: 0, after: spacing * 1.5 }),
+    ];
+  },
+  heading: (block, { context, tag, heading }) => [headingBox(context, block.content, 1, tagIn(tag, rank(heading)), {})],
+  part: (block, { context, tag, heading }) => {
+    const content: readonly Inline[] = [{ type: "text", text: `${block.label} ` }, ...block.content];
+    return [headingBox(context, content, 1, tagIn(tag, rank(heading)), { align: "center" })];
+  },
+  paragraph: (block, { context, numbering, level, bold, keepNext, last, tag }) => {
+    const spans = context.spans(block.content, bodyStyle(context, bold));
+    const extras = { ...leading(context, keepNext), ...(last && { keepNext: true }) };
+    return [textBox(context, spans, bodyIndent(numbering, level, context.style), tagIn(tag, "P"), extras)];
+  },
+  recital: (block, state) => [
+    itemBox(block.number, block.content, itemIndent(state.numbering, 0, state.context.style), state),
+  ],
+  clause,
   list: (block, state) => {
-    const { setting, numbering, level } = state;
+    const { context, numbering, level } = state;
     const tag = tagIn(state.tag, "L");
-    const indent = itemIndent(numbering, level, setting.style);
+    const indent = itemIndent(numbering, level, context.style);
     return block.items.map((item, index) => {
       const isLast = index === block.items.length - 1;
-      const { spacing } = setting.style.body;
+      const { spacing } = context.style.body;
       const keepNext = state.last && index >= block.items.length - 2;
       const extras = { after: isLast ? spacing : spacing / 2, keepNext };
       return itemBox(item.number, item.content, indent, { ...state, tag }, extras);
     });
   },
-  table: (block, { setting, numbering, level, last, tag }) =>
-    tableBoxes(setting, block, bodyIndent(numbering, level, setting.style), last, tag),
+  table: (block, { context, numbering, level, last, tag }) =>
+    tableBoxes(context, block, bodyIndent(numbering, level, context.style), last, tag),
   schedule: (block, state) => {
-    const { setting, heading } = state;
+    const { context, heading } = state;
     const between: Inline = { type: "text", text: "\n" };
     const content: readonly Inline[] = [{ type: "text", text: block.label }, between, ...block.title];
     const tag = tagIn(state.tag, rank(heading));
     const inner = { ...state, level: 0, heading: heading + 1, divided: false };
-    return [headingBox(setting, content, 1, tag, { align: "center" }), ...writeAll(block.blocks, inner)];
+    return [headingBox(context, content, 1, tag, { align: "center" }), ...writeAll(block.blocks, inner)];
   },
-  signature: (block, { setting, keepNext, tag }) => signatureBoxes(setting, block, keepNext, tag),
-  notarial: (block, { setting, keepNext, tag }) => notarialBoxes(setting, block, keepNext, tag),
+  signature: (block, { context, keepNext, tag }) => signatureBoxes(context, block, keepNext, tag),
+  notarial: (block, { context, keepNext, tag }) => notarialBoxes(context, block, keepNext, tag),
   pageBreak: () => [],
 };
 
-/** Words that lead into a list stand closer to it, and on its page. */
-const leading = (setting: Setting, keepNext: boolean): Extras =>
-  keepNext ? { keepNext, after: setting.style.body.spacing / 2 } : {};
+/** A paragraph that introduces a list is kept with it and has less space after it. */
+const leading = (context: LayoutContext, keepNext: boolean): BoxOptions =>
+  keepNext ? { keepNext, after: context.style.body.spacing / 2 } : {};
 
 const rank = (heading: number): string => `H${Math.min(heading, 6)}`;
 
-function headingSpace(setting: Setting, level: number): Extras {
-  const { spacing } = setting.style.heading;
-  const lineHeight = closeHeight(headingSize(level, setting.style));
+function headingSpace(context: LayoutContext, level: number): BoxOptions {
+  const { spacing } = context.style.heading;
+  const lineHeight = closeHeight(headingSize(level, context.style));
   const around = level <= 1 ? { before: spacing, after: spacing / 2 } : { before: spacing / 2, after: spacing / 3 };
   return { ...around, lineHeight, keepNext: true, unsplit: true };
 }
 
-function headingBox(setting: Setting, content: readonly Inline[], level: number, tag: Tag, extras: Extras): Box {
-  const spans = setting.spans(content, headingLook(setting, level));
-  const box = textBox(setting, spans, 0, tag, { ...headingSpace(setting, level), ...extras });
-  return { ...box, fontSize: headingSize(level, setting.style) };
+function headingBox(
+  context: LayoutContext,
+  content: readonly Inline[],
+  level: number,
+  tag: Tag,
+  extras: BoxOptions,
+): Box {
+  const spans = context.spans(content, headingStyle(context, level));
+  const box = textBox(context, spans, 0, tag, { ...headingSpace(context, level), ...extras });
+  return { ...box, fontSize: headingSize(level, context.style) };
 }
 
 function titledClause(block: Clause, title: readonly Inline[], inside: State): Boxes {
-  const { setting, numbering } = inside;
+  const { context, numbering } = inside;
   const tag = tagIn(inside.tag, rank(inside.heading));
-  const look = headingLook(setting, block.level);
-  const number = setting.spans([{ type: "text", text: `${block.number} ` }], look);
-  const words = setting.spans(title, look);
-  const indent = clauseIndent(numbering, block.level, setting.style);
+  const look = headingStyle(context, block.level);
+  const number = context.spans([{ type: "text", text: `${block.number} ` }], look);
+  const words = context.spans(title, look);
+  const indent = clauseIndent(numbering, block.level, context.style);
   const heading = numberedBox(
-    setting,
+    context,
     number,
     words,
     indent,
     [tag, tag],
     look.size,
-    headingSpace(setting, block.level),
+    headingSpace(context, block.level),
   );
   return [heading, ...writeAll(block.blocks, { ...inside, heading: inside.heading + 1 })];
 }
 
-/** A clause without a title: its number stands before its first paragraph. */
+/** A clause without a title: its number precedes its first paragraph. */
 function untitledClause(block: Clause, inside: State): Boxes {
   if (block.number === "") return writeAll(block.blocks, inside);
-  const { setting, numbering } = inside;
+  const { context, numbering } = inside;
   const [first, ...rest] = block.blocks;
   const starts = first?.type === "paragraph";
   const entry = tagIn(inside.tag, "LI");
   const label = tagIn(entry, "Lbl");
   const body = tagIn(entry, "LBody");
-  const look = plainLook(setting, inside.bold);
-  const number = setting.spans([{ type: "text", text: `${block.number} ` }], look);
-  const words = setting.spans(starts ? first.content : [], look);
-  const indent = clauseIndent(numbering, block.level, setting.style);
+  const look = bodyStyle(context, inside.bold);
+  const number = context.spans([{ type: "text", text: `${block.number} ` }], look);
+  const words = context.spans(starts ? first.content : [], look);
+  const indent = clauseIndent(numbering, block.level, context.style);
   const keepNext = !starts || (inside.last && rest.length === 0);
-  const leads = starts && keptWithNext(block.blocks, setting.style)[0]!;
-  const extras = { ...leading(setting, leads), ...(keepNext && { keepNext }) };
-  const lead = numberedBox(setting, number, words, indent, [label, tagIn(body, "P")], look.size, extras);
+  const leads = starts && keepWithNext(block.blocks, context.style)[0]!;
+  const extras = { ...leading(context, leads), ...(keepNext && { keepNext }) };
+  const lead = numberedBox(context, number, words, indent, [label, tagIn(body, "P")], look.size, extras);
   return [lead, ...writeAll(starts ? rest : block.blocks, { ...inside, tag: body })];
 }
 
-function itemBox(number: string, content: readonly Inline[], indent: Indent, state: State, extras: Extras = {}): Box {
-  const { setting } = state;
-  const look = plainLook(setting, state.bold);
+function itemBox(
+  number: string,
+  content: readonly Inline[],
+  indent: Indent,
+  state: State,
+  extras: BoxOptions = {},
+): Box {
+  const { context } = state;
+  const look = bodyStyle(context, state.bold);
   const entry = tagIn(state.tag, "LI");
   const tags = [tagIn(entry, "Lbl"), tagIn(entry, "LBody")] as const;
-  const label = setting.spans([{ type: "text", text: `${number} ` }], look);
-  return numberedBox(setting, label, setting.spans(content, look), indent, tags, look.size, extras);
+  const label = context.spans([{ type: "text", text: `${number} ` }], look);
+  return numberedBox(context, label, context.spans(content, look), indent, tags, look.size, extras);
 }

@@ -1,44 +1,44 @@
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { openFace } from "./face.ts";
 import type { Face } from "./face.ts";
 
-/** Answers which face prints a character; null where no font of ours holds it. */
+/** Finds the font face for a character; null if none of our fonts has a glyph for it. */
 export type FontBook = {
   readonly faces: readonly Face[];
   readonly faceFor: (codePoint: number, font: string, bold: boolean) => Face | null;
 };
 
-/** Text that is printed in one font; `font` is the name the settings use. */
-export type Sample = { readonly font: string; readonly bold: boolean; readonly text: string };
+/** Text printed in one font; `font` is the name from the settings. */
+export type FontSample = { readonly font: string; readonly bold: boolean; readonly text: string };
 
-/** Our fonts with the widths of the ones people choose by name; Arimo, like Arial, for the rest. */
-const STAND_INS: readonly (readonly [RegExp, string])[] = [
+/** Metric-compatible substitutes for fonts from the settings; Arimo (for Arial) is the default. */
+const SUBSTITUTES: readonly (readonly [RegExp, string])[] = [
   [/courier|mono|consolas/i, "Cousine"],
   [/times|georgia|garamond|cambria|(?<!sans[- ])serif/i, "Tinos"],
 ];
 const SANS = "Arimo";
-const EAST_ASIAN: { readonly [language: string]: readonly string[] } = {
-  ja: ["NotoSansJP", "NotoSansSC"],
-  zh: ["NotoSansSC", "NotoSansJP"],
-};
 
-/** From here on East Asian text takes even the signs that Latin fonts share from its own font: “ ” … ① */
+/** Families for East Asian words in a document of another language. */
+const OTHER_EAST_ASIAN = ["NotoSansJP", "NotoSansSC"];
+
+/** From this code point on, East Asian text uses its own font even for symbols that Latin fonts have: “ ” … ① */
 const FIRST_SHARED_SIGN = 0x2000;
 
 const faceName = (family: string, bold: boolean): string => `${family}-${bold ? "Bold" : "Regular"}`;
 const fileOf = (name: string): string => name + (name.startsWith("Noto") ? ".otf" : ".ttf");
 
 /**
- * The faces a document needs, and no others: the next font of the chain is fetched only for a character that those
- * before it do not hold.
+ * Loads only the faces a document needs: the next font of the fallback chain is fetched only for a character that the
+ * earlier ones lack.
  */
 export async function openFontBook(
-  samples: readonly Sample[],
+  samples: readonly FontSample[],
   language: string,
   load: (file: string) => Promise<Uint8Array>,
 ): Promise<FontBook> {
   const faces = new Map<string, Face>();
   const chain = chainOf(language);
-  const openFor = async (codePoint: number, { font, bold }: Omit<Sample, "text">): Promise<void> => {
+  const openFor = async (codePoint: number, { font, bold }: Omit<FontSample, "text">): Promise<void> => {
     for (const family of chain(codePoint, font)) {
       const name = faceName(family, bold);
       const face = faces.get(name) ?? openFace(name, await load(fileOf(name)));
@@ -46,7 +46,7 @@ export async function openFontBook(
       if (face.covers(codePoint)) return;
     }
   };
-  for (const [look, codePoints] of lookedFor(samples)) {
+  for (const [look, codePoints] of charactersByFont(samples)) {
     for (const codePoint of codePoints) await openFor(codePoint, look);
   }
 
@@ -67,13 +67,15 @@ export async function openFontBook(
   };
 }
 
-/** Whether an East Asian font may hold a character: nobody should fetch two megabytes for a smiling face. */
+/** Whether an East Asian font may have a character, so that an emoji does not trigger a two-megabyte download. */
 const isEastAsian = (codePoint: number): boolean =>
   codePoint < 0xd800 || (codePoint >= 0xf900 && codePoint <= 0xffef) || (codePoint >= 0x20000 && codePoint < 0x30000);
 
-/** The characters of each font and weight, once each. */
-function lookedFor(samples: readonly Sample[]): readonly (readonly [Omit<Sample, "text">, ReadonlySet<number>])[] {
-  const looks = new Map<string, readonly [Omit<Sample, "text">, Set<number>]>();
+/** The distinct characters of each font and weight. */
+function charactersByFont(
+  samples: readonly FontSample[],
+): readonly (readonly [Omit<FontSample, "text">, ReadonlySet<number>])[] {
+  const looks = new Map<string, readonly [Omit<FontSample, "text">, Set<number>]>();
   for (const { font, bold, text } of samples) {
     const key = `${font} ${bold}`;
     const entry = looks.get(key) ?? [{ font, bold }, new Set<number>()];
@@ -87,11 +89,11 @@ function lookedFor(samples: readonly Sample[]): readonly (readonly [Omit<Sample,
 
 /** The families to try for a character, best first. */
 function chainOf(language: string): (codePoint: number, font: string) => readonly string[] {
-  const own = EAST_ASIAN[language.split("-")[0] ?? ""];
-  const eastAsian = own ?? EAST_ASIAN["ja"]!;
+  const own = pageConventions(language).eastAsianFonts?.files;
+  const eastAsian = own ?? OTHER_EAST_ASIAN;
   return (codePoint, font) => {
-    const standIn = STAND_INS.find(([pattern]) => pattern.test(font))?.[1] ?? SANS;
-    const latin = standIn === SANS ? [SANS] : [standIn, SANS];
+    const printActual = SUBSTITUTES.find(([pattern]) => pattern.test(font))?.[1] ?? SANS;
+    const latin = printActual === SANS ? [SANS] : [printActual, SANS];
     if (!isEastAsian(codePoint)) return latin;
     return own && codePoint >= FIRST_SHARED_SIGN ? [...eastAsian, ...latin] : [...latin, ...eastAsian];
   };

@@ -1,24 +1,25 @@
 import type { LegalDocument } from "../../model/document.ts";
-import { PAPER } from "../layout.ts";
-import { initialsLine, pageWords } from "../page-words.ts";
+import { PAPER } from "../layout/layout.ts";
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
+import { initialsLine } from "../layout/initials-line.ts";
 import type { Tag } from "./boxes.ts";
 import type { Fragment } from "./paginate.ts";
 import { boxOf, column } from "./text-boxes.ts";
-import type { Setting } from "./text-boxes.ts";
-import { lookOf } from "./spans.ts";
+import type { LayoutContext } from "./text-boxes.ts";
+import { spanStyleOf } from "./spans.ts";
 
-const LARGEST = 9;
+const MAX_FONT_SIZE = 9;
 
-/** The foot of each page, `y` from the top margin: title and version at the left, lines for initials between, "Page 1 of 9" at the right. */
-export function footerOf(document: LegalDocument, setting: Setting): (page: number, pages: number) => Fragment {
-  const { style, width } = setting;
-  const size = Math.min(LARGEST, style.body.size);
-  const look = { ...lookOf(style.body), size, bold: false };
-  const words = pageWords(document.language);
+/** The footer, `y` from the top margin: title and version on the left, initials in the middle, "Page 1 of 9" on the right. */
+export function footerOf(document: LegalDocument, context: LayoutContext): (page: number, pages: number) => Fragment {
+  const { style, width } = context;
+  const size = Math.min(MAX_FONT_SIZE, style.body.size);
+  const look = { ...spanStyleOf(style.body), size, bold: false };
+  const words = pageConventions(document.language).footer;
   const tag: Tag = { type: "Artifact", children: [] };
   const left = width * 0.75;
-  const spans = (text: string) => setting.spans([{ type: "text", text }], look);
-  const name = spans(`${document.title} · ${words.version(document.made.version)}`);
+  const spans = (text: string) => context.spans([{ type: "text", text }], look);
+  const name = spans(`${document.title} · ${words.version(document.provenance.version)}`);
   const initials = spans(initialsLine(words, document.initials ?? 0));
   const middle = initials.length > 0 ? width * 0.4 : left;
   const nameColumn = column(name, { x: 0, width: middle, tag });

@@ -2,46 +2,47 @@ import PDFDocument from "pdfkit";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { printable } from "../../text/printable.ts";
-import { PAPER } from "../layout.ts";
-import type { Pdf } from "./paint.ts";
+import { PAPER } from "../layout/layout.ts";
+import type { Pdf } from "./pdf-document.ts";
 
-/** An empty PDF with the document's title, language and day, marked as tagged. */
+/** An empty tagged PDF with the document's title, language and date. */
 export function openPdf(document: LegalDocument, style: PageStyle, creator: string): Pdf {
-  const { made } = document;
+  const { provenance } = document;
   const properties = {
     Title: document.title,
     Author: creator,
-    Subject: `${made.definition} ${made.version} (${made.hash})`,
+    Subject: `${provenance.definition} ${provenance.version} (${provenance.hash})`,
   };
   const pdf = new PDFDocument({
     size: [...PAPER[style.paper]],
     margin: 0,
     autoFirstPage: false,
-    // Without this the browser build asks for a standard font it does not carry.
+    // Without this the browser build requests a standard font that it does not include.
     font: "",
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
     lang: document.language,
-    info: { ...properties, CreationDate: new Date(`${made.on}T00:00:00Z`) },
+    // oxlint-disable-next-line no-restricted-globals -- pdfkit takes the day of the provenance as a Date
+    info: { ...properties, CreationDate: new Date(`${provenance.on}T00:00:00Z`) },
   });
   const escaped = Object.entries(properties).map(([name, text]) => [name, new XmlText(text)]);
   Object.assign(pdf.info, Object.fromEntries(escaped));
   return pdf;
 }
 
-/** A viewer shows a title in its title bar, and pdfkit takes long over a long one. Unit: UTF-16 code units. */
-const LONGEST = 250;
+/** Maximum length of a property, because pdfkit is slow on long ones. Unit: UTF-16 code units. */
+const MAX_LENGTH = 250;
 
 const ESCAPES: { readonly [sign: string]: string } = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * Text for the document's properties. They are written twice: in a dictionary, by value, and in XML, by conversion to a
- * string, where markup characters must be escaped.
+ * Text of a document property. pdfkit writes it twice: by value into a dictionary, and converted to a string into XML,
+ * where markup characters must be escaped.
  */
 class XmlText extends String {
   constructor(text: string) {
-    super(printable(text.slice(0, LONGEST)));
+    super(printable(text.slice(0, MAX_LENGTH)));
   }
 
   override toString(): string {

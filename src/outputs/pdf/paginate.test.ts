@@ -48,19 +48,39 @@ test.each([
     [box(4), box(6, { keepNext: true }), box(6, { unsplit: true })],
     ["4+6", "6"],
   ],
+  [
+    "a page that would hold little before a signature page takes content from the page before it",
+    [box(5), box(5), box(1), box(1, { keepNext: true }), box(9, { unsplit: true })],
+    ["5", "5+1", "1+9"],
+  ],
+  [
+    "a heading moves with its text then, too",
+    [box(4), box(1, { keepNext: true }), box(5), box(1), box(1, { keepNext: true }), box(9, { unsplit: true })],
+    ["4", "1+5+1", "1+9"],
+  ],
+  [
+    "not if the page before would then hold little",
+    [box(3), box(7, { unsplit: true }), box(1), box(1, { keepNext: true }), box(9, { unsplit: true })],
+    ["3+7", "1", "1+9"],
+  ],
+  [
+    "the last page of a part may hold little",
+    [box(5), box(5), box(1), box(2, { startsPage: true })],
+    ["5+5", "1", "2"],
+  ],
   ["a schedule starts a page", [box(2), box(2, { startsPage: true })], ["2", "2"]],
   ["the first box needs no new page", [box(2, { startsPage: true })], ["2"]],
 ])("%s", (_, boxes, expected) => {
   expect(shape(paginate(boxes, 100))).toEqual(expected);
 });
 
-test("of two spaces that meet the larger counts, and none at the top of a page", () => {
+test("of two adjacent spaces the larger applies, and none at the top of a page", () => {
   const [first, second] = paginate([box(2, { after: 12 }), box(2, { before: 18, after: 5 }), box(5), box(1)], 105);
   expect(first!.map(({ y }) => y)).toEqual([0, 38]);
   expect(second!.map(({ y }) => y)).toEqual([0, 50]);
 });
 
-test("a table's heading row comes back on each page", () => {
+test("a table's header row repeats on each page", () => {
   const head = box(1, { keepNext: true, unsplit: true });
   const rows = Array.from({ length: 5 }, () => box(3, { unsplit: true, head }));
   expect(shape(paginate([head, ...rows], 100))).toEqual(["1+3+3+3", "head 1+3+3"]);

@@ -7,23 +7,63 @@ export type Fragment = {
   readonly from: number;
   readonly to: number;
   readonly y: number;
-  /** A heading row shown again, which is no content. */
+  /** A repeated header row, which is an artifact. */
   readonly repeated: boolean;
 };
 
 export type Page = readonly Fragment[];
 
-/** Lines at least at the foot and at the head of a page when a paragraph is split. */
-const FEWEST = 3;
+/** Minimum lines at the bottom and top of a page when a paragraph is split (widows and orphans). */
+const MIN_LINES = 3;
 
-/** What rounding may add up to on one page. Unit: points. */
+/** Tolerance for rounding errors on one page. Unit: points. */
 const SLACK = 0.01;
 
-/** Puts boxes on pages of a height, in order, keeping together what belongs together. Unit: points. */
+/** A page with less than this share of its height, other than the last of a part, takes content from the page before it. */
+const MIN_FILL = 0.4;
+
+/** Distributes boxes over pages of a height, respecting keep-together rules. Unit: points. */
 export function paginate(boxes: readonly Box[], height: number): readonly Page[] {
+  let pages = fillPages(boxes, height, new Set());
+  let turns: ReadonlySet<Box> = new Set();
+  for (let at = 1; at < pages.length - 1; at++) {
+    if (!isThin(pages, at, height)) continue;
+    const candidates = turningPoints(boxes, pages[at - 1]!).map((box) => new Set([...turns, box]));
+    const better = candidates.find((one) => isBalanced(fillPages(boxes, height, one), pages.length, at, height));
+    if (!better) continue;
+    turns = better;
+    pages = fillPages(boxes, height, turns);
+  }
+  return pages;
+}
+
+const isStart = (page: Page): boolean => page[0] !== undefined && page[0].from === 0 && page[0].box.startsPage;
+
+const fillOf = (page: Page): number => {
+  const last = page.at(-1);
+  return last ? last.y + heightOf(last.box, last.to - last.from) : 0;
+};
+
+/** Whether a page in the middle of a part is nearly empty, usually because what follows is kept together. */
+const isThin = (pages: readonly Page[], at: number, height: number): boolean =>
+  !isStart(pages[at]!) && !isStart(pages[at + 1]!) && fillOf(pages[at]!) < MIN_FILL * height;
+
+/** The boxes of a page that may start the next one, the last of them first. */
+const turningPoints = (boxes: readonly Box[], page: Page): readonly Box[] =>
+  page
+    .slice(1)
+    .filter(({ box, from, repeated }) => from === 0 && !repeated && !boxes[boxes.indexOf(box) - 1]?.keepNext)
+    .map(({ box }) => box)
+    .toReversed();
+
+const isBalanced = (pages: readonly Page[], count: number, at: number, height: number): boolean =>
+  pages.length === count && fillOf(pages[at - 1]!) >= MIN_FILL * height && !isThin(pages, at, height);
+
+/** The pages when each takes all that fits, except that a box in `turns` starts a page. */
+function fillPages(boxes: readonly Box[], height: number, turns: ReadonlySet<Box>): readonly Page[] {
   const pages: Fragment[][] = [[]];
   let y = 0;
-  /** Space the box before asks for; of two that meet, the larger counts. */
+  /** Space after the previous box; of two adjacent spaces, the larger applies. */
   let after = 0;
   const page = (): Fragment[] => pages.at(-1)!;
   const turn = (): void => {
@@ -38,7 +78,7 @@ export function paginate(boxes: readonly Box[], height: number): readonly Page[]
   boxes.forEach((box, index) => {
     if (page().length > 0) {
       y += Math.max(after, box.before);
-      if (box.startsPage || needed(boxes, index, height) > height - y + SLACK) turn();
+      if (box.startsPage || turns.has(box) || needed(boxes, index, height) > height - y + SLACK) turn();
     }
     let from = 0;
     while (from < box.count) {
@@ -55,20 +95,20 @@ export function paginate(boxes: readonly Box[], height: number): readonly Page[]
   return pages;
 }
 
-/** A heading row that fills the page would leave no room for its rows. */
+/** A header row is repeated only if it leaves room for its rows. */
 const isShort = (head: Box | null, height: number): head is Box =>
   head !== null && heightOf(head, head.count) < height / 3;
 
-/** Lines of the `rest` of a box that go on this page when `fitting` of them fit. */
+/** How many of a box's remaining lines go on this page if `fitting` of them fit. */
 function linesToTake(rest: number, fitting: number, isFresh: boolean, whole: boolean): number {
   if (fitting >= rest) return rest;
-  const most = Math.min(fitting, rest - FEWEST);
-  // A fresh page takes what it can, or a box longer than a page would never end.
-  if (isFresh) return Math.max(1, most < FEWEST ? fitting : most);
-  return whole || most < FEWEST ? 0 : most;
+  const most = Math.min(fitting, rest - MIN_LINES);
+  // An empty page takes at least one line, so that a box longer than a page terminates.
+  if (isFresh) return Math.max(1, most < MIN_LINES ? fitting : most);
+  return whole || most < MIN_LINES ? 0 : most;
 }
 
-/** The height that must be free for a box to start on a page: its first lines, and all it must be kept together with. */
+/** The height a box needs to start on a page: its first lines and everything it is kept with. */
 function needed(boxes: readonly Box[], index: number, height: number): number {
   const box = boxes[index]!;
   let sum = 0;
@@ -82,14 +122,14 @@ function needed(boxes: readonly Box[], index: number, height: number): number {
   }
 }
 
-/** What does not fit on one page need not be kept together. */
+/** Content that does not fit on one page is not kept together. */
 const fits = (sum: number, box: Box, height: number): number => (sum > height ? startHeight(box, height) : sum);
 
-/** The height a box needs to begin on a page. */
+/** The minimum height for a box to start on a page. */
 const startHeight = (box: Box, height: number): number =>
-  heightOf(box, isWhole(box, height) || box.count < 2 * FEWEST ? box.count : FEWEST);
+  heightOf(box, isWhole(box, height) || box.count < 2 * MIN_LINES ? box.count : MIN_LINES);
 
-/** Whether a box is to stay whole and can: one longer than a page is split like a paragraph. */
+/** Whether a box is unsplittable and fits on a page; a longer one is split like a paragraph. */
 const isWhole = (box: Box, height: number): boolean =>
   box.unsplit &&
   heightOf(box, box.count) + (isShort(box.head, height) ? heightOf(box.head, box.head.count) : 0) <= height;

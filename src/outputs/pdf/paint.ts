@@ -1,28 +1,26 @@
-import type PDFDocument from "pdfkit";
-import { wideLetters } from "../wide-letters.ts";
+import { countFullWidth } from "../layout/count-full-width.ts";
 import { heightOf } from "./boxes.ts";
 import type { Column, Tag } from "./boxes.ts";
 import type { Line } from "./break-lines.ts";
 import type { Fragment, Page } from "./paginate.ts";
-import type { PlacedLine, StandIn, TextPainter } from "./text-painter.ts";
+import type { Pdf } from "./pdf-document.ts";
+import type { PlacedLine, PrintActualText, TextPainter } from "./text-painter.ts";
 
-export type Pdf = InstanceType<typeof PDFDocument>;
-
-/** Where the text of a page starts, from the left and the top of the paper. Unit: points. */
+/** The text origin of a page, from its top left corner. Unit: points. */
 export type Origin = { readonly x: number; readonly y: number };
 
 const BORDER = "#808080";
 const SHADE = "#F2F2F2";
 const INK = "#000000";
-/** Pale yellow behind a gap, so that nobody signs over it. */
+/** Pale yellow behind a blank, so that it is noticed before signing. */
 const GAP_FILL = "#FFF2CC";
 
-/** Height of letters above and below their line. Unit: parts of the size, those of Arial. */
+/** Ascent and descent of Arial. Unit: multiples of the font size. */
 const ASCENT = 0.905;
 const DESCENT = 0.212;
 
-/** Borders, fills and rules of a page, which are no content and lie behind the words. */
-export function paintGround(pdf: Pdf, page: Page, origin: Origin): void {
+/** Borders, fills and rules of a page, painted behind the text as artifacts. */
+export function paintBackground(pdf: Pdf, page: Page, origin: Origin): void {
   for (const fragment of page) {
     paintFrame(pdf, fragment, origin);
     for (const column of fragment.box.columns) {
@@ -68,17 +66,17 @@ function paintFrame(pdf: Pdf, { box, from, to, y }: Fragment, origin: Origin): v
   }
 }
 
-/** Puts what is printed into an element of the structure tree; without one, it is no content. */
-type Mark = (tag: Tag | null, print: (standIn: StandIn) => void) => void;
+/** Marks what is printed as content of a structure element, or as an artifact without one. */
+type Mark = (tag: Tag | null, print: (printActual: PrintActualText) => void) => void;
 
-/** The words of a page. */
-export function paintWords(painter: TextPainter, page: Page, origin: Origin, mark: Mark): void {
+/** Prints the text fragments of a page. */
+export function paintText(painter: TextPainter, page: Page, origin: Origin, mark: Mark): void {
   for (const fragment of page) {
     for (const column of fragment.box.columns) {
       const lines = column.lines.slice(fragment.from, fragment.to);
       if (lines.every((line) => line.pieces.length === 0)) continue;
-      mark(fragment.repeated ? null : column.tag, (standIn) => {
-        for (const placed of placedLines(fragment, column, origin)) painter.line(placed, standIn);
+      mark(fragment.repeated ? null : column.tag, (printActual) => {
+        for (const placed of placedLines(fragment, column, origin)) painter.line(placed, printActual);
       });
     }
   }
@@ -97,18 +95,18 @@ function* placedLines({ box, from, to, y }: Fragment, column: Column, origin: Or
   }
 }
 
-/** Wider gaps than this between letters tear words apart. Unit: parts of the size. */
+/** Maximum letter spacing of justified text. Unit: multiples of the font size. */
 const WIDEST_SPREAD = 0.2;
 
-/** What is put between the letters of a line to fill it; Latin words would fall apart, so theirs are left. Unit: points. */
+/** Letter spacing that justifies a line; 0 for mostly Latin lines. Unit: points. */
 function spreadOf(line: Line, free: number, size: number): number {
   const text = line.pieces.map((piece) => piece.text).join("");
   const letters = [...text].length;
-  if (wideLetters(text) < letters / 2) return 0;
+  if (countFullWidth(text) < letters / 2) return 0;
   const spread = Math.max(0, free) / Math.max(1, letters - 1);
   return spread > WIDEST_SPREAD * size ? 0 : spread;
 }
 
-/** Letters stand in the middle of the height of their line. */
+/** The baseline that centers text vertically in its line. */
 const baselineOf = (top: number, lineHeight: number, size: number): number =>
   top + (lineHeight - (ASCENT + DESCENT) * size) / 2 + ASCENT * size;

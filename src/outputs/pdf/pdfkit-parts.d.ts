@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 
-/* The parts of pdfkit its types leave out: a font as it is embedded in one document. */
+/* Parts of pdfkit that its types omit: an embedded font. */
 declare global {
   namespace PDFKit {
     type EmbeddedGlyphPosition = {
@@ -18,7 +18,7 @@ declare global {
     };
 
     interface PDFDocument {
-      /** The font `font()` chose last. */
+      /** The current font, set by `font()`. */
       readonly _font: EmbeddedFont;
     }
 

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openFontBook } from "./font-book.ts";
 import { composed, faceSpans } from "./spans.ts";
-import type { Look } from "./spans.ts";
+import type { SpanStyle } from "./spans.ts";
 
 const font = (file: string): Promise<Uint8Array> => readFile(`public/fonts/${file}`);
-const look: Look = { font: "Arial", size: 11, color: "000000", bold: false, gap: false };
+const look: SpanStyle = { font: "Arial", size: 11, color: "000000", bold: false, gap: false };
 
-/** Stretches of a text with the face that prints each, and the characters no face holds. */
+/** Spans of a text with the font face that prints each, and the characters without a glyph. */
 const spansOf = async (text: string, language: string, family = "Arial") => {
   const own = { ...look, font: family };
   const fonts = await openFontBook([{ font: family, bold: false, text: `${text} ` }], language, font);
@@ -64,7 +64,7 @@ test.each([
   expect(spans[0]?.face.name).toBe(face);
 });
 
-test("our fonts have the widths of those they stand for", async () => {
+test("our fonts have the metrics of those they replace", async () => {
   // Widths of Arial, Times New Roman and Courier New at size 1000, from their published metrics.
   const widths = [
     ["Arial", 667 + 556 + 278],
@@ -77,7 +77,7 @@ test("our fonts have the widths of those they stand for", async () => {
   }
 });
 
-test("a character no face holds becomes its code and stands for itself", async () => {
+test("a character without a glyph is printed as its code and copied as itself", async () => {
   const { spans, missing } = await spansOf("a🪟b", "en");
   expect(spans.map(({ text, actual }) => [text, actual])).toEqual([
     ["a", undefined],

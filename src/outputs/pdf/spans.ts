@@ -1,14 +1,14 @@
 import type { Inline } from "../../model/document.ts";
 import type { TextStyle } from "../../model/settings.ts";
-import { blankLine } from "../../text/blank-line.ts";
+import { blankLine } from "../../text/words/blank-line.ts";
 import { printable } from "../../text/printable.ts";
-import { writeInline } from "../writers.ts";
-import type { InlineWriters } from "../writers.ts";
+import { writeInline } from "../layout/writers.ts";
+import type { InlineWriters } from "../layout/writers.ts";
 import type { Face } from "./face.ts";
 import type { FontBook } from "./font-book.ts";
 
-/** How a stretch of text looks. `gap` marks an unanswered question. */
-export type Look = {
+/** The format of a text span. `gap` marks an unanswered question. */
+export type SpanStyle = {
   readonly font: string;
   readonly size: number;
   readonly color: string;
@@ -16,21 +16,21 @@ export type Look = {
   readonly gap: boolean;
 };
 
-/** A stretch of text in one face. */
+/** A text span in one font face. */
 export type Span = {
   readonly text: string;
-  readonly look: Look;
+  readonly look: SpanStyle;
   readonly face: Face;
-  /** What the text stands for, where the page shows a code instead. */
+  /** The actual text, if the page shows a code instead. */
   readonly actual?: string;
-  /** A reference: its words stay on one line. */
+  /** Not wrapped, as in references. */
   readonly whole: boolean;
 };
 
-/** Text before it is known which face prints it. */
-export type RawSpan = { readonly text: string; readonly look: Look; readonly whole: boolean };
+/** A text span before its font face is chosen. */
+export type RawSpan = { readonly text: string; readonly look: SpanStyle; readonly whole: boolean };
 
-export const lookOf = (style: TextStyle): Look => ({
+export const spanStyleOf = (style: TextStyle): SpanStyle => ({
   font: style.font,
   size: style.size,
   color: style.color,
@@ -38,13 +38,15 @@ export const lookOf = (style: TextStyle): Look => ({
   gap: false,
 });
 
-/** A run of text as stretches of one look each. */
-export const rawSpans = (content: readonly Inline[], look: Look): readonly RawSpan[] =>
+/** Inline content as spans of one format each. */
+export const rawSpans = (content: readonly Inline[], look: SpanStyle): readonly RawSpan[] =>
   content.flatMap((inline) => writeInline(writers, inline, look)).filter((span) => span.text !== "");
 
-const plain = (text: string, look: Look, whole = false): readonly RawSpan[] => [{ text: composed(text), look, whole }];
+const plain = (text: string, look: SpanStyle, whole = false): readonly RawSpan[] => [
+  { text: composed(text), look, whole },
+];
 
-const writers: InlineWriters<Look, readonly RawSpan[]> = {
+const writers: InlineWriters<SpanStyle, readonly RawSpan[]> = {
   text: (inline, look) => plain(inline.text, look),
   strong: (inline, look) => rawSpans(inline.content, { ...look, bold: true }),
   term: (inline, look) => plain(inline.text, { ...look, bold: true }),
@@ -53,13 +55,13 @@ const writers: InlineWriters<Look, readonly RawSpan[]> = {
   blank: (inline, look) => plain(blankLine(inline), { ...look, gap: true }),
 };
 
-/** Composed letters, because that is what fonts hold; the signs that only steer layout are not printed. */
+/** NFC text, because fonts have precomposed glyphs, without default-ignorable characters. */
 export const composed = (text: string): string =>
   printable(text)
     .normalize("NFC")
     .replace(/(?![\u200B\u2060])\p{DI}/gu, "");
 
-/** Cuts text wherever another face has to print it; a character without any becomes its code in brackets. */
+/** Splits spans by font face; a character without a glyph becomes its code in brackets. */
 export function faceSpans(raw: readonly RawSpan[], fonts: FontBook, missing: Set<string>): readonly Span[] {
   return raw.flatMap((span) => cut(span, fonts, missing));
 }
@@ -95,7 +97,7 @@ function cut(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span
   return spans;
 }
 
-/** Within a Latin word it is printed like the word, also where East Asian text takes such signs from its own font. */
+/** An apostrophe in a Latin word uses the word's face, even where East Asian text would use its own font. */
 const APOSTROPHE = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu;
 
 const prints = (face: Face | null, codePoint: number): boolean => face?.covers(codePoint) ?? false;

@@ -1,11 +1,11 @@
 import type { Tag } from "./boxes.ts";
-import type { Pdf } from "./paint.ts";
-import type { StandIn } from "./text-painter.ts";
+import type { Pdf } from "./pdf-document.ts";
+import type { PrintActualText } from "./text-painter.ts";
 
-/** The structure tree of a PDF: what each stretch of it is, for people who have it read to them. */
+/** Writes the structure tree of a PDF, which screen readers use. */
 export type Structure = {
-  /** Prints inside an element; without one, as something that is no content. */
-  readonly mark: (tag: Tag | null, print: (standIn: StandIn) => void) => void;
+  /** Prints inside an element, or as an artifact without one. */
+  readonly mark: (tag: Tag | null, print: (printActual: PrintActualText) => void) => void;
   readonly end: () => void;
 };
 
@@ -29,8 +29,13 @@ export function openStructure(pdf: Pdf, root: Tag): Structure {
   };
 }
 
-/** Prints into an element; what stands for other words is a stretch of its own between the others. */
-function printIn(pdf: Pdf, element: PDFKit.PDFStructureElement, type: string, print: (standIn: StandIn) => void): void {
+/** Prints into an element; replaced characters get a Span of their own with the actual text. */
+function printIn(
+  pdf: Pdf,
+  element: PDFKit.PDFStructureElement,
+  type: string,
+  print: (printActual: PrintActualText) => void,
+): void {
   let content = pdf.markStructureContent(type);
   const close = (): void => {
     pdf.endMarkedContent();
@@ -46,7 +51,7 @@ function printIn(pdf: Pdf, element: PDFKit.PDFStructureElement, type: string, pr
   close();
 }
 
-/** Prints what is no content: borders, page numbers. */
+/** Prints an artifact: borders, page numbers. */
 export function artifact(pdf: Pdf, type: "Layout" | "Pagination", print: () => void): void {
   pdf.markContent("Artifact", { type });
   print();

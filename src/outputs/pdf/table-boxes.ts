@@ -1,31 +1,31 @@
 import type { Inline, Table } from "../../model/document.ts";
-import { columnShares } from "../column-shares.ts";
+import { columnShares, lettersAcross } from "../layout/column-shares.ts";
 import type { Box, Tag } from "./boxes.ts";
-import { boxOf, closeHeight, column, plainLook, tagIn } from "./text-boxes.ts";
-import type { Setting } from "./text-boxes.ts";
+import { boxOf, closeHeight, column, bodyStyle, tagIn } from "./text-boxes.ts";
+import type { LayoutContext } from "./text-boxes.ts";
 
-/** The least height of a row that is filled in by hand. Unit: points. */
+/** Minimum height of a row that is filled in by hand. Unit: points. */
 const ROOM = 26;
 
-/** Space between a cell's border and its words. Unit: points. */
+/** Cell padding. Unit: points. */
 const PADDING = 4;
 
 /**
- * A table as a box for each row, the heading row coming back on every page it runs over; `keepNext` keeps all of it on
- * the page of what follows. Unit: `indent` in points.
+ * A table as one box for each row, with a repeated header row; `keepNext` keeps all of it on the page of the next block.
+ * Unit: `indent` in points.
  */
 export function tableBoxes(
-  setting: Setting,
+  context: LayoutContext,
   block: Table,
   indent: number,
   keepNext: boolean,
   tag: Tag,
 ): readonly Box[] {
   const table = tagIn(tag, "Table");
-  const width = setting.width - indent;
-  const widths = columnShares(block).map((share) => share * width);
+  const width = context.width - indent;
+  const widths = columnShares(block, lettersAcross(width, context.style.body.size)).map((share) => share * width);
   const row = (cells: readonly (readonly Inline[])[], kind: Kind): Box =>
-    rowBox(setting, block, cells, { indent, widths, kind, tag: tagIn(table, "TR") });
+    rowBox(context, block, cells, { indent, widths, kind, tag: tagIn(table, "TR") });
   const head = row(
     block.columns.map((one) => one.title),
     "head",
@@ -36,7 +36,7 @@ export function tableBoxes(
     { ...head, keepNext: keepNext || body.length > 0 },
     ...body.map((box) => ({ ...box, head, keepNext })),
   ];
-  const after = setting.style.body.spacing * 1.5;
+  const after = context.style.body.spacing * 1.5;
   return boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, after } : box));
 }
 
@@ -49,15 +49,15 @@ type Row = {
   readonly tag: Tag;
 };
 
-function rowBox(setting: Setting, block: Table, cells: readonly (readonly Inline[])[], row: Row): Box {
+function rowBox(context: LayoutContext, block: Table, cells: readonly (readonly Inline[])[], row: Row): Box {
   const isHead = row.kind === "head";
-  const look = plainLook(setting, row.kind !== "body");
+  const look = bodyStyle(context, row.kind !== "body");
   let left = row.indent;
   const columns = block.columns.map(({ align }, index) => {
     const x = left + PADDING;
     left += row.widths[index]!;
     const tag = isHead ? tagIn(row.tag, "TH", "Column") : tagIn(row.tag, "TD");
-    return column(setting.spans(cells[index] ?? [], look), { x, width: row.widths[index]! - 2 * PADDING, tag, align });
+    return column(context.spans(cells[index] ?? [], look), { x, width: row.widths[index]! - 2 * PADDING, tag, align });
   });
   const lineHeight = closeHeight(look.size);
   return boxOf(columns, look.size, {

@@ -1,30 +1,30 @@
 import type { Inline } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import type { Indent } from "../layout.ts";
-import { headingSize } from "../layout.ts";
+import type { Indent } from "../layout/layout.ts";
+import { headingSize } from "../layout/layout.ts";
 import type { Box, Column, Tag } from "./boxes.ts";
 import { breakLines } from "./break-lines.ts";
-import type { Look, Span } from "./spans.ts";
-import { lookOf } from "./spans.ts";
+import type { SpanStyle, Span } from "./spans.ts";
+import { spanStyleOf } from "./spans.ts";
 
-/** What all boxes of one document share. Unit: points. */
-export type Setting = {
+/** Layout context of one document. Unit: points. */
+export type LayoutContext = {
   readonly style: PageStyle;
   /** Between the margins. */
   readonly width: number;
-  /** Lines of running text end at the same place. */
+  /** Body text is justified. */
   readonly justify: boolean;
-  /** Words cut into stretches of one face. */
-  readonly spans: (content: readonly Inline[], look: Look) => readonly Span[];
+  /** Splits content into spans of one font face. */
+  readonly spans: (content: readonly Inline[], look: SpanStyle) => readonly Span[];
 };
 
-/** Height of one line of a font's own, in parts of its size: that of Arial and its kin. */
+/** Natural line height of Arial and its substitutes. Unit: multiples of the font size. */
 const OWN_HEIGHT = 1.15;
 
-/** Lines of headings, tables and signatures stand closer than those of the text. */
+/** Line spacing of headings, tables and signatures, tighter than that of the text. */
 const CLOSE = 1.1;
 
-/** Free space between a number and the text after it. Unit: parts of the size. */
+/** Space between a number and the text after it. Unit: multiples of the font size. */
 const GAP = 0.5;
 
 /** A new element of the structure tree inside another. */
@@ -34,29 +34,36 @@ export function tagIn(parent: Tag, type: string, scope?: Tag["scope"]): Tag {
   return tag;
 }
 
-export const plainLook = (setting: Setting, bold: boolean): Look => {
-  const look = lookOf(setting.style.body);
+/** The style for text whose minimum type size is set by statute. Unit: points. */
+export function atLeast(context: LayoutContext, size: number): LayoutContext {
+  const { style } = context;
+  if (style.body.size >= size) return context;
+  return { ...context, style: { ...style, body: { ...style.body, size } } };
+}
+
+export const bodyStyle = (context: LayoutContext, bold: boolean): SpanStyle => {
+  const look = spanStyleOf(context.style.body);
   return bold ? { ...look, bold } : look;
 };
 
-export const headingLook = (setting: Setting, level: number): Look => ({
-  ...lookOf(setting.style.heading),
-  size: headingSize(level, setting.style),
+export const headingStyle = (context: LayoutContext, level: number): SpanStyle => ({
+  ...spanStyleOf(context.style.heading),
+  size: headingSize(level, context.style),
 });
 
 export const closeHeight = (size: number): number => size * OWN_HEIGHT * CLOSE;
 
-export const textHeight = (setting: Setting): number =>
-  setting.style.body.size * OWN_HEIGHT * setting.style.body.lineSpacing;
+export const textHeight = (context: LayoutContext): number =>
+  context.style.body.size * OWN_HEIGHT * context.style.body.lineSpacing;
 
-/** A column of broken lines; `first` is taken from its first line. */
+/** A column of wrapped lines; `first` is the first-line indent. */
 export function column(spans: readonly Span[], place: Pick<Column, "x" | "width" | "tag"> & Partial<Column>): Column {
   const first = place.first ?? 0;
   const lines = breakLines(spans, place.width, first);
   return { align: "start", justify: false, framed: false, ...place, first, lines };
 }
 
-/** A box of columns; what is not said is plain text without space around it. */
+/** A box of columns; the defaults are those of plain text without spacing. */
 export function boxOf(columns: readonly Column[], size: number, rest: Partial<Box> & Pick<Box, "lineHeight">): Box {
   return {
     columns,
@@ -76,39 +83,45 @@ export function boxOf(columns: readonly Column[], size: number, rest: Partial<Bo
   };
 }
 
-/** What a paragraph may have beyond its words. */
-export type Extras = Partial<Pick<Box, "after" | "before" | "keepNext" | "unsplit" | "border" | "padding">> & {
+/** Optional paragraph properties. */
+export type BoxOptions = Partial<Pick<Box, "after" | "before" | "keepNext" | "unsplit" | "border" | "padding">> & {
   readonly align?: Column["align"];
   readonly lineHeight?: number;
 };
 
-/** Words from `x` to the right margin. */
-export function textBox(setting: Setting, spans: readonly Span[], x: number, tag: Tag, extras: Extras = {}): Box {
+/** A text from `x` to the right margin. */
+export function textBox(
+  context: LayoutContext,
+  spans: readonly Span[],
+  x: number,
+  tag: Tag,
+  extras: BoxOptions = {},
+): Box {
   const { align = "start", ...rest } = extras;
-  const { size, spacing } = setting.style.body;
-  const justify = setting.justify && align === "start";
-  const body = column(spans, { x, width: setting.width - x, tag, align, justify });
-  return boxOf([body], size, { lineHeight: textHeight(setting), after: spacing, ...rest });
+  const { size, spacing } = context.style.body;
+  const justify = context.justify && align === "start";
+  const body = column(spans, { x, width: context.width - x, tag, align, justify });
+  return boxOf([body], size, { lineHeight: textHeight(context), after: spacing, ...rest });
 }
 
-/** A number with the words it stands before; `tags` are the elements of the two. */
+/** A numbered text; `tags` are the structure elements of number and text. */
 export function numberedBox(
-  setting: Setting,
+  context: LayoutContext,
   number: readonly Span[],
   words: readonly Span[],
   indent: Indent,
   tags: readonly [Tag, Tag],
   size: number,
-  extras: Extras = {},
+  extras: BoxOptions = {},
 ): Box {
   const [numberTag, wordsTag] = tags;
-  const label = column(number, { x: indent.number, width: setting.width - indent.number, tag: numberTag });
-  // A full-width bracket brings its own space.
+  const label = column(number, { x: indent.number, width: context.width - indent.number, tag: numberTag });
+  // A full-width bracket has its own space.
   const gap = words[0]?.text.startsWith("（") ? 0 : size * GAP;
   const end = indent.number + (label.lines[0]?.width ?? 0) + gap;
   const first = Math.max(0, end - indent.text);
-  const width = setting.width - indent.text;
-  const body = column(words, { x: indent.text, width, tag: wordsTag, first, justify: setting.justify });
-  const { spacing } = setting.style.body;
-  return boxOf([label, body], size, { lineHeight: textHeight(setting), after: spacing, ...extras });
+  const width = context.width - indent.text;
+  const body = column(words, { x: indent.text, width, tag: wordsTag, first, justify: context.justify });
+  const { spacing } = context.style.body;
+  return boxOf([label, body], size, { lineHeight: textHeight(context), after: spacing, ...extras });
 }

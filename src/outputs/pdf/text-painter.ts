@@ -1,11 +1,11 @@
-import type { Line, Piece } from "./break-lines.ts";
+import type { Line, LinePiece } from "./break-lines.ts";
 import type { Face } from "./face.ts";
-import type { Pdf } from "./paint.ts";
+import type { Pdf } from "./pdf-document.ts";
 
-/** Prints what stands for other words than it shows, so that it is read and copied as those. */
-export type StandIn = (actual: string, print: () => void) => void;
+/** Prints a replacement with its actual text, which is read aloud and copied instead. */
+export type PrintActualText = (actual: string, print: () => void) => void;
 
-/** A line and where it stands: from `x` on, on `baseline`, with `spread` after each letter. Unit: points from the top left corner. */
+/** A positioned line: starts at `x` on `baseline`, with `spread` after each letter. Unit: points from the top left corner. */
 export type PlacedLine = {
   readonly line: Line;
   readonly x: number;
@@ -13,17 +13,17 @@ export type PlacedLine = {
   readonly spread: number;
 };
 
-/** Prints lines of text on the page a PDF is at. */
+/** Prints lines of text on the current page of a PDF. */
 export type TextPainter = {
-  /** To be called when a page begins: it starts without font and colour. */
+  /** Call at the start of each page, which has no font and color set. */
   readonly startPage: () => void;
-  readonly line: (placed: PlacedLine, standIn: StandIn) => void;
+  readonly line: (placed: PlacedLine, printActual: PrintActualText) => void;
 };
 
 /**
- * Text operators written by hand: a line is one text object, and a word that comes back is encoded once.
+ * Writes text operators directly: one text object for each line, and each distinct word is encoded once.
  *
- * The page's axis points down, so text is turned upright by its matrix.
+ * The page's y axis points down, so the text matrix flips it.
  */
 export function createTextPainter(pdf: Pdf): TextPainter {
   const fonts = new Map<Face, PDFKit.EmbeddedFont>();
@@ -45,8 +45,8 @@ export function createTextPainter(pdf: Pdf): TextPainter {
     words.set(key, code);
     return code;
   };
-  /** The operators that change from the look before to this one. */
-  const dress = ({ span }: Piece, font: PDFKit.EmbeddedFont): string => {
+  /** The operators that change from the previous format to this one. */
+  const dress = ({ span }: LinePiece, font: PDFKit.EmbeddedFont): string => {
     const { size, color } = span.look;
     const next = `${fill(color)} /${font.id} ${size} Tf`;
     if (next === look) return "";
@@ -54,7 +54,7 @@ export function createTextPainter(pdf: Pdf): TextPainter {
     pdf.page.fonts[font.id] ??= font.ref();
     return next;
   };
-  const print = (pieces: readonly Piece[], x: number, { baseline, spread }: PlacedLine): void => {
+  const print = (pieces: readonly LinePiece[], x: number, { baseline, spread }: PlacedLine): void => {
     const spacing = spread === 0 ? "" : `${round(spread)} Tc `;
     let code = `BT 1 0 0 -1 ${round(x)} ${round(baseline)} Tm ${spacing}`;
     let isOpen = false;
@@ -72,22 +72,22 @@ export function createTextPainter(pdf: Pdf): TextPainter {
     startPage: () => {
       look = "";
     },
-    line: (placed, standIn) => {
+    line: (placed, printActual) => {
       let { x } = placed;
       for (const group of groupsOf(placed.line.pieces)) {
         const actual = group[0]!.span.actual;
         if (actual === undefined) print(group, x, placed);
-        else standIn(actual, () => print(group, x, placed));
+        else printActual(actual, () => print(group, x, placed));
         for (const { text, width } of group) x += width + placed.spread * [...text].length;
       }
     },
   };
 }
 
-/** Pieces that are printed in one go: one that stands for other words goes alone. */
-function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+/** Pieces that are printed together; a replacement is printed alone. */
+function groupsOf(pieces: readonly LinePiece[]): readonly (readonly LinePiece[])[] {
   if (pieces.every((piece) => piece.span.actual === undefined)) return pieces.length > 0 ? [pieces] : [];
-  const groups: Piece[][] = [];
+  const groups: LinePiece[][] = [];
   for (const piece of pieces) {
     const last = groups.at(-1);
     if (last && piece.span.actual === undefined && last[0]!.span.actual === undefined) last.push(piece);
@@ -98,11 +98,11 @@ function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** "1F3FA8" as the operator that fills with it. */
+/** The fill color operator for "1F3FA8". */
 const fill = (hex: string): string =>
   `${[0, 2, 4].map((at) => round(parseInt(hex.slice(at, at + 2), 16) / 255)).join(" ")} rg`;
 
-/** Glyph codes with the corrections between them, as the inside of a TJ array. */
+/** Glyph codes with position adjustments, as the content of a TJ array. */
 function encode(font: PDFKit.EmbeddedFont, text: string, size: number): string {
   const [codes, positions] = font.encode(text);
   let code = "<";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Block, Inline, LegalDocument } from "../../model/document.ts";
-import { sampleDocument } from "../../model/sample-document.ts";
-import { sampleDocumentJa } from "../../model/sample-document-ja.ts";
-import { words } from "./words.ts";
+import type { Block, Clause, Inline, LegalDocument } from "../../model/document.ts";
+import { sampleDocument } from "../../../tests/support/sample-document.ts";
+import { sampleDocumentJa } from "../../../tests/support/sample-document-ja.ts";
+import { comparableWords } from "./comparable-words.ts";
 import { writeText } from "./write-text.ts";
 
 const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
@@ -12,7 +12,7 @@ const documentOf = (...blocks: readonly Block[]): LegalDocument => ({
   language: "en",
   numbering: "decimal",
   blocks,
-  made: { definition: "d", version: "1.0", hash: "h", on: "2026-01-01" },
+  provenance: { definition: "d", version: "1.0", hash: "h", on: "2026-01-01" },
 });
 
 const paragraph = (id: string, words: string) => ({ type: "paragraph", id, content: text(words), fields: [] }) as const;
@@ -27,7 +27,7 @@ test("clauses are indented below their numbers", () => {
         level: 1,
         number: "1.",
         title: text("Duties"),
-        conspicuous: false,
+        style: {},
         fields: [],
         blocks: [
           {
@@ -35,7 +35,7 @@ test("clauses are indented below their numbers", () => {
             id: "b",
             level: 2,
             number: "1.1",
-            conspicuous: false,
+            style: {},
             fields: [],
             blocks: [
               paragraph("b.text", "The buyer must"),
@@ -115,13 +115,13 @@ test("a signature block has a rule to write on, and its seal last", () => {
   expect(writeText(documentOf(block))).toBe(`Seller\nBy: ${"_".repeat(32)}\nName: Bo Roe\nas trustee\n印\n`);
 });
 
-test("a page break leaves no trace, and an unnumbered paragraph stands where its clause stands", () => {
+test("a page break is not printed, and an unnumbered paragraph is aligned with its clause", () => {
   const clause: Block = {
     type: "clause",
     id: "c",
     level: 2,
     number: "",
-    conspicuous: false,
+    style: {},
     fields: [],
     blocks: [paragraph("c.text", "受領者は秘密を守る。")],
   };
@@ -129,7 +129,7 @@ test("a page break leaves no trace, and an unnumbered paragraph stands where its
 });
 
 test("every kind of node is printed", () => {
-  const written = words(writeText(sampleDocument)).join(" ");
+  const written = comparableWords(writeText(sampleDocument)).join(" ");
   const expected = [
     "Panel Supply and Secrecy Agreement",
     "residing at",
@@ -143,11 +143,29 @@ test("every kind of node is printed", () => {
     "The officer who completes this certificate",
     "Title of office Notary Public Schedule A Goods",
   ];
-  for (const phrase of expected) expect(written).toContain(words(phrase).join(" "));
+  for (const phrase of expected) expect(written).toContain(comparableWords(phrase).join(" "));
 });
 
 test("Japanese articles are printed with their numbers", () => {
   const lines = writeText(sampleDocumentJa).split("\n");
   expect(lines).toContain("第1条 （受領者の義務）");
   expect(lines).toContain("      2 第1条第1項の義務は、開示の日から3年間存続する。");
+});
+
+test("lines of asterisks set a conspicuous clause off, once for all that it contains", () => {
+  const style = { conspicuous: true };
+  const inner: Clause = {
+    type: "clause",
+    id: "b",
+    level: 2,
+    number: "1.1",
+    style,
+    fields: [],
+    blocks: [paragraph("b.text", "Read this.")],
+  };
+  const outer: Clause = { ...inner, id: "a", level: 1, number: "1.", title: text("Waiver"), blocks: [inner] };
+  const line = "*".repeat(72);
+  expect(writeText(documentOf(paragraph("p", "Before."), outer, paragraph("q", "After.")))).toBe(
+    ["Before.", "", line, "1. Waiver", "", "   1.1 Read this.", line, "", "After.", ""].join("\n"),
+  );
 });

@@ -1,44 +1,62 @@
-import type { Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
+import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
 import { printable } from "../../text/printable.ts";
-import { writeBlock } from "../writers.ts";
-import type { AnyBlock, Writers } from "../writers.ts";
-import { inlineWords } from "./inline-words.ts";
+import { clauseWriter, writeBlock } from "../layout/writers.ts";
+import type { Writers } from "../layout/writers.ts";
+import { inlineWords } from "../layout/inline-words.ts";
 
 type Lines = readonly string[];
 
+/** `isSetOff` means that lines of asterisks already enclose the block. */
+type State = { readonly isSetOff: boolean };
+
 const RULE = "_".repeat(32);
 
-/** What a cell prints that is filled in by hand. */
+/** Printed in a cell that is filled in by hand. */
 const ROOM = "_".repeat(16);
 
 /**
- * The document as plain text: the words in the order every format prints them, sub-clauses indented, a ruled line where
- * somebody signs.
+ * Printed before and after a conspicuous clause, because plain text has no bold type.
+ *
+ * Source: UCC § 1-201(b)(10), text "set off … by symbols or other marks that call attention to the language"
+ */
+const SET_OFF = "*".repeat(72);
+
+/**
+ * The document as plain text: the words in the order of every format, with indented sub-clauses and signature lines.
  */
 export function writeText(document: LegalDocument): string {
-  const lines = apart(document.blocks.map(write));
+  const lines = apart(writeAll(document.blocks, { isSetOff: false }));
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
-const writers: Writers<null, Lines> = {
+const clause = clauseWriter<State, Lines>(
+  {
+    conspicuous: (isSetOff, state) => ({ isSetOff: isSetOff || state.isSetOff }),
+    minSize: (_, state) => state,
+  },
+  (block, inside, around) => {
+    const title = block.title ? [inlineWords(block.title).split("\n")] : [];
+    const lines = hanging(block.number, apart([...title, ...writeAll(block.blocks, inside)]));
+    return inside.isSetOff && !around.isSetOff ? [SET_OFF, ...lines, SET_OFF] : lines;
+  },
+);
+
+const writers: Writers<State, Lines> = {
   title: (block) => underlined(inlineWords(block.content), "="),
   heading: (block) => underlined(inlineWords(block.content), "-"),
   part: (block) => underlined(`${printable(block.label)} ${inlineWords(block.content)}`, "="),
   paragraph: (block) => inlineWords(block.content).split("\n"),
   recital: (block) => hanging(block.number, inlineWords(block.content).split("\n")),
-  clause: (block) => {
-    const title = block.title ? [inlineWords(block.title).split("\n")] : [];
-    return hanging(block.number, apart([...title, ...block.blocks.map(write)]));
-  },
+  clause,
   list: (block) => block.items.flatMap((item) => hanging(item.number, inlineWords(item.content).split("\n"))),
   table: (block) => {
     const rows = [block.columns.map((column) => column.title), ...block.rows, ...(block.total ? [block.total] : [])];
     const shown = (content: readonly Inline[]): string => (content.length === 0 && block.toFill ? ROOM : cell(content));
     return rows.map((row) => row.map(shown).join(" | "));
   },
-  schedule: (block) => {
+  schedule: (block, state) => {
     const heading = underlined(printable(block.label), "-");
-    return apart([heading, inlineWords(block.title).split("\n"), ...block.blocks.map(write)]);
+    return apart([heading, inlineWords(block.title).split("\n"), ...writeAll(block.blocks, state)]);
   },
   signature: (block) => {
     const heading = block.heading ? [inlineWords(block.heading)] : [];
@@ -52,7 +70,8 @@ const writers: Writers<null, Lines> = {
   pageBreak: () => [],
 };
 
-const write = (block: AnyBlock): Lines => writeBlock(writers, block, null);
+const writeAll = (blocks: readonly AnyBlock[], state: State): readonly Lines[] =>
+  blocks.map((block) => writeBlock(writers, block, state));
 
 const cell = (content: readonly Inline[]): string => inlineWords(content).replaceAll("\n", " ");
 
@@ -68,7 +87,7 @@ function apart(groups: readonly Lines[]): Lines {
   return groups.filter((group) => group.length > 0).flatMap((group, index) => (index === 0 ? group : ["", ...group]));
 }
 
-/** The number before the first line, every other line starting below the first. */
+/** A hanging indent: the number before the first line, later lines aligned with its text. */
 function hanging(number: string, lines: Lines): Lines {
   const label = printable(number);
   if (label === "") return lines;
@@ -83,5 +102,5 @@ function underlined(words: string, mark: string): Lines {
 
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/g;
 
-/** Columns taken in a fixed-width font, where East Asian characters take two. */
+/** Width in a fixed-width font, in which East Asian characters take two columns. */
 const columns = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0);

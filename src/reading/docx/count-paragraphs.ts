@@ -1,18 +1,18 @@
-import type { Level, List, Lists } from "./lists.ts";
+import type { ListLevel, WordList, WordLists } from "./lists.ts";
 import { countText } from "./number-formats.ts";
 import type { NumberProperties, Styles } from "./styles.ts";
 
 const LEVELS = 9;
 const BULLET = "•";
 
-/** The level of a list a paragraph stands on: what it says itself, what is tied to its style, what its style says. */
-const levelOf = (list: List, style: string, own: NumberProperties, ofStyle: NumberProperties): number => {
+/** The list level of a paragraph: its own, else the level linked to its style, else the one its style sets. */
+const levelOf = (list: WordList, style: string, own: NumberProperties, ofStyle: NumberProperties): number => {
   if (own.level !== undefined) return own.level;
   const tied = [...list.levels].find(([, level]) => level.style === style && style !== "")?.[0];
   return tied ?? ofStyle.level ?? 0;
 };
 
-const printed = (level: Level, list: List, counts: readonly (number | undefined)[]): string =>
+const printed = (level: ListLevel, list: WordList, counts: readonly (number | undefined)[]): string =>
   level.text.replace(/%(\d)/g, (_, mark: string) => {
     const at = Number(mark) - 1;
     const shown = list.levels.get(at);
@@ -20,7 +20,7 @@ const printed = (level: Level, list: List, counts: readonly (number | undefined)
     return countText(level.isLegal ? "decimal" : shown.format, counts[at] ?? shown.start);
   });
 
-/** What a paragraph says of itself that its number hangs on. */
+/** The paragraph properties that determine its number. */
 export type Numbered = { readonly style: string; readonly number: NumberProperties };
 
 /**
@@ -28,15 +28,15 @@ export type Numbered = { readonly style: string; readonly number: NumberProperti
  *
  * Returns the text of the number ("2.1", "(a)", "•"), empty without one.
  */
-export function createCounter(lists: Lists, styles: Styles): (paragraph: Numbered) => string {
+export function createCounter(lists: WordLists, styles: Styles): (paragraph: Numbered) => string {
   const countsOf = new Map<string, (number | undefined)[]>();
   const begun = new Set<string>();
-  const begin = (id: string, list: List, counts: (number | undefined)[]): void => {
+  const begin = (id: string, list: WordList, counts: (number | undefined)[]): void => {
     if (begun.has(id)) return;
     begun.add(id);
     for (const [at, start] of list.starts) counts[at] = start - 1;
   };
-  const advance = (list: List, level: Level, at: number, counts: (number | undefined)[]): void => {
+  const advance = (list: WordList, level: ListLevel, at: number, counts: (number | undefined)[]): void => {
     counts[at] = (counts[at] ?? (list.starts.get(at) ?? level.start) - 1) + 1;
     for (let above = 0; above < at; above++) counts[above] ??= list.levels.get(above)?.start;
     for (let deeper = at + 1; deeper < LEVELS; deeper++) {

@@ -1,13 +1,13 @@
-import { childAt, childrenOf, valueAt, xmlTree } from "./xml-tree.ts";
+import { childAt, childElements, valueAt, xmlTree } from "./xml-tree.ts";
 import type { XmlNode } from "./xml-tree.ts";
 
-/** One level of a list as its definition says. */
-export type Level = {
+/** One level of a list definition. */
+export type ListLevel = {
   readonly start: number;
   readonly format: string;
-  /** "%1.%2": each mark stands for the count of a level. */
+  /** "%1.%2": each placeholder is the counter of a level. */
   readonly text: string;
-  /** Shows the counts of all levels as figures, whatever their own format. */
+  /** Shows the counters of all levels as figures, regardless of their format. */
   readonly isLegal: boolean;
   /** Starts again after this level, counted from 1; 0 never. Absent: after any level above it. */
   readonly restart?: number;
@@ -15,25 +15,25 @@ export type Level = {
   readonly style?: string;
 };
 
-/** A list that paragraphs name: its definition, and what it changes in it. */
-export type List = {
-  /** The definition it counts in: lists of one definition count on together. */
+/** A list instance that paragraphs refer to: its definition and overrides. */
+export type WordList = {
+  /** The definition whose counters it uses; lists with one definition continue each other's numbers. */
   readonly definition: string;
-  readonly levels: ReadonlyMap<number, Level>;
-  /** The count a level begins with when this list is first met. */
+  readonly levels: ReadonlyMap<number, ListLevel>;
+  /** Start value of a level at the first use of this list. */
   readonly starts: ReadonlyMap<number, number>;
 };
 
-export type Lists = ReadonlyMap<string, List>;
+export type WordLists = ReadonlyMap<string, WordList>;
 
 const OFF = new Set(["0", "false", "off"]);
 
-const readLevel = (node: XmlNode): Level => {
+const readLevel = (node: XmlNode): ListLevel => {
   const legal = childAt(node, "w:isLgl");
   const restart = valueAt(node, "w:lvlRestart");
   return {
     start: Number(valueAt(node, "w:start") ?? 0),
-    // A format outside the list of the standard stands in an alternative.
+    // A nonstandard format is in an AlternateContent element.
     format: valueAt(node, "w:numFmt") ?? valueAt(node, "mc:AlternateContent", "mc:Fallback", "w:numFmt") ?? "decimal",
     text: valueAt(node, "w:lvlText") ?? "",
     isLegal: legal !== undefined && !OFF.has(legal.attributes["w:val"] ?? ""),
@@ -42,24 +42,24 @@ const readLevel = (node: XmlNode): Level => {
   };
 };
 
-const readLevels = (nodes: readonly XmlNode[]): Map<number, Level> =>
+const readLevels = (nodes: readonly XmlNode[]): Map<number, ListLevel> =>
   new Map(nodes.map((node) => [Number(node.attributes["w:ilvl"] ?? 0), readLevel(node)]));
 
-type Definition = { readonly levels: ReadonlyMap<number, Level>; readonly linkedStyle?: string };
+type Definition = { readonly levels: ReadonlyMap<number, ListLevel>; readonly linkedStyle?: string };
 
 const readDefinitions = (root: XmlNode | undefined): ReadonlyMap<string, Definition> =>
   new Map(
-    childrenOf(root, "w:abstractNum").map((node) => [
+    childElements(root, "w:abstractNum").map((node) => [
       node.attributes["w:abstractNumId"] ?? "",
-      { levels: readLevels(childrenOf(node, "w:lvl")), linkedStyle: valueAt(node, "w:numStyleLink") },
+      { levels: readLevels(childElements(node, "w:lvl")), linkedStyle: valueAt(node, "w:numStyleLink") },
     ]),
   );
 
-/** The lists of a Word file. `listOfStyle` tells which list a numbering style stands for. */
-export function readLists(xml: string | null, listOfStyle: (style: string) => string | undefined): Lists {
+/** The lists of a Word file. `listOfStyle` maps a numbering style to its list. */
+export function readLists(xml: string | null, listOfStyle: (style: string) => string | undefined): WordLists {
   const root = childAt(xmlTree(xml ?? ""), "w:numbering");
   const definitions = readDefinitions(root);
-  const nodes = childrenOf(root, "w:num");
+  const nodes = childElements(root, "w:num");
   const definitionOf = new Map(
     nodes.map((node) => [node.attributes["w:numId"] ?? "", valueAt(node, "w:abstractNumId")]),
   );
@@ -67,16 +67,16 @@ export function readLists(xml: string | null, listOfStyle: (style: string) => st
     const style = definitions.get(id)?.linkedStyle;
     return (style === undefined ? undefined : definitionOf.get(listOfStyle(style) ?? "")) ?? id;
   };
-  const lists = new Map<string, List>();
+  const lists = new Map<string, WordList>();
   for (const node of nodes) {
     const definition = resolved(valueAt(node, "w:abstractNumId") ?? "");
     const levels = new Map(definitions.get(definition)?.levels);
     const starts = new Map<number, number>();
-    for (const change of childrenOf(node, "w:lvlOverride")) {
+    for (const change of childElements(node, "w:lvlOverride")) {
       const at = Number(change.attributes["w:ilvl"] ?? 0);
       const start = valueAt(change, "w:startOverride");
       if (start !== undefined) starts.set(at, Number(start));
-      for (const level of childrenOf(change, "w:lvl")) levels.set(at, readLevel(level));
+      for (const level of childElements(change, "w:lvl")) levels.set(at, readLevel(level));
     }
     lists.set(node.attributes["w:numId"] ?? "", { definition, levels, starts });
   }

@@ -1,7 +1,7 @@
 import { readStory } from "./read-story.ts";
 import type { Tally } from "./read-story.ts";
 
-// The lines between text and notes are kept as notes of their own kind.
+// The separator lines between text and notes are stored as notes of special types.
 const NOTE = /<w:(footnote|endnote)\b((?:\s+[\w:]+="[^"]*")*)\s*>/g;
 
 /** The notes of a part, each as one line after its mark in the text: "[2] See Schedule A." */

@@ -1,10 +1,10 @@
-import { englishCardinal } from "../../text/numbers/en.ts";
+import { englishCardinal } from "../../text/languages/en/numbers.ts";
 import { roman } from "../../text/numbers/roman.ts";
 
-const MOST_ROMAN = 4999;
+const MAX_ROMAN = 4999;
 
-/** Word prints figures where Roman numerals would grow without end. */
-const romanUpTo = (count: number): string => (count > MOST_ROMAN ? String(count) : roman(count));
+/** Above this count Word prints digits instead of Roman numerals. */
+const romanUpTo = (count: number): string => (count > MAX_ROMAN ? String(count) : roman(count));
 
 /** Word repeats the letter: a … z, aa, bb, cc. */
 const letter = (count: number): string => {
@@ -38,7 +38,7 @@ const wide = (count: number): string =>
 
 const AIUEO = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン";
 
-/** How each way of counting that Word names prints a count of at least 1; a way not listed here prints figures. */
+/** Word's number formats for counts from 1; a format not listed here prints figures. */
 const FORMATS: { readonly [format: string]: (count: number) => string } = {
   decimalZero: (count) => String(count).padStart(2, "0"),
   lowerRoman: romanUpTo,
@@ -54,10 +54,10 @@ const FORMATS: { readonly [format: string]: (count: number) => string } = {
   none: () => "",
 };
 
-const LARGEST = 1_000_000;
+const MAX_COUNT = 1_000_000;
 
 /** A count as Word prints it in a format ("upperRoman"); figures where the format does not apply. */
 export function countText(format: string, count: number): string {
-  if (count < 1 || count > LARGEST) return format === "none" ? "" : String(count);
+  if (count < 1 || count > MAX_COUNT) return format === "none" ? "" : String(count);
   return (FORMATS[format] ?? String)(count);
 }

@@ -1,6 +1,6 @@
 import { Inflate } from "fflate";
-import { LIMITS } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import { LIMITS } from "../file/limits.ts";
+import { FileRejection } from "../file/file-rejection.ts";
 
 /** A part of an archive as its directory names it. Unit: sizes and places in bytes. */
 type Entry = {
@@ -11,7 +11,7 @@ type Entry = {
   readonly at: number;
 };
 
-/** An archive whose parts are inflated one at a time, within one allowance for all of them. */
+/** An archive whose parts are inflated one at a time, within one size limit for all of them. */
 export type Archive = {
   readonly names: readonly string[];
   /** The bytes of a part, or null when the archive has none of that name. */
@@ -24,16 +24,16 @@ const LOCAL_MARK = 0x04034b50;
 const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-// Small pieces: a few bytes can inflate to a thousand times their size, and the allowance is checked between pieces.
+// Inflate in small chunks: data can expand a thousandfold, and the limit is checked between chunks.
 const PIECE = 16_384;
 
-const damaged = (): Refusal => new Refusal("damaged");
+const damaged = (): FileRejection => new FileRejection("damaged");
 
 function findEnd(view: DataView): number {
-  const first = Math.max(0, view.byteLength - END_SIZE - LONGEST_COMMENT);
+  const first = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT_LENGTH);
   for (let at = view.byteLength - END_SIZE; at >= first; at--) if (view.getUint32(at, true) === END_MARK) return at;
   throw damaged();
 }
@@ -41,7 +41,8 @@ function findEnd(view: DataView): number {
 function readDirectory(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Entry> {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > LIMITS.entries) throw new Refusal("too_big", { max: LIMITS.bytes });
+  // No Word file has so many parts.
+  if (count > LIMITS.entries) throw new FileRejection("wrong_type");
   const entries = new Map<string, Entry>();
   let at = view.getUint32(end + 16, true);
   for (let place = 0; place < count; place++) {
@@ -60,13 +61,13 @@ function readDirectory(bytes: Uint8Array, view: DataView): ReadonlyMap<string, E
   return entries;
 }
 
-/** Inflates as long as what comes out stays within `most` bytes. */
+/** Inflates until the output exceeds `most` bytes. */
 function inflateWithin(packed: Uint8Array, most: number): Uint8Array {
   const pieces: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((piece) => {
     size += piece.length;
-    if (size > most) throw new Refusal("zip_bomb", { max: LIMITS.inflated });
+    if (size > most) throw new FileRejection("zip_bomb", { max: LIMITS.inflated });
     pieces.push(piece);
   });
   for (let at = 0; at < packed.length; at += PIECE) {
@@ -84,7 +85,7 @@ function inflateWithin(packed: Uint8Array, most: number): Uint8Array {
 /**
  * Opens a ZIP archive by its directory; nothing is inflated before a part is asked for.
  *
- * Throws: Refusal damaged, password, zip_bomb, too_big.
+ * Throws: `FileRejection` damaged, password, wrong_type, zip_bomb.
  */
 export function openArchive(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -94,8 +95,8 @@ export function openArchive(bytes: Uint8Array): Archive {
   const part = (name: string): Uint8Array | null => {
     const entry = entries.get(name);
     if (!entry) return null;
-    if (entry.isEncrypted) throw new Refusal("password");
-    if (entry.size > allowance) throw new Refusal("zip_bomb", { max: LIMITS.inflated });
+    if (entry.isEncrypted) throw new FileRejection("password");
+    if (entry.size > allowance) throw new FileRejection("zip_bomb", { max: LIMITS.inflated });
     if (view.getUint32(entry.at, true) !== LOCAL_MARK) throw damaged();
     const from = entry.at + LOCAL_SIZE + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
     const packed = bytes.subarray(from, from + entry.packed);

@@ -1,16 +1,16 @@
-import { LIMITS } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import { LIMITS } from "../file/limits.ts";
+import { FileRejection } from "../file/file-rejection.ts";
 import type { Numbered } from "./count-paragraphs.ts";
 import type { Attributes } from "./xml-events.ts";
 
-/** A paragraph while it is read. */
+/** A paragraph being read. */
 export type Paragraph = { text: string; style: string; list?: string; level?: number; isMarkDeleted: boolean };
 
-/** Collects paragraphs and rows; what stands in a cell waits for the end of its row. */
+/** Collects paragraphs and rows; cell content is held until the end of its row. */
 export type Collector = {
   readonly startParagraph: () => void;
   readonly endParagraph: () => void;
-  /** The paragraph being read, the innermost where a text box stands in another. */
+  /** The current paragraph, the innermost if text boxes are nested. */
   readonly current: () => Paragraph | undefined;
   readonly startRow: () => void;
   readonly startCell: () => void;
@@ -20,7 +20,7 @@ export type Collector = {
 
 const blank = (): Paragraph => ({ text: "", style: "", isMarkDeleted: false });
 
-/** Notes a property of a paragraph that its number hangs on. */
+/** Records a paragraph property that determines its number. */
 export const noteProperty = (paragraph: Paragraph, name: string, attributes: Attributes): void => {
   const value = attributes["w:val"] ?? "";
   if (name === "w:pStyle") paragraph.style = value;
@@ -38,20 +38,20 @@ export function collectParagraphs(count: (paragraph: Numbered) => string): Colle
   const put = (text: string): void => {
     if (text.trim() === "") return;
     size += text.length;
-    // Words of nested tables are put once for each table around them.
-    if (size > 4 * LIMITS.characters) throw new Refusal("too_long", { max: LIMITS.characters });
+    // The text of a nested table is added once for each table around it, hence the factor.
+    if (size > 4 * LIMITS.characters) throw new FileRejection("too_long", { max: LIMITS.characters });
     (rows.at(-1)?.at(-1) ?? done).push(text);
   };
   const endParagraph = (): void => {
     const { text, style, list, level, isMarkDeleted } = open.pop() ?? blank();
     const words = held + text;
-    // The mark between two paragraphs was deleted: they are one.
+    // The paragraph mark between the two was deleted, so they are one paragraph.
     held = isMarkDeleted ? words : "";
     if (isMarkDeleted || words.trim() === "") return;
     const number = count({ style, number: { list, level } });
     put(number === "" ? words.trimEnd() : `${number} ${words.trim()}`);
   };
-  // A row of short cells is one line; a row that lays out whole texts is its paragraphs, cell by cell.
+  // Rows of short cells become one line; layout rows become their paragraphs.
   const endRow = (): void => {
     const cells = rows.pop() ?? [];
     const isShort = cells.every((cell) => cell.length <= 1);

@@ -2,12 +2,12 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { makeDocx } from "../../../tests/reading/make-docx.ts";
 import type { WordParts } from "../../../tests/reading/make-docx.ts";
-import { sampleDocument } from "../../model/sample-document.ts";
+import { sampleDocument } from "../../../tests/support/sample-document.ts";
 import { writeDocx } from "../../outputs/docx/write-docx.ts";
-import { words } from "../../outputs/text/words.ts";
+import { comparableWords } from "../../outputs/text/comparable-words.ts";
 import { writeText } from "../../outputs/text/write-text.ts";
 import { style } from "../../../tests/outputs/made-files.ts";
-import { Refusal } from "../refusal.ts";
+import { FileRejection } from "../file/file-rejection.ts";
 import { countText } from "./number-formats.ts";
 import { readDocx } from "./read-docx.ts";
 
@@ -90,7 +90,7 @@ describe("automatic numbers", () => {
   });
 });
 
-describe("what stands in a Word file", () => {
+describe("the text of a Word file", () => {
   it("takes tracked changes as accepted and says how many there are", () => {
     const del = '<w:del w:id="1"><w:r><w:delText>thirty</w:delText></w:r></w:del>';
     const ins = '<w:ins w:id="2"><w:r><w:t>sixty</w:t></w:r></w:ins>';
@@ -103,7 +103,7 @@ describe("what stands in a Word file", () => {
     });
   });
 
-  it("does not take the settings before a change for those of now", () => {
+  it("uses the current settings after a change", () => {
     const change = `<w:pPrChange w:id="4"><w:pPr>${numbered(0)}</w:pPr></w:pPrChange>`;
     expect(textOf({ body: p("Plain", change), numbering: LIST })).toBe("Plain");
   });
@@ -145,7 +145,7 @@ describe("what stands in a Word file", () => {
 
   it("has the words of a document written by this product, in order, with their numbers", async () => {
     const read = readDocx(await writeDocx(sampleDocument, style));
-    const plain = (text: string): string => words(text).join(" ");
+    const plain = (text: string): string => comparableWords(text).join(" ");
     expect(plain(read.text)).toBe(plain(writeText(sampleDocument)));
     expect(read.notes).toEqual([]);
   });
@@ -157,11 +157,11 @@ describe("archives that are no contract", () => {
       readDocx(bytes);
       return undefined;
     } catch (error) {
-      return error instanceof Refusal ? error.problem.code : String(error);
+      return error instanceof FileRejection ? error.problem.code : String(error);
     }
   };
 
-  it("stops at the allowance when a small file unpacks to a huge one, whatever its directory says", () => {
+  it("stops at the limit if a small file unpacks to a huge one, even with a false directory", () => {
     const bomb = makeDocx({ body: p("a".repeat(60_000_000)) });
     expect(bomb.length).toBeLessThan(100_000);
     expect(refusal(bomb)).toBe("zip_bomb");
@@ -175,7 +175,12 @@ describe("archives that are no contract", () => {
     expect(refusal(lying)).toBe("zip_bomb");
   });
 
-  it("says of other and broken archives what they are", () => {
+  it("rejects a small archive of 20,000 names as no Word file, not as too large", () => {
+    const names = Array.from({ length: 20_000 }, (_, at) => [`${at}`, new Uint8Array()] as const);
+    expect(refusal(zipSync(Object.fromEntries(names)))).toBe("wrong_type");
+  });
+
+  it("identifies other and damaged archives", () => {
     expect(refusal(zipSync({ "xl/workbook.xml": strToU8("<x/>") }))).toBe("wrong_type");
     expect(refusal(strToU8("PK\u0003\u0004 and nothing more than this"))).toBe("damaged");
     const whole = makeDocx({ body: p("Rent") });

@@ -1,7 +1,7 @@
 import type { InputProblem } from "../../model/problem.ts";
-import type { ReadText } from "../../model/reading.ts";
-import { LIMITS } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import type { ExtractedText } from "../../model/review/uploaded-file.ts";
+import { LIMITS } from "../file/limits.ts";
+import { FileRejection } from "../file/file-rejection.ts";
 import { tidyText } from "../text/tidy-text.ts";
 import { createCounter } from "./count-paragraphs.ts";
 import { readLists } from "./lists.ts";
@@ -11,7 +11,7 @@ import type { Archive } from "./open-archive.ts";
 import { readStory } from "./read-story.ts";
 import type { Tally } from "./read-story.ts";
 import { readStyles } from "./styles.ts";
-import { childAt, childrenOf, xmlTree } from "./xml-tree.ts";
+import { childAt, childElements, xmlTree } from "./xml-tree.ts";
 
 const MAIN = "word/document.xml";
 
@@ -20,12 +20,12 @@ const decoded = (bytes: Uint8Array | null): string | null => (bytes ? new TextDe
 /** Where the main part of a Word file is, by its relations; other archives are none. */
 function mainPart(archive: Archive): string {
   const relations = childAt(xmlTree(decoded(archive.part("_rels/.rels")) ?? ""), "Relationships");
-  const main = childrenOf(relations, "Relationship").find(({ attributes }) =>
+  const main = childElements(relations, "Relationship").find(({ attributes }) =>
     (attributes["Type"] ?? "").endsWith("/officeDocument"),
   );
   const target = (main?.attributes["Target"] ?? MAIN).replace(/^\//, "");
   if (archive.names.includes(target) && target.startsWith("word/")) return target;
-  throw new Refusal("wrong_type");
+  throw new FileRejection("wrong_type");
 }
 
 /** Headers that say something the text does not: a title or a mark such as "Draft", never a page number alone. */
@@ -40,14 +40,14 @@ const noted = (code: string, count: number): readonly InputProblem[] =>
   count > 0 ? [{ code, params: { count } }] : [];
 
 const countComments = (archive: Archive): number =>
-  childrenOf(childAt(xmlTree(decoded(archive.part("word/comments.xml")) ?? ""), "w:comments"), "w:comment").length;
+  childElements(childAt(xmlTree(decoded(archive.part("word/comments.xml")) ?? ""), "w:comments"), "w:comment").length;
 
 /**
  * The words of a Word file as Word shows them with all changes accepted: numbers counted, headers first, notes last.
  *
- * Throws: Refusal damaged, password, wrong_type, zip_bomb, too_big, too_long.
+ * Throws: FileRejection damaged, password, wrong_type, zip_bomb, too_big, too_long.
  */
-export function readDocx(bytes: Uint8Array): ReadText {
+export function readDocx(bytes: Uint8Array): ExtractedText {
   const archive = openArchive(bytes);
   const main = mainPart(archive);
   const styles = readStyles(decoded(archive.part("word/styles.xml")));
@@ -59,7 +59,7 @@ export function readDocx(bytes: Uint8Array): ReadText {
     readNotes(decoded(archive.part(name)), tally),
   );
   const text = tidyText([...headerLines(archive, tally, body), body, ...notes].join("\n"));
-  if (text.length > LIMITS.characters) throw new Refusal("too_long", { max: LIMITS.characters });
+  if (text.length > LIMITS.characters) throw new FileRejection("too_long", { max: LIMITS.characters });
   return {
     text,
     pages: [],

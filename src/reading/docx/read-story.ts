@@ -1,14 +1,14 @@
 import type { Numbered } from "./count-paragraphs.ts";
 import { collectParagraphs, noteProperty } from "./paragraphs.ts";
 import type { Collector } from "./paragraphs.ts";
-import { signOf } from "./signs.ts";
+import { symbolText } from "./symbol-text.ts";
 import type { Attributes } from "./xml-events.ts";
 import { readXml } from "./xml-events.ts";
 
-/** What is counted while the parts of a file are read: tracked changes, and characters that are not shown. */
+/** Counters for the parts of a file: tracked changes, and hidden characters. */
 export type Tally = { changes: number; hidden: number };
 
-/** Left out with all that is in it: what was deleted, what stood before a change, and second copies for older readers. */
+/** Elements skipped with their content: deletions, previous versions, and fallback copies for older readers. */
 const SKIPPED = new Set([
   "w:del",
   "w:moveFrom",
@@ -37,7 +37,7 @@ const startTag = (name: string, parent: string, attributes: () => Attributes, co
   if (name === "w:tc") return collector.startCell();
   const paragraph = collector.current();
   if (!paragraph) return;
-  if (parent === "w:r") paragraph.text += signOf(name, attributes);
+  if (parent === "w:r") paragraph.text += symbolText(name, attributes);
   else if (parent === "w:pPr" || parent === "w:numPr") noteProperty(paragraph, name, attributes());
 };
 
@@ -49,7 +49,7 @@ const endTag = (name: string | undefined, collector: Collector): void => {
 /**
  * The paragraphs of a part of a Word file in order, a row of short cells as one of them.
  *
- * Tracked changes are taken as accepted. Throws: Refusal damaged, too_long.
+ * Tracked changes are taken as accepted. Throws: FileRejection damaged, too_long.
  */
 export function readStory(xml: string, count: (paragraph: Numbered) => string, tally: Tally): readonly string[] {
   const collector = collectParagraphs(count);
@@ -61,7 +61,7 @@ export function readStory(xml: string, count: (paragraph: Numbered) => string, t
       const parent = path.at(-1) ?? "";
       const isSkipped = skippedFrom > 0;
       if (!isSkipped) {
-        // Within the properties of a run the tag speaks of the paragraph's mark.
+        // Inside run properties the tag refers to the paragraph mark.
         if (parent !== "w:rPr" && CHANGES.has(name)) tally.changes += 1;
         const paragraph = collector.current();
         if (parent === "w:rPr" && name === "w:del" && path.at(-2) === "w:pPr" && paragraph) {

@@ -1,20 +1,20 @@
-import { childAt, childrenOf, valueAt, xmlTree } from "./xml-tree.ts";
+import { childAt, childElements, valueAt, xmlTree } from "./xml-tree.ts";
 import type { XmlNode } from "./xml-tree.ts";
 
-/** What a paragraph, or its style, says about its number. Absent: nothing is said at this place. */
+/** The numbering properties of a paragraph or style; absent if not set there. */
 export type NumberProperties = { readonly list?: string; readonly level?: number };
 
-/** What a paragraph style says that bears on the words: its number, and the style it builds on. */
+/** The relevant properties of a paragraph style: its numbering and its base style. */
 type Style = { readonly basedOn?: string; readonly number: NumberProperties };
 
 export type Styles = {
   /** The style of a paragraph that names none. */
   readonly standard: string;
-  /** What a style says of numbers, its bases included. */
+  /** Numbering properties of a style, including inherited ones. */
   readonly numberOf: (style: string) => NumberProperties;
 };
 
-const LONGEST_CHAIN = 20;
+const MAX_CHAIN_LENGTH = 20;
 
 /** The number properties in a `w:pPr`. */
 export const readNumberProperties = (properties: XmlNode | undefined): NumberProperties => {
@@ -29,7 +29,7 @@ export const readNumberProperties = (properties: XmlNode | undefined): NumberPro
 
 /** The styles of a Word file; a file without them has none that number. */
 export function readStyles(xml: string | null): Styles {
-  const nodes = childrenOf(childAt(xmlTree(xml ?? ""), "w:styles"), "w:style");
+  const nodes = childElements(childAt(xmlTree(xml ?? ""), "w:styles"), "w:style");
   const styles = new Map<string, Style>();
   let standard = "";
   for (const node of nodes) {
@@ -44,7 +44,7 @@ export function readStyles(xml: string | null): Styles {
   const numberOf = (style: string): NumberProperties => {
     let found: NumberProperties = {};
     let at: string | undefined = style;
-    for (let step = 0; at !== undefined && step < LONGEST_CHAIN; step++) {
+    for (let step = 0; at !== undefined && step < MAX_CHAIN_LENGTH; step++) {
       const own: Style | undefined = styles.get(at);
       found = { ...own?.number, ...found };
       at = own?.basedOn;

@@ -1,11 +1,11 @@
-import { Refusal } from "../refusal.ts";
+import { FileRejection } from "../file/file-rejection.ts";
 
 /** Attributes by their name with its prefix, with entities replaced. */
 export type Attributes = { readonly [name: string]: string };
 
-/** Told of each tag and each text of a piece of XML, in order; an empty tag is opened and closed. */
+/** Receives each tag and text of an XML document, in order; an empty tag is opened and closed. */
 export type XmlListener = {
-  /** `attributes` reads the attributes when they are wanted: most tags are met for their name alone. */
+  /** `attributes` parses the attributes on demand, because most tags are needed only by name. */
   readonly open: (name: string, attributes: () => Attributes) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
@@ -16,7 +16,7 @@ const LAST_CODE = 0x10_ffff;
 
 const character = (code: number): string => (code <= LAST_CODE ? String.fromCodePoint(code) : "");
 
-/** Text of XML with its entities replaced; an unknown one stays as it stands. */
+/** XML text with its entities replaced; unknown entities are kept verbatim. */
 const unescaped = (text: string): string =>
   text.includes("&")
     ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
@@ -54,7 +54,7 @@ const otherMarkup = (xml: string, at: number): { readonly end: number; readonly 
   const within = (open: string, close: string): { readonly end: number; readonly text: string } | null => {
     if (!xml.startsWith(open, at)) return null;
     const end = xml.indexOf(close, at + open.length);
-    if (end < 0) throw new Refusal("damaged");
+    if (end < 0) throw new FileRejection("damaged");
     return { end: end + close.length, text: xml.slice(at + open.length, end) };
   };
   const data = within("<![CDATA[", "]]>");
@@ -62,11 +62,11 @@ const otherMarkup = (xml: string, at: number): { readonly end: number; readonly 
   const skipped = within("<!--", "-->") ?? within("<?", "?>");
   if (skipped) return { end: skipped.end, text: "" };
   // A document type may define entities that grow without end; no Word file has one.
-  if (xml.startsWith("<!", at)) throw new Refusal("damaged");
+  if (xml.startsWith("<!", at)) throw new FileRejection("damaged");
   return null;
 };
 
-const tellTag = (inner: string, listener: XmlListener): void => {
+const emitTag = (inner: string, listener: XmlListener): void => {
   if (inner.startsWith("/")) {
     listener.close(inner.slice(1).trimEnd());
     return;
@@ -82,7 +82,7 @@ const tellTag = (inner: string, listener: XmlListener): void => {
 /**
  * Reads XML from begin to end without building a tree: depth and size cost no memory.
  *
- * Throws: Refusal damaged.
+ * Throws: FileRejection damaged.
  */
 export function readXml(xml: string, listener: XmlListener): void {
   let at = 0;
@@ -98,8 +98,8 @@ export function readXml(xml: string, listener: XmlListener): void {
       continue;
     }
     const end = tagEnd(xml, tag);
-    if (end < 0) throw new Refusal("damaged");
-    tellTag(xml.slice(tag + 1, end), listener);
+    if (end < 0) throw new FileRejection("damaged");
+    emitTag(xml.slice(tag + 1, end), listener);
     at = end + 1;
   }
 }

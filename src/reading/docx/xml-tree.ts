@@ -1,21 +1,21 @@
-import { Refusal } from "../refusal.ts";
+import { FileRejection } from "../file/file-rejection.ts";
 import { readXml } from "./xml-events.ts";
 import type { Attributes } from "./xml-events.ts";
 
-/** A tag with what is in it, texts left out: settings of a Word file have none. */
+/** An XML element and its children, without text nodes. */
 export type XmlNode = { readonly name: string; readonly attributes: Attributes; readonly children: readonly XmlNode[] };
 
 type Growing = { readonly name: string; readonly attributes: Attributes; readonly children: Growing[] };
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
-/** The tree of a small part, such as styles or numbering. Throws: Refusal damaged. */
+/** The tree of a small part, such as styles or numbering. Throws: FileRejection damaged. */
 export function xmlTree(xml: string): XmlNode {
   const root: Growing = { name: "", attributes: {}, children: [] };
   const path = [root];
   readXml(xml, {
     open: (name, attributes) => {
-      if (path.length > DEEPEST) throw new Refusal("damaged");
+      if (path.length > MAX_DEPTH) throw new FileRejection("damaged");
       const node: Growing = { name, attributes: attributes(), children: [] };
       path.at(-1)!.children.push(node);
       path.push(node);
@@ -29,7 +29,7 @@ export function xmlTree(xml: string): XmlNode {
 }
 
 /** The children of a node that have a name. */
-export const childrenOf = (node: XmlNode | undefined, name: string): readonly XmlNode[] =>
+export const childElements = (node: XmlNode | undefined, name: string): readonly XmlNode[] =>
   node?.children.filter((child) => child.name === name) ?? [];
 
 /** The first child along a path of names. */

@@ -1,23 +1,23 @@
 import { linesOf } from "./lines.ts";
-import type { Line } from "./lines.ts";
-import type { Piece } from "./pieces.ts";
+import type { TextLine } from "./lines.ts";
+import type { TextPiece } from "./pieces.ts";
 
 const STEPS = 40;
 /** Share of rows that may run across the gap between two columns: titles and tables. */
 const CROSSING = 0.12;
-/** Share of the letters that each column holds at least. */
-const LEAST = 0.3;
-const FEWEST_ROWS = 12;
+/** Minimum share of letters in each column. */
+const MIN_SHARE = 0.3;
+const MIN_ROWS = 12;
 
 type Cut = { readonly x: number; readonly crossing: number };
 
-const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0);
+const lengthOf = (pieces: readonly TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0);
 
-const crosses = (piece: Piece, x: number): boolean => piece.x < x && piece.x + piece.width > x;
+const crosses = (piece: TextPiece, x: number): boolean => piece.x < x && piece.x + piece.width > x;
 
 /** The place where the fewest rows run across the middle of the page; null for too little text. */
-const bestCut = (pieces: readonly Piece[], rows: number): Cut | null => {
-  if (rows < FEWEST_ROWS) return null;
+const bestCut = (pieces: readonly TextPiece[], rows: number): Cut | null => {
+  if (rows < MIN_ROWS) return null;
   const left = Math.min(...pieces.map(({ x }) => x));
   const right = Math.max(...pieces.map(({ x, width }) => x + width));
   let best: Cut | null = null;
@@ -29,16 +29,16 @@ const bestCut = (pieces: readonly Piece[], rows: number): Cut | null => {
   return best;
 };
 
-/** Whether text stands on both sides of a cut as two texts: full lines on both, not labels beside values. */
-const isTwoTexts = (pieces: readonly Piece[], x: number): boolean => {
+/** Whether both sides of a cut are separate texts: full lines on both, not labels next to values. */
+const isTwoTexts = (pieces: readonly TextPiece[], x: number): boolean => {
   const all = lengthOf(pieces);
   const before = lengthOf(pieces.filter((piece) => piece.x + piece.width <= x));
   const after = lengthOf(pieces.filter((piece) => piece.x >= x));
-  return before > LEAST * all && after > LEAST * all;
+  return before > MIN_SHARE * all && after > MIN_SHARE * all;
 };
 
 /** The lines of a page in reading order: a page set in two columns is read column by column. */
-export function readingOrder(pieces: readonly Piece[]): readonly Line[] {
+export function readingOrder(pieces: readonly TextPiece[]): readonly TextLine[] {
   const whole = linesOf(pieces);
   const cut = bestCut(pieces, whole.length);
   if (!cut || cut.crossing > CROSSING || !isTwoTexts(pieces, cut.x)) return whole;

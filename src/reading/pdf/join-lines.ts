@@ -1,7 +1,7 @@
-import type { Line } from "./lines.ts";
+import type { TextLine } from "./lines.ts";
 
-/** A line with the page it stands on, counted from 0, and the pitch and right edge of the text on that page. */
-export type PlacedLine = Line & { readonly page: number; readonly pitch: number; readonly edge: number };
+/** A line with its page index (from 0), and the line pitch and right edge of the text on that page. */
+export type PageLine = TextLine & { readonly page: number; readonly pitch: number; readonly edge: number };
 
 const MARK =
   /^(?:\(?(?:\d{1,3}|[a-z]{1,2}|[ivxl]{1,6})[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[•●○▪■◦·]|(?:article|section|schedule|exhibit|annex|appendix)\s)\s?/i;
@@ -11,8 +11,8 @@ const AVERAGE_LETTER = 0.45;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Where nearly all lines end at the right; a few may stand out. */
-const edgeOf = (lines: readonly Line[]): number => {
+/** The right edge of nearly all lines; a few may extend beyond it. */
+const edgeOf = (lines: readonly TextLine[]): number => {
   const ends = lines.map(({ right }) => right).toSorted((a, b) => a - b);
   return ends[Math.floor(ends.length * 0.95)] ?? 0;
 };
@@ -22,7 +22,7 @@ const edgeOf = (lines: readonly Line[]): number => {
  *
  * The right edge is that of a column where there are columns; short pages have that of the whole file.
  */
-export function placeLines(pages: readonly (readonly Line[])[]): readonly PlacedLine[] {
+export function placeLines(pages: readonly (readonly TextLine[])[]): readonly PageLine[] {
   const whole = edgeOf(pages.flat().filter(({ column }) => column === 0));
   return pages.flatMap((lines, page) => {
     const gaps = lines.slice(1).map((line, place) => line.y - lines[place]!.y);
@@ -37,24 +37,24 @@ export function placeLines(pages: readonly (readonly Line[])[]): readonly Placed
 
 const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? "";
 
-/** Whether the first word of the next line had room at the end of a line: then the line was ended on purpose. */
-const hadRoom = (line: PlacedLine, next: PlacedLine): boolean =>
+/** Whether the next line's first word would have fit; if so, the break is intentional. */
+const hadRoom = (line: PageLine, next: PageLine): boolean =>
   line.edge - line.right > (firstWord(next.text).length + 1) * AVERAGE_LETTER * next.size + 1;
 
-const isApart = (line: PlacedLine, next: PlacedLine): boolean => {
+const isApart = (line: PageLine, next: PageLine): boolean => {
   if (line.page !== next.page) return false;
   const gap = next.y - line.y;
   // Going up, the text continues in the next column.
   return gap > 0 && gap > Math.max(line.pitch * 1.35, line.size * 1.2);
 };
 
-const isIndented = (line: PlacedLine, next: PlacedLine): boolean => {
+const isIndented = (line: PageLine, next: PageLine): boolean => {
   const start = Math.max(line.left, line.hang);
   return next.left > start + next.size && line.page === next.page;
 };
 
-/** Whether a line carries on the paragraph of the line before it. */
-export function continues(line: PlacedLine, next: PlacedLine): boolean {
+/** Whether a line continues the paragraph of the previous line. */
+export function continues(line: PageLine, next: PageLine): boolean {
   const runsOn = /^\p{Ll}/u.test(next.text);
   if (MARK.test(next.text) && (LIST_END.test(line.text) || hadRoom(line, next) || isApart(line, next))) return false;
   if (hadRoom(line, next) && !(runsOn && !END.test(line.text) && line.page === next.page)) return false;

@@ -8,10 +8,10 @@ const KEEPS = new Set(
   ),
 );
 
-/** Words written with a hyphen within a line, and all words, of a text: they tell how a broken word is written. */
+/** All words of a text, and those hyphenated inside a line, which show how to join a word broken at a line end. */
 export type Vocabulary = { readonly words: ReadonlySet<string>; readonly hyphened: ReadonlySet<string> };
 
-/** What a document's own lines say about its words. */
+/** Evidence about words from the document's own lines. */
 export function vocabularyOf(lines: readonly string[]): Vocabulary {
   const words = new Set<string>();
   const hyphened = new Set<string>();

@@ -1,7 +1,7 @@
-import type { Piece } from "./pieces.ts";
+import type { TextPiece } from "./pieces.ts";
 
 /** A line of a page as it is read. Unit: points from the upper left corner. */
-export type Line = {
+export type TextLine = {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -9,7 +9,7 @@ export type Line = {
   readonly hang: number;
   readonly y: number;
   readonly size: number;
-  /** Which column of its page it stands in; 0 on a page of one. */
+  /** Index of its column; 0 on a single-column page. */
   readonly column: number;
 };
 
@@ -18,14 +18,14 @@ const SPACE = 0.16;
 const TAB = 3;
 const LIST_MARK = /^(?:\(?[a-z\d]{1,5}[.)]|\d+(?:\.\d+)+\.?|[•●○▪■◦·–—-]|(?:article|section)\s+[\divx.]+)$/i;
 
-const endOf = (piece: Piece): number => piece.x + piece.width;
+const endOf = (piece: TextPiece): number => piece.x + piece.width;
 
 /** Bold type is sometimes made by drawing the same words twice. */
-const isEcho = (piece: Piece, other: Piece): boolean =>
+const isEcho = (piece: TextPiece, other: TextPiece): boolean =>
   piece.text === other.text && Math.abs(piece.x - other.x) < 1 && Math.abs(piece.y - other.y) < 1;
 
-/** Letters set apart to fill a line ("e x c e s s o f") are read as the words they make up only where spaces differ. */
-const joined = (pieces: readonly Piece[], column: number): Line => {
+/** Rejoins letter-spaced words of justified text ("e x c e s s o f"), splitting only where the gap widens. */
+const joined = (pieces: readonly TextPiece[], column: number): TextLine => {
   const first = pieces[0]!;
   let text = "";
   let hang = first.x;
@@ -56,9 +56,9 @@ const joined = (pieces: readonly Piece[], column: number): Line => {
   };
 };
 
-/** Small letters above or below a line ("20th") stand on it. */
-const onBaseline = (pieces: readonly Piece[]): readonly Piece[] => {
-  const placed: Piece[] = [];
+/** Superscripts and subscripts ("20th") belong to their line. */
+const onBaseline = (pieces: readonly TextPiece[]): readonly TextPiece[] => {
+  const placed: TextPiece[] = [];
   for (const piece of pieces) {
     const before = placed.at(-1);
     const isRaised =
@@ -66,16 +66,16 @@ const onBaseline = (pieces: readonly Piece[]): readonly Piece[] => {
       piece.size < 0.85 * before.size &&
       Math.abs(piece.y - before.y) < 0.6 * before.size &&
       Math.abs(piece.x - endOf(before)) < 0.5 * before.size;
-    // What follows closely in the same small type is raised with it.
+    // Text that follows closely in the same small type is treated as raised, too.
     placed.push(isRaised ? { ...piece, text: piece.text.replace(/\s/g, ""), y: before.y, size: before.size } : piece);
   }
   return placed;
 };
 
 /** The pieces of a part of a page as lines from top to bottom, each from left to right. */
-export function linesOf(pieces: readonly Piece[], column = 0): readonly Line[] {
+export function linesOf(pieces: readonly TextPiece[], column = 0): readonly TextLine[] {
   const sorted = onBaseline(pieces).toSorted((one, other) => one.y - other.y || one.x - other.x);
-  const rows: Piece[][] = [];
+  const rows: TextPiece[][] = [];
   for (const piece of sorted) {
     const row = rows.at(-1);
     const head = row?.[0];

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readingOrder } from "./columns.ts";
 import { joinWords, vocabularyOf } from "./join-words.ts";
 import { linesOf } from "./lines.ts";
-import type { Line } from "./lines.ts";
+import type { TextLine } from "./lines.ts";
 import { pageText } from "./page-text.ts";
-import type { Piece } from "./pieces.ts";
+import type { TextPiece } from "./pieces.ts";
 import { dropRunningHeads } from "./running-heads.ts";
 
 const WIDTH = 5;
 const SIZE = 10;
 
-const piece = (text: string, x: number, y: number, size = SIZE): Piece => ({
+const piece = (text: string, x: number, y: number, size = SIZE): TextPiece => ({
   text,
   x,
   y,
@@ -20,7 +20,7 @@ const piece = (text: string, x: number, y: number, size = SIZE): Piece => ({
 });
 
 /** Lines from the left edge at 72, twelve points apart; full ones end near 472, where every letter is five wide. */
-const page = (...texts: readonly string[]): readonly Line[] =>
+const page = (...texts: readonly string[]): readonly TextLine[] =>
   linesOf(texts.map((text, place) => piece(text, 72, 72 + place * 12)));
 
 const full = (text: string): string => text.replace(" ", ` ${"x".repeat(79 - text.length)} `);

@@ -1,10 +1,10 @@
 import { continues, placeLines } from "./join-lines.ts";
-import type { PlacedLine } from "./join-lines.ts";
+import type { PageLine } from "./join-lines.ts";
 import { joinWords, vocabularyOf } from "./join-words.ts";
-import type { Line } from "./lines.ts";
+import type { TextLine } from "./lines.ts";
 
 /** The pages of a file as one text: lines joined into paragraphs, and where each page begins in it. */
-export function pageText(pages: readonly (readonly Line[])[]): {
+export function pageText(pages: readonly (readonly TextLine[])[]): {
   readonly text: string;
   readonly pages: readonly number[];
 } {
@@ -14,7 +14,7 @@ export function pageText(pages: readonly (readonly Line[])[]): {
   const starts: number[] = [];
   let length = 0;
   let open = "";
-  let before: PlacedLine | null = null;
+  let before: PageLine | null = null;
   const close = (): void => {
     if (open === "") return;
     paragraphs.push(open);

@@ -5,7 +5,7 @@ import type { PDFPageProxy } from "pdfjs-dist";
  *
  * Unit: points from the upper left corner of the page as it is shown; `y` is the baseline and grows downwards.
  */
-export type Piece = {
+export type TextPiece = {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ const placed = (view: Matrix, transform: Matrix): readonly number[] => {
 
 const SMALLEST = 0.5;
 
-const pieceAt = (text: string, matrix: readonly number[], width: number, font: string): Piece | null => {
+const pieceAt = (text: string, matrix: readonly number[], width: number, font: string): TextPiece | null => {
   const [right = 0, down = 0, , , x = 0, y = 0] = matrix;
   const size = Math.hypot(matrix[2] ?? 0, matrix[3] ?? 0);
   // Turned text is a stamp or a margin note, and text too small to see is none.
@@ -33,8 +33,8 @@ const pieceAt = (text: string, matrix: readonly number[], width: number, font: s
   return { text, x, y, width, size, font };
 };
 
-/** Answers typed into the fields of a form stand beside the text of the page. */
-const fieldPieces = async (page: PDFPageProxy, view: Matrix): Promise<readonly Piece[]> => {
+/** Values of form fields, which are not part of the page's text. */
+const fieldPieces = async (page: PDFPageProxy, view: Matrix): Promise<readonly TextPiece[]> => {
   const annotations: unknown[] = await page.getAnnotations();
   return annotations.flatMap((annotation) => {
     const { subtype, fieldType, fieldValue, rect } = annotation as {
@@ -49,7 +49,7 @@ const fieldPieces = async (page: PDFPageProxy, view: Matrix): Promise<readonly P
 };
 
 /** The runs of characters of a page in the order they are drawn. */
-export async function readPieces(page: PDFPageProxy): Promise<readonly Piece[]> {
+export async function readPieces(page: PDFPageProxy): Promise<readonly TextPiece[]> {
   const view = page.getViewport({ scale: 1 }).transform as Matrix;
   const { items } = await page.getTextContent();
   const drawn = items.flatMap((item) => {

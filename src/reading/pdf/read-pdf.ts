@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { InputProblem } from "../../model/problem.ts";
-import type { ReadText } from "../../model/reading.ts";
-import { LIMITS } from "../limits.ts";
-import type { OnPage } from "../read-file.ts";
-import { Refusal } from "../refusal.ts";
+import type { ExtractedText } from "../../model/review/uploaded-file.ts";
+import { LIMITS } from "../file/limits.ts";
+import type { PageCallback } from "../file/page-callback.ts";
+import { FileRejection } from "../file/file-rejection.ts";
 import { tidyText } from "../text/tidy-text.ts";
 import { readingOrder } from "./columns.ts";
-import type { Line } from "./lines.ts";
+import type { TextLine } from "./lines.ts";
 import { pageText } from "./page-text.ts";
 import { readPieces } from "./pieces.ts";
 import { dropRunningHeads } from "./running-heads.ts";
@@ -18,11 +18,11 @@ const EMPTY_PAGE = 20;
 
 /** Opens a PDF without running anything in it and without drawing it. */
 const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
-  // The part that takes the file apart runs in this thread: a reader has a thread of its own already.
+  // pdf.js parses in this thread, which is already a worker.
   await import("pdfjs-dist/legacy/build/pdf.worker.min.mjs");
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.min.mjs");
   const task = getDocument({
-    // The reader takes the bytes away from whoever hands them in.
+    // The reader detaches the caller's buffer, so it gets a copy.
     data: bytes.slice(),
     isEvalSupported: false,
     enableXfa: false,
@@ -37,26 +37,26 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
     return await task.promise;
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    throw new Refusal(isLocked ? "password" : "damaged");
+    throw new FileRejection(isLocked ? "password" : "damaged");
   }
 };
 
-const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+const lengthOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-const emptyPages = (pages: readonly (readonly Line[])[]): readonly InputProblem[] => {
+const emptyPages = (pages: readonly (readonly TextLine[])[]): readonly InputProblem[] => {
   const numbers = pages.flatMap((lines, place) => (lengthOf(lines) < EMPTY_PAGE ? [place + 1] : []));
   return numbers.length === 0
     ? []
     : [{ code: "empty_pages", params: { count: numbers.length, pages: numbers.join(", ") } }];
 };
 
-const textOf = (pages: readonly (readonly Line[])[]): ReadText => {
+const textOf = (pages: readonly (readonly TextLine[])[]): ExtractedText => {
   const tidy = dropRunningHeads(pages).map((lines) => lines.map((line) => ({ ...line, text: tidyText(line.text) })));
   return { ...pageText(tidy), notes: emptyPages(pages) };
 };
 
-async function readPages(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonly (readonly Line[])[]> {
-  const pages: (readonly Line[])[] = [];
+async function readPages(pdf: PDFDocumentProxy, onPage: PageCallback): Promise<readonly (readonly TextLine[])[]> {
+  const pages: (readonly TextLine[])[] = [];
   let size = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
@@ -64,7 +64,7 @@ async function readPages(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonl
     page.cleanup();
     pages.push(lines);
     size += lengthOf(lines);
-    if (size > LIMITS.characters) throw new Refusal("too_long", { max: LIMITS.characters });
+    if (size > LIMITS.characters) throw new FileRejection("too_long", { max: LIMITS.characters });
     onPage(number, pdf.numPages, () => textOf(pages));
   }
   return pages;
@@ -73,15 +73,15 @@ async function readPages(pdf: PDFDocumentProxy, onPage: OnPage): Promise<readonl
 /**
  * The words of a PDF in reading order, without running heads and page numbers, with paragraphs and broken words joined.
  *
- * Throws: Refusal password, damaged, scan, too_many_pages, too_long.
+ * Throws: FileRejection password, damaged, scan, too_many_pages, too_long.
  */
-export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<ReadText> {
+export async function readPdf(bytes: Uint8Array, onPage: PageCallback): Promise<ExtractedText> {
   const pdf = await openPdf(bytes);
   try {
-    if (pdf.numPages > LIMITS.pages) throw new Refusal("too_many_pages", { max: LIMITS.pages });
+    if (pdf.numPages > LIMITS.pages) throw new FileRejection("too_many_pages", { max: LIMITS.pages });
     const pages = await readPages(pdf, onPage);
     const all = pages.reduce((sum, lines) => sum + lengthOf(lines), 0);
-    if (all < SCAN * pages.length) throw new Refusal("scan");
+    if (all < SCAN * pages.length) throw new FileRejection("scan");
     return textOf(pages);
   } finally {
     await pdf.loadingTask.destroy();

@@ -8,7 +8,7 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-/** UTF-16 without a mark: every second byte of Latin text is zero. */
+/** UTF-16 without a byte order mark: every second byte of Latin text is zero. */
 const unmarkedUtf16 = (bytes: Uint8Array): string | null => {
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
@@ -28,7 +28,7 @@ const marked = (bytes: Uint8Array): string | null => {
   return a === 0xfe && b === 0xff ? "utf-16be" : null;
 };
 
-/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on. */
+/** Characters of Windows-1252 where Latin-1 has control characters, from 0x80 on. */
 const WESTERN = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /** Windows-1252, spelled out: some run-time decoders answer with Latin-1 under this name. */
@@ -52,7 +52,7 @@ const looksJapanese = (text: string): boolean => {
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = marked(bytes) ?? unmarkedUtf16(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
-  // Bytes of a picture or a program hold zeros; no encoding below has them in text.
+  // Images and programs contain zero bytes; no encoding below has them in text.
   if (bytes.subarray(0, SAMPLE).includes(0)) return null;
   const utf8 = decode(bytes, "utf-8");
   if (utf8 !== null) return utf8;

@@ -1,4 +1,4 @@
-/** Letters that go on with two after the last. Example: 1 is "a", 27 is "aa" */
+/** Letters, with two after the last one. Example: 1 is "a", 27 is "aa" */
 export const letters = (index: number): string => {
   let text = "";
   for (let rest = index; rest > 0; rest = Math.floor((rest - 1) / 26)) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { germanCardinal } from "./de.ts";
-import { englishCardinal } from "./en.ts";
-import { spanishCardinal } from "./es.ts";
-import { frenchCardinal } from "./fr.ts";
-import { japaneseCardinal, japaneseFormal } from "./ja.ts";
+import { germanCardinal } from "../languages/de/numbers.ts";
+import { englishCardinal } from "../languages/en/numbers.ts";
+import { spanishCardinal } from "../languages/es/numbers.ts";
+import { frenchCardinal } from "../languages/fr/numbers.ts";
+import { japaneseCardinal, japaneseFormal } from "../languages/ja/numbers.ts";
 import type { Gender } from "./number-words.ts";
-import { chineseCardinal, chineseFormal } from "./zh.ts";
+import { chineseCardinal, chineseFormal } from "../languages/zh-hans/numbers.ts";
 
 describe("English numbers in words", () => {
   it.each([
@@ -130,7 +130,7 @@ describe("Chinese numbers in words", () => {
     [1_200_000, "一百二十万", "壹佰贰拾万"],
     [100_010_000, "一亿零一万", "壹亿零壹万"],
     [100_001_000, "一亿零一千", "壹亿零壹仟"],
-  ])("%d is %s, on cheques %s", (n, plain, formal) => {
+  ])("%d is %s, on checks %s", (n, plain, formal) => {
     expect(chineseCardinal(n)).toBe(plain);
     expect(chineseFormal(n)).toBe(formal);
   });

@@ -1,21 +1,19 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import type { Block, ClauseBlock } from "../../model/document.ts";
-import { ClauseView } from "./clause-view.tsx";
-import { InlineView } from "./inline-view.tsx";
-import { keyOf } from "./key-of.ts";
+import type { AnyBlock, BlockOf } from "../../model/document.ts";
+import { clauseView } from "./clause-view.tsx";
+import { InlineView, inlineNodes } from "./inline-view.tsx";
+import { blockKey } from "./block-key.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 import { NotarialView, SignatureView } from "./signature-view.tsx";
 import { TableView } from "./table-view.tsx";
-import { useTint } from "./use-tint.ts";
 
 export type BlockProps<B> = { readonly block: B; readonly links: PreviewLinks };
 
 /**
- * One block of a document. Assembly hands back the same object for a block that did not change, so an unchanged
- * block is not rendered again.
+ * One block of a document. Assembly returns the same object for an unchanged block, which is then not rendered again.
  */
-export const BlockView = memo(function BlockView({ block, links }: BlockProps<Block | ClauseBlock>): ReactNode {
+export const BlockView = memo(function BlockView({ block, links }: BlockProps<AnyBlock>): ReactNode {
   switch (block.type) {
     case "title":
       return (
@@ -36,15 +34,11 @@ export const BlockView = memo(function BlockView({ block, links }: BlockProps<Bl
         </h3>
       );
     case "paragraph":
-      return <Paragraph block={block} links={links} />;
+      return <p data-block={block.id}>{inlineNodes(block.content, links)}</p>;
     case "recital":
       return <Recital block={block} links={links} />;
     case "clause":
-      return (
-        <ClauseView block={block} links={links}>
-          <Blocks blocks={block.blocks} links={links} />
-        </ClauseView>
-      );
+      return clauseView(block, links, (inner, key) => <BlockView key={key} block={inner} links={links} />);
     case "list":
       return <Items block={block} links={links} />;
     case "table":
@@ -57,29 +51,19 @@ export const BlockView = memo(function BlockView({ block, links }: BlockProps<Bl
       return <NotarialView block={block} links={links} />;
     case "pageBreak":
       return <hr className="doc-break" aria-hidden="true" />;
+    default:
+      return block satisfies never;
   }
 });
 
-function Blocks({ blocks, links }: { blocks: readonly (Block | ClauseBlock)[]; links: PreviewLinks }): ReactNode {
-  return blocks.map((block, index) => <BlockView key={keyOf(block, index)} block={block} links={links} />);
+function Blocks({ blocks, links }: { blocks: readonly AnyBlock[]; links: PreviewLinks }): ReactNode {
+  return blocks.map((block, index) => <BlockView key={blockKey(block, index)} block={block} links={links} />);
 }
 
-type Of<T> = Extract<Block | ClauseBlock, { readonly type: T }>;
-
-function Paragraph({ block, links }: BlockProps<Of<"paragraph">>): ReactNode {
-  const tint = useTint<HTMLParagraphElement>(block, links);
+function Recital({ block, links }: BlockProps<BlockOf<"recital">>): ReactNode {
   return (
-    <p ref={tint} data-block={block.id}>
-      <InlineView content={block.content} links={links} />
-    </p>
-  );
-}
-
-function Recital({ block, links }: BlockProps<Of<"recital">>): ReactNode {
-  const tint = useTint<HTMLDivElement>(block, links);
-  return (
-    <div ref={tint} data-block={block.id} className="doc-numbered">
-      <span className="doc-number">{block.number}</span>{" "}
+    <div data-block={block.id} className="doc-numbered">
+      {`${block.number} `}
       <p>
         <InlineView content={block.content} links={links} />
       </p>
@@ -87,13 +71,12 @@ function Recital({ block, links }: BlockProps<Of<"recital">>): ReactNode {
   );
 }
 
-function Items({ block, links }: BlockProps<Of<"list">>): ReactNode {
-  const tint = useTint<HTMLDivElement>(block, links);
+function Items({ block, links }: BlockProps<BlockOf<"list">>): ReactNode {
   return (
-    <div ref={tint} data-block={block.id} className="doc-items">
+    <div data-block={block.id} className="doc-items">
       {block.items.map((item, index) => (
         <div key={index} className="doc-numbered">
-          <span className="doc-number">{item.number}</span>{" "}
+          {`${item.number} `}
           <p>
             <InlineView content={item.content} links={links} />
           </p>
@@ -103,7 +86,7 @@ function Items({ block, links }: BlockProps<Of<"list">>): ReactNode {
   );
 }
 
-function Schedule({ block, links }: BlockProps<Of<"schedule">>): ReactNode {
+function Schedule({ block, links }: BlockProps<BlockOf<"schedule">>): ReactNode {
   return (
     <section data-block={block.id} className="doc-schedule">
       <h3 className="doc-heading">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Clause } from "../../model/document.ts";
-import { stepsWords } from "../../i18n/steps.ts";
+import { outputWords } from "../../i18n/output.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 
-/** What a clause means in plain words, and why this document has it. */
+/** Explains a clause in plain words, and why it is included. */
 export function ClauseNotes({ block, links }: { block: Clause; links: PreviewLinks }): ReactNode {
-  const words = stepsWords(links.locale);
+  const words = outputWords(links.locale);
   const reasons = links.why(block.id);
   const first = block.fields[0];
   return (

@@ -1,43 +1,77 @@
 import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import type { Clause } from "../../model/document.ts";
-import { stepsWords } from "../../i18n/steps.ts";
-import { inlineText } from "../../text/inline-text.ts";
+import type { ClauseStyle } from "../../model/clause-style.ts";
+import type { Clause, ClauseBlock } from "../../model/document.ts";
+import { outputWords } from "../../i18n/output.ts";
+import { inlineText } from "../../text/templates/inline-text.ts";
+import { blockKey } from "./block-key.ts";
 import { ClauseNotes } from "./clause-notes.tsx";
-import { InlineView } from "./inline-view.tsx";
+import { inlineNodes } from "./inline-view.tsx";
 import type { PreviewLinks } from "./preview-links.ts";
 
-type Props = { readonly block: Clause; readonly links: PreviewLinks; readonly children: ReactNode };
+type Props = { readonly block: Clause; readonly links: PreviewLinks };
+type RenderBlock = (block: ClauseBlock, key: string) => ReactNode;
 
-/** A numbered clause with its sub-clauses; each offers its meaning and the reason it stands here. */
-export function ClauseView({ block, links, children }: Props): ReactNode {
+/** The class for each property of a clause; null where the preview, which has no pages and one size, shows nothing. */
+const CLASSES: { readonly [Key in keyof ClauseStyle]-?: string | null } = {
+  conspicuous: "font-bold",
+  minSize: null,
+};
+
+const classOf = ({ style }: Clause): string =>
+  Object.entries(CLASSES).reduce(
+    (all, [key, own]) => (own !== null && style[key as keyof ClauseStyle] ? `${all} ${own}` : all),
+    "doc-clause",
+  );
+
+/**
+ * A numbered clause with its subclauses; each offers its meaning and why it is included.
+ *
+ * Called, not rendered: a long document has a thousand of these, and every component between costs memory and time.
+ */
+export function clauseView(block: Clause, links: PreviewLinks, renderBlock: RenderBlock): ReactNode {
   const Heading = block.level === 1 && !links.divided ? "h3" : "h4";
   return (
     <section
       data-block={block.id}
       data-titled={block.title !== undefined}
-      className={block.conspicuous ? "doc-clause font-bold" : "doc-clause"}
+      className={classOf(block)}
       data-first={block.fields[0]}
     >
       {block.title ? (
         <Heading className="doc-heading">
-          <span className="doc-number">{block.number}</span> <InlineView content={block.title} links={links} />
+          {`${block.number} `}
+          {inlineNodes(block.title, links)}
         </Heading>
       ) : (
-        block.number !== "" && <span className="doc-number">{block.number}</span>
-      )}{" "}
+        // Without an element of its own: in the grid of a subclause, the text is the first column.
+        block.number !== "" && `${block.number} `
+      )}
       {(block.level === 1 || block.plain !== undefined) && <Notes block={block} links={links} />}
-      <div className="doc-body">{children}</div>
+      {bodyOf(block, links, renderBlock)}
     </section>
   );
 }
 
-function Notes({ block, links }: Omit<Props, "children">): ReactNode {
+/** A single paragraph is the body itself. */
+function bodyOf({ blocks }: Clause, links: PreviewLinks, renderBlock: RenderBlock): ReactNode {
+  const [only] = blocks;
+  if (blocks.length === 1 && only?.type === "paragraph") {
+    return (
+      <p data-block={only.id} className="doc-body">
+        {inlineNodes(only.content, links)}
+      </p>
+    );
+  }
+  return <div className="doc-body">{blocks.map((inner, index) => renderBlock(inner, blockKey(inner, index)))}</div>;
+}
+
+function Notes({ block, links }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const words = stepsWords(links.locale);
-  // The words stand beside a main heading; below it a sign is enough.
+  const words = outputWords(links.locale);
+  // Text labels beside a main heading; an icon is enough below it.
   const isMain = block.level === 1 && block.title !== undefined;
   return (
     <div data-aside className="doc-aside">
@@ -45,15 +79,17 @@ function Notes({ block, links }: Omit<Props, "children">): ReactNode {
         type="button"
         className={isMain ? "doc-ask" : "doc-ask-icon"}
         aria-expanded={isOpen}
-        aria-controls={panel}
+        aria-controls={isOpen ? panel : undefined}
         aria-label={words.aboutClause([block.number, inlineText(block.title ?? [])].filter(Boolean).join(" "))}
         onClick={() => setOpen(!isOpen)}
       >
         {isMain ? words.whatThisMeans : <CircleHelp aria-hidden className="size-4" />}
       </button>
-      <div id={panel} hidden={!isOpen} className="doc-notes-panel">
-        {isOpen && <ClauseNotes block={block} links={links} />}
-      </div>
+      {isOpen && (
+        <div id={panel} className="doc-notes-panel">
+          <ClauseNotes block={block} links={links} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,79 +1,65 @@
-import type { Block, ClauseBlock, Inline, LegalDocument } from "../../model/document.ts";
-import { keyOf } from "./key-of.ts";
+import type { AnyBlock, Block, Inline, LegalDocument } from "../../model/document.ts";
+import { innerBlocks, printedContents } from "../../text/templates/printed-contents.ts";
+import { blockKey } from "./block-key.ts";
 
 /** Where an answer shows: the top-level block, and the innermost one inside it. */
-export type Found = { readonly top: string; readonly inner: string };
+export type BlockMatch = { readonly top: string; readonly inner: string };
 
-type AnyBlock = Block | ClauseBlock;
+/** The blocks for a path in a top-level block: the innermost that prints its answer, and the one that depends on it. */
+type PathBlocks = { readonly prints: string | null; readonly depends: string | null };
 
 /**
- * The first block that prints the answer at a path, or else one that depends on it.
+ * Finds the first block that prints the answer at a path, or else one that depends on it.
  *
- * A printed answer or its blank beats a mere dependency, so that the place is where the visitor sees the words change.
+ * A printed answer or its blank wins over a mere dependency, so that the visitor sees the words change. Blocks that are in
+ * the next document as well are not searched again.
  */
-export function findBlock(document: LegalDocument, path: string): Found | null {
-  return (
-    search(document.blocks, (block) => prints(block, path)) ?? search(document.blocks, (block) => depends(block, path))
-  );
+export function createBlockFinder(path: string): (document: LegalDocument) => BlockMatch | null {
+  const searched = new WeakMap<Block, PathBlocks>();
+  const searchBlock = (block: Block): PathBlocks => {
+    const known = searched.get(block);
+    if (known) return known;
+    const prints = innermost(block, (inner) => printsAnswer(inner, path));
+    const found = { prints, depends: prints ?? innermost(block, (inner) => dependsOn(inner, path)) };
+    searched.set(block, found);
+    return found;
+  };
+  return ({ blocks }) =>
+    firstMatch(blocks, (block) => searchBlock(block).prints) ??
+    firstMatch(blocks, (block) => searchBlock(block).depends);
 }
 
-function search(blocks: readonly Block[], holds: (block: AnyBlock) => boolean): Found | null {
+function firstMatch(blocks: readonly Block[], innerOf: (block: Block) => string | null): BlockMatch | null {
   for (const [index, block] of blocks.entries()) {
-    const inner = innermost(block, holds);
-    if (inner !== null) return { top: keyOf(block, index), inner };
+    const inner = innerOf(block);
+    if (inner !== null) return { top: blockKey(block, index), inner };
   }
   return null;
 }
 
 function innermost(block: AnyBlock, holds: (block: AnyBlock) => boolean): string | null {
-  for (const child of childrenOf(block)) {
+  for (const child of innerBlocks(block)) {
     const inner = innermost(child, holds);
     if (inner !== null) return inner;
   }
   return "id" in block && holds(block) ? block.id : null;
 }
 
-const childrenOf = (block: AnyBlock): readonly AnyBlock[] =>
-  block.type === "clause" || block.type === "schedule" ? block.blocks : [];
-
 const root = (path: string): string => path.split(".")[0] ?? path;
 
-function depends(block: AnyBlock, path: string): boolean {
+function dependsOn(block: AnyBlock, path: string): boolean {
   return "fields" in block && block.fields.some((field) => field === path || root(field) === root(path));
 }
 
-function prints(block: AnyBlock, path: string): boolean {
-  return contentsOf(block).some((content) => content.some((inline) => shows(inline, path)));
+function printsAnswer(block: AnyBlock, path: string): boolean {
+  const { texts, lines } = printedContents(block);
+  const ofLines = lines.flatMap((line) => (line.type === "text" ? [line.content] : []));
+  return [...texts, ...ofLines].some((content) => content.some((inline) => showsAnswer(inline, path)));
 }
 
 /** An answer is shown by its own path, or by the record around it ("landlord" for "landlord.name"). */
-function shows(inline: Inline, path: string): boolean {
-  if (inline.type === "strong") return inline.content.some((inner) => shows(inner, path));
+function showsAnswer(inline: Inline, path: string): boolean {
+  if (inline.type === "strong") return inline.content.some((inner) => showsAnswer(inner, path));
   if (inline.type !== "value" && inline.type !== "blank") return false;
   return inline.field !== undefined && (inline.field === path || path.startsWith(`${inline.field}.`));
-}
-
-function contentsOf(block: AnyBlock): readonly (readonly Inline[])[] {
-  switch (block.type) {
-    case "title":
-    case "heading":
-    case "part":
-    case "paragraph":
-    case "recital":
-      return [block.content];
-    case "clause":
-      return block.title ? [block.title] : [];
-    case "schedule":
-      return [block.title];
-    case "list":
-      return block.items.map((item) => item.content);
-    case "table":
-      return [...block.rows.flat(), ...(block.total ?? [])];
-    case "signature":
-      return block.lines.flatMap((line) => (line.type === "text" ? [line.content] : []));
-    case "notarial":
-      return block.paragraphs;
-    case "pageBreak":
-      return [];
-  }
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import type { Inline } from "../../model/document.ts";
-import { blankLine } from "../../text/blank-line.ts";
+import { blankLine } from "../../text/words/blank-line.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 
 /** Words of a document as React text: answers lead to their questions, references to their clauses. */
 export function InlineView({ content, links }: { content: readonly Inline[]; links: PreviewLinks }): ReactNode {
-  return content.map((inline, index) => shown(inline, index, links));
+  return inlineNodes(content, links);
 }
+
+/** The same to call where a component for each line would cost too much. */
+export const inlineNodes = (content: readonly Inline[], links: PreviewLinks): ReactNode =>
+  content.map((inline, index) => shown(inline, index, links));
 
 // Called, not rendered: a document of twenty pages has some thousand of these.
 function shown(inline: Inline, key: number, links: PreviewLinks): ReactNode {
@@ -31,10 +35,12 @@ function shown(inline: Inline, key: number, links: PreviewLinks): ReactNode {
       return blank(inline, key, links);
     case "reference":
       return inline.before + inline.number + inline.after;
+    default:
+      return inline satisfies never;
   }
 }
 
-/** A line to write on; as a link it has the name of its question, as underscores say nothing when read aloud. */
+/** A line to write on. As a link it is labeled with its question, because screen readers skip underscores. */
 function blank(inline: Extract<Inline, { readonly type: "blank" }>, key: number, links: PreviewLinks): ReactNode {
   const { field, label } = inline;
   const gap = blankLine(inline);

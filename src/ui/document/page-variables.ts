@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import type { PageStyle } from "../../model/settings.ts";
 
 declare module "react" {
@@ -7,20 +8,15 @@ declare module "react" {
   }
 }
 
-// The faces the files embed stand second: same widths, so the preview breaks lines as the files do.
+// The fonts embedded in files come second: same metrics, so the preview breaks lines as the files do.
 const FACES: Readonly<Record<string, string>> = {
   Arial: 'Arial, Arimo, "Liberation Sans"',
   "Times New Roman": '"Times New Roman", Tinos, "Liberation Serif"',
   "Courier New": '"Courier New", Cousine, "Liberation Mono"',
 };
 
-const CJK: Readonly<Record<string, string>> = {
-  ja: '"Noto Sans JP", "Hiragino Sans", "Yu Gothic", Meiryo, "Noto Sans CJK JP", sans-serif',
-  "zh-Hans": '"Noto Sans SC", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
-};
-
 const face = (font: string, language: string): string =>
-  `${FACES[font] ?? `"${font}"`}, ${CJK[language] ?? "sans-serif"}`;
+  `${FACES[font] ?? `"${font}"`}, ${pageConventions(language).eastAsianFonts?.screen ?? "sans-serif"}`;
 
 /** Document settings as the custom properties that `document.css` reads; points stay points. */
 export const pageVariables = (style: PageStyle, language: string): CSSProperties => ({

@@ -5,12 +5,11 @@ const fieldAt = (element: Element, name: "answer" | "first"): string | null =>
   element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
 
 /**
- * Leads from a press in the preview to a question: from an answer to its own, from the words of a clause to its first.
+ * Opens the question for a click in the preview: an answer opens its own question, the words of a clause its first one.
  *
- * One listener for the whole document. A press with a modifier key is left to the browser, which opens the address; the
- * end of marking text leads nowhere.
+ * One listener for the document. Clicks with a modifier key are left to the browser, and selecting text opens nothing.
  */
-export function leadToQuestion(event: MouseEvent, links: PreviewLinks): void {
+export function openClickedQuestion(event: MouseEvent, links: PreviewLinks): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const answer = fieldAt(target, "answer");

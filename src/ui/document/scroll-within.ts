@@ -1,13 +1,31 @@
-/** Brings a block into view inside its scrolling frame; the page around it stays where it is. */
+/** Frames to wait at most for a block to be laid out, once it is near. */
+const FRAMES = 10;
+
+/**
+ * Scrolls a block into view inside its scroll container; the page itself does not scroll.
+ *
+ * A block that is not laid out yet is shown at once, and again when the blocks around it have taken their real sizes.
+ */
 export function scrollWithin(frame: HTMLElement, block: string): void {
   if (frame.scrollHeight <= frame.clientHeight) return;
   const target = frame.querySelector(`[data-block="${CSS.escape(block)}"]`);
   if (!target) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isLaidOut(target)) show(target, frame, still ? "instant" : "smooth");
+  else approach(target, frame, FRAMES);
+}
+
+const isLaidOut = (target: Element): boolean => target.checkVisibility({ contentVisibilityAuto: true });
+
+function approach(target: Element, frame: HTMLElement, frames: number): void {
+  show(target, frame, "instant");
+  if (isLaidOut(target) || frames === 0) return;
+  requestAnimationFrame(() => approach(target, frame, frames - 1));
+}
+
+function show(target: Element, frame: HTMLElement, behavior: ScrollBehavior): void {
   const box = target.getBoundingClientRect();
   const port = frame.getBoundingClientRect();
   const isInView = box.top >= port.top && box.bottom <= port.bottom;
-  if (isInView) return;
-  const top = frame.scrollTop + box.top - port.top - port.height / 4;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  frame.scrollTo({ top, behavior: still ? "instant" : "smooth" });
+  if (!isInView) frame.scrollTo({ top: frame.scrollTop + box.top - port.top - port.height / 4, behavior });
 }

@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import type { Notarial, Signature, SignatureLine } from "../../model/document.ts";
 import { InlineView } from "./inline-view.tsx";
 import type { PreviewLinks } from "./preview-links.ts";
-import { useTint } from "./use-tint.ts";
 
 /** The lines one signer fills in. */
 export function SignatureView({ block, links }: { block: Signature; links: PreviewLinks }): ReactNode {
-  const tint = useTint<HTMLDivElement>(block, links);
   return (
-    <div ref={tint} data-block={block.id} className="doc-signature">
+    <div data-block={block.id} className="doc-signature">
       {block.heading && (
         <p className="font-bold">
           <InlineView content={block.heading} links={links} />
@@ -20,11 +18,10 @@ export function SignatureView({ block, links }: { block: Signature; links: Previ
   );
 }
 
-/** A certificate for the notary, with the boxed notice some states demand. */
+/** A notarial certificate, with the boxed notice that some states require. */
 export function NotarialView({ block, links }: { block: Notarial; links: PreviewLinks }): ReactNode {
-  const tint = useTint<HTMLDivElement>(block, links);
   return (
-    <div ref={tint} data-block={block.id} className="doc-notarial">
+    <div data-block={block.id} className="doc-notarial">
       {block.notice && (
         <p className="doc-notice">
           <InlineView content={block.notice} links={links} />

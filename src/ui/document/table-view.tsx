@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import type { Inline, Table } from "../../model/document.ts";
 import { InlineView } from "./inline-view.tsx";
 import type { PreviewLinks } from "./preview-links.ts";
-import { useTint } from "./use-tint.ts";
 
 /** A table of the document; a wide one scrolls inside itself, never the page. */
 export function TableView({ block, links }: { block: Table; links: PreviewLinks }): ReactNode {
-  const tint = useTint<HTMLDivElement>(block, links);
   const cells = (row: readonly (readonly Inline[])[]): ReactNode =>
     row.map((cell, index) => (
       <td key={index} className={block.columns[index]?.align === "end" ? "text-end tabular-nums" : "text-start"}>
@@ -14,7 +12,7 @@ export function TableView({ block, links }: { block: Table; links: PreviewLinks 
       </td>
     ));
   return (
-    <div ref={tint} data-block={block.id} className="doc-table">
+    <div data-block={block.id} className="doc-table">
       <table>
         <thead>
           <tr>

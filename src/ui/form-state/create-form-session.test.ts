@@ -2,8 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { ask, context, day, form, formula, get, is, num, options, step } from "../../../tests/forms/hand-made.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
-// A page brings it with the inputs that need it.
-import "./controls.ts";
 import { createFormSession } from "./create-form-session.ts";
 import type { FormSession } from "./form-session.ts";
 import { inputName } from "./input-name.ts";
@@ -31,7 +29,7 @@ const prepared = prepareForm(
 
 const start = (answers: RawAnswers = {}): FormSession => createFormSession({ prepared, context, answers });
 
-/** What the browser does when someone types into a registered input. */
+/** Simulates typing into a registered input. */
 const type = (session: FormSession, path: string, value: string): void => {
   const { onChange, name } = session.register(path);
   void onChange({ type: "change", target: { name, value } });
@@ -50,14 +48,21 @@ describe("typing", () => {
     expect([name, rent, deposit].map((told) => told.mock.calls.length)).toEqual([0, 1, 1]);
   });
 
-  test("F12 keeps what was typed, word for word", () => {
+  test("keeps the input attached: a question is registered once", () => {
+    const session = start();
+    const before = session.register("rent");
+    type(session, "rent", "600");
+    expect(session.register("rent").ref).toBe(before.ref);
+  });
+
+  test("preserves what was typed, word for word (F12)", () => {
     const session = start();
     type(session, "rent", " six hundred ");
     expect(session.rawAt("rent")).toBe(" six hundred ");
     expect(session.shownAt("rent")).toBe(" six hundred ");
   });
 
-  test("a suggestion follows the answers until somebody types", () => {
+  test("a suggestion follows the answers until the visitor types", () => {
     const session = start();
     session.register("deposit");
     type(session, "rent", "600");
@@ -67,7 +72,7 @@ describe("typing", () => {
     expect(session.shownAt("deposit")).toBe("500");
   });
 
-  test("a removed listener hears nothing", () => {
+  test("a removed listener is not called", () => {
     const session = start();
     const told = vi.fn();
     session.slot("rent").subscribe(told)();
@@ -77,7 +82,7 @@ describe("typing", () => {
 });
 
 describe("errors", () => {
-  test("F09 nothing is said before Continue; then the step's faults, in order", async () => {
+  test("shows no error before Continue, then the step's errors in order (F09)", async () => {
     const session = start();
     type(session, "rent", "x");
     expect(session.error("rent")).toBeNull();
@@ -92,7 +97,7 @@ describe("errors", () => {
     expect(session.error("sides.r1.name")).toBeNull();
   });
 
-  test("F09 an error goes as soon as the answer is right, and stays away until the next Continue", async () => {
+  test("an error goes as soon as the answer is right, and stays away until the next Continue (F09)", async () => {
     const session = start();
     await session.validate(["rent"]);
     const told = vi.fn();
@@ -106,7 +111,7 @@ describe("errors", () => {
     expect(session.error("rent")).toEqual({ code: "required" });
   });
 
-  test("an error on show says what is wrong now", async () => {
+  test("a visible error shows the current problem", async () => {
     const session = start();
     await session.validate(["rent"]);
     type(session, "rent", "much");
@@ -122,7 +127,7 @@ describe("errors", () => {
     expect(session.errors()).toEqual([]);
   });
 
-  test("a hidden question never stands in the way", async () => {
+  test("a hidden question never blocks the form", async () => {
     const session = start({ type: "b" });
     await session.validate(["more"]);
     expect(session.error("more")).toEqual({ code: "required" });
@@ -131,7 +136,7 @@ describe("errors", () => {
     expect(await session.validate(["more"])).toEqual([]);
   });
 
-  test("parts and rows are checked with what they stand in, whatever they are called", async () => {
+  test("parts and rows are validated with the question that contains them, whatever their names", async () => {
     const session = start({ kids: { order: ["r1"], rows: { r1: {} } } });
     const faults = await session.validate(["kids", "owner"]);
     expect(faults.map((fault) => fault.path)).toEqual(["kids.r1.name", "owner.name"]);
@@ -149,7 +154,7 @@ describe("errors", () => {
 });
 
 describe("rows", () => {
-  test("F20 add three, remove the second, undo: order and answers are right", () => {
+  test("add three, remove the second, undo: order and answers are right (F20)", () => {
     const session = start();
     const rows = ["Ada", "Bo", "Cy"].map((name) => {
       const row = session.addRow("kids");
@@ -189,7 +194,7 @@ describe("rows", () => {
 });
 
 describe("other changes", () => {
-  test("F08 not sure yet sets the answer aside and gives it back", () => {
+  test("not sure yet sets the answer aside and gives it back (F08)", () => {
     const session = start({ type: "b", more: "something" });
     session.setUnsure("more", true);
     expect(session.field("more")).toMatchObject({ unsure: true, value: null });
@@ -197,7 +202,7 @@ describe("other changes", () => {
     expect(session.rawAt("more")).toBe("something");
   });
 
-  test("F21 a composite may be given whole", () => {
+  test("a composite can be set as one value (F21)", () => {
     const session = start();
     session.register("owner.name");
     session.set("owner", { name: "Ann Poe" });
@@ -208,31 +213,31 @@ describe("other changes", () => {
   test("a change of the context applies at once", () => {
     const session = start({ name: "x" });
     const told = vi.fn();
-    session.onView(told);
+    session.onViewChange(told);
     session.setContext({ ...context, today: day(2027, 1, 1) });
     expect(session.view().reserved.today).toEqual(day(2027, 1, 1));
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test("F14 a kept warning is part of the draft", () => {
+  test("a warning the visitor accepted is part of the draft (F14)", () => {
     const session = start({ rent: "10" });
     const told = vi.fn();
-    session.onDraft(told);
+    session.onDraftChange(told);
     expect(session.view().warnings.map((warning) => warning.id)).toEqual(["big"]);
-    session.setKept("big:1", true);
-    session.setKept("big:1", true);
-    expect(session.kept()).toEqual(["big:1"]);
-    session.setKept("big:2", true);
-    expect(session.kept(), "a decision replaces the one on another answer").toEqual(["big:2"]);
-    session.setKept("big:2", false);
-    expect(session.kept()).toEqual([]);
+    session.setWarningAccepted("big:1", true);
+    session.setWarningAccepted("big:1", true);
+    expect(session.acceptedWarnings()).toEqual(["big:1"]);
+    session.setWarningAccepted("big:2", true);
+    expect(session.acceptedWarnings(), "a decision replaces the one on another answer").toEqual(["big:2"]);
+    session.setWarningAccepted("big:2", false);
+    expect(session.acceptedWarnings()).toEqual([]);
     expect(told).toHaveBeenCalledTimes(4);
   });
 
-  test("F24 every change of an answer is a moment to save", () => {
+  test("every change of an answer is a moment to save (F24)", () => {
     const session = start();
     const told = vi.fn();
-    session.onDraft(told);
+    session.onDraftChange(told);
     type(session, "name", "A");
     type(session, "name", "Ad");
     expect(told).toHaveBeenCalledTimes(2);

@@ -1,28 +1,28 @@
 import type { FormView } from "../../model/form-view.ts";
 import type { InputProblem } from "../../model/problem.ts";
-import type { Fault, FormSession } from "./form-session.ts";
+import type { FieldError, FormSession } from "./form-session.ts";
 import { inputName, pathOfInput } from "./input-name.ts";
 import type { InputControl } from "./inputs.ts";
 
-type Source = {
+type ErrorSource = {
   readonly control: InputControl;
   readonly view: () => FormView;
-  /** Says that the error at a path changed. */
-  readonly tell: (path: string) => void;
-  /** Says that the errors as a whole changed. */
-  readonly tellErrors: () => void;
+  /** Notifies that the error at a path changed. */
+  readonly notify: (path: string) => void;
+  /** Notifies that the set of errors changed. */
+  readonly notifyErrors: () => void;
 };
 
 export type Errors = {
   readonly at: (path: string) => InputProblem | null;
-  readonly all: () => readonly Fault[];
+  readonly all: () => readonly FieldError[];
   readonly validate: FormSession["validate"];
-  /** After a change: an error whose answer is right now goes; one that reads otherwise now is told. */
+  /** After a change: removes errors whose answers are now valid and updates errors whose text changed. */
   readonly settle: (changed: readonly string[]) => void;
 };
 
 /** Paths of the view that are among the given ones or lie inside one of them, in the order of the view. */
-const pathsInside = (view: FormView, outer: ReadonlySet<string>): readonly string[] => {
+const pathsWithin = (view: FormView, outer: ReadonlySet<string>): readonly string[] => {
   const isWanted = (path: string): boolean => {
     for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
       if (outer.has(path.slice(0, end))) return true;
@@ -32,19 +32,19 @@ const pathsInside = (view: FormView, outer: ReadonlySet<string>): readonly strin
   return Object.keys(view.fields).filter(isWanted);
 };
 
-/** Errors on show: which questions Continue found fault with. What is wrong with them is always read from the view. */
-export const createErrors = ({ control, view, tell, tellErrors }: Source): Errors => {
+/** Visible errors: which questions failed on Continue. Their problems are always read from the current view. */
+export const createErrors = ({ control, view, notify, notifyErrors }: ErrorSource): Errors => {
   let shown: ReadonlySet<string> = new Set();
-  let all: readonly Fault[] = [];
+  let all: readonly FieldError[] = [];
 
   const at = (path: string): InputProblem | null => (shown.has(path) ? (view().fields[path]?.problem ?? null) : null);
-  const tellAll = (paths: Iterable<string>): void => {
+  const notifyAll = (paths: Iterable<string>): void => {
     all = Object.keys(view().fields).flatMap((path) => {
       const problem = at(path);
       return problem ? [{ path, problem }] : [];
     });
-    for (const path of paths) tell(path);
-    tellErrors();
+    for (const path of paths) notify(path);
+    notifyErrors();
   };
 
   control.subscribe({
@@ -52,7 +52,7 @@ export const createErrors = ({ control, view, tell, tellErrors }: Source): Error
     callback: ({ errors }) => {
       const before = shown;
       shown = new Set(Object.keys(errors ?? {}).map(pathOfInput));
-      tellAll(new Set([...before, ...shown]));
+      notifyAll(new Set([...before, ...shown]));
     },
   });
 
@@ -60,7 +60,7 @@ export const createErrors = ({ control, view, tell, tellErrors }: Source): Error
     at,
     all: () => all,
     validate: async (paths) => {
-      const wanted = pathsInside(view(), new Set(paths));
+      const wanted = pathsWithin(view(), new Set(paths));
       await control.trigger(wanted.map(inputName));
       const asked = new Set(wanted);
       return all.filter((fault) => asked.has(fault.path));
@@ -70,7 +70,7 @@ export const createErrors = ({ control, view, tell, tellErrors }: Source): Error
       if (touched.length === 0) return;
       const right = touched.filter((path) => !view().fields[path]?.problem);
       if (right.length > 0) control.clearErrors(right.map(inputName));
-      else tellAll(touched);
+      else notifyAll(touched);
     },
   };
 };

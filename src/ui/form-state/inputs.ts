@@ -1,29 +1,29 @@
 import { createFormControl } from "react-hook-form";
 import type { FieldErrors, Resolver, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
-import type { Raw } from "../../model/answers.ts";
+import type { RawAnswer } from "../../model/answers.ts";
 import type { InputProblem } from "../../model/problem.ts";
 import { inputName, pathOfInput } from "./input-name.ts";
 
-/** Flat values by input name, as react-hook-form keeps them. */
+/** Flat values by input name, as react-hook-form stores them. */
 export type InputValues = { [name: string]: unknown };
 export type InputControl = Pick<
   UseFormReturn<InputValues>,
   "register" | "setValue" | "getValues" | "unregister" | "trigger" | "clearErrors" | "subscribe"
 >;
 
-type Source = {
+type InputSource = {
   readonly problemAt: (path: string) => InputProblem | null;
-  readonly shownAt: (path: string) => Raw;
-  readonly take: (path: string, raw: Raw) => void;
+  readonly shownAt: (path: string) => RawAnswer;
+  readonly take: (path: string, raw: RawAnswer) => void;
 };
 
-/** The native inputs of the form: react-hook-form holds them and reports what is typed. */
+/** The native inputs of the form; react-hook-form manages them and reports changes. */
 export type Inputs = {
   readonly control: InputControl;
   readonly register: (path: string) => UseFormRegisterReturn;
   /** Writes what should be shown at a path, and inside it, into the inputs. */
   readonly show: (path: string) => void;
-  /** Writes changed suggestions into inputs nobody typed in. */
+  /** Writes changed suggestions into inputs the visitor has not edited. */
   readonly suggest: (paths: readonly string[]) => void;
   /** Drops the inputs of a row that was taken away. */
   readonly forget: (path: string) => void;
@@ -31,21 +31,21 @@ export type Inputs = {
 
 const isInside = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
-/** What an input holds as a raw answer: text, a tick, or the ticked ones of several. */
-const rawOf = (input: unknown): Raw => {
+/** The raw answer of an input value: text, a boolean, or the selected values. */
+const rawOf = (input: unknown): RawAnswer => {
   if (typeof input === "string" || typeof input === "boolean") return input;
   return Array.isArray(input) ? input.filter((entry) => typeof entry === "string") : null;
 };
 
-/** What a native input can show of a raw answer: a record or nothing is an empty input. */
-const held = (raw: Raw): unknown => {
+/** The native input value of a raw answer; records and null give an empty input. */
+const inputValueOf = (raw: RawAnswer): unknown => {
   if (typeof raw === "number") return String(raw);
   return typeof raw === "string" || typeof raw === "boolean" || Array.isArray(raw) ? raw : "";
 };
 
-/** Problems of the named questions only: what is not asked for now is never an error. */
+/** Validates the named questions only: questions that are not shown never have errors. */
 const scopedResolver =
-  (problemAt: Source["problemAt"]): Resolver<InputValues> =>
+  (problemAt: InputSource["problemAt"]): Resolver<InputValues> =>
   (values, _context, { names }) => {
     const errors: FieldErrors<InputValues> = {};
     for (const name of names ?? []) {
@@ -56,27 +56,28 @@ const scopedResolver =
   };
 
 /** A react-hook-form control outside React, bridged to the form's answers. */
-export const createInputs = (source: Source): Inputs => {
+export const createInputs = (source: InputSource): Inputs => {
   const control = createFormControl<InputValues>({
     mode: "onSubmit",
     shouldFocusError: false,
     resolver: scopedResolver(source.problemAt),
   });
-  const registered = new Set<string>();
+  // One for as long as the question exists: a new one for each render would detach and attach its input again.
+  const registered = new Map<string, UseFormRegisterReturn>();
   // Read at the source instead of subscribing to all values, which would copy them on every keystroke.
   const onChange = ({ target }: { readonly target: { readonly name: string } }): void =>
     source.take(pathOfInput(target.name), rawOf(control.getValues(target.name)));
-  const write = (path: string): void => control.setValue(inputName(path), held(source.shownAt(path)));
-  const inside = (outer: string): readonly string[] => [...registered].filter((path) => isInside(path, outer));
+  const write = (path: string): void => control.setValue(inputName(path), inputValueOf(source.shownAt(path)));
+  const inside = (outer: string): readonly string[] => [...registered.keys()].filter((path) => isInside(path, outer));
+  const registerAnew = (path: string): UseFormRegisterReturn => {
+    const registration = control.register(inputName(path), { onChange, value: inputValueOf(source.shownAt(path)) });
+    registered.set(path, registration);
+    return registration;
+  };
 
   return {
     control,
-    register: (path) => {
-      const name = inputName(path);
-      const first = !registered.has(path);
-      registered.add(path);
-      return control.register(name, first ? { onChange, value: held(source.shownAt(path)) } : { onChange });
-    },
+    register: (path) => registered.get(path) ?? registerAnew(path),
     show: (path) => inside(path).forEach(write),
     suggest: (paths) => paths.filter((path) => registered.has(path)).forEach(write),
     forget: (path) => {

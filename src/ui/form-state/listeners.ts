@@ -1,10 +1,10 @@
-/** Told when something changed. */
+/** Called when something changed. */
 export type Listener = () => void;
 
-/** Listeners by name, each told only about its own name. */
+/** Listeners by name; each is notified about its own name only. */
 export type Listeners = {
   readonly add: (name: string, listener: Listener) => () => void;
-  readonly tell: (name: string) => void;
+  readonly notify: (name: string) => void;
 };
 
 /** An empty set of listeners. */
@@ -20,7 +20,7 @@ export const createListeners = (): Listeners => {
         else byName.delete(name);
       };
     },
-    tell: (name) => {
+    notify: (name) => {
       for (const listener of byName.get(name) ?? []) listener();
     },
   };

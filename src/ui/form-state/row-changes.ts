@@ -1,21 +1,21 @@
 import { isRawList } from "../../fields/raw-shape.ts";
-import { rawAt } from "../../engine/form/raw-answers.ts";
-import { nextRowNumber, withoutRow, withRow, withRowMoved } from "../../engine/form/rows.ts";
-import type { Raw, RawAnswers, RawList } from "../../model/answers.ts";
+import { rawAt } from "../../engine/form/nodes/raw-answers.ts";
+import { nextRowNumber, withoutRow, withRow, withRowMoved } from "../../engine/form/nodes/rows.ts";
+import type { RawAnswer, RawAnswers, RawList } from "../../model/answers.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { FormSession } from "./form-session.ts";
 
-type Source = {
+type RowSource = {
   readonly answers: () => RawAnswers;
   readonly view: () => FormView;
-  readonly set: (path: string, raw: Raw) => void;
+  readonly set: (path: string, raw: RawAnswer) => void;
   readonly forget: (path: string) => void;
 };
 
-export type Rows = Pick<FormSession, "addRow" | "removeRow" | "moveRow">;
+export type RowChanges = Pick<FormSession, "addRow" | "removeRow" | "moveRow">;
 
 /** Changes to the rows of a list, each by row id. */
-export const createRows = (source: Source): Rows => {
+export const createRows = (source: RowSource): RowChanges => {
   const listAt = (path: string): RawList => {
     const raw = rawAt(source.answers(), path);
     return isRawList(raw) ? raw : { order: source.view().fields[path]?.rows ?? [], rows: {} };

@@ -1,29 +1,31 @@
-import type { Slot, SlotView } from "./form-session.ts";
+import type { SameRecord, Slot, SlotView } from "./form-session.ts";
 import { createListeners } from "./listeners.ts";
 
-type Slots = { readonly at: (path: string) => Slot; readonly tell: (path: string) => void };
+type Slots = { readonly at: (path: string, isSame?: SameRecord) => Slot; readonly notify: (path: string) => void };
 
-/** Subscriptions by path, made when first asked for. */
+const never: SameRecord = () => false;
+
+/** Subscriptions by path, created on first use. */
 export const createSlots = (look: (path: string) => SlotView): Slots => {
   const listeners = createListeners();
   const slots = new Map<string, Slot>();
-  const create = (path: string): Slot => {
+  const create = (path: string, isSame: SameRecord): Slot => {
     let last = look(path);
     return {
       subscribe: (listener) => listeners.add(path, listener),
       read: () => {
         const now = look(path);
-        if (now.field !== last.field || now.error !== last.error) last = now;
+        if (now.error !== last.error || !(now.field === last.field || isSame(last.field, now.field))) last = now;
         return last;
       },
     };
   };
   return {
-    at: (path) => {
-      const slot = slots.get(path) ?? create(path);
+    at: (path, isSame = never) => {
+      const slot = slots.get(path) ?? create(path, isSame);
       slots.set(path, slot);
       return slot;
     },
-    tell: listeners.tell,
+    notify: listeners.notify,
   };
 };

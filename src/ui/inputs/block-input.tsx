@@ -9,7 +9,7 @@ import type { InputProps } from "./input-props.ts";
 // Below this share of the limit a count only distracts.
 const COUNT_FROM = 0.75;
 
-/** Several lines of text; it grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function BlockInput(props: InputProps): ReactNode {
   const { field, view, answers, locale } = props;
   const [length, setLength] = useState(() => String(answers.shownAt(view.path) ?? "").length);

@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (iso: string) => void;
 };
 
-/** Opens the browser's own calendar beside the three boxes; nothing in it is needed to answer. */
+/** Opens the browser's calendar beside the three boxes; optional. */
 export function CalendarButton({ locale, value, onChoose }: Props): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   return (

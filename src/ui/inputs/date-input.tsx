@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { Raw } from "../../model/answers.ts";
+import type { RawAnswer } from "../../model/answers.ts";
 import { stepsWords } from "../../i18n/steps.ts";
 import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
-import { parseDate } from "../../values/parse-date.ts";
-import type { DateParts } from "../../values/parse-date.ts";
+import { parseDate } from "../../values/parsing/parse-date.ts";
+import type { DateParts } from "../../values/parsing/parse-date.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
-import { wrongBoxes } from "./wrong-boxes.ts";
+import { invalidDateParts } from "./invalid-date-parts.ts";
 
 type Part = keyof DateParts;
 
@@ -19,22 +19,22 @@ const WIDTHS: Readonly<Record<Part, string>> = { year: "w-24", month: "w-20", da
 const NOTHING: DateParts = { year: "", month: "", day: "" };
 
 /**
- * Three boxes for a date. A month may be a name and a year an era year; the focus never jumps by itself.
+ * Three boxes for a date. A month may be a name and a year an era year; the focus never moves automatically.
  *
- * The first box carries the question's id, so that an error leads there.
+ * The first box has the question's id, so that error links lead there.
  */
 export function DateInput(props: InputProps): ReactNode {
   const { id, field, view, answers, locale } = props;
   const words = stepsWords(locale);
   const box = useRef<HTMLDivElement>(null);
-  // What stands in the boxes once somebody typed; until then they follow the suggestion.
+  // The text in the boxes once the visitor typed; until then they follow the suggestion.
   const [typed, setTyped] = useState<DateParts | null>(null);
   const parts = typed ?? partsOf(answers.shownAt(view.path));
   const change = (next: DateParts): void => {
     setTyped(next);
     answers.set(view.path, isEmpty(next) ? null : next);
   };
-  const wrong = wrongBoxes(props.problem);
+  const wrong = invalidDateParts(props.problem);
   const order = ORDERS[locale] ?? MONTH_FIRST;
   return (
     <>
@@ -74,8 +74,8 @@ export function DateInput(props: InputProps): ReactNode {
 
 const isEmpty = (parts: DateParts): boolean => Object.values(parts).every((part) => part.trim() === "");
 
-/** What to put into the boxes for an answer in any of its shapes; text we cannot read stays in sight. */
-function partsOf(raw: Raw): DateParts {
+/** The content of the boxes for an answer in any of its shapes; unreadable text stays visible. */
+function partsOf(raw: RawAnswer): DateParts {
   if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return { ...NOTHING, ...texts(raw) };
   if (typeof raw !== "string" || raw === "") return NOTHING;
   const read = parseDate(raw);

@@ -1,16 +1,16 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { Raw } from "../../model/answers.ts";
+import type { RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import type { FieldView } from "../../model/form-view.ts";
 import type { InputProblem } from "../../model/problem.ts";
 
-/** What an input may do with answers; a form session is one of these. */
+/** Operations on answers that an input may use; a form session provides them. */
 export type Answers = {
-  /** Props of a native input that keeps its own text. */
+  /** Props of an uncontrolled native input. */
   readonly register: (path: string) => UseFormRegisterReturn;
-  /** What to show: what was typed, else the suggestion, else null. */
-  readonly shownAt: (path: string) => Raw;
-  readonly set: (path: string, raw: Raw) => void;
+  /** The content to show: the raw input, else the suggestion, else null. */
+  readonly shownAt: (path: string) => RawAnswer;
+  readonly set: (path: string, raw: RawAnswer) => void;
 };
 
 /** An option with its words filled in. */
@@ -23,7 +23,7 @@ export type ShownOption = {
   readonly code?: string;
 };
 
-/** Everything a plain input is told; it knows no form, no step and no law. */
+/** Everything a plain input needs; independent of form, step and law. */
 export type InputProps = {
   /** DOM id of the control that gets the focus. */
   readonly id: string;
@@ -36,7 +36,7 @@ export type InputProps = {
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  /** What is wrong, for a control of several boxes; null when nothing is. */
+  /** The problem, for a control of several boxes; null if there is none. */
   readonly problem: InputProblem | null;
   /** The keyboard a touch device shows; plain letters when absent. */
   readonly keyboard?: "email" | "tel";
@@ -49,7 +49,7 @@ export type InputProps = {
 /** DOM id of the control for a path: "q-parties.r1.name". */
 export const inputId = (path: string): string => `q-${path}`;
 
-/** Attributes every native control of a question carries. */
+/** Attributes of every native control of a question. */
 export const controlAttributes = (
   props: Pick<InputProps, "id" | "describedBy" | "invalid">,
 ): { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined } => ({

@@ -4,7 +4,7 @@ import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
 
-/** One line of text. The browser keeps the text; React does not render on a keystroke. */
+/** One line of text. Uncontrolled: React does not render on a keystroke. */
 export function LineInput(props: InputProps): ReactNode {
   const { field, view, answers, keyboard } = props;
   const isShort = field.maxLength !== undefined && field.maxLength <= 20;
@@ -14,7 +14,7 @@ export function LineInput(props: InputProps): ReactNode {
       type="text"
       inputMode={keyboard}
       autoComplete={field.autocomplete ?? "off"}
-      // Names and addresses are no spelling mistakes.
+      // Do not mark names and addresses as spelling mistakes.
       spellCheck={field.autocomplete === undefined && keyboard === undefined}
       autoCapitalize={keyboard === undefined ? undefined : "none"}
       className={controlClasses(classes("h-12 w-full", isShort && "max-w-56"))}

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { formWords } from "../../i18n/form.ts";
 import { classes } from "../primitives/classes.ts";
@@ -9,7 +9,7 @@ type Props = {
   /** `line`: one control with a label; `set`: options of one answer; `group`: several controls. */
   readonly as: "line" | "set" | "group";
   readonly label: string;
-  /** Stands after the label: the unit, "(optional)", "※必須". */
+  /** Shown after the label: the unit, "(optional)", "※必須". */
   readonly marks: readonly string[];
   readonly hint?: string | undefined;
   readonly error: string | null;
@@ -22,22 +22,28 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The ids of what describes a control, for its `aria-describedby`; undefined when nothing does. */
+/** The `aria-describedby` ids of a control; undefined if it has none. */
 export const describedBy = (id: string, has: { readonly hint: boolean; readonly error: boolean }): string | undefined =>
   [has.hint && `${id}-hint`, has.error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-/** One question with everything around its control: label, hint, error, caution, reasons. */
-export function Question(props: Props): ReactNode {
+/**
+ * One question with everything around its control: label, hint, error, caution, reasons.
+ *
+ * Called, not rendered, like the functions below: a large form has a thousand questions, and every component or fragment
+ * between costs memory and time.
+ */
+export function questionView(props: Props): ReactNode {
   const { id, as, error, isPart, children } = props;
   const box = classes("min-w-0 scroll-mt-4", error !== null && "border-s-4 border-danger ps-4");
-  const label = labelled(props);
+  const label = labeled(props);
   if (as === "line") {
     return (
       <div className={box} data-question={id}>
-        <label htmlFor={id} id={`${id}-label`} className="mb-1 block">
+        <label htmlFor={id} id={`${id}-label`} className={classes("mb-1 block", weightOf(props))}>
           {label}
         </label>
-        {wordsBefore(props)}
+        {hintOf(props)}
+        {errorOf(props)}
         {children}
         {wordsAfter(props)}
       </div>
@@ -51,24 +57,30 @@ export function Question(props: Props): ReactNode {
       aria-invalid={as === "set" && error !== null ? true : undefined}
       aria-describedby={describedBy(id, { hint: props.hint !== undefined, error: error !== null })}
     >
-      <legend id={`${id}-label`} className={classes("block max-w-full", as === "group" && isPart ? "mb-2" : "mb-1")}>
+      <legend
+        id={`${id}-label`}
+        className={classes("block max-w-full", as === "group" && isPart ? "mb-2" : "mb-1", weightOf(props))}
+      >
         {label}
       </legend>
-      {wordsBefore(props)}
+      {hintOf(props)}
+      {errorOf(props)}
       {children}
       {wordsAfter(props)}
     </fieldset>
   );
 }
 
-const MARK = "text-sm text-soft";
-const REQUIRED = "text-sm text-danger";
+const MARK = "text-sm font-normal text-soft";
+const REQUIRED = "text-sm font-normal text-danger";
 
-// These three are called, not rendered: a large form has a thousand questions.
-function labelled({ as, label, marks, isPart, locale }: Props): ReactNode {
+const weightOf = ({ as, isPart }: Props): string => (isPart && as !== "group" ? "font-medium" : "font-semibold");
+
+function labeled({ label, marks, locale }: Props): ReactNode {
+  if (marks.length === 0) return label;
   return (
     <>
-      <span className={isPart && as !== "group" ? "font-medium" : "font-semibold"}>{label}</span>
+      {label}
       {marks.map((mark) => (
         <span key={mark} className={mark === formWords(locale).required ? REQUIRED : MARK}>
           {" "}
@@ -79,26 +91,26 @@ function labelled({ as, label, marks, isPart, locale }: Props): ReactNode {
   );
 }
 
-function wordsBefore({ id, hint, error, locale }: Props): ReactNode {
-  return (
-    <>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {error !== null && (
-        <p id={`${id}-error`} className="mb-2 flex gap-2 font-semibold text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-5 shrink-0" />
-          <span>
-            <span className="sr-only">{formWords(locale).errorPrefix} </span>
-            {error}
-          </span>
-        </p>
-      )}
-    </>
+const hintOf = ({ id, hint }: Props): ReactNode =>
+  hint === undefined ? null : (
+    <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
+      {hint}
+    </p>
   );
-}
+
+// The circle with an exclamation mark as one path: a form with everything wrong shows a thousand.
+const ALERT = "M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4M12 16h.01";
+
+const errorOf = ({ id, error, locale }: Props): ReactNode =>
+  error === null ? null : (
+    <p id={`${id}-error`} className="mb-2 flex gap-2 font-semibold text-danger">
+      <svg aria-hidden viewBox="0 0 24 24" className="mt-1 size-5 shrink-0 fill-none stroke-current stroke-2">
+        <path strokeLinecap="round" d={ALERT} />
+      </svg>
+      <span className="sr-only">{formWords(locale).errorPrefix} </span>
+      {error}
+    </p>
+  );
 
 function wordsAfter({ caution, why, help, locale }: Props): ReactNode {
   const words = formWords(locale);

@@ -2,13 +2,13 @@ import { CornerDownLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
-import type { Raw } from "../../model/answers.ts";
+import type { RawAnswer } from "../../model/answers.ts";
 
-/** Something already given that fits this question, too. */
+/** An earlier answer that also fits this question. */
 export type Offer = {
   readonly key: string;
   readonly label: string;
-  readonly raw: Raw;
+  readonly raw: RawAnswer;
   readonly isFromSettings: boolean;
 };
 

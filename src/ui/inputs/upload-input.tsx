@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Raw } from "../../model/answers.ts";
+import type { RawAnswer } from "../../model/answers.ts";
 import { stepsWords } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { DropZone } from "../primitives/drop-zone.tsx";
@@ -36,7 +36,7 @@ export function UploadInput(props: InputProps): ReactNode {
             {words.uploadDrop}
           </span>
         ) : (
-          <Button look="bare" onClick={() => answers.set(view.path, null)}>
+          <Button variant="bare" onClick={() => answers.set(view.path, null)}>
             {words.uploadRemove}
           </Button>
         )}
@@ -52,5 +52,5 @@ const limits = ({ field, locale }: InputProps): string => {
   return uploadAccepts(field.accept?.join(", ") ?? uploadAnyType, size);
 };
 
-const nameOf = (raw: Raw): string | null =>
+const nameOf = (raw: RawAnswer): string | null =>
   typeof raw === "object" && raw !== null && "name" in raw && typeof raw.name === "string" ? raw.name : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { frameOf, widgetFor } from "./widget-for.ts";
 
-describe("F15 the number of options decides the control", () => {
+describe("the number of options decides the control (F15)", () => {
   it.each([
     [2, "radio"],
     [7, "radio"],
@@ -13,12 +13,12 @@ describe("F15 the number of options decides the control", () => {
     expect(widgetFor("choice", count)).toBe(widget);
   });
 
-  it("keeps every other widget as the kind wants it", () => {
+  it("every other widget is used as the kind specifies", () => {
     expect(widgetFor("date", 0)).toBe("date");
     expect(widgetFor("combobox", 3)).toBe("combobox");
   });
 
-  it("asks in words where a list has nothing to choose from", () => {
+  it("falls back to a text input for a list without options", () => {
     expect(widgetFor("combobox", 0)).toBe("line");
   });
 

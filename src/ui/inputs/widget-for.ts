@@ -3,16 +3,16 @@ import type { Widget } from "../../fields/field-kind.ts";
 /** Widgets that are one control; a group or a list is made of other questions. */
 export type Single = Exclude<Widget, "group" | "list" | "choice"> | "radio" | "select";
 
-const MOST_RADIOS = 7;
-const MOST_SELECT = 15;
+const MAX_RADIOS = 7;
+const MAX_SELECT = 15;
 
 /** The control that suits the number of options: all in sight, a list that opens, or a box that filters. */
 export function widgetFor(widget: Widget, options: number): Single {
   if (widget === "group" || widget === "list") throw new Error(`invalid widget for one control: ${widget}`);
   if (widget === "combobox" && options === 0) return "line";
   if (widget !== "choice") return widget;
-  if (options <= MOST_RADIOS) return "radio";
-  return options <= MOST_SELECT ? "select" : "combobox";
+  if (options <= MAX_RADIOS) return "radio";
+  return options <= MAX_SELECT ? "select" : "combobox";
 }
 
 /** How a question is framed: a label for one control, a legend for a set of options or a group of controls. */

@@ -10,14 +10,14 @@ type Props = {
   readonly onNo: () => void;
 };
 
-/** Asks before something that cannot be undone; the harmless answer has the focus. */
+/** Confirms an action that cannot be undone; the safe button has the focus. */
 export const ConfirmDialog = ({ open, title, yes, no, onYes, onNo }: Props) => (
   <Dialog open={open} title={title} closeLabel={no} onClose={onNo}>
     <div className="flex flex-wrap justify-end gap-3 p-5">
       <Button autoFocus onClick={onNo}>
         {no}
       </Button>
-      <Button look="danger" onClick={onYes}>
+      <Button variant="danger" onClick={onYes}>
         {yes}
       </Button>
     </div>

@@ -25,7 +25,7 @@ const places = {
 /**
  * A window over the page: the rest is out of reach, Escape and a click outside close it, focus returns where it was.
  *
- * The browser's own `dialog` element does the trapping.
+ * The native `dialog` element traps focus.
  */
 export const Dialog = ({
   open,
@@ -47,7 +47,7 @@ export const Dialog = ({
     dialog.showModal();
     return () => {
       dialog.close();
-      // A dialog that leaves the page takes the focus with it; whoever has taken it over since keeps it.
+      // Restore the focus on close, unless another element has taken it.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 
 type Props = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "summary"> & { readonly summary: ReactNode };
 
-/** Words that open and close more words. */
+/** A disclosure: a button that shows or hides content. */
 export const Disclosure = ({ summary, className, children, ...rest }: Props) => (
   <details className={classes("group/disclosure", className)} {...rest}>
     <summary className="inline-flex min-h-8 list-none items-center gap-1 rounded-sm font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2 [&::-webkit-details-marker]:hidden">

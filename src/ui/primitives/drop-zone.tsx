@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A frame a file may be dropped on; the button that chooses one stands in it. */
+/** A frame to drop a file on; contains the button that selects one. */
 export const DropZone = ({ onFile, className, children }: Props) => {
   const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent): void => {

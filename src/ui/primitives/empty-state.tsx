@@ -4,7 +4,7 @@ type Props = {
   readonly icon: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** What to do about it: one button or link. */
+  /** The suggested action: one button or link. */
   readonly action?: ReactNode;
   /** One of several on a page: a line instead of a sheet. */
   readonly small?: boolean;
@@ -12,7 +12,7 @@ type Props = {
   readonly level?: 2 | 5;
 };
 
-/** What stands where nothing is yet, and how to begin. */
+/** Shown when there is nothing yet, with a way to begin. */
 export const EmptyState = ({ icon, title, children, action, small, level = 2 }: Props) => {
   const Heading = `h${level}` as const;
   return small ? (

@@ -2,17 +2,17 @@ import { Upload } from "lucide-react";
 import { useRef } from "react";
 import type { InputHTMLAttributes } from "react";
 import { Button } from "./button.tsx";
-import type { ButtonLook } from "./button-classes.ts";
+import type { ButtonVariant } from "./button-classes.ts";
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "className"> & {
   /** The words on the button. */
   readonly label: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly onFile: (file: File) => void;
 };
 
 /** Chooses a file: the browser's own control takes the focus, the button is its face. */
-export const FilePicker = ({ label, look, onFile, ...input }: Props) => {
+export const FilePicker = ({ label, variant, onFile, ...input }: Props) => {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -27,7 +27,7 @@ export const FilePicker = ({ label, look, onFile, ...input }: Props) => {
         className="peer sr-only"
       />
       <Button
-        look={look}
+        variant={variant}
         tabIndex={-1}
         aria-hidden="true"
         className="peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"

@@ -17,7 +17,7 @@ type Props = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
   readonly title?: ReactNode;
 };
 
-/** A message that stays; its tone is told by icon and border as well as by colour. */
+/** A persistent message; icon and border convey its tone in addition to color. */
 export const Notice = ({ tone = "plain", title, className, children, ...rest }: Props) => {
   const { box, icon, Icon } = tones[tone];
   return (

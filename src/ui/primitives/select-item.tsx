@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 type Props = {
   readonly value: string;
   readonly children: ReactNode;
-  /** Stands after the name and is not repeated in the closed control. */
+  /** Shown after the name, but not in the closed control. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
 };
@@ -13,7 +13,7 @@ type Props = {
 /**
  * One entry of a `Select`.
  *
- * Throws: on an empty value, which the closed control could not tell from "nothing chosen".
+ * Throws: on an empty value, which the closed control could not distinguish from no selection.
  */
 export const SelectItem = ({ value, children, aside, disabled }: Props) => {
   if (value === "") throw new Error("invalid select item value: it must not be an empty string");

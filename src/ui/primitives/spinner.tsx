@@ -1,4 +1,4 @@
-/** The centred sign that something is on its way. */
+/** A centered loading indicator. */
 export const Spinner = ({ label = "Loading..." }: { readonly label?: string }) => (
   <div role="status" className="grid min-h-[40vh] place-content-center justify-items-center gap-4 text-soft">
     <span

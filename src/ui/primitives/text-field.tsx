@@ -4,12 +4,12 @@ import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** A labelled line to type in, for pages outside the guided forms. */
+/** A labeled line to type in, for pages outside the guided forms. */
 export const TextField = ({ label, hint, error, className, ...rest }: Props) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].join(" ").trim();

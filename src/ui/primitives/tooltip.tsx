@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FocusEvent, ReactNode } from "react";
 import { CONSTANTS } from "../constants.ts";
 
-/** Holds the delays all tooltips below it share. */
+/** Sets the delays of all tooltips below it. */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Provider delayDuration={CONSTANTS.tooltip.delay} skipDelayDuration={CONSTANTS.tooltip.skipDelay}>
     {children}
@@ -14,11 +14,11 @@ type Props = {
   readonly text: string;
   readonly children: ReactNode;
   readonly side?: "top" | "right" | "bottom" | "left";
-  /** Keeps it closed, as while a list is open where it would stand. */
+  /** Keeps it closed, for example while a list is open in the same place. */
   readonly closed?: boolean;
 };
 
-// Whether the last thing somebody did was to press a key. Focus that comes back after a click opens nothing.
+// Whether the last input was a key press. Focus that returns after a click opens no tooltip.
 let byKey = false;
 if (typeof document !== "undefined") {
   document.addEventListener("keydown", () => (byKey = true), true);
@@ -29,7 +29,7 @@ const ignoreQuietFocus = (event: FocusEvent<HTMLElement>) => {
   if (!byKey) event.preventDefault();
 };
 
-/** A word more about a control, on hover or focus; nothing needed to use the page may stand here. */
+/** Extra help for a control, on hover or focus; never essential information. */
 export const Tooltip = ({ text, children, side = "bottom", closed = false }: Props) => {
   const [open, setOpen] = useState(false);
   return (

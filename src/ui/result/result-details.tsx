@@ -1,71 +1,75 @@
 import { CalendarPlus, Copy, Link, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
-import { stepsWords } from "../../i18n/steps.ts";
+import { outputWords } from "../../i18n/output.ts";
+import type { WarningView } from "../../model/form-view.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
-import { WarningList } from "../form/warning-list.tsx";
-import type { Moves } from "../form/moves.ts";
-import { NextSteps } from "../form/next-steps.tsx";
-import type { ShownNextStep } from "../form/next-steps.tsx";
-import type { OpenForm } from "../form/open-form.ts";
+import { UndecidedWarnings, WarningBoxes } from "../form/check/open-decisions.tsx";
+import type { FormNavigation } from "../form/context/form-navigation.ts";
+import { NextSteps } from "../form/finish/next-steps.tsx";
+import type { ShownNextStep } from "../form/finish/next-steps.tsx";
+import type { OpenForm } from "../form/context/open-form.ts";
 import { Button } from "../primitives/button.tsx";
 import { classes } from "../primitives/classes.ts";
 import { ResultChart } from "./charts/result-chart.tsx";
-import { GREYED } from "./greyed.ts";
-import { LawList } from "./law-list.tsx";
-import type { PlaceNames } from "./law-list.tsx";
-import type { Pending } from "./pending.ts";
+import { OUTDATED } from "./outdated-class.ts";
+import { LawList } from "./law/law-list.tsx";
+import type { JurisdictionNames } from "./law/law-list.tsx";
+import type { PendingUpdate } from "./answers/pending-update.ts";
 import { NotCovered, ResultBanners } from "./result-notices.tsx";
-import type { OpenRows } from "./use-open-rows.ts";
-import { WorkedSteps } from "./worked-steps.tsx";
-import { YourAnswers } from "./your-answers.tsx";
+import type { OpenRows } from "./answers/use-open-rows.ts";
+import { CalculationSteps } from "./calculation-steps.tsx";
+import { YourAnswers } from "./answers/your-answers.tsx";
 
 export type ResultDetailsProps = {
   readonly form: OpenForm;
-  readonly moves: Moves;
+  readonly moves: FormNavigation;
   readonly found: ToolResult;
   /** Why the result is still that of the earlier answers; null while it is up to date. */
-  readonly pending: Pending | null;
+  readonly pending: PendingUpdate | null;
   readonly rows: OpenRows;
-  /** The visitor left a question. */
+  /** Called when the visitor leaves a question. */
   readonly onLeave: () => void;
-  readonly placeNames: PlaceNames;
+  readonly placeNames: JurisdictionNames;
   readonly nextSteps: readonly ShownNextStep[];
   readonly onPrint: () => void;
   readonly onCopy: () => void;
   readonly onLink: () => void;
-  /** Null where no next step has a day. */
+  /** Null if no next step has a date. */
   readonly onCalendar: (() => void) | null;
-  /** What was just done. */
+  /** Confirmation of the last action. */
   readonly news: string | null;
   /** Up to three results side by side. */
   readonly scenarios: ReactNode;
 };
 
-/** Everything below the answer: what it rests on, what to do next, and the answers it came from. */
+/** Everything below the answer: its basis, next steps, and the answers it is based on. */
 export function ResultDetails(props: ResultDetailsProps): ReactNode {
   const { form, moves, found, pending, rows, onLeave } = props;
-  const look = classes("grid gap-8 print:contents", pending !== null && GREYED);
+  // Stops are listed with the answers to change, and an open answer shows its own warnings.
+  const isElsewhere = ({ stop, at }: WarningView): boolean => stop || rows.ids.has(at.split(".")[0] ?? at);
+  const style = classes("grid gap-8 print:contents", pending !== null && OUTDATED);
   return (
     <>
       <ResultBanners found={found} />
-      <WarningList form={form} moves={moves} />
+      <UndecidedWarnings form={form} />
+      <WarningBoxes form={form} moves={moves} leaveOut={isElsewhere} />
       <div className="grid gap-8 print:block print:columns-2 print:gap-4 print:*:mb-3">
         <NotCovered lines={found.notCovered} />
         {found.charts.length > 0 && (
-          <div className={look}>
+          <div className={style}>
             {found.charts.map((chart, at) => (
               <ResultChart key={at} chart={chart} />
             ))}
           </div>
         )}
         <YourAnswers form={form} answer={found.answer} pending={pending} rows={rows} onLeave={onLeave} />
-        <div className={classes(look, props.nextSteps.length === 0 && "hidden")}>
-          <NextSteps title={words.nextSteps} steps={props.nextSteps} words={stepsWords(form.locale)} />
+        <div className={classes(style, props.nextSteps.length === 0 && "hidden")}>
+          <NextSteps title={words.nextSteps} steps={props.nextSteps} words={outputWords(form.locale)} />
         </div>
       </div>
-      <div className={look}>
-        <WorkedSteps trace={found.trace} />
+      <div className={style}>
+        <CalculationSteps trace={found.trace} />
         <LawList sources={found.sources} names={props.placeNames} />
       </div>
       {props.scenarios}
@@ -74,7 +78,7 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
   );
 }
 
-function Actions({ onPrint, onCopy, onLink, onCalendar, news }: ResultDetailsProps): ReactNode {
+function Actions({ form, onPrint, onCopy, onLink, onCalendar, news }: ResultDetailsProps): ReactNode {
   return (
     <div className="grid gap-3 border-t border-rule pt-6 print:hidden">
       <div className="flex flex-wrap gap-3">
@@ -93,6 +97,7 @@ function Actions({ onPrint, onCopy, onLink, onCalendar, news }: ResultDetailsPro
           </Button>
         )}
       </div>
+      {onCalendar && form.definition.sensitive && <p className="text-soft">{form.words.fileReadable}</p>}
       <p role="status" className="text-soft empty:hidden">
         {news}
       </p>

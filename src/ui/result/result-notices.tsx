@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/en/result.ts";
-import type { Refused, ToolResult } from "../../model/tool-result.ts";
-import { bannerWords } from "./banner-words.ts";
+import type { RefusalView, ToolResult } from "../../model/tool-result.ts";
+import { bannerWords } from "./law/banner-words.ts";
 import { Notice } from "../primitives/notice.tsx";
 
-/** What weakens the answer: values read in a summary only, and values that should have been read again. */
+/** Banners that qualify the answer: values read only in a summary, and values past their review date. */
 export function ResultBanners({ found }: { readonly found: ToolResult }): ReactNode {
   return found.banners.map((banner) => {
     const { title, text } = bannerWords(banner);
@@ -16,8 +16,8 @@ export function ResultBanners({ found }: { readonly found: ToolResult }): ReactN
   });
 }
 
-/** Where a refusal leads: the official page that can tell. */
-export function OfficialHelp({ refused }: { readonly refused: Refused }): ReactNode {
+/** The official page for a visitor without a result. */
+export function OfficialHelp({ refused }: { readonly refused: RefusalView }): ReactNode {
   const { official } = refused;
   if (official === null) return null;
   return (
@@ -30,7 +30,7 @@ export function OfficialHelp({ refused }: { readonly refused: Refused }): ReactN
   );
 }
 
-/** What the tool leaves out. */
+/** Limits of the tool's coverage. */
 export function NotCovered({ lines }: { readonly lines: readonly string[] }): ReactNode {
   if (lines.length === 0) return null;
   return (

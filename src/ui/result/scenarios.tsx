@@ -5,32 +5,36 @@ import type { ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { Button } from "../primitives/button.tsx";
 import { TableFrame } from "../primitives/table-frame.tsx";
 
-/** A result put aside, with the answers it came from (as an answers file gives them) and those answers in words. */
+/** A saved result, with its answers (in the answers-file format) and those answers formatted. */
 export type Scenario = {
   readonly id: string;
   readonly answers: RawAnswers;
-  readonly said: ReadonlyMap<string, string>;
+  readonly answerTexts: ReadonlyMap<string, string>;
   readonly result: ToolResult;
 };
 
 type Props = {
-  readonly now: Scenario;
-  readonly kept: readonly Scenario[];
+  readonly current: Scenario;
+  readonly scenarios: readonly Scenario[];
   readonly onKeep: () => void;
   readonly onUse: (scenario: Scenario) => void;
   readonly onRemove: (id: string) => void;
 };
 
-// Together with the result of now: more columns cannot be read side by side.
-const MOST = 2;
+// In addition to the current result: more columns are hard to compare.
+const MAX_SCENARIOS = 2;
 
 type Line = { readonly key: string; readonly label: string; readonly cells: readonly string[] };
 
 /** The answers in which the scenarios differ. */
 const differing = (all: readonly Scenario[]): readonly Line[] => {
-  const labels = [...new Set(all.flatMap(({ said }) => [...said.keys()]))];
+  const labels = [...new Set(all.flatMap(({ answerTexts }) => [...answerTexts.keys()]))];
   return labels
-    .map((label) => ({ key: `answer ${label}`, label, cells: all.map(({ said }) => said.get(label) ?? "–") }))
+    .map((label) => ({
+      key: `answer ${label}`,
+      label,
+      cells: all.map(({ answerTexts }) => answerTexts.get(label) ?? "–"),
+    }))
     .filter(({ cells }) => new Set(cells).size > 1);
 };
 
@@ -47,9 +51,9 @@ const figuresOf = (all: readonly Scenario[]): readonly Line[] => {
 };
 
 /** Up to three results side by side. */
-export function Scenarios({ now, kept, onKeep, onUse, onRemove }: Props): ReactNode {
-  const all = [now, ...kept];
-  const names = [words.now, ...kept.map((_, at) => words.kept(String.fromCharCode(65 + at)))];
+export function Scenarios({ current, scenarios, onKeep, onUse, onRemove }: Props): ReactNode {
+  const all = [current, ...scenarios];
+  const names = [words.now, ...scenarios.map((_, at) => words.kept(String.fromCharCode(65 + at)))];
   const rows = [
     ...differing(all),
     { key: "the answer", label: words.answer, cells: all.map(({ result }) => result.answer) },
@@ -58,8 +62,8 @@ export function Scenarios({ now, kept, onKeep, onUse, onRemove }: Props): ReactN
   return (
     <section aria-labelledby="result-compare" className="grid gap-4 print:hidden">
       <h2 id="result-compare">{words.compare}</h2>
-      <p className="max-w-prose text-soft">{kept.length < MOST ? words.compareText : words.most}</p>
-      {kept.length > 0 && (
+      <p className="max-w-prose text-soft">{scenarios.length < MAX_SCENARIOS ? words.compareText : words.most}</p>
+      {scenarios.length > 0 && (
         <TableFrame label={words.compare}>
           <table className="w-full min-w-[36rem] text-sm">
             <thead>
@@ -89,7 +93,7 @@ export function Scenarios({ now, kept, onKeep, onUse, onRemove }: Props): ReactN
             <tfoot>
               <tr className="border-t border-rule align-top">
                 <td className="p-3" colSpan={2} />
-                {kept.map((scenario) => (
+                {scenarios.map((scenario) => (
                   <td key={scenario.id} className="grid gap-2 p-3">
                     <Button small onClick={() => onUse(scenario)}>
                       {words.useAgain}
@@ -104,7 +108,7 @@ export function Scenarios({ now, kept, onKeep, onUse, onRemove }: Props): ReactN
           </table>
         </TableFrame>
       )}
-      {kept.length < MOST && (
+      {scenarios.length < MAX_SCENARIOS && (
         <div>
           <Button onClick={onKeep}>{words.keep}</Button>
         </div>

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { Review } from "../../model/review.ts";
+import type { Review } from "../../model/review/review.ts";
 import { NativeSelect } from "../primitives/native-select.tsx";
 
 type Props = {
   readonly words: ReviewWords;
   readonly sides: Review["sides"];
-  /** What is chosen now, also while the review for it is under way. */
+  /** The current choice, even while its review is running. */
   readonly kind: string;
   readonly side: string | undefined;
   /** Names of the kinds that can be chosen, by id. */
@@ -17,7 +17,7 @@ type Props = {
 
 const ANY = "any";
 
-/** What the document was taken for and whose side the visitor is on; either can be changed. */
+/** The detected kind of contract and the visitor's side; both can be changed. */
 export const Choices = ({ words, sides, kind, side, kinds, onKind, onSide }: Props) => {
   const id = useId();
   return (

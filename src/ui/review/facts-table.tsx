@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { KeyFact, Quote } from "../../model/review.ts";
+import type { KeyFact, Quote } from "../../model/review/review.ts";
 import { factText } from "./fact-text.ts";
 
 type Props = {
@@ -9,10 +9,10 @@ type Props = {
   readonly onPlace: (quote: Quote) => void;
 };
 
-/** A longer list of sums or dates says less than its first few. */
-const MOST = 6;
+/** Longer lists of amounts or dates are cut: the first few are the useful ones. */
+const MAX_VALUES = 6;
 
-/** What a reader asks first: who, when, how long, under which law. Every value leads to its place. */
+/** The key facts: parties, dates, term, governing law. Every value links to its position in the text. */
 export const FactsTable = ({ words, facts, onPlace }: Props) => {
   const absent = facts.filter(({ values }) => values.length === 0);
   return (
@@ -24,7 +24,7 @@ export const FactsTable = ({ words, facts, onPlace }: Props) => {
           .map(({ id, values }) => (
             <Row key={id} name={words.facts[id]}>
               <ul lang="en">
-                {values.slice(0, MOST).map(({ text, quote }) => (
+                {values.slice(0, MAX_VALUES).map(({ text, quote }) => (
                   <li key={`${quote.start}-${text}`}>
                     <button
                       type="button"

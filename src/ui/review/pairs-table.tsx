@@ -1,6 +1,6 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { PairRow, Quote, ReviewParty } from "../../model/review.ts";
-import { drawnWhenNear } from "./drawn-when-near.ts";
+import type { PairRow, Quote, ReviewParty } from "../../model/review/review.ts";
+import { deferredLayout } from "./parts/deferred-layout.ts";
 
 type Props = {
   readonly words: ReviewWords;
@@ -11,7 +11,7 @@ type Props = {
 
 /** Which side has which right or duty, side by side. */
 export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
-  <section className={drawnWhenNear}>
+  <section className={deferredLayout}>
     <h2>{words.pairs}</h2>
     <p className="mb-3 text-soft">{words.pairsLead}</p>
     <div className="overflow-x-auto" role="region" aria-label={words.pairs} tabIndex={0}>

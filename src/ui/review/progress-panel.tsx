@@ -5,17 +5,17 @@ import { classes } from "../primitives/classes.ts";
 
 type Props = {
   readonly words: ReviewWords;
-  /** What is being done now, in words. */
+  /** The current stage in words. */
   readonly stage: string;
-  /** Share done, from 0 to 1; null where it cannot be told. */
+  /** Completed share, from 0 to 1; null if unknown. */
   readonly share: number | null;
   readonly onCancel: () => void;
 };
 
-/** The stage a review is in, and the way out of it. */
+/** The stage of a review, and a Cancel button. */
 export const ProgressPanel = ({ words, stage, share, onCancel }: Props) => {
   const cancel = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; the focus would fall to the top of the page.
+  // The button that was pressed is gone; the focus would otherwise return to the top of the page.
   useEffect(() => cancel.current?.focus(), []);
   return (
     <div className="grid max-w-prose gap-4 rounded-md border border-rule bg-paper p-6">

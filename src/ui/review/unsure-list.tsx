@@ -1,23 +1,23 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { Met, Quote, Unsure } from "../../model/review.ts";
+import type { SatisfiedExpectation, Quote, UncertainFinding } from "../../model/review/review.ts";
 import { classes } from "../primitives/classes.ts";
 import { Disclosure } from "../primitives/disclosure.tsx";
-import { drawnWhenNear } from "./drawn-when-near.ts";
-import { PlaceButton } from "./place-button.tsx";
-import { placeText } from "./place-text.ts";
-import type { Places } from "./place-text.ts";
+import { deferredLayout } from "./parts/deferred-layout.ts";
+import { ShowInTextButton } from "./parts/show-in-text-button.tsx";
+import { locationText } from "./parts/location-text.ts";
+import type { TextLocations } from "./parts/location-text.ts";
 
 type PlaceProps = {
   readonly words: ReviewWords;
-  readonly places: Places;
+  readonly places: TextLocations;
   readonly onPlace: (quote: Quote) => void;
 };
 
-/** What could not be told by rule: the question, and the likeliest place. */
-export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: readonly Unsure[] }) => {
+/** Points the rules could not decide: the question, and the likeliest location. */
+export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: readonly UncertainFinding[] }) => {
   const { words, places, onPlace } = rest;
   return (
-    <section className={classes("grid gap-3", drawnWhenNear)}>
+    <section className={classes("grid gap-3", deferredLayout)}>
       <div>
         <h2>{words.unsure}</h2>
         <p className="text-soft">{words.unsureLead}</p>
@@ -29,8 +29,8 @@ export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: 
             <p lang="en">{question}</p>
             {quote && (
               <div className="flex flex-wrap items-center gap-3">
-                <PlaceButton words={words} title={title} onPlace={() => onPlace(quote)} />
-                <span className="text-sm text-soft">{placeText(places, section, quote.start, words)}</span>
+                <ShowInTextButton words={words} title={title} onPlace={() => onPlace(quote)} />
+                <span className="text-sm text-soft">{locationText(places, section, quote.start, words)}</span>
               </div>
             )}
           </li>
@@ -40,8 +40,13 @@ export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: 
   );
 };
 
-/** What is there and as it should be, folded away. */
-export const MetList = ({ met, words, places, onPlace }: PlaceProps & { readonly met: readonly Met[] }) => (
+/** Expectations that are met, collapsed. */
+export const SatisfiedList = ({
+  met,
+  words,
+  places,
+  onPlace,
+}: PlaceProps & { readonly met: readonly SatisfiedExpectation[] }) => (
   <Disclosure summary={`${words.met} (${met.length})`}>
     <ul className="grid gap-2">
       {met.map(({ id, title, quote, section }) => (
@@ -49,8 +54,8 @@ export const MetList = ({ met, words, places, onPlace }: PlaceProps & { readonly
           <span lang="en" className="grow">
             {title}
           </span>
-          <span className="text-sm text-soft">{placeText(places, section, quote.start, words)}</span>
-          <PlaceButton words={words} title={title} onPlace={() => onPlace(quote)} />
+          <span className="text-sm text-soft">{locationText(places, section, quote.start, words)}</span>
+          <ShowInTextButton words={words} title={title} onPlace={() => onPlace(quote)} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export type AccountItem = { readonly name: string; readonly href: string; readon
 type Props = {
   readonly label: string;
   readonly items: readonly AccountItem[];
-  /** Initials of the person signed in, drawn here and fetched from nowhere. */
+  /** Initials of the signed-in visitor, rendered locally. */
   readonly initials?: string | undefined;
 };
 

@@ -31,7 +31,7 @@ export const Brand = ({
   readonly product: string;
   readonly href: string;
   readonly label: string;
-  /** On narrow screens the mark stands alone. */
+  /** Narrow screens show only the mark. */
   readonly quiet?: boolean;
 }) => (
   <a

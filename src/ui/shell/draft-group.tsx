@@ -2,12 +2,12 @@ import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import type { NavCategory } from "../../engine/nav/build-navigation.ts";
 import { NavGroup } from "./nav-group.tsx";
-import type { NavPaneProps } from "./nav-pane.tsx";
+import type { NavPaneProps } from "./nav-pane-props.ts";
 import { PlannedItems } from "./planned-items.tsx";
 
 type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find"> & {
   readonly categories: readonly NavCategory[];
-  /** Id of the open category; undefined until somebody touched one. */
+  /** Id of the open category; undefined until the visitor toggled one. */
   readonly open: string | null | undefined;
   readonly onOpen: (id: string | null) => void;
 };
@@ -34,7 +34,7 @@ export const DraftGroup = ({ categories, path, words, iconOf, find, open, onOpen
           </NavGroup>
         ))
       ) : (
-        <Found text={text} path={path} words={words} find={find} />
+        <DraftMatches text={text} path={path} words={words} find={find} />
       )}
     </div>
   );
@@ -70,7 +70,12 @@ const FilterBox = ({
   );
 };
 
-const Found = ({ text, path, words, find }: Pick<Props, "path" | "words" | "find"> & { readonly text: string }) => {
+const DraftMatches = ({
+  text,
+  path,
+  words,
+  find,
+}: Pick<Props, "path" | "words" | "find"> & { readonly text: string }) => {
   const items = find(text);
   return (
     <>

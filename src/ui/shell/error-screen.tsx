@@ -15,7 +15,7 @@ type Props = {
   readonly onRefresh: () => void;
 };
 
-/** What shows when a page could not be drawn. */
+/** Shown when a page failed to render. */
 export const ErrorScreen = ({ words, details, onRefresh }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -27,7 +27,7 @@ export const ErrorScreen = ({ words, details, onRefresh }: Props) => {
       <p className="mt-6 text-lg">{words.errorText}</p>
       <p className="mt-2 text-soft">{words.errorSafe}</p>
       <div className="mt-6 mb-8">
-        <Button look="main" icon={<RotateCw aria-hidden className="size-5" />} onClick={onRefresh}>
+        <Button variant="main" icon={<RotateCw aria-hidden className="size-5" />} onClick={onRefresh}>
           {words.refresh}
         </Button>
       </div>

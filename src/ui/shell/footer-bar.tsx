@@ -20,7 +20,7 @@ type Props = {
 const cell =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-[0.75rem] leading-4 tracking-tight whitespace-nowrap lang-wide:text-[0.6875rem] [&>svg]:size-5";
 
-/** Five ways at the foot of a narrow screen. */
+/** The bottom navigation of narrow screens, with five items. */
 export const FooterBar = ({ label, items, language }: Props) => (
   <nav
     aria-label={label}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Select } from "../primitives/select.tsx";
 import { Tooltip, TooltipProvider } from "../primitives/tooltip.tsx";
-import type { Selector } from "./settings-block.tsx";
+import type { Selector } from "./selector.ts";
 
 const InlineSelector = ({ selector }: { readonly selector: Selector }) => {
   const id = useId();
@@ -38,7 +38,7 @@ const InlineSelector = ({ selector }: { readonly selector: Selector }) => {
   );
 };
 
-/** The selectors side by side, as they stand in the header of wide screens. */
+/** The selectors side by side, in the header of wide screens. */
 export const InlineSelectors = ({ selectors }: { readonly selectors: readonly Selector[] }) => (
   <TooltipProvider>
     {selectors.map((selector) => (

@@ -13,7 +13,7 @@ type Props = {
   readonly inner?: boolean;
 };
 
-/** A heading of the menu that opens and closes what stands below it. */
+/** A collapsible heading of the menu. */
 export const NavGroup = ({ name, icon, open, onToggle, children, inner }: Props) => {
   const id = useId();
   return (

@@ -1,35 +1,11 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { NavItem, NavNode } from "../../engine/nav/build-navigation.ts";
+import type { NavNode } from "../../engine/nav/build-navigation.ts";
 import { DraftGroup } from "./draft-group.tsx";
 import { NavGroup } from "./nav-group.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { PlannedItems } from "./planned-items.tsx";
-
-export type NavWords = {
-  readonly menu: string;
-  readonly noRecent: string;
-  readonly noRecentHint: string;
-  readonly inPreparation: string;
-  readonly filter: string;
-  readonly filterHint: string;
-  readonly filterNone: string;
-  readonly filterCount: (count: number) => string;
-};
-
-export type NavPaneProps = {
-  readonly nodes: readonly NavNode[];
-  readonly recents: readonly NavItem[];
-  readonly path: string;
-  readonly words: NavWords;
-  readonly iconOf: (name: string) => ReactNode;
-  /** Groups that are not as they begin. */
-  readonly toggled: readonly string[];
-  readonly onToggle: (id: string) => void;
-  readonly find: (text: string) => readonly NavItem[];
-  /** Leaves out the heading and My Recent. */
-  readonly plain?: boolean;
-};
+import type { NavPaneProps } from "./nav-pane-props.ts";
 
 // Long lists begin closed.
 const SHORT = 6;

@@ -4,15 +4,15 @@ import { NavLink } from "./nav-link.tsx";
 
 type Props = { readonly items: readonly NavItem[]; readonly path: string; readonly label: string };
 
-// More than a screen holds. The rest of a long list follows once these are painted.
-const AT_ONCE = 30;
+// More than fits on a screen. The rest of a long list renders after first paint.
+const PAGE_SIZE = 30;
 
 const useCount = (whole: number): number => {
-  const [isWhole, setWhole] = useState(whole <= AT_ONCE);
+  const [isWhole, setWhole] = useState(whole <= PAGE_SIZE);
   useEffect(() => {
     if (!isWhole) startTransition(() => setWhole(true));
   }, [isWhole]);
-  return isWhole ? whole : AT_ONCE;
+  return isWhole ? whole : PAGE_SIZE;
 };
 
 const Items = ({ items, path }: Omit<Props, "label">) => (
@@ -25,7 +25,7 @@ const Items = ({ items, path }: Omit<Props, "label">) => (
   </ul>
 );
 
-/** Lines of the menu, what is ready first and what is in preparation below a heading of its own. */
+/** Menu items: ready pages first, then planned ones under their own heading. */
 export const PlannedItems = ({ items, path, label }: Props) => {
   const ready = items.filter((item) => !item.planned);
   const planned = items.filter((item) => item.planned);

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
-import type { Hit } from "../../engine/nav/search.ts";
+import type { SearchHit } from "../../engine/nav/search.ts";
 
 type Props = {
   readonly label: string;
@@ -12,12 +12,12 @@ type Props = {
     readonly count: (count: number) => string;
     readonly inPreparation: string;
   };
-  /** Undefined while the list of pages is still on its way. */
-  readonly find: ((query: string) => readonly Hit[]) | undefined;
+  /** Undefined while the index is loading. */
+  readonly find: ((query: string) => readonly SearchHit[]) | undefined;
   readonly iconOf: (name: string) => ReactNode;
   readonly onWanted: () => void;
   readonly onOpen: (href: string) => void;
-  /** Stands in place of the hits when the list could not be loaded. */
+  /** Shown in place of the hits when the index failed to load. */
   readonly failure?: string | undefined;
 };
 
@@ -107,7 +107,7 @@ const Hits = ({
   failure,
   query,
   hits,
-}: Props & { readonly query: string; readonly hits: readonly Hit[] | undefined }) => {
+}: Props & { readonly query: string; readonly hits: readonly SearchHit[] | undefined }) => {
   const told = failure ?? (hits === undefined ? "" : hits.length === 0 ? words.none(query) : words.count(hits.length));
   return (
     <div

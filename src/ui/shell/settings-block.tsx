@@ -2,18 +2,7 @@ import { Languages } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Dialog } from "../primitives/dialog.tsx";
 import { NativeSelect } from "../primitives/native-select.tsx";
-import type { SelectOption } from "../primitives/select.tsx";
-
-/** One selector. A fixed one shows its value and why it cannot be changed here. */
-export type Selector = {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly value: string;
-  readonly options: readonly SelectOption[];
-  readonly onChange: (value: string) => void;
-  readonly fixed?: string | undefined;
-};
+import type { Selector } from "./selector.ts";
 
 const InlineSelectors = lazy(async () => ({ default: (await import("./inline-selectors.tsx")).InlineSelectors }));
 
@@ -22,7 +11,7 @@ type Props = {
   /** Narrow screens have only the sheet, and do not fetch the lists of the header. */
   readonly narrow: boolean;
   readonly words: { readonly block: string; readonly open: string; readonly close: string };
-  /** Stands below the selectors in the sheet. */
+  /** Shown below the selectors in the sheet. */
   readonly more: { readonly label: string; readonly href: string };
 };
 

@@ -4,14 +4,14 @@ import { lazy, Suspense } from "react";
 import type { HomeWords } from "../../../i18n/en/home.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
-import { usePage } from "../../use-page.ts";
+import { usePage } from "../../shared/use-page.ts";
 import { HomeFooter } from "./home-footer.tsx";
 import { HomeSearch } from "./home-search.tsx";
 import { MarkedSheet } from "./marked-sheet.tsx";
-import { padClasses, padWidth } from "./pad.ts";
+import { containerClasses, containerWidth } from "./page-container.ts";
 import { ReadyList } from "./ready-list.tsx";
 import { RentBar } from "./rent-bar.tsx";
-import { Sample } from "./sample.tsx";
+import { SampleDocument } from "./sample-document.tsx";
 import { useHasDrafts } from "./use-has-drafts.ts";
 import { TopBar } from "./top-bar.tsx";
 
@@ -21,7 +21,7 @@ type Props = { readonly words: HomeWords; readonly locale: string };
 
 const Hero = ({ words, locale }: Props) => (
   <div
-    className={`${padWidth} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
+    className={`${containerWidth} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
   >
     <div className="grid gap-8">
       <h1 tabIndex={-1} className="max-w-[19ch] text-5xl text-pretty tracking-tight lang-wide:max-w-[22em]">
@@ -52,7 +52,7 @@ const Choices = ({ words, locale }: Props) => {
   const choices = navigation.home.choices[locale] ?? [];
   const hasDrafts = useHasDrafts();
   return (
-    <section className={`${padWidth} py-14`}>
+    <section className={`${containerWidth} py-14`}>
       {hasDrafts && (
         <Suspense>
           <ResumeDrafts words={words} />
@@ -80,7 +80,7 @@ const Choices = ({ words, locale }: Props) => {
 
 const Steps = ({ words }: { readonly words: HomeWords }) => (
   <section className="border-y border-rule bg-paper">
-    <div className={`${padWidth} relative grid gap-10 py-16`}>
+    <div className={`${containerWidth} relative grid gap-10 py-16`}>
       <h2 className="text-3xl">{words.stepsTitle}</h2>
       <ol className="grid gap-8 md:grid-cols-3">
         {words.steps.map(({ name, text }, place) => (
@@ -93,7 +93,7 @@ const Steps = ({ words }: { readonly words: HomeWords }) => (
           </li>
         ))}
       </ol>
-      {words.sample && <Sample words={words.sample} />}
+      {words.sample && <SampleDocument words={words.sample} />}
     </div>
   </section>
 );
@@ -131,14 +131,14 @@ export const HomePage = ({ words, locale }: Props) => {
   return (
     <>
       <TopBar words={words} locale={locale} />
-      <main id="content" tabIndex={-1} className={padClasses}>
+      <main id="content" tabIndex={-1} className={containerClasses}>
         <div className="pad">
           <Hero words={words} locale={locale} />
         </div>
         <Choices words={words} locale={locale} />
         <Steps words={words} />
         {words.bar && <RentBar words={words.bar} />}
-        <section className={`${padWidth} grid gap-14 py-16 lg:grid-cols-2`}>
+        <section className={`${containerWidth} grid gap-14 py-16 lg:grid-cols-2`}>
           <Honest words={words} />
           <Questions words={words} />
         </section>

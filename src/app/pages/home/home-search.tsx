@@ -8,7 +8,7 @@ import { shellWords } from "../../../i18n/shell.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 
-/** Finds every page of the site; the list of pages is loaded when somebody turns to the box. */
+/** Searches every page of the site; the index loads when the box is focused. */
 export const HomeSearch = ({ words, locale }: { readonly words: HomeWords; readonly locale: string }) => {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);

@@ -3,7 +3,7 @@ import type { HomeWords } from "../../../i18n/en/home.ts";
 const note =
   "relative mt-3 rounded-sm bg-marker px-3 py-2 text-sm leading-5 text-ink before:absolute before:-top-1.5 before:start-6 before:size-3 before:rotate-45 before:bg-marker";
 
-/** A sheet with a marked clause and what it means beside it; a picture of the idea, left out for screen readers. */
+/** An illustration of an annotated clause; hidden from screen readers. */
 export const MarkedSheet = ({ words }: { readonly words: HomeWords["marked"] }) => (
   <div aria-hidden className="relative hidden lg:block">
     <div className="absolute inset-0 translate-x-3 translate-y-3 rotate-[2.2deg] bg-sheet opacity-70 shadow-paper" />

@@ -4,13 +4,13 @@ import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
 import type { HomeWords } from "../../../i18n/en/home.ts";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { useCatalog } from "../../queries/catalog.ts";
-import { useSeen } from "./use-seen.ts";
+import { useInView } from "./use-in-view.ts";
 
 /** The documents that can be made today. */
 export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readonly locale: string }) => {
   const part = useRef<HTMLDivElement>(null);
   // The list of all pages grows with the catalog; the first load does not.
-  const { data: catalog } = useCatalog(useSeen(part));
+  const { data: catalog } = useCatalog(useInView(part));
   const own = site.languages.find(({ code }) => code === locale && code !== "th") ?? site.languages[0]!;
   const ready = documentsIn(catalog?.listings ?? [], own).filter(({ status }) => status === "ready");
   return (

@@ -50,7 +50,7 @@ const Bar = ({ asked, most, words }: { readonly asked: bigint; readonly most: bi
   );
 };
 
-/** Three figures and a bar: what a calculator feels like. The limit is the visitor's own figure, no rule is claimed. */
+/** A sample calculator: three inputs and a bar. The limit is the visitor's own figure, no rule is claimed. */
 export const RentBar = ({ words }: { readonly words: Words }) => {
   const id = useId();
   const [answers, setAnswers] = useState<Answers>({ rent: "1,000", increase: "12", limit: "9.5" });

@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { useEffect, useState } from "react";
 
-/** Whether this browser has a database of the site at all; who never saved anything is spared the code that reads it. */
+/** Whether this browser has a database of the site; avoids loading storage code for new visitors. */
 export const useHasDrafts = (): boolean => {
   const [has, setHas] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export const useHasDrafts = (): boolean => {
       const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
       setHas(databases.some(({ name }) => name === site.storagePrefix));
     };
-    // A browser that forbids the question has nothing to resume.
+    // If storage is blocked, there is nothing to resume.
     look().catch(() => undefined);
   }, []);
   return has;

@@ -1,8 +1,9 @@
 import { records } from "../../../i18n/en/records.ts";
 import type { Draft } from "../../../model/answers.ts";
+import { openDrafts } from "../../form-host/draft/tab-memory.ts";
 import { deleteDraft } from "../../storage/drafts.ts";
-import { sayMoment } from "../say-date.ts";
-import { KeptLine } from "./kept-line.tsx";
+import { formatDateTime } from "../parts/format-date.ts";
+import { SavedItemLine } from "./saved-item-line.tsx";
 
 type Props = {
   readonly draft: Draft;
@@ -11,14 +12,18 @@ type Props = {
   readonly open: string;
 };
 
-/** One draft, or the answers of one calculator: when it changed, a way in and a way to delete it. */
+/** One draft, or the answers of one calculator: date of change, open and delete buttons. */
 export const DraftLine = ({ draft, name, open }: Props) => (
-  <KeptLine
+  <SavedItemLine
     name={name}
     language={draft.language}
-    about={records.changed(sayMoment(draft.changed))}
+    about={records.changed(formatDateTime(draft.changed))}
     href={`/document/${draft.definition}/${draft.id}`}
     open={open}
-    remove={() => deleteDraft(draft.id)}
+    remove={async () => {
+      const isRemoved = await deleteDraft(draft.id);
+      if (isRemoved) openDrafts.remove(draft.id);
+      return isRemoved;
+    }}
   />
 );

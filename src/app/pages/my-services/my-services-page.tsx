@@ -2,19 +2,19 @@ import { FilePenLine, FolderOpen, Sigma } from "lucide-react";
 import { records } from "../../../i18n/en/records.ts";
 import { services } from "../../../i18n/en/services.ts";
 import type { Draft } from "../../../model/answers.ts";
-import { entryName } from "../../../text/entry-name.ts";
+import { entryName } from "../../../text/words/entry-name.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
-import type { Catalog } from "../../queries/catalog.ts";
+import type { PublishedCatalog } from "../../queries/catalog.ts";
 import { useDrafts, useVault } from "../../queries/device.ts";
-import { usePage } from "../../use-page.ts";
-import { Loaded } from "../loading.tsx";
-import { KeptNote } from "../kept-note.tsx";
-import { SetAside } from "../set-aside.tsx";
-import { PageBody } from "../page-body.tsx";
-import { sayMoment } from "../say-date.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { Loaded } from "../parts/loading.tsx";
+import { DeviceStorageNote } from "../parts/device-storage-note.tsx";
+import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
+import { PageBody } from "../parts/page-body.tsx";
+import { formatDateTime } from "../parts/format-date.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { SavedReviews } from "./saved-reviews.tsx";
 
@@ -22,14 +22,14 @@ const line = "flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule p
 
 const KINDS_WITH_RESULTS: readonly unknown[] = ["calculator", "checker"];
 
-/** What a draft is called: its own title, else the name of the page it was begun on. */
-const nameOf = (draft: Draft, catalog: Catalog): string => {
+/** The name of a draft: its own title, else the name of the page it was begun on. */
+const nameOf = (draft: Draft, catalog: PublishedCatalog): string => {
   const listing = catalog.lookup.byId(draft.definition);
   const entry = listing && (listing.bodies[draft.language] ?? listing.entry);
   return draft.title.trim() || (entry ? entryName(entry) : draft.definition);
 };
 
-type ListProps = { readonly drafts: readonly Draft[]; readonly catalog: Catalog; readonly open: string };
+type ListProps = { readonly drafts: readonly Draft[]; readonly catalog: PublishedCatalog; readonly open: string };
 
 const DraftList = ({ drafts, catalog, open }: ListProps) => (
   <ul>
@@ -59,14 +59,16 @@ const NoResults = () => (
   </EmptyState>
 );
 
-/** Drafts of documents, and the answers calculators and checkers keep in the same way. */
+/** Drafts of documents; calculators and checkers store their answers the same way. */
 const Begun = ({ results }: { readonly results: boolean }) => {
   const drafts = useDrafts();
   const catalog = useCatalog();
   const both = drafts.data && catalog.data ? { ...drafts.data, catalog: catalog.data } : undefined;
   return (
     <Loaded part from={{ data: both, error: drafts.error ?? catalog.error }}>
-      {({ records: all, aside, catalog: { lookup }, catalog: loaded }) => {
+      {({ records: all, unreadable, failure, catalog: { lookup }, catalog: loaded }) => {
+        // An empty list would say that there are none.
+        if (failure !== null) return <Notice tone="caution">{records.notRead[failure]}</Notice>;
         const own = all.filter(
           ({ definition }) => KINDS_WITH_RESULTS.includes(lookup.byId(definition)?.kind) === results,
         );
@@ -74,9 +76,9 @@ const Begun = ({ results }: { readonly results: boolean }) => {
         return (
           <>
             {!results && (
-              <SetAside aside={aside} save={records.saveAside}>
-                {records.unreadable(aside.length)}
-              </SetAside>
+              <UnreadableRecordsNotice aside={unreadable} save={records.saveAside}>
+                {records.unreadable(unreadable.length)}
+              </UnreadableRecordsNotice>
             )}
             {own.length === 0 ? (
               <None />
@@ -94,9 +96,9 @@ const Finished = () => {
   const { data, error } = useVault();
   return (
     <Loaded part from={{ data, error }}>
-      {({ records: all, off }) => {
+      {({ records: all, failure }) => {
         const documents = all.filter(({ trashed }) => trashed === null);
-        if (off) return <Notice tone="caution">{records.storageOff}</Notice>;
+        if (failure !== null) return <Notice tone="caution">{records.notRead[failure]}</Notice>;
         if (documents.length === 0)
           return (
             <EmptyState small icon={<FolderOpen />} title={records.noFinished}>
@@ -109,7 +111,7 @@ const Finished = () => {
               {documents.map(({ id, name, changed }) => (
                 <li key={id} className={line}>
                   <span className="min-w-0 grow font-serif text-lg font-semibold">{name}</span>
-                  <span className="text-sm text-soft">{sayMoment(changed)}</span>
+                  <span className="text-sm text-soft">{formatDateTime(changed)}</span>
                 </li>
               ))}
             </ul>
@@ -123,7 +125,7 @@ const Finished = () => {
   );
 };
 
-/** Drafts, finished documents and results kept on this device. */
+/** Drafts, finished documents and results saved on this device. */
 export const MyServicesPage = () => {
   usePage({ name: records.myServices, icon: "folder-heart" });
   return (
@@ -131,7 +133,7 @@ export const MyServicesPage = () => {
       width="page"
       title={records.myServices}
       lead={records.myServicesLead}
-      aside={<KeptNote>{records.onDevice}</KeptNote>}
+      aside={<DeviceStorageNote>{records.onDevice}</DeviceStorageNote>}
       asideLast
     >
       <section className="space-y-4">

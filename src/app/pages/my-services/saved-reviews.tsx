@@ -1,35 +1,38 @@
 import { FileSearch } from "lucide-react";
 import { records } from "../../../i18n/en/records.ts";
-import type { SavedReview } from "../../../model/saved-review.ts";
+import type { SavedReview } from "../../../model/review/saved-review.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useReviews } from "../../queries/device.ts";
 import { removeRecord } from "../../storage/records.ts";
-import { Loaded } from "../loading.tsx";
-import { SetAside } from "../set-aside.tsx";
-import { sayMoment } from "../say-date.ts";
-import { KeptLine } from "./kept-line.tsx";
+import { Loaded } from "../parts/loading.tsx";
+import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
+import { formatDateTime } from "../parts/format-date.ts";
+import { SavedItemLine } from "./saved-item-line.tsx";
 
 const ReviewLine = ({ review }: { readonly review: SavedReview }) => (
-  <KeptLine
+  <SavedItemLine
     name={review.name === "" ? records.pastedText : review.name}
-    about={`${records.found(review.findings, review.missing)} ${records.changed(sayMoment(review.changed))}`}
+    about={`${records.found(review.findings, review.missing)} ${records.changed(formatDateTime(review.changed))}`}
     href={`${review.page}?review=${review.id}`}
     open={records.open}
     remove={() => removeRecord("reviews", review.id)}
   />
 );
 
-/** Reviews kept on this device, the last changed first. */
+/** Reviews saved on this device, most recently changed first. */
 export const SavedReviews = () => {
   const { data, error } = useReviews();
   return (
     <Loaded part from={{ data, error }}>
-      {({ records: reviews, aside }) => (
+      {({ records: reviews, unreadable, failure }) => (
         <>
-          <SetAside aside={aside} save={records.saveAside}>
-            {records.unreadable(aside.length)}
-          </SetAside>
-          {reviews.length === 0 ? (
+          <UnreadableRecordsNotice aside={unreadable} save={records.saveAside}>
+            {records.unreadable(unreadable.length)}
+          </UnreadableRecordsNotice>
+          {failure !== null ? (
+            <Notice tone="caution">{records.notRead[failure]}</Notice>
+          ) : reviews.length === 0 ? (
             <EmptyState small icon={<FileSearch />} title={records.noReviews}>
               <a href="/document-review">{records.startReview}</a>
             </EmptyState>

@@ -3,22 +3,22 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { documentsIn } from "../../../engine/nav/build-navigation.ts";
 import { toolHref } from "../../../engine/nav/site-paths.ts";
-import { say } from "../../../engine/nav/words.ts";
+import { localizedText } from "../../../engine/nav/localized-text.ts";
 import { services } from "../../../i18n/en/services.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { useCatalog } from "../../queries/catalog.ts";
-import type { AddressParts } from "../../routes.ts";
-import { usePage } from "../../use-page.ts";
-import { byName } from "../by-name.ts";
-import { english } from "../english.ts";
-import { ListingGrid } from "../listing-grid.tsx";
-import { Loaded } from "../loading.tsx";
-import { NotFound } from "../late-not-found.ts";
-import { PageBody } from "../page-body.tsx";
+import type { AddressParts } from "../../shared/address-parts.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { byName } from "../parts/by-name.ts";
+import { DEFAULT_LANGUAGE } from "../parts/path-language.ts";
+import { ListingGrid } from "../parts/listing-grid.tsx";
+import { Loaded } from "../parts/loading.tsx";
+import { NotFound } from "../parts/lazy-not-found.ts";
+import { PageBody } from "../parts/page-body.tsx";
 
 const CREATE_SUFFIX = /_create$/i;
 
-type Shelf = {
+type CategoryFilter = {
   readonly name: string;
   readonly lead: string;
   readonly icon: string;
@@ -28,8 +28,8 @@ type Shelf = {
 
 const tagged = (tag: string) => (listing: IndexEntry) => listing.kind === "document" && listing.tags.includes(tag);
 
-/** What an address under /services lists: a tag, a kind, or a category of the menu. */
-const shelfOf = (id: string): Shelf | null => {
+/** The subject of an address under /services: a tag, a kind, or a category of the menu. */
+const categoryFilter = (id: string): CategoryFilter | null => {
   if (id === "business")
     return {
       name: services.business,
@@ -49,11 +49,11 @@ const shelfOf = (id: string): Shelf | null => {
   for (const part of navigation.menu) {
     if (part.part !== "kind" || `${part.kind}s` !== id) continue;
     const lead = services.kindLead[part.kind];
-    return { name: say(part.name, "en"), lead, icon: part.icon, belongs: ({ kind }) => kind === part.kind };
+    return { name: localizedText(part.name, "en"), lead, icon: part.icon, belongs: ({ kind }) => kind === part.kind };
   }
   const category = navigation.categories.find((one) => one.id === id);
   if (!category) return null;
-  const name = say(category.name, "en");
+  const name = localizedText(category.name, "en");
   return {
     name,
     lead: services.categoryLead(name),
@@ -62,39 +62,39 @@ const shelfOf = (id: string): Shelf | null => {
   };
 };
 
-const ShelfPage = ({ shelf }: { readonly shelf: Shelf }) => {
+const CategoryView = ({ shelf }: { readonly shelf: CategoryFilter }) => {
   usePage({ name: shelf.name, icon: shelf.icon });
   const catalog = useCatalog();
   return (
     <PageBody width="page" kicker={<a href="/services">{services.title}</a>} title={shelf.name} lead={shelf.lead}>
       <Loaded part from={catalog}>
         {({ listings }) => {
-          const documents = documentsIn(listings, english);
-          // A tag cuts across the categories, whose order says nothing here.
+          const documents = documentsIn(listings, DEFAULT_LANGUAGE);
+          // A tag cuts across categories, so their order does not apply.
           const ordered = shelf.byName ? documents.toSorted(byName) : documents;
           const others = listings.filter(({ kind }) => kind !== "document");
-          return <ListingGrid listings={[...ordered, ...others].filter(shelf.belongs)} language={english} />;
+          return <ListingGrid listings={[...ordered, ...others].filter(shelf.belongs)} language={DEFAULT_LANGUAGE} />;
         }}
       </Loaded>
     </PageBody>
   );
 };
 
-/** Goes on to another address, which takes this one's place in the history. */
-const Onward = ({ to }: { readonly to: string }) => {
+/** Redirects to another address, replacing the current history entry. */
+const OtherCategories = ({ to }: { readonly to: string }) => {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
   return null;
 };
 
 /** Opens the creation page behind "{name}_create". */
-const Creation = ({ name }: { readonly name: string }) => {
+const CreationCategory = ({ name }: { readonly name: string }) => {
   const catalog = useCatalog();
   return (
     <Loaded from={catalog}>
       {({ lookup }) => {
         const slug = lookup.byName(name)?.slugs[0];
-        return slug === undefined ? <NotFound /> : <Onward to={toolHref(slug, english)} />;
+        return slug === undefined ? <NotFound /> : <OtherCategories to={toolHref(slug, DEFAULT_LANGUAGE)} />;
       }}
     </Loaded>
   );
@@ -102,7 +102,7 @@ const Creation = ({ name }: { readonly name: string }) => {
 
 /** `/services/{category}` and `/services/{name}_create`. */
 export const ServiceCategoryPage = ({ parts: { category = "" } }: { readonly parts: AddressParts }) => {
-  if (CREATE_SUFFIX.test(category)) return <Creation name={category.replace(CREATE_SUFFIX, "")} />;
-  const shelf = shelfOf(category.toLowerCase());
-  return shelf ? <ShelfPage shelf={shelf} /> : <NotFound />;
+  if (CREATE_SUFFIX.test(category)) return <CreationCategory name={category.replace(CREATE_SUFFIX, "")} />;
+  const shelf = categoryFilter(category.toLowerCase());
+  return shelf ? <CategoryView shelf={shelf} /> : <NotFound />;
 };

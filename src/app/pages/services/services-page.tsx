@@ -1,16 +1,16 @@
 import { navigation } from "virtual:catalog-navigation";
-import { say } from "../../../engine/nav/words.ts";
+import { localizedText } from "../../../engine/nav/localized-text.ts";
 import { documentsIn } from "../../../engine/nav/build-navigation.ts";
 import { services } from "../../../i18n/en/services.ts";
 import { useCatalog } from "../../queries/catalog.ts";
-import { usePage } from "../../use-page.ts";
+import { usePage } from "../../shared/use-page.ts";
 import { iconOf } from "../../shell/icon.tsx";
-import { byName } from "../by-name.ts";
-import { english } from "../english.ts";
-import { ListingGrid } from "../listing-grid.tsx";
-import { Loaded } from "../loading.tsx";
-import { PageBody } from "../page-body.tsx";
-import { SiteSearch } from "../site-search.tsx";
+import { byName } from "../parts/by-name.ts";
+import { DEFAULT_LANGUAGE } from "../parts/path-language.ts";
+import { ListingGrid } from "../parts/listing-grid.tsx";
+import { Loaded } from "../parts/loading.tsx";
+import { PageBody } from "../parts/page-body.tsx";
+import { SiteSearch } from "../parts/site-search.tsx";
 
 const chip =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-paper px-4 text-sm font-medium text-ink hover:border-accent hover:text-accent-strong [&>svg]:size-4";
@@ -27,14 +27,14 @@ export const ServicesPage = () => {
   return (
     <PageBody width="page" title={services.title} lead={services.lead}>
       <div className="max-w-prose">
-        <SiteSearch language={english} hint={services.searchHint} />
+        <SiteSearch language={DEFAULT_LANGUAGE} hint={services.searchHint} />
       </div>
       <ul className="mt-6 flex flex-wrap gap-2">
         {navigation.categories.map(({ id, name, icon }) => (
           <li key={id}>
             <a href={`/services/${id}`} className={chip}>
               {iconOf(icon)}
-              {say(name, "en")}
+              {localizedText(name, "en")}
             </a>
           </li>
         ))}
@@ -49,7 +49,7 @@ export const ServicesPage = () => {
       <Loaded part from={catalog}>
         {({ listings }) => {
           const groups = [
-            { name: services.documents, listings: documentsIn(listings, english).toSorted(byName) },
+            { name: services.documents, listings: documentsIn(listings, DEFAULT_LANGUAGE).toSorted(byName) },
             { name: services.calculators, listings: listings.filter(({ kind }) => kind === "calculator") },
             { name: services.checkers, listings: listings.filter(({ kind }) => kind === "checker") },
             { name: services.tools, listings: listings.filter(({ kind }) => kind === "tool") },
@@ -59,7 +59,7 @@ export const ServicesPage = () => {
             .map((group) => (
               <section key={group.name} className="mt-14">
                 <h2 className="mb-5">{group.name}</h2>
-                <ListingGrid listings={group.listings} language={english} />
+                <ListingGrid listings={group.listings} language={DEFAULT_LANGUAGE} />
               </section>
             ));
         }}

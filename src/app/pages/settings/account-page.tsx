@@ -1,19 +1,21 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { account } from "../../../i18n/en/account.ts";
+import { settings } from "../../../i18n/en/settings.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
-import { initialsOf } from "../../../text/initials.ts";
+import { initialsOf } from "../../../text/words/initials.ts";
 import { session, useSession } from "../../stores/session-store.ts";
-import { toasts } from "../../stores/first-stores.ts";
+import { toasts } from "../../stores/shell-stores.ts";
 import type { LocalUser } from "../../stores/session.ts";
-import { usePage } from "../../use-page.ts";
-import { PageBody } from "../page-body.tsx";
-import { KeptCounts } from "./kept-counts.tsx";
+import { usePage } from "../../shared/use-page.ts";
+import { PageBody } from "../parts/page-body.tsx";
+import { StoredRecordCounts } from "./stored-record-counts.tsx";
 
 const shape = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() });
 type Input = z.infer<typeof shape>;
@@ -34,19 +36,26 @@ const Card = ({ user }: { readonly user: LocalUser }) => (
 );
 
 const NameForm = ({ user }: { readonly user: LocalUser }) => {
+  const [isFailed, setFailed] = useState(false);
   const { register, handleSubmit } = useForm<Input>({ resolver: zodResolver(shape), defaultValues: user });
   const save = (given: Input) => {
-    session.getState().rename(given);
-    toasts.getState().add({ title: account.saved });
+    const isSaved = session.getState().rename(given);
+    setFailed(!isSaved);
+    if (isSaved) toasts.getState().add({ title: account.saved });
   };
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-5 space-y-5">
+      {isFailed && (
+        <Notice role="alert" tone="danger">
+          {settings.notSaved}
+        </Notice>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={account.firstName} autoComplete="given-name" {...register("firstName")} />
         <TextField label={account.lastName} autoComplete="family-name" {...register("lastName")} />
       </div>
       <TextField label={account.email} type="email" autoComplete="email" {...register("email")} />
-      <Button look="main" type="submit">
+      <Button variant="main" type="submit">
         {account.save}
       </Button>
       <Disclosure summary={account.profileImage}>
@@ -64,7 +73,7 @@ const SignedIn = ({ user }: { readonly user: LocalUser }) => (
       <h2>{account.nameTitle}</h2>
       <NameForm key={user.id} user={user} />
     </section>
-    <KeptCounts />
+    <StoredRecordCounts />
     <section className="mt-14">
       <h2>{account.leaveTitle}</h2>
       <p className="mt-1 mb-4 text-soft">{account.leaveText}</p>
@@ -91,11 +100,11 @@ const SignedOut = () => (
         {account.logIn}
       </a>
     </section>
-    <KeptCounts />
+    <StoredRecordCounts />
   </>
 );
 
-/** Who is signed in on this device, and what it keeps for them. */
+/** The signed-in visitor and what this device stores for them. */
 export const AccountPage = () => {
   usePage({ name: account.accountTitle, icon: "id-card" });
   const user = useSession((state) => state.user);

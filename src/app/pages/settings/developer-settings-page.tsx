@@ -8,12 +8,12 @@ import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { TableFrame } from "../../../ui/primitives/table-frame.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
-import { browserShelf } from "../../stores/stored.ts";
-import { usePage } from "../../use-page.ts";
-import { english } from "../english.ts";
-import { Loaded } from "../loading.tsx";
-import { PageBody } from "../page-body.tsx";
-import { StorageKey } from "../storage-key.tsx";
+import { browserStorage } from "../../stores/stored.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { DEFAULT_LANGUAGE } from "../parts/path-language.ts";
+import { Loaded } from "../parts/loading.tsx";
+import { PageBody } from "../parts/page-body.tsx";
+import { StorageKey } from "../parts/storage-key.tsx";
 
 const Gallery = lazy(async () => ({ default: (await import("./gallery/gallery.tsx")).Gallery }));
 
@@ -23,7 +23,7 @@ const cell = "border-b border-rule px-4 py-3 text-start align-top";
 
 const Keys = () => {
   const rows = useMemo(() => {
-    const shelf = browserShelf();
+    const shelf = browserStorage();
     return Object.entries(STORAGE_KEYS).map(([name, key]) => ({
       name: settings.keyNames[name as keyof typeof STORAGE_KEYS],
       key,
@@ -71,7 +71,7 @@ const CatalogTable = ({ listings }: { readonly listings: readonly IndexEntry[] }
         {listings.map((listing) => (
           <tr key={listing.id}>
             <td className={cell}>
-              <a href={itemOf(listing, english).href}>{itemOf(listing, english).name}</a>
+              <a href={itemOf(listing, DEFAULT_LANGUAGE).href}>{itemOf(listing, DEFAULT_LANGUAGE).name}</a>
             </td>
             <td className={cell}>{settings.listed.kinds[listing.kind]}</td>
             <td className={cell}>{settings.listed.states[listing.status]}</td>
@@ -102,7 +102,7 @@ const CatalogList = () => {
   );
 };
 
-/** For people who run or change the site: what the browser keeps, and what the catalog holds. */
+/** For people who run or change the site: browser storage and catalog contents. */
 export const DeveloperSettingsPage = () => {
   usePage({ name: settings.developerTitle, icon: "settings" });
   const [search] = useSearchParams();

@@ -2,29 +2,35 @@ import { settings as plan } from "virtual:catalog-settings";
 import { RotateCcw } from "lucide-react";
 import { settings } from "../../../i18n/en/settings.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
 import { documentSettings, useDocumentSettings } from "../../stores/browser-stores.ts";
-import { toasts } from "../../stores/first-stores.ts";
-import { usePage } from "../../use-page.ts";
-import { PageBody } from "../page-body.tsx";
+import { toasts } from "../../stores/shell-stores.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { PageBody } from "../parts/page-body.tsx";
 import { SamplePage } from "./sample-page.tsx";
 import { SettingControl } from "./setting-control.tsx";
 
 const GROUPS = ["general", "header", "body", "page"] as const;
 
 const reset = () => {
-  documentSettings.getState().reset();
-  toasts.getState().add({ title: settings.resetDone });
+  if (documentSettings.getState().reset()) toasts.getState().add({ title: settings.resetDone });
 };
 
 /** All sixteen document settings beside a page that shows them. */
 export const DocumentSettingsPage = () => {
   usePage({ name: settings.documentTitle, icon: "sliders-horizontal" });
   const values = useDocumentSettings((state) => state.settings);
+  const isSaved = useDocumentSettings((state) => state.isSaved);
   return (
     <PageBody width="page" title={settings.documentTitle} lead={settings.documentLead}>
       <div className="@container">
         <div className="grid items-start gap-10 @3xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <div className="space-y-12">
+            {!isSaved && (
+              <Notice role="alert" tone="danger">
+                {settings.notSaved}
+              </Notice>
+            )}
             {GROUPS.map((group) => (
               <section key={group} aria-labelledby={`group-${group}`}>
                 <h2 id={`group-${group}`} className="mb-4 border-b-2 border-ink pb-2">

@@ -7,11 +7,11 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { personalSettings } from "../../stores/browser-stores.ts";
-import { toasts } from "../../stores/first-stores.ts";
+import { toasts } from "../../stores/shell-stores.ts";
 import { noPersonalSettings } from "../../stores/personal-settings.ts";
-import { usePage } from "../../use-page.ts";
-import { PageBody } from "../page-body.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { usePage } from "../../shared/use-page.ts";
+import { PageBody } from "../parts/page-body.tsx";
+import { ThemeChoice } from "../parts/theme-choice.tsx";
 
 const shape = z.object({
   name: z.string(),
@@ -57,7 +57,7 @@ const PersonalForm = () => {
       </div>
       <TextField label={settings.company} autoComplete="organization" {...register("company")} />
       <div className="flex flex-wrap gap-3 pt-2">
-        <Button look="main" type="submit">
+        <Button variant="main" type="submit">
           {settings.save}
         </Button>
         <Button onClick={clear}>{settings.clear}</Button>

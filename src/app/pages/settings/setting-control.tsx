@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { say } from "../../../engine/nav/words.ts";
+import { localizedText } from "../../../engine/nav/localized-text.ts";
 import { settings } from "../../../i18n/en/settings.ts";
 import type { Setting } from "../../../model/site.ts";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
@@ -13,7 +13,10 @@ const save = (setting: Setting, value: string | number) =>
   void documentSettings.getState().update({ [setting.id]: value });
 
 const Choice = ({ setting, value, id }: Props & { readonly id: string }) => {
-  const options = (setting.options ?? []).map((option) => ({ value: option.value, label: say(option.label, "en") }));
+  const options = (setting.options ?? []).map((option) => ({
+    value: option.value,
+    label: localizedText(option.label, "en"),
+  }));
   const described = setting.hint ? `${id}-hint` : undefined;
   const onValueChange = (next: string) => save(setting, next);
   const shared = { options, onValueChange, value: String(value), "aria-describedby": described };
@@ -27,7 +30,7 @@ const Amount = ({ setting, value, id }: Props & { readonly id: string }) => {
   const [typed, setTyped] = useState<string | null>(null);
   const number = Number(typed);
   const isBad = typed !== null && (typed.trim() === "" || !(number >= range.min && number <= range.max));
-  const unit = range.unit && say(range.unit, "en");
+  const unit = range.unit && localizedText(range.unit, "en");
   const change = (text: string) => {
     setTyped(text);
     const next = Number(text);
@@ -68,11 +71,11 @@ export const SettingControl = ({ setting, value }: Props) => {
   return (
     <div>
       <label id={`${id}-label`} htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {say(setting.label, "en")}
+        {localizedText(setting.label, "en")}
       </label>
       {setting.hint && (
         <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
-          {say(setting.hint, "en")}
+          {localizedText(setting.hint, "en")}
         </p>
       )}
       {setting.options ? (

@@ -2,30 +2,30 @@ import { useState } from "react";
 import { records } from "../../../i18n/en/records.ts";
 import { settings } from "../../../i18n/en/settings.ts";
 import { iconOf } from "../../shell/icon.tsx";
-import { usePage } from "../../use-page.ts";
-import type { AsideRecord } from "../../storage/read-store.ts";
+import { usePage } from "../../shared/use-page.ts";
+import type { UnreadableRecord } from "../../storage/read-store.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
-import { asideOf, browserShelf } from "../../stores/stored.ts";
-import { SetAside } from "../set-aside.tsx";
-import { PageBody } from "../page-body.tsx";
+import { unreadableValues, browserStorage } from "../../stores/stored.ts";
+import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
+import { PageBody } from "../parts/page-body.tsx";
 
-const settingsAside = (): readonly AsideRecord[] => {
-  const shelf = browserShelf();
+const settingsAside = (): readonly UnreadableRecord[] => {
+  const shelf = browserStorage();
   return Object.entries(STORAGE_KEYS).flatMap(([store, name]) =>
-    asideOf(shelf, name).map(([key, value]) => ({ store, key, value })),
+    unreadableValues(shelf, name).map(([key, value]) => ({ store, key, value })),
   );
 };
 
-/** The way to the four settings pages. */
+/** Links to the four settings pages. */
 export const SettingsPage = () => {
   usePage({ name: settings.title, icon: "settings" });
   const [aside] = useState(settingsAside);
   return (
     <PageBody title={settings.title} lead={settings.lead}>
       <div className="mb-8 empty:hidden">
-        <SetAside aside={aside} save={records.saveAside}>
+        <UnreadableRecordsNotice aside={aside} save={records.saveAside}>
           {settings.unreadable}
-        </SetAside>
+        </UnreadableRecordsNotice>
       </div>
       <ul className="divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-paper">
         {settings.hub.map(({ href, icon, name, text }) => (

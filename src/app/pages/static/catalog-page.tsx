@@ -1,13 +1,13 @@
 import { useLocation } from "react-router-dom";
 import type { PageListing } from "../../../model/site.ts";
 import { useCatalog, useStaticPage } from "../../queries/catalog.ts";
-import { usePage } from "../../use-page.ts";
-import { Loaded } from "../loading.tsx";
-import { NotFound } from "../late-not-found.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { Loaded } from "../parts/loading.tsx";
+import { NotFound } from "../parts/lazy-not-found.ts";
 import { StaticPageView } from "./static-page-view.tsx";
 
 /** A page of plain words from the catalog. */
-export const StaticPage = ({ listing }: { readonly listing: PageListing }) => {
+export const LoadedStaticPage = ({ listing }: { readonly listing: PageListing }) => {
   usePage({ name: listing.title, icon: listing.icon });
   const page = useStaticPage(listing.id, listing.language);
   return <Loaded from={page}>{(loaded) => <StaticPageView page={loaded} />}</Loaded>;
@@ -21,7 +21,11 @@ export const CatalogPage = () => {
     <Loaded from={catalog}>
       {({ lookup }) => {
         const listing = lookup.byPath(pathname);
-        return listing ? <StaticPage key={`${listing.id}.${listing.language}`} listing={listing} /> : <NotFound />;
+        return listing ? (
+          <LoadedStaticPage key={`${listing.id}.${listing.language}`} listing={listing} />
+        ) : (
+          <NotFound />
+        );
       }}
     </Loaded>
   );

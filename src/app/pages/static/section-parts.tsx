@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import type { ComponentType } from "react";
 import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
-import { say } from "../../../engine/nav/words.ts";
+import { localizedText } from "../../../engine/nav/localized-text.ts";
 import { home as englishHome } from "../../../i18n/en/home.ts";
 import { pagesWords } from "../../../i18n/pages.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
@@ -10,10 +10,10 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TableFrame } from "../../../ui/primitives/table-frame.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
-import { Sample } from "../home/sample.tsx";
-import { ListingGrid } from "../listing-grid.tsx";
-import { Plans } from "../plans.tsx";
-import { StorageKey } from "../storage-key.tsx";
+import { SampleDocument } from "../home/sample-document.tsx";
+import { ListingGrid } from "../parts/listing-grid.tsx";
+import { Plans } from "../parts/plans.tsx";
+import { StorageKey } from "../parts/storage-key.tsx";
 
 type Part = ComponentType<{ readonly language: string }>;
 
@@ -24,7 +24,7 @@ const Support: Part = ({ language }) => {
     { name: words.phone, value: phone, href: phone && `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
     { name: words.email, value: email, href: email && `mailto:${email}` },
     { name: words.post, value: post, href: undefined },
-    { name: words.hours, value: hours && say(hours, language), href: undefined },
+    { name: words.hours, value: hours && localizedText(hours, language), href: undefined },
   ];
   const known = lines.filter(({ value }) => value !== undefined);
   if (known.length === 0) return <Notice>{words.noPhone}</Notice>;
@@ -101,9 +101,9 @@ const StorageKeys: Part = ({ language }) => {
   );
 };
 
-const SampleForm: Part = () => englishHome.sample && <Sample words={englishHome.sample} />;
+const SampleForm: Part = () => englishHome.sample && <SampleDocument words={englishHome.sample} />;
 
-/** The parts a section may show besides its own words. */
+/** Components a section may include in addition to its text. */
 export const sectionParts: { readonly [Name in NonNullable<PageSection["shows"]>]: Part } = {
   calculators: ofKind("calculator"),
   checkers: ofKind("checker"),

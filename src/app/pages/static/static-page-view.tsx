@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { PageItem, PageSection, StaticPage } from "../../../model/site.ts";
 import { pagesWords } from "../../../i18n/pages.ts";
 import { useCatalog } from "../../queries/catalog.ts";
-import { AsideLinks } from "../aside-links.tsx";
-import { PageBody } from "../page-body.tsx";
+import { AsideLinks } from "../parts/aside-links.tsx";
+import { PageBody } from "../parts/page-body.tsx";
 import { sectionParts } from "./section-parts.tsx";
 
 // From this many headings on, a list of contents helps.
@@ -12,18 +12,21 @@ const LONG = 5;
 // Lists of cards and the sample take all the room there is; words do not.
 const WIDE: readonly PageSection["shows"][] = ["sample", "calculators", "checkers", "planned", "reviews"];
 
-const said = (text: string): string => text.replaceAll("{product}", site.product).replaceAll("{host}", site.host);
+const withSiteNames = (text: string): string =>
+  text.replaceAll("{product}", site.product).replaceAll("{host}", site.host);
 
 const Item = ({ item }: { readonly item: PageItem }) => {
-  const text = said(item.text);
+  const text = withSiteNames(item.text);
   if (item.title === undefined)
     return (
-      <li className="ms-5 list-disc marker:text-margin">{item.href ? <a href={said(item.href)}>{text}</a> : text}</li>
+      <li className="ms-5 list-disc marker:text-margin">
+        {item.href ? <a href={withSiteNames(item.href)}>{text}</a> : text}
+      </li>
     );
-  const title = said(item.title);
+  const title = withSiteNames(item.title);
   return (
     <li className="border-b border-rule py-4 first:border-t">
-      <h3 className="text-lg leading-7">{item.href ? <a href={said(item.href)}>{title}</a> : title}</h3>
+      <h3 className="text-lg leading-7">{item.href ? <a href={withSiteNames(item.href)}>{title}</a> : title}</h3>
       <p className="mt-1 text-soft">{text}</p>
     </li>
   );
@@ -35,11 +38,11 @@ const Section = ({ section, language }: { readonly section: PageSection; readonl
   return (
     <section aria-labelledby={section.id} className="mt-12 first:mt-0 [&>:not([data-wide])]:max-w-prose">
       <h2 id={section.id} tabIndex={-1}>
-        {said(section.heading)}
+        {withSiteNames(section.heading)}
       </h2>
       {section.text.map((text) => (
         <p key={text} className="mt-4">
-          {said(text)}
+          {withSiteNames(text)}
         </p>
       ))}
       {section.items.length > 0 && (
@@ -61,7 +64,7 @@ const Section = ({ section, language }: { readonly section: PageSection; readonl
 const Contents = ({ page }: { readonly page: StaticPage }) => (
   <AsideLinks
     title={pagesWords(page.language).contents}
-    links={page.sections.map(({ id, heading }) => ({ href: `#${id}`, name: said(heading) }))}
+    links={page.sections.map(({ id, heading }) => ({ href: `#${id}`, name: withSiteNames(heading) }))}
   />
 );
 
@@ -69,7 +72,9 @@ const Contents = ({ page }: { readonly page: StaticPage }) => (
 const OtherPages = ({ page }: { readonly page: StaticPage }) => {
   const { data: catalog } = useCatalog();
   const others = (catalog?.pages ?? []).filter(({ id, language }) => language === page.language && id !== page.id);
-  const links = others.flatMap(({ title, paths: [path] }) => (path ? [{ href: said(path), name: title }] : []));
+  const links = others.flatMap(({ title, paths: [path] }) =>
+    path ? [{ href: withSiteNames(path), name: title }] : [],
+  );
   return links.length > 0 && <AsideLinks title={pagesWords(page.language).otherPages} links={links} />;
 };
 
@@ -84,8 +89,8 @@ const asideOf = (page: StaticPage): ReactNode => {
 export const StaticPageView = ({ page }: { readonly page: StaticPage }) => (
   <PageBody
     width="page"
-    title={said(page.title)}
-    lead={said(page.lead)}
+    title={withSiteNames(page.title)}
+    lead={withSiteNames(page.lead)}
     aside={asideOf(page)}
     asideLast={!isLong(page)}
   >

@@ -13,7 +13,7 @@ const CalculatePage = lazy(async () => ({
 const ReviewPage = lazy(async () => ({ default: (await import("../../review/review-page.tsx")).ReviewPage }));
 const PlannedPage = lazy(async () => ({ default: (await import("./planned-page.tsx")).PlannedPage }));
 
-// What a ready page of a kind is made by; a kind that is missing here has pages of its own.
+// The page component for each kind of listing; other kinds have routes of their own.
 const PAGES: { readonly [kind in IndexEntry["kind"]]?: typeof CreatePage | typeof CalculatePage } = {
   document: CreatePage,
   calculator: CalculatePage,
@@ -23,13 +23,13 @@ const PAGES: { readonly [kind in IndexEntry["kind"]]?: typeof CreatePage | typeo
 type Props = {
   readonly listing: IndexEntry;
   readonly language: SiteLanguage;
-  /** As the address gives it: it tells which article the title takes. */
+  /** The slug from the URL; it decides which article the title takes. */
   readonly slug: string;
-  /** A saved draft to open in place of the start page. */
+  /** A saved draft to open instead of the start panel. */
   readonly draft?: Draft;
 };
 
-/** The page of one listing: what is ready in its own way, the rest as in preparation. */
+/** The page of one listing: its form if it is ready, otherwise a notice. */
 export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   const hasBody = language.code === "en" || listing.bodies[language.code] !== undefined;
   useListingPage({ listing, language, slug });

@@ -3,14 +3,14 @@ import { headerTitle } from "../../../engine/titles/build-title.ts";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
 import { shellWords } from "../../../i18n/shell.ts";
 import { toolWords } from "../../../i18n/tool.ts";
-import { entryName } from "../../../text/entry-name.ts";
+import { entryName } from "../../../text/words/entry-name.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { iconOf } from "../../shell/icon.tsx";
-import { meanwhilePages } from "../../../engine/nav/meanwhile-pages.ts";
-import { PageBody } from "../page-body.tsx";
+import { alternativePages } from "../../../engine/nav/alternative-pages.ts";
+import { PageBody } from "../parts/page-body.tsx";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
@@ -37,10 +37,10 @@ const Cards = ({ pages, language }: { readonly pages: readonly IndexEntry[]; rea
   </ul>
 );
 
-/** What the author names for the time until the page is ready; nothing where the author names nothing. */
-const Meanwhile = ({ listing, language }: Props) => {
+/** Alternatives the author lists until the page is ready. */
+const AvailableInstead = ({ listing, language }: Props) => {
   const { data: catalog } = useCatalog();
-  const pages = meanwhilePages(listing, catalog?.listings ?? []);
+  const pages = alternativePages(listing, catalog?.listings ?? []);
   const text = listing.meanwhile?.text;
   if (pages.length === 0 && text === undefined) return null;
   return (
@@ -56,7 +56,7 @@ const Meanwhile = ({ listing, language }: Props) => {
   );
 };
 
-/** A page in preparation: it says so, and leads to what can be used today. */
+/** A page in preparation, with links to what is available now. */
 export const PlannedPage = ({ listing, language }: Props) => {
   const body = listing.bodies[language.code];
   const spoken = body ? language.code : "en";
@@ -74,7 +74,7 @@ export const PlannedPage = ({ listing, language }: Props) => {
       lead={words.plannedLead(entryName(entry))}
     >
       <Notice>{words.plannedText}</Notice>
-      <Meanwhile listing={listing} language={language} />
+      <AvailableInstead listing={listing} language={language} />
       <ul className="mt-8 space-y-2">
         <li>
           <a href={navigation.home.review}>{words.generalReview}</a>

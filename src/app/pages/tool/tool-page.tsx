@@ -4,15 +4,14 @@ import { readToolPath } from "../../../engine/nav/site-paths.ts";
 import type { ToolPath } from "../../../engine/nav/site-paths.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import { useCatalog } from "../../queries/catalog.ts";
-import type { AddressParts } from "../../routes.ts";
-import { Loaded } from "../loading.tsx";
-import { NotFound } from "../late-not-found.ts";
-import { CanonicalLink } from "./canonical-link.tsx";
+import type { AddressParts } from "../../shared/address-parts.ts";
+import { Loaded } from "../parts/loading.tsx";
+import { NotFound } from "../parts/lazy-not-found.ts";
 import { ListingPage } from "./listing-page.tsx";
 
 type Found = ToolPath & { readonly listing: IndexEntry };
 
-/** `/s/{slug}/{lang}`: whatever the catalog has under that slug. */
+/** `/s/{slug}/{lang}`: whichever catalog page has that slug. */
 export const ToolPage = ({ parts: { "*": rest = "" } }: { readonly parts: AddressParts }) => {
   const catalog = useCatalog();
   const readings = useMemo(() => readToolPath(rest, site.languages), [rest]);
@@ -25,10 +24,7 @@ export const ToolPage = ({ parts: { "*": rest = "" } }: { readonly parts: Addres
         })[0];
         if (!found) return <NotFound />;
         return (
-          <>
-            <CanonicalLink listing={found.listing} language={found.language} />
-            <ListingPage key={found.listing.id} listing={found.listing} language={found.language} slug={found.slug} />
-          </>
+          <ListingPage key={found.listing.id} listing={found.listing} language={found.language} slug={found.slug} />
         );
       }}
     </Loaded>

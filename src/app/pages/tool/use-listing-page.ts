@@ -5,15 +5,15 @@ import { shellWords } from "../../../i18n/shell.ts";
 import { toolWords } from "../../../i18n/tool.ts";
 import type { IndexEntry } from "../../../model/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site.ts";
-import { usePage } from "../../use-page.ts";
+import { usePage } from "../../shared/use-page.ts";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; readonly slug: string };
 
-/** Tells the frame the titles of a listing's page, and which settings its Japanese body fixes. */
+/** Sets the titles of a listing's page in the frame, and the settings its Japanese body fixes. */
 export const useListingPage = ({ listing, language, slug }: Props): void => {
   const body = listing.bodies[language.code];
   const entry = body ?? listing.entry;
-  // A page shown in English keeps English titles, whatever the language of the frame.
+  // A page shown in English has English titles in every interface language.
   const spoken = body ? language.code : "en";
   const action = shellWords(spoken).actions[entry.action];
   const fixed = useMemo(() => {
@@ -32,7 +32,7 @@ export const useListingPage = ({ listing, language, slug }: Props): void => {
     icon: entry.icon,
     listing: listing.id,
     fixed,
-    // Whoever looks over a shoulder, or opens the menu later, learns nothing of a page about family safety.
+    // Family-safety pages stay out of the header and the recent list.
     unrecorded: listing.sensitive,
   });
 };

@@ -1,24 +1,34 @@
 import { BellRing } from "lucide-react";
+import { useState } from "react";
+import type { StorageFailure } from "../../../model/storage-failure.ts";
 import type { TrackedItem } from "../../../model/vault.ts";
 import type { Reminder } from "../../../engine/deadlines/reminders.ts";
 import { tracker as words } from "../../../i18n/en/tracker.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useRefreshDevice } from "../../queries/device.ts";
-import { keepRecord } from "../../storage/records.ts";
-import { nowIso } from "../../clock.ts";
-import { sayDay } from "../say-date.ts";
+import { saveRecord } from "../../storage/records.ts";
+import { nowIso } from "../../shared/clock.ts";
+import { formatDate } from "../parts/format-date.ts";
+import { failureMessage } from "../vault/status-message.ts";
 
-/** What needs somebody now; each reminder can be put away and then stays away. */
+/** Reminders that are due; each can be dismissed for good. */
 export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[] }) => {
+  const [failure, setFailure] = useState<StorageFailure | null>(null);
   const refresh = useRefreshDevice();
   const putAway = async ({ item, key }: Reminder) => {
     const onto = (before: TrackedItem): TrackedItem => ({ ...before, seen: [...before.seen, key], changed: nowIso() });
-    await keepRecord("tracked", onto(item), onto);
+    setFailure(await saveRecord("tracked", onto(item), onto));
     await refresh();
   };
   return (
     <section className="space-y-4">
       <h2>{words.due}</h2>
+      {failure && (
+        <Notice role="alert" tone="danger">
+          {failureMessage(failure).text}
+        </Notice>
+      )}
       {reminders.length === 0 ? (
         <p className="text-soft">{words.noneDue}</p>
       ) : (
@@ -34,7 +44,7 @@ export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[]
                   {reminder.about === "notice" ? words.dueNotice(reminder.item.name) : words.dueEnd(reminder.item.name)}
                 </strong>
                 <span className="block text-sm">
-                  {sayDay(reminder.deadline)}, {words.daysLeft(reminder.daysLeft)}
+                  {formatDate(reminder.deadline)}, {words.daysLeft(reminder.daysLeft)}
                 </span>
               </p>
               <Button small onClick={() => void putAway(reminder)}>

@@ -6,23 +6,23 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
-import { nowIso } from "../../clock.ts";
+import { nowIso } from "../../shared/clock.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
-import { keepRecord } from "../../storage/records.ts";
-import { toasts } from "../../stores/first-stores.ts";
-import { failureNews } from "../vault/news.ts";
-import type { AskedDates } from "./asked-dates.ts";
-import { readTracked, trackedInput } from "./read-tracked.ts";
-import type { TrackedInput, TrackedProblem } from "./read-tracked.ts";
-import { withChanges } from "./with-changes.ts";
+import { saveRecord } from "../../storage/records.ts";
+import { toasts } from "../../stores/shell-stores.ts";
+import { failureMessage } from "../vault/status-message.ts";
+import type { SuggestedDates } from "./suggested-dates.ts";
+import { readTrackedForm, trackedInput } from "./read-tracked-form.ts";
+import type { TrackedInput, TrackedProblem } from "./read-tracked-form.ts";
+import { mergeTrackedItem } from "./merge-tracked-item.ts";
 
 type Props = {
   readonly item: TrackedItem | null;
   /** The vault document a new item is for. */
   readonly document: VaultDocument | null;
   readonly documents: readonly VaultDocument[];
-  /** What another page knows of it already. */
-  readonly asked?: AskedDates | undefined;
+  /** Dates that another page suggests. */
+  readonly asked?: SuggestedDates | undefined;
   readonly onDone: () => void;
 };
 
@@ -61,7 +61,7 @@ const Tick = ({
   </div>
 );
 
-/** The dates of one thing to watch. */
+/** The dates of one tracked item. */
 export const TrackedForm = ({ item, document, documents, asked, onDone }: Props) => {
   const id = useId();
   const [input, setInput] = useState(() => startOf({ item, document, asked }));
@@ -80,16 +80,16 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
   const fault = (problem: TrackedProblem) => (faults.includes(problem) ? words.problems[problem] : undefined);
 
   const save = async () => {
-    const reading = readTracked(input);
+    const reading = readTrackedForm(input);
     if (!reading.ok) {
       setFaults(reading.problems);
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }
-    const kept = { ...reading.item, id: item?.id ?? crypto.randomUUID(), seen: item?.seen ?? [], changed: nowIso() };
-    const why = await keepRecord("tracked", kept, (before) => withChanges(before, item ?? before, kept));
+    const tracked = { ...reading.item, id: item?.id ?? crypto.randomUUID(), seen: item?.seen ?? [], changed: nowIso() };
+    const why = await saveRecord("tracked", tracked, (before) => mergeTrackedItem(before, item ?? before, tracked));
     if (why !== null) {
-      setFailure(failureNews(why).text);
+      setFailure(failureMessage(why).text);
       return;
     }
     toasts.getState().add({ title: words.saved });
@@ -166,7 +166,7 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
       />
       <TextField label={words.note} {...field("note")} />
       <div className="flex flex-wrap gap-3">
-        <Button look="main" type="submit">
+        <Button variant="main" type="submit">
           {words.save}
         </Button>
         <Button onClick={onDone}>{words.cancel}</Button>

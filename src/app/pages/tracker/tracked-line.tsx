@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts";
+import { records } from "../../../i18n/en/records.ts";
 import { tracker as words } from "../../../i18n/en/tracker.ts";
 import type { TrackedItem } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
-import { today } from "../../clock.ts";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { today } from "../../shared/clock.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import { removeRecord } from "../../storage/records.ts";
-import { toasts } from "../../stores/first-stores.ts";
-import { sayDay } from "../say-date.ts";
+import { toasts } from "../../stores/shell-stores.ts";
+import { formatDate } from "../parts/format-date.ts";
 
 const SOON = 30;
 
@@ -18,27 +20,35 @@ const facts = (item: TrackedItem, dates: ContractDates): readonly string[] => {
   const { end, noticeBy, status, renewals } = dates;
   const said: string[] = [];
   if (end !== null) {
-    if (status === "ended") said.push(words.endedOn(sayDay(end)));
-    else said.push(item.renewMonths === null ? words.ends(sayDay(end)) : words.renewsOn(sayDay(end), item.renewMonths));
+    if (status === "ended") said.push(words.endedOn(formatDate(end)));
+    else
+      said.push(
+        item.renewMonths === null ? words.ends(formatDate(end)) : words.renewsOn(formatDate(end), item.renewMonths),
+      );
   }
   if (noticeBy !== null)
-    said.push((status === "running" || status === "not_started" ? words.noticeBy : words.noticeWas)(sayDay(noticeBy)));
+    said.push(
+      (status === "running" || status === "not_started" ? words.noticeBy : words.noticeWas)(formatDate(noticeBy)),
+    );
   if (status === "notice_passed" && dates.deadline !== null && item.renewMonths !== null)
-    said.push(words.noticeBy(sayDay(dates.deadline)));
+    said.push(words.noticeBy(formatDate(dates.deadline)));
   if (renewals > 0) said.push(words.renewedTimes(renewals));
   return said;
 };
 
-/** One watched thing: where it stands, and what comes next. */
+/** One tracked item: its status and its next date. */
 export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; readonly onEdit: () => void }) => {
   const [asking, setAsking] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const refresh = useRefreshDevice();
   const dates = contractDates(item, today());
   const { daysLeft, status } = dates;
   const isSoon = status !== "ended" && daysLeft !== null && daysLeft <= SOON;
   const remove = async () => {
     setAsking(false);
-    if (await removeRecord("tracked", item.id)) toasts.getState().add({ title: words.removed });
+    const isRemoved = await removeRecord("tracked", item.id);
+    setFailed(!isRemoved);
+    if (isRemoved) toasts.getState().add({ title: words.removed });
     await refresh();
   };
   return (
@@ -73,6 +83,11 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
           <span className="sr-only"> {item.name}</span>
         </Button>
       </div>
+      {isFailed && (
+        <Notice role="alert" tone="danger" className="@lg:col-span-2">
+          {records.notDeleted(item.name)}
+        </Notice>
+      )}
       <ConfirmDialog
         open={asking}
         title={words.removeSure(item.name)}

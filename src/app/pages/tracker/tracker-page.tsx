@@ -5,23 +5,23 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { dueReminders } from "../../../engine/deadlines/reminders.ts";
 import { writeCalendar } from "../../../engine/deadlines/write-calendar.ts";
-import { records as kept } from "../../../i18n/en/records.ts";
+import { records as recordWords } from "../../../i18n/en/records.ts";
 import { tracker as words } from "../../../i18n/en/tracker.ts";
 import { vault as vaultWords } from "../../../i18n/en/vault.ts";
 import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { nowIso, today } from "../../clock.ts";
-import { download } from "../../download.ts";
+import { nowIso, today } from "../../shared/clock.ts";
+import { download } from "../../shared/download.ts";
 import { useTracked, useVault } from "../../queries/device.ts";
-import { usePage } from "../../use-page.ts";
-import { Loaded } from "../loading.tsx";
-import { KeptNote } from "../kept-note.tsx";
-import { PageBody } from "../page-body.tsx";
-import { SetAside } from "../set-aside.tsx";
-import { askedDates } from "./asked-dates.ts";
-import type { AskedDates } from "./asked-dates.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { Loaded } from "../parts/loading.tsx";
+import { DeviceStorageNote } from "../parts/device-storage-note.tsx";
+import { PageBody } from "../parts/page-body.tsx";
+import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
+import { suggestedDates } from "./suggested-dates.ts";
+import type { SuggestedDates } from "./suggested-dates.ts";
 import { DueList } from "./due-list.tsx";
 import { TrackedForm } from "./tracked-form.tsx";
 import { TrackedLine } from "./tracked-line.tsx";
@@ -41,7 +41,7 @@ const saveCalendar = (items: readonly TrackedItem[]) => {
 type Editing = {
   readonly item: TrackedItem | null;
   readonly document: VaultDocument | null;
-  readonly asked?: AskedDates;
+  readonly asked?: SuggestedDates;
 } | null;
 
 const Tracked = ({
@@ -55,7 +55,7 @@ const Tracked = ({
   const { state } = useLocation();
   const [editing, setEditing] = useState<Editing>(() => {
     const document = documents.find(({ id }) => id === search.get("document")) ?? null;
-    const asked = askedDates(state);
+    const asked = suggestedDates(state);
     return document || asked ? { item: null, document, asked: asked ?? {} } : null;
   });
   const close = () => {
@@ -74,7 +74,7 @@ const Tracked = ({
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="grow max-sm:w-full">{words.watched}</h2>
           <Button
-            look="main"
+            variant="main"
             icon={<Plus aria-hidden className="size-5" />}
             onClick={() => setEditing({ item: null, document: null })}
           >
@@ -102,7 +102,7 @@ const Tracked = ({
   );
 };
 
-/** When things end, renew, and need notice. */
+/** Dates on which documents end, renew or need notice. */
 export const TrackerPage = () => {
   usePage({ name: words.title, icon: "calendar-clock" });
   const tracked = useTracked();
@@ -114,18 +114,18 @@ export const TrackerPage = () => {
       width="page"
       title={words.title}
       lead={words.lead}
-      aside={<KeptNote>{vaultWords.onDevice}</KeptNote>}
+      aside={<DeviceStorageNote>{vaultWords.onDevice}</DeviceStorageNote>}
       asideLast
     >
       <Loaded part from={{ data: both, error: tracked.error ?? vault.error }}>
-        {({ tracked: { records, aside, off }, vault: { records: documents } }) =>
-          off ? (
-            <Notice tone="caution">{vaultWords.off}</Notice>
+        {({ tracked: { records, unreadable, failure }, vault: { records: documents } }) =>
+          failure !== null ? (
+            <Notice tone="caution">{recordWords.notRead[failure]}</Notice>
           ) : (
             <div className="space-y-8">
-              <SetAside aside={aside} save={kept.saveAside}>
-                {kept.unreadable(aside.length)}
-              </SetAside>
+              <UnreadableRecordsNotice aside={unreadable} save={recordWords.saveAside}>
+                {recordWords.unreadable(unreadable.length)}
+              </UnreadableRecordsNotice>
               <Tracked items={records} documents={documents.filter(({ trashed }) => trashed === null)} />
             </div>
           )

@@ -35,6 +35,7 @@ describe("the vault finds documents", () => {
     ["birch docx", null, ["2"]],
     ["秘密", null, ["3"]],
     ["nda", null, ["3"]],
+    ["bïrch", null, ["2"]],
     ["", "work", ["2", "3"]],
     ["elm", "work", []],
   ])("%j with tag %j", (text, tag, expected) => {

@@ -1,12 +1,11 @@
 import type { VaultDocument } from "../../../model/vault.ts";
-
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+import { foldText } from "../../../engine/nav/fold-text.ts";
 
 /** Every tag in use, in order of the alphabet. */
 export const tagsOf = (documents: readonly VaultDocument[]): readonly string[] =>
   [...new Set(documents.flatMap((document) => document.tags))].toSorted((a, b) => a.localeCompare(b));
 
-/** What somebody typed as tags: parted at commas, without doubles. */
+/** Splits typed tags at commas and removes duplicates. */
 export const readTags = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -16,20 +15,20 @@ export const readTags = (text: string): readonly string[] => [
   ),
 ];
 
-/** The documents that carry the tag and hold every typed word in name, tags or file names, in the order given. */
+/** The documents that have the tag and contain every typed word in name, tags or file names; the order is kept. */
 export const chooseDocuments = (
   documents: readonly VaultDocument[],
   text: string,
   tag: string | null,
 ): readonly VaultDocument[] => {
-  const words = plain(text)
+  const words = foldText(text)
     .split(/\s+/)
     .filter((word) => word !== "");
   return documents
     .filter((document) => tag === null || document.tags.includes(tag))
     .filter((document) => {
       const names = document.versions.flatMap(({ files }) => files.map(({ name }) => name));
-      const all = plain([document.name, ...document.tags, ...names].join(" "));
+      const all = foldText([document.name, ...document.tags, ...names].join(" "));
       return words.every((word) => all.includes(word));
     });
 };

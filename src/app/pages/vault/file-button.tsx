@@ -7,21 +7,21 @@ export const FileButton = ({
   label,
   accept,
   icon,
-  look,
+  variant,
   small,
   onFile,
 }: {
   readonly label: string;
   readonly accept?: string;
   readonly icon?: ReactNode;
-  readonly look?: "main" | "quiet";
+  readonly variant?: "main" | "quiet";
   readonly small?: boolean;
   readonly onFile: (file: File) => void;
 }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look={look} small={small} icon={icon} onClick={() => input.current?.click()}>
+      <Button variant={variant} small={small} icon={icon} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

@@ -3,7 +3,7 @@ import { vault as words } from "../../../i18n/en/vault.ts";
 import type { VaultDocument } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
-import { shortName, shortTags } from "../../storage/short-names.ts";
+import { shortName, shortTags } from "../../storage/records/short-names.ts";
 import { readTags } from "./choose-documents.ts";
 
 type Props = {
@@ -32,7 +32,7 @@ export const NameAndTags = ({ document, onSave, onCancel }: Props) => {
         onChange={(event) => setTags(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button small look="main" type="submit">
+        <Button small variant="main" type="submit">
           {words.save}
         </Button>
         <Button small onClick={onCancel}>

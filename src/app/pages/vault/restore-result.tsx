@@ -4,7 +4,7 @@ import { vault as words } from "../../../i18n/en/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
-import type { Named } from "../../storage/restore-plan.ts";
+import type { RecordLabel } from "../../storage/backup/restore-plan.ts";
 import type { RestoreState, useRestore } from "./use-restore.ts";
 
 type Restore = ReturnType<typeof useRestore>;
@@ -12,7 +12,7 @@ type DoneState = Extract<RestoreState, { readonly type: "done" }>;
 
 const KINDS = Object.keys(words.kinds) as readonly (keyof typeof words.kinds)[];
 
-const countsOf = (added: readonly Named[]): readonly string[] =>
+const countsOf = (added: readonly RecordLabel[]): readonly string[] =>
   KINDS.flatMap((kind) => {
     const count = added.filter(({ store }) => store === kind).length;
     return count === 0 ? [] : [words.kinds[kind](count)];
@@ -30,23 +30,30 @@ const NamedList = ({ title, lines }: { readonly title: string; readonly lines: r
     </>
   );
 
-/** Exactly what a restore did, with the way to take it back. */
-const Result = ({ state: { done, settings }, restore }: { readonly state: DoneState; readonly restore: Restore }) => {
-  const { added, same, both, refused, writes } = done;
+const needsALook = ({ done: { refused, both, trashed }, settings, takenOut }: DoneState): boolean =>
+  refused.length + both.length + trashed.length > 0 || settings === "refused" || takenOut?.tone === "danger";
+
+/** Lists exactly what a restore did, with an Undo button. */
+const Result = ({ state, restore }: { readonly state: DoneState; readonly restore: Restore }) => {
+  const { done, settings, takenOut } = state;
+  const { added, same, trashed, both, refused, writes } = done;
   const settingsText = {
     added: words.settingsBack,
     different: words.settingsDiffer,
     used: words.settingsUsed,
+    refused: words.settingsRefused,
   };
   const isUndoable = writes.length > 0 || settings === "added" || settings === "used";
   return (
-    <Notice tone={refused.length > 0 || both.length > 0 ? "caution" : "good"}>
+    <Notice tone={needsALook(state) ? "caution" : "good"}>
       <p className="font-semibold">{words.restored(added.length, same.length)}</p>
       {added.length > 0 && (
         <p>
           {words.restoredKinds}: {countsOf(added).join(", ")}.
         </p>
       )}
+      <NamedList title={words.inTrash(trashed.length)} lines={trashed.map(({ name }) => name || words.unnamed)} />
+      {takenOut && <p>{takenOut.text}</p>}
       <NamedList title={words.keptBoth(both.length)} lines={both.map(({ name }) => name)} />
       <NamedList
         title={words.refused(refused.length)}
@@ -55,9 +62,14 @@ const Result = ({ state: { done, settings }, restore }: { readonly state: DoneSt
       {settings !== null && <p>{settingsText[settings]}</p>}
       {isUndoable && <p className="text-sm text-soft">{words.undoNote}</p>}
       <div className="flex flex-wrap gap-2">
-        {settings === "different" && (
+        {trashed.length > 0 && (
+          <Button small onClick={() => void restore.takeOut(done)}>
+            {words.takeOut(trashed.length)}
+          </Button>
+        )}
+        {(settings === "different" || settings === "refused") && (
           <Button small onClick={() => restore.applySettings(done)}>
-            {words.settingsUse}
+            {settings === "different" ? words.settingsUse : words.tryAgain}
           </Button>
         )}
         {isUndoable && (
@@ -97,7 +109,7 @@ const Unlock = ({
         onChange={(event) => setPassphrase(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button small look="main" type="submit">
+        <Button small variant="main" type="submit">
           {words.unlock}
         </Button>
         <Button small onClick={restore.close}>
@@ -108,7 +120,7 @@ const Unlock = ({
   );
 };
 
-/** What is being done with the chosen backup, and what came of it. */
+/** Progress and outcome of restoring the chosen backup. */
 export const RestoreResult = ({ restore }: { readonly restore: Restore }) => {
   const { state } = restore;
   return (
@@ -116,7 +128,16 @@ export const RestoreResult = ({ restore }: { readonly restore: Restore }) => {
       {state.type === "locked" && <Unlock file={state.file} wrong={state.wrong} restore={restore} />}
       <div role="status">
         {state.type === "working" && <p className="text-sm text-soft">{words.restoring}</p>}
-        {state.type === "news" && <Notice tone={state.news.tone}>{state.news.text}</Notice>}
+        {state.type === "news" && (
+          <Notice tone={state.news.tone}>
+            <p>{state.news.text}</p>
+            {state.retry && (
+              <Button small onClick={() => void state.retry?.()}>
+                {words.tryAgain}
+              </Button>
+            )}
+          </Notice>
+        )}
         {state.type === "done" && <Result state={state} restore={restore} />}
       </div>
     </>

@@ -1,39 +1,54 @@
 import { useState } from "react";
 import { vault as words } from "../../../i18n/en/vault.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
-import { restoreBackup, undoRestore } from "../../storage/backup.ts";
-import type { Restoring } from "../../storage/backup.ts";
+import { restoreBackup, undoRestore } from "../../storage/backup/backup.ts";
+import type { RestoreOutcome } from "../../storage/backup/backup.ts";
+import { nowIso } from "../../shared/clock.ts";
+import { restoreFromTrash } from "../../storage/vault.ts";
 import { documentSettings, personalSettings } from "../../stores/browser-stores.ts";
-import { interfaceState } from "../../stores/first-stores.ts";
+import { interfaceState } from "../../stores/shell-stores.ts";
 import { compareSettings, putSettings } from "../../stores/settings-backup.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
-import { browserShelf } from "../../stores/stored.ts";
-import { sayMoment } from "../say-date.ts";
-import { failureNews } from "./news.ts";
-import type { News } from "./news.ts";
+import { browserStorage } from "../../stores/stored.ts";
+import { formatDateTime } from "../parts/format-date.ts";
+import { failureMessage } from "./status-message.ts";
+import type { StatusMessage } from "./status-message.ts";
 
-type Done = Extract<Restoring, { readonly type: "done" }>;
+type RestoreSummary = Extract<RestoreOutcome, { readonly type: "done" }>;
 
-/** What became of the settings in a backup; null where it held none that are not here. */
-export type SettingsOutcome = "added" | "different" | "used" | null;
+/** The outcome for the settings in a backup; null if the device already has all of them. */
+export type SettingsOutcome = "added" | "different" | "used" | "refused" | null;
 
 export type RestoreState =
   | { readonly type: "idle" | "working" }
   | { readonly type: "locked"; readonly file: Uint8Array; readonly wrong: boolean }
-  | { readonly type: "news"; readonly news: News }
-  | { readonly type: "done"; readonly done: Done; readonly settings: SettingsOutcome };
+  | {
+      readonly type: "news";
+      readonly news: StatusMessage;
+      /** Retries the failed operation; null if nothing failed. */
+      readonly retry: (() => Promise<void>) | null;
+    }
+  | {
+      readonly type: "done";
+      readonly done: RestoreSummary;
+      readonly settings: SettingsOutcome;
+      /** The outcome of restoring documents from the trash; null before it was tried. */
+      readonly takenOut: StatusMessage | null;
+    };
 
 const PROBLEMS: {
-  readonly [Type in Exclude<Restoring["type"], "done" | "failed" | "locked" | "wrong_passphrase">]: string;
+  readonly [Type in Exclude<RestoreOutcome["type"], "done" | "failed" | "locked" | "wrong_passphrase">]: string;
 } = {
   not_ours: words.notOurs,
   newer: words.newerBackup,
   damaged: words.damagedBackup,
   unverified: words.unverified,
+  unverified_left: words.unverifiedLeft,
+  busy: words.busyDevice,
 };
 
 const rename = (name: string, made: string | null): string =>
-  words.copyName(name || words.unnamed, made === null ? null : sayMoment(made));
+  words.copyName(name || words.unnamed, made === null ? null : formatDateTime(made));
 
 const reloadSettings = (): void => {
   documentSettings.getState().reload();
@@ -41,24 +56,28 @@ const reloadSettings = (): void => {
   interfaceState.getState().reload();
 };
 
-/** Bringing a backup back in, and taking that back until the page is left. */
+/** Restores a backup, and can undo that until the visitor leaves the page. */
 export const useRestore = () => {
   const [state, setState] = useState<RestoreState>({ type: "idle" });
-  const [formerSettings, setFormer] = useState<readonly (() => void)[]>([]);
+  const [formerSettings, setFormer] = useState<readonly (() => boolean)[]>([]);
   const refresh = useRefreshDevice();
-  const put = (done: Done, kind: "added" | "different"): boolean => {
-    const names = compareSettings(browserShelf(), STORAGE_KEYS, done.settings)[kind];
-    if (names.length === 0) return false;
-    const undo = putSettings(browserShelf(), STORAGE_KEYS, done.settings, names);
-    setFormer((before) => [undo, ...before]);
+  /** Writes the new or the different settings of a backup; null if there are none. */
+  const put = (done: RestoreSummary, kind: "added" | "different"): "put" | "refused" | null => {
+    const names = compareSettings(browserStorage(), STORAGE_KEYS, done.settings)[kind];
+    if (names.length === 0) return null;
+    const { isPut, undo } = putSettings(browserStorage(), STORAGE_KEYS, done.settings, names);
+    if (isPut) setFormer((before) => [undo, ...before]);
     reloadSettings();
-    return true;
+    return isPut ? "put" : "refused";
   };
-  const finish = (done: Done): void => {
-    const { different } = compareSettings(browserShelf(), STORAGE_KEYS, done.settings);
-    const isAdded = put(done, "added");
-    setState({ type: "done", done, settings: different.length > 0 ? "different" : isAdded ? "added" : null });
+  const finish = (done: RestoreSummary): void => {
+    const { different } = compareSettings(browserStorage(), STORAGE_KEYS, done.settings);
+    const added = put(done, "added");
+    const settings = different.length > 0 ? "different" : added === "put" ? "added" : null;
+    setState({ type: "done", done, settings: added === "refused" ? "refused" : settings, takenOut: null });
   };
+  const show = (news: StatusMessage, retry: (() => Promise<void>) | null = null): void =>
+    setState({ type: "news", news, retry });
   const restore = async (file: Uint8Array, passphrase: string | null): Promise<void> => {
     setFormer([]);
     setState({ type: "working" });
@@ -66,28 +85,55 @@ export const useRestore = () => {
     if (result.type === "done") finish(result);
     else if (result.type === "locked") setState({ type: "locked", file, wrong: false });
     else if (result.type === "wrong_passphrase") setState({ type: "locked", file, wrong: true });
-    else if (result.type === "failed") setState({ type: "news", news: failureNews(result.why) });
-    else setState({ type: "news", news: { tone: "danger", text: PROBLEMS[result.type] } });
+    else if (result.type === "failed") show(failureMessage(result.why), () => restore(file, passphrase));
+    else show({ tone: "danger", text: PROBLEMS[result.type] });
     await refresh();
   };
   return {
     state,
     restore,
     close: () => setState({ type: "idle" }),
-    applySettings: (done: Done): void => {
-      if (put(done, "different")) setState({ type: "done", done, settings: "used" });
+    applySettings: (done: RestoreSummary): void => {
+      const outcomes = [put(done, "added"), put(done, "different")];
+      setState((before) => ({
+        type: "done",
+        done,
+        settings: outcomes.includes("refused") ? "refused" : "used",
+        takenOut: before.type === "done" ? before.takenOut : null,
+      }));
     },
-    undo: async (done: Done): Promise<void> => {
-      for (const back of formerSettings) back();
-      setFormer([]);
-      reloadSettings();
-      const result = await undoRestore(done.writes);
-      const news: News =
-        result.type === "failed"
-          ? failureNews(result.why)
-          : { tone: "good", text: words.undone(result.removed, result.changed) };
-      setState({ type: "news", news });
+    takeOut: async (done: RestoreSummary): Promise<void> => {
+      const result = await restoreFromTrash(
+        done.trashed.map(({ id }) => id),
+        nowIso(),
+      );
+      const isTaken = result.type === "taken";
+      const takenOut: StatusMessage = isTaken
+        ? { tone: "good", text: words.takenOut(result.count) }
+        : failureMessage(result.why);
+      setState((before) => {
+        if (before.type !== "done") return before;
+        return { ...before, done: isTaken ? { ...done, trashed: [] } : done, takenOut };
+      });
       await refresh();
+    },
+    undo: async (done: RestoreSummary): Promise<void> => {
+      const undoRecords = async (): Promise<void> => {
+        const result = await undoRestore(done.writes);
+        // Records are undone first; settings wait until that succeeds.
+        if (result.type === "failed") show(failureMessage(result.why), undoRecords);
+        else undoSettings(formerSettings, words.undone(result.removed, result.changed));
+        await refresh();
+      };
+      const undoSettings = (former: readonly (() => boolean)[], text: string): void => {
+        const left = former.filter((back) => !back());
+        setFormer(left);
+        reloadSettings();
+        if (left.length === 0) return show({ tone: "good", text });
+        const retry = async (): Promise<void> => undoSettings(left, words.settingsUndone);
+        show({ tone: "danger", text: `${text} ${words.settingsNotUndone}` }, retry);
+      };
+      await undoRecords();
     },
   };
 };

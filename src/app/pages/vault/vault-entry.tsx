@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
+import { records as recordWords } from "../../../i18n/en/records.ts";
 import { vault as words } from "../../../i18n/en/vault.ts";
 import type { VaultDocument, VaultFile } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -7,32 +8,34 @@ import { Card } from "../../../ui/primitives/card.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { nowIso } from "../../clock.ts";
-import { download } from "../../download.ts";
+import { nowIso } from "../../shared/clock.ts";
+import { download } from "../../shared/download.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
-import { keepRecord } from "../../storage/records.ts";
-import { keepInVault, loadVaultFile, purgeFromVault } from "../../storage/vault.ts";
-import { toasts } from "../../stores/first-stores.ts";
-import { sayMoment } from "../say-date.ts";
-import { saySize } from "../say-size.ts";
+import { saveRecord } from "../../storage/records.ts";
+import { storeInVault, loadVaultFile, purgeFromVault } from "../../storage/vault.ts";
+import { toasts } from "../../stores/shell-stores.ts";
+import { formatDateTime } from "../parts/format-date.ts";
+import { formatFileSize } from "../parts/format-file-size.ts";
 import { FileButton } from "./file-button.tsx";
-import { failureNews } from "./news.ts";
+import { failureMessage } from "./status-message.ts";
 import { NameAndTags } from "./name-and-tags.tsx";
 
-type Change = (changes: Partial<VaultDocument>) => Promise<void>;
+/** Stores changes; true when it worked. */
+type Change = (changes: Partial<VaultDocument>) => Promise<boolean>;
 
-/** Keeps a changed document and shows the result. */
-const useChange = (document: VaultDocument): { readonly change: Change; readonly failure: string | null } => {
+/** Saves a changed document and shows the result. */
+const useChange = (document: VaultDocument) => {
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefreshDevice();
   const change: Change = async (changes) => {
     const changed = nowIso();
     const onto = (before: VaultDocument): VaultDocument => ({ ...before, ...changes, changed });
-    const why = await keepRecord("documents", onto(document), onto);
-    setFailure(why === null ? null : failureNews(why).text);
+    const why = await saveRecord("documents", onto(document), onto);
+    setFailure(why === null ? null : failureMessage(why).text);
     await refresh();
+    return why === null;
   };
-  return { change, failure };
+  return { change, failure, setFailure };
 };
 
 const Files = ({ files }: { readonly files: readonly VaultFile[] }) => {
@@ -53,7 +56,7 @@ const Files = ({ files }: { readonly files: readonly VaultFile[] }) => {
             onClick={() => void open(file)}
           >
             <span className="max-w-56 truncate">{file.name}</span>
-            <span className="font-normal text-faint">{saySize(file.size)}</span>
+            <span className="font-normal text-faint">{formatFileSize(file.size)}</span>
           </Button>
           {damaged === file.id && (
             <p role="alert" className="mt-1 text-sm font-semibold text-danger">
@@ -66,7 +69,7 @@ const Files = ({ files }: { readonly files: readonly VaultFile[] }) => {
   );
 };
 
-const Older = ({ document }: { readonly document: VaultDocument }) => {
+const OlderVersions = ({ document }: { readonly document: VaultDocument }) => {
   const older = document.versions.slice(0, -1).toReversed();
   if (older.length === 0) return null;
   return (
@@ -74,7 +77,7 @@ const Older = ({ document }: { readonly document: VaultDocument }) => {
       <ul className="space-y-3 py-2">
         {older.map(({ number, saved, files }) => (
           <li key={number}>
-            <p className="mb-1 text-sm text-soft">{words.version(number, sayMoment(saved))}</p>
+            <p className="mb-1 text-sm text-soft">{words.version(number, formatDateTime(saved))}</p>
             <Files files={files} />
           </li>
         ))}
@@ -83,12 +86,19 @@ const Older = ({ document }: { readonly document: VaultDocument }) => {
   );
 };
 
-const TrashActions = ({ document, change }: { readonly document: VaultDocument; readonly change: Change }) => {
+type ActionProps = {
+  readonly document: VaultDocument;
+  readonly change: Change;
+  /** Shows why something did not work; null clears it. */
+  readonly onFailure: (failure: string | null) => void;
+};
+
+const TrashActions = ({ document, change, onFailure }: ActionProps) => {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshDevice();
   const purge = async () => {
     setAsking(false);
-    await purgeFromVault(document);
+    onFailure((await purgeFromVault(document)) ? null : recordWords.notDeleted(document.name));
     await refresh();
   };
   return (
@@ -111,24 +121,17 @@ const TrashActions = ({ document, change }: { readonly document: VaultDocument; 
   );
 };
 
-const Actions = ({
-  document,
-  change,
-  onEdit,
-}: {
-  readonly document: VaultDocument;
-  readonly change: Change;
-  readonly onEdit: () => void;
-}) => {
+const Actions = ({ document, change, onFailure, onEdit }: ActionProps & { readonly onEdit: () => void }) => {
   const refresh = useRefreshDevice();
   const addVersion = async (file: File) => {
     const files = [{ name: file.name, mime: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }];
-    await keepInVault({ ...document, answers: null, files }, nowIso());
+    const result = await storeInVault({ ...document, answers: null, files }, nowIso());
+    onFailure(result.type === "stored" ? null : failureMessage(result.why).text);
     await refresh();
   };
   const toTrash = async () => {
-    await change({ trashed: nowIso() });
-    toasts.getState().add({ title: words.movedToTrash, description: document.name });
+    const isMoved = await change({ trashed: nowIso() });
+    if (isMoved) toasts.getState().add({ title: words.movedToTrash, description: document.name });
   };
   return (
     <>
@@ -152,7 +155,8 @@ const Actions = ({
 /** One document of the vault with its files, versions and actions. */
 export const VaultEntry = ({ document }: { readonly document: VaultDocument }) => {
   const [editing, setEditing] = useState(false);
-  const { change, failure } = useChange(document);
+  const { change, failure, setFailure } = useChange(document);
+  const actions = { document, change, onFailure: setFailure };
   const latest = document.versions.at(-1)!;
   return (
     <li>
@@ -166,13 +170,13 @@ export const VaultEntry = ({ document }: { readonly document: VaultDocument }) =
           <NameAndTags
             document={document}
             onCancel={() => setEditing(false)}
-            onSave={(changes) => void change(changes).then(() => setEditing(false))}
+            onSave={(changes) => void change(changes).then((isSaved) => setEditing(!isSaved))}
           />
         ) : (
           <div>
             <h3>{document.name}</h3>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-              {words.saved(sayMoment(latest.saved))}
+              {words.saved(formatDateTime(latest.saved))}
               {document.tags.map((tag) => (
                 <span key={tag} className="rounded-full bg-well px-2.5 py-0.5 text-xs text-ink">
                   {tag}
@@ -182,16 +186,16 @@ export const VaultEntry = ({ document }: { readonly document: VaultDocument }) =
           </div>
         )}
         <Files files={latest.files} />
-        <Older document={document} />
+        <OlderVersions document={document} />
         <div
           role="group"
           aria-label={words.actions(document.name)}
           className="flex flex-wrap gap-2 border-t border-rule pt-4"
         >
           {document.trashed === null ? (
-            <Actions document={document} change={change} onEdit={() => setEditing(!editing)} />
+            <Actions {...actions} onEdit={() => setEditing(!editing)} />
           ) : (
-            <TrashActions document={document} change={change} />
+            <TrashActions {...actions} />
           )}
         </div>
       </Card>

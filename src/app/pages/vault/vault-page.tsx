@@ -1,6 +1,6 @@
 import { FolderOpen, Search } from "lucide-react";
 import { useId, useState } from "react";
-import { records as kept } from "../../../i18n/en/records.ts";
+import { records as recordWords } from "../../../i18n/en/records.ts";
 import { vault as words } from "../../../i18n/en/vault.ts";
 import type { VaultDocument } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -9,10 +9,10 @@ import { classes } from "../../../ui/primitives/classes.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useVault } from "../../queries/device.ts";
-import { usePage } from "../../use-page.ts";
-import { Loaded } from "../loading.tsx";
-import { PageBody } from "../page-body.tsx";
-import { SetAside } from "../set-aside.tsx";
+import { usePage } from "../../shared/use-page.ts";
+import { Loaded } from "../parts/loading.tsx";
+import { PageBody } from "../parts/page-body.tsx";
+import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { chooseDocuments, tagsOf } from "./choose-documents.ts";
 import { VaultEntry } from "./vault-entry.tsx";
 import { VaultTools } from "./vault-tools.tsx";
@@ -89,7 +89,7 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
           {here.length > 0 && (chosen.length === 0 ? words.none : words.inVault(chosen.length))}
         </p>
         {(inTrash || trashed.length > 0) && (
-          <Button small look="bare" onClick={() => setInTrash(!inTrash)}>
+          <Button small variant="bare" onClick={() => setInTrash(!inTrash)}>
             {inTrash ? words.back : words.showTrash(trashed.length)}
           </Button>
         )}
@@ -122,16 +122,16 @@ export const VaultPage = () => {
   usePage({ name: words.title, icon: "archive" });
   const { data, error } = useVault();
   return (
-    <PageBody title={words.title} lead={words.lead} aside={data && !data.off && <VaultTools />}>
+    <PageBody title={words.title} lead={words.lead} aside={data?.failure === null && <VaultTools />}>
       <Loaded part from={{ data, error }}>
-        {({ records, aside, off }) =>
-          off ? (
-            <Notice tone="caution">{words.off}</Notice>
+        {({ records, unreadable, failure }) =>
+          failure !== null ? (
+            <Notice tone="caution">{recordWords.notRead[failure]}</Notice>
           ) : (
             <div className="space-y-8">
-              <SetAside aside={aside} save={kept.saveAside}>
-                {kept.unreadable(aside.length)}
-              </SetAside>
+              <UnreadableRecordsNotice aside={unreadable} save={recordWords.saveAside}>
+                {recordWords.unreadable(unreadable.length)}
+              </UnreadableRecordsNotice>
               <Documents all={records} />
             </div>
           )

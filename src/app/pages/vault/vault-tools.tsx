@@ -2,21 +2,21 @@ import { FilePlus, Upload } from "lucide-react";
 import { useState } from "react";
 import { vault as words } from "../../../i18n/en/vault.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { nowIso } from "../../clock.ts";
+import { nowIso } from "../../shared/clock.ts";
 import { useRefreshDevice, useStorageUse } from "../../queries/device.ts";
-import { keepInVault } from "../../storage/vault.ts";
-import { saySize } from "../say-size.ts";
+import { storeInVault } from "../../storage/vault.ts";
+import { formatFileSize } from "../parts/format-file-size.ts";
 import { FileButton } from "./file-button.tsx";
-import { failureNews } from "./news.ts";
-import type { News } from "./news.ts";
+import { failureMessage } from "./status-message.ts";
+import type { StatusMessage } from "./status-message.ts";
 import { RestoreResult } from "./restore-result.tsx";
-import { SaveEverything } from "./save-everything.tsx";
+import { BackupPanel } from "./backup-panel.tsx";
 import { useRestore } from "./use-restore.ts";
 
-const addFile = async (file: File): Promise<News | null> => {
+const addFile = async (file: File): Promise<StatusMessage | null> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mime = file.type || "application/octet-stream";
-  const result = await keepInVault(
+  const result = await storeInVault(
     {
       name: file.name.replace(/\.[^.]+$/, ""),
       definition: null,
@@ -26,21 +26,25 @@ const addFile = async (file: File): Promise<News | null> => {
     },
     nowIso(),
   );
-  return result.type === "kept" ? null : failureNews(result.why);
+  return result.type === "stored" ? null : failureMessage(result.why);
 };
 
 const Use = () => {
   const { data } = useStorageUse();
   if (!data?.usage || !data.quota) return null;
-  return <p className="text-sm text-soft tabular-nums">{words.used(saySize(data.usage), saySize(data.quota))}</p>;
+  return (
+    <p className="text-sm text-soft tabular-nums">
+      {words.used(formatFileSize(data.usage), formatFileSize(data.quota))}
+    </p>
+  );
 };
 
 /** Adding a file, saving everything as one file, bringing it back, and the room that is used. */
 export const VaultTools = () => {
-  const [news, setNews] = useState<News | null>(null);
+  const [news, setNews] = useState<StatusMessage | null>(null);
   const refresh = useRefreshDevice();
   const restore = useRestore();
-  const run = async (work: Promise<News | null>) => {
+  const run = async (work: Promise<StatusMessage | null>) => {
     setNews(await work);
     await refresh();
   };
@@ -48,14 +52,14 @@ export const VaultTools = () => {
     <div className="space-y-4 border-s-2 border-rule ps-5">
       <div className="grid gap-3 @lg:flex @lg:flex-wrap @min-[54rem]:grid">
         <FileButton
-          look="main"
+          variant="main"
           label={words.addFile}
           icon={<FilePlus aria-hidden className="size-5" />}
           onFile={(file) => void run(addFile(file))}
         />
-        <SaveEverything onNews={(done) => void run(done)} />
+        <BackupPanel onNews={(done) => void run(done)} />
         <FileButton
-          look="quiet"
+          variant="quiet"
           accept="application/json,.json,.backup"
           label={words.importAll}
           icon={<Upload aria-hidden className="size-5" />}

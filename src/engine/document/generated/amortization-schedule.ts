@@ -7,7 +7,7 @@ import type { Loan } from "./amortize.ts";
 import type { Generator } from "./generated-table.ts";
 
 /** Fifty years of months. */
-const MOST_PAYMENTS = 600;
+const MAX_PAYMENTS = 600;
 
 const loanFrom = (figures: Parameters<Generator["make"]>[0], currency: string): Loan | null => {
   const { principal, annual_rate: annualRate, payments, first_payment: firstPayment } = figures;
@@ -15,7 +15,7 @@ const loanFrom = (figures: Parameters<Generator["make"]>[0], currency: string): 
     return null;
   }
   const count = payments.toNumber();
-  if (principal.lte(0) || annualRate.lt(0) || !Number.isInteger(count) || count < 1 || count > MOST_PAYMENTS) {
+  if (principal.lte(0) || annualRate.lt(0) || !Number.isInteger(count) || count < 1 || count > MAX_PAYMENTS) {
     return null;
   }
   return { principal, annualRate, payments: count, firstPayment, digits: minorUnits(currency) };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { english } from "../../../text/languages/en.ts";
-import { englishLegal } from "../../../text/legal/en.ts";
+import { english } from "../../../text/languages/en/prose.ts";
+import { englishLegal } from "../../../text/languages/en/legal.ts";
 import { dateFromCivil, isoDate } from "../../../values/date.ts";
 import { decimal } from "../../../values/decimal.ts";
 import { amortizationSchedule } from "./amortization-schedule.ts";
@@ -17,11 +17,11 @@ const loan = (principal: string, annualRate: string, payments: number, digits = 
   digits,
 });
 
-describe("e9: a repayment plan", () => {
+describe("a repayment schedule (e9)", () => {
   // 1,000.00 at 12% a year is 1% a month. Payment = 1000 × 0.01 × 1.01³ ÷ (1.01³ − 1) = 10.30301 ÷ 0.030301 = 340.0221 → 340.02.
   // Month 1: interest 10.00, principal 330.02, owed 669.98. Month 2: interest 6.6998 → 6.70, principal 333.32, owed 336.66.
   // Month 3: interest 3.3666 → 3.37, payment 336.66 + 3.37 = 340.03.
-  test("three months at one percent", () => {
+  test("lists three months at one percent", () => {
     const rows = amortize(loan("1000", "12", 3)).map(({ n, due, payment, interest, principal, balance }) => [
       n,
       isoDate(due),
@@ -35,17 +35,18 @@ describe("e9: a repayment plan", () => {
   });
 
   // A well-known figure: 200,000 over 360 months at 6% a year costs 1,199.10 a month.
-  test("thirty years at six percent", () => expect(levelPayment(loan("200000", "6", 360)).toFixed(2)).toBe("1199.10"));
+  test("has the level payment of thirty years at six percent", () =>
+    expect(levelPayment(loan("200000", "6", 360)).toFixed(2)).toBe("1199.10"));
 
   // 100 ÷ 3 = 33.333… → 33.33 twice, and 33.34 at the end.
-  test("without interest the last payment takes the rest", () =>
+  test("has the remainder in its last payment if there is no interest", () =>
     expect(amortize(loan("100", "0", 3)).map(({ payment }) => payment.toFixed(2))).toEqual([
       "33.33",
       "33.33",
       "33.34",
     ]));
 
-  test("the parts of principal add up to the loan, and nothing is owed at the end", () =>
+  test("repays exactly the loan, and its last balance is zero", () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50_000_000 }),
@@ -76,7 +77,7 @@ describe("the table", () => {
     first_payment: first,
   };
 
-  test("has a row for each payment and the sums below", () => {
+  test("has a row for each payment and a total row", () => {
     const table = amortizationSchedule.make(figures, words);
     expect(table?.columns.map(({ title }) => title)).toEqual([
       "No.",
@@ -97,7 +98,5 @@ describe("the table", () => {
     ["the number of payments is not whole", { payments: decimal("2.5") }],
     ["there are too many payments", { payments: decimal(601) }],
     ["the rate is below zero", { annual_rate: decimal(-1) }],
-  ])("is not made while %s", (_, change) =>
-    expect(amortizationSchedule.make({ ...figures, ...change }, words)).toBeNull(),
-  );
+  ])("is omitted if %s", (_, change) => expect(amortizationSchedule.make({ ...figures, ...change }, words)).toBeNull());
 });

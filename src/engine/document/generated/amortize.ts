@@ -6,7 +6,7 @@ import type { Decimal } from "../../../values/decimal.ts";
 /** A loan repaid in equal monthly payments. */
 export type Loan = {
   readonly principal: Decimal;
-  /** Percent a year. */
+  /** Percent per year. */
   readonly annualRate: Decimal;
   readonly payments: number;
   readonly firstPayment: CalendarDate;
@@ -14,7 +14,7 @@ export type Loan = {
   readonly digits: number;
 };
 
-/** One payment, and what is owed after it. */
+/** One payment, and the balance after it. */
 export type Installment = {
   readonly n: number;
   readonly due: CalendarDate;
@@ -25,7 +25,7 @@ export type Installment = {
 };
 
 const HALF_UP = 1;
-/** Powers of the monthly factor keep this many digits, far more than any sum of money shows. */
+/** Digits kept in powers of the monthly factor; no amount needs as many. */
 const WORKING_DIGITS = 30;
 
 const monthlyRate = ({ annualRate }: Loan): Decimal => annualRate.div(1200);
@@ -49,8 +49,8 @@ export const levelPayment = (loan: Loan): Decimal => {
 };
 
 /**
- * Every payment of a loan: interest is rounded half up each month, and the last payment clears the balance, so that the
- * parts of principal add up to the loan exactly.
+ * Every payment of a loan. Interest is rounded half up each month, and the last payment clears the balance, so that the
+ * principal parts add up to the loan exactly.
  */
 export const amortize = (loan: Loan): readonly Installment[] => {
   const level = levelPayment(loan);

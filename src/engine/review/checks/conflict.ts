@@ -1,10 +1,10 @@
-import type { Contract } from "../read-contract.ts";
-import { placesOfLaw } from "../places-of-law.ts";
-import type { Hit } from "./hit.ts";
+import type { Contract } from "../text/parse-contract.ts";
+import { governingLaws } from "../text/governing-laws.ts";
+import type { CheckHit } from "./check-hit.ts";
 
-/** Two laws that are both said to govern. */
-export const conflicts = (contract: Contract): readonly Hit[] => {
-  const [first, ...rest] = placesOfLaw(contract);
+/** Two conflicting governing-law clauses. */
+export const conflicts = (contract: Contract): readonly CheckHit[] => {
+  const [first, ...rest] = governingLaws(contract);
   if (!first) return [];
   return rest
     .filter(({ place }) => place !== first.place)

@@ -1,15 +1,15 @@
-import type { Contract } from "../read-contract.ts";
-import type { Hit } from "./hit.ts";
+import type { Contract } from "../text/parse-contract.ts";
+import type { CheckHit } from "./check-hit.ts";
 
 const REFERENCE =
   /\b(?:Sections?|SECTIONS?|Articles?|ARTICLES?|Clauses?|Paragraphs?|section|paragraph|clause)[ \n]{1,3}(\d{1,3}(?:\.\d{1,3}){0,4})(?![\d%A-Za-z-])/g;
-// What may stand between a number and the name of the text it belongs to: its letters and the rest of a list of numbers.
+// Between a number and the name of the text it cites: its letters and the rest of a list of numbers.
 const REST_OF_LIST =
   /^(?:\([A-Za-z0-9]{1,5}\)|[\s,;-]|\d{1,3}(?:\.\d{1,3}){0,4}|\b(?:and|or|to|through|sections?|et seq\.?)\b){0,60}/i;
-// What belongs to another text: an act, a code, a rule, another contract.
+// References to another text: an act, a code, a rule, another contract.
 const ELSEWHERE =
   /^(?:thereof|thereunder|therein)\b|^(?:\([^)]{0,30}\)\s?)?(?:and [^.;]{0,24}?\b)?(?:of|under|to|in) (?:the|that|such|said|title|its|each|any|their|[A-Z]\w+'s)\s(?!agreement\b|this\b)[^.;]{0,80}?\b(?:act|code|law|laws|rules?|regulations?|statutes?|orders?|u\.?s\.?c|c\.?f\.?r|treaty|ordinance|constitution|agreement|lease|plan|indenture|license|contract|exhibit|schedule|supplement|annex|appendix|addendum|attachment|gdpr|directive|bylaws|certificate|note|policy|standards?)\b/i;
-// "of ERISA", "of the FDCA", "of P.L. 104-208": a law called by its letters. "German Civil Code", straight behind the number.
+// "of ERISA", "of the FDCA", "of P.L. 104-208": a law cited by its acronym. "German Civil Code", right after the number.
 const BY_LETTERS =
   /^(?:of|under|in) (?:the )?(?:U\.?S\.? )?(?:[A-Z][A-Z.&]{1,9}|[A-Z][a-z]{0,3}[A-Z]\w{0,6})(?=[\s,.;)'])(?!\s(?:AGREEMENT|Agreement))/;
 const A_LAW =
@@ -22,14 +22,14 @@ const BEFORE =
 const headsOf = ({ sections }: Contract): ReadonlySet<string> =>
   new Set(sections.map(({ number }) => number.replace(/\.0$/, "")));
 
-// Whether the number stands anywhere else than behind a word like "Section": at the head of a line, or before a word that begins something.
-const standsAlone = (plain: string, number: string): boolean => {
+// Whether the number occurs anywhere except after a word like "Section": at the start of a line, or before a heading.
+const hasHeading = (plain: string, number: string): boolean => {
   const quoted = number.replaceAll(".", "\\.");
   const dotted = number.includes(".");
   const before = dotted
     ? "(?:^|[^\\d.])"
     : "(?:^|[\\n.;:)]|\\s{2,})\\s{0,20}(?:(?:section|article|clause|paragraph)\\s{1,3})?";
-  // "17.1.1" has a 17.1 around it, and "[***]" is a section that a filing blacked out.
+  // "17.1.1" contains 17.1, and "[***]" is a section that was redacted in a filing.
   const after = dotted
     ? "(?:(?:\\.\\d{1,3})?[.):]?\\s{0,9}[\"'(\\[*]?(?:[A-Z]|\\*|[a-z]{2,12}\\s(?!of\\b|above|below)))"
     : "\\.?\\)?(?=[\\s.:)(-]\\s{0,9}[\"'(A-Za-z])";
@@ -57,10 +57,10 @@ const isElsewhere = (plain: string, start: number, end: number): boolean => {
   );
 };
 
-// A section of a contract seldom has a number of three figures; one of a law often has.
+// Three-digit section numbers are rare in contracts and common in statutes.
 const HUNDRED = 100;
 
-// Sections counted from 1 on without a gap are all there is.
+// Sections numbered from 1 without a gap are taken to be complete.
 const COUNTED = 5;
 
 const lastWithoutGap = (heads: ReadonlySet<string>): number => {
@@ -69,15 +69,15 @@ const lastWithoutGap = (heads: ReadonlySet<string>): number => {
   return last;
 };
 
-/** References to sections that are not there. Silent where the numbering of the text cannot be made out. */
-export const brokenReferences = (contract: Contract): readonly Hit[] => {
+/** References to sections that do not exist. Empty if the numbering of the text cannot be determined. */
+export const brokenReferences = (contract: Contract): readonly CheckHit[] => {
   const { plain } = contract;
   const heads = headsOf(contract);
   const largest = Math.max(
     0,
     ...[...heads].map((head) => Number.parseInt(head, 10) || 0).filter((head) => head < HUNDRED * 9),
   );
-  const hits: Hit[] = [];
+  const hits: CheckHit[] = [];
   const known = new Map<string, boolean>();
   let resolved = 0;
   for (const match of plain.matchAll(REFERENCE)) {
@@ -85,15 +85,15 @@ export const brokenReferences = (contract: Contract): readonly Hit[] => {
     const end = match.index + match[0].length;
     if (isElsewhere(plain, match.index, end) || (largest < HUNDRED && Number(number.split(".")[0]) >= HUNDRED))
       continue;
-    const isThere = known.get(number) ?? (heads.has(number) || standsAlone(plain, number));
-    known.set(number, isThere);
-    if (isThere) resolved++;
-    // A heading that the reader missed is no reference.
+    const exists = known.get(number) ?? (heads.has(number) || hasHeading(plain, number));
+    known.set(number, exists);
+    if (exists) resolved++;
+    // A heading that the parser missed is not a reference.
     else if (!/(?:^|\n)\s{0,20}$/.test(plain.slice(Math.max(0, match.index - 22), match.index)))
       hits.push({ check: "cross_reference", start: match.index, end, found: match[0].replace(/\s+/g, " ") });
   }
   if (resolved >= 2) return hits.length <= Math.max(1, resolved / 8) ? hits : [];
-  // A short contract points to few sections: one beyond the last is told when those before it are all there.
+  // A short contract has few references: report one beyond the last section only if the numbering has no gap.
   const last = lastWithoutGap(heads);
   const beyond = hits.filter(({ found }) => Number(/\d+$/.exec(found)?.[0]) > last);
   return last >= COUNTED && last === largest && beyond.length <= 2 ? beyond : [];
@@ -102,8 +102,8 @@ export const brokenReferences = (contract: Contract): readonly Hit[] => {
 const ANNEX =
   /\b(Exhibit|EXHIBIT|Schedule|SCHEDULE|Annex|ANNEX|Appendix|APPENDIX|Attachment|ATTACHMENT)\s{1,3}["']?([A-Z](?:-?\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,4})\b["']?/g;
 
-/** Annexes the text speaks of that do not stand in it, where it does bring others along. */
-export const missingAnnexes = ({ plain, sections }: Contract): readonly Hit[] => {
+/** Annexes that the text mentions but does not include, if it includes others. */
+export const missingAnnexes = ({ plain, sections }: Contract): readonly CheckHit[] => {
   const there = new Set(sections.filter(({ sort }) => sort === "annex").map(({ number }) => number.toUpperCase()));
   if (there.size < 2) return [];
   const spoken = new Map<string, { start: number; end: number; text: string; count: number }>();

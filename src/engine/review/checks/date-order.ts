@@ -1,11 +1,11 @@
-import type { Contract } from "../read-contract.ts";
-import type { FoundDate } from "../dates.ts";
-import type { Hit } from "./hit.ts";
+import type { Contract } from "../text/parse-contract.ts";
+import type { FoundDate } from "../text/dates.ts";
+import type { CheckHit } from "./check-hit.ts";
 
 const BEGINS = /\b(?:commenc\w*|begin\w*|start\w*|effective|from)\b[^.;]{0,50}$/i;
 const ENDS = /\b(?:expir\w*|terminat\w*|end(?:s|ing)?|until|through|to)\b[^.;]{0,40}$/i;
 
-const pairIn = (plain: string, dates: readonly FoundDate[], from: number): Hit | null => {
+const pairIn = (plain: string, dates: readonly FoundDate[], from: number): CheckHit | null => {
   const [first, second] = dates;
   if (!first?.date || !second?.date) return null;
   const begins = BEGINS.test(plain.slice(from, first.start));
@@ -23,17 +23,17 @@ const pairIn = (plain: string, dates: readonly FoundDate[], from: number): Hit |
 
 const isDate = (one: FoundDate, plain: string): boolean => /[a-z]/i.test(plain.slice(one.start, one.end));
 
-/** An end before its start, and days no calendar has. */
-export const datesOutOfOrder = ({ plain, sentences, dates }: Contract): readonly Hit[] => {
+/** End dates before their start, and dates that do not exist. */
+export const datesOutOfOrder = ({ plain, sentences, dates }: Contract): readonly CheckHit[] => {
   const impossible = dates
     .filter((one) => !one.partial && one.date === null && isDate(one, plain))
-    .map(({ start, end }): Hit => ({
+    .map(({ start, end }): CheckHit => ({
       check: "date_order",
       start,
       end,
       found: plain.slice(start, end).replace(/\s+/g, " "),
     }));
-  const pairs: Hit[] = [];
+  const pairs: CheckHit[] = [];
   let at = 0;
   for (const { start, end } of sentences) {
     const inside: FoundDate[] = [];

@@ -1,9 +1,9 @@
-import { definitionsIn } from "../definitions.ts";
-import type { Party } from "../parties.ts";
-import type { Contract } from "../read-contract.ts";
-import type { Hit } from "./hit.ts";
+import { definitionsIn } from "../text/definitions.ts";
+import type { ContractParty } from "../text/parties.ts";
+import type { Contract } from "../text/parse-contract.ts";
+import type { CheckHit } from "./check-hit.ts";
 
-// What contracts call the sides: a side of this list that nobody was given is a slip of the pen.
+// Usual names of contract parties: one that this contract does not define is probably left over from a template.
 const ROLES =
   "Seller Buyer Purchaser Vendor Supplier Customer Client Contractor Subcontractor Consultant Employer Employee Executive Landlord Tenant Lessor Lessee Licensor Licensee Franchisor Franchisee Distributor Reseller Manufacturer Provider Lender Borrower Owner Operator Agent Principal Recipient Discloser Sponsor Publisher Advertiser Developer Shipper Carrier Transporter Investor Guarantor Company Corporation Partnership Merchant Sublicensee Assignor Assignee Promoter Producer Endorser Host Subscriber User Member Partner Bank Trustee Servicer Administrator Advisor Adviser Underwriter Retailer Wholesaler Dealer Broker".split(
     " ",
@@ -14,8 +14,8 @@ const ACTS =
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** How many letters differ between two words, or 3 for any more. */
-export const lettersApart = (a: string, b: string): number => {
+/** Levenshtein distance between two words, capped at 3. */
+export const editDistance = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -29,7 +29,7 @@ export const lettersApart = (a: string, b: string): number => {
   return Math.min(3, row[b.length] ?? 3);
 };
 
-const strayRoles = ({ plain, parties }: Contract): readonly Hit[] => {
+const strayRoles = ({ plain, parties }: Contract): readonly CheckHit[] => {
   const terms = new Set(
     parties
       .flatMap(({ name, terms: called }) => [name, ...called.map(({ text }) => text)])
@@ -68,7 +68,7 @@ const strayRoles = ({ plain, parties }: Contract): readonly Hit[] => {
     .map(([role, { start, end }]) => ({ check: "party_name", start, end, found: role }));
 };
 
-type Called = { readonly text: string; readonly party: Party };
+type PartyName = { readonly text: string; readonly party: ContractParty };
 
 const SUFFIXES =
   /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|Co|GmbH|AG|S\.A|B\.V|N\.V|L\.P|LP|LLP|PLC|Pte|Pty)\b\.?(?:,? (?:Ltd|Inc|LLC)\b\.?)?/i;
@@ -76,10 +76,10 @@ const SUFFIXES =
 const MENTION =
   /\b((?:[A-Z][\w&'-]*\.?,? ){0,5}[A-Z][\w&'-]*),?\s(Inc|INC|Incorporated|LLC|L\.L\.C|Ltd|LTD|Limited|Corp|CORP|Corporation|GmbH|S\.A|B\.V|L\.P|LLP|PLC)\b/g;
 
-// Names nearly like a party's: one or two letters off, or the same name with another ending.
-const nearMisses = ({ plain, parties }: Contract): readonly Hit[] => {
-  const hits: Hit[] = [];
-  const known: Called[] = parties.flatMap((party) => [
+// Names similar to a party's: one or two letters off, or the same name with another company suffix.
+const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
+  const hits: CheckHit[] = [];
+  const known: PartyName[] = parties.flatMap((party) => [
     { text: party.name, party },
     ...party.terms.map(({ text }) => ({ text, party })),
   ]);
@@ -92,7 +92,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly Hit[] => {
     const stem = lettersOf(match[1] ?? "");
     if (stem.length < 6 || exact.has(stem) || [...exact].some((one) => one.includes(stem) || stem.includes(one)))
       continue;
-    const near = stems.find((one) => lettersApart(one.stem, stem) <= 2);
+    const near = stems.find((one) => editDistance(one.stem, stem) <= 2);
     if (near)
       hits.push({
         check: "party_name",
@@ -112,11 +112,11 @@ const nearMisses = ({ plain, parties }: Contract): readonly Hit[] => {
       else counts.set(match[0], { start: match.index, count: 1 });
     }
     for (const [word, { start, count }] of counts) {
-      const apart = lettersApart(word.toLowerCase(), text.toLowerCase());
+      const apart = editDistance(word.toLowerCase(), text.toLowerCase());
       const isPlural = word.toLowerCase().replace(/s$/, "") === text.toLowerCase().replace(/s$/, "");
       if (count > 1 || apart === 0 || apart > (text.length > 8 ? 2 : 1) || isPlural || whole.has(lettersOf(word)))
         continue;
-      // A word of the language, and a word in capitals beside one that is not, is no slip of the pen.
+      // An ordinary word, or one that differs in capitalization, is not a typo.
       if (plain.includes(word.toLowerCase()) || (word === word.toUpperCase()) !== (text === text.toUpperCase()))
         continue;
       if (/(?:or|ee|er|ed|ing|ion|ional|able|e|es)$/.test(word) && word.slice(0, -3) === text.slice(0, word.length - 3))
@@ -134,10 +134,10 @@ const nearMisses = ({ plain, parties }: Contract): readonly Hit[] => {
   return hits;
 };
 
-const MOST = 3;
+const MAX_HITS = 3;
 
-/** Parties called by a name that nobody has: a stray role, a letter off, another ending. */
-export const partyNames = (contract: Contract): readonly Hit[] => {
+/** Party names that no party has: an undefined role, a typo, another company suffix. */
+export const partyNames = (contract: Contract): readonly CheckHit[] => {
   if (contract.parties.length === 0) return [];
-  return [...nearMisses(contract), ...strayRoles(contract)].slice(0, MOST);
+  return [...nearMisses(contract), ...strayRoles(contract)].slice(0, MAX_HITS);
 };

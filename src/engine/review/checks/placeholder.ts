@@ -1,5 +1,5 @@
-import type { Contract } from "../read-contract.ts";
-import type { Hit } from "./hit.ts";
+import type { Contract } from "../text/parse-contract.ts";
+import type { CheckHit } from "./check-hit.ts";
 
 const BLANKS: readonly RegExp[] = [
   /\[\s{0,3}(?:insert|enter|fill in|specify|to be (?:inserted|agreed|determined|completed|confirmed)|tbd|name of|date|amount|address|company name|party name|state|city|number|describe|list|add|your)\b[^\]\n]{0,80}\]/gi,
@@ -31,10 +31,10 @@ const isSignature = (plain: string, start: number): boolean => {
 
 // Dots that lead to the number of a page, in a table of contents.
 const LEADS_TO_PAGE = /^\s{0,40}(?:page\s{1,4})?(?:\d|[ivxl]{1,5}\b|\n|$)/i;
-// What is filled in by hand on the day of signing: "this ____ day of ____", "____, 1996" under a title.
+// Dates filled in by hand at signing: "this ____ day of ____", "____, 1996" under a title.
 const DAY_BEFORE = /\b(?:this|the|day of|dated|as of)\s{1,9}(?:the\s{1,3})?$/i;
 const DAY_AFTER = /^[_\s]{0,40}(?:th|st|nd|rd)?\s{0,9}(?:day of\b|,\s{0,9}(?:19|20)[\d_-]{1,2})/i;
-// A filing blacks out with one sign in many places.
+// Redactions in a filing repeat one character in many places.
 const MANY = 5;
 
 type Place = { readonly plain: string; readonly start: number; readonly end: number };
@@ -54,13 +54,13 @@ const isForSigning = ({ plain, start, end }: Place): boolean => {
   );
 };
 
-// A line of strokes or dots, and nothing else on it, is drawn to part what is above from what is below.
+// A line of only underscores or dots is a separator.
 const isRule = (place: Place): boolean => !/[^_.\s-]/.test(lineAround(place));
 
-// Six words in a row with a full stop behind them: the text has gone on.
+// Six words in a row that end with a period: the text continues.
 const SENTENCE = /(?:\b[A-Za-z]{1,20}\b[ ,;]{1,3}){6}[^.\n]{0,2000}\./;
 
-// Where nothing follows but names and strokes, people sign: "Tenant: ____   Date: ____".
+// If only names and lines follow, it is a signature block: "Tenant: ____   Date: ____".
 const isAtFoot = ({ plain, start, end }: Place): boolean => {
   const line = lineAround({ plain, start, end });
   const words = line.replaceAll(/[_.\s:]{1,200}/g, " ").trim();
@@ -81,9 +81,9 @@ const isDrawn = (place: Place, signing: number): boolean => {
   );
 };
 
-/** Blanks and notes to fill in that were left in the text; not where people sign, and not what a filing blacked out. */
-export const placeholders = ({ plain }: Contract): readonly Hit[] => {
-  const found: Hit[] = [];
+/** Blanks and placeholders left in the text, except signature lines and redactions. */
+export const placeholders = ({ plain }: Contract): readonly CheckHit[] => {
+  const found: CheckHit[] = [];
   const signing = Math.max(plain.search(/\bIN WITNESS (?:WHEREOF|HEREOF)/), plain.lastIndexOf("IN WITNESS WHEREOF"));
   for (const form of BLANKS) {
     const matches = [...plain.matchAll(form)];

@@ -1,17 +1,17 @@
-import type { CheckId } from "../../../model/playbook.ts";
-import { periodsIn } from "../numbers.ts";
-import type { Contract } from "../read-contract.ts";
-import type { Hit } from "./hit.ts";
+import type { CheckId } from "../../../model/review/playbook.ts";
+import { periodsIn } from "../text/numbers.ts";
+import type { Contract } from "../text/parse-contract.ts";
+import type { CheckHit } from "./check-hit.ts";
 
 type Risk = {
   readonly check: CheckId;
   readonly any: readonly RegExp[];
   readonly not?: RegExp;
-  /** Whether a sentence that fits is nothing to warn of. */
+  /** Whether a matching sentence is harmless. */
   readonly isMild?: (text: string) => boolean;
 };
 
-// A renewal by the year or less that a month's notice stops is what everybody expects.
+// Renewals of at most a year that can be prevented with a month's notice are common.
 const MONTH = 31;
 const YEAR = 366;
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
@@ -23,7 +23,7 @@ const daysIn = (text: string, isNotice: boolean): readonly number[] =>
 
 const isEasyToStop = (text: string): boolean => {
   const notice = daysIn(text, true);
-  // The first term may be longer than what it is renewed for.
+  // The first term may be longer than the renewal term.
   const from = text.search(/\b(?:renew|extend|continu|success|additional|subsequent)/i);
   const renewed = daysIn(text.slice(Math.max(0, from), from + 160), false);
   return (
@@ -63,7 +63,7 @@ const RISKS: readonly Risk[] = [
   },
 ];
 
-// Every risk has one of these words: most sentences need no closer look.
+// Quick rejection: every risk contains one of these words.
 const MAY_BE = /renew|extend|extension|evergreen|liab|modif|amend|revis|alter|vary|chang/i;
 
 const INDEMNIFIES =
@@ -71,8 +71,8 @@ const INDEMNIFIES =
 const MUTUAL =
   /\b(?:each|both|either|every) (?:party|parties|of the parties)\b|\bindemnifying party\b|\bmutual|\beach other\b|\bthe other party\b/i;
 
-/** Who a sentence binds, as the index of a party: the last one named before the duty. */
-export const bound = (contract: Contract, text: string, duty: RegExp): number | null => {
+/** The index of the party a sentence binds: the last one named before the duty. */
+export const boundParty = (contract: Contract, text: string, duty: RegExp): number | null => {
   const at = text.search(duty);
   if (at < 0) return null;
   const before = text.slice(0, at + 20);
@@ -85,13 +85,13 @@ export const bound = (contract: Contract, text: string, duty: RegExp): number | 
   return best?.party ?? null;
 };
 
-const oneSidedIndemnity = (contract: Contract): readonly Hit[] => {
+const oneSidedIndemnity = (contract: Contract): readonly CheckHit[] => {
   const found: { party: number; start: number; end: number }[] = [];
   for (const { start, end } of contract.sentences) {
     const text = contract.plain.slice(start, end);
     if (!/indemnif/i.test(text) || !INDEMNIFIES.test(text)) continue;
     if (MUTUAL.test(text)) return [];
-    const party = bound(contract, text, INDEMNIFIES);
+    const party = boundParty(contract, text, INDEMNIFIES);
     if (party !== null) found.push({ party, start, end });
   }
   const [first] = found;
@@ -100,10 +100,10 @@ const oneSidedIndemnity = (contract: Contract): readonly Hit[] => {
   return [{ check: "one_sided_indemnity", start: first.start, end: first.end, found: terms[0]?.text ?? name }];
 };
 
-/** Clauses that often hurt: automatic renewal, liability without limit, changes by one side, indemnity from one side. */
-export const riskyClauses = (contract: Contract): readonly Hit[] => {
+/** Risky clauses: automatic renewal, unlimited liability, unilateral changes, one-sided indemnity. */
+export const riskyClauses = (contract: Contract): readonly CheckHit[] => {
   const { plain, sentences } = contract;
-  const hits: Hit[] = [];
+  const hits: CheckHit[] = [];
   for (const { start, end } of sentences) {
     const raw = plain.slice(start, end);
     if (!MAY_BE.test(raw)) continue;

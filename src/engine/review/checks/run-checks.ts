@@ -1,16 +1,16 @@
-import type { CheckId } from "../../../model/playbook.ts";
-import type { Contract } from "../read-contract.ts";
+import type { CheckId } from "../../../model/review/playbook.ts";
+import type { Contract } from "../text/parse-contract.ts";
 import { conflicts } from "./conflict.ts";
 import { brokenReferences, missingAnnexes } from "./cross-reference.ts";
 import { datesOutOfOrder } from "./date-order.ts";
-import type { Hit } from "./hit.ts";
+import type { CheckHit } from "./check-hit.ts";
 import { numberMismatches } from "./number-mismatch.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
 import { riskyClauses } from "./risky-clause.ts";
 import { undefinedTerms } from "./undefined-term.ts";
 
-const CHECKS: readonly ((contract: Contract) => readonly Hit[])[] = [
+const CHECKS: readonly ((contract: Contract) => readonly CheckHit[])[] = [
   numberMismatches,
   placeholders,
   brokenReferences,
@@ -22,12 +22,12 @@ const CHECKS: readonly ((contract: Contract) => readonly Hit[])[] = [
   riskyClauses,
 ];
 
-/** What every check finds in a contract, in the order of the text. */
-export const runChecks = (contract: Contract): readonly Hit[] =>
+/** The hits of all checks in a contract, in text order. */
+export const runChecks = (contract: Contract): readonly CheckHit[] =>
   CHECKS.flatMap((check) => check(contract)).toSorted((a, b) => a.start - b.start);
 
-// What one place in the text proves by itself, whatever comes after it.
-const HOLDS_IN_PART: ReadonlySet<CheckId> = new Set<CheckId>([
+// Checks whose hits depend only on the passage itself, not on later text.
+const LOCAL_CHECKS: ReadonlySet<CheckId> = new Set<CheckId>([
   "number_mismatch",
   "placeholder",
   "conflict",
@@ -37,6 +37,6 @@ const HOLDS_IN_PART: ReadonlySet<CheckId> = new Set<CheckId>([
   "unilateral_change",
 ]);
 
-/** What checks find in the first pages of a contract, as far as the others cannot change it. */
-export const runPartChecks = (contract: Contract): readonly Hit[] =>
-  runChecks(contract).filter(({ check }) => HOLDS_IN_PART.has(check));
+/** The hits in the first pages of a contract that later pages cannot change. */
+export const runLocalChecks = (contract: Contract): readonly CheckHit[] =>
+  runChecks(contract).filter(({ check }) => LOCAL_CHECKS.has(check));

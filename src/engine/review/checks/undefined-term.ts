@@ -1,8 +1,8 @@
-import { definitionsIn } from "../definitions.ts";
-import type { Contract } from "../read-contract.ts";
-import type { Hit } from "./hit.ts";
+import { definitionsIn } from "../text/definitions.ts";
+import type { Contract } from "../text/parse-contract.ts";
+import type { CheckHit } from "./check-hit.ts";
 
-// Capitalised words in the middle of a sentence, behind a small word that shows it is no heading and no name.
+// Capitalized words inside a sentence, after a function word that excludes headings and names.
 const USED =
   /(?<=[a-z,;] )(?:the|any|such|each|all|of|for|its|their|said|no|other|every|applicable|and|or|by|to|in|under|with) ((?:[A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?)(?: (?:of |and )?(?:[A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?)){0,3})(?=[\s,.;:)'])/g;
 
@@ -18,16 +18,16 @@ const NAMES = new Set(
   ).split(" "),
 );
 
-// Words of law and of papers: by themselves no terms, but parts of some ("Third Party", "Contract Period", "Source Code").
+// Legal words that are not terms by themselves but occur in some ("Third Party", "Contract Period", "Source Code").
 const COMMON = /^(?:Part(?:y|ies)|Contract|Code)$/;
 
 const ORDINARY =
   /^(?:Days?|Years?|Months?|Quarters?|Dollars?|Business Days?|Terms?|Signatures?|Title|Notices?|Warrant(?:y|ies)|Termination|Indemnification|Confidentiality|Insurance|Customers?|Clients?|Users?)$/;
 
-// One thing or several: "Authorities" is the "Authority" that was defined.
+// "Authorities" is the plural of the defined "Authority".
 const singular = (term: string): string => term.replace(/ies$/, "y").replace(/s$/, "");
 
-const isSeenAs = (plain: string, term: string): boolean => {
+const isDefinedAs = (plain: string, term: string): boolean => {
   const loose = singular(term)
     .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replaceAll(" ", "\\s{1,30}")
@@ -40,8 +40,8 @@ const isSeenAs = (plain: string, term: string): boolean => {
 
 type Use = { readonly term: string; readonly start: number; readonly end: number; count: number; pointed: number };
 
-// Words that come before a thing and hardly ever before a name.
-const POINTS = /^(?:the|any|such|each|all|said|no|other|every|applicable|its|their) /;
+// Determiners that come before a term and rarely before a name.
+const DETERMINER = /^(?:the|any|such|each|all|said|no|other|every|applicable|its|their) /;
 
 const usesIn = (plain: string): readonly Use[] => {
   const uses = new Map<string, Use>();
@@ -50,7 +50,7 @@ const usesIn = (plain: string): readonly Use[] => {
     const start = match.index + match[0].length - term.length;
     const key = singular(term);
     const use = uses.get(key);
-    const pointed = POINTS.test(match[0]) ? 1 : 0;
+    const pointed = DETERMINER.test(match[0]) ? 1 : 0;
     if (use) {
       use.count++;
       use.pointed += pointed;
@@ -59,12 +59,12 @@ const usesIn = (plain: string): readonly Use[] => {
   return [...uses.values()];
 };
 
-const MOST = 3;
-const OFTEN = 5;
+const MAX_HITS = 3;
+const MIN_USES = 5;
 const POINTED = 3;
 
-/** Terms with capitals that the text never defines, the most used first; silent where the text defines nothing at all. */
-export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => {
+/** Capitalized terms that the text never defines, most used first; empty if the text defines no terms. */
+export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[] => {
   const definitions = definitionsIn(plain);
   if (definitions.length < 4) return [];
   const defined = new Set(definitions.flatMap(({ term }) => term.toLowerCase().split(/[^a-z-]+/)));
@@ -79,17 +79,17 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly Hit[] => 
       const words = term.split(/[ -]/).filter((word) => /^[A-Z]/.test(word));
       if (
         pointed < POINTED ||
-        count < OFTEN ||
+        count < MIN_USES ||
         words.some((word) => NAMES.has(word) || names.has(word)) ||
         words.every((word) => COMMON.test(word)) ||
         ORDINARY.test(term)
       )
         return false;
-      // "Licensed Products and Services" is two terms; a term made of defined words is near enough.
+      // "Licensed Products and Services" is two terms; a term made of defined words is treated as defined.
       if (/ (?:of|and) /.test(term) || whole.has(singular(term.toLowerCase()))) return false;
-      return !words.every((word) => defined.has(word.toLowerCase())) && !isSeenAs(plain, term);
+      return !words.every((word) => defined.has(word.toLowerCase())) && !isDefinedAs(plain, term);
     })
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST)
+    .slice(0, MAX_HITS)
     .map(({ term, start, end }) => ({ check: "undefined_term", start, end, found: term }));
 };

@@ -1,11 +1,11 @@
 import type { ValueType } from "../../../values/value-type.ts";
 import type { Builtin } from "../../evaluate/functions/builtin.ts";
-import { literalText } from "../builder.ts";
-import type { Typed } from "../builder.ts";
-import { joinParts } from "./join-parts.ts";
+import { literalText } from "./builder.ts";
+import type { TypedNode } from "./builder.ts";
+import { joinPartTypes } from "./join-part-types.ts";
 import {
   ANY,
-  CODED,
+  CODED_TEXT,
   DATE,
   DURATION,
   NUMBER,
@@ -16,10 +16,10 @@ import {
   listOf,
   numberIn,
   sharedUnit,
-} from "../types.ts";
+} from "../syntax/formula-types.ts";
 
-/** All values given, a single list counting as its entries. */
-export const entriesOf = (parts: readonly Typed[]): readonly Typed[] => {
+/** The values passed to a function; a single list is replaced by its entries. */
+export const entriesOf = (parts: readonly TypedNode[]): readonly TypedNode[] => {
   const [only, ...others] = parts;
   if (!only || others.length > 0 || only.type.type !== "list") return parts;
   return only.entries ?? [{ ...only, type: entryOf(only.type) }];
@@ -27,7 +27,7 @@ export const entriesOf = (parts: readonly Typed[]): readonly Typed[] => {
 
 const innermost = (type: ValueType): ValueType => (type.type === "list" ? innermost(type.of) : type);
 
-const columnType = (parts: readonly Typed[]): ValueType => {
+const columnType = (parts: readonly TypedNode[]): ValueType => {
   const [table, , column] = parts;
   const name = column && literalText(column);
   const row = table?.type.type === "list" ? table.type.of : ANY;
@@ -35,23 +35,23 @@ const columnType = (parts: readonly Typed[]): ValueType => {
   return Object.hasOwn(row.fields, name) ? row.fields[name]! : ANY;
 };
 
-const longerList = ([list, entry]: readonly Typed[]): ValueType =>
-  list && entry ? listOf(joinParts([{ ...list, type: entryOf(list.type) }, entry]) ?? ANY) : ANY;
+const longerList = ([list, entry]: readonly TypedNode[]): ValueType =>
+  list && entry ? listOf(joinPartTypes([{ ...list, type: entryOf(list.type) }, entry]) ?? ANY) : ANY;
 
 const asCode = new Set<ValueType["type"]>(["boolean", "date", "duration"]);
 
-/** Whether a text made of the value shows how it is stored: a code, or a day as 2026-03-02. */
-const holdsCode = ({ type }: Typed): boolean => codeOf(type) !== undefined || asCode.has(innermost(type).type);
+/** Whether converting the value to text would show its stored form: a code, or a date such as 2026-03-02. */
+const holdsCode = ({ type }: TypedNode): boolean => codeOf(type) !== undefined || asCode.has(innermost(type).type);
 
-/** The type of what a call gives. */
-export const callResult = (builtin: Builtin, parts: readonly Typed[]): ValueType => {
+/** The result type of a call. */
+export const callResult = (builtin: Builtin, parts: readonly TypedNode[]): ValueType => {
   switch (builtin.gives) {
     case "amount":
       return numberIn(sharedUnit(entriesOf(parts).map((part) => part.type)));
     case "element":
-      return joinParts(entriesOf(parts)) ?? ANY;
+      return joinPartTypes(entriesOf(parts)) ?? ANY;
     case "list":
-      return joinParts(parts.filter((part) => part.type.type === "list" || part.type.type === "any")) ?? ANY;
+      return joinPartTypes(parts.filter((part) => part.type.type === "list" || part.type.type === "any")) ?? ANY;
     case "longer list":
       return longerList(parts);
     case "flat list":
@@ -61,7 +61,7 @@ export const callResult = (builtin: Builtin, parts: readonly Typed[]): ValueType
     case "any":
       return columnType(parts);
     case "string":
-      return parts.some(holdsCode) ? CODED : TEXT;
+      return parts.some(holdsCode) ? CODED_TEXT : TEXT;
     default:
       return { number: NUMBER, boolean: YES_NO, date: DATE, duration: DURATION }[builtin.gives];
   }

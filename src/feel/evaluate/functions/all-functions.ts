@@ -1,14 +1,14 @@
-// Imported for its effect, too: where it is, formulas may call every function.
+// Importing this module registers all functions.
 import type { BuiltinTable } from "./builtin.ts";
-import { coreFunctions } from "./core.ts";
-import { dateFunctions } from "./dates.ts";
-import { listFunctions } from "./lists.ts";
-import { numberFunctions } from "./numbers.ts";
-import { bringFunctions } from "./registry.ts";
-import { tableFunctions } from "./tables.ts";
-import { textFunctions } from "./texts.ts";
+import { coreFunctions } from "./core-functions.ts";
+import { dateFunctions } from "./date-functions.ts";
+import { listFunctions } from "./list-functions.ts";
+import { numberFunctions } from "./number-functions.ts";
+import { registerFunctions } from "./function-registry.ts";
+import { tableFunctions } from "./table-functions.ts";
+import { textFunctions } from "./text-functions.ts";
 
-/** Every function of the language by name. A name holds no keyword of the language ("between", "in", "or" …). */
+/** Every function by name. No name contains a keyword ("between", "in", "or" …). */
 export const builtins: BuiltinTable = {
   ...coreFunctions,
   ...numberFunctions,
@@ -18,4 +18,4 @@ export const builtins: BuiltinTable = {
   ...tableFunctions,
 };
 
-bringFunctions(builtins);
+registerFunctions(builtins);

@@ -1,15 +1,15 @@
 import type { Value } from "../../../values/value.ts";
-import { isList } from "../kinds.ts";
-import { noted } from "../run.ts";
-import type { Run } from "../run.ts";
+import { isList } from "../value-kinds.ts";
+import { nullBecause } from "../evaluation-state.ts";
+import type { EvaluationState } from "../evaluation-state.ts";
 
 /**
- * What an argument must be, for the compiler.
+ * Parameter types, for the compiler.
  *
- * "amount" is a number whose unit matters; "ordered" is anything that can be more or less; "element" agrees with the entries of the
- * list it meets; a "scalar" is no list and no record; "any" is anything known, "value" anything at all.
+ * "amount" is a number whose unit matters; "ordered" is anything with an order; "element" must match the entries of
+ * the list parameter; "scalar" excludes lists and records; "any" is any known value, "value" also null.
  */
-export type Takes =
+export type ParamType =
   | "number"
   | "amount"
   | "string"
@@ -27,12 +27,12 @@ export type Takes =
   | "value";
 
 /**
- * What comes back, for the compiler.
+ * Result types, for the compiler.
  *
- * "amount" keeps the unit of the amounts given; "element" is one of the values given; "list" is like the lists given, "longer list"
- * has the element too, "flat list" has no lists inside.
+ * "amount" keeps the unit of the arguments; "element" is one of the arguments' values; "list" has the type of the list
+ * arguments, "longer list" also includes the element, "flat list" contains no lists.
  */
-export type Gives =
+export type ResultType =
   | "number"
   | "amount"
   | "string"
@@ -46,25 +46,25 @@ export type Gives =
   | "numbers"
   | "any";
 
-/** One argument: its name in messages, its type for the compiler, and its reader for the evaluator. */
+/** One parameter: its name in messages, its type for the compiler, and its reader for the evaluator. */
 export type Param<T> = {
   readonly name: string;
-  readonly takes: Takes;
+  readonly takes: ParamType;
   readonly optional: boolean;
-  /** Undefined when the value does not fit; an optional parameter that was left out is given as undefined. */
+  /** Undefined if the value does not fit; an omitted optional argument is passed as undefined. */
   readonly read: (value: Value | undefined) => T | undefined;
 };
 
 type Signature = Omit<Param<unknown>, "read">;
 
-/** A function of the language. */
+/** A built-in function. */
 export type Builtin = {
   readonly params: readonly Signature[];
-  /** Any number of arguments like the last parameter, or one list of them. */
+  /** Accepts any number of arguments like the last parameter, or one list of them. */
   readonly rest: boolean;
-  readonly gives: Gives;
-  readonly apply: (args: readonly Value[], run: Run) => Value;
-  /** Another way to call it, told apart by the number of arguments. */
+  readonly gives: ResultType;
+  readonly apply: (args: readonly Value[], run: EvaluationState) => Value;
+  /** An overload, selected by the number of arguments. */
   readonly or?: Builtin;
 };
 
@@ -76,34 +76,40 @@ const signature = ({ name, takes, optional: canBeLeftOut }: Signature): Signatur
   optional: canBeLeftOut,
 });
 
-/** Null for a null argument; with a note when the argument is there but of the wrong kind. */
-const unfit = (run: Run, args: readonly Value[]): null => (args.includes(null) ? null : noted(run, "wrong_type"));
+/** Null for a null argument; records a reason if an argument has the wrong kind. */
+const nullForArguments = (run: EvaluationState, args: readonly Value[]): null =>
+  args.includes(null) ? null : nullBecause(run, "wrong_type");
 
-export const one = <A>(a: Param<A>, gives: Gives, apply: (a: A, run: Run) => Value): Builtin => ({
+export const oneParam = <A>(a: Param<A>, gives: ResultType, apply: (a: A, run: EvaluationState) => Value): Builtin => ({
   params: [signature(a)],
   rest: false,
   gives,
   apply: (args, run) => {
     const x = a.read(args[0]);
-    return x === undefined ? unfit(run, args) : apply(x, run);
+    return x === undefined ? nullForArguments(run, args) : apply(x, run);
   },
 });
 
-export const two = <A, B>(a: Param<A>, b: Param<B>, gives: Gives, apply: (a: A, b: B, run: Run) => Value): Builtin => ({
+export const twoParams = <A, B>(
+  a: Param<A>,
+  b: Param<B>,
+  gives: ResultType,
+  apply: (a: A, b: B, run: EvaluationState) => Value,
+): Builtin => ({
   params: [signature(a), signature(b)],
   rest: false,
   gives,
   apply: (args, run) => {
     const x = a.read(args[0]);
     const y = b.read(args[1]);
-    return x === undefined || y === undefined ? unfit(run, args) : apply(x, y, run);
+    return x === undefined || y === undefined ? nullForArguments(run, args) : apply(x, y, run);
   },
 });
 
-export const three = <A, B, C>(
+export const threeParams = <A, B, C>(
   params: readonly [Param<A>, Param<B>, Param<C>],
-  gives: Gives,
-  apply: (a: A, b: B, c: C, run: Run) => Value,
+  gives: ResultType,
+  apply: (a: A, b: B, c: C, run: EvaluationState) => Value,
 ): Builtin => ({
   params: params.map(signature),
   rest: false,
@@ -112,12 +118,16 @@ export const three = <A, B, C>(
     const x = params[0].read(args[0]);
     const y = params[1].read(args[1]);
     const z = params[2].read(args[2]);
-    return x === undefined || y === undefined || z === undefined ? unfit(run, args) : apply(x, y, z, run);
+    return x === undefined || y === undefined || z === undefined ? nullForArguments(run, args) : apply(x, y, z, run);
   },
 });
 
-/** A function of one list, or of its entries written out: `max(rents)`, `max(a, b, c)`. */
-export const spread = <A>(each: Param<A>, gives: Gives, apply: (all: readonly A[], run: Run) => Value): Builtin => ({
+/** A function of one list or of its entries as arguments: `max(rents)`, `max(a, b, c)`. */
+export const spreadParam = <A>(
+  each: Param<A>,
+  gives: ResultType,
+  apply: (all: readonly A[], run: EvaluationState) => Value,
+): Builtin => ({
   params: [signature(each)],
   rest: true,
   gives,
@@ -125,6 +135,6 @@ export const spread = <A>(each: Param<A>, gives: Gives, apply: (all: readonly A[
     const given = args.length === 1 && isList(args[0]) ? args[0] : args;
     const read = given.map((entry) => each.read(entry));
     const fitting = read.filter((entry) => entry !== undefined);
-    return fitting.length === read.length ? apply(fitting, run) : unfit(run, given);
+    return fitting.length === read.length ? apply(fitting, run) : nullForArguments(run, given);
   },
 });

@@ -3,11 +3,11 @@ import type { CalendarDate } from "../../../values/date.ts";
 import { isDecimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
-import { isList, isRecord } from "../kinds.ts";
-import type { Param, Takes } from "./builtin.ts";
+import { isList, isRecord } from "../value-kinds.ts";
+import type { Param, ParamType } from "./builtin.ts";
 
 const param =
-  <T>(takes: Takes, fits: (value: Value | undefined) => value is T & Value) =>
+  <T>(takes: ParamType, fits: (valueParam: Value | undefined) => valueParam is T & Value) =>
   (name: string): Param<T> => ({
     name,
     takes,
@@ -28,20 +28,20 @@ const listOf =
 const isScalar = (value: Value | undefined): value is Exclude<Value, null> =>
   isKnown(value) && !isList(value) && !isRecord(value);
 
-export const scalar = param<Exclude<Value, null>>("scalar", isScalar);
-export const number = param<Decimal>("number", isNumber);
-export const amount = param<Decimal>("amount", isNumber);
-export const text = param<string>("string", isText);
-export const date = param<CalendarDate>("date", isDate);
-export const record = param<ValueRecord>("record", isRecord);
-export const list = param<readonly Value[]>("list", isList);
-export const texts = param<readonly string[]>("strings", listOf(isText));
-export const dates = param<readonly CalendarDate[]>("dates", listOf(isDate));
-export const orderedList = param<readonly Value[]>("ordered list", isList);
-export const known = param<Exclude<Value, null>>("any", isKnown);
-export const ordered = param<Exclude<Value, null>>("ordered", isKnown);
+export const scalarParam = param<Exclude<Value, null>>("scalar", isScalar);
+export const numberParam = param<Decimal>("number", isNumber);
+export const amountParam = param<Decimal>("amount", isNumber);
+export const textParam = param<string>("string", isText);
+export const dateParam = param<CalendarDate>("date", isDate);
+export const recordParam = param<ValueRecord>("record", isRecord);
+export const listParam = param<readonly Value[]>("list", isList);
+export const textsParam = param<readonly string[]>("strings", listOf(isText));
+export const datesParam = param<readonly CalendarDate[]>("dates", listOf(isDate));
+export const orderedListParam = param<readonly Value[]>("ordered list", isList);
+export const knownParam = param<Exclude<Value, null>>("any", isKnown);
+export const orderedParam = param<Exclude<Value, null>>("ordered", isKnown);
 
-/** Anything at all: null is a fine argument. */
+/** Any value, including null. */
 export const value = (name: string): Param<Value> => ({
   name,
   takes: "value",
@@ -49,27 +49,27 @@ export const value = (name: string): Param<Value> => ({
   read: (given) => given ?? null,
 });
 
-/** A list; one that nobody filled in is null. */
-export const listOrNothing = (name: string): Param<readonly Value[] | null> => ({
+/** A list; null if it is unanswered. */
+export const listOrNullParam = (name: string): Param<readonly Value[] | null> => ({
   name,
   takes: "list",
   optional: false,
   read: (given) => (given === null || isList(given) ? given : undefined),
 });
 
-/** Yes or no; an answer that is not there is null. */
-export const yesNoOrNothing = (name: string): Param<boolean | null> => ({
+/** Yes or no; null if it is unanswered. */
+export const yesNoOrNullParam = (name: string): Param<boolean | null> => ({
   name,
   takes: "boolean",
   optional: false,
   read: (given) => (given === null || typeof given === "boolean" ? given : undefined),
 });
 
-/** An entry to look for or to add; null is a fine argument. */
-export const element = (name: string): Param<Value> => ({ ...value(name), takes: "element" });
+/** An entry to find or add; null is allowed. */
+export const elementParam = (name: string): Param<Value> => ({ ...value(name), takes: "element" });
 
-/** The same argument, with a value for when it is left out. */
-export const optional = <T>(from: Param<T>, otherwise: T): Param<T> => ({
+/** Makes a parameter optional, with a default. */
+export const optionalParam = <T>(from: Param<T>, otherwise: T): Param<T> => ({
   ...from,
   optional: true,
   read: (given) => (given === undefined ? otherwise : from.read(given)),

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 
 const PATTERNS = 4;
 
-/** Fill of a part, by its place: four patterns that differ without colour too. `base` is the id the patterns are under. */
+/**
+ * Fill of a part, by its index: four patterns that differ without color too. `base` is the id prefix of the patterns.
+ */
 export const fillOf = (base: string, at: number): string => `url(#${base}-${at % PATTERNS})`;
 
 /** The patterns themselves: full, stripes, dots, outline. */

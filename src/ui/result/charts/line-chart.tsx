@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { ShownChart } from "../../../model/tool-result.ts";
-import { rangeOf } from "./scale.ts";
+import type { ChartView } from "../../../model/tool-result.ts";
+import { chartRange } from "./scale.ts";
 
 /** A figure along another, over a line at zero; first and last points and both ends of the scale are named. */
-export function LineChart({ chart }: { readonly chart: ShownChart }): ReactNode {
+export function LineChart({ chart }: { readonly chart: ChartView }): ReactNode {
   const { axes } = chart;
   const points = chart.points.flatMap(({ y, ...point }) => (y === null ? [] : [{ ...point, y }]));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const xs = points.map(({ x }) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const { least, most } = rangeOf(points.map(({ y }) => y));
+  const { least, most } = chartRange(points.map(({ y }) => y));
   const across = (x: number): number => ((x - left) / (right - left || 1)) * 100;
   const up = (y: number): number => 100 - ((y - least) / (most - least)) * 100;
   const path = points.map(({ x, y }) => `${across(x)},${up(y)}`).join(" ");

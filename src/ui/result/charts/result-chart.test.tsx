@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { LawSource, ShownChart, ToolResult } from "../../../model/tool-result.ts";
+import type { LawSource, ChartView, ToolResult } from "../../../model/tool-result.ts";
 import { resultText } from "../result-text.ts";
 import { ResultChart } from "./result-chart.tsx";
 
-const chart = (kind: ShownChart["kind"], fee: number | null): ShownChart => ({
+const chart = (kind: ChartView["kind"], fee: number | null): ChartView => ({
   kind,
   say: "Where the money goes.",
   parts: [
@@ -16,7 +16,7 @@ const chart = (kind: ShownChart["kind"], fee: number | null): ShownChart => ({
   days: [],
 });
 
-const line: ShownChart = {
+const line: ChartView = {
   ...chart("line", null),
   parts: [],
   points: [
@@ -40,17 +40,25 @@ test.each(["split", "steps", "threshold"] as const)(
   },
 );
 
-test("no share of a whole is shown while a part of it is not known", () => {
+test("no shares are shown while a part of the total is unknown", () => {
   expect(renderToStaticMarkup(<ResultChart chart={chart("split", null)} />)).not.toContain("100%)");
 });
 
-test("a point that is not known is in the table of a line and not on it", () => {
+test("an unknown point is in the table of a line chart, but not on the line", () => {
   const html = renderToStaticMarkup(<ResultChart chart={line} />);
   expect(html).toContain("not known");
   expect(/points="([^"]*)"/.exec(html)?.[1]?.split(" ")).toHaveLength(2);
 });
 
-const source = { label: "Fees of the court", status: "unknown", shown: "—", certainty: "unknown" } as LawSource;
+const source = {
+  label: "Fees of the court",
+  place: "US-CA",
+  official: null,
+  note: null,
+  status: "unknown",
+  shown: "—",
+  certainty: "unknown",
+} as LawSource;
 const found: ToolResult = {
   verdict: null,
   given: 0,
@@ -66,9 +74,16 @@ const found: ToolResult = {
   nextSteps: [],
 };
 
-test("a copied result names what is not known", () => {
-  const text = resultText(found, { title: "Probate Costs", said: new Map(), day: "2026-11-23" });
+test("a copied result names what is unknown", () => {
+  const names = (code: string): string => code;
+  const text = resultText(found, {
+    title: "Probate Costs",
+    answerTexts: new Map(),
+    day: "2026-11-23",
+    names,
+    warnings: [],
+  });
   expect(text).toContain("Executor: $50.00\nCourt: not known");
-  expect(text).toContain("Fees of the court: not known");
+  expect(text).toContain("Fees of the court (US-CA): not known");
   expect(text).not.toContain("—");
 });

@@ -1,24 +1,24 @@
 import type { ComponentType, ReactNode } from "react";
 import { useId } from "react";
 import { result as words } from "../../../i18n/en/result.ts";
-import type { ShownChart } from "../../../model/tool-result.ts";
+import type { ChartView } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
-import { CalendarRibbon } from "./calendar-ribbon.tsx";
+import { CalendarChart } from "./calendar-chart.tsx";
 import { LineChart } from "./line-chart.tsx";
-import { SplitBar } from "./split-bar.tsx";
-import { StepsChart } from "./steps-chart.tsx";
-import { ThresholdBar } from "./threshold-bar.tsx";
+import { StackedBar } from "./stacked-bar.tsx";
+import { WaterfallChart } from "./waterfall-chart.tsx";
+import { BulletChart } from "./bullet-chart.tsx";
 
-const SHAPES: { readonly [kind in ShownChart["kind"]]: ComponentType<{ readonly chart: ShownChart }> } = {
-  split: SplitBar,
-  steps: StepsChart,
-  threshold: ThresholdBar,
+const SHAPES: { readonly [kind in ChartView["kind"]]: ComponentType<{ readonly chart: ChartView }> } = {
+  split: StackedBar,
+  steps: WaterfallChart,
+  threshold: BulletChart,
   line: LineChart,
-  calendar: CalendarRibbon,
+  calendar: CalendarChart,
 };
 
-/** A chart with its message in words and its table twin. */
-export function ResultChart({ chart }: { readonly chart: ShownChart }): ReactNode {
+/** A chart with its message in words and an equivalent table. */
+export function ResultChart({ chart }: { readonly chart: ChartView }): ReactNode {
   const Shape = SHAPES[chart.kind];
   const id = useId();
   return (
@@ -31,14 +31,14 @@ export function ResultChart({ chart }: { readonly chart: ShownChart }): ReactNod
       </figcaption>
       <Shape chart={chart} />
       <Disclosure summary={words.asTable} className="text-sm print:hidden">
-        <Twin chart={chart} />
+        <ChartTable chart={chart} />
       </Disclosure>
     </figure>
   );
 }
 
 /** The same figures as a table. */
-function Twin({ chart }: { readonly chart: ShownChart }): ReactNode {
+function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
   const isLine = chart.points.length > 0;
   const rows = isLine
     ? chart.points.map(({ shownX, shownY }) => [shownX, shownY] as const)
@@ -69,6 +69,6 @@ function Twin({ chart }: { readonly chart: ShownChart }): ReactNode {
   );
 }
 
-/** What the table says of a part; of a calendar, the days that belong to it. */
-const figureOf = ({ kind, parts, days }: ShownChart, at: number): string =>
+/** The table cell of a part; for a calendar, its days. */
+const figureOf = ({ kind, parts, days }: ChartView, at: number): string =>
   kind === "calendar" ? words.days(days.filter((part) => part === at).length) : (parts[at]?.shown ?? "");

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { rangeOf, shareText, spread, waterfall } from "./scale.ts";
+import { chartRange, shareText, barSegments, waterfall } from "./scale.ts";
 
-describe("figures of a chart", () => {
-  test("lie end to end and fill the whole length", () => {
-    expect(spread([1, 3])).toEqual([
+describe("the scale of a chart", () => {
+  test("lays parts end to end over the entire length", () => {
+    expect(barSegments([1, 3])).toEqual([
       { from: 0, size: 25 },
       { from: 25, size: 75 },
     ]);
-    expect(spread([0, 0])).toEqual([
+    expect(barSegments([0, 0])).toEqual([
       { from: 0, size: 0 },
       { from: 0, size: 0 },
     ]);
   });
 
-  test("changes start where the one before ended", () => {
+  test("starts each change where the previous one ended", () => {
     expect(waterfall([100, -40])).toEqual([
       { from: 0, size: 100 },
       { from: 60, size: 40 },
     ]);
   });
 
-  test("below zero the scale reaches below zero", () => {
+  test("extends below zero if a figure does", () => {
     // From 0 to 50, then down by 150 to -100: the scale is -100 to 50, 150 wide.
     expect(waterfall([50, -150])).toEqual([
       { from: (100 / 150) * 100, size: (50 / 150) * 100 },
@@ -34,13 +34,13 @@ describe("figures of a chart", () => {
     [33.4, "33%"],
     [99.7, "over 99%"],
     [100, "100%"],
-  ])("a share of %f is said as %s", (percent, text) => {
+  ])("a share of %f is shown as %s", (percent, text) => {
     expect(shareText(percent)).toBe(text);
   });
 
-  test("zero is always on the scale of a line", () => {
-    expect(rangeOf([5, 9])).toEqual({ least: 0, most: 9 });
-    expect(rangeOf([-5, -2])).toEqual({ least: -5, most: 0 });
-    expect(rangeOf([])).toEqual({ least: 0, most: 1 });
+  test("always includes zero on a line", () => {
+    expect(chartRange([5, 9])).toEqual({ least: 0, most: 9 });
+    expect(chartRange([-5, -2])).toEqual({ least: -5, most: 0 });
+    expect(chartRange([])).toEqual({ least: 0, most: 1 });
   });
 });

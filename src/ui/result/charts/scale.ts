@@ -1,12 +1,12 @@
-/** A stretch of a bar. Unit: percent of its whole length. */
-export type Span = { readonly from: number; readonly size: number };
+/** A segment of a bar. Unit: percent of its length. */
+export type BarSegment = { readonly from: number; readonly size: number };
 
 /**
- * Figures laid end to end over the whole length; none below zero.
+ * Figures laid end to end over the full length; none below zero.
  *
- * Example: spread([1, 3]) is [{ from: 0, size: 25 }, { from: 25, size: 75 }]
+ * Example: barSegments([1, 3]) is [{ from: 0, size: 25 }, { from: 25, size: 75 }]
  */
-export const spread = (sizes: readonly number[]): readonly Span[] => {
+export const barSegments = (sizes: readonly number[]): readonly BarSegment[] => {
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   let from = 0;
   return sizes.map((value) => {
@@ -18,11 +18,11 @@ export const spread = (sizes: readonly number[]): readonly Span[] => {
 };
 
 /**
- * Changes from the first figure on, each starting where the one before ended; zero is always part of the scale.
+ * Changes from the first figure on, each starting where the previous one ended; the scale always includes zero.
  *
  * Example: waterfall([100, -40]) is [{ from: 0, size: 100 }, { from: 60, size: 40 }]
  */
-export const waterfall = (changes: readonly number[]): readonly Span[] => {
+export const waterfall = (changes: readonly number[]): readonly BarSegment[] => {
   let at = 0;
   const stretches = changes.map((change) => {
     const [low, high] = change < 0 ? [at + change, at] : [at, at + change];
@@ -49,8 +49,8 @@ export const shareText = (percent: number): string => {
   return `${Math.round(percent)}%`;
 };
 
-/** Range of a line with zero in it. */
-export const rangeOf = (values: readonly number[]): { readonly least: number; readonly most: number } => {
+/** Range of a line, always including zero. */
+export const chartRange = (values: readonly number[]): { readonly least: number; readonly most: number } => {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
   return { least, most: most === least ? least + 1 : most };

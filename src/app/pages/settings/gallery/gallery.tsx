@@ -4,11 +4,11 @@ import { Button } from "../../../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../../../ui/primitives/confirm-dialog.tsx";
 import { Dialog } from "../../../../ui/primitives/dialog.tsx";
 import { Tooltip, TooltipProvider } from "../../../../ui/primitives/tooltip.tsx";
-import { toasts } from "../../../stores/first-stores.ts";
-import { ThemeChoice } from "../theme-choice.tsx";
-import { Controls } from "./controls.tsx";
-import { Messages } from "./messages.tsx";
-import { Part, SCENES, Scene } from "./scene.tsx";
+import { toasts } from "../../../stores/shell-stores.ts";
+import { ThemeChoice } from "../../parts/theme-choice.tsx";
+import { ControlSamples } from "./control-samples.tsx";
+import { MessageSamples } from "./message-samples.tsx";
+import { GallerySection, COLOR_SCHEMES, ColorSchemeSection } from "./color-scheme-section.tsx";
 
 const words = settings.gallery;
 
@@ -74,8 +74,8 @@ const Windows = () => {
       <ConfirmDialog
         open={open === "sure"}
         title={words.openWindow.sure}
-        yes={words.looks.danger}
-        no={words.looks.quiet}
+        yes={words.variants.danger}
+        no={words.variants.quiet}
         onYes={close}
         onNo={close}
       />
@@ -95,26 +95,26 @@ const Type = () =>
     </p>
   ));
 
-/** Every part of the interface in every state, by day, at night and in forced colors. */
+/** Every interface component in every state, in light, dark and forced colors. */
 export const Gallery = () => (
   <div className="@container">
     <ThemeChoice />
-    {SCENES.map((scene) => (
-      <Scene key={scene} name={scene}>
-        <Controls scene={scene} />
-        <Messages />
+    {COLOR_SCHEMES.map((scene) => (
+      <ColorSchemeSection key={scene} name={scene}>
+        <ControlSamples scene={scene} />
+        <MessageSamples />
         {scene !== "forced" && (
-          <Part title={words.colors}>
+          <GallerySection title={words.colors}>
             <Colors />
-          </Part>
+          </GallerySection>
         )}
-      </Scene>
+      </ColorSchemeSection>
     ))}
-    <Part title={words.windows}>
+    <GallerySection title={words.windows}>
       <Windows />
-    </Part>
-    <Part title={words.type}>
+    </GallerySection>
+    <GallerySection title={words.type}>
       <Type />
-    </Part>
+    </GallerySection>
   </div>
 );

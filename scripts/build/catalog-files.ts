@@ -1,0 +1,53 @@
+import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
+import { widerJurisdiction } from "../../src/law/wider-jurisdiction.ts";
+import type { LawShards } from "../../src/model/law.ts";
+import type { CatalogFile } from "./read-catalog.ts";
+
+/** The law of one jurisdiction: every topic with a row for it, including rows inherited from a wider jurisdiction. */
+const shardOf = (law: LawShards, place: string): LawShards =>
+  Object.fromEntries(
+    Object.entries(law).flatMap(([topic, all]) => {
+      const codes = [place, widerJurisdiction(all, place) ?? place];
+      const rows = Object.fromEntries(codes.flatMap((code) => (all.places[code] ? [[code, all.places[code]]] : [])));
+      return Object.keys(rows).length > 0 ? [[topic, { ...all, places: rows }]] : [];
+    }),
+  );
+
+/** Where a compiled page is fetched, by id and language ("will.en"). */
+export const addressOf = (name: string): string => `/catalog/${name}.json`;
+
+/** The playbook that fits any document. */
+const GENERAL = "general";
+
+/**
+ * The catalog files a visitor may fetch, by address ("/catalog/will.en.json"), as JSON text.
+ *
+ * Law is split by jurisdiction, so that a page loads only what it asks about. The YAML sources are under
+ * `/catalog/src/` for the studio, which fetches all of them at once together with the available icons.
+ */
+export const catalogFiles = (
+  compiled: CompiledCatalog,
+  sources: readonly CatalogFile[],
+  icons: readonly string[],
+): ReadonlyMap<string, string> => {
+  const files = Object.fromEntries(sources.map(({ path, text }) => [path, text]));
+  const served = new Map<string, string>([
+    ["/catalog/index.json", JSON.stringify(compiled.index)],
+    ["/catalog/site.json", JSON.stringify(compiled.site)],
+    ["/catalog/settings.json", JSON.stringify(compiled.settings)],
+    ["/catalog/navigation.json", JSON.stringify(compiled.navigation)],
+    ["/catalog/src/all.json", JSON.stringify({ files, icons })],
+  ]);
+  for (const [name, definition] of compiled.definitions) served.set(addressOf(name), JSON.stringify(definition));
+  for (const [name, tool] of compiled.tools) served.set(addressOf(name), JSON.stringify(tool));
+  const [general, ...playbooks] = [...compiled.playbooks.values()].toSorted(
+    (a, b) => Number(b.id === GENERAL) - Number(a.id === GENERAL),
+  );
+  served.set("/catalog/playbooks.json", JSON.stringify({ general, playbooks }));
+  for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
+  // A jurisdiction without law gets a file too: "nothing is known" is an answer.
+  for (const { code } of compiled.places)
+    served.set(`/catalog/law/${code}.json`, JSON.stringify(shardOf(compiled.law, code)));
+  for (const source of sources) served.set(`/catalog/src/${source.path.replace(/^catalog\//, "")}`, source.text);
+  return served;
+};

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Dirent } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** One YAML file of the catalog: its path from the repository ("catalog/documents/will/document.yaml") and its text. */
+export type CatalogFile = { readonly path: string; readonly text: string };
+
+/** Whether a name is that of a YAML file; one that ends in .yml or .YAML is read, too, so that the check can say so. */
+export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
+
+/** The catalog folder contains something that is not read; the message says what and what to do. */
+export class CatalogFolderError extends Error {}
+
+const refuseLinks = (links: readonly string[]): void => {
+  const [first, ...more] = links;
+  if (first === undefined) return;
+  const others = more.length === 0 ? "" : ` So ${more.length === 1 ? "is" : "are"} ${more.join(", ")}.`;
+  throw new CatalogFolderError(
+    `"${first}" is a symbolic link, and the catalog consists of files only.${others} Replace it with a copy of the file.`,
+  );
+};
+
+/**
+ * Every YAML file below a folder, in order of path; paths are given from `root`.
+ *
+ * Throws: `CatalogFolderError` for a symbolic link, which could lead in a circle or out of the project.
+ */
+export const readCatalog = (root: string, folder = "catalog"): readonly CatalogFile[] => {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const pathOf = (file: string): string => relative(root, file).split(sep).join("/");
+  const fileOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
+  refuseLinks(
+    entries
+      .filter((entry) => entry.isSymbolicLink())
+      .map((entry) => pathOf(fileOf(entry)))
+      .sort(),
+  );
+  return entries
+    .filter((entry) => entry.isFile() && isYaml(entry.name))
+    .map(fileOf)
+    .sort()
+    .map((file) => ({ path: pathOf(file), text: readFileSync(file, "utf8") }));
+};

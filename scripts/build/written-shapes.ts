@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+import { clauseStyle, inputTypes, libraryClause } from "./schema-types.ts";
+import type { Schema } from "./schema-types.ts";
+
+const LIBRARY_CLAUSE = "clause";
+
+type ObjectSchema = Schema & { readonly properties: { readonly [key: string]: Schema } };
+
+const pathOf = (name: string): string => `schemas/${name}.schema.json`;
+
+const read = (name: string): ObjectSchema => JSON.parse(readFileSync(pathOf(name), "utf8"));
+
+const objectOf = (...schemas: readonly ObjectSchema[]): ObjectSchema => ({
+  type: "object",
+  properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+});
+
+/** The files written from the schemas, each with its text. */
+export const writtenShapes = async (): Promise<readonly (readonly [file: string, text: string])[]> => {
+  const { definitions: parts } = JSON.parse(readFileSync(pathOf("parts"), "utf8"));
+  const document = read("document");
+  const clause = libraryClause(parts, read(LIBRARY_CLAUSE));
+  const definitions = {
+    ...parts,
+    // A listing is what every page has, and the review page that documents add.
+    listingFile: objectOf(read("tool"), { properties: { review: document.properties["review"]! } }),
+    // A body in another language is a document with its own law.
+    documentFile: objectOf(document, read("body")),
+    toolFile: objectOf(read("calculator")),
+    libraryClauseFile: clause,
+    overlayFile: read("overlay"),
+    clauseOverlayFile: read("clause-overlay"),
+  };
+  const texts: readonly (readonly [string, string])[] = [
+    ...inputTypes(definitions),
+    ["src/model/clause-style.ts", clauseStyle(definitions)],
+    [pathOf(LIBRARY_CLAUSE), JSON.stringify(clause, null, 2)],
+  ];
+  return Promise.all(
+    texts.map(async ([filepath, text]) => {
+      const style = await resolveConfig(filepath);
+      return [filepath, await format(text, { ...style, filepath })] as const;
+    }),
+  );
+};

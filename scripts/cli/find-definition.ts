@@ -1,0 +1,48 @@
+import type { Catalog, CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
+import { createLookup } from "../../src/engine/nav/find-listing.ts";
+import type { DocumentDefinition } from "../../src/model/definition.ts";
+import type { ToolDefinition } from "../../src/model/tool.ts";
+import { UsageError } from "./verbs/cli-verb.ts";
+
+/** A page, with the part of the catalog it was compiled in: its law and the settings. */
+export type FoundDefinition<Page> = { readonly page: Page; readonly compiled: CompiledCatalog };
+
+/**
+ * The page with an address or id, in a language (English by default); compiles nothing else.
+ *
+ * Throws: `UsageError` when there is no such page, it is not ready yet, or not in that language.
+ */
+export const findPage = (
+  catalog: Catalog,
+  name: string,
+  language = "en",
+): FoundDefinition<DocumentDefinition | ToolDefinition> => {
+  const lookup = createLookup(catalog.listings(), [], "");
+  const listing = lookup.bySlug(name) ?? lookup.byId(name);
+  if (!listing) throw new UsageError(`There is no page "${name}": the verb list shows them all.`);
+  if (listing.status === "planned") throw new UsageError(`"${name}" is in preparation and asks nothing yet.`);
+  const compiled = catalog.compilePage(listing.id);
+  const key = `${listing.id}.${language}`;
+  const page = compiled.definitions.get(key) ?? compiled.tools.get(key);
+  if (page) return { page, compiled };
+  const { languages = [] } = compiled.index.entries.find(({ id }) => id === listing.id) ?? {};
+  throw new UsageError(`"${name}" is not written in "${language}": it has ${languages.join(", ")}.`);
+};
+
+/** The document of that name; throws `UsageError` as `findPage` does, and when the page makes no document. */
+export const findDefinition = (
+  catalog: Catalog,
+  name: string,
+  language?: string,
+): FoundDefinition<DocumentDefinition> => {
+  const { page, compiled } = findPage(catalog, name, language);
+  if (page.kind === "document") return { page, compiled };
+  throw new UsageError(`"${name}" makes no document: use ask.`);
+};
+
+/** The calculator or checker of that name; throws `UsageError` as `findPage` does, and when the page makes a document. */
+export const findTool = (catalog: Catalog, name: string): FoundDefinition<ToolDefinition> => {
+  const { page, compiled } = findPage(catalog, name);
+  if (page.kind !== "document") return { page, compiled };
+  throw new UsageError(`"${name}" makes a document: use draft.`);
+};

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
+import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
+import type { FittedAnswers } from "../../src/engine/form/answers/fit-answers.ts";
+import { prepareForm } from "../../src/engine/form/prepare-form.ts";
+import type { RawAnswers } from "../../src/model/answers.ts";
+import type { Context } from "../../src/model/context.ts";
+import type { DocumentDefinition, PageDefinition } from "../../src/model/definition.ts";
+import type { FormView } from "../../src/model/form-view.ts";
+import type { DocumentSettings } from "../../src/model/settings.ts";
+import { parseIsoDate } from "../../src/values/date.ts";
+import type { CalendarDate } from "../../src/values/date.ts";
+import { UsageError } from "./verbs/cli-verb.ts";
+
+/** A page opened with an answers file, as the form would show it. */
+export type OpenPage = {
+  readonly view: FormView;
+  readonly context: Context;
+  /** Problems of the answers file, by path. */
+  readonly problems: FittedAnswers["problems"];
+};
+
+const readYaml = (path: string): unknown => {
+  try {
+    return parse(readFileSync(path, "utf8")) as unknown;
+  } catch (error) {
+    throw new UsageError(
+      `${path} cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
+    );
+  }
+};
+
+/** The day of the call: `--today`, or the clock of this machine. */
+export const readToday = (given: string | undefined): CalendarDate => {
+  const now = new Date();
+  const clock = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+  const today = parseIsoDate(given ?? clock.join("-"));
+  if (!today) throw new UsageError(`"${given}" is no date: write it as 2026-11-20.`);
+  return today;
+};
+
+const isRecord = (value: unknown): value is RawAnswers =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The settings of a file over the usual ones. Throws: `UsageError` on a setting that is not one, or of another type. */
+export const readSettings = (compiled: CompiledCatalog, path: string | undefined): DocumentSettings => {
+  const defaults = compiled.settings.defaults;
+  if (path === undefined) return defaults;
+  const given = readYaml(path);
+  if (!isRecord(given)) throw new UsageError(`${path} must hold settings, such as "levelOfDetail: 7".`);
+  for (const [key, value] of Object.entries(given)) {
+    if (!Object.hasOwn(defaults, key))
+      throw new UsageError(`There is no setting "${key}": there are ${Object.keys(defaults).join(", ")}.`);
+    const kind = typeof defaults[key as keyof DocumentSettings];
+    if (typeof value !== kind) throw new UsageError(`The setting "${key}" must be a ${kind}.`);
+  }
+  return { ...defaults, ...given };
+};
+
+const jurisdictionOf = (compiled: CompiledCatalog, settings: DocumentSettings): string | null => {
+  const setting = compiled.settings.settings.find((one) => one.id === "jurisdiction");
+  return setting?.options?.find((option) => option.value === settings.jurisdiction)?.means ?? null;
+};
+
+/** A page; a body for the law of one jurisdiction fixes jurisdiction and currency. */
+type Page = PageDefinition & Pick<DocumentDefinition, "fixed">;
+
+type AnswersFile = { readonly answers?: string; readonly settings?: string; readonly today?: string };
+
+/**
+ * Opens a definition with an answers file, settings and a date.
+ *
+ * Throws: `UsageError` when a file cannot be read or contains no answers.
+ */
+export const openPage = (compiled: CompiledCatalog, definition: Page, given: AnswersFile): OpenPage => {
+  const file = given.answers === undefined ? {} : readYaml(given.answers);
+  if (!isRecord(file)) throw new UsageError(`${given.answers} must hold answers by question id.`);
+  return openFilledForm(compiled, definition, file, readToday(given.today), readSettings(compiled, given.settings));
+};
+
+/** A definition opened with answers already read. */
+export const openFilledForm = (
+  compiled: CompiledCatalog,
+  definition: Page,
+  answers: RawAnswers,
+  today: CalendarDate,
+  settings: DocumentSettings = compiled.settings.defaults,
+): OpenPage => {
+  const { fixed } = definition;
+  const context: Context = {
+    today,
+    locale: definition.language,
+    jurisdiction: fixed?.jurisdiction ?? jurisdictionOf(compiled, settings),
+    settings: fixed ? { ...settings, currency: fixed.currency } : settings,
+    law: compiled.law,
+  };
+  const form = prepareForm(definition);
+  const { answers: raw, problems } = toRawAnswers(form, answers, context);
+  return { view: form.open(raw, context), context, problems };
+};

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { compileFiles } from "../../../tests/support/sample-catalog.ts";
+import { ROOT } from "../../build/compiled-catalog.ts";
+import { idOfName } from "../name-in-yaml.ts";
+import { newDefinition } from "../new-definition.ts";
+import { splitDocument } from "../split-document.ts";
+import { newTool } from "../new-tool.ts";
+import { readCatalog } from "../../build/read-catalog.ts";
+
+describe("a new calculator or checker", () => {
+  test.each([
+    ["calculator", "late fee", "late-fee", "Late-Fee-Calculator"],
+    ["calculator", "Late Fee Calculator", "late-fee", "Late-Fee-Calculator"],
+    ["checker", "Notice in Time", "notice-in-time", "notice-in-time-checker"],
+  ] as const)("a %s named %s passes the check as it is written", (kind, name, id, slug) => {
+    const made = newTool({ kind, name, icon: "calculator" });
+    expect([made.id, made.slug]).toEqual([id, slug]);
+    const { problems, tools } = compileFiles({ [`catalog/${kind}s/${made.id}.yaml`]: made.text });
+    expect(problems).toEqual([]);
+    expect([...tools.keys()]).toEqual([`${id}.en`]);
+  });
+});
+
+// Files every document may use: clauses, places, the menu.
+const SHARED = Object.fromEntries(
+  readCatalog(ROOT).flatMap(({ path, text }) =>
+    /^catalog\/(clauses\/[a-z-]+|navigation|places)\.yaml$/.test(path) ? [[path, text]] : [],
+  ),
+);
+
+test.each(["Roommate Pact", "A: b # c 'd", "Plan 2", "Yes", "résumé, pact no", "- Start", "A\\B"])(
+  "a new document named %s passes the check as it is written",
+  (name) => {
+    const id = idOfName(name);
+    const { text, slug } = newDefinition({ id, name, category: "legal-financial", tag: "personal", icon: "file-text" });
+    const files = splitDocument(`catalog/documents/${id}`, text);
+    expect(files.map(({ path }) => path.split("/").at(-1))).toEqual(["document.yaml", "clauses.yaml", "cases.yaml"]);
+    const own = Object.fromEntries(files.map((file) => [file.path, file.text]));
+    const { problems, definitions } = compileFiles({ ...SHARED, ...own });
+    // The menu lists pages that are omitted here, and an unusual title may look like a defined term.
+    expect(problems.filter(({ file, code }) => Object.hasOwn(own, file) && code !== "CW048")).toEqual([]);
+    expect(definitions.get(`${id}.en`)?.slugs).toEqual([slug]);
+  },
+);

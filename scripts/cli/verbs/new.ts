@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { createCatalog } from "../../../src/compiler/catalog/catalog.ts";
+import type { CatalogText } from "../../../src/compiler/sources/join-texts.ts";
+import { ROOT } from "../../build/compiled-catalog.ts";
+import { idOfName } from "../name-in-yaml.ts";
+import { newDefinition } from "../new-definition.ts";
+import type { NewPage } from "../new-definition.ts";
+import { splitDocument } from "../split-document.ts";
+import { newTool } from "../new-tool.ts";
+import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
+import type { CliVerb } from "./cli-verb.ts";
+
+const KINDS = ["document", "calculator", "checker"] as const;
+
+const FLAGS = {
+  kind: { type: "string" },
+  name: { type: "string" },
+  category: { type: "string" },
+  tag: { type: "string" },
+  icon: { type: "string" },
+  format: { type: "string" },
+} as const;
+
+const promptFor = async (question: string, offered: readonly string[] = []): Promise<string> => {
+  if (!process.stdin.isTTY) throw new UsageError(`Nobody is there to ask "${question}": give it as a flag.`);
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const hint = offered.length > 0 ? ` (${offered.join(", ")})` : "";
+  const answer = await lines.question(`${question}${hint} `);
+  lines.close();
+  return answer.trim();
+};
+
+const oneOf = <Name extends string>(given: string, offered: readonly Name[], what: string): Name => {
+  const found = offered.find((name) => name === given);
+  if (found !== undefined) return found;
+  throw new UsageError(`There is no ${what} "${given}": use ${offered.join(", ")}.`);
+};
+
+/** The files of a new page; the first one is its definition. */
+type NewFiles = { readonly files: readonly CatalogText[]; readonly slug: string; readonly next: string };
+
+type NewFlags = { readonly [flag in keyof typeof FLAGS]?: string };
+
+const startsWithLetter = (id: string, name: string): string => {
+  if (/["{}]|\p{C}/u.test(name)) throw new UsageError(`"${name}" contains a character that names cannot have.`);
+  if (/^[a-z]/.test(id)) return id;
+  throw new UsageError(`"${name}" does not start with a letter.`);
+};
+
+const makeTool = async (kind: "calculator" | "checker", flags: NewFlags): Promise<NewFiles> => {
+  const name = flags.name ?? (await promptFor(`What does the ${kind} tell?`));
+  const icon = flags.icon ?? (kind === "checker" ? "list-checks" : "calculator");
+  const { id, text, slug } = newTool({ kind, name, icon });
+  const path = `catalog/${kind}s/${startsWithLetter(id, name)}.yaml`;
+  return { files: [{ path, text }], slug, next: "change the questions, steps and answers" };
+};
+
+/** The categories of the menu; the rest of the catalog is not compiled for them. */
+const categoriesOnOffer = (): readonly string[] => {
+  const path = "catalog/navigation.yaml";
+  const catalog = createCatalog();
+  catalog.set(path, readFileSync(join(ROOT, path), "utf8"));
+  return catalog.compile().navigation.categories.map((category) => category.id);
+};
+
+const makeDocument = async (flags: NewFlags): Promise<NewFiles> => {
+  const categories = categoriesOnOffer();
+  const name = flags.name ?? (await promptFor("What is the document called?"));
+  const id = startsWithLetter(idOfName(name), name);
+  const category = oneOf(flags.category ?? (await promptFor("In which category?", categories)), categories, "category");
+  const tag = oneOf(flags.tag ?? "personal", ["business", "personal"], "tag");
+  const page: NewPage = { id, name, category, tag, icon: flags.icon ?? "file-text" };
+  const { text, slug } = newDefinition(page);
+  return { files: splitDocument(`catalog/documents/${id}`, text), slug, next: "change the questions and clauses" };
+};
+
+const kindOf = async ({ kind, name }: NewFlags): Promise<(typeof KINDS)[number]> => {
+  // A name without a kind means a document.
+  const given = kind ?? (name === undefined ? await promptFor("What will it be?", KINDS) : "document");
+  return oneOf(given, KINDS, "kind");
+};
+
+/** Writes a commented definition that passes all checks, and prints its path and how to view it. */
+export const newFile: CliVerb = {
+  usage:
+    'new [--kind document|calculator|checker] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text] [--format text|json]',
+  summary: "write a new document, calculator or checker, commented, that already passes the check",
+  run: async (args) => {
+    const { flags } = parseArguments(args, 0, FLAGS);
+    const format = readFormat(flags.format, ["text", "json"]);
+    if (flags.icon !== undefined && !/^[a-z0-9-]+$/.test(flags.icon))
+      throw new UsageError(`There is no icon "${flags.icon}".`);
+    const kind = await kindOf(flags);
+    const { files, slug, next } = await (kind === "document" ? makeDocument(flags) : makeTool(kind, flags));
+    const paths = files.map(({ path }) => path);
+    const taken = paths.find((path) => existsSync(join(ROOT, path)));
+    if (taken !== undefined) throw new UsageError(`${taken} exists already.`);
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), text);
+    }
+    if (format === "json") console.log(JSON.stringify({ path: paths[0], paths, address: `/s/${slug}/en` }, null, 2));
+    else
+      console.log(
+        `wrote ${paths.join("\nwrote ")}\nsee   npm run dev, then /s/${slug}/en\nnext  ${next}, then npm run -s catalog -- check`,
+      );
+    return 0;
+  },
+};

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { reviewLines } from "../../../src/engine/review/report/review-lines.ts";
+import type { ReviewLineInput } from "../../../src/engine/review/report/review-lines.ts";
+import { reviewText } from "../../../src/engine/review/report/review-text.ts";
+import { readingText } from "../../../src/i18n/reading.ts";
+import type { InputProblem } from "../../../src/model/problem.ts";
+import { unsuitableText } from "../../../src/reading/contract/unsuitable-text.ts";
+import { readFile } from "../../../src/reading/read-file.ts";
+import { openCatalog } from "../../build/compiled-catalog.ts";
+import { printReview } from "../print-review.ts";
+import { reviewModels, reviewPlaybooks } from "../review-playbooks.ts";
+import { UsageError, readFormat } from "./cli-verb.ts";
+import type { CliVerb } from "./cli-verb.ts";
+
+const FLAGS = {
+  jsonl: { type: "boolean" },
+  kind: { type: "string" },
+  side: { type: "string" },
+  format: { type: "string" },
+} as const;
+
+/** Kinds of input lines that the confidentiality statements apply to. */
+const SECRECY = ["nda"];
+
+const isInput = (value: unknown): value is ReviewLineInput =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "text" in value &&
+  typeof value.text === "string";
+
+const readLine = (line: string, number: number): ReviewLineInput => {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (isInput(value)) return value;
+  } catch {
+    // Reported below, with the line number.
+  }
+  throw new UsageError(`Line ${number} is not of the form {"id", "kind", "text"}.`);
+};
+
+const reviewStream = async (): Promise<number> => {
+  const models = reviewModels();
+  let number = 0;
+  for await (const line of createInterface({ input: process.stdin })) {
+    number++;
+    if (line.trim() === "") continue;
+    const found = reviewLines(readLine(line, number), models, SECRECY);
+    process.stdout.write(found.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  }
+  return 0;
+};
+
+// A page of the catalog is reviewed by the playbook its definition names; a playbook may be named itself.
+const playbookOf = (kind: string | undefined, known: readonly string[]): string | undefined => {
+  if (kind === undefined || known.includes(kind)) return kind;
+  const page = openCatalog()
+    .listings()
+    .find(({ id, slugs }) => id === kind || slugs.includes(kind));
+  if (!page) throw new UsageError(`There is no page or playbook "${kind}". Playbooks: ${known.join(", ")}.`);
+  return page.review?.playbook;
+};
+
+const printRefusal = (file: string, problem: InputProblem): null => {
+  console.error(`${file}: ${readingText(problem, "en")}`);
+  return null;
+};
+
+type ReviewFlags = {
+  readonly kind: string | undefined;
+  readonly side: string | undefined;
+  readonly format: "json" | "text" | "md";
+};
+
+const toolsFor = ({ kind, side }: ReviewFlags) => {
+  const tools = reviewPlaybooks();
+  const all = [tools.general, ...tools.playbooks];
+  const playbook = playbookOf(
+    kind,
+    all.map(({ id }) => id),
+  );
+  return {
+    tools,
+    all,
+    chosen: { ...(playbook === undefined ? {} : { playbook }), ...(side === undefined ? {} : { side }) },
+  };
+};
+
+/** Reviews a file. Returns null (after printing the reason) if the file is rejected. */
+const reviewFile = async (file: string, { tools, chosen }: ReturnType<typeof toolsFor>) => {
+  const read = await readFile({ name: basename(file), bytes: new Uint8Array(readFileSync(file)) });
+  if (!read.ok) return printRefusal(file, read.problem);
+  const doubt = unsuitableText(read.value.text);
+  if (doubt) return printRefusal(file, doubt);
+  const result = reviewText({ text: read.value.text, name: basename(file), ...chosen }, tools, reviewModels().clauses);
+  return { file: basename(file), notes: read.value.notes.map((note) => readingText(note, "en")), ...result };
+};
+
+const reviewFiles = async (files: readonly string[], asked: ReviewFlags): Promise<number> => {
+  const withTools = toolsFor(asked);
+  const isMarkdown = asked.format === "md";
+  const reviews: object[] = [];
+  for (const file of files) {
+    const found = await reviewFile(file, withTools);
+    if (found === null) continue;
+    reviews.push(found);
+    if (asked.format === "json") continue;
+    const head = isMarkdown ? `# ${found.file}\n` : found.file;
+    console.log([head, ...found.notes, printReview(found, withTools.all, isMarkdown ? "## " : "")].join("\n"));
+  }
+  // One file gives one object, several give a list.
+  const told = files.length === 1 ? reviews[0] : reviews;
+  if (asked.format === "json" && told !== undefined) console.log(JSON.stringify(told, null, 2));
+  return reviews.length === files.length ? 0 : 1;
+};
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Reviews contracts: files for people, lines for programs (docs/review-format.md). */
+export const review: CliVerb = {
+  usage:
+    "review FILE… [--kind <slug|playbook>] [--side <side>] [--format text|md|json]   or   review --jsonl < contracts.jsonl",
+  summary: "what a review finds in each contract",
+  run: async (args) => {
+    const { values, positionals } = read(args);
+    if (values.jsonl) return reviewStream();
+    if (positionals.length === 0)
+      throw new UsageError("Name the files to review, or give --jsonl and the contracts as lines.");
+    const asked = { kind: values.kind, side: values.side, format: readFormat(values.format, ["text", "md", "json"]) };
+    return reviewFiles(positionals, asked);
+  },
+};

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
+import type { CatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
+import { clauseDigestsOf, digestsOf } from "../../../src/compiler/translation/digests.ts";
+import type { DocumentInput, LibraryClauseInput } from "../../../src/compiler/input/document-input.ts";
+import { DEFERRED_LANGUAGES } from "../../../src/text/words/prose-words.ts";
+import { ROOT } from "../../build/compiled-catalog.ts";
+import { newTranslation } from "../new-translation.ts";
+import { readCatalog } from "../../build/read-catalog.ts";
+import type { CatalogFile } from "../../build/read-catalog.ts";
+import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
+import type { CliVerb } from "./cli-verb.ts";
+
+type Digests = { readonly [text: string]: string };
+
+const KEPT = /^digests:.*\n(?:[ \t].*\n)*/m;
+
+const isOverlay = (where: CatalogPath | null): where is CatalogPath =>
+  where?.schema === "overlay" || where?.schema === "clause-overlay";
+
+const textOf = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : "");
+
+/** The English document of an id, its text included. */
+const englishDocument = (id: string): DocumentInput => {
+  const files = ["document.yaml", "clauses.yaml"].map((file) => textOf(`catalog/documents/${id}/${file}`));
+  return (parse(files.join("\n")) as DocumentInput | null) ?? {};
+};
+
+const currentDigests = ({ schema, path, id, language }: CatalogPath): Digests =>
+  schema === "overlay"
+    ? digestsOf(englishDocument(id).document ?? {})
+    : clauseDigestsOf(parse(textOf(path.replace(`.${language}.yaml`, ".yaml"))) as LibraryClauseInput);
+
+const storedDigests = (text: string): Digests => (parse(text) as { digests?: Digests }).digests ?? {};
+
+/** The text of a translation with the digests of its source at its end. */
+export const withDigests = (text: string, digests: Digests): string => {
+  const lines = Object.entries(digests).map(([name, digest]) => `  ${name}: ${digest}\n`);
+  return `${text.replace(KEPT, "").trimEnd()}\ndigests: # of the source; kept by the command\n${lines.join("")}`;
+};
+
+const UP_TO_DATE = "up to date";
+
+/** A translation, and which of its texts are older than their source. */
+type TranslationState = { readonly file: string; readonly state: string };
+
+type Format = "text" | "json";
+
+const stateOf = (now: Digests, kept: Digests): string => {
+  const names = Object.keys(now);
+  const changed = names.filter((name) => Object.hasOwn(kept, name) && kept[name] !== now[name]);
+  const fresh = names.filter((name) => !Object.hasOwn(kept, name));
+  if (changed.length + fresh.length === 0) return UP_TO_DATE;
+  return [
+    changed.length > 0 ? `source changed: ${changed.join(", ")}` : "",
+    fresh.length > 0 ? `not recorded: ${fresh.join(", ")}` : "",
+  ]
+    .filter((part) => part !== "")
+    .join("; ");
+};
+
+const currentStates = (file: CatalogFile, where: CatalogPath, isRecording: boolean): TranslationState => {
+  const now = currentDigests(where);
+  const text = isRecording ? withDigests(file.text, now) : file.text;
+  if (text !== file.text) writeFileSync(join(ROOT, file.path), text);
+  return { file: file.path, state: stateOf(now, storedDigests(text)) };
+};
+
+/** Writes a translation to begin with beside its document. */
+const startTranslation = (id: string, language: string, format: Format): number => {
+  const path = `catalog/documents/${id}/${language}.yaml`;
+  const source = `catalog/documents/${id}/document.yaml`;
+  if (!isOverlay(readCatalogPath(path)))
+    throw new UsageError(`"${language}" is no language: use ${DEFERRED_LANGUAGES.toSorted().join(", ")}.`);
+  if (!existsSync(join(ROOT, source))) throw new UsageError(`There is no document "${id}".`);
+  if (existsSync(join(ROOT, path))) throw new UsageError(`${path} already exists.`);
+  writeFileSync(join(ROOT, path), newTranslation(id, language, englishDocument(id)));
+  if (format === "json") console.log(JSON.stringify({ path }, null, 2));
+  else console.log(`wrote ${path}\nnext  put its texts into the language, then npm run -s catalog -- check`);
+  return 0;
+};
+
+/** Lists translations that are older than their source, and records that they were reviewed again. */
+export const translations: CliVerb = {
+  usage:
+    "translations <id> [--record | --begin es] [--format text|json]   (a document; with --record a library clause, too)",
+  summary:
+    "which translated texts are older than their source; --record marks them as reviewed, --begin writes a new file",
+  run: (args) => {
+    const { words, flags } = parseArguments(args, 1, {
+      record: { type: "boolean" },
+      begin: { type: "string" },
+      format: { type: "string" },
+    });
+    const format = readFormat(flags.format, ["text", "json"]);
+    const [id = ""] = words;
+    if (flags.begin !== undefined) return Promise.resolve(startTranslation(id, flags.begin, format));
+    const files = readCatalog(ROOT).flatMap((file) => {
+      const where = readCatalogPath(file.path);
+      return isOverlay(where) && where.id === id ? [{ file, where }] : [];
+    });
+    if (files.length === 0) throw new UsageError(`"${id}" has no translation.`);
+    const states = files.map(({ file, where }) => currentStates(file, where, flags.record === true));
+    if (format === "json") console.log(JSON.stringify(states, null, 2));
+    else for (const { file, state } of states) console.log(`${file}: ${state}`);
+    return Promise.resolve(states.every(({ state }) => state === UP_TO_DATE) ? 0 : 1);
+  },
+};

@@ -1,0 +1,25 @@
+import type { PageDefinition } from "../../model/definition.ts";
+import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
+import { stepOfQuestion } from "../../ui/form/question/step-of-question.ts";
+import { isPlainClick } from "../form-host/use-form-navigation.ts";
+
+/**
+ * Navigation that opens a question on the result page itself when it can be edited there; other links are unchanged.
+ */
+export const inPageNavigation = (
+  moves: FormNavigation,
+  page: PageDefinition,
+  goTo: (path: string) => void,
+): FormNavigation => {
+  const toQuestion = (path: string, back?: boolean): void =>
+    stepOfQuestion(page, path) === null ? moves.toQuestion(path, back) : goTo(path);
+  return {
+    ...moves,
+    toQuestion,
+    follow: (event, path, back) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      toQuestion(path, back);
+    },
+  };
+};

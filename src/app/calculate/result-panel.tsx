@@ -1,0 +1,174 @@
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { prepareRules } from "../../engine/rules/prepare-rules.ts";
+import { result as words } from "../../i18n/en/result.ts";
+import type { Context } from "../../model/context.ts";
+import type { FormView } from "../../model/form-view.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
+import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
+import { LawFailed } from "../../ui/form/check/law-failed.tsx";
+import type { OpenForm } from "../../ui/form/context/open-form.ts";
+import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { OpenQuestions } from "../../ui/result/answers/open-questions.tsx";
+import { questionsToAnswer } from "../../ui/result/answers/pending-update.ts";
+import type { PendingUpdate } from "../../ui/result/answers/pending-update.ts";
+import { ResultDetails } from "../../ui/result/result-details.tsx";
+import { ResultPage } from "../../ui/result/result-page.tsx";
+import { formatIsoDate } from "../../ui/result/law/format-iso-date.ts";
+import { useOpenRows } from "../../ui/result/answers/use-open-rows.ts";
+import type { OpenRows } from "../../ui/result/answers/use-open-rows.ts";
+import { isoDate } from "../../values/date.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import type { LoadedLaw } from "../form-host/use-law.ts";
+import { inPageNavigation } from "./in-page-navigation.ts";
+import { updateLastResult, answerBefore, earlierResult } from "./last-result.ts";
+import type { CompleteResult, LastResult } from "./last-result.ts";
+import { jurisdictionNamer } from "./jurisdiction-namer.ts";
+import type { ResultMemory } from "./result-memory.ts";
+import { formatAnswers } from "./format-answers.ts";
+import { createDebounce, isTypedInto } from "./debounce.ts";
+import { useActions } from "./use-actions.ts";
+import { useScenarios } from "./use-scenarios.tsx";
+
+export type ResultPanelProps = {
+  readonly form: OpenForm;
+  readonly moves: FormNavigation;
+  readonly tool: ToolDefinition;
+  readonly loaded: LoadedLaw;
+  readonly memory: ResultMemory;
+  readonly takesFocus: boolean;
+};
+
+/** Shows the result, or the questions still unanswered. */
+export const ResultPanel = (props: ResultPanelProps): ReactNode => {
+  const { form, moves, loaded, takesFocus } = props;
+  const { session } = form;
+  const view = useSyncExternalStore(session.onViewChange, session.view);
+  const debounce = useMemo(() => createDebounce(session.onDraftChange, isTypedInto), [session]);
+  useEffect(() => debounce.watch(), [debounce]);
+  const isTyping = useSyncExternalStore(debounce.onChange, debounce.isTyping);
+  const { last, turn, nextTurn } = useLastResult(props, view, isTyping);
+  if (last) return <Result {...props} {...{ view, last, turn, nextTurn, isTyping }} settle={debounce.settle} />;
+  if (!view.complete) return <OpenQuestions form={form} moves={moves} takesFocus={takesFocus} view={view} />;
+  if (loaded.retry) return <LawFailed form={form} takesFocus={takesFocus} onRetry={loaded.retry} />;
+  return <Spinner label={words.working} />;
+};
+
+/**
+ * Whether the law of all jurisdictions is loaded and set in the form; otherwise the result would treat it as unknown.
+ */
+const hasLaw = ({ isLoaded, retry, law }: LoadedLaw, context: Context): boolean =>
+  isLoaded && retry === null && law === context.law;
+
+/** The result of the last complete answers, kept while a change is incomplete or its law data is loading. */
+const useLastResult = ({ form, tool, loaded, memory }: ResultPanelProps, view: FormView, isTyping: boolean) => {
+  const { session } = form;
+  const rules = useMemo(() => prepareRules(tool), [tool]);
+  const [last, setLast] = useState<LastResult | null>(() => memory.read().last);
+  const [turn, setTurn] = useState(() => (last?.turn ?? 0) + 1);
+  const nextTurn = useCallback(() => setTurn((before) => before + 1), []);
+  const context = useSyncExternalStore(session.onViewChange, session.context);
+  useEffect(() => memory.write({ last }), [memory, last]);
+  const isPending = !view.complete || !hasLaw(loaded, context) || (isTyping && last !== null);
+  if (isPending || (last?.view === view && last.context === context)) return { last, turn, nextTurn };
+  const result = rules.run(view, context);
+  const next = updateLastResult(
+    last,
+    { result, view, context, answers: session.answers(), answerTexts: formatAnswers(form) },
+    turn,
+  );
+  setLast(next);
+  return { last: next, turn, nextTurn };
+};
+
+/** Why the page does not show the result of the current answers; null if it does. */
+const usePending = ({ form, loaded, view, isTyping }: ResultProps, earlier: FormView): PendingUpdate | null => {
+  const { retry } = loaded;
+  const isHere = hasLaw(loaded, useSyncExternalStore(form.session.onViewChange, form.session.context));
+  return useMemo(() => {
+    if (!view.complete) return { type: "answers", open: questionsToAnswer(form, view, earlier) };
+    if (isTyping) return { type: "typing" };
+    if (retry) return { type: "law_failed", onRetry: retry };
+    return isHere ? null : { type: "law" };
+  }, [form, view, earlier, isTyping, isHere, retry]);
+};
+
+const NO_ROWS: readonly string[] = [];
+
+/** Questions on this page that need an answer, which are opened for editing automatically. */
+const askedRows = (pending: PendingUpdate | null, tool: ToolDefinition): readonly string[] => {
+  if (pending?.type !== "answers") return NO_ROWS;
+  const own = new Set(tool.steps.flatMap((step) => step.fields).map(({ id }) => id));
+  return [...new Set(pending.open.map(({ root }) => root))].filter((id) => own.has(id));
+};
+
+type ResultProps = ResultPanelProps & {
+  readonly view: FormView;
+  readonly last: LastResult;
+  readonly turn: number;
+  readonly nextTurn: () => void;
+  /** Whether an answer is being typed; `settle` ends the wait immediately. */
+  readonly isTyping: boolean;
+  readonly settle: () => void;
+};
+
+const Result = (props: ResultProps): ReactNode => {
+  const { form, tool, memory, takesFocus, last, turn, nextTurn, isTyping, settle } = props;
+  const earlier = earlierResult(last, turn);
+  const pending = usePending(props, earlier.view);
+  const isPending = pending !== null;
+  // Keep the current result while an answer is being typed.
+  const [held, setHeld] = useState<CompleteResult>(last);
+  const shown = pending === null ? last : pending.type === "typing" ? held : earlier;
+  if (shown !== held) setHeld(shown);
+  const rows = useOpenRows(askedRows(pending, tool));
+  const moves = useMemo(() => inPageNavigation(props.moves, tool, rows.goTo), [props.moves, tool, rows.goTo]);
+  // React to the edit first; the result may follow a moment later.
+  const explained = useDeferredValue(shown);
+  // Leaving a question while answers are still missing does not begin a new change.
+  const isLatePending = useRef(isPending);
+  useEffect(() => {
+    isLatePending.current = isPending;
+  }, [isPending]);
+  const onLeave = useCallback(() => {
+    const leave = (): void => {
+      if (!isLatePending.current) nextTurn();
+    };
+    if (!isTyping) return leave();
+    settle();
+    // Commit the result of the last keystroke before the next change begins.
+    setTimeout(leave);
+  }, [isTyping, settle, nextTurn]);
+  const shared = { form, moves, tool, memory, pending, rows, onLeave };
+  return (
+    <ResultPage
+      takesFocus={takesFocus}
+      found={shown.result}
+      before={isPending && (!isTyping || held !== last) ? null : answerBefore(last)}
+      pending={pending}
+      isEditing={rows.ids.size > 0}
+      printedHead={words.printed(entryName(tool.entry), formatIsoDate(isoDate(form.session.context().today)))}
+    >
+      <Details {...shared} shown={explained} />
+    </ResultPage>
+  );
+};
+
+type DetailsProps = Pick<ResultPanelProps, "form" | "moves" | "tool" | "memory"> & {
+  readonly shown: CompleteResult;
+  readonly pending: PendingUpdate | null;
+  readonly rows: OpenRows;
+  readonly onLeave: () => void;
+};
+
+const Details = memo(({ form, moves, tool, memory, shown, pending, rows, onLeave }: DetailsProps): ReactNode => {
+  const names = useMemo(() => jurisdictionNamer(tool), [tool]);
+  const actions = useActions(tool, shown, names);
+  const onUse = (): void => {
+    onLeave();
+    rows.closeAll();
+  };
+  const scenarios = useScenarios({ form, tool, memory, shown, onUse });
+  const page = { form, moves, pending, rows, onLeave, scenarios };
+  return <ResultDetails {...actions} {...page} found={shown.result} placeNames={names} />;
+});

@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { toolJurisdictions } from "../../engine/rules/tool-jurisdictions.ts";
+import { result as words } from "../../i18n/en/result.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
+import { FormPage } from "../../ui/form/page/form-page.tsx";
+import { createResultMemory } from "./result-memory.ts";
+import { useResultPanel } from "./use-result-panel.tsx";
+import type { OpenForm } from "../../ui/form/context/open-form.ts";
+import { startPanelProps } from "../form-host/start-panel-props.tsx";
+import { useFormHost } from "../form-host/use-form-host.tsx";
+import type { StoredDraft } from "../form-host/draft/use-stored-draft.ts";
+
+type Props = {
+  readonly listing: IndexEntry;
+  readonly tool: ToolDefinition;
+  readonly stored: StoredDraft;
+  /** Answers from a link or another page. */
+  readonly carried: RawAnswers | null;
+  /** Skips the start panel and resumes where the visitor left off. */
+  readonly resumes: boolean;
+};
+
+/** Form words that differ for a tool, which gives a result instead of a document. */
+const wordsFor = (form: OpenForm<ToolDefinition>, isUnsaved: boolean): OpenForm<ToolDefinition> => ({
+  ...form,
+  words: {
+    ...form.words,
+    checkNow: words.showAnswer,
+    saveAndCheck: isUnsaved ? words.backToAnswer : words.saveAndShow,
+    keptHere: words.keptHere,
+    unsureNote: words.unsureNote,
+  },
+});
+
+/** Wires one calculator or checker: its form and its result. */
+export const ToolFormHost = ({ listing, tool, stored, carried, resumes }: Props) => {
+  const needs = useMemo(() => ({ places: toolJurisdictions(tool), topics: tool.topics }), [tool]);
+  const { form, draft, moves, loaded, turn, page } = useFormHost({
+    definition: tool,
+    language: tool.language,
+    needs,
+    stored,
+    carried,
+    resumes,
+    withWords: wordsFor,
+    opensLinkedPage: true,
+  });
+  const { id } = draft.start;
+  const memory = useMemo(() => createResultMemory(id), [id]);
+  const panels = useResultPanel({ form, moves, tool, loaded, memory });
+  return (
+    <FormPage
+      key={turn}
+      {...page}
+      panels={panels}
+      start={startPanelProps(listing, [], stored, { draft, form, moves })}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import { lawJurisdictions } from "../../law/law-jurisdictions.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { OpenForm } from "../../ui/form/context/open-form.ts";
+import { FormPage } from "../../ui/form/page/form-page.tsx";
+import { useDocumentSettings } from "../stores/browser-stores.ts";
+import { languageNotices } from "./language-notices.ts";
+import type { DefinitionLoad } from "../form-host/use-definition.ts";
+import { useOutputPanels } from "./use-output-panels.tsx";
+import { startPanelProps } from "../form-host/start-panel-props.tsx";
+import { useFormHost } from "../form-host/use-form-host.tsx";
+import type { StoredDraft } from "../form-host/draft/use-stored-draft.ts";
+
+type Props = {
+  readonly listing: IndexEntry;
+  readonly load: Extract<DefinitionLoad, { readonly type: "ready" }>;
+  readonly stored: StoredDraft;
+  /** Answers from another page. */
+  readonly carried: RawAnswers | null;
+  /** Skips the start panel and resumes where the draft was left. */
+  readonly resumes: boolean;
+};
+
+const NO_TOPICS = {};
+
+/** Without saving, no button of the form claims to save. */
+const withWords = <Form extends OpenForm>(form: Form, isUnsaved: boolean): Form =>
+  isUnsaved ? { ...form, words: { ...form.words, saveAndCheck: form.words.backToCheck } } : form;
+
+/** Wires one document: its form, preview, check page and finish page. */
+export const DocumentFormHost = ({ listing, load, stored, carried, resumes }: Props) => {
+  const { definition, document: written } = load;
+  const settings = useDocumentSettings((state) => state.settings);
+  const needs = useMemo(
+    () => ({ places: lawJurisdictions(definition), topics: definition.topics ?? NO_TOPICS }),
+    [definition],
+  );
+  const { form, draft, moves, loaded, turn, isUnsaved, page } = useFormHost({
+    definition,
+    language: written.document.language,
+    needs,
+    stored,
+    carried,
+    resumes,
+    withWords,
+    opensLinkedPage: false,
+  });
+  const { retry: retryLaw } = loaded;
+  const panels = useOutputPanels({ form, moves, written, settings, draft: draft.start.id, isUnsaved, retryLaw });
+  const notices = languageNotices(load, form.words);
+  return (
+    <FormPage
+      key={turn}
+      {...page}
+      panels={panels}
+      start={startPanelProps(listing, notices, stored, { draft, form, moves })}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { link } from "../../feel/evaluate/link/evaluate.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { LegalDocument } from "../../model/document.ts";
+import type { DocumentSettings } from "../../model/settings.ts";
+import type { DocumentForm } from "../../ui/form/context/open-form.ts";
+import { valueIn } from "../../ui/form/context/render-text.ts";
+import type { Value } from "../../values/value.ts";
+import { nowIso } from "../shared/clock.ts";
+import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
+import { saveRecord } from "../storage/records.ts";
+import type { StorageFailure } from "../../model/storage-failure.ts";
+import { storeInVault } from "../storage/vault.ts";
+import { makeFile } from "./make-files.ts";
+import { trackedDates, trackedDocument } from "./tracked-end.ts";
+
+// Word to sign and edit, PDF to print.
+const VAULT_FORMATS = ["docx", "pdf"];
+
+/**
+ * Saves the document to the vault of this device, as Word and as PDF; null on success.
+ *
+ * Saving the same draft again adds a version.
+ */
+export const saveToVault = async (
+  { definition, session }: DocumentForm,
+  draft: string,
+  document: LegalDocument,
+  settings: DocumentSettings,
+): Promise<StorageFailure | null> => {
+  const nameOf = fileNamingOf(definition);
+  const files = await Promise.all(VAULT_FORMATS.map((format) => makeFile(document, settings, format, nameOf)));
+  const result = await storeInVault(
+    {
+      id: draft,
+      name: document.title,
+      definition: definition.id,
+      language: document.language,
+      answers: session.answers(),
+      files,
+    },
+    nowIso(),
+  );
+  return result.type === "failed" ? result.why : null;
+};
+
+const valueOf = ({ session }: DocumentForm, formula: Expression | undefined): Value =>
+  formula ? link(formula.ast)((name) => valueIn(session.view(), name)) : null;
+
+/** Adds the end of the document to the expiration tracker; null when it worked. */
+export const trackEndDate = (form: DocumentForm, draft: string, name: string): Promise<StorageFailure | null> => {
+  const { lasts } = form.definition;
+  const term = {
+    from: valueOf(form, lasts?.from),
+    until: valueOf(form, lasts?.until),
+    noticeDays: valueOf(form, lasts?.noticeDays),
+  };
+  const dates = trackedDates(term, nowIso());
+  // Keep notes that the visitor has added in the tracker.
+  return saveRecord("tracked", trackedDocument(draft, name, dates), (before) => ({ ...before, ...dates }));
+};

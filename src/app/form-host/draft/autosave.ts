@@ -1,0 +1,107 @@
+import type { SaveState, SaveStatus } from "../../../ui/form/page/save-indicator.tsx";
+import { failureOf } from "../../storage/storage-failure.ts";
+import type { StorageFailure } from "../../../model/storage-failure.ts";
+
+// Short enough that a closed tab loses at most the last second.
+const WAIT_MS = 400;
+
+/** Saves a draft as it changes, and reports the outcome. */
+export type Autosave = SaveStatus & {
+  /** Schedules a save. */
+  readonly touch: () => void;
+  /** Sets the name of the current step; the next save includes it. */
+  readonly at: (step: string) => void;
+  /** Saves when the visitor leaves the page. Returns a function that stops this and saves pending changes. */
+  readonly watch: () => () => void;
+};
+
+/** Saves the draft with the current step; resolves to null once it is on the device. */
+export type Write = (step: string | null) => Promise<StorageFailure | null>;
+
+/** Keeps what is not saved yet while the page closes, at once, and drops the copy when it is saved. */
+export type LastCopy = { readonly keep: (step: string | null) => void; readonly drop: () => void };
+
+const SAVING: SaveState = { type: "saving" };
+
+/**
+ * Saves with `write` a moment after each change: once for a burst of changes, immediately when the visitor leaves.
+ *
+ * The state is "saved" only while every change on this page is on the device.
+ */
+export const createAutosave = (
+  write: Write,
+  firstStep: string | null,
+  timeNow: () => string,
+  lastCopy: LastCopy,
+): Autosave => {
+  let step = firstStep;
+  let state: SaveState = { type: "new" };
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let writing = 0;
+  const listeners = new Set<() => void>();
+  const become = (next: SaveState): void => {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const save = async (): Promise<void> => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    writing += 1;
+    const failure = await write(step).catch(failureOf);
+    writing -= 1;
+    if (failure !== null) return become({ type: "failed", reason: failure });
+    if (timer === null && writing === 0) lastCopy.drop();
+    become(timer === null && writing === 0 ? { type: "saved", time: timeNow() } : SAVING);
+  };
+  const flush = (): void => {
+    if (timer !== null) void save();
+  };
+  const close = (): void => {
+    // The browser may end the page before a save that is in progress completes.
+    if (timer !== null || writing > 0) lastCopy.keep(step);
+    flush();
+  };
+  const leave = (): void => {
+    if (document.visibilityState === "hidden") close();
+  };
+  return {
+    state: () => state,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    touch: () => {
+      // Not debounced by more typing: a long burst is saved at intervals.
+      timer ??= setTimeout(() => void save(), WAIT_MS);
+      // A failure is shown until a save succeeds.
+      if (state.type !== "failed") become(SAVING);
+    },
+    at: (now) => {
+      step = now;
+    },
+    watch: () => {
+      document.addEventListener("visibilitychange", leave);
+      addEventListener("pagehide", close);
+      return () => {
+        flush();
+        document.removeEventListener("visibilitychange", leave);
+        removeEventListener("pagehide", close);
+      };
+    },
+  };
+};
+
+const savesNothing = (state: SaveState): Autosave => ({
+  state: () => state,
+  onChange: () => () => undefined,
+  touch: () => undefined,
+  at: () => undefined,
+  watch: () => () => undefined,
+});
+
+/** For answers that must not be stored: never saves, and reports that as its state. */
+export const noAutosave = savesNothing({ type: "not_kept" });
+
+/** Used until the visitor chooses whether to save. */
+export const autosaveUndecided = savesNothing({ type: "new" });

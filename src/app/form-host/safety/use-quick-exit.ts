@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { PageDefinition } from "../../../model/definition.ts";
+import { clearLeaveGuard } from "../../shared/leave-guard.ts";
+import { recentPages } from "../../stores/shell-stores.ts";
+import { openDrafts, tabMemory } from "../draft/tab-memory.ts";
+
+// Public weather services: unremarkable in anyone's history.
+const EXIT_PAGES: { readonly [language: string]: string } = { ja: "https://www.jma.go.jp/bosai/forecast/" };
+const DEFAULT_EXIT_PAGE = "https://www.weather.gov/";
+
+/**
+ * Leaves a page at once: clears the screen, keeps Back from showing answers, and removes the page from My Recent.
+ *
+ * A page cannot edit the browser's history; the start screen warns about that.
+ */
+export const useQuickExit = (definition: PageDefinition): (() => void) => {
+  const { pathname } = useLocation();
+  const { id, language } = definition;
+  useEffect(() => {
+    // When the back/forward cache restores the page, hide it and reload without answers.
+    const comeBack = (event: PageTransitionEvent): void => {
+      if (event.persisted && tabMemory(id).usedQuickExit()) location.reload();
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, [id]);
+  return useCallback(() => {
+    clearLeaveGuard();
+    tabMemory(id).setUsedQuickExit(true);
+    openDrafts.clear();
+    recentPages.getState().forget(pathname);
+    document.documentElement.hidden = true;
+    location.replace(EXIT_PAGES[language] ?? DEFAULT_EXIT_PAGE);
+  }, [id, language, pathname]);
+};

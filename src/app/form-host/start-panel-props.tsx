@@ -1,0 +1,69 @@
+import { site } from "virtual:catalog-site";
+import { localizedText } from "../../engine/nav/localized-text.ts";
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { PageDefinition } from "../../model/definition.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import { resumeLocation } from "../../ui/form/context/step-order.ts";
+import type { FormPageProps } from "../../ui/form/page/form-page.tsx";
+import type { FormLocation } from "../../ui/form/context/form-location.ts";
+import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
+import type { OpenForm } from "../../ui/form/context/open-form.ts";
+import { ResumeCard } from "../../ui/form/start/resume-card.tsx";
+import { UnreadableRecordsNotice } from "../pages/parts/unreadable-records-notice.tsx";
+import type { DraftControl } from "./use-draft.ts";
+import type { StoredDraft } from "./draft/use-stored-draft.ts";
+
+/** The screen that asks whether answers may be saved on this device. */
+export const SAFETY: FormLocation = { at: "safety" };
+
+/** The location of the first question. A hidden first step redirects to the next one. */
+export const firstLocation = (definition: PageDefinition): FormLocation => {
+  const [first] = definition.steps;
+  if (definition.screen.length > 0 || !first) return { at: "screen" };
+  return { at: "step", step: first.id };
+};
+
+type Open = { readonly draft: DraftControl; readonly form: OpenForm; readonly moves: FormNavigation };
+
+/** Props of the start panel; `notices` appear first. */
+export const startPanelProps = (
+  listing: IndexEntry,
+  notices: readonly string[],
+  stored: StoredDraft,
+  { draft, form, moves }: Open,
+): FormPageProps["start"] => {
+  const { definition, session, locale, words } = form;
+  const { start } = draft;
+  const resume = {
+    onResume: () => moves.go(resumeLocation(definition, session.view(), start.step)),
+    onDelete: () => void draft.discard(),
+  };
+  return {
+    title: entryName(listing.bodies[locale] ?? definition.entry),
+    product: site.product,
+    cost: site.plans[0] ? localizedText(site.plans[0].price, locale) : null,
+    storageNote: definition.sensitive && start.stored === null ? words.keptChoice : words.keptHere,
+    notices: [...notices, ...start.notices],
+    aside: stored.aside && (
+      <UnreadableRecordsNotice aside={[stored.aside]} save={words.saveAside}>
+        {words.draftUnreadable}
+      </UnreadableRecordsNotice>
+    ),
+    resume: start.stored && (
+      <ResumeCard {...resume} locale={locale} saved={dateAndTime(start.stored.changed, locale)} />
+    ),
+    onStart: () => {
+      draft.begin();
+      moves.go(definition.sensitive ? SAFETY : firstLocation(definition));
+    },
+    onFile: async (file) => {
+      const isOpen = await draft.open(file, [listing.id, ...(listing.formerly ?? [])]).catch(() => false);
+      if (!isOpen) return words.openFileFailed;
+      moves.go(definition.sensitive ? SAFETY : firstLocation(definition));
+      return null;
+    },
+  };
+};
+
+const dateAndTime = (iso: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));

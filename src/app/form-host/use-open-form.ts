@@ -1,0 +1,54 @@
+import { useMemo, useState } from "react";
+import { formWords } from "../../i18n/form.ts";
+import type { PageDefinition } from "../../model/definition.ts";
+import type { OpenForm } from "../../ui/form/context/open-form.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import { today } from "../shared/clock.ts";
+import { useDocumentSettings, usePersonalSettings } from "../stores/browser-stores.ts";
+import type { DraftStart } from "./draft-start.ts";
+import { contextOf } from "./form-context.ts";
+import type { FormOpening } from "./form-context.ts";
+import { useLaw } from "./use-law.ts";
+import type { LawNeeds, LoadedLaw } from "./use-law.ts";
+import { useFormSession, useSessionContext } from "./use-form-session.ts";
+
+const NO_LAW = {};
+
+/** The form context before any law is loaded. */
+export const usePlainContext = (definition: FormOpening) => {
+  const settings = useDocumentSettings((state) => state.settings);
+  const [day] = useState(today);
+  return useMemo(() => contextOf(definition, settings, NO_LAW, day), [definition, settings, day]);
+};
+
+/**
+ * The open form of a draft. Changes of settings, law and definition apply immediately.
+ *
+ * `turn` is the number of the session; inputs remount when it changes.
+ */
+export const useOpenForm = <Definition extends PageDefinition>(
+  definition: Definition,
+  start: DraftStart,
+  needs: LawNeeds,
+): { readonly form: OpenForm<Definition>; readonly turn: number; readonly loaded: LoadedLaw } => {
+  const plain = usePlainContext(definition);
+  const personal = usePersonalSettings((state) => state.personal);
+  const { session, turn } = useFormSession(definition, start, plain);
+  const loaded = useLaw(needs, session);
+  const { law } = loaded;
+  const isLawPending = !loaded.isLoaded || loaded.retry !== null;
+  const context = useMemo(() => ({ ...plain, law, isLawPending }), [plain, law, isLawPending]);
+  useSessionContext(session, context);
+  const form = useMemo(
+    (): OpenForm<Definition> => ({
+      definition,
+      session,
+      locale: definition.language,
+      words: formWords(definition.language),
+      name: entryName(definition.entry),
+      personal,
+    }),
+    [definition, session, personal],
+  );
+  return { form, turn, loaded };
+};

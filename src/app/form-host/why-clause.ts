@@ -1,0 +1,41 @@
+import type { ClauseExplanation } from "../../engine/document/explain-clauses.ts";
+import type { ClausePlan, DocumentPlan } from "../../model/document-plan.ts";
+import type { Citation } from "../../model/citation.ts";
+import type { OutputWords } from "../../i18n/en/output.ts";
+import type { WhyLine } from "../../ui/document/preview-links.ts";
+
+const allClauses = (clauses: readonly ClausePlan[]): readonly ClausePlan[] =>
+  clauses.flatMap((clause) => [clause, ...allClauses(clause.clauses)]);
+
+const planOf = (plan: DocumentPlan, id: string): ClausePlan | undefined =>
+  allClauses([...plan.clauses, ...plan.schedules.flatMap((schedule) => schedule.clauses)]).find(
+    (clause) => clause.id === id,
+  );
+
+const ofSource = (source: Citation, words: OutputWords): WhyLine => ({
+  text: `${words.source}: ${source.cite}`,
+  ...(source.href ? { href: source.href } : {}),
+});
+
+/**
+ * Explains why a clause is in the document: the answers its condition reads (or that it is always included) and the law
+ * behind it.
+ *
+ * `answerOf` returns a question and its formatted answer for a name in a formula; null if the name is no question.
+ */
+export const whyClause = (
+  id: string,
+  reasons: readonly ClauseExplanation[],
+  plan: DocumentPlan,
+  answerOf: (name: string) => WhyLine | null,
+  words: OutputWords,
+): readonly WhyLine[] => {
+  const names = Object.keys(reasons.find((reason) => reason.id === id)?.values ?? {});
+  const answers = names.map(answerOf).filter((line) => line !== null);
+  const first: readonly WhyLine[] =
+    answers.length > 0 ? [{ text: words.becauseOf }, ...answers] : [{ text: words.partOfAll }];
+  // A clause of a row has the row's id as a suffix.
+  const [own = id] = id.split(".");
+  const sources = (planOf(plan, own)?.sources ?? []).map((source) => ofSource(source, words));
+  return [...first, ...sources];
+};

@@ -1,0 +1,127 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { accountWords } from "../../../i18n/account.ts";
+import type { AccountWords } from "../../../i18n/en/account.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { classes } from "../../../ui/primitives/classes.ts";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { TextField } from "../../../ui/primitives/text-field.tsx";
+import { session, useSession } from "../../stores/session-store.ts";
+import { toasts } from "../../stores/shell-stores.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { usePathLanguage } from "../parts/path-language.ts";
+import { PageBody } from "../parts/page-body.tsx";
+
+type Mode = "log_in" | "sign_up";
+
+// Any input is accepted, the empty one included.
+const shape = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() });
+type Input = z.infer<typeof shape>;
+
+const enter = (mode: Mode, given: Input): Promise<void> =>
+  mode === "log_in" ? session.getState().logIn(given.email) : session.getState().signUp(given);
+
+const ModeSwitch = ({
+  mode,
+  onMode,
+  words,
+}: {
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+  readonly words: AccountWords;
+}) => (
+  <div role="group" aria-label={words.which} className="mb-8 inline-flex rounded-md border border-edge bg-well p-1">
+    {(["log_in", "sign_up"] as const).map((one) => (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={mode === one}
+        onClick={() => onMode(one)}
+        className={classes(
+          "min-h-11 rounded-sm px-5 font-semibold",
+          mode === one ? "bg-paper text-ink shadow-paper" : "text-soft hover:text-ink",
+        )}
+      >
+        {one === "log_in" ? words.logIn : words.signUp}
+      </button>
+    ))}
+  </div>
+);
+
+const EntryForm = ({ mode, words }: { readonly mode: Mode; readonly words: AccountWords }) => {
+  const navigate = useNavigate();
+  const busy = useSession((state) => state.busy);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit } = useForm<Input>({
+    resolver: zodResolver(shape),
+    defaultValues: { email: "", firstName: "", lastName: "" },
+  });
+  const submit = async (given: Input) => {
+    setFailure(null);
+    try {
+      await enter(mode, given);
+    } catch {
+      setFailure(mode === "log_in" ? words.loginFailed : words.signupFailed);
+      return;
+    }
+    toasts.getState().add({ title: words.welcome(session.getState().user?.firstName ?? "") });
+    void navigate("/my-services");
+  };
+  return (
+    // `noValidate`: any text is accepted as the e-mail address.
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="max-w-md space-y-5">
+      {failure && (
+        <Notice role="alert" tone="danger" title={failure}>
+          {words.failedText}
+        </Notice>
+      )}
+      {mode === "sign_up" && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label={words.firstName} autoComplete="given-name" {...register("firstName")} />
+          <TextField label={words.lastName} autoComplete="family-name" {...register("lastName")} />
+        </div>
+      )}
+      <TextField label={words.email} type="email" autoComplete="email" {...register("email")} />
+      <Button variant="main" type="submit" aria-busy={busy !== null}>
+        {busy === "log_in" && words.loggingIn}
+        {busy === "sign_up" && words.signingUp}
+        {busy === null && (mode === "log_in" ? words.logInNow : words.signUpNow)}
+      </Button>
+    </form>
+  );
+};
+
+const Facts = ({ words }: { readonly words: AccountWords }) => (
+  <section className="border-s-2 border-rule ps-5">
+    <h2 className="text-xl">{words.startTitle}</h2>
+    <ul className="mt-3 space-y-3 text-sm text-soft">
+      {words.facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Log-in and sign-up, simulated on this device. */
+export const LogInPage = () => {
+  const { code } = usePathLanguage();
+  const words = accountWords(code);
+  const [mode, setMode] = useState<Mode>("log_in");
+  const user = useSession((state) => state.user);
+  const title = mode === "log_in" ? words.logIn : words.signUp;
+  usePage({ name: title, icon: "log-in" });
+  return (
+    <PageBody title={title} lead={words.lead} asideLast aside={<Facts words={words} />}>
+      {user && (
+        <Notice tone="good" className="mb-8 max-w-md">
+          {words.already(user.firstName)} <a href="/my-services">{words.goOn}</a>
+        </Notice>
+      )}
+      <ModeSwitch mode={mode} onMode={setMode} words={words} />
+      <EntryForm key={mode} mode={mode} words={words} />
+    </PageBody>
+  );
+};

@@ -1,6 +1,0 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
-import { entryName } from "../../text/entry-name.ts";
-
-/** Orders listings by the alphabet. */
-export const byName = (a: IndexEntry, b: IndexEntry): number =>
-  entryName(a.entry).localeCompare(entryName(b.entry), "en");

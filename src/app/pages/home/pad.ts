@@ -1,6 +1,0 @@
-/** The width of the pad and its paddings; on wide screens the text begins to the right of the margin line. */
-export const padWidth = "mx-auto w-full max-w-page px-5 md:ps-24 md:pe-10";
-
-/** The pad itself: the red margin line from top to bottom. */
-export const padClasses =
-  "relative before:pointer-events-none before:absolute before:inset-y-0 before:start-12 before:z-10 before:hidden before:w-1 before:border-x before:border-margin md:before:block";

@@ -1,0 +1,85 @@
+import { useId, useState } from "react";
+import type { HomeWords, SamplePart } from "../../../i18n/en/home.ts";
+
+type Words = NonNullable<HomeWords["sample"]>;
+type Answers = Words["start"];
+type Name = keyof Answers;
+
+const NAMES: readonly Name[] = ["lender", "borrower", "amount", "due"];
+
+const longDate = (iso: string, locale: string): string => {
+  const date = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(date.getTime())
+    ? ""
+    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
+};
+
+const printed = (name: Name, answers: Answers, words: Words, locale: string): string => {
+  const text = answers[name].trim();
+  if (text === "") return "";
+  if (name === "due") return longDate(text, locale);
+  if (name !== "amount") return text;
+  return locale === "ja" ? `金${text}${words.unit}` : words.unit + text;
+};
+
+const Value = ({ name, text, words }: { readonly name: Name; readonly text: string; readonly words: Words }) =>
+  text === "" ? (
+    <span className="rounded-sm bg-sheet-blank px-1">[{words.blank[name]}]</span>
+  ) : (
+    <strong key={text} className="animate-changed font-semibold">
+      {text}
+    </strong>
+  );
+
+/** A form of four questions and the sheet it fills, to try the idea before choosing anything. */
+export const SampleDocument = ({ words, level = 3 }: { readonly words: Words; readonly level?: 2 | 3 }) => {
+  const Heading = `h${level}` as const;
+  const id = useId();
+  const [answers, setAnswers] = useState(words.start);
+  const locale = words.unit === "円" ? "ja" : "en";
+  const sentence = (parts: readonly SamplePart[]) =>
+    parts.map((part, place) => {
+      if (typeof part === "string") return part;
+      const name = part.value as Name;
+      return <Value key={place} name={name} text={printed(name, answers, words, locale)} words={words} />;
+    });
+
+  return (
+    <div className="@container rounded-lg bg-desk p-5 sm:p-8">
+      <div className="grid gap-8 @3xl:grid-cols-[minmax(0,22rem)_1fr]">
+        <form aria-label={words.title} onSubmit={(event) => event.preventDefault()} className="space-y-4">
+          <Heading className="text-xl">{words.title}</Heading>
+          {NAMES.map((name) => (
+            <div key={name}>
+              <label htmlFor={`${id}-${name}`} className="mb-1 block text-sm font-semibold">
+                {words[name]}
+              </label>
+              <input
+                id={`${id}-${name}`}
+                type={name === "due" ? "date" : "text"}
+                inputMode={name === "amount" ? "decimal" : undefined}
+                autoComplete="off"
+                value={answers[name]}
+                onChange={(event) => setAnswers({ ...answers, [name]: event.target.value })}
+                className="h-12 w-full rounded-md border border-edge bg-paper px-3.5"
+              />
+            </div>
+          ))}
+          <p className="text-sm text-soft">{words.note}</p>
+        </form>
+        <section
+          aria-label={words.sheet}
+          className="self-center bg-sheet px-6 py-10 text-sheet-ink shadow-sheet sm:px-12 sm:py-14"
+        >
+          <p className="text-center font-serif text-xl font-bold">{words.sheetTitle}</p>
+          <ol className="mt-6 list-decimal space-y-3 ps-6 text-sm leading-6">
+            <li>{sentence(words.sentence)}</li>
+            <li>{sentence(words.dueSentence)}</li>
+            <li>{words.early}</li>
+          </ol>
+          <p className="mt-14 inline-block min-w-56 border-t border-sheet-ink pt-1 text-xs">{words.signature}</p>
+        </section>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import type { IndexEntry } from "../../../model/catalog-index.ts";
+import type { SiteLanguage } from "../../../model/site.ts";
+import { itemOf } from "../../../engine/nav/build-navigation.ts";
+import { services } from "../../../i18n/en/services.ts";
+import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import { iconOf } from "../../shell/icon.tsx";
+
+type Props = {
+  readonly listings: readonly IndexEntry[];
+  readonly language: SiteLanguage;
+  /** Names alone: for reviews, which would only repeat the words of the documents they read. */
+  readonly brief?: boolean;
+  /** Heading above the pages that are not ready. */
+  readonly plannedTitle?: string;
+};
+
+type LineProps = Pick<Props, "language" | "brief"> & { readonly listing: IndexEntry };
+
+// Above this number, planned pages are collapsed, so that visitors need not scroll past them.
+const MANY = 9;
+
+// Off-screen cards skip rendering; the margin keeps their shadow and focus ring from being clipped.
+const card = "[contain-intrinsic-size:auto_9rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
+
+const Ready = ({ listing, language, brief }: LineProps) => {
+  const item = itemOf(listing, language);
+  return (
+    <a
+      href={item.href}
+      className="group flex h-full gap-4 rounded-lg border border-rule bg-paper p-5 text-ink shadow-paper hover:border-accent"
+    >
+      <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-6">{iconOf(item.icon)}</span>
+      <span className="min-w-0">
+        <span className="block font-serif text-lg leading-6 font-semibold group-hover:underline">{item.name}</span>
+        {!brief && listing.makes && <span className="mt-1 block text-sm text-soft">{listing.makes}</span>}
+        {!brief && listing.minutes !== undefined && (
+          <span className="mt-2 block text-xs text-faint">{services.minutes(listing.minutes)}</span>
+        )}
+      </span>
+    </a>
+  );
+};
+
+const Planned = ({ listing, language }: LineProps) => {
+  const item = itemOf(listing, language);
+  return (
+    <a
+      href={item.href}
+      className="flex min-h-12 items-center gap-3 py-2 text-soft hover:text-accent-strong hover:underline"
+    >
+      <span className="shrink-0 text-faint [&>svg]:size-5">{iconOf(item.icon)}</span>
+      {item.name}
+    </a>
+  );
+};
+
+const PlannedList = ({ listings, language, plannedTitle }: Props): ReactNode => {
+  const list = (
+    <ul className="grid gap-x-8 border-t border-rule @md:grid-cols-2 @3xl:grid-cols-3">
+      {listings.map((listing) => (
+        <li key={listing.id} className="border-b border-rule">
+          <Planned listing={listing} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (plannedTitle === undefined && listings.length >= MANY)
+    return <Disclosure summary={services.inPreparationMany(listings.length)}>{list}</Disclosure>;
+  return (
+    <div>
+      <p className="mb-2 text-sm font-semibold text-soft">{plannedTitle ?? services.inPreparation}</p>
+      {list}
+    </div>
+  );
+};
+
+/** Listings as cards; planned pages follow as plain lines under their own heading. */
+export const ListingGrid = (props: Props) => {
+  const ready = props.listings.filter(({ status }) => status === "ready");
+  const planned = props.listings.filter(({ status }) => status === "planned");
+  return (
+    <div className="@container space-y-6">
+      {ready.length > 0 && (
+        <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
+          {ready.map((listing) => (
+            <li key={listing.id} className={card}>
+              <Ready listing={listing} language={props.language} brief={props.brief} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {planned.length > 0 && <PlannedList {...props} listings={planned} />}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { toolWords } from "../../../i18n/tool.ts";
+import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
+import { useCatalog } from "../../queries/catalog.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { usePathLanguage } from "./path-language.ts";
+import { PageBody } from "./page-body.tsx";
+import { SiteSearch } from "./site-search.tsx";
+
+const MANY = 8;
+
+/** The page for unknown addresses: a link home, a search box and the pages that are ready. */
+export const NotFound = () => {
+  const language = usePathLanguage();
+  const words = toolWords(language.code);
+  const { data: catalog } = useCatalog();
+  usePage({ name: words.missingTitle, icon: "files", unrecorded: true });
+  const ready = documentsIn(catalog?.listings ?? [], language).filter(({ status }) => status === "ready");
+  return (
+    <PageBody title={words.missingTitle} lead={words.missingText}>
+      <SiteSearch language={language} hint={words.searchHint} />
+      <p className="mt-8">
+        <a href={language.home}>{words.home}</a>
+      </p>
+      {ready.length > 0 && (
+        <>
+          <h2 className="mt-10 text-xl">{words.popular}</h2>
+          <ul className="mt-2">
+            {ready.slice(0, MANY).map((listing) => {
+              const item = itemOf(listing, language);
+              return (
+                <li key={listing.id} className="border-b border-rule py-2">
+                  <a href={item.href}>{item.name}</a>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </PageBody>
+  );
+};

@@ -1,0 +1,67 @@
+import { FolderOpen } from "lucide-react";
+import { settings } from "../../../../i18n/en/settings.ts";
+import { review } from "../../../../i18n/en/review.ts";
+import { Card } from "../../../../ui/primitives/card.tsx";
+import { Disclosure } from "../../../../ui/primitives/disclosure.tsx";
+import { EmptyState } from "../../../../ui/primitives/empty-state.tsx";
+import { Notice } from "../../../../ui/primitives/notice.tsx";
+import type { NoticeTone } from "../../../../ui/primitives/notice.tsx";
+import { Spinner } from "../../../../ui/primitives/spinner.tsx";
+import { VerdictBadge } from "../../../../ui/result/verdict-badge.tsx";
+import { SeverityBadge } from "../../../../ui/review/parts/severity-badge.tsx";
+import { GallerySection } from "./color-scheme-section.tsx";
+
+const words = settings.gallery;
+
+const TONES: readonly NoticeTone[] = ["plain", "good", "caution", "danger"];
+const VERDICTS = ["yes", "probably", "cannot_tell", "probably_not", "no"] as const;
+const SEVERITIES = ["high", "medium", "low"] as const;
+
+const Badges = () => (
+  <div className="flex flex-wrap items-center gap-4">
+    {VERDICTS.map((verdict) => (
+      <VerdictBadge key={verdict} verdict={verdict} />
+    ))}
+    {SEVERITIES.map((severity) => (
+      <SeverityBadge key={severity} severity={severity} words={review} />
+    ))}
+  </div>
+);
+
+/** Samples of notices, toasts, cards and other text components. */
+export const MessageSamples = () => (
+  <>
+    <GallerySection title={words.notices}>
+      <div className="grid gap-4">
+        {TONES.map((tone) => (
+          <Notice key={tone} tone={tone} title={words.noticeTitles[tone]}>
+            {words.noticeText}
+          </Notice>
+        ))}
+      </div>
+    </GallerySection>
+    <GallerySection title={words.badges}>
+      <Badges />
+    </GallerySection>
+    <GallerySection title={words.papers}>
+      <div className="grid gap-4 @3xl:grid-cols-2">
+        <Card>
+          <p className="margin-line">{words.noticeText}</p>
+          <p className="mt-4">
+            <a href="?gallery">{words.link}</a>, <span className="marked">{words.marked}</span>
+          </p>
+        </Card>
+        <EmptyState small icon={<FolderOpen />} title={words.noticeTitles.plain}>
+          {words.noticeText}
+        </EmptyState>
+        <EmptyState level={5} icon={<FolderOpen />} title={words.noticeTitles.plain}>
+          {words.noticeText}
+        </EmptyState>
+        <Spinner />
+      </div>
+      <Disclosure summary={words.disclosure} open className="mt-4">
+        {words.noticeText}
+      </Disclosure>
+    </GallerySection>
+  </>
+);

@@ -1,0 +1,88 @@
+import type { TrackedItem } from "../../../model/vault.ts";
+import { DEFAULT_REMINDERS } from "../../../engine/deadlines/reminders.ts";
+import { parseIsoDate } from "../../../values/date.ts";
+import { shortName } from "../../storage/records/short-names.ts";
+
+/** The tracker's form as it is typed. */
+export type TrackedInput = {
+  readonly name: string;
+  readonly document: string;
+  readonly effective: string;
+  readonly end: string;
+  readonly renews: boolean;
+  readonly renewMonths: string;
+  readonly hasNotice: boolean;
+  readonly noticeMonths: string;
+  readonly noticeDays: string;
+  readonly remind: string;
+  readonly note: string;
+};
+
+export type TrackedProblem = "name" | "order" | "renewMonths" | "notice" | "remind";
+
+/** The parsed form, or its problems; the caller sets `id`, `seen` and `changed`. */
+export type TrackedItemResult =
+  | { readonly ok: true; readonly item: Omit<TrackedItem, "id" | "seen" | "changed"> }
+  | { readonly ok: false; readonly problems: readonly TrackedProblem[] };
+
+const MAX_MONTHS = 600;
+const MAX_SPAN = 3650;
+const MAX_REMINDERS = 100;
+
+const whole = (text: string, most: number): number | null => {
+  const typed = text.normalize("NFKC").trim();
+  if (!/^\d+$/.test(typed)) return null;
+  const count = Number(typed);
+  return count <= most ? count : null;
+};
+
+const readRemind = (text: string): readonly number[] | null => {
+  const parts = text
+    .normalize("NFKC")
+    .split(/[\s,、]+/)
+    .filter((part) => part !== "");
+  const counts = parts.map((part) => whole(part, MAX_SPAN));
+  return counts.includes(null) || counts.length > MAX_REMINDERS
+    ? null
+    : [...new Set(counts.filter((count) => count !== null))].toSorted((a, b) => b - a);
+};
+
+const day = (iso: string): string | null => (parseIsoDate(iso) ? iso : null);
+
+/** Reads the tracker's form. */
+export const readTrackedForm = (input: TrackedInput): TrackedItemResult => {
+  const name = shortName(input.name.trim());
+  const effective = day(input.effective);
+  const end = day(input.end);
+  const renewMonths = input.renews ? whole(input.renewMonths, MAX_MONTHS) : null;
+  const months = whole(input.noticeMonths || "0", MAX_SPAN);
+  const days = whole(input.noticeDays || "0", MAX_SPAN);
+  const remind = readRemind(input.remind);
+  const problems: TrackedProblem[] = [];
+  if (name === "") problems.push("name");
+  // ISO days compare as text.
+  if (effective !== null && end !== null && end <= effective) problems.push("order");
+  if (input.renews && (renewMonths === null || renewMonths === 0)) problems.push("renewMonths");
+  if (input.hasNotice && !(months !== null && days !== null && months + days > 0)) problems.push("notice");
+  if (remind === null) problems.push("remind");
+  if (problems.length > 0) return { ok: false, problems };
+  const notice = input.hasNotice ? { months: months ?? 0, days: days ?? 0 } : null;
+  const document = input.document === "" ? null : input.document;
+  const item = { format: 1 as const, name, document, effective, end, renewMonths, notice, remind: remind ?? [] };
+  return { ok: true, item: { ...item, note: input.note.trim() } };
+};
+
+/** The form for an item, or an empty one. */
+export const trackedInput = (item: TrackedItem | null): TrackedInput => ({
+  name: item?.name ?? "",
+  document: item?.document ?? "",
+  effective: item?.effective ?? "",
+  end: item?.end ?? "",
+  renews: item?.renewMonths != null,
+  renewMonths: String(item?.renewMonths ?? 12),
+  hasNotice: item?.notice != null,
+  noticeMonths: item?.notice ? String(item.notice.months) : "",
+  noticeDays: item?.notice ? String(item.notice.days) : "",
+  remind: (item?.remind ?? DEFAULT_REMINDERS).join(", "),
+  note: item?.note ?? "",
+});

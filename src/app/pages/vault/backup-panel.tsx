@@ -1,0 +1,138 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { vault as words } from "../../../i18n/en/vault.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { TextField } from "../../../ui/primitives/text-field.tsx";
+import { nowIso } from "../../shared/clock.ts";
+import { download } from "../../shared/download.ts";
+import { writeBackup } from "../../storage/backup/backup.ts";
+import { SHORTEST_PASSPHRASE } from "../../storage/backup/backup-encryption.ts";
+import { failureOf } from "../../storage/storage-failure.ts";
+import { toasts } from "../../stores/shell-stores.ts";
+import { settingsOf } from "../../stores/settings-backup.ts";
+import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
+import { browserStorage } from "../../stores/stored.ts";
+import { failureMessage } from "./status-message.ts";
+import type { StatusMessage } from "./status-message.ts";
+
+const DAY_LENGTH = 10;
+
+const exportAll = async (passphrase: string | null): Promise<StatusMessage | null> => {
+  try {
+    const now = nowIso();
+    const { content, left } = await writeBackup(now, settingsOf(browserStorage(), STORAGE_KEYS), passphrase);
+    const isSealed = passphrase !== null;
+    const mime = isSealed ? "application/octet-stream" : "application/json";
+    download(words.backupName(now.slice(0, DAY_LENGTH), isSealed), content, mime);
+    toasts.getState().add({ title: words.exported });
+    if (left.length === 0) return null;
+    const names = left.map(({ name }) => name || words.unnamed).join(", ");
+    return { tone: "caution", text: words.exportedWithout(names, left.length) };
+  } catch (error) {
+    return failureMessage(failureOf(error));
+  }
+};
+
+type PassphraseEntry = { readonly first: string; readonly again: string };
+type PassphraseProblem = { readonly [Field in keyof PassphraseEntry]?: string };
+
+const passphraseProblem = ({ first, again }: PassphraseEntry): PassphraseProblem => {
+  if (first.length < SHORTEST_PASSPHRASE) return { first: words.passphraseShort(SHORTEST_PASSPHRASE) };
+  return first === again ? {} : { again: words.passphraseDiffers };
+};
+
+const NOTHING: PassphraseEntry = { first: "", again: "" };
+
+const Options = ({
+  onSave,
+  onCancel,
+}: {
+  readonly onSave: (passphrase: string | null) => void;
+  readonly onCancel: () => void;
+}) => {
+  const [isProtected, setProtected] = useState(false);
+  const [typed, setTyped] = useState(NOTHING);
+  const [wrong, setWrong] = useState<PassphraseProblem>({});
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = isProtected ? passphraseProblem(typed) : {};
+    setWrong(found);
+    if (found.first === undefined && found.again === undefined) onSave(isProtected ? typed.first : null);
+    else document.getElementsByName(found.first === undefined ? "passphrase-again" : "passphrase")[0]?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4 rounded-md border border-rule bg-paper p-4">
+      <p className="text-sm text-soft">{words.exportLead}</p>
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          autoFocus
+          checked={isProtected}
+          onChange={(event) => setProtected(event.target.checked)}
+          className="mt-1 size-5 shrink-0 accent-accent"
+        />
+        <span className="font-semibold">{words.protect}</span>
+      </label>
+      {isProtected ? (
+        <>
+          <TextField
+            type="password"
+            name="passphrase"
+            autoComplete="new-password"
+            label={words.passphrase}
+            hint={words.passphraseHint(SHORTEST_PASSPHRASE)}
+            error={wrong.first}
+            value={typed.first}
+            onChange={(event) => setTyped({ ...typed, first: event.target.value })}
+          />
+          <TextField
+            type="password"
+            name="passphrase-again"
+            autoComplete="new-password"
+            label={words.passphraseAgain}
+            error={wrong.again}
+            value={typed.again}
+            onChange={(event) => setTyped({ ...typed, again: event.target.value })}
+          />
+          <p className="text-sm font-semibold">{words.passphraseWarning}</p>
+        </>
+      ) : (
+        <p className="text-sm">{words.unprotected}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button small variant="main" type="submit">
+          {words.makeFile}
+        </Button>
+        <Button small onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Saves everything on this device as one file, under a passphrase or not. */
+export const BackupPanel = ({ onNews }: { readonly onNews: (news: Promise<StatusMessage | null>) => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<Download aria-hidden className="size-5" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.exportAll}
+      </Button>
+      {isOpen && (
+        <Options
+          onCancel={() => setOpen(false)}
+          onSave={(passphrase) => {
+            setOpen(false);
+            onNews(exportAll(passphrase));
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { reviewWords } from "../../i18n/review.ts";
+import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { Button } from "../../ui/primitives/button.tsx";
+import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
+import { nowIso } from "../shared/clock.ts";
+import { datesFromReview } from "../pages/tracker/suggested-dates.ts";
+import { useRefreshDevice } from "../queries/device.ts";
+import { saveRecord, removeRecord } from "../storage/records.ts";
+import type { ReviewChoice, ReviewedText } from "./worker-messages.ts";
+import { downloadReview } from "./download-review.ts";
+import type { ReviewFormat } from "./download-review.ts";
+import { reviewRecord } from "./review-record.ts";
+
+type Props = {
+  readonly language: string;
+  readonly reviewed: ReviewedText;
+  readonly choice: ReviewChoice;
+  readonly decisions: ReviewDecisions;
+  /** Id of the record it was opened from; null for a review that is not saved. */
+  readonly saved: string | null;
+  /** Called with the id once the review is saved. */
+  readonly onSaved: (id: string) => void;
+  /** Called when the visitor had the saved review deleted. */
+  readonly onGone: () => void;
+};
+
+type SaveNotice = { readonly text: string; readonly href?: string };
+
+// Equal widths, however many are in a row.
+const BUTTONS = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3";
+
+const MY_SERVICES = "/my-services";
+const TRACKER = "/expiration-tracker";
+
+/** Saving a review on the device and taking it back. */
+const useSaveActions = ({ language, reviewed, choice, decisions, saved, onSaved, onGone }: Props) => {
+  const words = reviewWords(language);
+  const { pathname } = useLocation();
+  const refresh = useRefreshDevice();
+  const [news, setNews] = useState<SaveNotice | null>(null);
+  const save = async (): Promise<void> => {
+    const id = saved ?? crypto.randomUUID();
+    const record = reviewRecord({ id, page: pathname, reviewed, choice, decisions }, nowIso());
+    const failure = await saveRecord("reviews", record);
+    await refresh();
+    if (failure) setNews({ text: words.notSaved[failure] });
+    else {
+      setNews({ text: words.saved, href: MY_SERVICES });
+      onSaved(id);
+    }
+  };
+  const remove = async (): Promise<void> => {
+    if (saved === null) return;
+    const isRemoved = await removeRecord("reviews", saved);
+    await refresh();
+    if (isRemoved) onGone();
+    else setNews({ text: words.notDeleted });
+  };
+  return { news, setNews, save, remove };
+};
+
+/** Files to take along, and keeping the review on this device. */
+export const DownloadPanel = (props: Props) => {
+  const { language, reviewed, decisions, saved } = props;
+  const words = reviewWords(language);
+  const { news, setNews, save, remove } = useSaveActions(props);
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const take = (format: ReviewFormat): void => {
+    setNews({ text: words.making });
+    downloadReview(format, reviewed, decisions).then(
+      (name) => setNews({ text: name }),
+      () => setNews({ text: words.makingFailed }),
+    );
+  };
+  const formats: readonly (readonly [format: ReviewFormat, label: string])[] = [
+    ["docx", words.redline],
+    ["pdf", words.reportPdf],
+    ["md", words.reportMarkdown],
+  ];
+  return (
+    <section className="grid gap-4 rounded-md border border-rule bg-paper p-5">
+      <h2>{words.take}</h2>
+      <div className={BUTTONS}>
+        <Button variant="main" icon={<HardDrive aria-hidden className="size-5" />} onClick={() => void save()}>
+          {words.save}
+        </Button>
+        <Button
+          icon={<CalendarClock aria-hidden className="size-5" />}
+          onClick={() =>
+            void navigate(TRACKER, { state: { dates: datesFromReview(reviewed.name, reviewed.review.facts) } })
+          }
+        >
+          {words.watch}
+        </Button>
+        {saved !== null && (
+          <Button icon={<Trash2 aria-hidden className="size-5" />} onClick={() => setAsking(true)}>
+            {words.delete}
+          </Button>
+        )}
+      </div>
+      <div className={BUTTONS}>
+        {formats.map(([format, label]) => (
+          <Button key={format} icon={<FileDown aria-hidden className="size-5" />} onClick={() => take(format)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="min-h-7">
+        {news && (news.href ? <a href={news.href}>{news.text}</a> : news.text)}
+      </p>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.deleteSure}
+        yes={words.deleteYes}
+        no={words.cancel}
+        onYes={() => {
+          setAsking(false);
+          void remove();
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ReviewPlaybooks } from "../../engine/review/report/review-text.ts";
+import { loadJson } from "../queries/calls.ts";
+
+const ADDRESS = "/catalog/playbooks.json";
+
+let loading: Promise<ReviewPlaybooks> | null = null;
+
+/** The checklists of all kinds, fetched when the first document is handed in; a failure is tried again next time. */
+export const reviewPlaybooks = (): Promise<ReviewPlaybooks> => {
+  loading ??= loadJson(ADDRESS).then((tools) => tools as ReviewPlaybooks);
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+};

@@ -1,0 +1,32 @@
+import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import type { SavedReview } from "../../model/review/saved-review.ts";
+import { shortName } from "../storage/records/short-names.ts";
+import type { ReviewChoice, ReviewedText } from "./worker-messages.ts";
+
+type Source = {
+  readonly id: string;
+  /** Path of the page it was made on. */
+  readonly page: string;
+  readonly reviewed: {
+    readonly name: string;
+    readonly read: ReviewedText["read"];
+    readonly review: { readonly findings: readonly unknown[]; readonly missing: readonly unknown[] };
+  };
+  readonly choice: ReviewChoice;
+  readonly decisions: ReviewDecisions;
+};
+
+/** A review as it is stored: the text and what the visitor chose and decided. */
+export const reviewRecord = ({ id, page, reviewed, choice, decisions }: Source, now: string): SavedReview => ({
+  format: 1,
+  id,
+  name: shortName(reviewed.name),
+  page,
+  read: reviewed.read,
+  kind: choice.playbook ?? null,
+  side: choice.side ?? null,
+  decisions,
+  findings: reviewed.review.findings.length,
+  missing: reviewed.review.missing.length,
+  changed: now,
+});

@@ -1,0 +1,116 @@
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { Block, Inline, LegalDocument } from "../../model/document.ts";
+import type { Finding, MissingClause, Review } from "../../model/review/review.ts";
+import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { factText } from "../../ui/review/fact-text.ts";
+import { locationText } from "../../ui/review/parts/location-text.ts";
+import type { TextLocations } from "../../ui/review/parts/location-text.ts";
+
+const plain = (text: string): readonly Inline[] => [{ type: "text", text }];
+
+const labeled = (label: string, text: string): readonly Inline[] => [
+  { type: "strong", content: plain(`${label}: `) },
+  { type: "text", text },
+];
+
+const paragraph = (id: string, content: readonly Inline[]): Block => ({ type: "paragraph", id, content, fields: [] });
+
+const heading = (id: string, text: string): Block => ({ type: "heading", id, content: plain(text) });
+
+const listed = (id: string, title: string, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [heading(id, title), ...blocks];
+
+type ReportContext = {
+  readonly words: ReviewWords;
+  readonly places: TextLocations;
+  readonly decisions: ReviewDecisions;
+};
+
+const proposal = (
+  id: string,
+  wording: string | undefined,
+  how: string,
+  { decisions }: ReportContext,
+): readonly Block[] => {
+  const decision = decisions[id];
+  const text = decision?.text ?? wording;
+  return text === undefined || decision?.state === "dismissed" ? [] : [paragraph(`${id}.to`, labeled(how, text))];
+};
+
+const findingBlocks = (finding: Finding, place: number, report: ReportContext): readonly Block[] => {
+  const { words, places, decisions } = report;
+  const { id, severity, title, says, why, ask, quote, section, rewording } = finding;
+  if (decisions[id]?.state === "dismissed") return [];
+  const where = locationText(places, section, quote.start, words);
+  const head = `${place + 1}. ${title} (${[words.severity[severity], where].filter((part) => part !== "").join(", ")})`;
+  const how = rewording?.how === "replace" ? words.changeTo : words.addAfter;
+  return [
+    paragraph(`${id}.head`, [{ type: "strong", content: plain(head) }]),
+    paragraph(`${id}.says`, plain(says)),
+    paragraph(`${id}.quote`, labeled(words.quote, `“${quote.text.replace(/\s+/g, " ")}”`)),
+    paragraph(`${id}.why`, labeled(words.why, why)),
+    ...(ask === undefined ? [] : [paragraph(`${id}.ask`, labeled(words.ask, ask))]),
+    ...proposal(id, rewording?.text, how, report),
+  ];
+};
+
+const missingBlocks = (missing: MissingClause, report: ReportContext): readonly Block[] => {
+  const { id, title, why, severity, wording } = missing;
+  if (report.decisions[id]?.state === "dismissed") return [];
+  return [
+    paragraph(`${id}.head`, [{ type: "strong", content: plain(`${title} (${report.words.severity[severity]})`) }]),
+    paragraph(`${id}.why`, plain(why)),
+    ...proposal(id, wording, report.words.addAfter, report),
+  ];
+};
+
+const factBlocks = ({ facts }: Review, words: ReviewWords): readonly Block[] =>
+  facts.map(({ id, values }) =>
+    paragraph(
+      `fact.${id}`,
+      labeled(
+        words.facts[id],
+        values.length === 0 ? words.notSaid : values.map(({ text }) => factText(text)).join("; "),
+      ),
+    ),
+  );
+
+type ReportFacts = {
+  readonly name: string;
+  readonly date: string;
+  readonly version: string;
+  readonly pages: readonly number[];
+};
+
+/** A review as a printable document: key facts, findings with quotes, missing clauses, unclear points. */
+export function createReviewReport(
+  given: ReportFacts,
+  review: Review,
+  decisions: ReviewDecisions,
+  words: ReviewWords,
+): LegalDocument {
+  const report: ReportContext = { words, decisions, places: { sections: review.sections, pages: given.pages } };
+  const findings = review.findings.flatMap((finding, place) => findingBlocks(finding, place, report));
+  const unsure = review.unsure.map(({ id, title, question }) => paragraph(`unsure.${id}`, labeled(title, question)));
+  const title = words.reportTitle(given.name);
+  return {
+    title,
+    language: "en",
+    numbering: "decimal",
+    provenance: { definition: review.kind.playbook, version: given.version, hash: "", on: given.date },
+    blocks: [
+      { type: "title", id: "title", content: plain(title) },
+      paragraph("headline", plain(words.headline(review.findings.length, review.missing.length))),
+      paragraph("made", plain(words.reportMade(factText(given.date)))),
+      ...listed("facts", words.keyFacts, factBlocks(review, words)),
+      ...listed("findings", words.findings, findings),
+      ...listed(
+        "missing",
+        words.missing,
+        review.missing.flatMap((missing) => missingBlocks(missing, report)),
+      ),
+      ...listed("unsure", words.unsure, unsure),
+      paragraph("advice", plain(words.notAdvice)),
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { readingText } from "../../i18n/reading.ts";
+import { reviewWords } from "../../i18n/review.ts";
+import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { Button } from "../../ui/primitives/button.tsx";
+import { Notice } from "../../ui/primitives/notice.tsx";
+import { Choices } from "../../ui/review/choices.tsx";
+import { ReviewResult } from "../../ui/review/review-result.tsx";
+import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
+import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker-messages.ts";
+import type { RerunState } from "./review-progress.ts";
+import { DownloadPanel } from "./download-panel.tsx";
+import { useDecisions } from "./use-decisions.ts";
+import { useContractKinds } from "./use-contract-kinds.ts";
+
+type Props = {
+  readonly language: string;
+  /** Name of the kind of document the page is about; empty where it is about any. */
+  readonly about: string;
+  readonly reviewed: ReviewedText;
+  readonly extent: ReviewCompleteness;
+  /** The status of the last change of kind or side. */
+  readonly again: RerunState | undefined;
+  readonly first: ReviewDecisions;
+  /** Id of the record it is saved under; null when it is not. */
+  readonly saved: string | null;
+  readonly onSaved: (id: string) => void;
+  readonly onAgain: (source: ReviewSource, choice: ReviewChoice) => void;
+  /** Reviews what was stopped to its end. */
+  readonly onRest: () => void;
+  readonly onOther: () => void;
+};
+
+/** The result of a review with what the visitor decides about it. */
+export const ReviewResultPanel = (props: Props) => {
+  const { language, about, reviewed, extent, again, first, saved, onSaved, onAgain, onRest, onOther } = props;
+  const words = reviewWords(language);
+  const { name, read, review } = reviewed;
+  const kinds = useContractKinds();
+  const isGeneral = about !== "" && review.kind.playbook === kinds[0]?.id;
+  const { decisions, decide } = useDecisions(first);
+  const [chosen, setChosen] = useState<ReviewChoice | null>(null);
+  const current: ReviewChoice = {
+    playbook: review.kind.playbook,
+    ...(review.side === null ? {} : { side: review.side }),
+  };
+  // Show the new choice at once; revert if the review fails.
+  const choice = again?.type === "working" && chosen ? chosen : current;
+  const choose = (next: ReviewChoice): void => {
+    setChosen(next);
+    onAgain({ type: "read", name, read }, next);
+  };
+  return (
+    <ReviewResult
+      words={words}
+      read={read}
+      review={review}
+      extent={extent}
+      notes={[
+        ...(isGeneral && extent === "whole" ? [words.generalUsed(about)] : []),
+        ...read.notes.map((note) => readingText(note, language)),
+      ]}
+      decisions={decisions}
+      onDecide={decide}
+      choices={
+        <div className="grid gap-4">
+          {extent === "whole" && (
+            <Choices
+              words={words}
+              sides={review.sides}
+              kind={choice.playbook ?? review.kind.playbook}
+              side={choice.side}
+              kinds={kinds}
+              // A side belongs to its kind.
+              onKind={(playbook) => choose({ playbook })}
+              onSide={(side) => choose({ playbook: review.kind.playbook, ...(side === undefined ? {} : { side }) })}
+            />
+          )}
+          <p role="status" className="text-sm text-soft empty:hidden">
+            {again?.type === "working" && words.stageReviewing}
+          </p>
+          {again && again.type !== "working" && (
+            <Notice tone="danger" role="alert">
+              {again.type === "failed" ? words.failedAgain : readingText(again.problem, language)}
+            </Notice>
+          )}
+          {extent === "stopped" && <Notice tone="caution">{words.stopped}</Notice>}
+          {extent !== "working" && (
+            <div className="flex flex-wrap gap-3">
+              {extent === "stopped" && (
+                <Button small onClick={onRest}>
+                  {words.rest}
+                </Button>
+              )}
+              <Button small onClick={onOther}>
+                {words.other}
+              </Button>
+            </div>
+          )}
+        </div>
+      }
+      take={
+        extent === "whole" && (
+          <DownloadPanel {...{ language, reviewed, choice, decisions, saved, onSaved }} onGone={onOther} />
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,133 @@
+import { useCallback, useEffect } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import { readingText } from "../../i18n/reading.ts";
+import { reviewWords } from "../../i18n/review.ts";
+import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import type { SavedReview } from "../../model/review/saved-review.ts";
+import { LIMITS } from "../../reading/file/limits.ts";
+import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
+import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
+import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
+import type { ReviewChoice, ReviewedText, ReviewSource, Stage } from "./worker-messages.ts";
+import { lazyComponent } from "../shared/lazy-component.ts";
+import type { ReviewProgress } from "./review-progress.ts";
+import { useReviewer } from "./use-reviewer.ts";
+import type { Reviewer } from "./use-reviewer.ts";
+import { useSavedReview } from "./use-saved-review.ts";
+
+type Props = {
+  /** Screen language. */
+  readonly language: string;
+  /** Name of the kind of document the page is about; empty where it is about any. */
+  readonly about?: string;
+};
+
+const MEGABYTE = 1_000_000;
+const SHOWN_LIMITS = { megabytes: LIMITS.bytes / MEGABYTE, pages: LIMITS.pages };
+
+const { Component: ResultPanel, load: loadResult } = lazyComponent(
+  async () => (await import("./review-result-panel.tsx")).ReviewResultPanel,
+);
+
+const NOTHING_DECIDED: ReviewDecisions = {};
+
+const reopened = ({ name, read, kind, side }: SavedReview): readonly [ReviewSource, ReviewChoice] => [
+  { type: "read", name, read },
+  { ...(kind === null ? {} : { playbook: kind }), ...(side === null ? {} : { side }) },
+];
+
+const stageText = (stage: Stage, words: ReviewWords): string => {
+  if (stage.type === "reviewing") return words.stageReviewing;
+  return stage.pages === 0 ? words.stageReading : words.stagePages(stage.page, stage.pages);
+};
+
+const shareOf = (stage: Stage): number | null =>
+  stage.type === "reading" && stage.pages > 0 ? stage.page / stage.pages : null;
+
+/** The reviewed text, complete or with the findings so far. */
+const shownOf = (progress: ReviewProgress): ReviewedText | null => {
+  if (progress.type === "done") return progress.reviewed;
+  return progress.type === "working" || progress.type === "stopped" ? progress.partial : null;
+};
+
+// One byte over the limit is enough to reject a file; the rest is never read.
+const fromFile = async (file: File): Promise<ReviewSource> => ({
+  type: "file",
+  name: file.name,
+  bytes: new Uint8Array(await file.slice(0, LIMITS.bytes + 1).arrayBuffer()),
+});
+
+const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language: string): RejectedInput | null => {
+  if (progress.type === "failed") return { text: reviewWords(language).failed };
+  if (progress.type !== "problem") return null;
+  const { problem, source } = progress;
+  const canReviewAnyway = problem.code === "not_contract";
+  return {
+    text: readingText(problem, language),
+    ...(canReviewAnyway ? { onReviewAnyway: () => start(source, {}, true) } : {}),
+  };
+};
+
+/** The review page: input, progress and result. */
+export const ReviewWorkspace = ({ language, about = "" }: Props) => {
+  const words = reviewWords(language);
+  const reviewer = useReviewer(about);
+  const { progress, start, cancel, stop } = reviewer;
+  const { id, saved, point } = useSavedReview();
+  const again = useCallback((source: ReviewSource, chosen: ReviewChoice) => start(source, chosen, true), [start]);
+  useEffect(() => void loadResult(), []);
+  useEffect(() => {
+    if (saved.type === "found") again(...reopened(saved.review));
+  }, [saved, again]);
+  const leave = (): void => {
+    point(null);
+    stop();
+  };
+  const giveUp = (): void => {
+    if (!shownOf(progress)) point(null);
+    cancel();
+  };
+  const { type } = progress;
+  if (type === "working" || type === "stopped" || type === "done") {
+    const reviewed = shownOf(progress);
+    return (
+      <div className="grid gap-8">
+        {type === "working" && (
+          <ProgressPanel
+            words={words}
+            stage={stageText(progress.stage, words)}
+            share={shareOf(progress.stage)}
+            onCancel={giveUp}
+          />
+        )}
+        {reviewed && (
+          <ResultPanel
+            language={language}
+            about={about}
+            reviewed={reviewed}
+            extent={type === "done" ? "whole" : type}
+            again={type === "done" ? progress.again : undefined}
+            first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
+            saved={id}
+            onSaved={point}
+            onAgain={again}
+            onRest={() => type === "stopped" && start(progress.source, {}, true)}
+            onOther={leave}
+          />
+        )}
+      </div>
+    );
+  }
+  if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;
+  const missing =
+    id === null ? null : saved.type === "gone" ? words.gone : saved.type === "unreadable" ? words.unreadable : null;
+  return (
+    <ReviewStartPanel
+      words={words}
+      limits={SHOWN_LIMITS}
+      rejected={missing !== null ? { text: missing } : rejectedInputOf(progress, reviewer, language)}
+      onFile={(file) => void fromFile(file).then((source) => start(source))}
+      onText={(text) => start({ type: "text", text })}
+    />
+  );
+};

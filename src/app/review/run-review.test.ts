@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { makePdf } from "../../../tests/reading/make-pdf.ts";
+import { anyContract } from "../../../tests/review/any-contract.ts";
+import type { ReviewPlaybooks } from "../../engine/review/report/review-text.ts";
+import type { CheckId } from "../../model/review/playbook.ts";
+import type { ReviewUpdate, ReviewRequest } from "./worker-messages.ts";
+import { runReview } from "./run-review.ts";
+
+const tools: ReviewPlaybooks = { general: anyContract, playbooks: [] };
+const NO_MODEL = Promise.resolve(null);
+const CAKE = "Mix the flour and the sugar in a bowl, add the eggs, and bake it for an hour. ".repeat(4);
+const LEASE =
+  "The Tenant shall pay the rent to the Landlord under this Lease. Either party may terminate it by notice.";
+
+const ask = (more: Partial<ReviewRequest>): ReviewRequest => ({
+  type: "review",
+  requestId: 1,
+  source: { type: "text", text: LEASE },
+  tools,
+  choice: {},
+  about: "",
+  anyText: false,
+  ...more,
+});
+
+const BLANK = "The Tenant shall pay the rent of ____________ to the Landlord under this Lease.";
+const numbered: ReviewPlaybooks = {
+  general: {
+    ...anyContract,
+    checks: ["placeholder", "cross_reference"].map((id) => ({
+      id: id as CheckId,
+      title: id,
+      severity: "high",
+      on: true,
+      together: false,
+      say: "{found}",
+      why: "",
+    })),
+  },
+  playbooks: [],
+};
+
+const told = (news: ReviewUpdate): string =>
+  news.type === "partial"
+    ? `found ${news.reviewed.review.findings.map(({ rule }) => rule).join(" ")}`
+    : news.stage.type === "reading"
+      ? `page ${news.stage.page}`
+      : "reviewing";
+
+it("reports real stages, then what the checks found, then the text with all findings (R11)", async () => {
+  const news: ReviewUpdate[] = [];
+  const source = { type: "text", text: `${BLANK} ${LEASE}` } as const;
+  const done = await runReview(ask({ source, tools: numbered }), (one) => void news.push(one), NO_MODEL);
+  expect(news.map(told)).toEqual(["page 0", "reviewing", "found placeholder"]);
+  if (!done.ok) throw new Error(done.problem.code);
+  expect(done.value).toMatchObject({ name: "", read: { text: source.text }, review: { kind: { playbook: "any" } } });
+});
+
+it("checks a longer file while reading it, but only for findings that later pages cannot change (R11)", async () => {
+  const lines = [BLANK, LEASE, "1. Rent. See Section 1.", "2. Term. See Section 2 and Section 10."];
+  // Lines that are the same on every page are running heads.
+  const rooms = ["", "hall", "kitchen", "bath", "cellar", "attic", "porch", "garage", "garden", "study"];
+  const pages = rooms.map((room, page) =>
+    page === 0
+      ? lines
+      : [`${page + 2}. ${room} rules.`, `The ${room} is kept clean by the Tenant at all times, see Section 1.`],
+  );
+  const source = { type: "file", name: "lease.pdf", bytes: await makePdf(pages) } as const;
+  const news: ReviewUpdate[] = [];
+  const done = await runReview(ask({ source, tools: numbered }), (one) => void news.push(one), NO_MODEL);
+  const all = news.map(told);
+  expect(all.slice(8, 12)).toEqual(["page 8", "found placeholder", "page 9", "page 10"]);
+  expect(done.ok && done.value.review.findings.map(({ rule }) => rule)).toEqual(["placeholder"]);
+});
+
+it("stops at a text that is no contract, unless the visitor wants it reviewed all the same", async () => {
+  const source = { type: "text", text: CAKE } as const;
+  const stopped = await runReview(ask({ source }), () => undefined, NO_MODEL);
+  expect(stopped).toEqual({ ok: false, problem: { code: "not_contract" } });
+  expect((await runReview(ask({ source, anyText: true }), () => undefined, NO_MODEL)).ok).toBe(true);
+});
+
+it("reports the reader's problem for an unreadable file, and reviews a text that was already read", async () => {
+  const file = { type: "file", name: "a.pdf", bytes: new TextEncoder().encode("%PDF-1.7 nothing") } as const;
+  const damaged = await runReview(ask({ source: file }), () => undefined, NO_MODEL);
+  expect(damaged).toEqual({ ok: false, problem: { code: "damaged" } });
+  const read = { text: LEASE, pages: [0], notes: [] };
+  const again = await runReview(ask({ source: { type: "read", name: "lease.pdf", read } }), () => undefined, NO_MODEL);
+  expect(again.ok && again.value.name).toBe("lease.pdf");
+});

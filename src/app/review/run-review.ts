@@ -1,0 +1,66 @@
+import type { ClauseModel } from "../../engine/review/model/clause-model.ts";
+import { beginReview, finishReview } from "../../engine/review/report/review-text.ts";
+import type { InputProblem } from "../../model/problem.ts";
+import type { ParseResult } from "../../values/parse-result.ts";
+import type { ExtractedText } from "../../model/review/uploaded-file.ts";
+import type { Review } from "../../model/review/review.ts";
+import { unsuitableText } from "../../reading/contract/unsuitable-text.ts";
+import { readFile, readPaste } from "../../reading/read-file.ts";
+import type { ReviewUpdate, ReviewedText, ReviewSource, ReviewRequest } from "./worker-messages.ts";
+import { withVerifiedQuotes } from "./verify-quotes.ts";
+
+/** In longer files, run the checks each time this many pages have been read. */
+const CHECKPOINT_PAGES = new Set([8, 40, 160]);
+
+const reviewedAs = (source: ReviewSource, read: ExtractedText, review: Review): ReviewedText => ({
+  name: source.type === "text" ? "" : source.name,
+  read,
+  review: withVerifiedQuotes(review, read.text),
+});
+
+const readSource = (
+  { source, tools }: ReviewRequest,
+  onProgress: (update: ReviewUpdate) => void,
+): Promise<ParseResult<ExtractedText>> => {
+  if (source.type === "read") return Promise.resolve({ ok: true, value: source.read });
+  if (source.type === "text") return Promise.resolve(readPaste(source.text));
+  return readFile(source, (page, pages, part) => {
+    onProgress({ type: "stage", stage: { type: "reading", page, pages } });
+    if (page >= pages || !CHECKPOINT_PAGES.has(page)) return;
+    const read = part();
+    if (unsuitableText(read.text)) return;
+    const { checked, review } = beginReview({ text: read.text }, tools, true);
+    if (checked.length > 0) onProgress({ type: "partial", reviewed: reviewedAs(source, read, review) });
+  });
+};
+
+/**
+ * Reads and reviews what a visitor submitted, reporting the findings of the checks for the first pages and for the
+ * whole text before the model runs.
+ *
+ * `model` returns the trained weights, or null if there are none.
+ *
+ * Problems: those of `readFile` and `unsuitableText`.
+ */
+export const runReview = async (
+  asked: ReviewRequest,
+  onProgress: (update: ReviewUpdate) => void,
+  model: Promise<ClauseModel | null>,
+): Promise<ParseResult<ReviewedText>> => {
+  const { source, tools, choice, about, anyText } = asked;
+  const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
+  onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
+  const read = await readSource(asked, onProgress);
+  if (!read.ok) return refused(read.problem);
+  const { text } = read.value;
+  const rejection = unsuitableText(text);
+  if (rejection && !(anyText && rejection.code === "not_contract")) return refused(rejection);
+  onProgress({ type: "stage", stage: { type: "reviewing" } });
+  const name = source.type === "text" ? "" : source.name;
+  const begun = beginReview({ text, name: `${name} ${about}`.trim(), ...choice }, tools);
+  const { refusal } = begun.review;
+  if (refusal !== null) return refused({ code: refusal });
+  const reviewed = (review: Review): ReviewedText => reviewedAs(source, read.value, review);
+  if (begun.checked.length > 0) onProgress({ type: "partial", reviewed: reviewed(begun.review) });
+  return { ok: true, value: reviewed(finishReview(begun, await model)) };
+};

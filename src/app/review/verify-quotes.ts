@@ -1,0 +1,25 @@
+import type { Quote, Review } from "../../model/review/review.ts";
+
+/** Returns the review without any item whose quote does not match the text exactly at its position. */
+export const withVerifiedQuotes = (review: Review, text: string): Review => {
+  const isThere = ({ start, end, text: words }: Quote): boolean => end > start && text.slice(start, end) === words;
+  const isQuoted = ({ quote }: { readonly quote?: Quote }): boolean => quote === undefined || isThere(quote);
+  return {
+    ...review,
+    findings: review.findings
+      .filter(isQuoted)
+      .filter(({ rewording }) => rewording === undefined || isThere(rewording.at))
+      .map((finding) => (finding.also.every(isThere) ? finding : { ...finding, also: finding.also.filter(isThere) })),
+    missing: review.missing.map((one) =>
+      one.insertAfter && !isThere(one.insertAfter) ? { ...one, insertAfter: undefined } : one,
+    ),
+    unsure: review.unsure.filter(isQuoted),
+    met: review.met.filter(isQuoted),
+    facts: review.facts.map((fact) => ({ ...fact, values: fact.values.filter(isQuoted) })),
+    parties: review.parties.filter(isQuoted),
+    pairs: review.pairs.map((row) => ({
+      ...row,
+      held: row.held.map((quote) => (quote && isThere(quote) ? quote : null)),
+    })),
+  };
+};

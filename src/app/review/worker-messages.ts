@@ -1,0 +1,42 @@
+import type { ReviewPlaybooks } from "../../engine/review/report/review-text.ts";
+import type { InputProblem } from "../../model/problem.ts";
+import type { ExtractedText } from "../../model/review/uploaded-file.ts";
+import type { Review } from "../../model/review/review.ts";
+
+/** The file or text that a visitor submits for review. */
+export type ReviewSource =
+  | { readonly type: "file"; readonly name: string; readonly bytes: Uint8Array }
+  | { readonly type: "text"; readonly text: string }
+  /** A text that was read before, to be reviewed again as another kind, for another side, or from a saved review. */
+  | { readonly type: "read"; readonly name: string; readonly read: ExtractedText };
+
+/** The visitor's choice of playbook and side; the rest is detected. */
+export type ReviewChoice = { readonly playbook?: string; readonly side?: string };
+
+export type ReviewRequest = {
+  readonly type: "review";
+  readonly requestId: number;
+  readonly source: ReviewSource;
+  readonly tools: ReviewPlaybooks;
+  readonly choice: ReviewChoice;
+  /** The document name of the page, a hint for classification; empty on the general page. */
+  readonly about: string;
+  /** Whether to go on with a text that does not read like a contract. */
+  readonly anyText: boolean;
+};
+
+/** Progress: pages read out of all pages, then the review itself. */
+export type Stage =
+  { readonly type: "reading"; readonly page: number; readonly pages: number } | { readonly type: "reviewing" };
+
+/** A text with what was found in it. */
+export type ReviewedText = { readonly name: string; readonly read: ExtractedText; readonly review: Review };
+
+/** An update while the work is running: its stage, or the findings so far. */
+export type ReviewUpdate =
+  { readonly type: "stage"; readonly stage: Stage } | { readonly type: "partial"; readonly reviewed: ReviewedText };
+
+export type ReviewResponse =
+  | (ReviewUpdate & { readonly requestId: number })
+  | { readonly type: "done"; readonly requestId: number; readonly reviewed: ReviewedText }
+  | { readonly type: "problem"; readonly requestId: number; readonly problem: InputProblem };

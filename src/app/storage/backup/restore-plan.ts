@@ -1,0 +1,190 @@
+import { sameRaw } from "../../../fields/same-raw.ts";
+import type { RawAnswer } from "../../../model/answers.ts";
+import type { VaultDocument, VaultFile } from "../../../model/vault.ts";
+import { readBackupRecord, recordName } from "./backup-file.ts";
+import type { Backup, BackupEntry, BackupRecord, BackupRefusal } from "./backup-file.ts";
+import type { RecordStore } from "../database.ts";
+
+/** The contents of the device when a restore is planned. */
+export type DeviceState = {
+  readonly records: ReadonlyMap<RecordStore, ReadonlyMap<string, unknown>>;
+  readonly fileIds: ReadonlySet<string>;
+  /** SHA-256 by file id, of the files that documents in the backup share a name with. */
+  readonly hashes: ReadonlyMap<string, string>;
+};
+
+/** One record to write, with the files that belong to it. */
+export type PlannedRecord = {
+  readonly store: RecordStore;
+  readonly record: BackupRecord;
+  readonly files: readonly { readonly id: string; readonly bytes: Uint8Array }[];
+};
+
+export type RecordLabel = { readonly store: RecordStore; readonly name: string };
+
+/** A document in this device's trash, by its id here. */
+export type TrashedRecord = RecordLabel & { readonly id: string };
+
+/** The planned outcome for every record of a backup: each is in exactly one of the five lists. */
+export type RestorePlan = {
+  readonly added: readonly RecordLabel[];
+  readonly same: readonly RecordLabel[];
+  /** Already here, in the trash, although it was not in the trash when the backup was made. */
+  readonly trashed: readonly TrashedRecord[];
+  /** Different from the record here: both are kept, the restored one under a second name. */
+  readonly both: readonly RecordLabel[];
+  readonly refused: readonly BackupRefusal[];
+  readonly writes: readonly PlannedRecord[];
+};
+
+type BackupHashes = {
+  /** SHA-256 of the files of a backup by id. */
+  readonly files: ReadonlyMap<string, string>;
+  /** SHA-256 of each record. */
+  readonly prints: ReadonlyMap<BackupRecord, string>;
+};
+
+const isDocument = (entry: BackupEntry): boolean => entry.store === "documents";
+const asDocument = (record: BackupRecord): VaultDocument => record as unknown as VaultDocument;
+const asRecord = (document: VaultDocument): BackupRecord => document as unknown as BackupRecord;
+export const filesOf = (record: BackupRecord): readonly VaultFile[] =>
+  asDocument(record).versions.flatMap(({ files }) => files);
+
+// Dates of change and of viewing are not content.
+const INCIDENTAL = ["id", "changed", "created", "seen", "step", "version", "hash", "format", "title", "trashed"];
+
+const contentOf = (record: BackupRecord): RawAnswer =>
+  Object.fromEntries(Object.entries(record).filter(([part]) => !INCIDENTAL.includes(part)));
+
+type Version = VaultDocument["versions"][number];
+
+const versionContent = ({ files, answers }: Version): RawAnswer => ({
+  answers,
+  files: files.map(({ name, size, hash }) => ({ name, size, hash })),
+});
+
+/** Whether the document here contains everything in the backup's document, with intact files. */
+const isWithin = (given: VaultDocument, here: VaultDocument, hashes: DeviceState["hashes"]): boolean => {
+  const [one, other] = [given, here].map(({ name, tags, definition, language }) => ({
+    name,
+    tags,
+    definition,
+    language,
+  }));
+  if (!sameRaw(one, other)) return false;
+  const sound = here.versions.filter(({ files }) => files.every(({ id, hash }) => hashes.get(id) === hash));
+  return given.versions.every((version) =>
+    sound.some((own) => own.number === version.number && sameRaw(versionContent(own), versionContent(version))),
+  );
+};
+
+const MAX_COPIES = 1_000;
+const [MAX_BASE_LENGTH, PRINT_LENGTH] = [80, 12];
+
+/** Decides for every record of a backup, without writing anything. `rename` gives the second name of a copy. */
+export const planRestore = (
+  { entries, files, refused }: Backup,
+  hashed: BackupHashes,
+  here: DeviceState,
+  rename: (name: string) => string,
+): RestorePlan => {
+  const plan = {
+    added: [] as RecordLabel[],
+    same: [] as RecordLabel[],
+    trashed: [] as TrashedRecord[],
+    both: [] as RecordLabel[],
+    refused: [...refused],
+    writes: [] as PlannedRecord[],
+  };
+  const planned = new Map<string, BackupRecord>();
+  const fileIds = new Set(here.fileIds);
+  const hashes = new Map(here.hashes);
+  const at = (store: RecordStore, id: string): unknown =>
+    planned.get(`${store} ${id}`) ?? here.records.get(store)?.get(id);
+
+  const isHere = ({ store, record }: BackupEntry, there: unknown): boolean => {
+    const own = readBackupRecord(store, there);
+    if (!own) return false;
+    return store === "documents"
+      ? isWithin(asDocument(record), asDocument(own), hashes)
+      : sameRaw(contentOf(record), contentOf(own));
+  };
+  /** Lists a record that is already here: in the trash, or in place. */
+  const found = (record: BackupRecord, own: BackupRecord, named: RecordLabel): void => {
+    const isTrashed = typeof own["trashed"] === "string" && record["trashed"] === null;
+    if (isTrashed) plan.trashed.push({ ...named, id: own.id });
+    else plan.same.push(named);
+  };
+  const freeFileId = (id: string, print: string): string => {
+    if (!fileIds.has(id)) return id;
+    for (let turn = 0; ; turn++) {
+      const next = `${id.slice(0, MAX_BASE_LENGTH)}-${print}${turn === 0 ? "" : `-${turn}`}`;
+      if (!fileIds.has(next)) return next;
+    }
+  };
+  const write = ({ store, record }: BackupEntry, print: string): void => {
+    const own: { id: string; bytes: Uint8Array }[] = [];
+    const places = new Map<string, string>();
+    // A file that a document names several times is written once.
+    const placed = (file: VaultFile): VaultFile => {
+      const known = places.get(file.id);
+      if (known !== undefined) return { ...file, id: known };
+      const id = freeFileId(file.id, print);
+      places.set(file.id, id);
+      fileIds.add(id);
+      hashes.set(id, file.hash);
+      own.push({ id, bytes: files.get(file.id)! });
+      return { ...file, id };
+    };
+    const versions = (given: VaultDocument) => given.versions.map((one) => ({ ...one, files: one.files.map(placed) }));
+    const next =
+      store === "documents" ? asRecord({ ...asDocument(record), versions: versions(asDocument(record)) }) : record;
+    planned.set(`${store} ${next.id}`, next);
+    plan.writes.push({ store, record: next, files: own });
+  };
+  const copyOf = ({ store, record }: BackupEntry, id: string): BackupEntry => {
+    const name = rename(recordName(record));
+    return {
+      store,
+      record: { ...record, id, ...(store === "drafts" ? { title: name } : store === "results" ? {} : { name }) },
+    };
+  };
+
+  for (const entry of entries) {
+    const { store, record } = entry;
+    const named = { store, name: recordName(record) };
+    const print = (hashed.prints.get(record) ?? "").slice(0, PRINT_LENGTH);
+    const broken = isDocument(entry) ? brokenFile(record, files, hashed.files) : null;
+    const there = at(store, record.id);
+    if (broken) plan.refused.push({ ...named, reason: broken });
+    else if (there === undefined) {
+      write(entry, print);
+      plan.added.push(named);
+    } else if (isHere(entry, there)) found(record, there as BackupRecord, named);
+    else {
+      for (let turn = 0; turn < MAX_COPIES; turn++) {
+        const copy = copyOf(entry, `${record.id.slice(0, MAX_BASE_LENGTH)}-${print}${turn === 0 ? "" : `-${turn}`}`);
+        const before = at(store, copy.record.id);
+        if (before !== undefined && !isHere(copy, before)) continue;
+        if (before === undefined) {
+          write(copy, print);
+          plan.both.push({ store, name: recordName(copy.record) });
+        } else found(record, before as BackupRecord, named);
+        break;
+      }
+    }
+  }
+  return plan;
+};
+
+const brokenFile = (
+  record: BackupRecord,
+  files: Backup["files"],
+  hashes: ReadonlyMap<string, string>,
+): "missing_file" | "damaged_file" | null => {
+  for (const { id, size, hash } of filesOf(record)) {
+    if (!files.has(id)) return "missing_file";
+    if (files.get(id)?.length !== size || hashes.get(id) !== hash) return "damaged_file";
+  }
+  return null;
+};

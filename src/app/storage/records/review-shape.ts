@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import type { SavedReview } from "../../../model/review/saved-review.ts";
+import { id, moment, pagePath, readerOf, whole } from "./record-fields.ts";
+
+const note = z.object({
+  code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+
+const decision = z.object({ state: z.enum(["accepted", "dismissed"]), text: z.optional(z.string()) });
+
+const review: z.ZodMiniType<SavedReview> = z.object({
+  format: z.literal(1),
+  id,
+  name: z.string(),
+  page: pagePath,
+  read: z.object({ text: z.string(), pages: z.array(whole), notes: z.array(note) }),
+  kind: z.nullable(z.string()),
+  side: z.nullable(z.string()),
+  decisions: z.record(z.string(), decision),
+  findings: whole,
+  missing: whole,
+  changed: moment,
+});
+
+/** The review in a stored record, or null if it is unreadable. */
+export const readSavedReview = readerOf(review);

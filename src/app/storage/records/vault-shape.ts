@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
+import { answers, day, id, language, moment, readerOf, whole } from "./record-fields.ts";
+
+const file = z.object({
+  id,
+  name: z.string(),
+  mime: z.string(),
+  size: whole,
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+const version = z.object({
+  number: whole.check(z.minimum(1)),
+  saved: moment,
+  files: z.array(file),
+  answers: z.nullable(answers),
+});
+
+const document: z.ZodMiniType<VaultDocument> = z.object({
+  format: z.literal(1),
+  id,
+  name: z.string(),
+  definition: z.nullable(id),
+  language,
+  tags: z.array(z.string()),
+  created: moment,
+  changed: moment,
+  trashed: z.nullable(moment),
+  versions: z.array(version).check(z.minLength(1)),
+});
+
+const span = whole.check(z.maximum(36_500));
+const MAX_REMINDERS = 100;
+
+const tracked: z.ZodMiniType<TrackedItem> = z.object({
+  format: z.literal(1),
+  id,
+  name: z.string(),
+  document: z.nullable(id),
+  effective: z.nullable(day),
+  end: z.nullable(day),
+  renewMonths: z.nullable(span),
+  notice: z.nullable(z.object({ months: span, days: span })),
+  remind: z.array(span).check(z.maxLength(MAX_REMINDERS)),
+  seen: z.array(z.string()),
+  note: z.string(),
+  changed: moment,
+});
+
+/** The vault document in a stored record, or null if it is unreadable. */
+export const readVaultDocument = readerOf(document);
+
+/** The tracked item in a stored record, or null if it is unreadable. */
+export const readTrackedItem = readerOf(tracked);

@@ -1,0 +1,28 @@
+import body from "../../../../schemas/body.schema.json" with { type: "json" };
+import calculator from "../../../../schemas/calculator.schema.json" with { type: "json" };
+import checker from "../../../../schemas/checker.schema.json" with { type: "json" };
+import clauseOverlay from "../../../../schemas/clause-overlay.schema.json" with { type: "json" };
+import clause from "../../../../schemas/clause.schema.json" with { type: "json" };
+import document from "../../../../schemas/document.schema.json" with { type: "json" };
+import law from "../../../../schemas/law.schema.json" with { type: "json" };
+import overlay from "../../../../schemas/overlay.schema.json" with { type: "json" };
+import page from "../../../../schemas/page.schema.json" with { type: "json" };
+import planned from "../../../../schemas/planned.schema.json" with { type: "json" };
+import playbook from "../../../../schemas/playbook.schema.json" with { type: "json" };
+
+const schemas: { readonly [name: string]: object } = {
+  body,
+  calculator,
+  checker,
+  clause,
+  "clause-overlay": clauseOverlay,
+  document,
+  law,
+  overlay,
+  page,
+  planned,
+  playbook,
+};
+
+/** The schema of a kind of file by its name; an empty schema for other files. */
+export const schemaOf = (name: string): object => schemas[name] ?? {};

@@ -1,0 +1,63 @@
+import { studio } from "../../i18n/en/studio.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import { TableFrame } from "../../ui/primitives/table-frame.tsx";
+import { logicMap } from "./logic-map.ts";
+import type { LanguageState } from "./compiler/compiler-messages.ts";
+
+const cell = "border-b border-rule px-3 py-2 text-start align-top";
+
+const Table = ({ heads, rows }: { readonly heads: readonly string[]; readonly rows: readonly React.ReactNode[] }) => (
+  <TableFrame label={heads.join(", ")}>
+    <table className="w-full text-sm">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} className={cell}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows}</tbody>
+    </table>
+  </TableFrame>
+);
+
+/** Which answer shows what. */
+export const LogicView = ({ definition }: { readonly definition: DocumentDefinition }) => (
+  <Table
+    heads={[studio.question, studio.decides]}
+    rows={logicMap(definition).map(({ field, effects }) => (
+      <tr key={field}>
+        <th scope="row" className={`${cell} font-mono font-normal`}>
+          {field}
+        </th>
+        <td className={cell}>
+          {effects.length === 0 && <span className="text-soft">{studio.decidesNothing}</span>}
+          <ul className="grid gap-1">
+            {effects.map(({ kind, id, when }, index) => (
+              <li key={index}>
+                {studio.kinds[kind]} <span className="font-mono">{id}</span>: <code className="text-soft">{when}</code>
+              </li>
+            ))}
+          </ul>
+        </td>
+      </tr>
+    ))}
+  />
+);
+
+/** In which languages the document can be made, and what the others lack. */
+export const LanguagesView = ({ languages }: { readonly languages: readonly LanguageState[] }) => (
+  <Table
+    heads={[studio.language, studio.state]}
+    rows={languages.map(({ language, isOffered, missing }) => (
+      <tr key={language}>
+        <th scope="row" className={`${cell} font-mono font-normal`}>
+          {language}
+        </th>
+        <td className={cell}>{isOffered ? studio.offered : `${studio.notOffered}. ${missing ?? ""}`}</td>
+      </tr>
+    ))}
+  />
+);

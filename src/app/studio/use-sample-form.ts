@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { prepareForm } from "../../engine/form/prepare-form.ts";
+import { toRawAnswers } from "../../engine/form/answers/answers-file.ts";
+import { formWords } from "../../i18n/form.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
+import type { DocumentSettings } from "../../model/settings.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import { createFormSession } from "../../ui/form-state/create-form-session.ts";
+import type { OpenForm } from "../../ui/form/context/open-form.ts";
+import { parseIsoDate } from "../../values/date.ts";
+import { today } from "../shared/clock.ts";
+import { contextOf } from "../form-host/form-context.ts";
+import { useDocumentSettings } from "../stores/browser-stores.ts";
+import type { SampleAnswers } from "./compiler/compiler-messages.ts";
+
+type SampleFormInput = {
+  readonly definition: DocumentDefinition;
+  readonly law: LawShards;
+  readonly sample: SampleAnswers | null;
+  readonly settings: DocumentSettings;
+};
+
+type Opened = SampleFormInput & { readonly form: OpenForm<DocumentDefinition> };
+
+const openForm = (of: SampleFormInput, typed: RawAnswers | null): Opened => {
+  const { definition, law, sample, settings } = of;
+  const on = (sample ? parseIsoDate(sample.today) : null) ?? today();
+  const context = contextOf(definition, settings, law, on);
+  const prepared = prepareForm(definition);
+  const answers = typed ?? toRawAnswers(prepared, sample?.answers ?? {}, context).answers;
+  const form = {
+    definition,
+    session: createFormSession({ prepared, context, answers }),
+    locale: definition.language,
+    words: formWords(definition.language),
+    name: entryName(definition.entry),
+    personal: null,
+  };
+  return { ...of, form };
+};
+
+const isSame = (a: SampleAnswers | null, b: SampleAnswers | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The open form of a definition with the answers of a sample.
+ *
+ * Typed answers survive a change of the definition; a changed sample starts over.
+ */
+export const useSampleForm = (
+  definition: DocumentDefinition,
+  law: LawShards,
+  sample: SampleAnswers | null,
+): OpenForm => {
+  const settings = useDocumentSettings((state) => state.settings);
+  const of = { definition, law, sample, settings };
+  const [opened, setOpened] = useState<Opened>(() => openForm(of, null));
+  if (opened.definition === definition && opened.settings === settings && isSame(opened.sample, sample))
+    return opened.form;
+  const next = openForm(of, isSame(opened.sample, sample) ? opened.form.session.answers() : null);
+  setOpened(next);
+  return next.form;
+};

@@ -1,0 +1,52 @@
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { SourceOfKnownKind } from "../sources/read-source.ts";
+import { checkListing } from "../verify/wording/check-listing.ts";
+import { isBroken } from "../schema/check-shape.ts";
+import { checkDocument } from "./check-document.ts";
+import { documentHash, createContext } from "./page-context.ts";
+import type { DocumentDependencies } from "./page-context.ts";
+import type { DocumentInput } from "../input/document-input.ts";
+import { compileDocument } from "../document/compile-document.ts";
+import { domainsOf } from "../logic/domains.ts";
+import { presenceOf } from "../logic/presence.ts";
+import type { Report } from "../problems/problem.ts";
+import { runCases } from "../verify/run-cases.ts";
+import { recordReports, withoutAbsences, withoutUnknown } from "../problems/report-filters.ts";
+
+/**
+ * Compiles a document from its own file and checks its meaning; runs its cases only if nothing else is wrong.
+ *
+ * `shared` is what the file inherits from another one.
+ */
+export const compileAndVerifyDocument = (
+  source: SourceOfKnownKind,
+  shared: DocumentInput,
+  dependencies: DocumentDependencies,
+  report: Report,
+): DocumentDefinition => {
+  const input: DocumentInput = source.input;
+  const { language } = source.where;
+  const watch = recordReports(isBroken(source.file) ? withoutUnknown(report) : report);
+  const formContext = createContext(input, dependencies, { language, documentLanguage: language }, watch.report);
+  const whole = { ...shared, ...input };
+  const { definition, printed, context } = compileDocument(
+    whole,
+    formContext,
+    dependencies.library,
+    documentHash([source], dependencies),
+  );
+  // Unreadable parts would be reported as missing by every later check.
+  if (isBroken(source.file) || dependencies.verification === "none") return definition;
+  const presence = presenceOf(definition.steps);
+  const domains = domainsOf(context.scope.names);
+  const questions = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
+  const isUnfit = source.problems.some(({ severity }) => severity === "error");
+  const remaining = isUnfit || watch.hasErrors() ? withoutAbsences(watch.report) : watch.report;
+  checkDocument({ input, definition, printed, context, domains, presence, questions, report: remaining });
+  checkListing(input, language, report);
+  const hasErrors = isUnfit || watch.hasErrors();
+  // A blank already reported where it is printed is not reported again by every case that leaves it open.
+  const once: Report = (code, ...rest) => (code === "CW042" && watch.has(code) ? undefined : report(code, ...rest));
+  if (!hasErrors && dependencies.verification === "cases") runCases(input, definition, dependencies, once);
+  return definition;
+};

@@ -1,0 +1,97 @@
+import type { CatalogIndex, IndexEntry } from "../../model/catalog-index.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
+import type { Jurisdiction } from "../../model/jurisdiction.ts";
+import type { Playbook } from "../../model/review/playbook.ts";
+import type { Problem } from "../../model/problem.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
+import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../../model/site.ts";
+import type { CatalogSource } from "../sources/read-source.ts";
+import { groupByKind } from "../sources/sources-by-kind.ts";
+import type { VerificationLevel } from "../sources/verification-level.ts";
+import { checkLinks } from "./check-links.ts";
+import { compileDocuments } from "./compile-documents.ts";
+import { compileLawFiles } from "../law/compile-law.ts";
+import { compileListings } from "../pages/compile-listings.ts";
+import { compileTools } from "./compile-tools.ts";
+import { compilePages } from "../pages/compile-pages.ts";
+import { compilePlaybooks } from "../playbook/compile-playbooks.ts";
+import { collectIcons } from "../pages/collect-icons.ts";
+import { compileNavigation } from "../pages/compile-navigation.ts";
+import { pageListing } from "../pages/compile-page.ts";
+import { compileJurisdictions } from "../pages/compile-jurisdictions.ts";
+import { compileSettings } from "../pages/compile-settings.ts";
+import { compileSite } from "../pages/compile-site.ts";
+import { collectProblems } from "../problems/with-problems.ts";
+import type { Memo } from "../sources/memo.ts";
+import { sortProblems } from "../problems/problem.ts";
+
+export type CatalogOptions = {
+  /** Icon names an author may use; omit to allow any name. */
+  readonly icons?: readonly string[];
+  /** Today (ISO), to report law values that are past their review date; omit to skip that check. */
+  readonly today?: string;
+};
+
+/** The compiled catalog with every problem found. */
+export type CompiledCatalog = {
+  /** By id and document language: "will.en". */
+  readonly definitions: ReadonlyMap<string, DocumentDefinition>;
+  /** Calculators and checkers, by id and language: "estate-tax.en". */
+  readonly tools: ReadonlyMap<string, ToolDefinition>;
+  /** By id and language: "help.en". */
+  readonly pages: ReadonlyMap<string, StaticPage>;
+  /** By id. */
+  readonly playbooks: ReadonlyMap<string, Playbook>;
+  readonly index: CatalogIndex;
+  readonly law: LawShards;
+  readonly site: Site;
+  readonly settings: SettingsPlan;
+  readonly navigation: NavigationPlan;
+  readonly places: readonly Jurisdiction[];
+  /** Every icon the catalog names, in order. */
+  readonly icons: readonly string[];
+  readonly problems: readonly Problem[];
+};
+
+/** Compiles all sources. Unchanged definitions come from the memo, which must belong to one verification level. */
+export const compileCatalog = (
+  sources: readonly CatalogSource[],
+  memo: Memo,
+  options: CatalogOptions,
+  verification: VerificationLevel,
+  others: readonly CatalogSource[] = [],
+): CompiledCatalog => {
+  const byKind = groupByKind(sources);
+  const linked = others.length === 0 ? byKind : groupByKind([...sources, ...others]);
+  const places = compileJurisdictions(byKind.one("places"));
+  const law = compileLawFiles(byKind, places, options.today, memo, verification);
+  const settings = collectProblems((report) => compileSettings(byKind.one("settings"), report));
+  const around = { law: law.value, places, settings: settings.value.defaults, verification };
+  const documents = compileDocuments({ byKind, memo, ...around });
+  const tools = compileTools(byKind, memo, around);
+  const listings = collectProblems((report) => compileListings(byKind, report));
+  const pages = compilePages(byKind, memo, verification);
+  const playbooks = compilePlaybooks(byKind, memo, verification);
+  const icons = collectProblems((report) => collectIcons(byKind, options.icons, report));
+  const links = collectProblems((report) => verification !== "none" && checkLinks(linked, report));
+  const entries: readonly IndexEntry[] = [...documents.value.entries, ...tools.value.entries, ...listings.value];
+  memo.sweep();
+  const found = [law, documents, tools, listings, pages, playbooks, settings, icons, links].flatMap(
+    (part) => part.problems,
+  );
+  return {
+    definitions: documents.value.definitions,
+    tools: tools.value.tools,
+    pages: pages.value,
+    playbooks: playbooks.value,
+    index: { entries, pages: [...pages.value.values()].map(pageListing) },
+    law: law.value,
+    site: compileSite(byKind.one("site")),
+    settings: settings.value,
+    navigation: compileNavigation(byKind.one("navigation")),
+    places,
+    icons: icons.value,
+    problems: sortProblems([...sources.flatMap((source) => source.problems), ...found]),
+  };
+};

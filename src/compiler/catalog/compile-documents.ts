@@ -1,0 +1,108 @@
+import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
+import type { Jurisdiction } from "../../model/jurisdiction.ts";
+import type { DocumentSettings } from "../../model/settings.ts";
+import type { SourceOfKnownKind } from "../sources/read-source.ts";
+import type { Problem } from "../../model/problem.ts";
+import { versionOf } from "../sources/read-source.ts";
+import type { SourcesByKind } from "../sources/sources-by-kind.ts";
+import { checkListing } from "../verify/wording/check-listing.ts";
+import { compileClauses } from "./compile-clauses.ts";
+import { indexEntry } from "../pages/compile-listings.ts";
+import { compileBundle } from "./compile-bundle.ts";
+import type { DocumentBundle, DocumentSources } from "./page-context.ts";
+import type { VerificationLevel } from "../sources/verification-level.ts";
+import { groupBy } from "../input/group-by.ts";
+import type { DocumentInput } from "../input/document-input.ts";
+import { compileListing } from "../input/compile-listing.ts";
+import { collectProblems } from "../problems/with-problems.ts";
+import type { WithProblems } from "../problems/with-problems.ts";
+import { lazyMap } from "./lazy-map.ts";
+import type { Memo } from "../sources/memo.ts";
+import { clausesUsed, dependenciesOf, topicsRead } from "../sources/dependencies.ts";
+import { createClauseResolver } from "../document/resolve-clause.ts";
+
+/** All documents in all their languages. */
+export type CompiledDocuments = {
+  readonly definitions: ReadonlyMap<string, DocumentDefinition>;
+  readonly entries: readonly IndexEntry[];
+};
+
+/** A document in all its languages; checking it for problems never reads the definitions. */
+type CompiledFamily = Omit<DocumentBundle, "definitions"> & {
+  /** Languages of the definitions, in order. */
+  readonly written: readonly string[];
+  readonly definitions: () => DocumentBundle["definitions"];
+  readonly problems: readonly Problem[];
+};
+
+const byFile = (sources: readonly SourceOfKnownKind[]): ReadonlyMap<string, readonly SourceOfKnownKind[]> =>
+  groupBy(sources, (source) => source.where.id);
+
+// Planned pages share one file.
+const memoKey = ({ where }: SourceOfKnownKind): string => `${where.path}#${where.id}`;
+
+const inputsOf = ({ source, bodies }: DocumentSources): readonly DocumentInput[] =>
+  [source, ...bodies].map(({ input }) => input);
+
+/** Inputs shared by all documents. */
+type DocumentInputs = {
+  readonly byKind: SourcesByKind;
+  readonly law: LawShards;
+  readonly places: readonly Jurisdiction[];
+  readonly settings: DocumentSettings;
+  readonly memo: Memo;
+  readonly verification: VerificationLevel;
+};
+
+/** Compiles every ready document; planned ones are only listed. */
+export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledDocuments> => {
+  const { byKind, law, places, settings, memo, verification } = inputs;
+  const clauses = compileClauses(byKind, memo);
+  const library = createClauseResolver(clauses.value);
+  const [overlays, bodies] = [byFile(byKind.all("overlay")), byFile(byKind.all("body"))];
+  const compileFamily = (family: DocumentSources): CompiledFamily => {
+    const inputs = inputsOf(family);
+    const reads = dependenciesOf(byKind, law, inputs.flatMap(topicsRead), inputs.flatMap(clausesUsed));
+    const own = [family.source, ...family.overlays, ...family.bodies].map(versionOf);
+    const clauseHash = reads.clauseHashes.join("|");
+    const around = { library, law: reads.law, places, settings, clauseHash, verification };
+    const { path } = family.source.where;
+    const madeFrom = [...own, "reads", ...reads.versions];
+    const compile = (): WithProblems<DocumentBundle> =>
+      memo.memoize(path, madeFrom, () => collectProblems((report) => compileBundle(family, around, report)));
+    const definitions = (): DocumentBundle["definitions"] =>
+      memo.store(`${path} definitions`, madeFrom, () => compile().value.definitions);
+    const summary = memo.store(`${path} summary`, madeFrom, () => {
+      const { value, problems } = compile();
+      // Both sides cache the list, so that neither must recompile it for the other.
+      const written = definitions().map(({ document }) => document.language);
+      return { languages: value.languages, bodies: value.bodies, written, problems };
+    });
+    return { ...summary, definitions };
+  };
+  const problems = [...clauses.problems];
+  const definitions: (readonly [name: string, () => DocumentDefinition])[] = [];
+  const entries: IndexEntry[] = [];
+  for (const source of byKind.all("document")) {
+    const { id } = source.where;
+    const input: DocumentInput = source.input;
+    const listing = compileListing(input, "document");
+    if (listing.status === "planned") {
+      problems.push(
+        ...memo.store(memoKey(source), [versionOf(source)], () =>
+          collectProblems((report) => verification !== "none" && checkListing(input, "en", report)),
+        ).problems,
+      );
+      entries.push(indexEntry(listing, input.about, [], {}));
+      continue;
+    }
+    const family = compileFamily({ source, overlays: overlays.get(id) ?? [], bodies: bodies.get(id) ?? [] });
+    problems.push(...family.problems);
+    for (const [at, language] of family.written.entries())
+      definitions.push([`${id}.${language}`, () => family.definitions()[at]!]);
+    entries.push(indexEntry(listing, input.about, family.languages, family.bodies));
+  }
+  return { value: { definitions: lazyMap(definitions), entries }, problems };
+};

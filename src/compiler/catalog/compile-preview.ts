@@ -1,0 +1,70 @@
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
+import type { Problem } from "../../model/problem.ts";
+import type { CatalogPath } from "../sources/catalog-path.ts";
+import type { SourceOfKnownKind } from "../sources/read-source.ts";
+import { groupByKind } from "../sources/sources-by-kind.ts";
+import { compileDocuments } from "./compile-documents.ts";
+import { compileLawFiles } from "../law/compile-law.ts";
+import { compileJurisdictions } from "../pages/compile-jurisdictions.ts";
+import { compileSettings } from "../pages/compile-settings.ts";
+import type { Memo } from "../sources/memo.ts";
+import { sameId, topicsRead } from "../sources/dependencies.ts";
+import { sortProblems } from "../problems/problem.ts";
+import type { UnparsedSource } from "../sources/page-sources.ts";
+import type { SchemaName } from "../schema/schemas.ts";
+
+/** One document as it currently compiles, in the requested languages; its cases have not run. */
+export type CompiledPreview = {
+  /** By id and document language: "will.en". */
+  readonly definitions: ReadonlyMap<string, DocumentDefinition>;
+  /** The law topics the document reads. */
+  readonly law: LawShards;
+  /** The files it was compiled from. */
+  readonly sources: readonly SourceOfKnownKind[];
+  /** Problems in these files. */
+  readonly problems: readonly Problem[];
+};
+
+const written: ReadonlySet<SchemaName> = new Set(["document", "overlay", "body"]);
+const shared: ReadonlySet<SchemaName> = new Set(["clause", "clause-overlay", "places", "settings", "law-sources"]);
+
+const topicsOf = (family: readonly SourceOfKnownKind[]): ReadonlySet<string> =>
+  new Set(family.flatMap(({ input }) => topicsRead(input)).map(sameId));
+
+/** The document to preview and which of its translations; omit `translations` for all of them. */
+export type PreviewRequest = { readonly id: string; readonly translations?: readonly string[] };
+
+const isOf =
+  ({ id, translations }: PreviewRequest) =>
+  (where: CatalogPath): boolean =>
+    where.id === id &&
+    written.has(where.schema) &&
+    (where.schema !== "overlay" || !translations || translations.includes(where.language));
+
+/**
+ * Compiles one document with the clauses and law it uses, and nothing else.
+ *
+ * Needs a memo of its own: a full compile would evict its entries.
+ */
+export const compilePreview = (
+  request: PreviewRequest,
+  unread: readonly UnparsedSource[],
+  memo: Memo,
+): CompiledPreview => {
+  const readAll = (isWanted: (where: CatalogPath) => boolean): readonly SourceOfKnownKind[] =>
+    unread.filter(({ where }) => isWanted(where)).flatMap(({ read }) => read());
+  const family = readAll(isOf(request));
+  const topics = topicsOf(family);
+  const dependencies = readAll(
+    ({ schema, id: name }) => shared.has(schema) || (schema === "law" && topics.has(sameId(name))),
+  );
+  const sources = [...family, ...dependencies];
+  const byKind = groupByKind(sources);
+  const places = compileJurisdictions(byKind.one("places"));
+  const law = compileLawFiles(byKind, places, undefined, memo, "meaning");
+  const settings = compileSettings(byKind.one("settings"), () => undefined).defaults;
+  const documents = compileDocuments({ byKind, memo, law: law.value, places, settings, verification: "meaning" });
+  const found = [...sources, law, documents].flatMap(({ problems }) => problems);
+  return { definitions: documents.value.definitions, law: law.value, sources, problems: sortProblems(found) };
+};

@@ -1,0 +1,66 @@
+import type { DocumentDefinition, Entry } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
+import type { Jurisdiction } from "../../model/jurisdiction.ts";
+import type { DocumentSettings } from "../../model/settings.ts";
+import type { SourceOfKnownKind } from "../sources/read-source.ts";
+import type { VerificationLevel } from "../sources/verification-level.ts";
+import { lawTypeFor } from "../law/compile-law.ts";
+import { lawNames } from "../questions/compile-form-parts.ts";
+import { contentHash } from "../yaml/content-hash.ts";
+import type { DocumentInput } from "../input/document-input.ts";
+import type { ResolveClause } from "../document/clause-context.ts";
+import type { Report } from "../problems/problem.ts";
+import { fieldsOf, scopeOf } from "../formula/scope.ts";
+import type { CompilationContext } from "../formula/compilation-context.ts";
+
+/** A document's source files: the document itself, its translations, and its bodies for other legal systems. */
+export type DocumentSources = {
+  readonly source: SourceOfKnownKind;
+  readonly overlays: readonly SourceOfKnownKind[];
+  readonly bodies: readonly SourceOfKnownKind[];
+};
+
+/** The parts of the catalog that documents use. */
+export type DocumentDependencies = {
+  readonly library: ResolveClause;
+  readonly law: LawShards;
+  readonly places: readonly Jurisdiction[];
+  readonly settings: DocumentSettings;
+  /** Hash of the library clauses used. */
+  readonly clauseHash: string;
+  readonly verification: VerificationLevel;
+};
+
+/** A document in all its languages. */
+export type DocumentBundle = {
+  readonly definitions: readonly DocumentDefinition[];
+  readonly languages: readonly string[];
+  readonly bodies: { readonly [language: string]: Entry };
+};
+
+type LanguagePair = { readonly language: string; readonly documentLanguage: string };
+
+/** Creates the compilation context of one page in one language. */
+export const createContext = (
+  input: Pick<DocumentInput, "steps" | "screen" | "law" | "roles">,
+  { law, places }: Pick<DocumentDependencies, "law" | "places">,
+  languages: LanguagePair,
+  report: Report,
+): CompilationContext => ({
+  ...languages,
+  report,
+  places,
+  topicNamed: (name) => law[lawNames(input.law).get(name) ?? ""],
+  figures: new Map(),
+  readNames: new Set(),
+  readAnswerPaths: new Set(),
+  agreeingRoles: new Set(),
+  prose: [],
+  scope: scopeOf(input.steps, input.screen, lawTypeFor(input.law, law, report), places),
+  roles: new Set(Object.keys(input.roles ?? {})),
+  fields: new Map(fieldsOf(input.steps).flatMap((field) => (field.id ? [[field.id, field] as const] : []))),
+});
+
+/** Hash of a document's own files and the library clauses it uses. */
+export const documentHash = (files: readonly SourceOfKnownKind[], { clauseHash }: DocumentDependencies): string =>
+  contentHash([...files.map(({ file }) => file.hash), clauseHash].join("|"));

@@ -1,0 +1,86 @@
+import { CLAUSE_STYLE_KEYS } from "../../model/clause-style.ts";
+import type { ClauseStyle } from "../../model/clause-style.ts";
+import type { ClausePlan, Passage } from "../../model/document-plan.ts";
+import { compileTable, compileVariants } from "./compile-body.ts";
+import { clauseDependencies } from "./clause-dependencies.ts";
+import { compileEach } from "./compile-each.ts";
+import type { ClauseInput, PassageInput, CitationInput } from "../input/schema-types.ts";
+import { compileConditionAt, withGuard, compileProse, compileProseAt } from "./clause-context.ts";
+import type { ClauseContext } from "./clause-context.ts";
+import { omitUndefined } from "../input/omit-undefined.ts";
+import { textAt } from "../formula/compile-text.ts";
+
+export const compileSources = (sources: readonly CitationInput[] | undefined): ClausePlan["sources"] =>
+  (sources ?? []).flatMap(({ cite, href }) => (cite ? [{ cite, ...omitUndefined({ href }) }] : []));
+
+const styleOf = (input: ClauseInput): ClauseStyle | undefined => {
+  const given = Object.entries(CLAUSE_STYLE_KEYS).flatMap(([key, own]) =>
+    input[own] === undefined ? [] : [[key, input[own]]],
+  );
+  return given.length === 0 ? undefined : Object.fromEntries(given);
+};
+
+/** Compiles a clause and its subclauses; null if it uses a library clause that does not exist. */
+export const compileClause = (outer: ClauseContext, input: ClauseInput): ClausePlan | null => {
+  if (input.use !== undefined) return outer.document.library(outer, input);
+  const { context, printed } = outer.document;
+  const id = input.id ?? "";
+  const repeated = compileEach(outer, input);
+  const when = compileConditionAt(repeated.inside, input);
+  const terms = context.translations?.terms(input) ?? input.defines ?? [];
+  const detail = Math.max(outer.detail, input.detail ?? 1);
+  const inside: ClauseContext = { ...withGuard(repeated.inside, when), terms, clause: id, detail };
+  const own = {
+    ...omitUndefined({
+      title: compileProseAt(inside, input, "title"),
+      plain: textAt(context, input, "plain", inside.scope),
+      when,
+      each: repeated.each,
+      style: styleOf(input),
+    }),
+    variants: compileVariants(inside, input),
+    ...omitUndefined({ table: compileTable(inside, input.table) }),
+  };
+  const clauses = (input.clauses ?? []).flatMap((one) => compileClause(inside, one) ?? []);
+  const plan: ClausePlan = {
+    id,
+    essential: input.essential ?? false,
+    detail: input.detail ?? 1,
+    defines: terms,
+    clauses,
+    sources: compileSources(input.sources),
+    ...own,
+    fields: clauseDependencies(context, own),
+  };
+  const { guards, repeats } = inside;
+  printed.clauses.push({ id, owner: input, plan, guards, repeats, detail, fromLibrary: false });
+  return plan;
+};
+
+const compilePassage = (
+  inside: ClauseContext,
+  list: readonly unknown[],
+  input: string | PassageInput,
+  at: number,
+): Passage => {
+  if (typeof input === "string") return { text: compileProse(inside, input, list, at) };
+  const when = compileConditionAt(inside, input);
+  return {
+    ...omitUndefined({ id: input.id, when }),
+    text: compileProseAt(withGuard(inside, when), input, "text") ?? [],
+  };
+};
+
+/** Compiles the recitals, each with its own condition. */
+export const compileRecitals = (inside: ClauseContext, list: readonly (string | PassageInput)[]): readonly Passage[] =>
+  list.map((one, at) => compilePassage(inside, list, one, at));
+
+/** Compiles alternative texts, such as openings; the first whose condition is true is printed. */
+export const compileOpenings = (inside: ClauseContext, list: readonly PassageInput[]): readonly Passage[] => {
+  let rest = inside;
+  return list.map((one, at) => {
+    const passage = compilePassage(rest, list, one, at);
+    rest = withGuard(rest, passage.when, false);
+    return passage;
+  });
+};

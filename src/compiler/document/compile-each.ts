@@ -1,0 +1,34 @@
+import type { Each } from "../../model/document-plan.ts";
+import { bareName } from "../formula/ast-parts.ts";
+import { compileFormula } from "../formula/compile-formula.ts";
+import type { ClauseContext } from "./clause-context.ts";
+import type { FormulaScope } from "../formula/compilation-context.ts";
+import { rangeOf } from "../position/yaml-file.ts";
+
+const form = /^([a-z][a-z0-9_]*)\s+in\s+/;
+
+/** A repetition and the context inside it. */
+export type CompiledEach = { readonly each?: Each; readonly inside: ClauseContext };
+
+/** Compiles the repetition in `owner.each`, if any; nested texts may use its entry name. */
+export const compileEach = (outer: ClauseContext, owner: { readonly each?: string }): CompiledEach => {
+  const source = owner.each;
+  const match = source === undefined ? null : form.exec(source);
+  if (source === undefined || !match) return { inside: outer };
+  const [start, name = ""] = match;
+  const { scope } = outer;
+  const { context } = outer.document;
+  const list = source.slice(start.length);
+  const typed = compileFormula(context, list, { owner, key: "each", offset: start.length }, scope, "list");
+  if (Object.hasOwn(scope.names, name)) {
+    const message = `"${name}" already means something else here.`;
+    context.report("CW020", rangeOf(owner, "each"), message, "Choose another name for the entries of the list.");
+  }
+  const entry = typed?.type.type === "list" ? typed.type.of : ({ type: "any" } as const);
+  const inner: FormulaScope = { names: { ...scope.names, [name]: entry }, locals: [...scope.locals, name] };
+  const repeat = { as: name, list: typed?.expression.ast ?? null };
+  const inside = { ...outer, scope: inner, repeats: [...outer.repeats, repeat] };
+  if (!typed) return { inside };
+  const field = bareName(typed.expression.ast);
+  return { each: { as: name, in: typed.expression, ...(field === null ? {} : { field }) }, inside };
+};

@@ -1,0 +1,82 @@
+import { topologicalOrder } from "../../engine/form/nodes/topological-order.ts";
+import { compileExpression } from "../../feel/compile/compile-expression.ts";
+import type { Figure } from "../../model/definition.ts";
+import type { Expression } from "../../model/expression.ts";
+import type { ComputeStep } from "../../model/tool.ts";
+import type { ValueType } from "../../values/value-type.ts";
+import { bindExpression } from "../formula/bind-clause.ts";
+import { recordFormulaLocation } from "../formula/compile-formula.ts";
+import type { FigureInput } from "../input/schema-types.ts";
+import { omitUndefined } from "../input/omit-undefined.ts";
+import { reservedNames } from "../formula/scope.ts";
+import { compileComputeStep, claimId } from "../rules/compile-compute-step.ts";
+import type { StepContext } from "../rules/step-context.ts";
+import type { CompiledFigure, NameTypes, CompilationContext } from "../formula/compilation-context.ts";
+
+/** The named figures of a document, and the context in which every formula can read them. */
+export type CompiledFigures = { readonly figures: readonly Figure[]; readonly context: CompilationContext };
+
+type Named = { readonly id: string; readonly input: FigureInput };
+
+const ANY: ValueType = { type: "any" };
+
+/** Combines variants into one formula: the first whose condition is true, or null. */
+const formulaOf = ({ variants }: ComputeStep): Expression => {
+  const nothing: Expression = { ast: null, deps: [], source: "null" };
+  return variants.toReversed().reduce<Expression>((rest, { when, is }) => {
+    if (!when) return is;
+    return {
+      ast: ["if", when.ast, is.ast, rest.ast],
+      deps: [...new Set([...when.deps, ...is.deps, ...rest.deps])],
+      source: `if ${when.source} then ${is.source} else ${rest.source}`,
+    };
+  }, nothing);
+};
+
+/** Names a figure reads, before any other figure has a type. */
+const namesRead = ({ is, variants }: FigureInput, names: NameTypes): readonly string[] =>
+  [is, ...(variants ?? []).flatMap((one) => [one.when, one.is])].flatMap((source) =>
+    typeof source === "string" ? compileExpression(source, names).deps : [],
+  );
+
+/** Sorts figures so that each follows those it reads. In a cycle, which is reported elsewhere, file order decides. */
+const sortByDependency = (stepContext: StepContext, inputs: readonly FigureInput[]): readonly Named[] => {
+  const named = inputs.flatMap((input): readonly Named[] => {
+    const isTaken = stepContext.taken.has(input.id ?? "") || Object.hasOwn(reservedNames, input.id ?? "");
+    const id = claimId(stepContext, input);
+    return id === null || isTaken ? [] : [{ id, input }];
+  });
+  const names = { ...stepContext.context.scope.names, ...Object.fromEntries(named.map(({ id }) => [id, ANY])) };
+  const order = topologicalOrder(named.map(({ id, input }) => ({ name: id, needs: namesRead(input, names) })));
+  return order.map((at) => named[at]!);
+};
+
+const ownNames = ({ scope }: CompilationContext): ReadonlySet<string> =>
+  new Set(Object.keys(scope.names).filter((name) => !Object.hasOwn(reservedNames, name)));
+
+/** Compiles the named figures; they may read questions, law and each other, in any order. */
+export const compileFigures = (
+  formContext: CompilationContext,
+  inputs: readonly FigureInput[] | undefined,
+): CompiledFigures => {
+  if (!inputs) return { figures: [], context: formContext };
+  const stepContext: StepContext = { context: formContext, law: {}, taken: new Set(ownNames(formContext)), when: [] };
+  const ordered = sortByDependency(stepContext, inputs);
+  const names: { [name: string]: ValueType } = { ...formContext.scope.names };
+  for (const { id } of ordered) names[id] = ANY;
+  const known = new Map<string, CompiledFigure>();
+  const figures = new Map<FigureInput, Figure>();
+  for (const { id, input } of ordered) {
+    const step = compileComputeStep(stepContext, input, id, { names: { ...names }, locals: [] });
+    if (!step) continue;
+    names[id] = step.type;
+    const is = formulaOf(step.node);
+    recordFormulaLocation(is, { owner: input });
+    const whole = bindExpression(is, Object.fromEntries([...known].map(([name, one]) => [name, one.whole])));
+    known.set(id, { input, is, whole, questions: whole.deps.filter((name) => formContext.fields.has(name)) });
+    figures.set(input, { id, label: step.node.label, is, ...omitUndefined({ unit: step.node.unit }) });
+  }
+  const inFile = inputs.flatMap((input) => figures.get(input) ?? []);
+  const inFileOrder = new Map(inFile.map(({ id }) => [id, known.get(id)!]));
+  return { figures: inFile, context: { ...formContext, scope: { names, locals: [] }, figures: inFileOrder } };
+};

@@ -1,0 +1,14 @@
+import type { Ast } from "../../feel/evaluate/ast.ts";
+
+/** Splits an operation into operator and operands; null for a literal. */
+export const operationOf = (ast: Ast): { readonly operator: string; readonly operands: readonly Ast[] } | null => {
+  if (typeof ast !== "object" || ast === null) return null;
+  const [operator, ...operands] = ast;
+  return { operator, operands };
+};
+
+/** The name if the formula is a bare name, else null. */
+export const bareName = (ast: Ast): string | null => {
+  const operation = operationOf(ast);
+  return operation?.operator === "get" && typeof operation.operands[0] === "string" ? operation.operands[0] : null;
+};

@@ -1,0 +1,17 @@
+import { placeInSentence } from "../../fields/place/place-name.ts";
+import type { Jurisdiction } from "../../model/jurisdiction.ts";
+
+type Names = { readonly [code: string]: string };
+
+// Cached per catalog and language: many documents print jurisdictions.
+const namesByLanguage = new WeakMap<readonly Jurisdiction[], Map<string, Names>>();
+
+/** The name of each jurisdiction as used in a sentence, by code. */
+export const jurisdictionNames = (places: readonly Jurisdiction[], language: string): Names => {
+  const known = namesByLanguage.get(places) ?? new Map<string, Names>();
+  namesByLanguage.set(places, known);
+  const names =
+    known.get(language) ?? Object.fromEntries(places.map((place) => [place.code, placeInSentence(place, language)]));
+  known.set(language, names);
+  return names;
+};

@@ -1,0 +1,59 @@
+// Written by scripts/build/write-shapes.ts from the schemas; do not edit.
+// An author's input as schema validation leaves it: what does not fit is removed, and any key may be missing.
+
+export type ClauseTexts = {
+  title?: string;
+  part?: string;
+  text?: string;
+  items?: string[];
+  after?: string;
+  defines?: string[];
+  variants?: { text?: string; items?: string[]; after?: string }[];
+  table?: {
+    columns?: { title?: string; cell?: string }[];
+    rows?: { cells?: string[] }[];
+    total?: string[];
+    empty?: string;
+  };
+  stale?: boolean;
+};
+
+export type ClauseTextsById = { [name: string]: ClauseTexts };
+
+export type SuppliedWords = "as_written" | { [name: string]: string };
+
+export type OverlayInput = {
+  id?: string;
+  language?: string;
+  title?: string;
+  opening?: string | string[];
+  recitals?: string[];
+  roles?: { [name: string]: { one?: string; many?: string } };
+  options?: { [name: string]: { [name: string]: string } };
+  words?: { [name: string]: SuppliedWords };
+  clauses?: ClauseTextsById;
+  schedules?: { [name: string]: ClauseTexts };
+  signatures?: { text?: string; groups?: { label?: string; as?: string }[] };
+  execution?: { witness_text?: string | string[]; notary?: { notice?: string } | { notice?: string }[] };
+  digests?: { [name: string]: string };
+};
+
+export type ClauseOverlayInput = {
+  id?: string;
+  language?: string;
+  digests?: { [name: string]: string };
+  clauses?: { [name: string]: ClauseTexts };
+  title?: string;
+  text?: string;
+  items?: string[];
+  after?: string;
+  defines?: string[];
+  variants?: { text?: string; items?: string[]; after?: string }[];
+  table?: {
+    columns?: { title?: string; cell?: string }[];
+    rows?: { cells?: string[] }[];
+    total?: string[];
+    empty?: string;
+  };
+  stale?: boolean;
+};

@@ -1,0 +1,163 @@
+import type {
+  BySide,
+  Detector,
+  PhrasePattern,
+  Playbook,
+  PlaybookCheck,
+  PlaybookItem,
+  ReviewSide,
+  PatternSlot,
+} from "../../model/review/playbook.ts";
+import { compilePhrase } from "./compile-phrase.ts";
+import { omitUndefined } from "../input/omit-undefined.ts";
+import { didYouMean, quoted } from "../problems/problem.ts";
+import type { Report } from "../problems/problem.ts";
+import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
+import type { SourceRange } from "../position/yaml-file.ts";
+
+type BySideInput = string | { [side: string]: string };
+
+export type PlaybookItemInput = {
+  id?: string;
+  title?: string;
+  question?: string;
+  sort?: PlaybookItem["sort"];
+  severity?: PlaybookItem["severity"];
+  sides?: string[];
+  when?: string[];
+  category?: string;
+  any?: string[];
+  all?: string[];
+  not?: string[];
+  heading?: string[];
+  why?: BySideInput;
+  ask?: BySideInput;
+  slots?: { -readonly [K in keyof PatternSlot]?: PatternSlot[K] }[];
+  use?: string;
+  wording?: string;
+  cases?: { excerpt?: string; found?: boolean }[];
+};
+
+/** A file of `catalog/playbooks` after schema validation. */
+export type PlaybookInput = {
+  id?: string;
+  version?: string;
+  name?: string;
+  about?: string;
+  title?: string[];
+  text?: string[];
+  sides?: { id?: string; name?: string; words?: string[] }[];
+  items?: PlaybookItemInput[];
+  checks?: { -readonly [K in keyof PlaybookCheck]?: PlaybookCheck[K] }[];
+};
+
+/** The library text of a clause as plain text with blanks; null if there is no such clause. */
+export type ClauseTextLookup = (id: string) => string | null;
+
+const patterns = (sources: string[] | undefined, report: Report): readonly PhrasePattern[] =>
+  (sources ?? []).flatMap((source, at) => {
+    const phrase = compilePhrase(source);
+    if ("pattern" in phrase) return [phrase.pattern];
+    report("CW079", rangeOf(sources ?? [], at), phrase.fault);
+    return [];
+  });
+
+const bySide = (input: BySideInput | undefined): BySide => {
+  if (typeof input === "string" || input === undefined) return { all: input ?? "", sides: {} };
+  const { all = "", ...sides } = input;
+  return { all, sides };
+};
+
+const detector = (input: PlaybookItemInput, report: Report): Detector => ({
+  ...omitUndefined({ category: input.category }),
+  any: patterns(input.any, report),
+  all: patterns(input.all, report),
+  not: patterns(input.not, report),
+  heading: patterns(input.heading, report),
+});
+
+const wordingOf = (input: PlaybookItemInput, clauses: ClauseTextLookup, report: Report): PlaybookItem["wording"] => {
+  if (input.wording !== undefined) return { text: input.wording };
+  if (input.use === undefined) return undefined;
+  const text = clauses(input.use);
+  if (text === null) report("CW021", rangeOf(input, "use"), `There is no clause ${quoted(input.use)} in the library.`);
+  return text === null ? undefined : { text, clause: input.use };
+};
+
+const compileItem = (input: PlaybookItemInput, clauses: ClauseTextLookup, report: Report): PlaybookItem => {
+  if (input.category === undefined && input.any === undefined && input.all === undefined)
+    report("CW014", rangeOf(input), 'An item is found by a "category" or by phrases: "any", "all".');
+  return {
+    id: input.id ?? "",
+    title: input.title ?? "",
+    question: input.question ?? "",
+    sort: input.sort ?? "fact",
+    severity: input.severity ?? "medium",
+    sides: input.sides ?? [],
+    when: patterns(input.when, report),
+    find: detector(input, report),
+    why: bySide(input.why),
+    ...omitUndefined({ ask: input.ask === undefined ? undefined : bySide(input.ask) }),
+    slots: (input.slots ?? []).map(({ is = "days", say = "", most, least }) => ({
+      is,
+      say,
+      ...omitUndefined({ most, least }),
+    })),
+    ...omitUndefined({ wording: wordingOf(input, clauses, report) }),
+  };
+};
+
+const checkSides = (input: PlaybookInput, report: Report): void => {
+  const known = new Set((input.sides ?? []).flatMap(({ id }) => id ?? []));
+  const expectSide = (side: string, range: SourceRange): void => {
+    if (side === "all" || known.has(side)) return;
+    report("CW021", range, `There is no side ${quoted(side)} in this playbook.`, didYouMean(side, known));
+  };
+  for (const { sides = [], why, ask } of input.items ?? []) {
+    for (const [at, side] of sides.entries()) expectSide(side, rangeOf(sides, at));
+    for (const text of [why, ask])
+      if (typeof text === "object") for (const side of Object.keys(text)) expectSide(side, rangeOfKey(text, side));
+  }
+};
+
+const sideOf = ({ id = "", name = "", words = [] }: NonNullable<PlaybookInput["sides"]>[number]): ReviewSide => ({
+  id,
+  name,
+  words,
+});
+
+/** Compiles a playbook and its phrases. */
+export const compilePlaybook = (input: PlaybookInput, clauses: ClauseTextLookup, report: Report): Playbook => {
+  checkSides(input, report);
+  return {
+    id: input.id ?? "",
+    version: input.version ?? "",
+    name: input.name ?? "",
+    about: input.about ?? "",
+    title: patterns(input.title, report),
+    text: patterns(input.text, report),
+    sides: (input.sides ?? []).map(sideOf),
+    items: (input.items ?? []).map((item) => compileItem(item, clauses, report)),
+    checks: (input.checks ?? []).map(
+      ({
+        id = "placeholder",
+        title = "",
+        severity = "medium",
+        on = true,
+        together = false,
+        say = "",
+        why = "",
+        ask,
+      }) => ({
+        id,
+        title,
+        severity,
+        on,
+        together,
+        say,
+        why,
+        ...omitUndefined({ ask }),
+      }),
+    ),
+  };
+};

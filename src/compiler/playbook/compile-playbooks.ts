@@ -1,0 +1,69 @@
+import type { Playbook } from "../../model/review/playbook.ts";
+import type { SourcesByKind } from "../sources/sources-by-kind.ts";
+import type { VerificationLevel } from "../sources/verification-level.ts";
+import type { LibraryClauseInput } from "../input/document-input.ts";
+import { compilePlaybook } from "./compile-playbook.ts";
+import type { ClauseTextLookup, PlaybookInput } from "./compile-playbook.ts";
+import { collectProblems } from "../problems/with-problems.ts";
+import type { WithProblems } from "../problems/with-problems.ts";
+import { versionOf } from "../sources/read-source.ts";
+import type { Memo } from "../sources/memo.ts";
+import type { Report } from "../problems/problem.ts";
+import type { Prose } from "../formula/compilation-context.ts";
+import { checkWording } from "../verify/wording/check-wording.ts";
+
+// A library clause as text to copy, with a blank for each value a form would fill in.
+const plainClause = (input: LibraryClauseInput): string | null =>
+  typeof input.text === "string" ? input.text.replaceAll(/\{\{[^}]*\}\}/g, "[fill in]").trim() : null;
+
+const proseOf = (input: PlaybookInput): readonly Prose[] => {
+  const prose: Prose[] = [];
+  const add = (owner: object, key: string | number, source: unknown): void => {
+    if (typeof source === "string") prose.push({ source, owner, key });
+  };
+  add(input, "about", input.about);
+  for (const item of input.items ?? []) {
+    for (const key of ["title", "question", "why", "ask"] as const) add(item, key, item[key]);
+    for (const texts of [item.why, item.ask])
+      if (typeof texts === "object") for (const [side, text] of Object.entries(texts)) add(texts, side, text);
+    for (const slot of item.slots ?? []) add(slot, "say", slot.say);
+  }
+  for (const check of input.checks ?? [])
+    for (const key of ["title", "why", "ask"] as const) add(check, key, check[key]);
+  return prose;
+};
+
+const compileAndVerifyPlaybook = (
+  input: PlaybookInput,
+  clauses: ClauseTextLookup,
+  verification: VerificationLevel,
+  report: Report,
+): Playbook => {
+  if (verification !== "none") checkWording(proseOf(input), "en", report);
+  return compilePlaybook(input, clauses, report);
+};
+
+/** Compiles the playbooks, by id. */
+export const compilePlaybooks = (
+  byKind: SourcesByKind,
+  memo: Memo,
+  verification: VerificationLevel,
+): WithProblems<ReadonlyMap<string, Playbook>> => {
+  const library = byKind.all("clause");
+  const clauses: ClauseTextLookup = (id) => {
+    const clause = library.find(({ where }) => where.id === id && where.language === "en");
+    return clause ? plainClause(clause.input) : null;
+  };
+  const hashes = library.map(versionOf);
+  const playbooks = byKind.all("playbook").map((source) => {
+    const { where, input } = source;
+    const playbook = memo.store(where.path, [versionOf(source), ...hashes], () =>
+      collectProblems((report) => compileAndVerifyPlaybook(input, clauses, verification, report)),
+    );
+    return [where.id, playbook] as const;
+  });
+  return {
+    value: new Map(playbooks.map(([id, playbook]) => [id, playbook.value])),
+    problems: playbooks.flatMap(([, playbook]) => playbook.problems),
+  };
+};

@@ -1,0 +1,93 @@
+import { documentParts, readCatalogPath } from "./catalog-path.ts";
+import { joinTexts } from "./join-texts.ts";
+import type { CatalogText } from "./join-texts.ts";
+import type { CompileCache } from "./memo.ts";
+import { packSource, unpackSource } from "./packed-source.ts";
+import type { PackedSource } from "./packed-source.ts";
+import { pageKeysOf, kindsWithPageKeys } from "./page-keys.ts";
+import type { UnparsedSource } from "./page-sources.ts";
+import { withPlannedPages } from "./planned-pages.ts";
+import { partVersion, readSource } from "./read-source.ts";
+import type { CatalogSource, JoinedText, SourceOfKnownKind } from "./read-source.ts";
+
+/** The files of a catalog; each is read when it is first asked for, and again only after it changed. */
+export type SourceStore = {
+  readonly set: (path: string, text: string) => void;
+  readonly remove: (path: string) => void;
+  /** Everything, files in unknown locations included. */
+  readonly readAll: () => readonly CatalogSource[];
+  /** The files of a known kind, not read yet. */
+  readonly unread: () => readonly UnparsedSource[];
+  /** The files that identify pages, without the long bodies of documents and tools. */
+  readonly readHeads: () => readonly CatalogSource[];
+};
+
+const readOnce = (path: string, joined: JoinedText, results: CompileCache): readonly CatalogSource[] => {
+  const madeFrom = ["source", ...joined.parts.map(partVersion), joined.text];
+  const packed = results.read(madeFrom) as PackedSource | undefined;
+  if (packed) return withPlannedPages(unpackSource(path, joined, packed));
+  const source = readSource(path, joined);
+  const toKeep = packSource(source);
+  if (toKeep) results.write(madeFrom, toKeep);
+  return withPlannedPages(source);
+};
+
+const placed = (sources: readonly CatalogSource[]): readonly SourceOfKnownKind[] =>
+  sources.flatMap((source) => (source.where ? [{ ...source, where: source.where }] : []));
+
+/** An empty store; what was read before is taken from `results`. */
+export const createSourceStore = (results: CompileCache): SourceStore => {
+  const texts = new Map<string, string>();
+  const known = new Map<string, readonly CatalogSource[]>();
+  const mainOf = (path: string): string => {
+    const main = readCatalogPath(path)?.partOf;
+    return main !== undefined && texts.has(main) ? main : path;
+  };
+  const mains = (): readonly string[] => [...texts.keys()].filter((path) => mainOf(path) === path);
+  const textOf = (path: string): CatalogText => ({ path, text: texts.get(path) ?? "" });
+  const partsOf = (main: string): readonly CatalogText[] =>
+    documentParts
+      .map((name) => main.replace(/[^/]+$/, name))
+      .filter((path) => texts.has(path) && path !== main && mainOf(path) === main)
+      .map(textOf);
+  const filesOf = (main: string): readonly CatalogText[] => [textOf(main), ...partsOf(main)];
+  const forget = (path: string): void => {
+    known.delete(path);
+    known.delete(readCatalogPath(path)?.partOf ?? path);
+  };
+  const read = (path: string): readonly CatalogSource[] => {
+    const before = known.get(path);
+    if (before) return before;
+    const sources = readOnce(path, joinTexts(filesOf(path)), results);
+    known.set(path, sources);
+    return sources;
+  };
+  const readHead = (path: string): readonly CatalogSource[] => {
+    const schema = readCatalogPath(path)?.schema;
+    if (schema === "planned") return read(path);
+    if (!schema || !kindsWithPageKeys.has(schema)) return [];
+    return known.get(path) ?? readOnce(path, joinTexts([{ path, text: pageKeysOf(texts.get(path) ?? "") }]), results);
+  };
+  return {
+    set: (path, text) => {
+      if (texts.get(path) === text) return;
+      texts.set(path, text);
+      forget(path);
+    },
+    remove: (path) => {
+      texts.delete(path);
+      forget(path);
+    },
+    readAll: () => mains().flatMap(read),
+    unread: () =>
+      mains().flatMap((path) => {
+        const where = readCatalogPath(path);
+        if (!where || where.partOf !== undefined) return [];
+        const files = filesOf(path);
+        const paths = files.map((file) => file.path);
+        const { text } = joinTexts(files);
+        return [{ where, paths, text, read: () => placed(read(path)), readHead: () => placed(readHead(path)) }];
+      }),
+    readHeads: () => mains().flatMap(readHead),
+  };
+};

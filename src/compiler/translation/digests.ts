@@ -1,0 +1,62 @@
+import { contentHash } from "../yaml/content-hash.ts";
+import type { ClauseInput, DocumentTextInput, ScheduleInput } from "../input/schema-types.ts";
+
+/** Keys whose values are not texts or belong to other clauses. */
+const excludedKeys = new Set([
+  "id",
+  "use",
+  "with",
+  "when",
+  "each",
+  "sources",
+  "clauses",
+  "plain",
+  "join",
+  "of",
+  "unsigned",
+  "align",
+  "generate",
+  "needs",
+]);
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (excludedKeys.has(key) ? [] : textsOf(inner)));
+};
+
+const digestOf = (value: unknown): string => contentHash(textsOf(value).join("\n"));
+
+const ofClauses = (clauses: readonly ClauseInput[] | undefined): readonly (readonly [string, string])[] =>
+  (clauses ?? []).flatMap((clause) => [
+    ...(clause.use === undefined && clause.id !== undefined
+      ? [[`clauses.${clause.id}`, digestOf(clause)] as const]
+      : []),
+    ...ofClauses(clause.clauses),
+  ]);
+
+const ofSchedule = (schedule: ScheduleInput): readonly (readonly [string, string])[] => [
+  [`schedules.${schedule.id ?? ""}`, digestOf(schedule)],
+  ...ofClauses(schedule.clauses),
+];
+
+const textKeys = ["title", "opening", "recitals", "signatures", "execution"] as const;
+
+/**
+ * Digests of a document's texts, by the name a translation uses ("clauses.duties").
+ *
+ * A translation stores the digests of the texts it was made from; a difference means that the source has changed.
+ */
+export const digestsOf = (document: DocumentTextInput): { readonly [text: string]: string } =>
+  Object.fromEntries([
+    ...textKeys.flatMap((key) => (document[key] === undefined ? [] : [[key, digestOf(document[key])] as const])),
+    ...ofClauses(document.clauses),
+    ...(document.schedules ?? []).flatMap(ofSchedule),
+  ]);
+
+/** Digests of a library clause: its own texts under "clause", those of inner clauses under "clauses.<id>". */
+export const clauseDigestsOf = (clause: ClauseInput): { readonly [text: string]: string } =>
+  Object.fromEntries([["clause", digestOf(clause)], ...ofClauses(clause.clauses)]);

@@ -1,0 +1,94 @@
+import type { ClausePlan } from "../../../model/document-plan.ts";
+import { clauseId } from "../../input/clause-id.ts";
+import type { DocumentInput } from "../../input/document-input.ts";
+import type { ClauseInput } from "../../input/schema-types.ts";
+import type { DocumentDefinition } from "../../../model/definition.ts";
+import type { Report } from "../../problems/problem.ts";
+import { rangeOf } from "../../position/yaml-file.ts";
+import type { CoveredParts } from "./coverage.ts";
+import type { CaseResult } from "./run-case.ts";
+
+const add = "Add a case whose answers lead here.";
+
+const checkVariants = (plan: ClausePlan, input: ClauseInput, reached: CoveredParts, report: Report): void => {
+  if (plan.variants.length < 2) return;
+  for (const [at, variant] of plan.variants.entries()) {
+    const source = input.variants?.[at];
+    if (reached.has(variant) || !source) continue;
+    report("CW072", rangeOf(source), `No case prints this variant of "${plan.id}".`, add);
+  }
+};
+
+const checkClauses = (
+  plans: readonly ClausePlan[],
+  inputs: readonly ClauseInput[] | undefined,
+  reached: CoveredParts,
+  report: Report,
+): void => {
+  for (const input of inputs ?? []) {
+    const plan = plans.find(({ id }) => id === clauseId(input));
+    if (!plan) continue;
+    if (!reached.has(plan)) {
+      report(
+        "CW072",
+        rangeOf(input, input.use === undefined ? "id" : "use"),
+        `No case prints the clause "${plan.id}".`,
+        add,
+      );
+      continue;
+    }
+    if (input.use !== undefined) continue;
+    checkVariants(plan, input, reached, report);
+    checkClauses(plan.clauses, input.clauses, reached, report);
+  }
+};
+
+const checkPassages = (
+  plans: readonly object[],
+  inputs: unknown,
+  what: string,
+  reached: CoveredParts,
+  report: Report,
+): void => {
+  if (!Array.isArray(inputs)) return;
+  for (const [at, plan] of plans.entries()) {
+    if (!reached.has(plan)) report("CW072", rangeOf(inputs, at), `No case prints this ${what}.`, add);
+  }
+};
+
+const checkIds = (
+  things: readonly { readonly id?: string }[] | undefined,
+  seen: ReadonlySet<string>,
+  say: (id: string) => string,
+  report: Report,
+): void => {
+  for (const thing of things ?? []) {
+    if (thing.id !== undefined && !seen.has(thing.id)) report("CW072", rangeOf(thing, "id"), say(thing.id), add);
+  }
+};
+
+/** Reports clauses, variants, warnings and exits that no case shows. */
+export const checkCoverage = (
+  input: DocumentInput,
+  { document: plan }: DocumentDefinition,
+  caseResults: readonly CaseResult[],
+  reached: CoveredParts,
+  report: Report,
+): void => {
+  checkPassages(plan.openings ?? [], input.document?.opening, "opening", reached, report);
+  checkPassages(plan.recitals, input.document?.recitals, "recital", reached, report);
+  checkClauses(plan.clauses, input.document?.clauses, reached, report);
+  const { witnessTexts, notaries } = plan.execution ?? {};
+  checkPassages(witnessTexts ?? [], input.document?.execution?.witness_text, "witness text", reached, report);
+  checkPassages(notaries ?? [], input.document?.execution?.notary, "certificate", reached, report);
+  for (const schedule of plan.schedules) {
+    const source = input.document?.schedules?.find(({ id }) => id === schedule.id);
+    if (!source) continue;
+    if (reached.has(schedule)) checkClauses(schedule.clauses, source.clauses, reached, report);
+    else report("CW072", rangeOf(source, "id"), `No case attaches "${schedule.id}".`, add);
+  }
+  const warned = new Set(caseResults.flatMap(({ view }) => view.warnings.map(({ id }) => id)));
+  checkIds(input.checks, warned, (id) => `No case gives the warning "${id}".`, report);
+  const left = new Set(caseResults.flatMap(({ view }) => view.ineligible?.id ?? []));
+  checkIds(input.screen, left, (id) => `No case leaves by the question "${id}".`, report);
+};

@@ -1,0 +1,110 @@
+import type { Ast } from "../../../feel/evaluate/ast.ts";
+import type { Item, Variant } from "../../../model/document-plan.ts";
+import type { Text } from "../../../model/text.ts";
+import { bareName, operationOf } from "../../formula/ast-parts.ts";
+import { implies } from "../../logic/facts.ts";
+import type { Guard } from "../../logic/facts.ts";
+import type { PrintedClause, PrintedText } from "../../document/clause-context.ts";
+import { rangeOf } from "../../position/yaml-file.ts";
+import type { SourceRange } from "../../position/yaml-file.ts";
+import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
+import { guardsAt } from "./guards-at.ts";
+import { rangeOfMark } from "./mark-range.ts";
+
+type Reference = { readonly type: "reference"; readonly clause: string };
+
+const referencesIn = (text: Text): readonly Reference[] =>
+  text.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if (part.type === "strong") return referencesIn(part.parts);
+    return part.type === "reference" ? [part] : [];
+  });
+
+const both = (...conditions: readonly Ast[]): Ast => {
+  const open = conditions.filter((one) => one !== true);
+  return open.length === 0 ? true : open.length === 1 ? open[0]! : ["and", ...open];
+};
+
+const either = (conditions: readonly Ast[]): Ast => {
+  if (conditions.includes(true)) return true;
+  return conditions.length === 1 ? conditions[0]! : ["or", ...conditions];
+};
+
+const notEmpty = (list: Ast): Ast => [">", ["call", "count", list], ["n", "0"]];
+
+const hasRowsAlways = ({ questions, presence }: CheckedDocument, list: Ast): boolean => {
+  const name = bareName(list) ?? "";
+  const field = questions.get(name);
+  const least = operationOf(field?.min?.ast ?? null);
+  const sure = least?.operator === "n" && Number(least.operands[0]) > 0;
+  return sure && field?.optional === false && (presence.get(name) ?? []).length === 0;
+};
+
+/** The condition under which a list has rows. */
+type Rows = (list: Ast) => Ast;
+
+const itemCondition = ({ when, each }: Item, rows: Rows): Ast =>
+  both(when?.ast ?? true, each ? rows(each.in.ast) : true);
+
+const variantCondition = ({ when, items }: Variant, rows: Rows): Ast =>
+  both(when?.ast ?? true, items.length > 0 ? either(items.map((item) => itemCondition(item, rows))) : true);
+
+/** The condition under which a clause prints anything: text, a table with rows, or a subclause. */
+const contentCondition = ({ variants, table, clauses }: PrintedClause["plan"], rows: Rows): Ast => {
+  const conditions = variants.map((variant) => variantCondition(variant, rows));
+  if (table) conditions.push(table.each && !table.empty ? rows(table.each.in.ast) : true);
+  for (const inner of clauses) conditions.push(both(inner.when?.ast ?? true, contentCondition(inner, rows)));
+  return conditions.length === 0 ? true : either(conditions);
+};
+
+/** Everything required for a clause to be printed where the text is. */
+const needed = (checked: CheckedDocument, clause: PrintedClause, text: PrintedText): readonly Guard[] => {
+  const shared = new Set(text.repeats.map(({ as }) => as));
+  const foreign = clause.repeats.filter(({ as, list }) => !shared.has(as) && !hasRowsAlways(checked, list));
+  const rows = foreign.map(({ list }): Guard => ({ ast: notEmpty(list), holds: true }));
+  const content = contentCondition(clause.plan, (list) => (hasRowsAlways(checked, list) ? true : notEmpty(list)));
+  return [...clause.guards, ...rows, ...(content === true ? [] : [{ ast: content, holds: true }])];
+};
+
+const describe = (guard: Guard, clause: PrintedClause): string => {
+  const { when } = clause.owner;
+  return guard.holds && typeof when === "string" ? `it is printed only when ${when}` : "it is not always printed";
+};
+
+const checkReference = (checked: CheckedDocument, text: PrintedText, reference: Reference): void => {
+  const { printed, domains, report } = checked;
+  const clause = printed.clauses.find((one) => one.id === reference.clause);
+  if (!clause) return;
+  const place = (): SourceRange =>
+    text.fromLibrary ? rangeOf(text.at.owner, text.at.key) : rangeOfMark(text.at, reference);
+  const around = guardsAt(text, checked);
+  const open = needed(checked, clause, text).find((guard) => !implies(around, guard, domains));
+  if (open) {
+    const message = `This text may be printed without the clause "${reference.clause}": ${describe(open, clause)}.`;
+    report("CW032", place(), message, "Print the reference under the same condition, with `when` or a variant.");
+  }
+  if (text.detail < clause.detail && !clause.plan.essential) {
+    const message = `The clause "${reference.clause}" is printed from level of detail ${clause.detail} up only, and this text before.`;
+    report("CW032", place(), message, "Give both the same level of detail.");
+  }
+};
+
+/** Reports attachments that the document never mentions, except separate notices. */
+const checkAttachments = ({ printed, input, report }: CheckedDocument): void => {
+  for (const schedule of input.document?.schedules ?? []) {
+    const isNamed = printed.texts.some(
+      ({ text, clause }) => clause !== schedule.id && referencesIn(text).some((one) => one.clause === schedule.id),
+    );
+    if (isNamed || schedule.standalone || schedule.id === undefined) continue;
+    const message = `No text refers to the attachment "${schedule.id}".`;
+    report("CW041", rangeOf(schedule, "id"), message, `Say in a clause what it is for: {{ ref ${schedule.id} }}.`);
+  }
+};
+
+/** Reports references to clauses that may be absent, and attachments without a reference. */
+export const checkReferences: DocumentCheck = (checked) => {
+  checkAttachments(checked);
+  for (const text of checked.printed.texts) {
+    for (const reference of referencesIn(text.text)) checkReference(checked, text, reference);
+  }
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { ChartView } from "../../../model/tool-result.ts";
+import { compileGardenFee } from "../../../../tests/support/garden-fee.ts";
+
+const chartOf = (chart: string, place: string): ChartView | undefined =>
+  compileGardenFee({ rest: `charts:\n  - ${chart}` })({ place }).result!.charts[0];
+
+const FEE = "{ label: Fee, unit: USD, value: law.garden_fee.fee }";
+const INCOME = "{ label: Income, unit: USD, value: income }";
+
+describe("a chart part that depends on unknown law is unknown, never zero", () => {
+  test.each([
+    ["split", `{ kind: split, say: Fees., parts: [${INCOME}, ${FEE}] }`],
+    ["steps", `{ kind: steps, say: Fees., parts: [${INCOME}, ${FEE}] }`],
+    ["threshold", `{ kind: threshold, say: Fees., value: ${INCOME}, limit: ${FEE} }`],
+    [
+      "a default",
+      `{ kind: split, say: Fees., parts: [${INCOME}, { label: Fee, unit: USD, value: "coalesce(law.garden_fee.fee, 0)" }] }`,
+    ],
+  ])("%s", (_, chart) => {
+    expect(chartOf(chart, "US-NV")?.parts).toEqual([
+      { label: "Income", value: 50, shown: "$50.00" },
+      { label: "Fee", value: null, shown: "not known" },
+    ]);
+    expect(chartOf(chart, "US-CA")?.parts[1]).toEqual({ label: "Fee", value: 10, shown: "$10.00" });
+  });
+
+  test("a line chart shows unknown points only in its table", () => {
+    const chart =
+      '{ kind: line, say: Fees., x: { label: Years, value: "for i in 1..2 return i" }, y: { label: Fee, unit: USD, value: "for i in 1..2 return i * law.garden_fee.fee" } }';
+    expect(chartOf(chart, "US-NV")?.points.map(({ y, shownY }) => [y, shownY])).toEqual([
+      [null, "not known"],
+      [null, "not known"],
+    ]);
+    expect(chartOf(chart, "US-CA")?.points.map(({ y }) => y)).toEqual([10, 20]);
+  });
+
+  test("a chart without any known part is not drawn", () => {
+    expect(chartOf(`{ kind: split, say: Fees., parts: [${FEE}] }`, "US-NV")).toBeUndefined();
+  });
+});

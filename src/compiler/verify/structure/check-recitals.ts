@@ -1,0 +1,62 @@
+import type { Ast } from "../../../feel/evaluate/ast.ts";
+import type { Text } from "../../../model/text.ts";
+import { namesIn } from "../../logic/number-sign.ts";
+import { rangeOf } from "../../position/yaml-file.ts";
+import { valuesIn } from "../reachability/unasked-answers.ts";
+import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
+
+/** Wording by which a party states a fact about itself. */
+const RECITAL =
+  /\b(?:(?:has|have) (?:had at least|had time|had (?:the|an) opportunity|received|read)|(?:was|were) told|acknowledges? receipt)\b/i;
+
+/** A statement made by the signature itself. */
+const BY_SIGNING = /^By signing\b/;
+
+/** Sentence boundary; printed values are kept apart from the words. */
+const SENTENCE_END = /(?<=[.;!?]["”]?)\s+/;
+
+type Sentence = { readonly words: string; readonly values: Text };
+
+const sentencesOf = (text: Text): readonly Sentence[] => {
+  const sentences: { words: string; values: Text }[] = [{ words: "", values: [] }];
+  for (const part of text.flatMap((one) => (typeof one !== "string" && one.type === "strong" ? one.parts : [one]))) {
+    const last = sentences.at(-1)!;
+    if (typeof part !== "string") {
+      last.values = [...last.values, part];
+      continue;
+    }
+    const [first = "", ...others] = part.split(SENTENCE_END);
+    last.words += first;
+    for (const words of others) sentences.push({ words, values: [] });
+  }
+  return sentences;
+};
+
+/** Whether a formula reads an answer or figure, and not only law. */
+const readsAnswer = ({ questions, context }: CheckedDocument, ast: Ast): boolean =>
+  namesIn(ast).some((path) => {
+    const [name = ""] = path.split(".");
+    return questions.has(name) || context.fields.has(name) || context.figures.has(name);
+  });
+
+/** Reports clauses that state that someone received, read or was informed of something without an answer or figure to support it. */
+export const checkRecitals: DocumentCheck = (checked) => {
+  if (checked.context.documentLanguage !== "en") return;
+  for (const text of checked.printed.texts) {
+    if (text.clause === null) continue;
+    const bare = sentencesOf(text.text).find(
+      ({ words, values }) =>
+        RECITAL.test(words) &&
+        !BY_SIGNING.test(words.trim()) &&
+        !valuesIn(values).some(({ is }) => readsAnswer(checked, is.ast)),
+    );
+    if (!bare || text.guards.some(({ ast }) => readsAnswer(checked, ast))) continue;
+    const found = RECITAL.exec(bare.words)?.[0] ?? "";
+    checked.report(
+      "CW213",
+      rangeOf(text.at.owner, text.at.key),
+      `"${found}" states a fact that no question asked about.`,
+      "Ask about it and print the clause under `when`, or write what the party must do.",
+    );
+  }
+};

@@ -1,0 +1,123 @@
+import type { Text } from "../../../model/text.ts";
+import { contradict } from "../../logic/facts.ts";
+import type { Guard } from "../../logic/facts.ts";
+import type { PrintedText } from "../../document/clause-context.ts";
+import { rangeInText } from "../../position/scalar-offsets.ts";
+import { rangeOf } from "../../position/yaml-file.ts";
+import type { SourceRange } from "../../position/yaml-file.ts";
+import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
+import { unknownCapitals } from "./unknown-capitals.ts";
+import { termPattern } from "./term-forms.ts";
+
+// Placeholder for an answer; it is not a word, so no term matches it.
+const ANSWER = "\u25a1";
+
+/** The fixed words of a text, with a placeholder for each answer. */
+export const fixedWords = (text: Text): string =>
+  text
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if (part.type === "strong") return fixedWords(part.parts);
+      if (part.type === "term") return part.text;
+      return part.type === "agreement" ? part.many : ANSWER;
+    })
+    .join("");
+
+type Definition = { readonly term: string; readonly guards: readonly Guard[]; readonly range: SourceRange };
+
+const inQuotes = /["“]([A-Z][^"”]{0,60})["”]/g;
+// (the "Purpose"), (each a "Party"), "Price" means …
+const defining = /\([^()]*["“]([A-Z][^"”]{0,60})["”][^()]*\)|["“]([A-Z][^"”]{0,60})["”] (?:means|includes|is each)\b/g;
+
+const placeOfWords = ({ at, fromLibrary }: PrintedText, words: string): SourceRange => {
+  if (fromLibrary || at.key === undefined) return rangeOf(at.owner, at.key);
+  const source: unknown = (at.owner as { readonly [key: string | number]: unknown })[at.key];
+  const from = typeof source === "string" ? source.indexOf(words) : -1;
+  return from < 0 ? rangeOf(at.owner, at.key) : rangeInText(at.owner, at.key, from, from + words.length);
+};
+
+/** Terms that the opening and the recitals define in quotes. */
+const definedInPassages = (texts: readonly PrintedText[]): readonly Definition[] =>
+  texts
+    .filter((text) => text.clause === null)
+    .flatMap((text) =>
+      [...fixedWords(text.text).matchAll(inQuotes)].map(([, term = ""]) => {
+        return { term, guards: text.guards, range: placeOfWords(text, term) };
+      }),
+    );
+
+const definedInClauses = ({ printed }: CheckedDocument): readonly Definition[] =>
+  printed.clauses.flatMap(({ plan, owner, guards }) =>
+    plan.defines.map((term) => ({ term, guards, range: rangeOf(owner, "defines" in owner ? "defines" : undefined) })),
+  );
+
+/** Whether a text uses a term, in singular or plural; in quotes, it is only defined. */
+const isUsed = (words: string, term: string): boolean => termPattern(term, String.raw`"“”\w`).test(words);
+
+const checkTwice = ({ domains, report }: CheckedDocument, definitions: readonly Definition[]): void => {
+  for (const [at, one] of definitions.entries()) {
+    const other = definitions.slice(0, at).find(({ term }) => term === one.term);
+    if (!other || contradict([...one.guards, ...other.guards], domains)) continue;
+    report("CW034", one.range, `The term "${one.term}" is defined twice.`, "Define it once and use it everywhere.");
+  }
+};
+
+const checkMarked = ({ printed, report }: CheckedDocument): void => {
+  for (const text of printed.texts) {
+    if (!text.text.some((part) => typeof part === "string" && /["“]/.test(part))) continue;
+    for (const [, bracketed, meant] of fixedWords(text.text).matchAll(defining)) {
+      const clause = printed.clauses.find(({ id }) => id === text.clause);
+      const term = bracketed ?? meant ?? "";
+      if (!clause || text.fromLibrary) break;
+      if (clause.plan.defines.includes(term)) continue;
+      const message = `"${term}" is defined here and not listed under defines.`;
+      report(
+        "CW036",
+        placeOfWords(text, term),
+        message,
+        `Add it: defines: [${[...clause.plan.defines, term].join(", ")}]`,
+      );
+    }
+  }
+};
+
+const isMarked = (text: Text, term: string): boolean =>
+  text.some((part) => {
+    if (typeof part === "string") return part.includes(`「${term}」`);
+    return part.type === "strong" ? isMarked(part.parts, term) : part.type === "term" && part.text === term;
+  });
+
+const checkQuoted = ({ printed, report }: CheckedDocument): void => {
+  for (const { id, plan, owner, fromLibrary } of printed.clauses) {
+    const texts = printed.texts.filter(({ clause }) => clause === id);
+    for (const term of fromLibrary ? [] : plan.defines) {
+      if (texts.some(({ text }) => isMarked(text, term))) continue;
+      const range = rangeOf(owner, "defines" in owner ? "defines" : undefined);
+      const message = `"${term}" is listed under defines, and no text of this clause has it in quotes.`;
+      report("CW059", range, message, `Put it in quotes where it is defined, as in (the "${term}").`);
+    }
+  }
+};
+
+/** Checks that every term is defined once, in quotes, and used, and that capitalized words in mid-sentence are terms or names. */
+export const checkTerms: DocumentCheck = (checked) => {
+  const { printed, definition, report, context } = checked;
+  const definitions = [...definedInPassages(printed.texts), ...definedInClauses(checked)];
+  checkTwice(checked, definitions);
+  checkMarked(checked);
+  checkQuoted(checked);
+  const words = printed.texts.map(({ text }) => fixedWords(text));
+  const all = words.join("\n");
+  for (const { term, range } of new Map(definitions.map((one) => [one.term, one])).values()) {
+    if (isUsed(all, term)) continue;
+    report("CW035", range, `The term "${term}" is defined and never used.`, "Use it, or leave the definition out.");
+  }
+  if (!context.documentLanguage.startsWith("en")) return;
+  const roles = Object.values(definition.roles).flatMap(({ one, many }) => [one, many]);
+  const known = [...definitions.map(({ term }) => term), ...roles];
+  for (const phrase of new Set(unknownCapitals(all, known))) {
+    const text = printed.texts[words.findIndex((one) => one.includes(phrase))];
+    const message = `"${phrase}" looks like a defined term, and nothing defines it.`;
+    if (text) report("CW048", placeOfWords(text, phrase), message, "Define it, or write it in lower case.");
+  }
+};

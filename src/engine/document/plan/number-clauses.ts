@@ -1,0 +1,58 @@
+import { numberAt } from "./clause-number.ts";
+import type { NumberingScheme } from "./clause-number.ts";
+import type { PickedClause } from "./select-clauses.ts";
+
+/** A clause or schedule that references can cite. */
+export type NumberingTarget = {
+  readonly type: "clause" | "schedule";
+  readonly id: string;
+  readonly cited: string;
+  /** Label of the schedule around a clause, null in the body. */
+  readonly schedule: string | null;
+};
+
+/** Targets by id, and repeated ones by catalog id, in order. */
+export type NumberingTargets = {
+  readonly byId: Map<string, NumberingTarget>;
+  readonly repeated: Map<string, NumberingTarget[]>;
+};
+
+export const createTargets = (): NumberingTargets => ({ byId: new Map(), repeated: new Map() });
+
+/** Adds a target under its id; one of a repeated clause also under the shared catalog id. */
+export const addTarget = (targets: NumberingTargets, target: NumberingTarget, catalogId: string): void => {
+  targets.byId.set(target.id, target);
+  if (target.id === catalogId) return;
+  const rows = targets.repeated.get(catalogId);
+  if (rows) rows.push(target);
+  else targets.repeated.set(catalogId, [target]);
+};
+
+/** How many numbers a clause's own paragraph or items use before its children. */
+const numbersTaken = (clause: PickedClause, scheme: NumberingScheme): number => {
+  if (!clause.picked) return 0;
+  if (scheme === "jo" && clause.level === 1) return 1;
+  return clause.level >= 2 && !clause.picked.runsIn ? clause.picked.items.length : 0;
+};
+
+/** A Japanese article of one paragraph is cited without that paragraph's number. */
+const isOnlyParagraph = (parent: PickedClause, scheme: NumberingScheme): boolean =>
+  scheme === "jo" && parent.level === 1 && !parent.picked && parent.children.length === 1;
+
+/** Heading numbering: numbers the clauses and adds each to the targets of cross references. */
+export const numberClauses = (
+  clauses: readonly PickedClause[],
+  scheme: NumberingScheme,
+  targets: NumberingTargets,
+  schedule: string | null,
+): void => {
+  const visit = (clause: PickedClause, index: number, parent: string, bare: boolean): void => {
+    const { number, cited } = numberAt(scheme, { level: clause.level, index, parent });
+    clause.number = number;
+    const own = bare ? parent : cited;
+    addTarget(targets, { type: "clause", id: clause.id, cited: own, schedule }, clause.clause.id);
+    const before = numbersTaken(clause, scheme);
+    clause.children.forEach((child, at) => visit(child, before + at + 1, own, isOnlyParagraph(clause, scheme)));
+  };
+  clauses.forEach((clause, at) => visit(clause, at + 1, "", false));
+};

@@ -1,0 +1,330 @@
+import { describe, expect, test } from "vitest";
+import { body, clause, made, plan, writer } from "../../../tests/documents/hand-made.ts";
+import { documentLines } from "../../../tests/documents/document-lines.ts";
+import { ask } from "../../../tests/forms/hand-made.ts";
+import type { DocumentPlan, ExecutionPlan } from "../../model/document-plan.ts";
+
+const fields = [
+  ask("landlord", "party"),
+  ask("tenants", "parties"),
+  ask("count", "number"),
+  ask("trust", "text"),
+  ask("law_text", "long_text"),
+];
+const { text, formula } = writer(fields);
+
+const company = {
+  kind: "company",
+  name: "Aster Ltd",
+  formed_in: "XX-DE",
+  address: "1 High St",
+  signer: "Ann Poe",
+  signer_title: "Director",
+};
+const person = { kind: "person", name: "Bo Roe", address: "2 Main St" };
+const trustee = { kind: "person", name: "Cy Doe", address: "3 Low St", capacity: "trustee of the Doe Family Trust" };
+const unsigned = { kind: "company", name: "Birch Inc.", formed_in: "XX-DE", address: "4 Far St" };
+
+const signed = (more: Partial<DocumentPlan>) =>
+  made(fields, plan({ clauses: [clause("c", { variants: [body(["Something."])] })], ...more }));
+
+const after = (lines: readonly string[]) => lines.slice(2);
+
+const groups = [
+  { field: "landlord", label: ["Landlord"] },
+  { field: "tenants", label: ["Tenant"] },
+];
+
+describe("one block for each signer, by the kind of party (e5)", () => {
+  const subject = signed({ signatures: { text: ["Signed by the parties."], groups } });
+
+  test("a company signs through a person with a title, a person signs alone, and a trustee signs as trustee", () =>
+    expect(after(documentLines(subject.assemble({ landlord: company, tenants: [person, trustee] })))).toEqual([
+      "Signatures",
+      "Signed by the parties.",
+      "Landlord",
+      "Aster Ltd",
+      "By: ____",
+      "Name: Ann Poe",
+      "Title: Director",
+      "Date: ____",
+      "Tenant",
+      "Signature: ____",
+      "Name: Bo Roe",
+      "Date: ____",
+      "Tenant",
+      "Signature: ____",
+      "Name: Cy Doe",
+      "as trustee of the Doe Family Trust",
+      "Date: ____",
+    ]));
+
+  test.each([1, 2, 5])("%d tenants have one block each, with unique ids (e6)", (count) => {
+    const document = subject.assemble({ landlord: company, tenants: Array.from({ length: count }, () => person) });
+    const ids = document.blocks.flatMap((block) => (block.type === "signature" ? [block.id] : []));
+    expect(ids).toEqual([
+      "signatures.landlord",
+      ...Array.from({ length: count }, (_, at) => `signatures.tenants.r${at + 1}`),
+    ]);
+  });
+
+  test("a signer without a name is a line to write on that links to its question", () => {
+    const document = subject.assemble({ landlord: unsigned, tenants: [person] });
+    const [first] = document.blocks.filter((block) => block.type === "signature");
+    expect(first?.lines[2]).toEqual({ type: "rule", label: "Name", field: "landlord.signer" });
+  });
+
+  test("a group with a hidden question has no block, one with an unanswered question has blanks", () => {
+    const hidden = [ask("count", "number"), ask("landlord", "party", { when: formula("count > 1") })];
+    const some = made(hidden, plan({ signatures: { groups: [{ field: "landlord" }] } }));
+    expect(documentLines(some.assemble({ count: 1 }))).toEqual(["Test Agreement"]);
+    expect(documentLines(some.assemble({ count: 2 })).slice(2)).toEqual([
+      "Signature: ____",
+      "Name: ____",
+      "Date: ____",
+    ]);
+  });
+
+  test("the plan's capacity overrides the party's, and a group with a false condition is omitted", () => {
+    const more = signed({
+      signatures: {
+        groups: [
+          { field: "landlord", as: text("trustee of {{ trust }}") },
+          { field: "tenants", when: formula("count > 1") },
+        ],
+      },
+    });
+    expect(
+      after(documentLines(more.assemble({ landlord: trustee, tenants: [person], trust: "The Oak Trust", count: 1 }))),
+    ).toEqual(["Signatures", "Signature: ____", "Name: Cy Doe", "as trustee of The Oak Trust", "Date: ____"]);
+  });
+
+  test("a document that must not be signed electronically says so (e19)", () => {
+    const will = made(fields, plan({ signatures: { groups: [{ field: "landlord" }] } }), { allowed: "prohibited" });
+    expect(documentLines(will.assemble({ landlord: person }))).toContain(
+      "This document is signed by hand, in ink, on paper.",
+    );
+    expect(documentLines(subject.assemble({ landlord: company, tenants: [person] }))).not.toContain(
+      "This document is signed by hand, in ink, on paper.",
+    );
+  });
+});
+
+describe("記名押印 (e5)", () => {
+  const subject = signed({
+    language: "ja",
+    numbering: "jo",
+    signatures: { text: ["本契約の成立を証する。"], groups: [{ field: "landlord" }, { field: "tenants" }] },
+  });
+  test("has address, company, representative and seal under 甲, 乙 and 丙", () =>
+    expect(after(documentLines(subject.assemble({ landlord: company, tenants: [person, trustee] })))).toEqual([
+      "本契約の成立を証する。",
+      "甲",
+      "住所: 1 High St",
+      "会社名: Aster Ltd",
+      "代表者: Director　Ann Poe",
+      "印",
+      "乙",
+      "住所: 2 Main St",
+      "氏名: Bo Roe",
+      "印",
+      "丙",
+      "住所: 3 Low St",
+      "氏名: Cy Doe",
+      "trustee of the Doe Family Trustとして",
+      "印",
+    ]));
+});
+
+test.each([
+  ["es", ["Firmas", "Aster Ltd", "Por: ____", "Nombre: Ann Poe", "Cargo: Director", "Fecha: ____"]],
+  ["fr", ["Signatures", "Aster Ltd", "Par: ____", "Nom: Ann Poe", "Fonction: Director", "Date: ____"]],
+  ["de", ["Unterschriften", "Aster Ltd", "Durch: ____", "Name: Ann Poe", "Funktion: Director", "Datum: ____"]],
+  [
+    "zh-Hans",
+    ["签署", "甲方", "Aster Ltd", "授权代表签字: ____", "姓名: Ann Poe", "职务: Director", "盖章: ____", "日期: ____"],
+  ],
+])("signature labels in %s", (language, expected) => {
+  const subject = signed({ language, signatures: { groups: [{ field: "landlord" }] } });
+  expect(after(documentLines(subject.assemble({ landlord: company })))).toEqual(expected);
+});
+
+describe("witnesses and notary", () => {
+  const subject = (execution: ExecutionPlan) =>
+    signed({ signatures: { groups: [{ field: "landlord" }, { field: "tenants" }] }, execution });
+  const lines = (execution: ExecutionPlan, answers: object = { landlord: company, tenants: [person] }) => {
+    const all = documentLines(subject(execution).assemble(answers));
+    return all.slice(all.indexOf("Name: Bo Roe") + 2);
+  };
+
+  test("the law of the jurisdiction sets the number of witnesses (e16)", () => {
+    const witness = ["Signature: ____", "Printed name: ____", "Address: ____", "Date: ____"];
+    const document = subject({ witnesses: formula("count"), witnessText: ["Each witness saw it signed."] });
+    const all = documentLines(document.assemble({ landlord: person, tenants: [person], count: 2 }));
+    expect(all.slice(all.indexOf("Witnesses"))).toEqual([
+      "Witnesses",
+      "Each witness saw it signed.",
+      "Witness 1",
+      ...witness,
+      "Witness 2",
+      ...witness,
+    ]);
+    expect(documentLines(document.assemble({ landlord: person, tenants: [person], count: 0 }))).not.toContain(
+      "Witnesses",
+    );
+    expect(documentLines(document.assemble({ landlord: person, tenants: [person] }))).not.toContain("Witnesses");
+  });
+
+  test("a single witness has no number, and a known name is printed", () => {
+    const answers = { landlord: person, tenants: [person], count: 1 };
+    const one = subject({ witnesses: formula("count"), witnessNames: [formula("trust")] });
+    const after = (all: readonly string[]) => all.slice(all.indexOf("Witness"));
+    const lined = (name: string) => ["Witness", "Signature: ____", name, "Address: ____", "Date: ____"];
+    expect(after(documentLines(one.assemble(answers)))).toEqual(lined("Printed name: ____"));
+    expect(after(documentLines(one.assemble({ ...answers, trust: "Ada Lin" })))).toEqual(
+      lined("Printed name: Ada Lin"),
+    );
+  });
+
+  const LAW = [
+    "State of Somewhere",
+    "County of ______",
+    "On this day [signers] appeared before me.",
+    "[line] Signature",
+    "[seal] (Seal)",
+  ].join("\n");
+  const certificate = formula("law_text");
+  const text = [
+    "State of Somewhere",
+    "County of ______",
+    "On this day NAMES appeared before me.",
+    "Signature: ____",
+    "(Seal)",
+  ];
+  const printed = (names: string) => text.map((line) => line.replace("NAMES", names));
+  const both = "Ann Poe as Director of Aster Ltd and Bo Roe";
+
+  test("the certificate has the wording the law prescribes, names the document, and has room for the seal (e17)", () => {
+    const notary = { kind: "acknowledgment", certificate } as const;
+    expect(lines({ notary }, { landlord: company, tenants: [person], law_text: LAW })).toEqual([
+      "Acknowledgment",
+      `Document: Test Agreement. Signed by: ${both}.`,
+      ...printed(both),
+    ]);
+  });
+
+  test.each([
+    ["acknowledgment", "Acknowledgment", "the certificate of acknowledgment for"],
+    ["jurat", "Jurat", "the jurat for"],
+    ["self_proving", "Self-Proving Affidavit", "the self-proving affidavit for"],
+  ] as const)(
+    "e17: %s: without a prescribed form the page instructs the notary, in no wording of ours",
+    (kind, title, what) => {
+      for (const notary of [{ kind }, { kind, certificate }]) {
+        const page = lines({ notary });
+        expect(page[0]).toBe(title);
+        expect(page[2]).toContain(`The notary must attach to this page ${what} ${both}`);
+        expect(page.join(" ")).not.toMatch(/before me|personally known|satisfactory evidence/i);
+      }
+    },
+  );
+
+  test("the first applicable text and the first applicable certificate are printed", () => {
+    const one = formula("count = 1");
+    const varied: ExecutionPlan = {
+      witnesses: formula("1"),
+      witnessTexts: [{ when: one, text: ["First."] }, { text: ["Second."] }],
+      notaries: [{ kind: "jurat", when: one }, { kind: "acknowledgment" }],
+    };
+    const varying = (count: number) => lines(varied, { landlord: company, tenants: [person], count });
+    expect(varying(1)).toEqual(expect.arrayContaining(["First.", "Jurat"]));
+    expect(varying(2)).toEqual(expect.arrayContaining(["Second.", "Acknowledgment"]));
+    expect(varying(2)).not.toContain("First.");
+  });
+
+  test("a boxed notice comes first in a certificate (e17)", () => {
+    const notary = { kind: "acknowledgment", certificate, notice: ["The box."] } as const;
+    const all = lines({ notary }, { landlord: company, tenants: [person], law_text: LAW });
+    expect(all.slice(2)).toEqual(["The box.", ...printed(both)]);
+  });
+
+  describe("signers on different days or before different officers have separate certificates (e17)", () => {
+    const apart = { kind: "acknowledgment", apart: formula("count = 1"), certificate } as const;
+    const page = (name: string) => [
+      `Acknowledgment of ${name}`,
+      `Document: Test Agreement. Signed by: ${both}.`,
+      ...printed(name),
+    ];
+    const answers = (count: number) => ({ landlord: company, tenants: [person], count, law_text: LAW });
+
+    test("if the answers call for them", () => {
+      expect(lines({ notary: apart }, answers(2)).slice(2)).toEqual(printed(both));
+      expect(lines({ notary: apart }, answers(1))).toEqual([
+        ...page("Ann Poe as Director of Aster Ltd"),
+        ...page("Bo Roe"),
+      ]);
+    });
+
+    test("for the named signers only", () => {
+      expect(lines({ notary: { ...apart, of: ["tenants"] } }, answers(1))).toEqual(
+        page("Bo Roe").map((line) => line.replace(`Signed by: ${both}`, "Signed by: Bo Roe")),
+      );
+    });
+
+    test("each on a new page with unique ids", () => {
+      const { blocks } = subject({ notary: apart }).assemble(answers(1));
+      const ids = blocks.map((block) => ("id" in block ? block.id : block.type));
+      expect(ids.slice(ids.indexOf("pageBreak"))).toEqual([
+        "pageBreak",
+        "notary.landlord.kind",
+        "notary.landlord.document",
+        "notary.landlord",
+        "pageBreak",
+        "notary.tenants.r1.kind",
+        "notary.tenants.r1.document",
+        "notary.tenants.r1",
+      ]);
+    });
+  });
+
+  describe("a signature page", () => {
+    const groups = [{ field: "landlord", label: ["Testator"] }];
+    const paper = signed({
+      signatures: { text: ["I sign this."], groups, page: true, initials: true },
+      execution: { witnesses: formula("count"), witnessText: ["We saw it signed."] },
+    });
+    const document = paper.assemble({ landlord: person, count: 2 });
+
+    test("names the document and the signer and includes the witnesses without dates", () => {
+      const all = documentLines(document);
+      expect(all.slice(all.findIndex((line) => line.startsWith("Signature page")))).toEqual([
+        "Signature page to the Test Agreement of Bo Roe",
+        "I sign this.",
+        "Testator",
+        "Signature: ____",
+        "Name: Bo Roe",
+        "Date: ____",
+        "We saw it signed.",
+        "Witness 1",
+        "Signature: ____",
+        "Printed name: ____",
+        "Address: ____",
+        "Witness 2",
+        "Signature: ____",
+        "Printed name: ____",
+        "Address: ____",
+      ]);
+    });
+
+    test("gives writers the number of people who initial each page, if any", () => {
+      expect(document.initials).toBe(1);
+      expect(signed({ signatures: { groups } }).assemble({ landlord: person })).not.toHaveProperty("initials");
+    });
+  });
+
+  test("prints nothing if the plan's condition is false", () => {
+    const never = formula("count > 100");
+    expect(lines({ when: never, witnesses: formula("2"), notary: { kind: "jurat" } })).toEqual([]);
+    expect(lines({ notary: { kind: "jurat", when: never } })).toEqual([]);
+  });
+});

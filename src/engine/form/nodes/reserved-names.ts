@@ -1,0 +1,22 @@
+import type { Context } from "../../../model/context.ts";
+import type { DocumentSettings } from "../../../model/settings.ts";
+import { decimal } from "../../../values/decimal.ts";
+import type { Value, ValueRecord } from "../../../values/value.ts";
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const settingValue = (setting: string | number): Value => (typeof setting === "number" ? decimal(setting) : setting);
+
+/** The settings as formulas see them: names in snake_case, numbers exact. Example: settings.level_of_detail */
+export const settingsRecord = (settings: DocumentSettings): ValueRecord =>
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [snakeCase(name), settingValue(setting)]));
+
+/** The reserved names that come from the context; `law` and `title` are computed from the answers. */
+export const contextNames = (context: Context): ValueRecord => ({
+  today: context.today,
+  jurisdiction: context.jurisdiction,
+  locale: context.locale,
+  settings: settingsRecord(context.settings),
+  law: {},
+  title: null,
+});

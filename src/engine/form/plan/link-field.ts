@@ -1,0 +1,75 @@
+import { link } from "../../../feel/evaluate/link/evaluate.ts";
+import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
+import type { Expression } from "../../../model/expression.ts";
+import type { Field } from "../../../model/field.ts";
+import type { TextSettings } from "../../../text/templates/text-settings.ts";
+import type { FormNode, Linked, NodeText } from "../nodes/form-node.ts";
+import { insideOf } from "../../../fields/inside-of.ts";
+import { topologicalOrder } from "../nodes/topological-order.ts";
+import { orEmptyList, EMPTY_LIST } from "../nodes/reuse-record.ts";
+import { linkNodeText } from "../nodes/node-text.ts";
+
+const linked = (expression: Expression | undefined): Linked | null => (expression ? link(expression.ast) : null);
+
+const namesOf = (...expressions: readonly (Expression | undefined)[]): readonly string[] =>
+  expressions.flatMap((expression) => expression?.deps ?? []);
+
+const unique = (names: readonly string[]): readonly string[] => (names.length === 0 ? EMPTY_LIST : [...new Set(names)]);
+
+const NO_INDEXES: ReadonlyMap<string, number> = new Map();
+
+const wordsNames = (words: NodeText | null): readonly string[] =>
+  words === null || typeof words === "string" ? [] : words.names;
+
+const SHAPES = { rows: "list", parts: "group" } as const;
+
+/**
+ * The question with every formula in it linked once.
+ *
+ * `shownWhen` is the condition of its step.
+ */
+export const linkField = (field: Field, text: TextSettings, shownWhen?: Expression): FormNode => {
+  const kind = fieldKindOf(field.kind);
+  const fields = insideOf(field);
+  const inside = fields.map((part) => linkField(part, text));
+  const own = new Set(inside.map((part) => part.field.id));
+  const outside = (names: readonly string[]) => names.filter((name) => !own.has(name));
+
+  const optional = typeof field.optional === "boolean" ? field.optional : link(field.optional.ast);
+  const label = linkNodeText(field.label, text);
+  const limitMessage = field.limitMessage ? linkNodeText(field.limitMessage, text) : null;
+  const ofOptions = field.options?.map((option) => option.when) ?? [];
+  const conditions = [shownWhen, field.when].filter((when) => when !== undefined);
+  // A list starts with as many rows as its minimum, so its value depends on the limits.
+  const limits = namesOf(field.min, field.max);
+  const valueNames = [
+    ...namesOf(...conditions, field.default, ...ofOptions),
+    ...(kind.inside === "rows" ? limits : []),
+    ...inside.flatMap((part) => outside(part.valueNames)),
+  ];
+  const wordNames = [
+    ...limits,
+    ...(typeof field.optional === "boolean" ? [] : field.optional.deps),
+    ...wordsNames(label),
+    ...wordsNames(limitMessage),
+    ...inside.flatMap((part) => outside(part.wordNames)),
+  ];
+  return {
+    field,
+    kind,
+    shape: kind.inside ? SHAPES[kind.inside] : "plain",
+    inside: orEmptyList(inside),
+    order: orEmptyList(topologicalOrder(inside.map((part) => ({ name: part.field.id, needs: part.valueNames })))),
+    indexById: inside.length === 0 ? NO_INDEXES : new Map(inside.map((part, place) => [part.field.id, place])),
+    whens: orEmptyList(conditions.map((when) => link(when.ast))),
+    optional,
+    suggests: linked(field.default),
+    min: linked(field.min),
+    max: linked(field.max),
+    options: field.options?.map((option) => ({ is: option.is, when: linked(option.when) })) ?? null,
+    label,
+    limitMessage,
+    valueNames: unique(valueNames),
+    wordNames: unique(wordNames),
+  };
+};

@@ -1,0 +1,14 @@
+import { link } from "../../../feel/evaluate/link/evaluate.ts";
+import type { ScreeningQuestion } from "../../../model/definition.ts";
+import type { TextSettings } from "../../../text/templates/text-settings.ts";
+import type { Linked, NodeText } from "../nodes/form-node.ts";
+import { linkNodeText } from "../nodes/node-text.ts";
+
+/** A screen with its formula linked. */
+export type ScreenNode = { readonly id: string; readonly holds: Linked; readonly say: NodeText };
+
+export const linkScreen = (screen: ScreeningQuestion, text: TextSettings): ScreenNode => ({
+  id: screen.id,
+  holds: link(screen.exitWhen.ast),
+  say: linkNodeText(screen.say, text),
+});

@@ -1,0 +1,88 @@
+import type { VariableLookup } from "../../../feel/evaluate/evaluation-state.ts";
+import type { Context } from "../../../model/context.ts";
+import { currencyCode } from "../../../values/money.ts";
+import type { Value, ValueRecord } from "../../../values/value.ts";
+import { copyRecord } from "../nodes/copy-record.ts";
+import type { FormPlan } from "./plan-form.ts";
+import { contextNames } from "../nodes/reserved-names.ts";
+import { reuseRecord } from "../nodes/reuse-record.ts";
+import { reuseValue } from "../nodes/same-value.ts";
+import type { Scope, EvaluationPass } from "../nodes/scope.ts";
+
+/** The value of every name after one evaluation of a form. */
+export type NameValues = { readonly values: ValueRecord; readonly reserved: ValueRecord };
+
+/** Names during an evaluation: what formulas read, what changed so far, and where results are stored. */
+export type NameTable = {
+  readonly scope: Scope;
+  readonly pass: EvaluationPass;
+  /** Stores the value of a question. */
+  readonly setAnswer: (id: string, value: Value) => void;
+  /** Stores the value of a reserved name. */
+  readonly setReserved: (name: string, value: Value) => void;
+  readonly finish: () => NameValues;
+};
+
+/** A copy of the answers that may be changed; null where a question has none. */
+const copyAnswers = (plan: FormPlan, answers: ValueRecord): { [name: string]: Value } => {
+  const values: { [name: string]: Value } = copyRecord({});
+  for (const { field } of plan.nodes) values[field.id] = answers[field.id] ?? null;
+  return values;
+};
+
+const NO_ANSWERS: ValueRecord = copyRecord({});
+
+/** The reserved names of a new context; `law`, `title` and the figures are kept until they are recomputed. */
+const reservedFor = (context: Context, before: ValueRecord | undefined): ValueRecord => {
+  const fresh = contextNames(context);
+  if (!before) return fresh;
+  const all = { ...before, ...fresh, law: before.law ?? null, title: before.title ?? null };
+  const same = Object.entries(all).map(([name, value]) => [name, reuseValue(before[name] ?? null, value)]);
+  return reuseRecord(before, Object.fromEntries(same));
+};
+
+/** Number of parties that hold a role: the entries of its lists, and one for each single party. */
+const roleHolderCount = (plan: FormPlan, role: string, get: VariableLookup): number => {
+  const named = (plan.roleFields.get(role) ?? []).map(get).filter((value) => value !== null);
+  return named.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+};
+
+/** The previous names, ready for re-evaluation; their records are copied on the first change. */
+export const createNameTable = (
+  plan: FormPlan,
+  context: Context,
+  before: (NameValues & { readonly context: Context }) | undefined,
+): NameTable => {
+  const fresh = before?.context !== context;
+  const changed = new Set<string>();
+  const start = before?.values ?? copyAnswers(plan, NO_ANSWERS);
+  let values: { [name: string]: Value } | null = null;
+  let reserved = before && !fresh ? before.reserved : reservedFor(context, before?.reserved);
+
+  const get: VariableLookup = (name) => {
+    if (Object.hasOwn(start, name)) return (values ?? start)[name] ?? null;
+    return Object.hasOwn(reserved, name) ? (reserved[name] ?? null) : null;
+  };
+  const hasRoleChanged = (role: string): boolean => plan.roleFields.get(role)?.some((id) => changed.has(id)) ?? false;
+  return {
+    scope: { get, changed: (name) => fresh || changed.has(name) || hasRoleChanged(name) },
+    pass: {
+      context,
+      fresh,
+      currency: currencyCode(context.settings.currency),
+      count: (role) => roleHolderCount(plan, role, get),
+    },
+    setAnswer: (id, value) => {
+      changed.add(id);
+      values ??= copyAnswers(plan, start);
+      values[id] = value;
+    },
+    setReserved: (name, value) => {
+      const next = reuseValue(reserved[name] ?? null, value);
+      if (next === reserved[name]) return;
+      changed.add(name);
+      reserved = { ...reserved, [name]: next };
+    },
+    finish: () => ({ values: values ?? start, reserved }),
+  };
+};

@@ -1,0 +1,35 @@
+import type { FieldView, WarningView } from "../../../model/form-view.ts";
+import { isValueRecord } from "../../../text/values/print-plain.ts";
+import { rowKeyOf } from "../../../text/values/row-key.ts";
+import type { Value, ValueRecord } from "../../../values/value.ts";
+import { decisionKey } from "../nodes/decision-key.ts";
+import type { NodeView } from "./evaluate-view.ts";
+
+type AnswerRecord = { readonly path: string; readonly record: ValueRecord };
+
+/** The record values of an answer: its own, or one for each row. */
+const answerRecords = ({ path, value }: FieldView): readonly AnswerRecord[] => {
+  const rows: readonly Value[] | null = Array.isArray(value) ? value : null;
+  if (!rows) return isValueRecord(value) ? [{ path, record: value }] : [];
+  return rows.flatMap((row, at) => (isValueRecord(row) ? [{ path: `${path}.${rowKeyOf(row, at)}`, record: row }] : []));
+};
+
+const warningsOf = (view: NodeView, language: string): readonly WarningView[] => {
+  const { warn } = view.state.node.kind;
+  if (!warn || !view.own.visible) return [];
+  return answerRecords(view.own).flatMap(({ path, record }) => {
+    const found = warn(record, language);
+    if (!found) return [];
+    const at = `${path}.${found.part}`;
+    const id = `${found.id}_${at.replaceAll(".", "_")}`;
+    return [{ id, at, text: found.text, stop: false, decision: decisionKey(id, [found.about]) }];
+  });
+};
+
+/** Warnings of the field kinds about answers that parse but look wrong, in the order of the questions. */
+export const answerWarnings = (views: readonly NodeView[], language: string): readonly WarningView[] =>
+  views.flatMap((view) => [
+    ...warningsOf(view, language),
+    ...answerWarnings(view.inside, language),
+    ...(view.rows ?? []).flatMap((row) => answerWarnings(row.inside, language)),
+  ]);

@@ -1,0 +1,21 @@
+import type { FieldView, FormView } from "../../../model/form-view.ts";
+
+type Records = readonly FieldView[];
+
+const changedIn = (before: Records, after: Records): readonly string[] => {
+  const known = new Map(before.map((field) => [field.path, field]));
+  const changed = after.filter((field) => known.get(field.path) !== field);
+  const here = new Set(after.map((field) => field.path));
+  const gone = before.filter((field) => !here.has(field.path));
+  return [...changed, ...gone].map((field) => field.path);
+};
+
+/** Paths whose record differs between two views of one form, including added and removed ones. */
+export const changedPaths = (before: FormView, after: FormView): readonly string[] => {
+  const paths: string[] = [];
+  if (before.questions === after.questions) return paths;
+  for (const [at, question] of after.questions.entries()) {
+    if (question !== before.questions[at]) paths.push(...changedIn(before.questions[at] ?? [], question));
+  }
+  return paths;
+};

@@ -1,0 +1,7 @@
+import type { IndexEntry } from "../../model/catalog-index.ts";
+
+/** The ready pages an author offers until a planned page is ready, in the author's order; none are guessed. */
+export const alternativePages = (planned: IndexEntry, listings: readonly IndexEntry[]): readonly IndexEntry[] =>
+  (planned.meanwhile?.pages ?? []).flatMap(
+    (id) => listings.find((one) => one.id === id && one.status === "ready") ?? [],
+  );

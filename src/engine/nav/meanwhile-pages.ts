@@ -1,7 +1,0 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
-
-/** The ready pages an author names for the time until a page is ready, in the author's order; none are guessed. */
-export const meanwhilePages = (planned: IndexEntry, listings: readonly IndexEntry[]): readonly IndexEntry[] =>
-  (planned.meanwhile?.pages ?? []).flatMap(
-    (id) => listings.find((one) => one.id === id && one.status === "ready") ?? [],
-  );

@@ -1,0 +1,51 @@
+import type { Playbook } from "../../../model/review/playbook.ts";
+import type { ContractKindGuess } from "../../../model/review/review.ts";
+import { matches, patternWords } from "../text/match-pattern.ts";
+import type { SentenceWords } from "../text/match-pattern.ts";
+import type { DetectionContext } from "./detect.ts";
+import { sentencesWithPhrase } from "../text/word-index.ts";
+
+const HEAD = 14;
+const TITLE_WORTH = 6;
+const OPENING_WORTH = 2;
+
+const scoreOf = ({ title, text }: Playbook, { words, places }: DetectionContext, name: SentenceWords): number => {
+  const head = words.slice(0, HEAD);
+  const inTitle = title.filter(
+    (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
+  ).length;
+  const inOpening = title.filter((pattern) => head.some((one) => matches(pattern, one))).length;
+  const spoken = text.filter((pattern) => sentencesWithPhrase(pattern, places).length > 0).length;
+  return (
+    Math.min(1, inTitle) * TITLE_WORTH +
+    Math.min(1, inOpening) * OPENING_WORTH +
+    (text.length === 0 ? 0 : (4 * spoken) / text.length)
+  );
+};
+
+const MIN_POINTS = 3;
+
+/** The matching playbooks, likeliest first; the general one is always among them. */
+export const classifyContract = (
+  context: DetectionContext,
+  playbooks: readonly Playbook[],
+  general: Playbook,
+  fileName = "",
+): readonly ContractKindGuess[] => {
+  const name = patternWords(fileName.toLowerCase().replaceAll(/[_.-]+/g, " "));
+  const scored = playbooks
+    .filter(({ id }) => id !== general.id)
+    .map((playbook) => ({ playbook: playbook.id, points: scoreOf(playbook, context, name) }))
+    .filter(({ points }) => points >= MIN_POINTS)
+    .toSorted((a, b) => b.points - a.points);
+  const all = scored.reduce((sum, { points }) => sum + points, MIN_POINTS / 2);
+  return [
+    ...scored.map(({ playbook, points }) => ({ playbook, score: points / all })),
+    { playbook: general.id, score: MIN_POINTS / 2 / all },
+  ];
+};
+
+const MAX_LENGTH = 2_000_000;
+
+/** Whether a text exceeds the review limit. */
+export const isTooLong = (text: string): boolean => text.length > MAX_LENGTH;

@@ -1,0 +1,131 @@
+import type { BySide, Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
+import type {
+  Finding,
+  MeasuredPrecision,
+  SatisfiedExpectation,
+  MissingClause,
+  Quote,
+  UncertainFinding,
+} from "../../../model/review/review.ts";
+import type { ClauseModel } from "../model/clause-model.ts";
+import { brokenSlot, detectItem } from "../detect/detect.ts";
+import type { DetectionContext, Detection } from "../detect/detect.ts";
+import { sentencesWithPhrase } from "../text/word-index.ts";
+
+/** Results of the items of a playbook. */
+export type ItemResults = {
+  readonly findings: readonly Finding[];
+  readonly missing: readonly MissingClause[];
+  readonly unsure: readonly UncertainFinding[];
+  readonly met: readonly SatisfiedExpectation[];
+};
+
+type ChecklistContext = {
+  readonly detection: DetectionContext;
+  readonly playbook: Playbook;
+  readonly side: string | undefined;
+  readonly measured: ClauseModel["measured"];
+};
+
+const HEADING = 4;
+
+const textForSide = (text: BySide, side: string | undefined): string =>
+  side === undefined ? text.all : (text.sides[side] ?? text.all);
+
+const quoteAt = ({ contract }: DetectionContext, sentence: number): Quote => {
+  const { start, end } = contract.sentences[sentence]!;
+  return { start, end, text: contract.text.slice(start, end) };
+};
+
+const measuredOf = (
+  { measured }: ChecklistContext,
+  item: PlaybookItem,
+  which: "present" | "missing",
+): { readonly measured?: MeasuredPrecision } => {
+  const figures = item.find.category === undefined ? undefined : measured[item.find.category];
+  const one = figures?.[which];
+  return one && one.of >= 10 ? { measured: one } : {};
+};
+
+const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences }: Detection): readonly Finding[] => {
+  const { detection, playbook, side } = setting;
+  const [at, ...others] = sentences;
+  if (at === undefined) return [];
+  const quote = quoteAt(detection, at);
+  const slot = brokenSlot(item, quote.text);
+  // An item with limits is a finding only if a limit is violated.
+  if (item.slots.length > 0 && !slot) return [];
+  if (item.sort !== "risk" && !slot) return [];
+  const { text: wording } = item.wording ?? {};
+  return [
+    {
+      id: `${item.id}-${quote.start}`,
+      rule: item.id,
+      playbook: playbook.id,
+      check: "clause",
+      severity: item.severity,
+      title: item.title,
+      quote,
+      also: others.slice(0, 4).map((other) => quoteAt(detection, other)),
+      section: detection.contract.within[at] ?? null,
+      says: slot?.say ?? item.question,
+      why: textForSide(item.why, side),
+      ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
+      ...(wording === undefined ? {} : { rewording: { how: "replace" as const, at: quote, text: wording } }),
+      ...measuredOf(setting, item, "present"),
+    },
+  ];
+};
+
+const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClause => {
+  const { detection, playbook, side } = setting;
+  const last = detection.contract.sentences.findLastIndex((_, at) => (detection.words[at]?.list.length ?? 0) > 12);
+  return {
+    id: `missing-${item.id}`,
+    rule: item.id,
+    playbook: playbook.id,
+    severity: item.severity,
+    title: item.title,
+    why: textForSide(item.why, side),
+    ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
+    ...(item.wording ? { wording: item.wording.text } : {}),
+    ...(last < 0 ? {} : { insertAfter: quoteAt(detection, last) }),
+    ...measuredOf(setting, item, "missing"),
+  };
+};
+
+// Some items apply only to contracts that mention certain subjects, such as data.
+const appliesTo = ({ sides, when }: PlaybookItem, { side, detection: { places } }: ChecklistContext): boolean =>
+  (sides.length === 0 || side === undefined || sides.includes(side)) &&
+  (when.length === 0 || when.some((pattern) => sentencesWithPhrase(pattern, places).length > 0));
+
+/** Runs the checklist of a playbook. */
+export const reviewItems = (setting: ChecklistContext): ItemResults => {
+  const { detection, playbook } = setting;
+  const findings: Finding[] = [];
+  const missing: MissingClause[] = [];
+  const unsure: UncertainFinding[] = [];
+  const met: SatisfiedExpectation[] = [];
+  for (const item of playbook.items) {
+    if (!appliesTo(item, setting)) continue;
+    const state = detectItem(detection, item);
+    if (state.state === "unknown") continue;
+    // Prefer the text under a heading as the quote.
+    const at = state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > HEADING) ?? state.sentences[0];
+    const named = { rule: item.id, playbook: playbook.id, title: item.title };
+    const section = at === undefined ? null : (detection.contract.within[at] ?? null);
+    if (state.state === "absent") {
+      if (item.sort === "must") missing.push(makeMissing(setting, item));
+    } else if (state.state === "unsure") {
+      const quote = at === undefined ? {} : { quote: quoteAt(detection, at) };
+      if (item.sort !== "fact")
+        unsure.push({ id: `unsure-${item.id}`, ...named, question: item.question, ...quote, section });
+    } else {
+      const made = makeFinding(setting, item, state);
+      findings.push(...made);
+      if (made.length === 0 && item.sort !== "risk" && at !== undefined)
+        met.push({ id: `met-${item.id}`, ...named, quote: quoteAt(detection, at), section });
+    }
+  }
+  return { findings, missing, unsure, met };
+};

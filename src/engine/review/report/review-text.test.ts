@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { anyContract } from "../../../../tests/review/any-contract.ts";
+import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
+import { reviewText } from "./review-text.ts";
+
+const general: Playbook = {
+  ...anyContract,
+  checks: [
+    {
+      id: "number_mismatch",
+      title: "Two numbers",
+      severity: "high",
+      on: true,
+      together: false,
+      say: "The words say {found}, the figures say {other}.",
+      why: "Nobody knows which one holds.",
+    },
+  ],
+};
+
+const text = `SUPPLY AGREEMENT
+
+This Agreement is made on May 4, 2020 between Aster Ltd. (the “Seller”) and Birch Inc. (the “Buyer”).
+
+1. Payment. The Buyer pays within thirty (45) days.
+
+2. Notices. A notice takes effect after ten (10) days.`;
+
+test("every quote is exactly the text at its offsets, even beside curly quotation marks (R13)", () => {
+  const review = reviewText({ text }, { general, playbooks: [] });
+  expect(review.findings.map(({ quote, says }) => [quote.text, says])).toEqual([
+    ["thirty (45)", "The words say thirty, the figures say 45."],
+  ]);
+  for (const { quote } of [...review.findings, ...review.parties])
+    expect(text.slice(quote.start, quote.end)).toBe(quote.text);
+  expect(review.parties.map(({ name, terms }) => [name, ...terms])).toEqual([
+    ["Aster Ltd.", "Seller"],
+    ["Birch Inc.", "Buyer"],
+  ]);
+});
+
+const phrase = (...words: readonly string[]) => [words.map((word) => ({ words: [word], optional: false }))];
+
+const mustSay = (word: string): PlaybookItem => ({
+  id: "pay",
+  title: "Pay",
+  question: "Who pays?",
+  sort: "must",
+  severity: "low",
+  sides: [],
+  when: [],
+  find: { any: phrase(word), all: [], not: [], heading: [] },
+  why: { all: "", sides: {} },
+  slots: [],
+});
+
+test("a clause with a finding is not listed as met", () => {
+  const item = mustSay("pays");
+  const twice: PlaybookItem = {
+    ...item,
+    id: "twice",
+    title: "Twice",
+    sort: "risk",
+    find: { ...item.find, any: phrase("pays", "within") },
+  };
+  const { met } = reviewText({ text }, { general: { ...general, items: [item] }, playbooks: [] });
+  expect(met).toEqual([]);
+  const plain = text.replace("(45)", "(30)");
+  const quiet = reviewText({ text: plain }, { general: { ...general, items: [item] }, playbooks: [] });
+  expect(quiet.met.map(({ rule }) => rule)).toEqual(["pay"]);
+  const risky = reviewText({ text: plain }, { general: { ...general, items: [item, twice] }, playbooks: [] });
+  expect([risky.findings.map(({ title }) => title), risky.met]).toEqual([["Twice"], []]);
+});
+
+test("an item with a condition applies only to texts that mention its subject", () => {
+  const item = (word: string): PlaybookItem => ({ ...mustSay("backup"), id: word, when: phrase(word) });
+  const items = [item("invoice"), item("pays")];
+  const { missing } = reviewText({ text }, { general: { ...general, items }, playbooks: [] });
+  expect(missing.map(({ rule }) => rule)).toEqual(["pays"]);
+});
+
+test("an empty text is refused without findings", () => {
+  expect(reviewText({ text: " \n" }, { general, playbooks: [] })).toMatchObject({ refusal: "empty", findings: [] });
+});
+
+test("hits of one check become one finding if the playbook groups them", () => {
+  const [check] = general.checks;
+  const together: Playbook = { ...general, checks: check ? [{ ...check, together: true }] : [] };
+  const twice = `${text}\n\n3. Fee. The Buyer pays a fee within sixty (90) days.`;
+  const { findings } = reviewText({ text: twice }, { general: together, playbooks: [] });
+  expect(findings.map(({ quote, also }) => [quote.text, ...also.map((one) => one.text)])).toEqual([
+    ["thirty (45)", "sixty (90)"],
+  ]);
+});

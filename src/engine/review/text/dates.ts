@@ -1,0 +1,80 @@
+import { dateFromCivil } from "../../../values/date.ts";
+import type { CalendarDate } from "../../../values/date.ts";
+
+/** A date in the text; `date` is null if a part is blank or the day does not exist. */
+export type FoundDate = {
+  readonly start: number;
+  readonly end: number;
+  readonly date: CalendarDate | null;
+  readonly partial: boolean;
+};
+
+const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
+const SHORT = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+const MONTH = `(?:${MONTHS}|(?:${SHORT})\\.?)`;
+const DAY = "\\d{1,2}\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h)?";
+const BLANK = "[_.*\\u25CF\\[\\] -]{2,30}";
+
+const FORMS: readonly (readonly [RegExp, readonly ("day" | "month" | "year")[]])[] = [
+  [new RegExp(`\\b(${MONTH})\\s{1,4}(${DAY}),?\\s{1,4}(\\d{4})\\b`, "gi"), ["month", "day", "year"]],
+  [
+    new RegExp(`\\b(${DAY})\\s{1,4}(?:day\\s{1,4}of\\s{1,4}|of\\s{1,4})?(${MONTH}),?\\s{1,4}(\\d{4})\\b`, "gi"),
+    ["day", "month", "year"],
+  ],
+  [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ["year", "month", "day"]],
+  [/\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)?\d{2})\b/g, ["month", "day", "year"]],
+];
+const PARTIAL: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\b${DAY}|${BLANK})\\s{0,4}day\\s{1,4}of\\s{0,4}(?:${MONTH}|${BLANK}),?\\s{0,4}(?:\\d{4}|(?:19|20)?${BLANK})`,
+    "gi",
+  ),
+  new RegExp(`\\b${MONTH}\\s{0,4}${BLANK},?\\s{0,4}\\d{4}\\b`, "gi"),
+  new RegExp(`_{3,30}\\s{0,3}(?:_{2,10})?,?\\s{0,4}(?:19|20)\\d\\d\\b`, "g"),
+  new RegExp(`\\b(?:${MONTHS}),?\\s{1,4}(?:19|20)\\d\\d\\b`, "gi"),
+];
+
+const monthOf = (text: string): number => {
+  if (/^\d/.test(text)) return Number(text);
+  return 1 + MONTHS.split("|").findIndex((month) => month.startsWith(text.toLowerCase().slice(0, 3)));
+};
+
+const yearOf = (text: string): number => {
+  const year = Number(text);
+  return text.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
+};
+
+const inOrder = (dates: readonly FoundDate[]): FoundDate[] => dates.toSorted((a, b) => a.start - b.start);
+
+// Merges the dates of one pattern into those found before; of two that overlap, the earlier pattern wins.
+const joined = (before: readonly FoundDate[], next: readonly FoundDate[]): readonly FoundDate[] => {
+  let at = 0;
+  const free = next.filter(({ start, end }) => {
+    while ((before[at]?.end ?? Infinity) <= start) at++;
+    return end <= (before[at]?.start ?? Infinity);
+  });
+  return free.length === 0 ? before : inOrder([...before, ...free]);
+};
+
+/** The dates in a plain text, in order and without overlaps. Unit: offsets from the start of `text`. */
+export const datesIn = (text: string): readonly FoundDate[] => {
+  const placeOf = (match: RegExpExecArray): { readonly start: number; readonly end: number } => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  });
+  let found: readonly FoundDate[] = [];
+  for (const [form, parts] of FORMS) {
+    const dates = [...text.matchAll(form)].map((match): FoundDate => {
+      const part = (name: "day" | "month" | "year"): string => match[1 + parts.indexOf(name)] ?? "";
+      const date = dateFromCivil(yearOf(part("year")), monthOf(part("month")), Number.parseInt(part("day"), 10));
+      return { ...placeOf(match), date, partial: false };
+    });
+    found = joined(found, dates);
+  }
+  for (const form of PARTIAL)
+    found = joined(
+      found,
+      [...text.matchAll(form)].map((match) => ({ ...placeOf(match), date: null, partial: true })),
+    );
+  return found;
+};

@@ -1,0 +1,66 @@
+import type { Contract } from "./parse-contract.ts";
+
+/** A jurisdiction named in a governing-law clause. Unit: offsets into the text. */
+export type GoverningLaw = {
+  readonly place: string;
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: number;
+};
+
+const STATES =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|District of Columbia|Puerto Rico";
+const COUNTRIES =
+  "England and Wales|England|Scotland|Northern Ireland|Ireland|United Kingdom|Canada|Ontario|British Columbia|Quebec|Alberta|Manitoba|Nova Scotia|Germany|France|Switzerland|Netherlands|Belgium|Luxembourg|Italy|Spain|Portugal|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Hungary|Greece|Cyprus|Malta|Israel|Turkey|India|People's Republic of China|PRC|Hong Kong|Taiwan|Japan|South Korea|Republic of Korea|Korea|Singapore|Malaysia|Thailand|Indonesia|Philippines|Vietnam|Australia|New South Wales|Victoria|New Zealand|Mexico|Brazil|Argentina|Chile|Colombia|Bermuda|Cayman Islands|British Virgin Islands|Bahamas|Barbados|Russian Federation|Russia|Ukraine|South Africa|Nigeria|Kenya|Egypt|United Arab Emirates|Saudi Arabia|China|Cayman|United States of America|United States";
+const PLACE = new RegExp(`\\b(${STATES}|${COUNTRIES})\\b`, "i");
+const GOVERNS =
+  /\b(?:govern(?:ed|ing|s)?|construed|interpreted|enforced|determined|subject to|controlled|laws? (?:applicable|applying|in force)|applicable laws?|construction)\b/i;
+const LAW = /\blaws?\b/i;
+const NOT = /\b(?:incorporated|organi[sz]ed|existing|formed|corporation|company)\s[^.]{0,40}\blaws?\b/i;
+const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
+  [/\bEnglish law/i, "England"],
+  [/\b(?:German) law/i, "Germany"],
+  [/\b(?:Swiss) law/i, "Switzerland"],
+  [/\b(?:French) law/i, "France"],
+  [/\b(?:Israeli) law/i, "Israel"],
+  [/\b(?:Chinese|PRC) law/i, "China"],
+  [/\b(?:Dutch) law/i, "Netherlands"],
+  [/\b(?:Swedish) law/i, "Sweden"],
+  [/\b(?:Japanese) law/i, "Japan"],
+];
+
+const tidy = (place: string): string => {
+  const small = new Set(["of", "and"]);
+  const words = place.toLowerCase().split(/\s+/);
+  const name = words.map((word) => (small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
+  return { Prc: "China", "People's Republic of China": "China", "England and Wales": "England" }[name] ?? name;
+};
+
+/** The governing laws, in text order, at most one for each sentence. */
+export const governingLaws = ({ plain, sentences, sections, within }: Contract): readonly GoverningLaw[] =>
+  sentences.flatMap(({ start, end }, sentence) => {
+    const text = plain.slice(start, end);
+    if (!LAW.test(text) || !GOVERNS.test(text) || (NOT.test(text) && !/govern/i.test(text))) return [];
+    const heading = sections[within[sentence] ?? -1]?.title ?? "";
+    const strong =
+      /\bgoverned\b|\bgoverning law\b|\bgovern\b/i.test(text) ||
+      /law/i.test(heading) ||
+      /\b(?:construed|interpreted)\b[^.]{0,60}\blaws?\b/i.test(text);
+    if (!strong) return [];
+    const mark = /\blaws?\s{1,3}(?:and regulations\s)?(?:of|in)\b/i.exec(text) ?? LAW.exec(text);
+    const from = mark?.index ?? 0;
+    const direct = PLACE.exec(text.slice(from, from + 160));
+    if (direct) {
+      const at = start + from + direct.index;
+      return [{ place: tidy(direct[1] ?? ""), start: at, end: at + direct[0].length, sentence }];
+    }
+    const before = PLACE.exec(text.slice(Math.max(0, from - 40), from));
+    if (before) {
+      const at = start + Math.max(0, from - 40) + before.index;
+      return [{ place: tidy(before[1] ?? ""), start: at, end: at + before[0].length, sentence }];
+    }
+    const adjective = ADJECTIVES.find(([form]) => form.test(text));
+    if (!adjective) return [];
+    const at = start + text.search(adjective[0]);
+    return [{ place: adjective[1], start: at, end: at + (adjective[0].exec(text)?.[0].length ?? 0), sentence }];
+  });

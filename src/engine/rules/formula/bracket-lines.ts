@@ -1,0 +1,49 @@
+import { bracketParts, readBracketTable } from "../../../feel/evaluate/bracket-total.ts";
+import type { Ast } from "../../../feel/evaluate/ast.ts";
+import type { EvaluatePart } from "../scope/memoized-evaluate.ts";
+import { isDecimal } from "../../../values/decimal.ts";
+import { isValueRecord } from "../../../text/values/print-plain.ts";
+import { showValue } from "../scope/show-value.ts";
+import type { ValueFormat } from "../scope/show-value.ts";
+
+type Calls = readonly (readonly Ast[])[];
+
+const calls = new WeakMap<object, Calls>();
+
+const callsIn = (ast: Ast): Calls => {
+  if (typeof ast !== "object" || ast === null) return [];
+  const known = calls.get(ast);
+  if (known) return known;
+  const [operator, first, ...rest] = ast;
+  const found = operator === "call" && first === "bracket total" ? [rest] : ast.slice(1).flatMap(callsIn);
+  calls.set(ast, found);
+  return found;
+};
+
+/** One line for each bracket of every rate table in a formula: the part of the amount, its rate and the result. */
+export const bracketLines = (
+  ast: Ast,
+  evaluate: EvaluatePart,
+  unit: string | null,
+  format: ValueFormat,
+): readonly string[] => {
+  const found = callsIn(ast);
+  if (found.length === 0) return [];
+  const money = { unit, says: null };
+  return found.flatMap(([amountOf = null, tableOf = null]) => {
+    const [amount, table] = [evaluate(amountOf), evaluate(tableOf)];
+    const read = isValueRecord(table) ? readBracketTable(table) : null;
+    if (!isDecimal(amount) || !read) return [];
+    const { amount: taken, parts, total } = bracketParts(amount, read);
+    const partLines = parts.map(({ part, rate, total: sum }) => {
+      if (rate === null) return `${showValue(sum, money, format)} on the first ${showValue(part, money, format)}`;
+      const percent = showValue(rate, { unit: "percent", says: null }, format);
+      return `${showValue(part, money, format)} × ${percent} = ${showValue(sum, money, format)}`;
+    });
+    const first = taken.eq(amount)
+      ? []
+      : [`${showValue(amount, money, format)} counts as ${showValue(taken, money, format)}`];
+    const last = parts.length > 1 ? [`Together ${showValue(total, money, format)}`] : [];
+    return [...first, ...partLines, ...last];
+  });
+};

@@ -1,0 +1,117 @@
+import type { Context } from "../../../model/context.ts";
+import type { LawStatus } from "../../../model/law.ts";
+import type { LawSource } from "../../../model/tool-result.ts";
+import { columnCertainty } from "../../../law/column-certainty.ts";
+import { widerJurisdiction } from "../../../law/wider-jurisdiction.ts";
+import type { LawKey } from "../../../law/law-in-force.ts";
+import { isCalendarDate, isoDate, parseIsoDate } from "../../../values/date.ts";
+import type { CalendarDate } from "../../../values/date.ts";
+import { isValueRecord } from "../../../text/values/print-plain.ts";
+import type { Value, ValueRecord } from "../../../values/value.ts";
+import type { NameLabel } from "./name-labels.ts";
+import type { ReadPath } from "./formula-reads.ts";
+import { showLawValue } from "./show-law-value.ts";
+import type { ValueFormat } from "./show-value.ts";
+
+/** The law that formulas in one scope see, and the jurisdiction and date each topic was looked up for. */
+export type LawInScope = { readonly law: Value; readonly keys: { readonly [topic: string]: LawKey } };
+
+const ownValue = (value: Value | undefined, key: string): Value =>
+  value !== undefined && isValueRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+
+const textOf = (about: ValueRecord, key: string): string | null => {
+  const value = ownValue(about, key);
+  if (isCalendarDate(value)) return isoDate(value);
+  return typeof value === "string" ? value : null;
+};
+
+const dayOf = (day: CalendarDate | null | undefined): string | null => (day ? isoDate(day) : null);
+
+const isStatus = (value: Value): value is LawStatus | "none" =>
+  typeof value === "string" && ["confirmed", "secondary", "disputed", "unknown", "none"].includes(value);
+
+type LawReference = { readonly topic: string; readonly column: string; readonly isValue: boolean };
+
+/** The law value a path reads: the value itself, or an attribute of one (`law.topic.status` belongs to the first column). */
+const lawReferenceOf = ([head, topic = "", word = "", about = ""]: ReadPath, law: Value): LawReference | null => {
+  if (head !== "law" || word === "") return null;
+  const columns = ownValue(ownValue(law, topic), "columns");
+  if (!isValueRecord(columns)) return null;
+  if (word === "columns") return { topic, column: about, isValue: false };
+  if (Object.hasOwn(columns, word)) return { topic, column: word, isValue: true };
+  return { topic, column: Object.keys(columns)[0] ?? "", isValue: false };
+};
+
+/** Whether a path names a law value, as opposed to its certainty. */
+export const isLawValue = (path: ReadPath, { law }: LawInScope): boolean => lawReferenceOf(path, law)?.isValue === true;
+
+/** A key that a row omits from a keyed column is unknown, even if the other keys are confirmed. */
+const lacksKey = ([, topic = "", column = "", key]: ReadPath, { law }: LawInScope): boolean => {
+  const value = ownValue(ownValue(law, topic), column);
+  return key !== undefined && isValueRecord(value) && ownValue(value, key) === null;
+};
+
+/** Whether a path names a law value that is unknown or disputed in this jurisdiction on this date. */
+export const isUnresolvedLaw = (path: ReadPath, scope: LawInScope): boolean => {
+  const asked = lawReferenceOf(path, scope.law);
+  if (!asked?.isValue) return false;
+  const status = ownValue(ownValue(ownValue(ownValue(scope.law, asked.topic), "columns"), asked.column), "status");
+  return status === "unknown" || status === "disputed" || lacksKey(path, scope);
+};
+
+/** The law value that a path names, or has an attribute of, with its citation; null for any other path. */
+export const lawSourceOf = (
+  path: ReadPath,
+  { law, keys }: LawInScope,
+  named: (path: ReadPath) => NameLabel,
+  format: ValueFormat,
+): LawSource | null => {
+  const asked = lawReferenceOf(path, law);
+  if (!asked) return null;
+  const { topic, column } = asked;
+  const record = ownValue(law, topic);
+  const about = ownValue(ownValue(record, "columns"), column);
+  if (!isValueRecord(about)) return null;
+  const status = ownValue(about, "status");
+  const { status: certainty, kind } = columnCertainty(about);
+  const name = named(["law", topic, column]);
+  const value = ownValue(record, column);
+  return {
+    topic,
+    column,
+    label: name.label,
+    place: keys[topic]?.place ?? "",
+    on: dayOf(keys[topic]?.on),
+    value,
+    shown:
+      value === null
+        ? ""
+        : showLawValue(value, { named: name, cell: (key) => named(["law", topic, column, key]), format }),
+    status: isStatus(status) ? status : "unknown",
+    certainty,
+    kind,
+    site: textOf(about, "source_site"),
+    isSecondary: status === "secondary" || (status === "none" && certainty === "secondary"),
+    cite: textOf(about, "cite"),
+    href: textOf(about, "source"),
+    quote: textOf(about, "quote"),
+    from: textOf(about, "from"),
+    replacesEarlier: ownValue(about, "replaces_earlier") === true,
+    to: textOf(about, "to"),
+    checked: textOf(about, "checked"),
+    reviewBy: textOf(about, "review_by"),
+    stale: ownValue(about, "stale") === true,
+    official: textOf(about, "official"),
+    note: textOf(about, "note"),
+  };
+};
+
+/** Whether our rows for a topic all start after the requested date. */
+export const isBeforeData = (source: LawSource, { keys }: LawInScope, { law }: Pick<Context, "law">): boolean => {
+  const topic = law[source.topic];
+  const rowsAt = (place: string) => topic?.places[place]?.columns[source.column];
+  const rows = rowsAt(source.place) ?? rowsAt(widerJurisdiction(topic, source.place) ?? "") ?? [];
+  const on = keys[source.topic]?.on;
+  const first = rows.map(({ from }) => parseIsoDate(from)?.day ?? Infinity);
+  return on !== null && on !== undefined && first.length > 0 && on.day < Math.min(...first);
+};

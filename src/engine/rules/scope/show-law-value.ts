@@ -1,0 +1,69 @@
+import { isValueRecord } from "../../../text/values/print-plain.ts";
+import { decimal, isDecimal } from "../../../values/decimal.ts";
+import type { Value, ValueRecord } from "../../../values/value.ts";
+import type { NameLabel } from "./name-labels.ts";
+import { showValue } from "./show-value.ts";
+import type { ValueFormat } from "./show-value.ts";
+
+/** A column of the law as it is printed, and the units of its rows or keys. */
+type Column = { readonly named: NameLabel; readonly cell: (key: string) => NameLabel; readonly format: ValueFormat };
+
+const MONEY = { unit: "USD", says: null };
+const PERCENT = { unit: "percent", says: null };
+
+/** Upper limit of a last row without one; it exceeds any claim and is not shown. */
+const NO_END = decimal("99999999999");
+
+const NOT_KNOWN = "not known";
+
+const rateText = ({ rate = null, base = null }: ValueRecord, isWhole: boolean, format: ValueFormat): string => {
+  const fixed = base === null ? null : showValue(base, MONEY, format);
+  if (fixed !== null && isDecimal(rate) && rate.eq(0)) return fixed;
+  const share = showValue(rate, PERCENT, format);
+  if (fixed !== null) return `${fixed} plus ${share}`;
+  return isWhole ? `${share} of the whole` : share;
+};
+
+/** "16%; 8% above $6,000.00; 4% above $10,000.00". */
+const showRates = (table: ValueRecord, rows: readonly Value[], format: ValueFormat): string => {
+  const isWhole = table["mode"] !== "marginal" && rows.length > 1;
+  return rows
+    .filter(isValueRecord)
+    .map((row) => {
+      const { over = null } = row;
+      const rate = rateText(row, isWhole, format);
+      return isDecimal(over) && over.gt(0) ? `${rate} above ${showValue(over, MONEY, format)}` : rate;
+    })
+    .join("; ");
+};
+
+const showCell = (key: string, value: Value, { cell, format }: Column): string =>
+  value === null ? NOT_KNOWN : showValue(value, cell(key), format);
+
+const spaced = (key: string): string => key.replaceAll("_", " ");
+
+/** "up to $2,000.00: $60.00"; with more than two columns, each value has its name. */
+const showRow = (row: ValueRecord, column: Column): string => {
+  const [[key, limit] = ["", null], ...rest] = Object.entries(row);
+  const isOpen = isDecimal(limit) && limit.gte(NO_END);
+  const head = isOpen ? "above that" : `${spaced(key)} ${showCell(key, limit, column)}`;
+  const cells = rest.map(([name, value]) => {
+    const shown = showCell(name, value, column);
+    return rest.length === 1 ? shown : `${spaced(name)} ${shown}`;
+  });
+  return `${head}: ${cells.join(", ")}`;
+};
+
+/** A law value on one line, even if it is a table, a list of rows, or one number for each key. */
+export const showLawValue = (value: Value, column: Column): string => {
+  if (Array.isArray(value) && value.some(isValueRecord)) {
+    return value.flatMap((row: Value) => (isValueRecord(row) ? showRow(row, column) : [])).join("; ");
+  }
+  if (!isValueRecord(value)) return showValue(value, column.named, column.format);
+  const rows = value["rows"];
+  if (Array.isArray(rows)) return showRates(value, rows, column.format);
+  // A column has the keys of every place; this place has those with a value.
+  const known = Object.entries(value).filter(([, one]) => one !== null);
+  if (known.length === 0) return NOT_KNOWN;
+  return known.map(([key, one]) => `${spaced(key)}: ${showCell(key, one, column)}`).join("; ");
+};

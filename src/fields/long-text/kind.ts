@@ -1,0 +1,13 @@
+import { fieldKind } from "../field-kind.ts";
+import { manyLines, readText } from "../typed-text.ts";
+
+const MAX_LENGTH = 10_000;
+
+/** Text of several lines or paragraphs. Problems: too_long. */
+export const longText = fieldKind({
+  kind: "long_text",
+  widget: "block",
+  verb: "enter",
+  parse: (raw, field) => readText(raw, manyLines, field.maxLength ?? MAX_LENGTH),
+  toRaw: (value) => (typeof value === "string" ? value : null),
+});

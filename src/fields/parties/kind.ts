@@ -1,0 +1,21 @@
+import { recordToRaw } from "../composite.ts";
+import type { KindOf } from "../composite.ts";
+import { fieldKind } from "../field-kind.ts";
+import type { FieldKind } from "../field-kind.ts";
+import { insideOf } from "../inside-of.ts";
+import { readParty, wholeParty } from "../party/kind.ts";
+import { readRows, rowsToRaw } from "../read-rows.ts";
+import { twoPeople } from "../party/two-people.ts";
+
+/** Several people or companies, in order. Problems: those of their parts, too_few, too_many. */
+export const parties = (kindOf: KindOf): FieldKind =>
+  fieldKind({
+    kind: "parties",
+    widget: "list",
+    verb: "add",
+    inside: "rows",
+    warn: twoPeople("many"),
+    whole: wholeParty,
+    parse: (raw, field, context) => readRows(raw, (row) => readParty(row, field, kindOf, context)),
+    toRaw: (value, field) => rowsToRaw(value, (row) => recordToRaw(row, insideOf(field), kindOf)),
+  });

@@ -1,0 +1,77 @@
+import type { Expression } from "../../model/expression.ts";
+import type { Field, Option } from "../../model/field.ts";
+import { allowedKinds } from "./allowed-kinds.ts";
+import { part, partIs } from "../shapes/part.ts";
+import { partWords } from "../shapes/part-words.ts";
+import type { PartWords } from "../shapes/part-words.ts";
+
+const NEVER: Expression = { ast: false, deps: [], source: "false" };
+
+/** Asked only where there is a choice; an answers file may state it in any case. */
+const kindPart = (words: PartWords, allowed: readonly ("person" | "company")[]): Field => {
+  const options: readonly Option[] = allowed.map((is) => ({ is, label: [words[is]] }));
+  return part("kind", "choice", words.partyKind, { options, ...(allowed.length < 2 ? { when: NEVER } : {}) });
+};
+
+/** Where names are written with characters that can be read in several ways, the reading is asked for too. */
+const readingPart = (language: string, when: Partial<Field>): readonly Field[] =>
+  language.startsWith("ja")
+    ? [part("reading", "reading", partWords(language).reading, { ...when, optional: true })]
+    : [];
+
+// Where companies are formed under one national law, contracts leave the place of formation out.
+const hasOneCompanyLaw = (language: string): boolean => language.startsWith("ja");
+
+const companyParts = (words: PartWords, language: string, when: Partial<Field>): readonly Field[] => {
+  const places = ["state", "territory", "country"] as const;
+  const open = hasOneCompanyLaw(language) ? { optional: true } : { unsure: true };
+  return [
+    part("trade_name", "text", words.tradeName, { ...when, optional: true }),
+    part("formed_in", "place", words.formedIn, { ...when, places, ...open }),
+  ];
+};
+
+const signerParts = (words: PartWords, when: Partial<Field>): readonly Field[] => [
+  part("signer", "text", words.signer, { ...when, optional: true }),
+  part("signer_title", "text", words.signerTitle, { ...when, optional: true, autocomplete: "organization-title" }),
+];
+
+const personEnd = (words: PartWords, when: Partial<Field>): readonly Field[] => [
+  part("capacity", "phrase", words.capacity, { ...when, hint: [words.capacityHint], optional: true }),
+];
+
+const needed = (parts: readonly Field[], { without = [] }: Field): readonly Field[] =>
+  without.length === 0 ? parts : parts.filter(({ id }) => !without.includes(id));
+
+/** The questions a party is asked, fewer where only people or only companies are allowed. */
+export const partyParts = (field: Field, language: string): readonly Field[] => {
+  if (field.fields) return field.fields;
+  const words = partWords(language);
+  const allowed = allowedKinds(field);
+  const isMixed = allowed.length > 1;
+  const [hasPeople, hasCompanies] = [allowed.includes("person"), allowed.includes("company")];
+  const ifPerson = isMixed ? { when: partIs("kind", "person") } : {};
+  const ifCompany = isMixed ? { when: partIs("kind", "company") } : {};
+  const parts = [
+    kindPart(words, allowed),
+    part("name", "text", hasPeople ? words.fullName : words.companyName, { autocomplete: "name" }),
+    ...(hasPeople ? readingPart(language, ifPerson) : []),
+    ...(hasCompanies ? companyParts(words, language, ifCompany) : []),
+    part("address", "address", words.address, { unsure: true }),
+    ...(hasCompanies ? signerParts(words, ifCompany) : []),
+    ...(hasPeople && !field.inPerson ? personEnd(words, ifPerson) : []),
+  ];
+  return needed(parts, field);
+};
+
+/** The questions a person is asked. */
+export const personParts = (field: Field, language: string): readonly Field[] => {
+  if (field.fields) return field.fields;
+  const words = partWords(language);
+  const parts = [
+    part("name", "text", words.fullName, { autocomplete: "name" }),
+    ...readingPart(language, {}),
+    part("address", "address", words.address, { optional: true }),
+  ];
+  return needed(parts, field);
+};

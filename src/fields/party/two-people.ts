@@ -1,0 +1,33 @@
+import type { AnswerWarning } from "../field-kind.ts";
+
+/** Words by which an organization is known, whichever kind of party it was entered as. */
+const ORGANIZATION =
+  /\b(?:l\.?l\.?c|l\.?l\.?p|inc|corp|corporation|company|co|ltd|limited|pllc|plc|gmbh|trust|estate|foundation|association|sons|brothers|partners|associates)\b|株式会社|有限会社|合同会社|法人|商店/iu;
+
+/** Two names joined by a word or symbol. "y" and "und" are excluded, because they occur in one person's name. */
+const JOINT =
+  /\p{L}\.?\s+and\s+\p{L}|\p{L}\.?\s*[&＆+＋;；]\s*\p{L}|\p{L}{2,}\s*[/／]\s*\p{L}{2,}|\p{L}\s*(?:、|及び|および|並びに)\s*\p{L}|\p{Script=Han}{2,}\s*と\s*\p{Script=Han}{2,}/iu;
+
+/** Whether a name reads like the names of two people. Example: namesTwoPeople("Robert and Linda Chen") is true. */
+export const namesTwoPeople = (name: string): boolean => JOINT.test(name) && !ORGANIZATION.test(name);
+
+type Words = { readonly [room in "one" | "many"]: string };
+
+const en: Words = {
+  one: "This looks like the names of two people. This question is about one person. Enter one name here.",
+  many: "This looks like the names of two people. Enter one name here. Add the second person as a separate party.",
+};
+
+const ja: Words = {
+  one: "二人分の氏名が入力されているようです。ここには一人の氏名だけを入力してください。",
+  many: "二人分の氏名が入力されているようです。ここには一人の氏名だけを入力し、もう一人は別の当事者として追加してください。",
+};
+
+/** The doubt whether the name of one person is that of two; a company is never doubted. */
+export const twoPeople =
+  (room: keyof Words): AnswerWarning =>
+  (record, language) => {
+    const { name, kind = "person" } = record;
+    if (typeof name !== "string" || kind !== "person" || !namesTwoPeople(name)) return null;
+    return { id: "two_people", part: "name", text: (language.startsWith("ja") ? ja : en)[room], about: name };
+  };

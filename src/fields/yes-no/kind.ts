@@ -1,0 +1,37 @@
+import type { RawAnswer } from "../../model/answers.ts";
+import { toHalfWidth } from "../../values/half-width.ts";
+import { fieldKind } from "../field-kind.ts";
+import { parseSuccess, parseFailure } from "../../values/parse-result.ts";
+import { plainText } from "../raw-shape.ts";
+
+const WORDS: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["yes", true],
+  ["y", true],
+  ["はい", true],
+  ["false", false],
+  ["no", false],
+  ["n", false],
+  ["いいえ", false],
+]);
+
+const answer = (raw: RawAnswer): boolean | undefined => WORDS.get(toHalfWidth(plainText(raw) ?? "").toLowerCase());
+
+/** Yes or no; nothing is chosen beforehand. Problems: not_an_option. Example: "yes" is true */
+export const yesNo = fieldKind({
+  kind: "yes_no",
+  widget: "choice",
+  verb: "answer",
+  choices: (_field, context) => {
+    const [yes, no] = context.locale.startsWith("ja") ? (["はい", "いいえ"] as const) : (["Yes", "No"] as const);
+    return [
+      { is: "true", label: yes },
+      { is: "false", label: no },
+    ];
+  },
+  parse: (raw) => {
+    const given = answer(raw);
+    return given === undefined ? parseFailure("not_an_option") : parseSuccess(given);
+  },
+  toRaw: (value) => (typeof value === "boolean" ? value : null),
+});

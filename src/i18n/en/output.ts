@@ -1,0 +1,73 @@
+import type { StorageFailure } from "../../model/storage-failure.ts";
+
+/** Words of the output panels of a guided form: the check page, the finish page, the preview. */
+export const output = {
+  // Check
+  checkTitle: (document: string) => `Check your answers before you create your ${document}`,
+  notProvided: "Not provided",
+  notSureYet: "Not sure yet",
+  blanksTitle: (count: number) => (count === 1 ? "1 answer is still open" : `${count} answers are still open`),
+  blanksLead: "Where the document prints one of these, it shows a marked blank. Fill it in now or by hand later.",
+  change: "Change",
+  changeWhat: (question: string) => `Change: ${question}`,
+  create: (document: string) => `Create my ${document}`,
+  notReadyTitle: "Some answers are still needed",
+  incomplete: "Answer these questions first",
+
+  // Finish
+  finishTitle: (document: string) => `Your ${document} is ready`,
+  finishLead: "Read it once more from start to end before anyone signs it.",
+  download: "Download",
+  /** Names of file formats by id, where they are not those of the formats themselves. */
+  formats: {} as Readonly<Record<string, string>>,
+  downloadAs: (format: string) => `Download as ${format}`,
+  making: (format: string) => `Making the ${format} file`,
+  made: (file: string) => `${file} is ready and was sent to your downloads.`,
+  makingFailed: (format: string) =>
+    `The ${format} file could not be made. Your answers are still here. Try again, or choose another format.`,
+  unprinted: (characters: string) =>
+    `Our fonts cannot print these characters: ${characters}. The file shows a code in brackets in their place. Write them in another way, or choose Word, which keeps them.`,
+  print: "Print",
+  nextSteps: "What to do next",
+  due: (date: string) => `By ${date}`,
+  source: "Source",
+  saveToVault: "Save to Document Vault",
+  vaultNote:
+    "You chose not to save your answers on this device. The Document Vault and the Expiration Tracker are on this device, and anyone who uses this browser can open them.",
+  savedToVault: "Saved to your Document Vault.",
+  notStored: {
+    full: "This device has no room left, so nothing was saved. Download the document instead.",
+    blocked: "This browser does not let us save it here. Download the document instead.",
+    outdated:
+      "A newer version of this site has been open in this browser, so nothing was saved. Download the document, then close every tab of this site and open it again.",
+    lost: "The connection to the storage of this browser was lost, so nothing was saved. Download the document, then reload this page and try again.",
+    unexpected:
+      "Something went wrong, so nothing was saved. Download the document, then reload this page and try again.",
+  } as Readonly<Record<StorageFailure, string>>,
+  toTracker: "Add to the Expiration Tracker",
+  ends: (date: string) => `Its agreed term runs to ${date}.`,
+  inTracker: (date: string) =>
+    `The Expiration Tracker now watches ${date}. Nothing is sent to you: open the tracker, or save its calendar file, to be reminded in time.`,
+  related: "Related documents",
+  changeAnswers: "Change an answer",
+  openWarnings: "Look at these points again with the other side or a lawyer.",
+  lawStaleTitle: "Some law here may be out of date",
+  lawStale: (cites: string) =>
+    `This document reads ${cites}. The day to check that again has passed. Look it up before you rely on it.`,
+  signing: {
+    conditional: "Signing electronically is allowed only in some cases",
+    not_by_default: "Sign this document on paper unless your state allows more",
+    prohibited: "Sign this document on paper",
+  },
+
+  // Preview
+  documentPreview: "Document preview",
+  whatThisMeans: "What this means",
+  whyItIsHere: "Why it is here",
+  aboutClause: (clause: string) => `What this means, and why it is here: ${clause}`,
+  goToQuestion: "Go to the question",
+  partOfAll: "It is part of every document of this kind.",
+  becauseOf: "It depends on what you answered:",
+};
+
+export type OutputWords = typeof output;

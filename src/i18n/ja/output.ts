@@ -1,0 +1,67 @@
+import type { OutputWords } from "../en/output.ts";
+
+/** 確認、完成、プレビューのことば。 */
+export const output: OutputWords = {
+  checkTitle: (document) => `${document}を作る前に、回答を確認してください`,
+  notProvided: "未入力",
+  notSureYet: "まだ決まっていない",
+  blanksTitle: (count) => `未定の回答が${count}件あります`,
+  blanksLead: "次の回答が文書に入る場合は、その部分が空欄になります。今入力するか、あとで手書きしてください。",
+  change: "変える",
+  changeWhat: (question) => `変える:${question}`,
+  create: (document) => `${document}を作る`,
+  notReadyTitle: "まだ必要な回答があります",
+  incomplete: "先に次の質問に答えてください",
+
+  finishTitle: (document) => `${document}ができました`,
+  finishLead: "署名や押印の前に、はじめから終わりまで読み直してください。",
+  download: "ダウンロード",
+  formats: { txt: "テキスト" },
+  downloadAs: (format) => `${format}形式でダウンロード`,
+  making: (format) => `${format}形式のファイルを作っています`,
+  made: (file) => `${file}をダウンロードしました。`,
+  makingFailed: (format) =>
+    `${format}形式のファイルを作れませんでした。回答は残っています。もう一度試すか、ほかの形式を選んでください。`,
+  unprinted: (characters) =>
+    `次の文字は印刷用の書体にありません:${characters}。ファイルでは、かっこに入った符号になります。別の書き方にするか、文字がそのまま残るWordを選んでください。`,
+  print: "印刷",
+  nextSteps: "次にすること",
+  due: (date) => `${date}まで`,
+  source: "出典",
+  saveToVault: "書類保管庫に保存",
+  vaultNote:
+    "回答をこの端末に保存しないことを選んでいます。書類保管庫と期限の管理はこの端末の中にあり、このブラウザーを使う人なら誰でも開けます。",
+  savedToVault: "書類保管庫に保存しました。",
+  notStored: {
+    full: "端末の空きが足りないため、保存できませんでした。代わりに文書をダウンロードしてください。",
+    blocked: "このブラウザーでは保存できません。代わりに文書をダウンロードしてください。",
+    outdated:
+      "このブラウザーでサイトの新しい版が開かれたため、保存できませんでした。文書をダウンロードし、このサイトのタブをすべて閉じてから開き直してください。",
+    lost: "ブラウザーの保存領域との接続が切れたため、保存できませんでした。文書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
+    unexpected:
+      "問題が起きたため、保存できませんでした。文書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
+  },
+  toTracker: "期限の管理に追加する",
+  ends: (date) => `定めた期間は${date}までです。`,
+  inTracker: (date) =>
+    `期限の管理に${date}を登録しました。通知は送られません。期限の管理を開いて確かめるか、カレンダー用のファイルを保存してください。`,
+  related: "関連する文書",
+  changeAnswers: "回答を変える",
+  openWarnings: "次の点を、相手方や専門家ともう一度確かめてください。",
+  lawStaleTitle: "法令の情報が古い可能性があります",
+  lawStale: (cites) =>
+    `この文書は${cites}にもとづいています。再確認の期日を過ぎていますので、使う前にお確かめください。`,
+  signing: {
+    conditional: "電子署名ができるのは一部の場合だけです",
+    not_by_default: "特に認められる場合を除き、紙に署名してください",
+    prohibited: "紙に署名してください",
+  },
+
+  documentPreview: "文書のプレビュー",
+  whatThisMeans: "どういう意味か",
+  whyItIsHere: "なぜあるのか",
+  aboutClause: (clause) => `どういう意味か、なぜあるのか:${clause}`,
+  goToQuestion: "質問に移る",
+  partOfAll: "この種類の文書には必ず入ります。",
+  becauseOf: "次の回答によって入ります。",
+};

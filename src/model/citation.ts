@@ -1,0 +1,2 @@
+/** The citation of a rule and, if available, its address. */
+export type Citation = { readonly cite: string; readonly href?: string };

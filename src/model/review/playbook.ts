@@ -1,0 +1,97 @@
+/** How serious a finding is. */
+export type Severity = "high" | "medium" | "low";
+
+/** Checks that need no model; each examines the whole text. */
+export type CheckId =
+  | "number_mismatch"
+  | "placeholder"
+  | "cross_reference"
+  | "missing_annex"
+  | "undefined_term"
+  | "party_name"
+  | "conflict"
+  | "date_order"
+  | "auto_renewal"
+  | "unlimited_liability"
+  | "one_sided_indemnity"
+  | "unilateral_change";
+
+/** A side the visitor may be on: "employee". `words` are what contracts call that party. */
+export type ReviewSide = { readonly id: string; readonly name: string; readonly words: readonly string[] };
+
+/** A sentence for everyone, and alternatives for sides with their own. */
+export type BySide = { readonly all: string; readonly sides: { readonly [side: string]: string } };
+
+/** One step of a pattern: alternative words (a final `*` matches any ending), or a gap of limited length. */
+export type PatternStep = { readonly words: readonly string[]; readonly optional: boolean } | { readonly gap: number };
+
+/** A compiled phrase to match in a sentence, step by step. */
+export type PhrasePattern = readonly PatternStep[];
+
+/** How to detect an item: by a category of the model, a pattern, or both; `not` excludes sentences. */
+export type Detector = {
+  readonly category?: string;
+  readonly any: readonly PhrasePattern[];
+  readonly all: readonly PhrasePattern[];
+  readonly not: readonly PhrasePattern[];
+  /** Only in sections whose heading matches one of these. */
+  readonly heading: readonly PhrasePattern[];
+};
+
+/** A value extracted from the sentence, and its limit: "notice at most 60 days". */
+export type PatternSlot = {
+  readonly is: "days" | "months" | "years" | "percent" | "money";
+  readonly most?: number;
+  readonly least?: number;
+  readonly say: string;
+};
+
+/** Proposed wording: a text, or a library clause as plain text. */
+export type Wording = { readonly text: string; readonly clause?: string };
+
+/** One item of a checklist. */
+export type PlaybookItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly question: string;
+  /** `must`: a finding if missing. `risk`: a finding if present. `fact`: only shown. */
+  readonly sort: "must" | "risk" | "fact";
+  readonly severity: Severity;
+  /** Only for these sides; for all if empty. */
+  readonly sides: readonly string[];
+  /** Only if the text matches one of these; always if empty. */
+  readonly when: readonly PhrasePattern[];
+  readonly find: Detector;
+  readonly why: BySide;
+  readonly ask?: BySide;
+  readonly slots: readonly PatternSlot[];
+  readonly wording?: Wording;
+};
+
+/** The texts of a deterministic check; `on` is whether it runs by default. */
+export type PlaybookCheck = {
+  readonly id: CheckId;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly on: boolean;
+  /** Whether all matches form one finding: many blanks are one thing to fix. */
+  readonly together: boolean;
+  /** The problem, with `{found}` and `{other}` filled in. */
+  readonly say: string;
+  readonly why: string;
+  readonly ask?: string;
+};
+
+/** How to review one kind of document. The general playbook also contains the checks for all kinds. */
+export type Playbook = {
+  readonly id: string;
+  readonly version: string;
+  readonly name: string;
+  readonly about: string;
+  /** Phrases in title and text that indicate this kind. */
+  readonly title: readonly PhrasePattern[];
+  readonly text: readonly PhrasePattern[];
+  readonly sides: readonly ReviewSide[];
+  readonly items: readonly PlaybookItem[];
+  readonly checks: readonly PlaybookCheck[];
+};

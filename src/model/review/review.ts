@@ -1,0 +1,159 @@
+import type { CheckId, ReviewSide, Severity } from "./playbook.ts";
+
+/** The input of a review: the extracted text and the visitor's choices. */
+export type ReviewInput = {
+  readonly text: string;
+  /** The file name, a hint for classification. */
+  readonly name?: string;
+  /** The playbook to use; omit to let the review classify the contract. */
+  readonly playbook?: string;
+  /** The visitor's side in the playbook; undefined if not chosen. */
+  readonly side?: string;
+};
+
+/**
+ * A quoted range of the text.
+ *
+ * Unit: UTF-16 offsets into `ReviewInput.text`, end exclusive; `text` is exactly `input.text.slice(start, end)`.
+ */
+export type Quote = { readonly start: number; readonly end: number; readonly text: string };
+
+/** A section of the text: "7.2 Termination". `parent` is the index of the enclosing section. */
+export type ReviewSection = {
+  readonly number: string;
+  readonly title: string;
+  readonly at: Quote;
+  readonly end: number;
+  readonly parent: number | null;
+};
+
+/** The precision of such findings on labeled contracts that were not used for training. */
+export type MeasuredPrecision = { readonly precision: number; readonly of: number };
+
+/** The accuracy of a check: it detected `right` of `of` planted faults, and reports something in `speaks` of 100 unmodified contracts. */
+export type TestedAccuracy = { readonly right: number; readonly of: number; readonly speaks: number };
+
+/** A proposed change: replace `at` by `text`, or insert `text` after `at`. */
+export type Rewording = { readonly how: "replace" | "insert_after"; readonly at: Quote; readonly text: string };
+
+/** A passage that deserves attention. `id` is unique in a review and equal for equal texts. */
+export type Finding = {
+  readonly id: string;
+  /** The playbook item or check behind it, and the playbook file. */
+  readonly rule: string;
+  readonly playbook: string;
+  readonly check: CheckId | "clause";
+  readonly severity: Severity;
+  readonly title: string;
+  readonly quote: Quote;
+  /** Related passages, such as the second of two names. */
+  readonly also: readonly Quote[];
+  /** Its section: an index of `Review.sections`. */
+  readonly section: number | null;
+  /** The problem in one sentence, with the words found. */
+  readonly says: string;
+  /** Why it matters to the visitor's side. */
+  readonly why: string;
+  /** The change to request from the other side. */
+  readonly ask?: string;
+  readonly rewording?: Rewording;
+  /** Clauses have a measured precision, checks a tested accuracy. */
+  readonly measured?: MeasuredPrecision;
+  readonly tested?: TestedAccuracy;
+};
+
+/** Something that such a contract should have and that was not found. */
+export type MissingClause = {
+  readonly id: string;
+  readonly rule: string;
+  readonly playbook: string;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly why: string;
+  /** The change to request from the other side. */
+  readonly ask?: string;
+  /** A proposed clause and where to insert it. */
+  readonly wording?: string;
+  readonly insertAfter?: Quote;
+  readonly measured?: MeasuredPrecision;
+};
+
+/** An uncertain result: the most likely passage. */
+export type UncertainFinding = {
+  readonly id: string;
+  readonly rule: string;
+  readonly playbook: string;
+  readonly title: string;
+  readonly question: string;
+  readonly quote?: Quote;
+  readonly section: number | null;
+};
+
+/** An expectation that the text meets. */
+export type SatisfiedExpectation = {
+  readonly id: string;
+  readonly rule: string;
+  readonly playbook: string;
+  readonly title: string;
+  readonly quote: Quote;
+  readonly section: number | null;
+};
+
+export type KeyFactId =
+  | "document_name"
+  | "parties"
+  | "agreement_date"
+  | "effective_date"
+  | "expiration_date"
+  | "renewal_term"
+  | "notice_period"
+  | "governing_law"
+  | "money";
+
+/** One row of the key facts; an empty list of values means that the text does not say. */
+export type KeyFact = {
+  readonly id: KeyFactId;
+  readonly values: readonly { readonly text: string; readonly quote: Quote }[];
+};
+
+/** One row of the table of rights and duties: which party has each, with its passage. */
+export type PairRow = {
+  readonly id: "indemnifies" | "may_end_without_cause" | "may_assign" | "liability_capped" | "may_change_terms";
+  /** By party, in the order of `Review.parties`; null if the text gives it to no one or does not say. */
+  readonly held: readonly (Quote | null)[];
+  readonly oneSided: boolean;
+};
+
+/** A party: its full name, what the text calls it, and where. */
+export type ReviewParty = {
+  readonly name: string;
+  readonly terms: readonly string[];
+  readonly quote: Quote;
+};
+
+/** A matching playbook. `score` is from 0 to 1. */
+export type ContractKindGuess = { readonly playbook: string; readonly score: number };
+
+/** Why a text is not reviewed. */
+export type ReviewRefusal = "empty" | "too_long" | "too_many_sentences";
+
+/** The result of a review. Every quote is verified to be in the text. */
+export type Review = {
+  /** Why the text is not reviewed, such as not a contract or not in English; the rest may be incomplete or empty. */
+  readonly refusal: ReviewRefusal | null;
+  /** The detected kind of contract, and its alternatives. */
+  readonly kind: ContractKindGuess;
+  readonly kinds: readonly ContractKindGuess[];
+  readonly side: string | null;
+  readonly sides: readonly ReviewSide[];
+  readonly parties: readonly ReviewParty[];
+  readonly sections: readonly ReviewSection[];
+  readonly sentences: number;
+  readonly facts: readonly KeyFact[];
+  /** Most serious first; the page shows the first seven. */
+  readonly findings: readonly Finding[];
+  readonly missing: readonly MissingClause[];
+  readonly unsure: readonly UncertainFinding[];
+  readonly met: readonly SatisfiedExpectation[];
+  readonly pairs: readonly PairRow[];
+};

@@ -1,0 +1,21 @@
+import type { ExtractedText } from "./uploaded-file.ts";
+import type { ReviewDecisions } from "./review-decisions.ts";
+
+/** A review stored on the device: the text and the visitor's decisions. Findings are computed again when it is opened. */
+export type SavedReview = {
+  readonly format: 1;
+  readonly id: string;
+  /** File name; empty for pasted text. */
+  readonly name: string;
+  /** Path of the page where it was made. */
+  readonly page: string;
+  readonly read: ExtractedText;
+  readonly kind: string | null;
+  readonly side: string | null;
+  readonly decisions: ReviewDecisions;
+  /** Number of findings and missing clauses when last saved. */
+  readonly findings: number;
+  readonly missing: number;
+  /** ISO date-time. */
+  readonly changed: string;
+};

@@ -1,0 +1,72 @@
+import type { IParagraphStyleOptions } from "docx";
+import type { PageStyle } from "../../model/settings.ts";
+import { SPACE_ABOVE } from "../layout/signature-columns.ts";
+import { STYLE } from "./style-ids.ts";
+import { halfPoints, twips } from "./units.ts";
+
+/** Line spacing of headings, tables and signatures, tighter than that of the text. */
+export const CLOSE = { line: 264, lineRule: "auto" } as const;
+
+/** Padding of a notice. Unit: points. */
+const NOTICE = 6;
+const BOX = { style: "single", size: 6, space: NOTICE, color: "auto" } as const;
+
+/** Styles of body text, lists, tables, signatures and notices; headings and clauses have their own. */
+export function bodyStyles({ body }: PageStyle): readonly IParagraphStyleOptions[] {
+  const tight = { before: twips(2), after: twips(2), ...CLOSE };
+  const ragged = { alignment: "left" } as const;
+  const kept = { keepNext: true, keepLines: true };
+  return [
+    { id: STYLE.recital, name: "Recital", basedOn: "Normal", quickFormat: true },
+    {
+      id: STYLE.item,
+      name: "List Item",
+      basedOn: "Normal",
+      quickFormat: true,
+      paragraph: { spacing: { after: twips(body.spacing / 2) } },
+    },
+    { id: STYLE.cell, name: "Table Text", basedOn: "Normal", paragraph: { ...ragged, spacing: tight } },
+    { id: STYLE.head, name: "Table Heading", basedOn: STYLE.cell, run: { bold: true } },
+    {
+      id: STYLE.signatureHeading,
+      name: "Signature Heading",
+      basedOn: "Normal",
+      run: { bold: true },
+      paragraph: { ...kept, spacing: { before: twips(body.spacing * 2), after: twips(4), ...CLOSE } },
+    },
+    {
+      id: STYLE.signatureLine,
+      name: "Signature Line",
+      basedOn: "Normal",
+      paragraph: {
+        ...ragged,
+        keepLines: true,
+        spacing: { before: twips(body.size * SPACE_ABOVE.text), after: 0, ...CLOSE },
+      },
+    },
+    {
+      id: STYLE.signatureRule,
+      name: "Signature Rule",
+      basedOn: STYLE.signatureLine,
+      paragraph: { spacing: { before: twips(body.size * SPACE_ABOVE.rule) } },
+    },
+    {
+      id: STYLE.notice,
+      name: "Notice",
+      basedOn: "Normal",
+      paragraph: {
+        ...kept,
+        border: { top: BOX, bottom: BOX, left: BOX, right: BOX },
+        indent: { left: twips(NOTICE), right: twips(NOTICE) },
+        spacing: { before: twips(body.spacing) },
+      },
+    },
+    {
+      id: STYLE.footer,
+      name: "footer",
+      basedOn: "Normal",
+      run: { size: halfPoints(Math.min(9, body.size)), bold: false },
+      paragraph: { spacing: { before: 0, after: 0, ...CLOSE } },
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { LegalDocument } from "../model/document.ts";
+import type { PageStyle } from "../model/settings.ts";
+import type { OutputResources } from "./layout/resources.ts";
+
+type OutputFormatId = "docx" | "pdf" | "md" | "txt" | "json";
+
+/** A file format for documents. `label` is the same in every language. */
+export type OutputFormat = {
+  readonly id: OutputFormatId;
+  readonly label: string;
+  readonly extension: string;
+  readonly mime: string;
+  readonly write: (document: LegalDocument, style: PageStyle, resources: OutputResources) => Promise<Uint8Array>;
+};
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** All output formats, in menu order; each writer is loaded on first use. */
+export const outputFormats: readonly OutputFormat[] = [
+  {
+    id: "docx",
+    label: "Word",
+    extension: "docx",
+    mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    write: async (document, style, resources) => {
+      const { writeDocx } = await import("./docx/write-docx.ts");
+      return writeDocx(document, style, resources);
+    },
+  },
+  {
+    id: "pdf",
+    label: "PDF",
+    extension: "pdf",
+    mime: "application/pdf",
+    write: async (document, style, resources) => {
+      const { writePdf } = await import("./pdf/write-pdf.ts");
+      return writePdf(document, style, resources);
+    },
+  },
+  {
+    id: "md",
+    label: "Markdown",
+    extension: "md",
+    mime: "text/markdown;charset=utf-8",
+    write: async (document) => {
+      const { writeMarkdown } = await import("./markdown/write-markdown.ts");
+      return utf8(writeMarkdown(document));
+    },
+  },
+  {
+    id: "txt",
+    label: "Text",
+    extension: "txt",
+    mime: "text/plain;charset=utf-8",
+    write: async (document) => {
+      const { writeText } = await import("./text/write-text.ts");
+      return utf8(writeText(document));
+    },
+  },
+  {
+    id: "json",
+    label: "JSON",
+    extension: "json",
+    mime: "application/json",
+    write: async (document) => utf8(`${JSON.stringify(document, null, 2)}\n`),
+  },
+];
+
+/** The format with this id or file extension, undefined if there is none. */
+export const outputFormat = (id: string): OutputFormat | undefined =>
+  outputFormats.find((format) => format.id === id.toLowerCase());

@@ -1,0 +1,4 @@
+import type PDFDocument from "pdfkit";
+
+/** A PDF while pdfkit writes it. */
+export type Pdf = InstanceType<typeof PDFDocument>;

@@ -1,0 +1,103 @@
+import { wordDiff } from "../../text/word-diff.ts";
+import type { RedlineDocument, Replacement } from "./redline.ts";
+
+/** One piece of a redline in the order it is written. */
+export type RedlinePiece =
+  | { readonly type: "text"; readonly text: string; readonly isRemoved: boolean }
+  | { readonly type: "added"; readonly text: string }
+  /** The end of a paragraph; its paragraph mark may be deleted or inserted. */
+  | { readonly type: "end"; readonly mark: "kept" | "removed" | "added" }
+  | { readonly type: "remark"; readonly remark: number; readonly at: "start" | "end" };
+
+type Span = { readonly start: number; readonly end: number; readonly isRemoved: boolean };
+type Step = Span | { readonly at: number; readonly text: string };
+
+/** Replacements in order; one that overlaps an earlier one is left out. */
+const apart = (replacements: readonly Replacement[]): readonly Replacement[] => {
+  const kept: Replacement[] = [];
+  for (const one of replacements.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
+  }
+  return kept;
+};
+
+/** The text as kept and deleted ranges, with insertions between them. */
+function stepsOf(text: string, replacements: readonly Replacement[]): readonly Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  const pass = (end: number, isRemoved: boolean): void => {
+    if (end > at) steps.push({ start: at, end, isRemoved });
+    at = Math.max(at, end);
+  };
+  for (const { start, end, text: to } of apart(replacements)) {
+    pass(start, false);
+    for (const part of wordDiff(text.slice(start, end), to)) {
+      if (part.how === "added") steps.push({ at, text: part.text });
+      else pass(at + part.text.length, part.how === "removed");
+    }
+  }
+  pass(text.length, false);
+  return steps;
+}
+
+/** Offsets at which text must be split: ends of paragraphs, starts and ends of comments. */
+const stopsOf = ({ text, remarks }: RedlineDocument): readonly number[] => {
+  const stops = new Set(remarks.flatMap(({ start, end }) => [start, end]));
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) stops.add(at).add(at + 1);
+  return [...stops].toSorted((a, b) => a - b);
+};
+
+/** A redline as pieces in order. Every paragraph ends with its mark. */
+export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] {
+  const { text, remarks, additions } = copy;
+  const stops = stopsOf(copy);
+  const pieces: RedlinePiece[] = [];
+  const isOpen = new Set<number>();
+  let next = 0;
+  let paragraph = 0;
+  const remarksAt = (at: number): void => {
+    remarks.forEach(({ end }, remark) => {
+      if (end === at && isOpen.delete(remark)) pieces.push({ type: "remark", remark, at: "end" });
+    });
+    remarks.forEach(({ start, end }, remark) => {
+      if (start !== at || end <= at) return;
+      isOpen.add(remark);
+      pieces.push({ type: "remark", remark, at: "start" });
+    });
+  };
+  const endParagraph = (end: number, mark: "kept" | "removed"): void => {
+    const added = additions.filter(({ after }) => after >= paragraph && after <= end);
+    const isLast = end >= text.length;
+    // The last paragraph of a file cannot lose its mark, so the inserted mark goes to the one before it.
+    const marks = isLast && added.length > 0 ? (["added", mark] as const) : ([mark, "added"] as const);
+    pieces.push({ type: "end", mark: marks[0] });
+    added.forEach((addition, place) => {
+      pieces.push({ type: "added", text: addition.text });
+      pieces.push({ type: "end", mark: isLast && place < added.length - 1 ? "added" : marks[1] });
+    });
+    paragraph = end + 1;
+  };
+  const passStops = (to: number): void => {
+    while (next < stops.length && stops[next]! <= to) {
+      remarksAt(stops[next]!);
+      next += 1;
+    }
+  };
+  for (const step of stepsOf(text, copy.replacements)) {
+    if ("text" in step) {
+      pieces.push({ type: "added", text: step.text });
+      continue;
+    }
+    let at = step.start;
+    while (at < step.end) {
+      passStops(at);
+      const end = Math.min(stops[next] ?? step.end, step.end);
+      if (text[at] === "\n") endParagraph(at, step.isRemoved ? "removed" : "kept");
+      else pieces.push({ type: "text", text: text.slice(at, end), isRemoved: step.isRemoved });
+      at = end;
+    }
+  }
+  passStops(text.length);
+  endParagraph(text.length, "kept");
+  return pieces;
+}

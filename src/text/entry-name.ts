@@ -1,9 +1,0 @@
-import type { Entry } from "../model/definition.ts";
-
-const SPACELESS = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]$/u;
-
-/** The whole name of an entry: "Non-Disclosure Agreement", and 秘密保持契約書 without a space. */
-export const entryName = ({ primary, secondary }: Entry): string => {
-  if (secondary === "") return primary;
-  return SPACELESS.test(primary) ? primary + secondary : `${primary} ${secondary}`;
-};

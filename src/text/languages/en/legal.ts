@@ -1,0 +1,47 @@
+import type { LegalWords } from "../../words/legal-words.ts";
+import { capitalLetters } from "../../numbers/letters.ts";
+import { upperRoman } from "../../numbers/roman.ts";
+import { itemEndWith } from "../shared/item-end.ts";
+
+/** English texts around clauses. */
+export const englishLegal: LegalWords = {
+  recitals: "Background",
+  signatures: "Signatures",
+  signaturePage: ["Signature page to the ", " of ", ""],
+  witnesses: ["Witness", "Witnesses"],
+  clauseTitle: ["", ""],
+  blank: " ",
+  partNumber: upperRoman,
+  part: ["ARTICLE ", ""],
+  scheduleNumber: capitalLetters,
+  schedule: ["Schedule ", ""],
+  citeClause: (capital) => [capital ? "Section " : "section ", ""],
+  citeClauses: (capital, areTwo) => [capital ? "Sections " : "sections ", areTwo ? " and " : " to ", ""],
+  citeSchedule: () => ["Schedule ", ""],
+  citeInSchedule: (capital, schedule) => [capital ? "Paragraph " : "paragraph ", ` of ${schedule}`],
+  itemEnd: itemEndWith({ between: ";", and: "; and", or: "; or", stop: ".", pause: "," }),
+  runsInSingleItem: true,
+  total: "Total",
+  amortization: {
+    number: "No.",
+    due: "Due",
+    payment: "Payment",
+    interest: "Interest",
+    principal: "Principal",
+    balance: "Balance",
+  },
+  signing: {
+    person: [{ rule: "Signature" }, { label: "Name", parts: ["name"] }, { as: ["as ", ""] }, { rule: "Date" }],
+    company: [
+      { parts: ["name"], strong: true },
+      { rule: "By" },
+      { label: "Name", parts: ["signer"] },
+      { label: "Title", parts: ["signer_title"] },
+      { as: ["as ", ""] },
+      { rule: "Date" },
+    ],
+    witness: [{ rule: "Signature" }, { label: "Printed name", parts: ["name"] }, { rule: "Address" }, { rule: "Date" }],
+    witnessHeading: (n) => `Witness ${n}`,
+    onPaper: "This document is signed by hand, in ink, on paper.",
+  },
+};

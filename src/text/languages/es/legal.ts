@@ -1,0 +1,57 @@
+import type { LegalWords } from "../../words/legal-words.ts";
+import { capitalLetters } from "../../numbers/letters.ts";
+import { upperRoman } from "../../numbers/roman.ts";
+import { itemEndWith } from "../shared/item-end.ts";
+
+/** Spanish texts around clauses. */
+export const spanishLegal: LegalWords = {
+  recitals: "Antecedentes",
+  signatures: "Firmas",
+  signaturePage: ["Página de firmas: ", ", ", ""],
+  witnesses: ["Testigo", "Testigos"],
+  clauseTitle: ["", ""],
+  blank: " ",
+  partNumber: upperRoman,
+  part: ["CAPÍTULO ", ""],
+  scheduleNumber: capitalLetters,
+  schedule: ["Anexo ", ""],
+  citeClause: (capital) => [capital ? "La sección " : "la sección ", ""],
+  citeClauses: (capital, areTwo) => [capital ? "Las secciones " : "las secciones ", areTwo ? " y " : " a ", ""],
+  citeSchedule: (capital) => [capital ? "El Anexo " : "el Anexo ", ""],
+  citeInSchedule: (capital, schedule) => [capital ? "El párrafo " : "el párrafo ", ` del ${schedule}`],
+  itemEnd: itemEndWith({ between: ";", and: "; y", or: "; o", stop: ".", pause: "," }),
+  runsInSingleItem: true,
+  total: "Total",
+  amortization: {
+    number: "N.º",
+    due: "Vencimiento",
+    payment: "Pago",
+    interest: "Intereses",
+    principal: "Capital",
+    balance: "Saldo",
+  },
+  signing: {
+    person: [
+      { rule: "Firma" },
+      { label: "Nombre", parts: ["name"] },
+      { as: ["en calidad de ", ""] },
+      { rule: "Fecha" },
+    ],
+    company: [
+      { parts: ["name"], strong: true },
+      { rule: "Por" },
+      { label: "Nombre", parts: ["signer"] },
+      { label: "Cargo", parts: ["signer_title"] },
+      { as: ["en calidad de ", ""] },
+      { rule: "Fecha" },
+    ],
+    witness: [
+      { rule: "Firma" },
+      { label: "Nombre completo", parts: ["name"] },
+      { rule: "Domicilio" },
+      { rule: "Fecha" },
+    ],
+    witnessHeading: (n) => `Testigo ${n}`,
+    onPaper: "Este documento se firma a mano, con tinta y en papel.",
+  },
+};

@@ -1,0 +1,57 @@
+import type { LegalWords } from "../../words/legal-words.ts";
+import { capitalLetters } from "../../numbers/letters.ts";
+import { upperRoman } from "../../numbers/roman.ts";
+import { itemEndWith } from "../shared/item-end.ts";
+
+/** French texts around clauses. */
+export const frenchLegal: LegalWords = {
+  recitals: "Préambule",
+  signatures: "Signatures",
+  signaturePage: ["Page de signature\u00A0: ", ", ", ""],
+  witnesses: ["Témoin", "Témoins"],
+  clauseTitle: ["", ""],
+  blank: " ",
+  partNumber: upperRoman,
+  part: ["TITRE ", ""],
+  scheduleNumber: capitalLetters,
+  schedule: ["Annexe ", ""],
+  citeClause: (capital) => [capital ? "L’article " : "l’article ", ""],
+  citeClauses: (capital, areTwo) => [capital ? "Les articles " : "les articles ", areTwo ? " et " : " à ", ""],
+  citeSchedule: (capital) => [capital ? "L’Annexe " : "l’Annexe ", ""],
+  citeInSchedule: (capital, schedule) => [capital ? "Le paragraphe " : "le paragraphe ", ` de l'${schedule}`],
+  itemEnd: itemEndWith({ between: "\u00A0;", and: "\u00A0; et", or: "\u00A0; ou", stop: ".", pause: "," }),
+  runsInSingleItem: true,
+  total: "Total",
+  amortization: {
+    number: "N°",
+    due: "Échéance",
+    payment: "Versement",
+    interest: "Intérêts",
+    principal: "Capital",
+    balance: "Solde",
+  },
+  signing: {
+    person: [
+      { rule: "Signature" },
+      { label: "Nom", parts: ["name"] },
+      { as: ["en qualité de ", ""] },
+      { rule: "Date" },
+    ],
+    company: [
+      { parts: ["name"], strong: true },
+      { rule: "Par" },
+      { label: "Nom", parts: ["signer"] },
+      { label: "Fonction", parts: ["signer_title"] },
+      { as: ["en qualité de ", ""] },
+      { rule: "Date" },
+    ],
+    witness: [
+      { rule: "Signature" },
+      { label: "Nom en capitales", parts: ["name"] },
+      { rule: "Adresse" },
+      { rule: "Date" },
+    ],
+    witnessHeading: (n) => `Témoin ${n}`,
+    onPaper: "Le présent document est signé à la main, à l’encre, sur papier.",
+  },
+};

@@ -1,0 +1,48 @@
+import { partyStem } from "../shared/party-stem.ts";
+import type { ItemPlace, LegalWords } from "../../words/legal-words.ts";
+
+/** An item that is a noun takes no full stop; one that ends in こと, とき or a verb does. */
+const itemEnd = ({ text }: ItemPlace): string => (/(こと|とき|する|ない|た|いる|ある)$/.test(text) ? "。" : "");
+
+/** Japanese texts around clauses. */
+export const japaneseLegal: LegalWords = {
+  recitals: "前文",
+  signatures: null,
+  signaturePage: ["署名ページ: ", "、", ""],
+  witnesses: ["証人", "証人"],
+  clauseTitle: ["（", "）"],
+  blank: "",
+  partNumber: (index) => `${index}`,
+  part: ["第", "章"],
+  scheduleNumber: (index) => `${index}`,
+  schedule: ["別紙", ""],
+  citeClause: () => ["", ""],
+  citeClauses: (_, areTwo) => (areTwo ? ["", "及び", ""] : ["", "から", "まで"]),
+  citeSchedule: () => ["別紙", ""],
+  citeInSchedule: (_, schedule) => [schedule, ""],
+  itemEnd,
+  runsInSingleItem: false,
+  total: "合計",
+  amortization: {
+    number: "回",
+    due: "支払日",
+    payment: "支払額",
+    interest: "利息",
+    principal: "元金",
+    balance: "残高",
+  },
+  signing: {
+    person: [{ label: "住所", parts: ["address"] }, { label: "氏名", parts: ["name"] }, { as: ["", "として"] }],
+    company: [
+      { label: "住所", parts: ["address"] },
+      { label: "会社名", parts: ["name"] },
+      { label: "代表者", parts: ["signer_title", "signer"] },
+      { as: ["", "として"] },
+    ],
+    witness: [{ rule: "住所" }, { label: "氏名", parts: ["name"] }],
+    witnessHeading: (n) => `証人${n}`,
+    partyHeading: partyStem,
+    seal: "印",
+    onPaper: "本書は、紙の書面に自署して作成する。",
+  },
+};

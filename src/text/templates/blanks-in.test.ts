@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { sampleDocument } from "../../../tests/support/sample-document.ts";
+import type { Block, Inline } from "../../model/document.ts";
+import { blanksIn } from "./blanks-in.ts";
+
+it("lists every blank of a document once, wherever it is (F28)", () => {
+  // The sample has two on purpose: in the opening, and in a cell of a table inside a clause.
+  expect(blanksIn(sampleDocument)).toEqual(["parties.r2.address", "stages.r3.due"]);
+});
+
+it("lists a blank in the notice above a notary's certificate", () => {
+  const notice: Inline[] = [{ type: "blank", field: "state", label: "Which state?" }];
+  const certificate: Block = { type: "notarial", id: "notarial", notice, paragraphs: [], lines: [] };
+  expect(blanksIn({ ...sampleDocument, blocks: [certificate] })).toEqual(["state"]);
+});

@@ -1,0 +1,94 @@
+import type { Inline } from "../../model/document.ts";
+import type { Text, TextPart } from "../../model/text.ts";
+import { agreed } from "./agreement.ts";
+import { EMPTY_RESULT, collapseGaps } from "./collapse-gaps.ts";
+import { inlineText } from "./inline-text.ts";
+import { linkValue } from "./link-value.ts";
+import type { ProseWords } from "../words/prose-words.ts";
+import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
+
+/** A linked text that can be filled many times; `fields` are the names of the answers it shows. */
+export type LinkedText = {
+  readonly fill: (scope: FillScope) => readonly Inline[];
+  readonly fields: readonly string[];
+};
+
+const lastText = (out: readonly Inline[]): string => {
+  const last = out.findLast((inline) => inline !== EMPTY_RESULT);
+  return last && "text" in last ? last.text : "";
+};
+
+const linkPlain = (text: string): Writer => {
+  const inline: Inline = { type: "text", text };
+  const stop = text.charAt(0);
+  if (stop !== "." && stop !== "。") return (_, out) => void out.push(inline);
+  const rest: Inline = { type: "text", text: text.slice(1) };
+  // "Birch Inc." at the end of a sentence already has the period.
+  return (_, out) => {
+    if (!lastText(out).endsWith(stop)) out.push(inline);
+    else if (rest.text !== "") out.push(rest);
+  };
+};
+
+const linkReference = (clause: string, capital: boolean, { contracted }: ProseWords): Writer => {
+  if (!contracted) return (scope, out) => void out.push(...scope.cite(clause, capital));
+  return (scope, out) => {
+    const [first, ...rest] = scope.cite(clause, capital);
+    const last = out.at(-1);
+    const joined = last?.type === "text" && first?.type === "reference" ? contracted(last.text, first.before) : null;
+    if (joined && first?.type === "reference") {
+      out.splice(-1, 1, { type: "text", text: joined[0] }, { ...first, before: joined[1] }, ...rest);
+    } else if (first) out.push(first, ...rest);
+  };
+};
+
+const linkPart = (part: TextPart, settings: TextSettings): Writer => {
+  if (typeof part === "string") return linkPlain(part);
+  switch (part.type) {
+    case "value":
+      return linkValue(part, settings, (text, scope) => inlineText(linkText(text, settings).fill(scope)));
+    case "reference":
+      return linkReference(part.clause, part.capital, settings.words);
+    case "agreement": {
+      const { role, one, many } = part;
+      return (scope, out) => void out.push({ type: "text", text: agreed(scope.count(role), one, many) });
+    }
+    case "strong": {
+      const inner = linkText(part.parts, settings);
+      return (scope, out) => {
+        const content = inner.fill(scope);
+        out.push(content.length === 0 ? EMPTY_RESULT : { type: "strong", content });
+      };
+    }
+    case "term": {
+      const inline: Inline = { type: "term", text: part.text };
+      return (_, out) => void out.push(inline);
+    }
+  }
+};
+
+const fieldsOf = (text: Text): readonly string[] =>
+  text.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if (part.type === "strong") return fieldsOf(part.parts);
+    if (part.type !== "value") return [];
+    const shown = part.field ?? part.leads;
+    return shown === undefined ? [] : [shown];
+  });
+
+/** A text with its formulas linked, to be filled for many sets of answers. */
+export const linkText = (text: Text, settings: TextSettings): LinkedText => {
+  const writers = text.map((part) => linkPart(part, settings));
+  const isFixed = text.every((part) => typeof part === "string" || part.type === "term");
+  let fixed: readonly Inline[] | null = null;
+  return {
+    fields: [...new Set(fieldsOf(text))],
+    fill: (scope) => {
+      if (fixed) return fixed;
+      const out: Inline[] = [];
+      for (const write of writers) write(scope, out);
+      if (isFixed) fixed = out;
+      return isFixed ? out : collapseGaps(out);
+    },
+  };
+};

@@ -1,0 +1,130 @@
+import { link } from "../../feel/evaluate/link/link.ts";
+import type { Inline } from "../../model/document.ts";
+import type { Text, TextPart } from "../../model/text.ts";
+import { isCalendarDate } from "../../values/date.ts";
+import { isDecimal } from "../../values/decimal.ts";
+import { isDuration } from "../../values/duration.ts";
+import type { Value } from "../../values/value.ts";
+import { shortLabel } from "../words/blank-line.ts";
+import { EMPTY_RESULT } from "./collapse-gaps.ts";
+import { printValue } from "../values/format-value.ts";
+import { isEmpty } from "../values/print-plain.ts";
+import { printable } from "../printable.ts";
+import type { Printed } from "../values/printed.ts";
+import { printedText } from "../values/printed.ts";
+import type { Printing } from "../values/printing.ts";
+import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
+
+type ValuePart = Extract<TextPart, { readonly type: "value" }>;
+type FillOption = (text: Text, scope: FillScope) => string;
+
+/** Whether a formula returned an empty text, which leaves no space either (see `collapse-gaps.ts`). */
+const isNothing = ({ field }: ValuePart, value: Value): boolean => field === undefined && value === "";
+
+/** The question that a formula's blank links to: its first visible unanswered input, else its first visible one. */
+const openQuestion = ({ is, leads }: ValuePart, scope: FillScope): string | undefined => {
+  if (leads !== undefined) return leads;
+  const asked = is.deps.filter((name) => scope.label(name) !== null && scope.isAsked?.(name) !== false);
+  return asked.find((name) => isEmpty(scope.get(name))) ?? asked[0];
+};
+
+const blankAt = (path: string | undefined, kind: string | null, scope: FillScope, settings: TextSettings): Inline => {
+  const short = shortLabel(path, kind, settings.words);
+  return {
+    type: "blank",
+    field: path,
+    label: (path === undefined ? null : scope.label(path)) ?? settings.words.blank,
+    ...(short === undefined ? {} : { short }),
+  };
+};
+
+const writeParts = (printed: Printed, path: string | undefined, scope: FillScope, settings: TextSettings) =>
+  printed.map((piece): Inline => {
+    if (typeof piece === "string") return { type: "text", text: piece };
+    const field = path === undefined ? undefined : `${path}.${piece.part}`;
+    if (piece.text === null) return blankAt(field, null, scope, settings);
+    return { type: "value", text: printable(piece.text), field };
+  });
+
+/** The option text for a stored value of `field`, null if it has no such option. */
+const optionText = (
+  field: string,
+  value: string,
+  scope: FillScope,
+  { optionTexts }: TextSettings,
+  fillOption: FillOption,
+): string | null => {
+  const options = optionTexts?.(field);
+  return options && Object.hasOwn(options, value) ? fillOption(options[value]!, scope) : null;
+};
+
+/** The translation of a text supplied by the form or the law. */
+const translatedBy =
+  (says: ValuePart["says"]) =>
+  (text: string): string | null =>
+    says && Object.hasOwn(says, text) ? says[text]! : null;
+
+const mapText = (value: Value, change: (text: string) => string | null): Value => {
+  if (typeof value === "string") return change(value) ?? value;
+  return Array.isArray(value) ? value.map((entry: Value) => mapText(entry, change)) : value;
+};
+
+/** Cache of the last output, because a keystroke leaves most answers unchanged. */
+type Last = {
+  readonly value: Value;
+  readonly path: string | undefined;
+  readonly currency: string;
+  readonly inline: Inline;
+};
+
+/** Whether a value's text depends only on itself, unlike lists and records, whose entries may have option texts. */
+const isPlain = (value: Value): boolean =>
+  typeof value !== "object" || isDecimal(value) || isCalendarDate(value) || isDuration(value);
+
+/** Writes one answer or formula: its words, or a blank that names its question. */
+export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: FillOption): Writer => {
+  const { field, format, says } = part;
+  const { words, optionTexts } = settings;
+  const evaluate = link(part.is.ast);
+  const unit = part.unit ?? (field === undefined ? null : (settings.unit?.(field) ?? null));
+  const kind = field === undefined ? null : (settings.kind?.(field) ?? null);
+  const hasOptions = field !== undefined && Boolean(optionTexts?.(field));
+
+  const print = (value: Value, scope: FillScope): Printed => {
+    const say = (name: string, text: string) => optionText(name, text, scope, settings, fillOption);
+    const how: Printing = {
+      words,
+      currency: scope.currency,
+      unit,
+      sayPart: field === undefined ? undefined : (inner, text) => say(`${field}.${inner}`, text),
+    };
+    const own = says ? mapText(value, translatedBy(says)) : value;
+    return printValue(hasOptions ? mapText(own, (text) => say(field, text)) : own, format, how);
+  };
+
+  let last: Last | null = null;
+  return (scope, out) => {
+    const path = field === undefined ? part.leads : scope.path(field);
+    const value = evaluate(scope.get);
+    const { currency } = scope;
+    if (last && last.value === value && last.path === path && last.currency === currency) {
+      out.push(last.inline);
+      return;
+    }
+    if (isEmpty(value)) {
+      const asks = field === undefined ? openQuestion(part, scope) : path;
+      out.push(isNothing(part, value) ? EMPTY_RESULT : blankAt(asks, kind, scope, settings));
+      return;
+    }
+    const printed = print(value, scope);
+    if (printed.some((piece) => typeof piece !== "string")) {
+      out.push(...writeParts(printed, path, scope, settings));
+      return;
+    }
+    const text = printable(printedText(printed));
+    const inline: Inline =
+      text.trim() === "" ? blankAt(path, kind, scope, settings) : { type: "value", text, field: path };
+    if (inline.type === "value" && !hasOptions && isPlain(value)) last = { value, path, currency, inline };
+    out.push(inline);
+  };
+};

@@ -1,0 +1,43 @@
+import type { Decimal } from "../../values/decimal.ts";
+import { minorUnits } from "../../values/money.ts";
+import { formatDocumentMoney } from "./format-document-number.ts";
+import type { NumberSymbols } from "./format-document-number.ts";
+import type { CountedNoun } from "./number-styles.ts";
+import { wholeNumber } from "./number-styles.ts";
+import type { Cardinal } from "../numbers/number-words.ts";
+
+export type MoneyStyle = {
+  readonly symbols: NumberSymbols;
+  readonly cardinal: Cardinal;
+  readonly nouns: { readonly [currency: string]: CountedNoun };
+  /** Number word, noun and hundredths ("50/100", null for none) in the order of the language. */
+  readonly say: (number: string, noun: string, hundredths: string | null) => string;
+};
+
+/** The whole units of an amount and the digits after its decimal point, null if these are all zero. */
+export type SplitAmount = { readonly whole: number; readonly minor: string | null };
+
+/** An amount split for words; null if it has too many digits on either side of the point, or is below zero. */
+export const splitAmount = (amount: Decimal, currency: string): SplitAmount | null => {
+  const digits = minorUnits(currency);
+  const whole = amount.lt(0) ? null : wholeNumber(amount.round(0, 0));
+  if (whole === null || !amount.eq(amount.round(digits, 0))) return null;
+  const minor = amount.toFixed(digits).split(".")[1] ?? "";
+  return { whole, minor: /[1-9]/.test(minor) ? minor : null };
+};
+
+/** Amounts for languages that write "one thousand two hundred and 50/100 dollars ($1,200.50)". */
+export const moneyStyles = ({ symbols, cardinal, nouns, say }: MoneyStyle) => {
+  const money = (amount: Decimal, currency: string): string => formatDocumentMoney(amount, currency, symbols);
+  const moneyInWords = (amount: Decimal, currency: string): string => {
+    const text = money(amount, currency);
+    const parts = splitAmount(amount, currency);
+    if (!parts) return text;
+    const noun = nouns[currency] ?? { one: currency, many: currency };
+    const hundredths = parts.minor && `${parts.minor}/1${"0".repeat(parts.minor.length)}`;
+    const isOne = parts.whole === 1 && hundredths === null;
+    const words = say(cardinal(parts.whole, noun.gender ?? "m"), isOne ? noun.one : noun.many, hundredths);
+    return `${words} (${text})`;
+  };
+  return { money, moneyInWords };
+};

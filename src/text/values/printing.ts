@@ -1,0 +1,12 @@
+import type { ProseWords } from "../words/prose-words.ts";
+
+/** Options for printing a value in a text. */
+export type Printing = {
+  readonly words: ProseWords;
+  /** Currency code of amounts that name none. */
+  readonly currency: string;
+  /** Unit of the number to print: a currency code, "percent", or that of a period. */
+  readonly unit: string | null;
+  /** The text for the stored value of a part ("formed_in" of a party); null to print the value itself. */
+  readonly sayPart?: (part: string, value: string) => string | null;
+};

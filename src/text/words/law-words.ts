@@ -1,0 +1,90 @@
+import type { LawFact } from "../../model/form-view.ts";
+
+/** Screen texts about a law value. */
+export type LawWords = {
+  readonly atMost: (value: string) => string;
+  readonly atLeast: (value: string) => string;
+  /** The law sets no such value. */
+  readonly none: string;
+  readonly unknown: string;
+  /** A chart figure that depends on unknown law. */
+  readonly notKnown: string;
+  /** The day of a change, or the earliest day our data cover, on which the rule may already have been old. */
+  readonly inForce: (from: string, isChange: boolean) => string;
+  readonly checked: (day: string) => string;
+  /** A value with its name and jurisdiction; without the value if it is too long for a line. */
+  readonly value: (fact: Pick<LawFact, "label" | "place" | "shown">) => string;
+  /** Joins the statements above. */
+  readonly statements: (parts: readonly string[]) => string;
+  readonly officialPage: (host: string) => string;
+  /** The form cannot be used in a jurisdiction. */
+  readonly unknownLaw: (place: string, title: string) => string;
+  readonly disputedLaw: (place: string, title: string) => string;
+  readonly otherwise: string;
+  /** The same for a calculator or checker, which produces no document. */
+  readonly tool: Pick<LawWords, "unknownLaw" | "disputedLaw" | "otherwise">;
+  readonly inSummary: (place: string) => string;
+};
+
+const english: LawWords = {
+  atMost: (value) => `at most ${value}`,
+  atLeast: (value) => `at least ${value}`,
+  none: "no such rule found",
+  unknown: "not confirmed",
+  notKnown: "not known",
+  inForce: (from, isChange) => `In force since ${isChange ? "" : "at least "}${from}`,
+  checked: (day) => `Last checked on ${day}`,
+  value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
+  statements: (parts) => parts.map((part) => `${part}.`).join(" "),
+  officialPage: (host) => `Where to look: ${host}`,
+  unknownLaw: (place, title) =>
+    `You cannot use this form for ${place} yet. We have not confirmed the law there on this subject: ${title}.`,
+  disputedLaw: (place, title) =>
+    `You cannot use this form for ${place} yet. Sources disagree about the law there on this subject: ${title}.`,
+  otherwise: "Ask the court or agency in charge there for its own form, and complete that form on paper.",
+  tool: {
+    unknownLaw: (place, title) =>
+      `You cannot get this answer for ${place} yet. We have not confirmed the law there on this subject: ${title}.`,
+    disputedLaw: (place, title) =>
+      `You cannot get this answer for ${place} yet. Sources disagree about the law there on this subject: ${title}.`,
+    otherwise: "Ask the court or agency in charge there.",
+  },
+  inSummary: (place) =>
+    `We read these rules of ${place} in a summary, not in the law itself. Check them before you rely on them.`,
+};
+
+const japanese: LawWords = {
+  atMost: (value) => `${value}以下`,
+  atLeast: (value) => `${value}以上`,
+  none: "該当する規定は見つかりません",
+  unknown: "確認できていません",
+  notKnown: "不明",
+  inForce: (from, isChange) => `${isChange ? "" : "遅くとも"}${from}から施行`,
+  checked: (day) => `${day}に確認`,
+  value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,
+  statements: (parts) => parts.map((part) => `${part}。`).join(""),
+  officialPage: (host) => `確認先:${host}`,
+  unknownLaw: (place, title) => `この書式は${place}ではまだ使えません。次の法令を確認できていないためです:${title}。`,
+  disputedLaw: (place, title) =>
+    `この書式は${place}ではまだ使えません。次の法令について、資料によって内容が異なるためです:${title}。`,
+  otherwise: "管轄の裁判所や役所に専用の書式を問い合わせ、その用紙に記入してください。",
+  tool: {
+    unknownLaw: (place, title) =>
+      `${place}についてはまだお答えできません。次の法令を確認できていないためです:${title}。`,
+    disputedLaw: (place, title) =>
+      `${place}についてはまだお答えできません。次の法令について、資料によって内容が異なるためです:${title}。`,
+    otherwise: "管轄の裁判所や役所にお問い合わせください。",
+  },
+  inSummary: (place) =>
+    `${place}の次の規定は要約で確認したもので、条文そのものは確認していません。使う前に確かめてください。`,
+};
+
+/** The texts about law in a screen language, with English as fallback. */
+export const lawWordsOf = (language: string): LawWords => (language === "ja" ? japanese : english);
+
+/** One law value on a line of its own, for text without links. */
+export const lawLine = (fact: LawFact, language: string): string => {
+  const { cite, href, about } = fact;
+  const source = [cite, href === null ? null : `<${href}>`].filter((part) => part !== null).join(" ");
+  return [lawWordsOf(language).value(fact), source, about].filter((part) => part !== "").join(" | ");
+};

@@ -1,0 +1,75 @@
+/** Texts before and after the number of a cited clause: "section " before 5.2 and nothing after. */
+export type Affixes = readonly [before: string, after: string];
+
+/** The position of an item in its list. */
+export type ItemPlace = {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly join: "and" | "or" | "none";
+  /** Words of the item itself. */
+  readonly text: string;
+  /** The sentence continues after the last item. */
+  readonly continues: boolean;
+};
+
+/** One line of a signature block: a rule to write on, parts of the party, or the capacity a person signs in. */
+export type LinePlan =
+  | { readonly rule: string }
+  | { readonly label?: string; readonly parts: readonly string[]; readonly strong?: boolean }
+  | { readonly as: Affixes };
+
+export type SigningWords = {
+  readonly person: readonly LinePlan[];
+  readonly company: readonly LinePlan[];
+  readonly witness: readonly LinePlan[];
+  readonly witnessHeading: (n: number) => string;
+  /** The heading above the n-th party's block if the author gives none, such as 甲. */
+  readonly partyHeading?: (n: number) => string;
+  /** The mark where a name seal goes. */
+  readonly seal?: string;
+  /** Notice in a document for which the law prohibits electronic signatures. */
+  readonly onPaper: string;
+};
+
+/** The words a document language prints around clauses: headings, references, list punctuation, signature labels, page numbers. */
+export type LegalWords = {
+  readonly recitals: string;
+  /** Null where no heading is used. */
+  readonly signatures: string | null;
+  /** Heading of a signature page, around the title of the document and the names of those who sign. */
+  readonly signaturePage: readonly [before: string, between: string, after: string];
+  /** Heading for one witness, and for several; null where no heading is used. */
+  readonly witnesses: readonly [one: string, several: string] | null;
+  readonly clauseTitle: Affixes;
+  /** The separator between sentences, or between parts of one. */
+  readonly blank: string;
+  /** The number in a chapter heading ("II"), and the texts around it ("ARTICLE "). */
+  readonly partNumber: (index: number) => string;
+  readonly part: Affixes;
+  readonly scheduleNumber: (index: number) => string;
+  readonly schedule: Affixes;
+  readonly citeClause: (capital: boolean) => Affixes;
+  /** "sections ", " to ", "" around the first and the last of several; two are joined with "and". */
+  readonly citeClauses: (
+    capital: boolean,
+    areTwo: boolean,
+  ) => readonly [before: string, between: string, after: string];
+  readonly citeSchedule: (capital: boolean) => Affixes;
+  /** A clause inside a schedule, whose label is given. */
+  readonly citeInSchedule: (capital: boolean, schedule: string) => Affixes;
+  readonly itemEnd: (place: ItemPlace) => string;
+  /** Whether a list with a single item is run into the sentence before it. */
+  readonly runsInSingleItem: boolean;
+  readonly total: string;
+  /** Column headings of an amortization schedule. */
+  readonly amortization: {
+    readonly number: string;
+    readonly due: string;
+    readonly payment: string;
+    readonly interest: string;
+    readonly principal: string;
+    readonly balance: string;
+  };
+  readonly signing: SigningWords;
+};

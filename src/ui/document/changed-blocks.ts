@@ -1,0 +1,29 @@
+import type { AnyBlock } from "../../model/document.ts";
+
+const innerOf = (block: AnyBlock | undefined): readonly AnyBlock[] =>
+  block?.type === "clause" || block?.type === "schedule" ? block.blocks : [];
+
+const hasInner = ({ type }: AnyBlock): boolean => type === "clause" || type === "schedule";
+
+/** Finds the earlier version of a block: usually at the same index, else by id. */
+const earlierBlockFinder = (before: readonly AnyBlock[]): ((id: string, at: number) => AnyBlock | undefined) => {
+  let byId: ReadonlyMap<string, AnyBlock> | null = null;
+  return (id, at) => {
+    const there = before[at];
+    if (there !== undefined && "id" in there && there.id === id) return there;
+    byId ??= new Map(before.flatMap((block) => ("id" in block ? [[block.id, block]] : [])));
+    return byId.get(id);
+  };
+};
+
+/** Ids of the innermost blocks that are new or differ, given that equal blocks are the same objects. */
+export const changedBlocks = (before: readonly AnyBlock[], after: readonly AnyBlock[]): readonly string[] => {
+  if (before === after) return [];
+  const find = earlierBlockFinder(before);
+  return after.flatMap((block, at) => {
+    if (block === before[at] || !("id" in block)) return [];
+    const earlier = find(block.id, at);
+    if (earlier === block) return [];
+    return hasInner(block) ? changedBlocks(innerOf(earlier), innerOf(block)) : [block.id];
+  });
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { outputWords } from "../../../i18n/output.ts";
+import { useFormSteps } from "../../form-state/hooks.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Notice } from "../../primitives/notice.tsx";
+import { focusWarning, undecidedWarnings } from "../context/decisions.ts";
+import { CheckSection } from "./check-section.tsx";
+import { LawNotice } from "./law-notice.tsx";
+import type { FormNavigation } from "../context/form-navigation.ts";
+import type { OpenForm } from "../context/open-form.ts";
+import { BlankNotice, QuestionLinks } from "./blank-notice.tsx";
+import { PageHeading } from "../context/page-heading.tsx";
+import { usePathLabels } from "../question/path-labels.ts";
+import { useDocument } from "../preview/preview-pane.tsx";
+import type { PreviewSource } from "../preview/preview-pane.tsx";
+import { UndecidedWarnings, WarningBoxes } from "./open-decisions.tsx";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly moves: FormNavigation;
+  readonly takesFocus: boolean;
+  readonly source: PreviewSource;
+  readonly onCreate: () => void;
+};
+
+/** "Check your answers": all answers, preceded by what is missing or undecided. */
+export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props): ReactNode {
+  const { name, session, locale } = form;
+  const words = outputWords(locale);
+  const steps = useFormSteps(session);
+  const shown = steps.filter((step) => step.visible);
+  const create = (): void => {
+    const [open] = undecidedWarnings(session);
+    if (open) focusWarning(open.id);
+    else onCreate();
+  };
+  return (
+    <div className="grid gap-8">
+      <PageHeading place="check" takesFocus={takesFocus}>
+        {words.checkTitle(name)}
+      </PageHeading>
+      <OpenQuestionsNotice form={form} moves={moves} source={source} />
+      <LawNotice form={form} />
+      <UndecidedWarnings form={form} />
+      <WarningBoxes form={form} moves={moves} />
+      {shown.map((step) => (
+        <CheckSection key={step.id} form={form} step={step} moves={moves} />
+      ))}
+      <div>
+        <Button variant="main" className="w-full sm:w-auto" onClick={create}>
+          {words.create(name)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Questions still needed, and blanks the document will show. */
+function OpenQuestionsNotice({ form, moves, source }: Pick<Props, "form" | "moves" | "source">): ReactNode {
+  const words = outputWords(form.locale);
+  const labels = usePathLabels(form, useDocument(form, source));
+  return (
+    <>
+      {labels.needed.length > 0 && (
+        <Notice tone="danger" title={words.notReadyTitle}>
+          <p>{words.incomplete}</p>
+          <QuestionLinks lines={labels.needed} moves={moves} />
+        </Notice>
+      )}
+      <BlankNotice lines={labels.blanks} moves={moves} words={words} />
+    </>
+  );
+}

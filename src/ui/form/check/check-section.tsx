@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { outputWords } from "../../../i18n/output.ts";
+import type { StepView } from "../../../model/form-view.ts";
+import { checkLines } from "./check-lines.ts";
+import type { AnswerPart, CheckLine } from "./check-lines.ts";
+import type { FormNavigation } from "../context/form-navigation.ts";
+import type { OpenForm } from "../context/open-form.ts";
+
+type Props = { readonly form: OpenForm; readonly step: StepView; readonly moves: FormNavigation };
+
+/** The answers of one step, each with a link to change it. */
+export function CheckSection({ form, step, moves }: Props): ReactNode {
+  const { definition, session } = form;
+  useSyncExternalStore(session.onViewChange, session.view);
+  const fields = definition.steps.find((plan) => plan.id === step.id)?.fields ?? [];
+  const lines = fields.flatMap((field) => checkLines(form, { path: field.id, field }));
+  return (
+    <section aria-labelledby={`check-${step.id}`} className="rounded-lg border border-rule bg-paper p-5 shadow-paper">
+      <h2 id={`check-${step.id}`} className="mb-2 text-xl">
+        {step.title}
+      </h2>
+      <dl>
+        {lines.map((line) => (
+          <Line key={line.path} form={form} line={line} moves={moves} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type LineProps = Pick<Props, "form" | "moves"> & { readonly line: CheckLine };
+
+function Line({ form, line, moves }: LineProps): ReactNode {
+  const words = outputWords(form.locale);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-rule py-3 @xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
+      <dt className="font-medium">{line.label}</dt>
+      <dd className="order-last col-span-2 grid min-w-0 gap-1 @xl:order-none @xl:col-span-1">
+        {line.parts.length === 0 && <Answer form={form} part={nothing(line.path)} />}
+        {line.parts.map((part) => (
+          <Answer key={part.path} form={form} part={part} />
+        ))}
+      </dd>
+      <dd>
+        <a
+          href={moves.question(line.path, true)}
+          onClick={(event) => moves.follow(event, line.path, true)}
+          aria-label={words.changeWhat(line.label)}
+          className="inline-block py-0.5 text-accent underline underline-offset-4"
+        >
+          {words.change}
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+const nothing = (path: string): AnswerPart => ({ path, label: null, text: "", state: "open" });
+
+function Answer({ form, part }: { form: OpenForm; part: AnswerPart }): ReactNode {
+  const words = outputWords(form.locale);
+  const empty = part.state === "unsure" ? words.notSureYet : words.notProvided;
+  return (
+    <p className="min-w-0 break-words whitespace-pre-line">
+      {part.label !== null && <span className="me-2 text-sm text-soft">{part.label}</span>}
+      {part.state === "given" ? (
+        part.text
+      ) : (
+        <span className={part.state === "open" ? "text-soft" : "text-caution"}>{empty}</span>
+      )}
+    </p>
+  );
+}

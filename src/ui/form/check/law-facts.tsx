@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { stepsWords } from "../../../i18n/steps.ts";
+import type { LawFact } from "../../../model/form-view.ts";
+import { lawWordsOf } from "../../../text/words/law-words.ts";
+
+type Props = { readonly facts: readonly LawFact[]; readonly locale: string };
+
+const MAX_SHOWN = 3;
+
+/** The law a warning is based on: each value with its citation and effective date. */
+export function LawFacts({ facts, locale }: Props): ReactNode {
+  if (facts.length === 0) return null;
+  const list = (
+    <ul className="grid gap-2 text-sm">
+      {facts.map((fact) => (
+        <Fact key={`${fact.topic} ${fact.column} ${fact.place}`} fact={fact} locale={locale} />
+      ))}
+    </ul>
+  );
+  if (facts.length <= MAX_SHOWN) return list;
+  return (
+    <details>
+      <summary className="text-sm font-semibold">{stepsWords(locale).lawFacts(facts.length)}</summary>
+      <div className="pt-2">{list}</div>
+    </details>
+  );
+}
+
+function Fact({ fact, locale }: { readonly fact: LawFact; readonly locale: string }): ReactNode {
+  const { cite, href, about } = fact;
+  return (
+    <li className="grid gap-0.5">
+      <span className="font-medium">{lawWordsOf(locale).value(fact)}</span>
+      {cite !== null && <span className="break-words">{href === null ? cite : <a href={href}>{cite}</a>}</span>}
+      {about !== "" && <span className="text-soft">{about}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { stepsWords } from "../../../i18n/steps.ts";
+import type { WarningView } from "../../../model/form-view.ts";
+import { WarningBox } from "./warning-box.tsx";
+
+const nothing = (): void => undefined;
+
+const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en"): string =>
+  renderToStaticMarkup(
+    <WarningBox
+      warning={{ id: "old", at: "start", text: "The day is past.", stop: false, decision: "old:1", ...warning }}
+      isAccepted={isAccepted}
+      locale={locale}
+      onChange={nothing}
+      onAccept={nothing}
+    />,
+  );
+
+const buttons = (html: string): readonly string[] =>
+  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map((m) => m[1]!);
+
+it("a warning can be corrected or accepted, a stop only corrected (F14)", () => {
+  expect(buttons(shown({}))).toEqual(["Change", "Keep my answer"]);
+  expect(buttons(shown({}, true))).toEqual(["Change"]);
+  expect(shown({}, true)).toContain("You chose to keep this answer.");
+  expect(buttons(shown({ stop: true }))).toEqual(["Change"]);
+});
+
+const decidable = (html: string): string => html.replaceAll(/<button.*?<\/button>/g, "");
+
+it.each(["en", "ja"])("a warning that waits for a decision names the buttons that decide it (%s)", (locale) => {
+  const { change, keepMine, takeNote } = stepsWords(locale);
+  const waiting = decidable(shown({}, false, locale));
+  expect([waiting.includes(change), waiting.includes(keepMine)]).toEqual([true, true]);
+  expect(decidable(shown({ fact: true }, false, locale))).toContain(takeNote);
+  for (const done of [shown({}, true, locale), shown({ stop: true }, false, locale)]) {
+    expect(decidable(done)).not.toContain(keepMine);
+  }
+});
+
+it("what no answer can change offers no change, only to take note of it (F14)", () => {
+  expect(buttons(shown({ fact: true }))).toEqual(["I have read this"]);
+  expect(buttons(shown({ fact: true }, true))).toEqual([]);
+  expect(shown({ fact: true }, true)).toContain("You have read this.");
+  expect(shown({ fact: true })).toContain("Good to know");
+});

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+
+type Props = {
+  readonly children: ReactNode;
+  /** Changes with every location; then the heading takes the focus and the page scrolls to the top. */
+  readonly place: string;
+  /** False on first render, when the browser has set the focus already. */
+  readonly takesFocus: boolean;
+  /** A full sentence: set smaller where there is little room. */
+  readonly isSentence?: boolean;
+};
+
+/** The question of a step as the one main heading of the page. */
+export function PageHeading({ children, place, takesFocus, isSentence = false }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, [place, takesFocus]);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={isSentence ? "margin-line text-2xl @2xl:text-3xl" : "margin-line text-3xl"}
+    >
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { outputWords } from "../../../i18n/output.ts";
+import type { OutputWords } from "../../../i18n/en/output.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Notice } from "../../primitives/notice.tsx";
+import { CalendarPlus, FolderPlus, Printer } from "lucide-react";
+import { Downloads } from "./downloads.tsx";
+import type { DownloadProps } from "./downloads.tsx";
+import type { FormNavigation } from "../context/form-navigation.ts";
+import { LawNotice } from "../check/law-notice.tsx";
+import { NextSteps, SourceLine } from "./next-steps.tsx";
+import type { ShownNextStep } from "./next-steps.tsx";
+import type { DocumentForm } from "../context/open-form.ts";
+import { BlankNotice } from "../check/blank-notice.tsx";
+import { PageHeading } from "../context/page-heading.tsx";
+import { usePathLabels } from "../question/path-labels.ts";
+import { WarningList } from "../check/warning-list.tsx";
+import { useDocument } from "../preview/preview-pane.tsx";
+import type { PreviewSource } from "../preview/preview-pane.tsx";
+
+/** "Saved to your Document Vault.", with a link; or why saving failed. */
+export type FinishStatus = { readonly text: string; readonly isGood: boolean; readonly href?: string };
+
+/** A related page of this site. */
+export type RelatedPage = { readonly title: string; readonly href: string };
+
+export type FinishProps = {
+  readonly form: DocumentForm;
+  readonly moves: FormNavigation;
+  readonly takesFocus: boolean;
+  readonly source: PreviewSource;
+  readonly downloads: DownloadProps;
+  readonly onPrint: () => void;
+  readonly nextSteps: readonly ShownNextStep[];
+  readonly related: readonly RelatedPage[];
+  readonly onSaveToVault: () => void;
+  /** Whether the visitor chose not to save on this device. */
+  readonly isUnsaved: boolean;
+  /** When the document ends, in words, and how to be reminded; null where it does not end or that is not known. */
+  readonly ends: { readonly on: string; readonly onRemind: () => void } | null;
+  /** The last action, and whether it succeeded. */
+  readonly news: FinishStatus | null;
+};
+
+/** The finished document: download it and see the next steps. */
+export function FinishPage(props: FinishProps): ReactNode {
+  const { form, moves, takesFocus, downloads, nextSteps, related, ends, news } = props;
+  const { name, locale } = form;
+  const words = outputWords(locale);
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-3">
+        <PageHeading place="finish" takesFocus={takesFocus}>
+          {words.finishTitle(name)}
+        </PageHeading>
+        <p className="max-w-prose text-lg text-soft">{words.finishLead}</p>
+      </div>
+      <OpenPoints form={form} moves={moves} source={props.source} />
+      <section aria-labelledby="finish-download" className="grid gap-4">
+        <h2 id="finish-download">{words.download}</h2>
+        {form.definition.sensitive && <p className="max-w-prose">{form.words.fileReadable}</p>}
+        <Downloads {...downloads} words={words}>
+          <Keeping {...props} words={words} />
+        </Downloads>
+        {ends && <p className="text-soft">{words.ends(ends.on)}</p>}
+        <div role="status">
+          {news && (
+            <Notice tone={news.isGood ? "good" : "danger"}>
+              <p>{news.href ? <a href={news.href}>{news.text}</a> : news.text}</p>
+            </Notice>
+          )}
+        </div>
+      </section>
+      <NextSteps title={words.nextSteps} steps={nextSteps} words={words} />
+      <Related title={words.related} pages={related} />
+      <p>
+        <a
+          href={moves.href({ at: "check" })}
+          onClick={(event) => {
+            event.preventDefault();
+            moves.go({ at: "check" });
+          }}
+        >
+          {words.changeAnswers}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Open blanks and unresolved warnings. */
+function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" | "source">): ReactNode {
+  const { blanks } = usePathLabels(form, useDocument(form, source));
+  return (
+    <>
+      <BlankNotice lines={blanks} moves={moves} words={outputWords(form.locale)} />
+      <LawNotice form={form} />
+      <WarningList form={form} moves={moves} />
+      <SigningNote form={form} />
+    </>
+  );
+}
+
+function Related({ title, pages }: { readonly title: string; readonly pages: readonly RelatedPage[] }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="finish-related">
+      <h2 id="finish-related" className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <a href={page.href}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the document may be signed, if the law limits that. */
+function SigningNote({ form }: { form: DocumentForm }): ReactNode {
+  const { definition, locale } = form;
+  const words = outputWords(locale);
+  const { allowed, reason, source } = definition.esign;
+  if (allowed === "allowed") return null;
+  return (
+    <Notice title={words.signing[allowed]}>
+      {reason && <p>{reason}</p>}
+      {source && <SourceLine source={source} words={words} />}
+    </Notice>
+  );
+}
+
+function Keeping({
+  words,
+  onPrint,
+  onSaveToVault,
+  ends,
+  isUnsaved,
+}: FinishProps & { readonly words: OutputWords }): ReactNode {
+  return (
+    <>
+      <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
+        {words.print}
+      </Button>
+      <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={onSaveToVault}>
+        {words.saveToVault}
+      </Button>
+      {ends && (
+        <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={ends.onRemind}>
+          {words.toTracker}
+        </Button>
+      )}
+      {isUnsaved && <p className="w-full max-w-prose text-sm text-soft">{words.vaultNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { stepsWords } from "../../../i18n/steps.ts";
+import { classes } from "../../primitives/classes.ts";
+import { usePrinting, useWide } from "../context/use-wide.ts";
+
+/** Minimum container width for form and preview side by side. */
+const SIDE_BY_SIDE = 880;
+
+/** The tabs are sticky: keep focused elements below them. */
+const BELOW_TABS =
+  "[&_:is(input,select,textarea,button,a,summary,[tabindex])]:scroll-mt-14 [&_[data-question]]:scroll-mt-16";
+
+type Props = {
+  readonly locale: string;
+  readonly questions: ReactNode;
+  /** Renders the preview, which follows the focus inside the questions. */
+  readonly preview: (questions: RefObject<HTMLElement | null>) => ReactNode;
+  /** Changes with every navigation, which reactivates the questions tab. */
+  readonly arrival: string;
+};
+
+type Tab = "questions" | "preview";
+const TABS: readonly Tab[] = ["questions", "preview"];
+
+/** The form with its preview beside it, or behind a tab where there is no room for both. */
+export function FormLayout({ locale, questions, preview, arrival }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const isWide = useWide(frame, SIDE_BY_SIDE);
+  const isPrinting = usePrinting();
+  const [choice, setChoice] = useState<{ readonly tab: Tab; readonly arrival: string }>({
+    tab: "questions",
+    arrival,
+  });
+  // The chosen tab stays active until the next navigation.
+  const tab = choice.arrival === arrival ? choice.tab : "questions";
+  const id = useId();
+  const isTabbed = !isWide;
+  const showsPreview = isWide || tab === "preview" || isPrinting;
+  return (
+    <div ref={frame} className="@container/form px-4 py-4 sm:px-6 sm:py-6 print:p-0!">
+      {isTabbed && <Tabs id={id} locale={locale} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
+      <div className="mx-auto grid max-w-page gap-x-10 @min-[880px]/form:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] @max-[879px]/form:max-w-form">
+        <div
+          ref={form}
+          id={`${id}-questions`}
+          role={isTabbed ? "tabpanel" : undefined}
+          aria-labelledby={isTabbed ? `${id}-questions-tab` : undefined}
+          hidden={isTabbed && tab === "preview"}
+          className={classes("@container min-w-0 print:hidden", isTabbed && BELOW_TABS)}
+        >
+          {questions}
+        </div>
+        {showsPreview && (
+          <div
+            id={`${id}-preview`}
+            role={isTabbed ? "tabpanel" : undefined}
+            aria-labelledby={isTabbed ? `${id}-preview-tab` : undefined}
+            className={classes("min-w-0", isWide && "doc-beside")}
+          >
+            {preview(form)}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TabsProps = {
+  readonly id: string;
+  readonly locale: string;
+  readonly tab: Tab;
+  readonly onChoose: (tab: Tab) => void;
+};
+
+/** The two tabs; arrow keys go from one to the other. */
+function Tabs({ id, locale, tab, onChoose }: TabsProps): ReactNode {
+  const words = stepsWords(locale);
+  const names = { questions: words.questionsTab, preview: words.previewTab };
+  const press = (event: KeyboardEvent): void => {
+    if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+    const next: Tab = tab === "questions" ? "preview" : "questions";
+    onChoose(next);
+    document.getElementById(`${id}-${next}-tab`)?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      onKeyDown={press}
+      className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex gap-1 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden"
+    >
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${id}-${one}-tab`}
+          aria-selected={tab === one}
+          aria-controls={`${id}-${one}`}
+          tabIndex={tab === one ? 0 : -1}
+          onClick={() => onChoose(one)}
+          className={classes(
+            "min-h-11 grow border-b-3 px-4 font-semibold sm:grow-0",
+            tab === one ? "border-accent text-ink" : "border-transparent text-soft hover:text-ink",
+          )}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFormSteps } from "../../form-state/hooks.ts";
+import { previousLocation } from "../context/step-order.ts";
+import type { FormLocation } from "../context/form-location.ts";
+import type { FormNavigation } from "../context/form-navigation.ts";
+import type { OpenForm } from "../context/open-form.ts";
+import { SaveIndicator } from "./save-indicator.tsx";
+import type { SaveStatus } from "./save-indicator.tsx";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly moves: FormNavigation;
+  readonly place: FormLocation;
+  readonly save: SaveStatus;
+  readonly onFile: () => string;
+  /** True when another page replaces the questions, so no step is active. */
+  readonly isIneligible: boolean;
+  /** The progress of the step. */
+  readonly children: ReactNode;
+};
+
+/** The Back link, the save status and the progress of this step. */
+export function StepToolbar({ form, moves, place, save, onFile, isIneligible, children }: Props): ReactNode {
+  const { definition, session, words } = form;
+  // A step that appears or disappears can change the Back link.
+  useFormSteps(session);
+  const back: FormLocation | null = isIneligible
+    ? { at: "screen" }
+    : previousLocation(definition, session.view(), place);
+  if (back === null) return null;
+  return (
+    <div className="grid gap-1 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <a
+          href={moves.href(back)}
+          onClick={(event) => {
+            event.preventDefault();
+            moves.go(back);
+          }}
+          className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-accent hover:bg-accent-tint"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {words.back}
+        </a>
+        <SaveIndicator save={save} form={form} onFile={onFile} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { memo } from "react";
+import type { ReactNode } from "react";
+import type { Field } from "../../../model/field.ts";
+import { inputId } from "../../inputs/input-props.ts";
+import { UnsureBox } from "../../inputs/choice/unsure-box.tsx";
+import { fieldControl } from "./field-control.tsx";
+import { useQuestion } from "./question-slot.tsx";
+import type { ControlProps, SlotProps } from "./question-slot.tsx";
+
+/** One question of a step, with the control for its kind. */
+export const FieldSlot = memo(function FieldSlot(props: SlotProps): ReactNode {
+  return useQuestion(props, answerOf);
+});
+
+/** The control, unless the visitor is not sure yet, and the box to say so. */
+function answerOf(props: ControlProps): ReactNode {
+  const { form, field, view } = props;
+  const { session, locale, words } = form;
+  const part = (path: string, inner: Field): ReactNode => (
+    <FieldSlot key={path} form={form} field={inner} path={path} isPart />
+  );
+  const control = view.unsure ? null : fieldControl(props, part);
+  if (!field.unsure) return control;
+  return (
+    <>
+      {control}
+      <UnsureBox
+        id={inputId(view.path)}
+        isUnsure={view.unsure}
+        locale={locale}
+        note={words.unsureNote}
+        onChange={(isUnsure) => session.setUnsure(view.path, isUnsure)}
+      />
+    </>
+  );
+}

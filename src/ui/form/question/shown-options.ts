@@ -1,0 +1,33 @@
+import type { FieldKind } from "../../../fields/field-kind.ts";
+import type { Field, Option } from "../../../model/field.ts";
+import type { FieldView } from "../../../model/form-view.ts";
+import type { FormSession } from "../../form-state/form-session.ts";
+import type { ShownOption } from "../../inputs/input-props.ts";
+import { renderText } from "../context/render-text.ts";
+
+// People know a jurisdiction by the letters after the country in its code ("CA").
+const SHORT_CODE = /^[A-Z]{2}-([A-Z]{2,3})$/;
+
+/** The options of a question on offer just now, with their words; those of its kind where the author gave none. */
+export function shownOptions(
+  session: FormSession,
+  kind: FieldKind,
+  field: Field,
+  view: FieldView,
+): readonly ShownOption[] {
+  if (!field.options) return kind.choices?.(field, session.context()) ?? [];
+  const byValue = new Map(field.options.map((option) => [option.is, option]));
+  const onOffer = view.options ?? [...byValue.keys()];
+  return onOffer.flatMap((is) => {
+    const option = byValue.get(is);
+    return option ? [shown(session, option)] : [];
+  });
+}
+
+const shown = (session: FormSession, { is, label, hint, caution }: Option): ShownOption => ({
+  is,
+  label: renderText(session, label),
+  hint: hint && renderText(session, hint),
+  caution: caution && renderText(session, caution),
+  code: SHORT_CODE.exec(is)?.[1],
+});

@@ -1,0 +1,15 @@
+import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
+import type { Field } from "../../../model/field.ts";
+import type { FieldView } from "../../../model/form-view.ts";
+
+/** Whether nothing around the input of a question depends on its value: a line shows by itself what is typed. */
+export const showsOwnText = ({ kind, caution, unsure }: Field): boolean =>
+  fieldKindOf(kind).widget === "line" && caution === undefined && !unsure;
+
+/** Whether two records of a question differ at most in the answer and what follows from it, which no line shows. */
+export const isSameButValue = (before: FieldView | undefined, after: FieldView | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.visible === after.visible &&
+  before.required === after.required &&
+  before.label === after.label;

@@ -1,0 +1,59 @@
+import { LogOut } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { stepsWords } from "../../../i18n/steps.ts";
+import { Button } from "../../primitives/button.tsx";
+
+const PRESSES = 3;
+const FORGET_MS = 5000;
+
+type Props = { readonly locale: string; readonly onExit: () => void };
+
+/** "Exit this page": leaves at once, by the button or by pressing Shift three times. */
+export function ExitButton({ locale, onExit }: Props): ReactNode {
+  const words = stepsWords(locale);
+  const pressed = useShiftPresses(onExit);
+  return (
+    // Keep the button clear of the sticky tabs, so that it does not cover the preview tab.
+    <div className="pointer-events-none sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex justify-end no-print max-xl:top-[calc(var(--header-height)+4.25rem)] [&>*]:pointer-events-auto">
+      <Button
+        variant="danger"
+        icon={<LogOut aria-hidden className="size-5" />}
+        onClick={onExit}
+        title={words.exitPageHint}
+      >
+        {words.exitPage}
+      </Button>
+      <p role="status" className="sr-only start-0">
+        {pressed > 0 && (pressed < PRESSES ? words.exitPressed(pressed) : words.exitLeaving)}
+      </p>
+    </div>
+  );
+}
+
+/** Counts presses of Shift alone; any other key, or a pause, resets the count. */
+function useShiftPresses(onExit: () => void): number {
+  const [pressed, setPressed] = useState(0);
+  const count = useRef(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (presses: number): void => {
+      count.current = presses;
+      setPressed(presses);
+    };
+    const press = (event: KeyboardEvent): void => {
+      clearTimeout(timer);
+      if (event.key !== "Shift") return count.current === 0 ? undefined : show(0);
+      if (event.repeat) return;
+      show(count.current + 1);
+      if (count.current >= PRESSES) return onExit();
+      timer = setTimeout(() => show(0), FORGET_MS);
+    };
+    addEventListener("keydown", press);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", press);
+    };
+  }, [onExit]);
+  return pressed;
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
+import { isUnsure } from "../../../fields/is-unsure.ts";
+import { plainText } from "../../../fields/raw-shape.ts";
+import { sameRaw } from "../../../fields/same-raw.ts";
+import { stepsWords } from "../../../i18n/steps.ts";
+import type { ConflictingAnswer } from "../../../model/answers.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Notice } from "../../primitives/notice.tsx";
+import { answerText } from "../question/answer-text.ts";
+import { fieldAt } from "../question/field-at.ts";
+import type { OpenForm } from "../context/open-form.ts";
+
+/** Answers that differ in other tabs, with a choice between them. */
+export type OtherTabs = {
+  readonly all: () => readonly ConflictingAnswer[];
+  readonly onChange: (listener: () => void) => () => void;
+  readonly settle: (other: ConflictingAnswer, isUsed: boolean) => void;
+};
+
+type Props = { readonly form: OpenForm; readonly others: OtherTabs };
+
+/** Offers the answers of another tab that conflicted with answers given here. */
+export function OtherAnswers({ form, others }: Props): ReactNode {
+  const { session, locale } = form;
+  const waiting = useSyncExternalStore(others.onChange, others.all);
+  useSyncExternalStore(session.onViewChange, session.view);
+  const words = stepsWords(locale);
+  const open = waiting.filter(
+    ({ path, value }) => session.field(path) !== undefined && !sameRaw(session.rawAt(path), value),
+  );
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="caution" role="status" title={words.otherTabTitle}>
+      <ul className="grid gap-3">
+        {open.map((other) => (
+          <li key={`${other.path} ${JSON.stringify(other.value)}`} className="grid gap-2">
+            <p className="break-words">
+              {session.field(other.path)?.label} <strong>{otherText(form, other)}</strong>
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button small onClick={() => others.settle(other, true)}>
+                {words.otherTabUse}
+              </Button>
+              <Button small variant="bare" onClick={() => others.settle(other, false)}>
+                {words.otherTabDrop}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** An answer in words; as it was typed where it cannot be read as one. */
+function otherText({ definition, session, locale }: OpenForm, { path, value }: ConflictingAnswer): string {
+  if (isUnsure(value)) return stepsWords(locale).unsure;
+  const field = fieldAt(definition, path);
+  const view = session.field(path);
+  const parsed = field && fieldKindOf(field.kind).parse(value, field, session.context());
+  const text = field && parsed?.ok && view ? answerText(session, field, { ...view, value: parsed.value }) : "";
+  return text || (plainText(value) ?? JSON.stringify(value));
+}

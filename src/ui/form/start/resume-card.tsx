@@ -1,0 +1,50 @@
+import { History } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { stepsWords } from "../../../i18n/steps.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Card } from "../../primitives/card.tsx";
+
+export type ResumeProps = {
+  /** When it was saved, in words. */
+  readonly saved: string;
+  readonly onResume: () => void;
+  readonly onDelete: () => void;
+  /** Screen language. */
+  readonly locale: string;
+};
+
+/** Offers to resume a draft stored on this device. */
+export function ResumeCard({ saved, onResume, onDelete, locale }: ResumeProps): ReactNode {
+  const words = stepsWords(locale);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card className="grid gap-3 border-accent">
+      <h2 className="flex items-center gap-2 text-xl">
+        <History aria-hidden className="size-5 text-accent" />
+        {words.resumeTitle}
+      </h2>
+      <p className="text-soft">{words.resumeSaved(saved)}</p>
+      {isAsking ? (
+        <div role="group" aria-label={words.deleteDraft} className="grid gap-3">
+          <p role="status">{words.deleteDraftSure}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="danger" onClick={onDelete}>
+              {words.deleteNow}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{words.keepDraft}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="main" onClick={onResume}>
+            {words.resume}
+          </Button>
+          <Button variant="bare" onClick={() => setAsking(true)}>
+            {words.deleteDraft}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { safetyWords } from "../../../i18n/safety.ts";
+import { markClasses, optionClasses } from "../../inputs/control-classes.ts";
+import { Button } from "../../primitives/button.tsx";
+import type { OpenForm } from "../context/open-form.ts";
+import { PageHeading } from "../context/page-heading.tsx";
+
+type Props = {
+  readonly form: OpenForm;
+  /** Where a visitor in danger finds a person. */
+  readonly help: ReactNode;
+  readonly takesFocus: boolean;
+  readonly onChoose: (keepsAnswers: boolean) => void;
+};
+
+/** Shown before a family-safety form: how to leave quickly, and whether to store anything here. */
+export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNode {
+  const words = safetyWords(form.locale);
+  // No default: either choice can harm the visitor.
+  const [keeps, setKeeps] = useState<boolean | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const problem = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (keeps !== null) return onChoose(keeps);
+    setMissing(true);
+    first.current?.focus();
+  };
+  const choose = (next: boolean): void => {
+    setKeeps(next);
+    setMissing(false);
+  };
+  const options = [
+    { is: false, label: words.forget, hint: words.forgetHint },
+    { is: true, label: words.keep, hint: words.keepHint },
+  ];
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <PageHeading place="safety" takesFocus={takesFocus}>
+        {words.title}
+      </PageHeading>
+      <ul className="grid max-w-prose list-disc gap-2 ps-5">
+        {words.text.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {help}
+      <fieldset className="grid gap-2" aria-describedby={isMissing ? problem : undefined}>
+        <legend className="mb-2 text-lg font-semibold">{words.question}</legend>
+        <p id={problem} role="alert" className="font-semibold text-danger empty:hidden">
+          {isMissing && (
+            <>
+              <span className="sr-only">{form.words.errorPrefix} </span>
+              {words.missing}
+            </>
+          )}
+        </p>
+        {options.map((option, place) => (
+          <label key={option.label} className={optionClasses}>
+            <input
+              ref={place === 0 ? first : undefined}
+              type="radio"
+              name="keeps-answers"
+              checked={keeps === option.is}
+              aria-describedby={isMissing ? problem : undefined}
+              onChange={() => choose(option.is)}
+              className={markClasses}
+            />
+            <span>
+              {option.label}
+              <span className="block text-sm text-soft">{option.hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button variant="main" type="submit" className="w-full sm:w-auto">
+          {form.words.continue}
+        </Button>
+      </div>
+    </form>
+  );
+}

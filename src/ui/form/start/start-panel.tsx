@@ -1,0 +1,148 @@
+import { Check, Clock, FileText, HardDrive, ReceiptText, Scale, X } from "lucide-react";
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../primitives/button.tsx";
+import { Notice } from "../../primitives/notice.tsx";
+import type { PageDefinition } from "../../../model/definition.ts";
+import type { FormWords } from "../../../i18n/en/form.ts";
+import { PageHeading } from "../context/page-heading.tsx";
+
+export type StartProps = {
+  readonly definition: PageDefinition;
+  readonly title: string;
+  readonly words: FormWords;
+  readonly product: string;
+  /** Where the answers are stored. */
+  readonly storageNote: string;
+  /** The price, from the site's plans; null if they have none. */
+  readonly cost: string | null;
+  /** Notices before the first question: language of the document, changes since the draft. */
+  readonly notices: readonly string[];
+  /** A draft that cannot be read; null where there is none. */
+  readonly aside: ReactNode;
+  /** Offers to resume a draft; null if there is none. */
+  readonly resume: ReactNode;
+  readonly takesFocus: boolean;
+  readonly onStart: () => void;
+  /** Opens a saved file of answers; null on success, otherwise the problem. */
+  readonly onFile: (file: File) => Promise<string | null>;
+};
+
+/** Shown before the first question: what the document is for, what to have ready, cost and storage. */
+export function StartPanel(props: StartProps): ReactNode {
+  const { definition, title, words, notices, resume, takesFocus, onStart } = props;
+  const { about } = definition;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3">
+        <PageHeading place="start" takesFocus={takesFocus}>
+          {title}
+        </PageHeading>
+        <p className="max-w-prose text-lg text-soft">
+          <span className="sr-only">{words.whatYouGet}: </span>
+          {about.makes}
+        </p>
+      </div>
+      {notices.map((notice) => (
+        <Notice key={notice}>
+          <p>{notice}</p>
+        </Notice>
+      ))}
+      {props.aside}
+      {resume}
+      <Facts {...props} />
+      <div className="grid gap-8 @2xl:grid-cols-2">
+        <Points
+          title={words.haveReady}
+          items={about.haveReady}
+          icon={<FileText aria-hidden className="text-accent" />}
+        />
+        <div className="grid content-start gap-8">
+          <Points title={words.goodFor} items={about.suits} icon={<Check aria-hidden className="text-success" />} />
+          <Points title={words.notFor} items={about.notFor} icon={<X aria-hidden className="text-danger" />} />
+        </div>
+      </div>
+      <p className="flex max-w-prose gap-3 text-sm text-soft">
+        <Scale aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {words.notLawFirm(props.product)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
+          {resume ? words.startOver : words.start}
+        </Button>
+        <OpenFile label={words.openFile} onFile={props.onFile} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ definition, words, cost, storageNote }: StartProps): ReactNode {
+  const facts = [
+    { icon: <Clock aria-hidden />, name: words.timeItTakes, text: words.aboutMinutes(definition.about.minutes) },
+    { icon: <ReceiptText aria-hidden />, name: words.cost, text: cost ?? words.noCost },
+    { icon: <HardDrive aria-hidden />, name: words.whereKept, text: storageNote },
+  ];
+  return (
+    <dl className="grid rounded-lg border border-rule bg-paper shadow-paper @2xl:grid-cols-3">
+      {facts.map((fact) => (
+        <div
+          key={fact.name}
+          className="relative border-rule p-4 ps-12 not-first:border-t @2xl:not-first:border-s @2xl:not-first:border-t-0"
+        >
+          <dt className="text-sm text-soft [&>svg]:absolute [&>svg]:start-4 [&>svg]:top-5 [&>svg]:size-5 [&>svg]:text-accent">
+            {fact.icon}
+            {fact.name}
+          </dt>
+          <dd className="font-medium">{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OpenFile({ label, onFile }: { readonly label: string } & Pick<StartProps, "onFile">): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <>
+      <Button variant="bare" className="w-full sm:w-auto" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={label}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen twice in a row.
+          event.target.value = "";
+          if (file) void onFile(file).then(setProblem);
+        }}
+      />
+      <p role="alert" className="w-full font-semibold text-danger empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+type PointsProps = { readonly title: string; readonly items: readonly string[]; readonly icon: ReactNode };
+
+function Points({ title, items, icon }: PointsProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2 grid gap-2">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0">
+            {icon}
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

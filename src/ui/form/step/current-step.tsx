@@ -1,0 +1,51 @@
+import { useCallback } from "react";
+import type { ReactNode } from "react";
+import { stepsWords } from "../../../i18n/steps.ts";
+import { useFormSteps } from "../../form-state/hooks.ts";
+import { locationAfterStep } from "../context/step-order.ts";
+import type { FormLocation } from "../context/form-location.ts";
+import type { FormNavigation } from "../context/form-navigation.ts";
+import type { OpenForm } from "../context/open-form.ts";
+import { StepPage } from "./step-page.tsx";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly moves: FormNavigation;
+  readonly place: Extract<FormLocation, { readonly at: "step" }>;
+  readonly takesFocus: boolean;
+};
+
+/** The step in the URL, with its Continue button. */
+export function CurrentStep({ form, moves, place, takesFocus }: Props): ReactNode {
+  const { definition, session, words } = form;
+  const view = useFormSteps(session).find((step) => step.id === place.step);
+  const plan = definition.steps.find((step) => step.id === place.step);
+  const { step, back = false } = place;
+  const { go } = moves;
+  const onDone = useCallback(() => go(locationAfterStep(session.view(), step, back)), [go, session, step, back]);
+  if (!view || !plan) return null;
+  return (
+    <>
+      <StepPage
+        key={step}
+        form={form}
+        plan={plan}
+        view={view}
+        continueLabel={back ? words.saveAndCheck : words.continue}
+        takesFocus={takesFocus}
+        onDone={onDone}
+      />
+      <p className="border-t border-rule pt-4 text-sm">
+        <a
+          href={moves.href({ at: "all" })}
+          onClick={(event) => {
+            event.preventDefault();
+            go({ at: "all" });
+          }}
+        >
+          {stepsWords(form.locale).allOnOnePage}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { stepsWords } from "../../../i18n/steps.ts";
+import { useFormSteps } from "../../form-state/hooks.ts";
+import type { FormNavigation } from "../context/form-navigation.ts";
+import type { OpenForm } from "../context/open-form.ts";
+import { progressAt } from "./progress.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+
+type Props = { readonly form: OpenForm; readonly moves: FormNavigation; readonly step: string };
+
+/** The progress of a step for the current answers. */
+export function StepProgress({ form, moves, step }: Props): ReactNode {
+  const { definition, session, locale } = form;
+  const steps = useFormSteps(session);
+  return (
+    <ProgressBar
+      progress={progressAt(definition, steps, step)}
+      steps={steps}
+      current={step}
+      words={stepsWords(locale)}
+      href={moves.href}
+      go={moves.go}
+    />
+  );
+}

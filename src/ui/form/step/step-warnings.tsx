@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Step } from "../../../model/definition.ts";
+import type { WarningView } from "../../../model/form-view.ts";
+import { useAcceptedWarnings, useWarnings } from "../../form-state/hooks.ts";
+import { focusQuestion } from "../context/focus-question.ts";
+import type { OpenForm } from "../context/open-form.ts";
+import { WarningBox } from "../check/warning-box.tsx";
+
+const rootOf = (path: string): string => path.split(".")[0] ?? path;
+
+/** The warnings that apply at the questions of a step, in the order of the questions. */
+export const warningsForField = ({ session }: OpenForm, plan: Step): readonly WarningView[] => {
+  const { warnings } = session.view();
+  return plan.fields.flatMap((field) => warnings.filter((warning) => field.id === rootOf(warning.at)));
+};
+
+type Props = {
+  readonly form: OpenForm;
+  /** Id of the question above them. */
+  readonly field: string;
+  /** Ids of visible warnings; the others wait for Continue, unless the law raises them. */
+  readonly seen: ReadonlySet<string>;
+};
+
+/** The warnings below one question. */
+export function StepWarnings({ form, field, seen }: Props): ReactNode {
+  const { session, locale } = form;
+  const accepted = useAcceptedWarnings(session);
+  const warnings = useWarnings(session).filter((one) => rootOf(one.at) === field && (one.atOnce || seen.has(one.id)));
+  return warnings.map((warning) => (
+    <WarningBox
+      key={warning.id}
+      warning={warning}
+      isAccepted={accepted.includes(warning.decision)}
+      locale={locale}
+      onChange={() => {
+        session.setWarningAccepted(warning.decision, false);
+        focusQuestion(warning.at);
+      }}
+      onAccept={() => session.setWarningAccepted(warning.decision, true)}
+    />
+  ));
+}

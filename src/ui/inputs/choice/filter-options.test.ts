@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { filterOptions, optionNamed } from "./filter-options.ts";
+import type { ShownOption } from "../input-props.ts";
+
+const place = (is: string, label: string, code?: string): ShownOption => ({ is, label, code });
+const PLACES = [
+  place("1", "Arkansas", "AR"),
+  place("2", "California", "CA"),
+  place("3", "Kansas", "KS"),
+  place("4", "North Carolina", "NC"),
+  place("5", "Puerto Rico", "PR"),
+  place("6", "New York", "NY"),
+  place("7", "São Tomé"),
+];
+const labels = (typed: string): readonly string[] => filterOptions(PLACES, typed).map((option) => option.label);
+
+describe("a long list is found by name or code (F15)", () => {
+  it.each([
+    ["", ["Arkansas", "California", "Kansas", "North Carolina", "Puerto Rico", "New York", "São Tomé"]],
+    ["ca", ["California", "North Carolina"]],
+    ["ny", ["New York"]],
+    ["kansas", ["Kansas", "Arkansas"]],
+    ["caro", ["North Carolina"]],
+    ["RICO", ["Puerto Rico"]],
+    ["sao t", ["São Tomé"]],
+    ["zz", []],
+  ])("%j finds %j", (typed, found) => {
+    expect(labels(typed)).toEqual(found);
+  });
+
+  it("accepts a complete name or code as the answer, and nothing less", () => {
+    expect(optionNamed(PLACES, " california ")?.is).toBe("2");
+    expect(optionNamed(PLACES, "nc")?.is).toBe("4");
+    expect(optionNamed(PLACES, "calif")).toBeUndefined();
+    expect(optionNamed(PLACES, "")).toBeUndefined();
+  });
+});

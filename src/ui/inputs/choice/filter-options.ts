@@ -1,0 +1,34 @@
+import { foldText } from "../../../engine/nav/fold-text.ts";
+import type { ShownOption } from "../input-props.ts";
+
+const plain = (text: string): string => foldText(text).trim();
+
+/** How well an option fits what was typed: 0 best, null not at all. */
+const rank = (option: ShownOption, typed: string): number | null => {
+  const label = plain(option.label);
+  const code = plain(option.code ?? "");
+  if (label === typed || (code !== "" && code === typed)) return 0;
+  if (label.startsWith(typed)) return 1;
+  if (label.split(/[\s(,.-]+/).some((word) => word.startsWith(typed))) return 2;
+  if (code !== "" && code.startsWith(typed)) return 3;
+  return label.includes(typed) ? 4 : null;
+};
+
+/**
+ * Options that fit what was typed, by name or by code, the best first and otherwise in their own order.
+ *
+ * Example: "ca" gives California (its code) before North Carolina and South Carolina
+ */
+export function filterOptions(options: readonly ShownOption[], typed: string): readonly ShownOption[] {
+  const wanted = plain(typed);
+  if (wanted === "") return options;
+  return options
+    .map((option) => ({ option, rank: rank(option, wanted) }))
+    .filter((entry): entry is { option: ShownOption; rank: number } => entry.rank !== null)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((entry) => entry.option);
+}
+
+/** The one option a text names exactly, by its name or code; undefined when there is none. */
+export const optionNamed = (options: readonly ShownOption[], typed: string): ShownOption | undefined =>
+  options.find((option) => rank(option, plain(typed)) === 0);

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
+import { filterOptions, optionNamed } from "./filter-options.ts";
+import type { InputProps, ShownOption } from "../input-props.ts";
+
+/** The state of a combobox and what can be done with it. */
+export type Combobox = {
+  readonly text: string;
+  readonly isOpen: boolean;
+  readonly matches: readonly ShownOption[];
+  /** Index among the matches, or null. */
+  readonly active: number | null;
+  readonly chosen: string | null;
+  readonly open: () => void;
+  readonly type: (text: string) => void;
+  readonly choose: (option: ShownOption) => void;
+  readonly press: (event: KeyboardEvent) => void;
+  readonly leave: (event: FocusEvent) => void;
+};
+
+/** State of one combobox: the text in the box, the open list and the active option. */
+export function useCombobox({ view, answers, options }: InputProps): Combobox {
+  const shown = answers.shownAt(view.path);
+  const chosen = options.find((option) => option.is === shown);
+  // Null while the box shows the answer; otherwise the text being typed, or text that matches no option.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const text = typed ?? chosen?.label ?? (typeof shown === "string" ? shown : "");
+  const matches = isOpen ? filterOptions(options, typed ?? "") : [];
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(null);
+  };
+  const open = (): void => {
+    setOpen(true);
+    setActive(null);
+  };
+  const choose = (option: ShownOption): void => {
+    answers.set(view.path, option.is);
+    setTyped(null);
+    close();
+  };
+  const type = (next: string): void => {
+    setTyped(next);
+    setOpen(true);
+    setActive(null);
+    const named = optionNamed(options, next);
+    answers.set(view.path, next.trim() === "" ? null : (named?.is ?? next));
+  };
+  const leave = (event: FocusEvent): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (typed !== null && optionNamed(options, typed)) setTyped(null);
+    close();
+  };
+  const press = (event: KeyboardEvent): void => {
+    const last = matches.length - 1;
+    const to = event.key === "ArrowDown" ? next(active, last) : event.key === "ArrowUp" ? previous(active, last) : null;
+    if (to !== null) {
+      event.preventDefault();
+      if (isOpen) setActive(last < 0 ? null : to);
+      else open();
+    } else if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      const option = active === null ? (matches.length === 1 ? matches[0] : undefined) : matches[active];
+      if (option) choose(option);
+      else close();
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === "Tab" && isOpen && active !== null && matches[active]) {
+      choose(matches[active]);
+    }
+  };
+  return { text, isOpen, matches, active, chosen: chosen?.is ?? null, open, type, choose, press, leave };
+}
+
+const next = (active: number | null, last: number): number => (active === null || active >= last ? 0 : active + 1);
+const previous = (active: number | null, last: number): number => (active === null || active <= 0 ? last : active - 1);

@@ -1,0 +1,115 @@
+import type { FocusEvent, ReactNode } from "react";
+import { result as words } from "../../../i18n/en/result.ts";
+import { outputWords } from "../../../i18n/output.ts";
+import type { Field } from "../../../model/field.ts";
+import { checkLines } from "../../form/check/check-lines.ts";
+import type { CheckLine } from "../../form/check/check-lines.ts";
+import { FieldSlot } from "../../form/question/field-slot.tsx";
+import type { OpenForm } from "../../form/context/open-form.ts";
+import { StepWarnings } from "../../form/step/step-warnings.tsx";
+import { useErrors, useWarnings } from "../../form-state/hooks.ts";
+import { Button } from "../../primitives/button.tsx";
+import { classes } from "../../primitives/classes.ts";
+import { AnswerNote } from "./update-status.tsx";
+import type { PendingUpdate } from "./pending-update.ts";
+import type { OpenRows } from "./use-open-rows.ts";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly field: Field;
+  /** The answer on the page. */
+  readonly answer: string;
+  readonly pending: PendingUpdate | null;
+  readonly rows: OpenRows;
+  /** Called when the visitor leaves the question. */
+  readonly onLeave: () => void;
+};
+
+/** True when the focus moves elsewhere on the page, but not when the window loses it. */
+const isLeft = ({ currentTarget, relatedTarget, target }: FocusEvent): boolean =>
+  !currentTarget.contains(relatedTarget) && document.activeElement !== target;
+
+/** One answer, and its question while it is open for a change. */
+export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props): ReactNode {
+  const { session } = form;
+  const warnings = new Set(useWarnings(session).map((warning) => warning.id));
+  const shown = new Set(useErrors(session).map(({ path }) => path));
+  const view = session.field(field.id);
+  if (!view?.visible) return null;
+  const isOpen = rows.ids.has(field.id);
+  const isNew = pending?.type === "answers" && pending.open.some((one) => one.isNew && one.path === field.id);
+  const lines = checkLines(form, { path: field.id, field });
+  const isLong = lines.length > 1 || (lines[0]?.parts.length ?? 0) > 2;
+  // Leaving an invalid question shows its error.
+  const close = async (): Promise<void> => {
+    const [fault] = await session.validate([field.id]);
+    if (fault) return rows.goTo(fault.path);
+    rows.close(field.id);
+    onLeave();
+  };
+  const open = (): void => {
+    onLeave();
+    rows.open(field.id);
+  };
+  return (
+    <div
+      data-answer-row={field.id}
+      onBlur={(event) => isLeft(event) && onLeave()}
+      className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:py-0.5 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <dt className={isOpen ? "sr-only print:not-sr-only" : "font-medium"}>{view.label}</dt>
+      <dd
+        className={classes(
+          "min-w-0",
+          isLong ? "print:col-span-full" : "print:col-span-1",
+          isOpen
+            ? "col-span-full grid gap-4 py-2 @xl:col-span-2"
+            : "order-last col-span-2 print:order-none @xl:order-none @xl:col-span-1",
+        )}
+      >
+        {isOpen ? (
+          <>
+            {isNew && (
+              <p className="justify-self-start rounded-sm bg-marker px-2 py-0.5 text-sm font-semibold print:hidden">
+                {words.newQuestion}
+              </p>
+            )}
+            <FieldSlot form={form} field={field} path={field.id} />
+            <StepWarnings form={form} field={field.id} seen={warnings} />
+            <AnswerNote {...{ pending, answer, shown }} field={field.id} onGo={rows.goTo} />
+          </>
+        ) : (
+          lines.map((line) => <AnswerLine key={line.path} form={form} line={line} question={view.label} />)
+        )}
+      </dd>
+      <dd className={classes("print:hidden", isOpen && "order-last col-span-full @xl:order-none @xl:col-span-1")}>
+        <Button
+          small
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : words.changeWhat(view.label)}
+          onClick={() => (isOpen ? void close() : open())}
+        >
+          {isOpen ? words.done : words.change}
+        </Button>
+      </dd>
+    </div>
+  );
+}
+
+type LineProps = { readonly form: OpenForm; readonly line: CheckLine; readonly question: string };
+
+function AnswerLine({ form, line: { label, parts }, question }: LineProps): ReactNode {
+  return (
+    <div>
+      {label !== question && <p className="font-medium print:inline print:pe-1">{label}</p>}
+      <ul className={classes("print:inline", label !== question && "ps-4 print:ps-0")}>
+        {parts.map((part) => (
+          <li key={part.path} className="break-words print:inline print:not-last:after:content-[';_']">
+            {part.label !== null && `${part.label}: `}
+            {part.text === "" ? outputWords(form.locale).notProvided : part.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

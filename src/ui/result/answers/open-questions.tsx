@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { result as words } from "../../../i18n/en/result.ts";
+import type { FormView } from "../../../model/form-view.ts";
+import type { FormNavigation } from "../../form/context/form-navigation.ts";
+import type { OpenForm } from "../../form/context/open-form.ts";
+import { PageHeading } from "../../form/context/page-heading.tsx";
+import { neededPaths, pathLabel } from "../../form/question/path-labels.ts";
+
+type Props = {
+  readonly form: OpenForm;
+  readonly moves: FormNavigation;
+  readonly takesFocus: boolean;
+  readonly view: FormView;
+};
+
+/** Shown in place of a result: the questions to answer first, and rules that prevent a result. */
+export function OpenQuestions({ form, moves, takesFocus, view }: Props): ReactNode {
+  const needed = neededPaths(form.definition, view);
+  const stops = view.warnings.filter(({ stop }) => stop);
+  const lines = [
+    ...needed.map((path) => ({ path, text: pathLabel(form, view, path) })),
+    ...stops.map(({ at, text }) => ({ path: at, text })),
+  ];
+  return (
+    <div className="grid gap-4">
+      <PageHeading place="check" takesFocus={takesFocus}>
+        {needed.length > 0 ? words.missingTitle : words.brokenTitle}
+      </PageHeading>
+      {needed.length > 0 && <p>{words.missingText}</p>}
+      <ul className="grid list-disc gap-2 ps-5">
+        {lines.map(({ path, text }) => (
+          <li key={`${path} ${text}`}>
+            <a href={moves.question(path, true)} onClick={(event) => moves.follow(event, path, true)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

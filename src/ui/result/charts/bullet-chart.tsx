@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import type { ChartView } from "../../../model/tool-result.ts";
+import { Fills, fillOf } from "./fills.tsx";
+
+/** A measured value as a bar with the limit as a mark; both are labeled with their figures. */
+export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode {
+  const base = useId();
+  const [measured, limit] = chart.parts;
+  if (!measured || !limit) return null;
+  // A little room past the longer of the two, so that the mark is never at the very edge.
+  const [reached, most] = [measured.value, limit.value];
+  const whole = Math.max(reached ?? 0, most ?? 0, 1) * 1.08;
+  const at = (value: number): string => `${Math.max(0, (value / whole) * 100)}%`;
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <span>{measured.label}</span>
+        <span className="tabular-nums">{measured.shown}</span>
+      </p>
+      <svg aria-hidden className="h-12 w-full overflow-visible">
+        <Fills base={base} />
+        <rect y="8" width="100%" height="28" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
+        {reached !== null && (
+          <rect y="8" width={at(reached)} height="28" fill={fillOf(base, most !== null && reached > most ? 1 : 0)} />
+        )}
+        {most !== null && (
+          <line x1={at(most)} x2={at(most)} y1="0" y2="44" className="stroke-ink stroke-3 forced:stroke-[CanvasText]" />
+        )}
+      </svg>
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <span className="flex items-center gap-2">
+          {most !== null && <span aria-hidden className="inline-block h-5 border-s-3 border-ink" />}
+          {limit.label}
+        </span>
+        <span className="tabular-nums">{limit.shown}</span>
+      </p>
+    </div>
+  );
+}

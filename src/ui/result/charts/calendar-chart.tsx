@@ -1,0 +1,81 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { result as words } from "../../../i18n/en/result.ts";
+import type { ChartView } from "../../../model/tool-result.ts";
+import { Fills, Swatch, fillOf } from "./fills.tsx";
+
+const WEEK = 7;
+const CELL = 20;
+// Up to this many weeks, the letter of each day is legible.
+const LETTERED = 10;
+
+const letterOf = (part: number): string => (part < 0 ? "" : String.fromCharCode(65 + part));
+
+const placeOf = (day: number): readonly [x: number, y: number] => [Math.floor(day / WEEK) * CELL, (day % WEEK) * CELL];
+
+/** All days of one part as a single shape, because hundreds of separate squares would slow down every update. */
+const squaresOf = (days: readonly number[], part: number): string => {
+  const side = CELL - 2;
+  const square = (day: number): string => {
+    const [x, y] = placeOf(day);
+    return `M${x + 1} ${y + 1}h${side}v${side}h-${side}z`;
+  };
+  return days.map((one, day) => (one === part ? square(day) : "")).join("");
+};
+
+/** Days in columns of a week, filled by the part they belong to; a letter repeats it where there is room. */
+export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNode {
+  const base = useId();
+  const { days, parts } = chart;
+  const weeks = Math.ceil(days.length / WEEK);
+  return (
+    <>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${weeks * CELL} ${WEEK * CELL}`}
+        className="w-full"
+        style={{ maxWidth: `${weeks * 40}px` }}
+      >
+        <Fills base={base} />
+        {[-1, ...parts.keys()].map((part) => (
+          <path
+            key={part}
+            d={squaresOf(days, part)}
+            fill={part < 0 ? "none" : fillOf(base, part)}
+            className="stroke-edge forced:stroke-[CanvasText]"
+          />
+        ))}
+        {weeks <= LETTERED && days.map((part, day) => part >= 0 && <Letter key={day} part={part} day={day} />)}
+      </svg>
+      <ul className="grid gap-1">
+        {parts.map(({ label }, at) => (
+          <li key={label} className="flex gap-3">
+            <Swatch base={base} at={at} />
+            <span className="grow">
+              {letterOf(at)}: {label}
+            </span>
+            <span className="tabular-nums">{words.days(days.filter((part) => part === at).length)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Letter({ part, day }: { readonly part: number; readonly day: number }): ReactNode {
+  const [x, y] = placeOf(day).map((at) => at + CELL / 2);
+  return (
+    <>
+      <circle cx={x} cy={y} r="6.5" className="fill-paper forced:fill-[Canvas]" />
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-ink text-[9px] font-semibold forced:fill-[CanvasText]"
+      >
+        {letterOf(part)}
+      </text>
+    </>
+  );
+}

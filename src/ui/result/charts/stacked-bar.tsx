@@ -1,0 +1,47 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { result as words } from "../../../i18n/en/result.ts";
+import type { ChartView } from "../../../model/tool-result.ts";
+import { Fills, Swatch, fillOf } from "./fills.tsx";
+import { shareText, barSegments } from "./scale.ts";
+
+/** A stacked bar; each part is listed below with its figure and share. */
+export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode {
+  const base = useId();
+  const sizes = chart.parts.map(({ value }) => Math.max(0, value ?? 0));
+  const spans = barSegments(sizes);
+  // No share is known until all parts are.
+  const isWhole = chart.parts.every(({ value }) => value !== null);
+  return (
+    <>
+      <svg aria-hidden className="h-12 w-full">
+        <Fills base={base} />
+        {spans.map(
+          ({ from, size }, at) =>
+            chart.parts[at]?.value !== null && (
+              <rect
+                key={at}
+                x={`${from}%`}
+                width={`${size}%`}
+                height="100%"
+                fill={fillOf(base, at)}
+                className="stroke-paper stroke-2 forced:stroke-[CanvasText]"
+              />
+            ),
+        )}
+      </svg>
+      <ul className="grid gap-1">
+        {chart.parts.map(({ label, value, shown }, at) => (
+          <li key={label} className="flex gap-3">
+            {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <Swatch base={base} at={at} />}
+            <span className="grow">{label}</span>
+            <span className="text-end tabular-nums">
+              {shown}{" "}
+              {isWhole && <span className="text-sm text-soft">({words.of(shareText(spans[at]?.size ?? 0))})</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo } from "react";
+import type { ReactNode } from "react";
+import { result as words } from "../../../i18n/en/result.ts";
+import type { LawSource } from "../../../model/tool-result.ts";
+import { certaintyText } from "./certainty-text.ts";
+import { CiteLine } from "./cite-line.tsx";
+import { formatIsoDate } from "./format-iso-date.ts";
+import { shownLaw } from "./shown-law.ts";
+
+/** Every law value the result is based on: citation, jurisdiction, dates in force, date read, quoted words. */
+export const LawList = memo(function LawList({
+  sources,
+  names,
+}: {
+  readonly sources: readonly LawSource[];
+  readonly names: JurisdictionNames;
+}): ReactNode {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="result-law" className="grid gap-4 print:block">
+      <h2 id="result-law">{words.sources}</h2>
+      <ul className="rounded-lg border border-rule bg-paper shadow-paper print:mt-1 print:columns-2 print:gap-4 print:border-0 print:shadow-none">
+        {sources.map((source, at) => (
+          <Source
+            key={[source.topic, source.column, source.place, source.from].join(" ")}
+            source={source}
+            names={names}
+            isKnown={sources.slice(0, at).some(({ href }) => href === source.href)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** The name of a jurisdiction ("US-CA" is "California"). */
+export type JurisdictionNames = (code: string) => string;
+
+const hostOf = (href: string): string => new URL(href).hostname.replace(/^www\./, "");
+
+type SourceProps = {
+  readonly source: LawSource;
+  readonly names: JurisdictionNames;
+  /** Whether its address was already given. */
+  readonly isKnown: boolean;
+};
+
+function Source({ source, names, isKnown }: SourceProps): ReactNode {
+  const { label, place, cite, href, quote, from, to, replacesEarlier, checked, note, official } = source;
+  const dates = [
+    from === null ? null : words.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
+    certaintyText(source),
+    checked === null ? null : words.checked(formatIsoDate(checked)),
+  ].filter((one) => one !== null);
+  return (
+    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1 not-first:border-t">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-medium">
+          {label} ({names(place)})
+        </span>
+        <span className="tabular-nums">{shownLaw(source)}</span>
+      </p>
+      {cite !== null && <CiteLine cite={cite} href={href} isKnown={isKnown} />}
+      {quote !== null && (
+        <blockquote className="max-w-prose border-s-2 border-rule ps-3 text-sm text-soft">“{quote}”</blockquote>
+      )}
+      <p className="text-sm text-soft">{dates.join(". ")}.</p>
+      {note !== null && <p className="max-w-prose text-sm">{note}</p>}
+      {cite === null && official !== null && (
+        <CiteLine cite={`${words.officialHelp} ${hostOf(official)}`} href={official} />
+      )}
+    </li>
+  );
+}

@@ -1,8 +1,0 @@
-import { result as words } from "../../i18n/en/result.ts";
-import type { LawSource } from "../../model/tool-result.ts";
-
-/** A value of the law in words, also where the law sets none or we do not know it. */
-export const shownLaw = ({ status, shown }: Pick<LawSource, "status" | "shown">): string => {
-  if (status === "none") return words.none;
-  return status === "unknown" || status === "disputed" ? words.notKnown : shown;
-};

@@ -1,0 +1,134 @@
+import { Check, Pencil, Undo2, X } from "lucide-react";
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
+import { Button } from "../../primitives/button.tsx";
+import { CopyButton } from "../parts/copy-button.tsx";
+import { Redline } from "./redline.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  /** Title of the finding, for screen readers. */
+  readonly title: string;
+  /** The current text; empty where words are added. */
+  readonly from: string;
+  /** The proposed wording; undefined if there is nothing to accept. */
+  readonly to: string | undefined;
+  readonly decision: ReviewDecision | undefined;
+  readonly onDecide: (decision: ReviewDecision | null) => void;
+};
+
+/** A suggested wording with Accept, Edit and Dismiss. */
+export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) => {
+  const [isEditing, setEditing] = useState(false);
+  const wording = decision?.text ?? to;
+  const accept = (text: string | undefined): void => {
+    setEditing(false);
+    onDecide({ state: "accepted", ...(text === undefined || text === to ? {} : { text }) });
+  };
+  return (
+    <div className="grid gap-3">
+      {wording !== undefined && decision?.state !== "dismissed" && (
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h4 className="text-sm font-semibold">{words.suggested}</h4>
+            {!isEditing && <CopyButton words={words} text={wording} />}
+          </div>
+          {isEditing ? (
+            <Editor words={words} text={wording} onDone={accept} onCancel={() => setEditing(false)} />
+          ) : (
+            <Redline words={words} from={from} to={wording} />
+          )}
+        </div>
+      )}
+      {!isEditing && (
+        <Decided {...{ words, title, decision, onDecide }}>
+          {wording !== undefined && (
+            <>
+              <Button small icon={<Check aria-hidden className="size-4" />} onClick={() => accept(decision?.text)}>
+                {words.accept}
+                <span className="sr-only">: {title}</span>
+              </Button>
+              <Button small icon={<Pencil aria-hidden className="size-4" />} onClick={() => setEditing(true)}>
+                {words.edit}
+                <span className="sr-only">: {title}</span>
+              </Button>
+            </>
+          )}
+        </Decided>
+      )}
+    </div>
+  );
+};
+
+type DecidedProps = Pick<Props, "words" | "title" | "decision" | "onDecide"> & {
+  readonly children: ReactNode;
+};
+
+/** The buttons of an undecided finding, or the decision with Undo. */
+const Decided = ({ words, title, decision, onDecide, children }: DecidedProps): ReactNode => (
+  <div className="flex flex-wrap items-center gap-2">
+    {decision ? (
+      <>
+        <span className="text-sm font-semibold">
+          {decision.state === "accepted" ? words.accepted : words.dismissed}
+        </span>
+        <Button small variant="bare" icon={<Undo2 aria-hidden className="size-4" />} onClick={() => onDecide(null)}>
+          {words.undo}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </>
+    ) : (
+      <>
+        {children}
+        <Button
+          small
+          variant="bare"
+          className="first:-ms-3"
+          icon={<X aria-hidden className="size-4" />}
+          onClick={() => onDecide({ state: "dismissed" })}
+        >
+          {words.dismiss}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </>
+    )}
+  </div>
+);
+
+type EditorProps = {
+  readonly words: ReviewWords;
+  readonly text: string;
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+};
+
+const Editor = ({ words, text, onDone, onCancel }: EditorProps): ReactNode => {
+  const id = useId();
+  const [draft, setDraft] = useState(text);
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="sr-only">
+        {words.editLabel}
+      </label>
+      <textarea
+        id={id}
+        lang="en"
+        rows={5}
+        autoFocus
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        className="w-full rounded-md border border-edge bg-paper px-3 py-2 text-ink hover:border-accent"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button small variant="main" onClick={() => onDone(draft)}>
+          {words.editDone}
+        </Button>
+        <Button small variant="bare" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import { wordDiff } from "../../../text/word-diff.ts";
+
+type Props = { readonly words: ReviewWords; readonly from: string; readonly to: string };
+
+/** A text with deletions and insertions, marked by line and weight in addition to color. */
+export const Redline = ({ words, from, to }: Props) => (
+  <div
+    lang="en"
+    aria-label={words.suggested}
+    role="group"
+    className="rounded-md border border-rule bg-well px-4 py-3 whitespace-pre-wrap"
+  >
+    {from === ""
+      ? to
+      : wordDiff(from, to).map(({ how, text }, place) => {
+          if (how === "same") return <span key={place}>{text}</span>;
+          return how === "removed" ? (
+            <del key={place} className="text-danger">
+              {text}
+            </del>
+          ) : (
+            <ins key={place} className="font-semibold text-success underline decoration-2 underline-offset-4">
+              {text}
+            </ins>
+          );
+        })}
+  </div>
+);

@@ -1,0 +1,19 @@
+import { TextSearch } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import { Button } from "../../primitives/button.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  /** Text at that location, for screen readers. */
+  readonly title: string;
+  readonly onPlace: () => void;
+};
+
+/** Jumps to a location in the visitor's text. */
+export const ShowInTextButton = ({ words, title, onPlace }: Props): ReactNode => (
+  <Button small variant="bare" className="-ms-3" icon={<TextSearch aria-hidden className="size-4" />} onClick={onPlace}>
+    {words.showInText}
+    <span className="sr-only">: {title}</span>
+  </Button>
+);

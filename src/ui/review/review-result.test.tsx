@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { handMadeReview, handMadeText } from "../../../tests/reading/hand-made-review.ts";
+import { reviewWords } from "../../i18n/review.ts";
+import { ReviewResult } from "./review-result.tsx";
+import type { ReviewCompleteness } from "./review-result.tsx";
+
+const html = (locale: string, review = handMadeReview, extent: ReviewCompleteness = "whole"): string =>
+  renderToStaticMarkup(
+    <ReviewResult
+      words={reviewWords(locale)}
+      read={handMadeText}
+      review={review}
+      extent={extent}
+      notes={["This file has 2 tracked changes."]}
+      decisions={{ renewal: { state: "dismissed" } }}
+      onDecide={() => undefined}
+      choices={null}
+      take={null}
+    />,
+  );
+
+const plain = (markup: string): string => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+it("shows findings with quote, reason, redline and accuracy; missing, unclear and one-sided points (R12, R13, R14)", () => {
+  const shown = plain(html("en"));
+  for (const words of [
+    "3 points to look at and 1 thing missing.",
+    "1 section and 5 sentences were read.",
+    "This file has 2 tracked changes.",
+    "All (3)",
+    "High (2)",
+    "Low (0)",
+    "On 120 labeled contracts, such points were right 97 times in 100.",
+    "Of 40 such faults put into contracts on purpose, this check told 38. It speaks in 4 of 100 contracts.",
+    "Section 3, Term, page 2",
+    "Dismissed",
+    "The text does not say Governing law",
+    "Owes at most a fixed sum One-sided",
+    "Can you get out?",
+    "What to ask the other side",
+    "Found, and nothing stood out (1)",
+  ])
+    expect(shown).toContain(words);
+  expect(html("en")).toMatch(/<del[^>]*>45<\/del>.*<ins[^>]*>30<\/ins>/s);
+});
+
+it("a marked passage links to its finding and contains exactly the quoted words (R14)", () => {
+  const marked = [...html("en").matchAll(/<mark[^>]*><a id="mark-([^"]+)" href="#finding-([^"]+)"[^>]*>([^<]+)<\/a>/g)];
+  expect(marked.map(([, mark, finding, words]) => [mark, finding, words])).toEqual([
+    ["numbers", "numbers", "thirty (45)"],
+    ["no_limit", "no_limit", "without limit"],
+    ["renewal", "renewal", "180 days"],
+  ]);
+});
+
+it("a Japanese page has Japanese labels around English findings marked as English", () => {
+  expect(plain(html("ja"))).toContain("見ておきたい点 3 件、見つからない項目 1 件");
+  expect(html("ja")).toMatch(/<h3 lang="en"[^>]*>Words and figures differ/);
+});
+
+it("seven findings are shown first and the others on request (R12)", () => {
+  const [one] = handMadeReview.findings;
+  const findings = Array.from({ length: 9 }, (_, at) => ({ ...one!, id: `point-${at}` }));
+  const shown = html("en", { ...handMadeReview, findings });
+  expect(shown.match(/<article[^>]*data-card=/g)).toHaveLength(7);
+  expect(shown).toContain("Show all 9 points");
+  expect(html("en")).not.toContain("Show all");
+});
+
+it("findings of an unfinished review are labeled as such (R11)", () => {
+  for (const extent of ["working", "stopped"] as const) {
+    const shown = plain(html("en", { ...handMadeReview, missing: [] }, extent));
+    expect(shown).toContain("3 points to look at so far.");
+    expect(shown).not.toContain("sentences were read");
+    expect(shown).not.toContain("Review ready");
+  }
+});

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ExtractedText } from "../../model/review/uploaded-file.ts";
+import type { Finding, Quote, Review } from "../../model/review/review.ts";
+import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { Notice } from "../primitives/notice.tsx";
+import { ChangeRequestList, changeRequestsOf } from "./change-request-list.tsx";
+import { FactsTable } from "./facts-table.tsx";
+import { INITIAL_COUNT, FindingList } from "./findings/finding-list.tsx";
+import { MissingList } from "./findings/missing-list.tsx";
+import { PairsTable } from "./pairs-table.tsx";
+import { TextPane, findingId } from "./text/text-pane.tsx";
+import { SatisfiedList, UnsureList } from "./unsure-list.tsx";
+
+/** How complete the shown review is: complete, in progress, or stopped. */
+export type ReviewCompleteness = "whole" | "working" | "stopped";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly read: ExtractedText;
+  readonly review: Review;
+  readonly extent: ReviewCompleteness;
+  /** Notices about the file. */
+  readonly notes: readonly string[];
+  readonly decisions: ReviewDecisions;
+  readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
+  /** The choice of kind and side, and the downloads. */
+  readonly choices: ReactNode;
+  readonly take: ReactNode;
+};
+
+type ScrollTarget = { readonly at: number; readonly mark: string | null; readonly turn: number };
+
+/** The current finding, selected in the list and in the text. */
+const useCurrent = (findings: readonly Finding[]) => {
+  const [current, setCurrent] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<ScrollTarget | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const turn = useRef(0);
+  const want = useCallback((at: number, mark: string | null) => {
+    turn.current += 1;
+    setWanted({ at, mark, turn: turn.current });
+  }, []);
+  const show = useCallback(
+    (finding: Finding) => {
+      setCurrent(finding.id);
+      want(finding.quote.start, finding.id);
+    },
+    [want],
+  );
+  const follow = useCallback(
+    (id: string) => {
+      if (findings.findIndex((finding) => finding.id === id) >= INITIAL_COUNT) setShowsAll(true);
+      setCurrent(id);
+      // The card may have to render first.
+      requestAnimationFrame(() => {
+        const card = document.getElementById(findingId(id));
+        card?.scrollIntoView({ block: "nearest" });
+        card?.focus({ preventScroll: true });
+      });
+    },
+    [findings],
+  );
+  return { current, wanted, showsAll, setShowsAll, want, show, follow };
+};
+
+/** Moves the focus from the removed Cancel button to the heading, unless the visitor has moved on. */
+const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent: ReviewCompleteness): void => {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (extent !== "working" && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: wasShown.current });
+    wasShown.current = true;
+  }, [heading, extent]);
+};
+
+/** The findings beside the reviewed text. */
+export const ReviewResult = (props: Props) => {
+  const { words, read, review, extent, notes, decisions, onDecide, choices, take } = props;
+  const { findings, missing, unsure, met, pairs, parties, sections } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWhole = extent === "whole";
+  useFocusWhenEnded(heading, extent);
+  const places = useMemo(() => ({ sections, pages: read.pages }), [sections, read.pages]);
+  const asks = useMemo(() => changeRequestsOf(review, places, decisions, words), [review, places, decisions, words]);
+  const { current, wanted, showsAll, setShowsAll, want, show, follow } = useCurrent(findings);
+  const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
+  const onCurrent = useCallback((finding: Finding) => follow(finding.id), [follow]);
+  return (
+    <div data-answer className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <section className="grid gap-4">
+            <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+              {isWhole ? words.headline(findings.length, missing.length) : words.soFar(findings.length)}
+            </h2>
+            <p role="status" className="sr-only">
+              {isWhole && words.ready(findings.length, missing.length)}
+            </p>
+            <p className="text-soft">
+              {isWhole && `${words.readAll(sections.length, review.sentences)} `}
+              {words.notAdvice}
+            </p>
+            {notes.map((note) => (
+              <Notice key={note} tone="caution">
+                {note}
+              </Notice>
+            ))}
+            {choices}
+          </section>
+          {review.facts.length > 0 && <FactsTable words={words} facts={review.facts} onPlace={onPlace} />}
+          {findings.length > 0 && (
+            <FindingList
+              {...{ words, findings, places, decisions, current, showsAll, onCurrent, onDecide }}
+              onShowAll={() => setShowsAll(true)}
+              onShow={show}
+            />
+          )}
+          {missing.length > 0 && <MissingList {...{ words, missing, decisions, onDecide }} />}
+          {isWhole && asks.length > 0 && <ChangeRequestList words={words} asks={asks} />}
+          {unsure.length > 0 && <UnsureList {...{ words, unsure, places, onPlace }} />}
+          {pairs.length > 0 && <PairsTable {...{ words, pairs, parties, onPlace }} />}
+          {met.length > 0 && <SatisfiedList {...{ words, met, places, onPlace }} />}
+          {take}
+        </div>
+        <div className="@min-[880px]:sticky @min-[880px]:top-[calc(var(--header-height)+1rem)] @min-[880px]:h-[calc(100dvh-var(--header-height)-2rem)]">
+          <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">
+            <div>
+              <h2 className="text-xl">{words.text}</h2>
+              {findings.length > 0 && <p className="text-sm text-soft">{words.textLead}</p>}
+            </div>
+            <div className="min-h-0 grow">
+              <TextPane
+                words={words}
+                text={read.text}
+                findings={findings}
+                wanted={wanted}
+                current={current}
+                onMark={follow}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};

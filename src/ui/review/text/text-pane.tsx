@@ -1,0 +1,151 @@
+import { memo, useEffect, useMemo, useRef, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import { classes } from "../../primitives/classes.ts";
+import { marksOf, passagesOf, segmentsOf } from "./marks.ts";
+import type { Mark, TextPassage, Segment } from "./marks.ts";
+import type { Finding } from "../../../model/review/review.ts";
+
+/**
+ * Passages rendered at once: a few milliseconds of work. The first group renders with the findings and fills a screen.
+ */
+const GROUP = 40;
+const FIRST_GROUP = 16;
+
+const MARK_LOOKS = {
+  high: "bg-sheet-high decoration-sheet-high-line decoration-double",
+  medium: "bg-sheet-medium decoration-sheet-medium-line decoration-solid",
+  low: "bg-sheet-low decoration-sheet-low-line decoration-dotted",
+} as const;
+
+/** DOM ids of a mark and of its finding. */
+export const markId = (finding: string): string => `mark-${finding}`;
+export const findingId = (finding: string): string => `finding-${finding}`;
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  /** The finding to scroll to; another `turn` repeats the request. */
+  readonly wanted: { readonly at: number; readonly mark: string | null; readonly turn: number } | null;
+  readonly current: string | null;
+  readonly onMark: (finding: string) => void;
+};
+
+/** Groups render one after another, so that a long text never blocks the page. */
+const useShownGroups = (count: number): number => {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown >= count) return;
+    const wait = setTimeout(() => setShown(shown + 1));
+    return () => clearTimeout(wait);
+  }, [shown, count]);
+  return Math.min(shown, count);
+};
+
+/** The visitor's own text with the passages of findings marked. */
+export const TextPane = ({ words, text, findings, wanted, current, onMark }: Props) => {
+  const pane = useRef<HTMLDivElement>(null);
+  const marks = useMemo(() => marksOf(findings), [findings]);
+  const groups = useMemo(() => {
+    const passages = passagesOf(text);
+    const [first, rest] = [passages.slice(0, FIRST_GROUP), passages.slice(FIRST_GROUP)];
+    const others = Array.from({ length: Math.ceil(rest.length / GROUP) }, (_, place) =>
+      rest.slice(place * GROUP, (place + 1) * GROUP),
+    );
+    return [first, ...others];
+  }, [text]);
+  const shown = useShownGroups(groups.length);
+  const wantedGroup = wanted ? groups.findLastIndex((group) => (group[0]?.start ?? 0) <= wanted.at) : -1;
+  const isThere = wantedGroup < shown;
+  useEffect(() => {
+    if (!wanted || !isThere || !pane.current) return;
+    const place = placeAt(pane.current, wanted.at, wanted.mark);
+    place?.scrollIntoView({ block: "center" });
+    if (place && wanted.mark !== null) place.focus({ preventScroll: true });
+  }, [wanted, isThere]);
+  const follow = (event: MouseEvent): void => {
+    const finding = (event.target as Element).closest("[data-finding]")?.getAttribute("data-finding");
+    if (finding === null || finding === undefined) return;
+    event.preventDefault();
+    onMark(finding);
+  };
+  return (
+    <section
+      ref={pane}
+      tabIndex={0}
+      aria-label={words.text}
+      lang="en"
+      onClick={follow}
+      className="h-full overflow-y-auto overscroll-contain rounded-md border border-rule bg-sheet px-5 py-6 font-serif text-sm text-sheet-ink sm:px-8"
+    >
+      {groups.slice(0, shown).map((group, place) => (
+        <Group key={place} text={text} passages={group} marks={marks} current={currentIn(group, marks, current)} />
+      ))}
+    </section>
+  );
+};
+
+const placeAt = (pane: HTMLElement, at: number, mark: string | null): HTMLElement | null => {
+  if (mark !== null) {
+    const marked = pane.querySelector<HTMLElement>(`#${CSS.escape(markId(mark))}`);
+    if (marked) return marked;
+  }
+  const passages = [...pane.querySelectorAll<HTMLElement>("[data-at]")];
+  return passages.findLast((passage) => Number(passage.dataset["at"]) <= at) ?? null;
+};
+
+/** The current finding if it is in a group, so that other groups need not rerender. */
+const currentIn = (group: readonly TextPassage[], marks: readonly Mark[], current: string | null): string | null => {
+  const [from, to] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0];
+  return marks.some((mark) => mark.finding === current && mark.start < to && mark.end > from) ? current : null;
+};
+
+type GroupProps = {
+  readonly text: string;
+  readonly passages: readonly TextPassage[];
+  readonly marks: readonly Mark[];
+  readonly current: string | null;
+};
+
+const Group = memo(function Group({ text, passages, marks, current }: GroupProps): ReactNode {
+  return (
+    <div className="[contain-intrinsic-size:auto_120rem] [content-visibility:auto]">
+      {passages.map((passage) => (
+        <p
+          key={passage.start}
+          data-at={passage.start}
+          className="mb-3 [overflow-wrap:anywhere] [text-wrap:wrap] whitespace-pre-wrap"
+        >
+          {segmentsOf(text, passage, marks).map((segment) => (
+            <SegmentView key={segment.at} segment={segment} isCurrent={segment.mark?.finding === current} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+const SegmentView = ({ segment, isCurrent }: { readonly segment: Segment; readonly isCurrent: boolean }): ReactNode => {
+  const { mark, text, at } = segment;
+  if (!mark) return text;
+  const isFirst = at === mark.start;
+  return (
+    <mark
+      className={classes(
+        "rounded-sm text-sheet-ink underline decoration-2 underline-offset-4",
+        MARK_LOOKS[mark.severity],
+      )}
+    >
+      <a
+        id={isFirst ? markId(mark.finding) : undefined}
+        href={`#${findingId(mark.finding)}`}
+        data-finding={mark.finding}
+        aria-current={isCurrent || undefined}
+        className="text-inherit aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-focus"
+      >
+        {text}
+      </a>
+    </mark>
+  );
+};

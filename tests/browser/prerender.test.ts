@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit } from "./harness.ts";
+
+// One address of each kind of page, in both languages.
+const SAMPLE = [
+  "/",
+  "/jp",
+  "/th",
+  "/services",
+  "/services/business",
+  "/document-review",
+  "/contact/en",
+  "/privacy/jp",
+  "/s/create-a-non-disclosure-agreement/en",
+  "/s/create-a-non-disclosure-agreement/jp",
+  "/s/create-a-gift-deed/en",
+  "/s/create-a-gift-deed/jp",
+  "/s/review-a-nda/en",
+  "/s/Rent-Increase-Calculator/en",
+  "/s/Rent-Increase-Calculator/jp",
+];
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await openSite();
+});
+afterAll(() => visit?.close());
+
+const addresses = async (): Promise<readonly string[]> => {
+  const xml = await (await fetch(`${visit.base}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+};
+
+describe("every address of the sitemap", () => {
+  it("answers 200 with heading, title, description and canonical address in its HTML, and no style or script of its own", async () => {
+    const all = await addresses();
+    expect(all.length).toBeGreaterThan(150);
+    for (const address of all) {
+      const response = await fetch(address);
+      const html = await response.text();
+      const path = new URL(address).pathname;
+      expect(response.status, path).toBe(200);
+      expect(html, path).toMatch(/<h1[^>]*>.*[^<\s].*<\/h1>/s);
+      expect(html.match(/<title>[^<]{5,}<\/title>/g), path).toHaveLength(1);
+      expect(html.match(/<meta name="description" content="[^"]{10,}"/g), path).toHaveLength(1);
+      expect(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1], path).toBe(path);
+      const own = html.slice(html.indexOf('<div id="root"'));
+      expect(own.match(/ style="| on[a-z]+="/g), path).toBeNull();
+      expect(html.match(/<script(?![^>]*(?: src=|ld\+json))/g), path).toBeNull();
+    }
+  });
+
+  it("has a title of its own", async () => {
+    const titles = new Map<string, string>();
+    for (const address of await addresses()) {
+      const [title = ""] = /<title>[^<]*<\/title>/.exec(await (await fetch(address)).text()) ?? [];
+      expect(titles.get(title), `${title} at ${address}`).toBeUndefined();
+      titles.set(title, address);
+    }
+  });
+});
+
+it("robots.txt names the sitemap", async () => {
+  expect(await (await fetch(`${visit.base}/robots.txt`)).text()).toContain(`Sitemap: ${visit.base}/sitemap.xml`);
+});
+
+it("an address with a query gets no prerendered view: it may show another part of the page", async () => {
+  const html = await (await fetch(`${visit.base}${SAMPLE[8]!}?step=check-answers`)).text();
+  expect(html).toContain('<div id="root"></div>');
+});
+
+it.each(SAMPLE)("%s hydrates without an error", async (path) => {
+  const visitor = await visit.visitor();
+  const errors: string[] = [];
+  visitor.page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await visitor.go(path);
+  await visitor.page.waitForLoadState("networkidle");
+  expect([...errors, ...visitor.faults]).toEqual([]);
+  await visitor.context.close();
+});
+
+it.each(SAMPLE)("%s can be read without JavaScript", async (path) => {
+  const { page, context } = await visit.visitor({ javaScriptEnabled: false });
+  await page.goto(path);
+  expect((await page.locator("h1").innerText()).length).toBeGreaterThan(1);
+  expect((await page.locator("#root").innerText()).length).toBeGreaterThan(150);
+  expect(await page.getByText(/^Loading/).count()).toBe(0);
+  await shoot(page, `no-script${path.replaceAll("/", "-")}`);
+  await context.close();
+});
+
+it("a chosen theme is there before the site's code has run", async () => {
+  const { page, context } = await visit.visitor({ colorScheme: "light" });
+  await page.goto("/personal-settings");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/help");
+  await page.locator("h1").waitFor();
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  await context.close();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { lookUpLaw } from "../../src/law/look-up-law.ts";
+import { showLawValue } from "../../src/engine/rules/scope/show-law-value.ts";
+import { parseIsoDate } from "../../src/values/date.ts";
+import { compiled } from "./open-cases.ts";
+
+const names = new Map(compiled.places.map(({ code, names: all }) => [code, all["en"] ?? code]));
+
+const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+
+/** Every value of the law with the text that a result shows for it in its place on its first day. */
+const shown = Object.entries(compiled.law).flatMap(([topic, law]) =>
+  Object.entries(law.places).flatMap(([place, { columns }]) =>
+    Object.entries(columns).flatMap(([column, rows]) =>
+      rows.flatMap(({ from, value: written }) => {
+        const on = parseIsoDate(from)!;
+        const value = lookUpLaw(law, place, on, on)[column] ?? null;
+        const named = { label: column, unit: law.columns[column]?.unit ?? null, says: null };
+        const format = { language: "en", currency: "USD", shown: new Map() };
+        const text = value === null ? "" : showLawValue(value, { named, cell: () => named, format });
+        return [{ what: `${topic} ${place} ${column} ${from}`, law, place, column, written, text }];
+      }),
+    ),
+  ),
+);
+
+test("the cap of Oregon has the key of Oregon, and no region of California", () => {
+  const oregon = shown.find(({ what }) => what === "rent_increase US-OR cap 2026-01-01");
+  expect(oregon?.text).toBe("home: 9.5%");
+});
+
+test("a value for each key shows the keys that its place has, and no others", () => {
+  const keyed = shown.filter(({ law, column, text }) => law.columns[column]?.by && text !== "");
+  expect(keyed.length).toBeGreaterThan(20);
+  for (const { what, written, text } of keyed) {
+    const keys = Object.keys(written as object).map((key) => key.replaceAll("_", " "));
+    expect(
+      text
+        .split("; ")
+        .map((part) => part.split(":")[0])
+        .toSorted(),
+      what,
+    ).toEqual(keys.toSorted());
+  }
+});
+
+test("the value of a place names no other place, except the country it is in", () => {
+  const foreign = shown.flatMap(({ what, place, text }) => {
+    const own = names.get(place) ?? "";
+    // The name of one place may contain that of another, such as West Virginia.
+    const rest = text.replaceAll(new RegExp(`\\b${own}\\b`, "g"), "");
+    const others = [...names].filter(([code, name]) => !place.startsWith(code) && mentions(rest, name));
+    return others.length === 0 ? [] : [`${what}: ${text}`];
+  });
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { prepareForm } from "../../src/engine/form/prepare-form.ts";
+import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
+import { runToolCase, prepareToolRun } from "../../src/compiler/verify/rules/run-tool-case.ts";
+import type { ToolDefinition } from "../../src/model/tool.ts";
+import { parseIsoDate } from "../../src/values/date.ts";
+import { compiled } from "./open-cases.ts";
+
+const toolNamed = (id: string): ToolDefinition => compiled.tools.get(`${id}.en`)!;
+
+/** The questions a visitor sees in the first step with these answers, in order. */
+const firstQuestions = (id: string, given: { readonly [field: string]: string } = {}): readonly string[] => {
+  const tool = toolNamed(id);
+  const form = prepareForm(tool);
+  const settings = compiled.settings.defaults;
+  const context = { today: parseIsoDate("2026-11-23")!, locale: "en", jurisdiction: null, settings, law: compiled.law };
+  const { fields } = form.open(toRawAnswers(form, given, context).answers, context);
+  return tool.steps[0]!.fields.filter((field) => fields[field.id]?.visible).map((field) => field.id);
+};
+
+describe("a tool whose law depends on the jurisdiction asks for it first", () => {
+  test.each(["court-filing-fee", "parenting-time"])("%s", (id) => {
+    expect(firstQuestions(id)[0]).toBe("state");
+  });
+
+  test("attorney-fee, as soon as the jurisdiction decides, and before any amount", () => {
+    expect(firstQuestions("attorney-fee")).toEqual(["kind", "costs"]);
+    expect(firstQuestions("attorney-fee", { kind: "share", claim: "other" })).toEqual(["kind", "claim", "costs"]);
+    expect(firstQuestions("attorney-fee", { kind: "share", claim: "injury" })).toEqual([
+      "kind",
+      "claim",
+      "state",
+      "costs",
+    ]);
+  });
+
+  test("court-filing-fee asks for no state if a federal court is chosen", () => {
+    expect(firstQuestions("court-filing-fee", { court: "federal" })).not.toContain("state");
+  });
+});
+
+test("parenting-time passes jurisdiction and nights to child support, which accepts them also in a leap year", () => {
+  const runnable = prepareToolRun(toolNamed("parenting-time"), compiled.law, compiled.settings.defaults);
+  const answers = { state: "US-NV", compare: false, plan: "weeks", starts: "2028-01-01" };
+  const given = { source: {}, today: "2026-11-23", jurisdiction: null, levelOfDetail: 5, answers };
+  const step = runToolCase(runnable, given)!.result!.nextSteps.find(({ create }) => create === "child-support");
+  // Of 366 nights, 183 are with each parent; the question accepts at most 182.
+  expect(JSON.stringify(step?.carry)).toBe(JSON.stringify({ state: "US-NV", nights: "182" }));
+});
