@@ -97,6 +97,8 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // A browser on a busy machine stalls now and then. A test that fails twice in a row is a defect.
+          retry: 1,
         },
       },
     ],
