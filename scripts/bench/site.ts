@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import type { CatalogIndex, IndexEntry } from "../../src/model/catalog-index.ts";
+import type { CatalogIndex, IndexEntry } from "../../src/model/site/catalog-index.ts";
 import { FORM_CODE, HOME_CODE, readBuiltCode } from "./built-code.ts";
 import { median } from "./forms/figures.ts";
 import { openDist } from "./open-dist.ts";

@@ -1,8 +1,8 @@
 import { allListings } from "../../src/engine/nav/find-listing.ts";
 import { serviceListings } from "../../src/engine/nav/known-path.ts";
 import { languageOfPath, toolHref } from "../../src/engine/nav/site-paths.ts";
-import type { CatalogIndex, IndexEntry } from "../../src/model/catalog-index.ts";
-import type { NavigationPlan, Site, SiteLanguage } from "../../src/model/site.ts";
+import type { CatalogIndex, IndexEntry } from "../../src/model/site/catalog-index.ts";
+import type { NavigationPlan, Site, SiteLanguage } from "../../src/model/site/site.ts";
 import { isPersonal } from "../../src/server/personal-addresses.ts";
 import type { PrerenderedPage } from "../../src/server/prerendered.ts";
 

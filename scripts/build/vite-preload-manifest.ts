@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { toolHref } from "../../src/engine/nav/site-paths.ts";
-import type { CatalogIndex, IndexEntry } from "../../src/model/catalog-index.ts";
-import type { Site } from "../../src/model/site.ts";
+import type { CatalogIndex, IndexEntry } from "../../src/model/site/catalog-index.ts";
+import type { Site } from "../../src/model/site/site.ts";
 import { pagesOfRoutes } from "./routed-pages.ts";
 
 const FRAME = "src/app/shell/work-frame.tsx";

@@ -1,4 +1,4 @@
-import type { NavigationPlan, SettingChoices, SettingOption, SettingsPlan, Site } from "../model/site.ts";
+import type { NavigationPlan, SettingChoices, SettingOption, SettingsPlan, Site } from "../model/site/site.ts";
 
 declare global {
   /** Re-exports the types of the `virtual:catalog-…` modules, because an ambient module may not import. */

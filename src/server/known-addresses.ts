@@ -1,8 +1,8 @@
 import { allListings, createLookup } from "../engine/nav/find-listing.ts";
 import { knownPath } from "../engine/nav/known-path.ts";
 import { readToolPath, toolHref } from "../engine/nav/site-paths.ts";
-import type { CatalogIndex } from "../model/catalog-index.ts";
-import type { NavigationPlan, Site } from "../model/site.ts";
+import type { CatalogIndex } from "../model/site/catalog-index.ts";
+import type { NavigationPlan, Site } from "../model/site/site.ts";
 import type { StaticFile } from "./static-files.ts";
 
 type Files = ReadonlyMap<string, StaticFile>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CatalogIndex } from "../../src/model/catalog-index.ts";
+import type { CatalogIndex } from "../../src/model/site/catalog-index.ts";
 import { axe } from "./axe.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit } from "./harness.ts";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { FORM_CODE, HOME_CODE, readBuiltCode } from "../../scripts/bench/built-code.ts";
-import type { CatalogIndex } from "../../src/model/catalog-index.ts";
+import type { CatalogIndex } from "../../src/model/site/catalog-index.ts";
 
 // Code that a visitor loads before the first answer can be typed, measured in the build. Raise a limit only with a reason.
 const DIST = resolve(import.meta.dirname, "../../dist");

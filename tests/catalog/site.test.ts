@@ -9,7 +9,7 @@ import { headerTitle, toolTitle } from "../../src/engine/titles/build-title.ts";
 import { account } from "../../src/i18n/en/account.ts";
 import { frame } from "../../src/i18n/en/frame.ts";
 import { home } from "../../src/i18n/en/home.ts";
-import { settings as settingsWords } from "../../src/i18n/en/settings.ts";
+import { settings as settingsWords } from "../../src/i18n/english-only/settings.ts";
 import { shell } from "../../src/i18n/en/shell.ts";
 import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
 import { CONSTANTS } from "../../src/ui/constants.ts";

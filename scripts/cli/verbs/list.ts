@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../../src/model/catalog-index.ts";
+import type { IndexEntry } from "../../../src/model/site/catalog-index.ts";
 import { openCatalog } from "../../build/compiled-catalog.ts";
 import { parseArguments, readFormat } from "./cli-verb.ts";
 import type { CliVerb } from "./cli-verb.ts";

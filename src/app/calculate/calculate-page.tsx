@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import "../../feel/evaluate/functions/all-functions.ts";
 import { formWords } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import { readFormLocation } from "../../ui/form/context/form-location.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { prefillFrom } from "../form-host/prefill.ts";

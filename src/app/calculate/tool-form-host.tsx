@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { toolJurisdictions } from "../../engine/rules/tool-jurisdictions.ts";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import { FormPage } from "../../ui/form/page/form-page.tsx";
 import { createResultMemory } from "./result-memory.ts";

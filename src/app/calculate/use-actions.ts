@@ -6,7 +6,7 @@ import type { CalendarEntry } from "../../engine/deadlines/write-calendar.ts";
 import { toAnswersFile } from "../../engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
 import { toolHref } from "../../engine/nav/site-paths.ts";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { NextStepView } from "../../model/tool-result.ts";
 import { entryName } from "../../text/words/entry-name.ts";

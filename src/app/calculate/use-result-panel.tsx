@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { OutputPanels } from "../../ui/form/page/form-page.tsx";
 import { lazyModule } from "../../ui/form/lazy-module.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { formWords } from "../../i18n/form.ts";
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { Draft } from "../../model/answers.ts";
 import { readFormLocation } from "../../ui/form/context/form-location.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";

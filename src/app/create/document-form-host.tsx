@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { lawJurisdictions } from "../../law/law-jurisdictions.ts";
 import type { RawAnswers } from "../../model/answers.ts";
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { FormPage } from "../../ui/form/page/form-page.tsx";
 import { useDocumentSettings } from "../stores/browser-stores.ts";

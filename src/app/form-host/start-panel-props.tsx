@@ -1,6 +1,6 @@
 import { site } from "virtual:catalog-site";
 import { localizedText } from "../../engine/nav/localized-text.ts";
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { resumeLocation } from "../../ui/form/context/step-order.ts";

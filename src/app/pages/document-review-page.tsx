@@ -1,4 +1,4 @@
-import { services } from "../../i18n/en/services.ts";
+import { services } from "../../i18n/english-only/services.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { ReviewWorkspace } from "../review/review-workspace.tsx";
 import { usePage } from "../shared/use-page.ts";

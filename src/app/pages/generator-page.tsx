@@ -1,7 +1,7 @@
 import { navigation } from "virtual:catalog-navigation";
 import { documentsIn } from "../../engine/nav/build-navigation.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
-import { services } from "../../i18n/en/services.ts";
+import { services } from "../../i18n/english-only/services.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { usePage } from "../shared/use-page.ts";
 import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";

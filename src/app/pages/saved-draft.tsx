@@ -1,11 +1,11 @@
 import { site } from "virtual:catalog-site";
 import { useQuery } from "@tanstack/react-query";
 import { toolHref } from "../../engine/nav/site-paths.ts";
-import { records } from "../../i18n/en/records.ts";
+import { records } from "../../i18n/english-only/records.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import type { Draft } from "../../model/answers.ts";
-import type { IndexEntry } from "../../model/catalog-index.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { loadDraft } from "../storage/drafts.ts";
 import type { DraftLoadResult } from "../storage/drafts.ts";

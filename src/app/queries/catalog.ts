@@ -3,8 +3,8 @@ import { site } from "virtual:catalog-site";
 import { useMemo } from "react";
 import { allListings, createLookup } from "../../engine/nav/find-listing.ts";
 import type { ListingLookup } from "../../engine/nav/find-listing.ts";
-import type { CatalogIndex, IndexEntry } from "../../model/catalog-index.ts";
-import type { PageListing, StaticPage } from "../../model/site.ts";
+import type { CatalogIndex, IndexEntry } from "../../model/site/catalog-index.ts";
+import type { PageListing, StaticPage } from "../../model/site/site.ts";
 
 export type PublishedCatalog = {
   readonly pages: readonly PageListing[];

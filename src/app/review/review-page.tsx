@@ -1,8 +1,8 @@
 import { headerTitle } from "../../engine/titles/build-title.ts";
 import { reviewWords } from "../../i18n/review.ts";
 import { shellWords } from "../../i18n/shell.ts";
-import type { IndexEntry } from "../../model/catalog-index.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { PageBody } from "../pages/parts/page-body.tsx";

@@ -1,7 +1,7 @@
 import { navigation } from "virtual:catalog-navigation";
 import { localizedText } from "../../engine/nav/localized-text.ts";
 import { shellWords } from "../../i18n/shell.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { initialsOf } from "../../text/words/initials.ts";
 import { AccountMenu } from "../../ui/shell/account-menu.tsx";
 import { useSession } from "../stores/session-store.ts";

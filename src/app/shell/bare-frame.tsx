@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { optionalComponent } from "../shared/lazy-component.ts";
 import { useNarrow } from "./use-narrow.ts";
 

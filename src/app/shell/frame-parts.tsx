@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { shellWords } from "../../i18n/shell.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { Dialog } from "../../ui/primitives/dialog.tsx";
 import { SettingsBlock } from "../../ui/shell/settings-block.tsx";
 import { Splitter } from "../../ui/shell/splitter.tsx";

@@ -1,6 +1,6 @@
 import { site } from "virtual:catalog-site";
 import { counterpart } from "../../engine/nav/counterpart.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 
 /** Multilingual pages that are not part of the catalog. */
 export const languageGroups = [{ en: ["/log-in/en", "/log-in", "/login"], ja: ["/log-in/jp"] }];

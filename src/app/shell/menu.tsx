@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { buildNavigation } from "../../engine/nav/build-navigation.ts";
 import { prepareSearch, search } from "../../engine/nav/search.ts";
 import { shellWords } from "../../i18n/shell.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { NavPane } from "../../ui/shell/nav-pane.tsx";
 import { useCatalog } from "../queries/catalog.ts";
 import { interfaceState, useInterfaceState, useRecentPages } from "../stores/shell-stores.ts";

@@ -2,7 +2,7 @@ import { navigation } from "virtual:catalog-navigation";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { localizedText } from "../../engine/nav/localized-text.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import { FooterBar } from "../../ui/shell/footer-bar.tsx";
 import { iconOf } from "./icon.tsx";

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { counterpart } from "../../engine/nav/counterpart.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
 import { shellWords } from "../../i18n/shell.ts";
-import type { Setting, SiteLanguage } from "../../model/site.ts";
+import type { Setting, SiteLanguage } from "../../model/site/site.ts";
 import type { Selector } from "../../ui/shell/selector.ts";
 import { confirmLeaving } from "../shared/leave-guard.ts";
 import { useCatalog } from "../queries/catalog.ts";

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { shellWords } from "../../i18n/shell.ts";
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Brand } from "../../ui/shell/brand-mark.tsx";
 import { HeaderSkeleton, PaneSkeleton } from "../../ui/shell/frame-skeletons.tsx";

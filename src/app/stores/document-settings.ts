@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { SettingChoice, SettingChoices } from "../../model/site.ts";
+import type { SettingChoice, SettingChoices } from "../../model/site/site.ts";
 import { membersOf, readStored, setAsideUnreadable, writeStored } from "./stored.ts";
 import type { KeyValueStorage } from "./stored.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { SettingsPlan } from "../../model/site.ts";
+import type { SettingsPlan } from "../../model/site/site.ts";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { createDocumentSettings } from "./document-settings.ts";
 import { clampNavWidth, createInterfaceState } from "./interface-state.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { studio } from "../../i18n/en/studio.ts";
+import { studio } from "../../i18n/english-only/studio.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 import type { FileHealth } from "./compiler/compiler-messages.ts";
 

@@ -1,4 +1,4 @@
-import { studio } from "../../i18n/en/studio.ts";
+import { studio } from "../../i18n/english-only/studio.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import { TableFrame } from "../../ui/primitives/table-frame.tsx";
 import { logicMap } from "./logic-map.ts";

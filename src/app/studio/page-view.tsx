@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { studio } from "../../i18n/en/studio.ts";
+import { studio } from "../../i18n/english-only/studio.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import { AllQuestionsPage } from "../../ui/form/step/all-questions-page.tsx";
 import { focusQuestion } from "../../ui/form/context/focus-question.ts";

@@ -3,7 +3,7 @@ import { Suspense, lazy, useMemo, useState } from "react";
 import { readCatalogPath } from "../../compiler/sources/catalog-path.ts";
 import "../../feel/evaluate/functions/all-functions.ts";
 import "../../i18n/all-screen-words.ts";
-import { studio } from "../../i18n/en/studio.ts";
+import { studio } from "../../i18n/english-only/studio.ts";
 import "../../text/language-registry/all-prose.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { studio } from "../../i18n/en/studio.ts";
+import { studio } from "../../i18n/english-only/studio.ts";
 import type { Problem } from "../../model/problem.ts";
 import { nextProblem } from "./next-problem.ts";
 import type { ProblemPosition } from "./next-problem.ts";

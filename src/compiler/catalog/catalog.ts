@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import "../../text/language-registry/all-prose.ts";
 import { affectedBy } from "./affected-by.ts";
 import { compileCatalog } from "./compile-catalog.ts";

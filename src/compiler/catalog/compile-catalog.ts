@@ -1,11 +1,11 @@
-import type { CatalogIndex, IndexEntry } from "../../model/catalog-index.ts";
+import type { CatalogIndex, IndexEntry } from "../../model/site/catalog-index.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { Playbook } from "../../model/review/playbook.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
-import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../../model/site.ts";
+import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../../model/site/site.ts";
 import type { CatalogSource } from "../sources/read-source.ts";
 import { groupByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";

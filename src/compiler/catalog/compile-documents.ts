@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";

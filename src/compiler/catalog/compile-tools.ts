@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import { checkListing } from "../verify/wording/check-listing.ts";

@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { Listing } from "../../model/definition.ts";
 import { checkListing } from "../verify/wording/check-listing.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";

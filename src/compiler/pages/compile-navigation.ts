@@ -1,4 +1,4 @@
-import type { HomePlan, NavigationPlan } from "../../model/site.ts";
+import type { HomePlan, NavigationPlan } from "../../model/site/site.ts";
 
 type HomeInput = { -readonly [K in keyof Omit<HomePlan, "freeHelp">]?: HomePlan[K] } & { free_help?: string };
 

@@ -1,4 +1,4 @@
-import type { PageListing, PageSection, StaticPage } from "../../model/site.ts";
+import type { PageListing, PageSection, StaticPage } from "../../model/site/site.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 
 /** A file of `catalog/pages` after schema validation. */

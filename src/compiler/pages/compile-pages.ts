@@ -1,4 +1,4 @@
-import type { StaticPage } from "../../model/site.ts";
+import type { StaticPage } from "../../model/site/site.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import { versionOf } from "../sources/read-source.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";

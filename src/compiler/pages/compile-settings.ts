@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from "../../model/settings.ts";
-import type { Setting, SettingsPlan } from "../../model/site.ts";
+import type { Setting, SettingsPlan } from "../../model/site/site.ts";
 import type { Report } from "../problems/problem.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { rangeOf } from "../position/yaml-file.ts";

@@ -1,4 +1,4 @@
-import type { Site, LocalizedText } from "../../model/site.ts";
+import type { Site, LocalizedText } from "../../model/site/site.ts";
 
 /** `catalog/site.yaml` after schema validation. */
 export type SiteInput = {

@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 
 /** The ready pages an author offers until a planned page is ready, in the author's order; none are guessed. */
 export const alternativePages = (planned: IndexEntry, listings: readonly IndexEntry[]): readonly IndexEntry[] =>

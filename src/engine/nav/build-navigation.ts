@@ -1,5 +1,5 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
-import type { Category, MenuPart, NavigationPlan, SiteLanguage } from "../../model/site.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import type { Category, MenuPart, NavigationPlan, SiteLanguage } from "../../model/site/site.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { toolHref } from "./site-paths.ts";
 import { localizedText } from "./localized-text.ts";

@@ -1,4 +1,4 @@
-import type { PageListing, SiteLanguage } from "../../model/site.ts";
+import type { PageListing, SiteLanguage } from "../../model/site/site.ts";
 
 export type CounterpartInput = {
   readonly path: string;

@@ -1,5 +1,5 @@
-import type { CatalogIndex, IndexEntry } from "../../model/catalog-index.ts";
-import type { PageListing } from "../../model/site.ts";
+import type { CatalogIndex, IndexEntry } from "../../model/site/catalog-index.ts";
+import type { PageListing } from "../../model/site/site.ts";
 import { slugKey } from "./slug.ts";
 
 /** Looks pages up by address and by id. */

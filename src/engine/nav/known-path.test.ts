@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { IndexEntry } from "../../model/catalog-index.ts";
-import type { NavigationPlan, SiteLanguage } from "../../model/site.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import type { NavigationPlan, SiteLanguage } from "../../model/site/site.ts";
 import { createLookup } from "./find-listing.ts";
 import { knownPath } from "./known-path.ts";
 

@@ -1,4 +1,4 @@
-import type { NavigationPlan, SiteLanguage } from "../../model/site.ts";
+import type { NavigationPlan, SiteLanguage } from "../../model/site/site.ts";
 import type { ListingLookup } from "./find-listing.ts";
 import { readToolPath } from "./site-paths.ts";
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../model/site.ts";
+import type { LocalizedText } from "../../model/site/site.ts";
 
 /** A text in a screen language, with English as fallback; `{product}` becomes the product's name. */
 export const localizedText = (words: LocalizedText, language: string, product = ""): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { IndexEntry } from "../../model/catalog-index.ts";
-import type { NavigationPlan, PageListing, SiteLanguage } from "../../model/site.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import type { NavigationPlan, PageListing, SiteLanguage } from "../../model/site/site.ts";
 import { buildNavigation } from "./build-navigation.ts";
 import { counterpart } from "./counterpart.ts";
 import { allListings, createLookup } from "./find-listing.ts";

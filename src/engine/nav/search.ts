@@ -1,5 +1,5 @@
-import type { IndexEntry } from "../../model/catalog-index.ts";
-import type { PageListing, SiteLanguage } from "../../model/site.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import type { PageListing, SiteLanguage } from "../../model/site/site.ts";
 import { foldText } from "./fold-text.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { itemOf } from "./build-navigation.ts";

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "../../model/site.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 
 /** The screen language a path asks for: "/jp" and "…/jp" are Japanese, "/th" is Thai, the rest is English. */
 export const languageOfPath = (path: string, languages: readonly SiteLanguage[]): SiteLanguage => {

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { TraceStep } from "../../model/tool-result.ts";
 import { CiteLine } from "./law/cite-line.tsx";
 import { calculationLine } from "./calculation-line.ts";

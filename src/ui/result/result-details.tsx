@@ -1,6 +1,6 @@
 import { CalendarPlus, Copy, Link, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import { outputWords } from "../../i18n/output.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import type { ToolResult } from "../../model/tool-result.ts";

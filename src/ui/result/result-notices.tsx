@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { RefusalView, ToolResult } from "../../model/tool-result.ts";
 import { bannerWords } from "./law/banner-words.ts";
 import { Notice } from "../primitives/notice.tsx";

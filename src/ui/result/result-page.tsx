@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
 import { PageHeading } from "../form/context/page-heading.tsx";
 import { classes } from "../primitives/classes.ts";

@@ -1,4 +1,4 @@
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import type { LawSource, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { lawLine } from "../../text/words/law-words.ts";

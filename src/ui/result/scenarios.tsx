@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { Button } from "../primitives/button.tsx";

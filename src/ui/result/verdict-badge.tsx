@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Minus, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/en/result.ts";
+import { result as words } from "../../i18n/english-only/result.ts";
 import type { DisplayedVerdict } from "../../model/tool-result.ts";
 import { classes } from "../primitives/classes.ts";
 

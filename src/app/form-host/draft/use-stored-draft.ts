@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Draft } from "../../../model/answers.ts";
-import type { IndexEntry } from "../../../model/catalog-index.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { listDrafts } from "../../storage/drafts.ts";
 import { readFormLocation } from "../../../ui/form/context/form-location.ts";
 import type { UnreadableRecord } from "../../storage/read-store.ts";

@@ -1,4 +1,4 @@
-import { records } from "../../../i18n/en/records.ts";
+import { records } from "../../../i18n/english-only/records.ts";
 import type { Draft } from "../../../model/answers.ts";
 import { openDrafts } from "../../form-host/draft/tab-memory.ts";
 import { deleteDraft } from "../../storage/drafts.ts";

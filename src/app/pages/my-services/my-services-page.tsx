@@ -1,6 +1,6 @@
 import { FilePenLine, FolderOpen, Sigma } from "lucide-react";
-import { records } from "../../../i18n/en/records.ts";
-import { services } from "../../../i18n/en/services.ts";
+import { records } from "../../../i18n/english-only/records.ts";
+import { services } from "../../../i18n/english-only/services.ts";
 import type { Draft } from "../../../model/answers.ts";
 import { entryName } from "../../../text/words/entry-name.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { records } from "../../../i18n/en/records.ts";
+import { records } from "../../../i18n/english-only/records.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";

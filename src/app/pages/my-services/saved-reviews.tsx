@@ -1,5 +1,5 @@
 import { FileSearch } from "lucide-react";
-import { records } from "../../../i18n/en/records.ts";
+import { records } from "../../../i18n/english-only/records.ts";
 import type { SavedReview } from "../../../model/review/saved-review.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";

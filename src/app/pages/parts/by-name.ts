@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../../model/catalog-index.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { entryName } from "../../../text/words/entry-name.ts";
 
 /** Orders listings by the alphabet. */

@@ -1,4 +1,4 @@
-import { records } from "../../../i18n/en/records.ts";
+import { records } from "../../../i18n/english-only/records.ts";
 
 /** Explains what it means that something is stored on this device, and how to back it up. */
 export const DeviceStorageNote = ({ children }: { readonly children: string }) => (

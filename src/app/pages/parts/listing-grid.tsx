@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { IndexEntry } from "../../../model/catalog-index.ts";
-import type { SiteLanguage } from "../../../model/site.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
+import type { SiteLanguage } from "../../../model/site/site.ts";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
-import { services } from "../../../i18n/en/services.ts";
+import { services } from "../../../i18n/english-only/services.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { iconOf } from "../../shell/icon.tsx";
 

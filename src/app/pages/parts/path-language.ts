@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { useLocation } from "react-router-dom";
 import { languageOfPath } from "../../../engine/nav/site-paths.ts";
-import type { SiteLanguage } from "../../../model/site.ts";
+import type { SiteLanguage } from "../../../model/site/site.ts";
 
 /** The first language of the site, in which every page exists. */
 export const DEFAULT_LANGUAGE: SiteLanguage = site.languages[0]!;

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { prepareSearch, search } from "../../../engine/nav/search.ts";
 import { shellWords } from "../../../i18n/shell.ts";
-import type { SiteLanguage } from "../../../model/site.ts";
+import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { iconOf } from "../../shell/icon.tsx";

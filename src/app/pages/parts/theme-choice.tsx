@@ -1,4 +1,4 @@
-import { settings } from "../../../i18n/en/settings.ts";
+import { settings } from "../../../i18n/english-only/settings.ts";
 import { interfaceState, useInterfaceState } from "../../stores/shell-stores.ts";
 import type { Theme } from "../../stores/interface-state.ts";
 

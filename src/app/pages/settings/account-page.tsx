@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { account } from "../../../i18n/en/account.ts";
-import { settings } from "../../../i18n/en/settings.ts";
+import { settings } from "../../../i18n/english-only/settings.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";

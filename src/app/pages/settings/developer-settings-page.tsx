@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
-import { settings } from "../../../i18n/en/settings.ts";
-import { studio } from "../../../i18n/en/studio.ts";
-import type { IndexEntry } from "../../../model/catalog-index.ts";
+import { settings } from "../../../i18n/english-only/settings.ts";
+import { studio } from "../../../i18n/english-only/studio.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { TableFrame } from "../../../ui/primitives/table-frame.tsx";
 import { useCatalog } from "../../queries/catalog.ts";

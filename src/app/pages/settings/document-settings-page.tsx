@@ -1,6 +1,6 @@
 import { settings as plan } from "virtual:catalog-settings";
 import { RotateCcw } from "lucide-react";
-import { settings } from "../../../i18n/en/settings.ts";
+import { settings } from "../../../i18n/english-only/settings.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { documentSettings, useDocumentSettings } from "../../stores/browser-stores.ts";

@@ -1,6 +1,6 @@
 import { settings as plan } from "virtual:catalog-settings";
 import type { CSSProperties } from "react";
-import { settings } from "../../../i18n/en/settings.ts";
+import { settings } from "../../../i18n/english-only/settings.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 
 // A letter page is 612 points wide; lengths on the sample are shares of its own width, so that it scales.

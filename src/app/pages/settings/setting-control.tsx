@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { localizedText } from "../../../engine/nav/localized-text.ts";
-import { settings } from "../../../i18n/en/settings.ts";
-import type { Setting } from "../../../model/site.ts";
+import { settings } from "../../../i18n/english-only/settings.ts";
+import type { Setting } from "../../../model/site/site.ts";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
 import { Select } from "../../../ui/primitives/select.tsx";
 import { documentSettings } from "../../stores/browser-stores.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { records } from "../../../i18n/en/records.ts";
-import { settings } from "../../../i18n/en/settings.ts";
+import { records } from "../../../i18n/english-only/records.ts";
+import { settings } from "../../../i18n/english-only/settings.ts";
 import { iconOf } from "../../shell/icon.tsx";
 import { usePage } from "../../shared/use-page.ts";
 import type { UnreadableRecord } from "../../storage/read-store.ts";

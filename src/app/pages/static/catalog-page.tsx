@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import type { PageListing } from "../../../model/site.ts";
+import type { PageListing } from "../../../model/site/site.ts";
 import { useCatalog, useStaticPage } from "../../queries/catalog.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { Loaded } from "../parts/loading.tsx";

@@ -1,6 +1,6 @@
 import { site } from "virtual:catalog-site";
 import type { ReactNode } from "react";
-import type { PageItem, PageSection, StaticPage } from "../../../model/site.ts";
+import type { PageItem, PageSection, StaticPage } from "../../../model/site/site.ts";
 import { pagesWords } from "../../../i18n/pages.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { AsideLinks } from "../parts/aside-links.tsx";

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { toolWords } from "../../../i18n/tool.ts";
 import type { Draft } from "../../../model/answers.ts";
-import type { IndexEntry } from "../../../model/catalog-index.ts";
-import type { SiteLanguage } from "../../../model/site.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
+import type { SiteLanguage } from "../../../model/site/site.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useListingPage } from "./use-listing-page.ts";
 

@@ -2,7 +2,7 @@ import { site } from "virtual:catalog-site";
 import { useMemo } from "react";
 import { readToolPath } from "../../../engine/nav/site-paths.ts";
 import type { ToolPath } from "../../../engine/nav/site-paths.ts";
-import type { IndexEntry } from "../../../model/catalog-index.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import type { AddressParts } from "../../shared/address-parts.ts";
 import { Loaded } from "../parts/loading.tsx";

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { headerTitle, toolTitle } from "../../../engine/titles/build-title.ts";
 import { shellWords } from "../../../i18n/shell.ts";
 import { toolWords } from "../../../i18n/tool.ts";
-import type { IndexEntry } from "../../../model/catalog-index.ts";
-import type { SiteLanguage } from "../../../model/site.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
+import type { SiteLanguage } from "../../../model/site/site.ts";
 import { usePage } from "../../shared/use-page.ts";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; readonly slug: string };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { StorageFailure } from "../../../model/storage-failure.ts";
 import type { TrackedItem } from "../../../model/vault.ts";
 import type { Reminder } from "../../../engine/deadlines/reminders.ts";
-import { tracker as words } from "../../../i18n/en/tracker.ts";
+import { tracker as words } from "../../../i18n/english-only/tracker.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useRefreshDevice } from "../../queries/device.ts";

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { tracker as words } from "../../../i18n/en/tracker.ts";
+import { tracker as words } from "../../../i18n/english-only/tracker.ts";
 import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts";
-import { records } from "../../../i18n/en/records.ts";
-import { tracker as words } from "../../../i18n/en/tracker.ts";
+import { records } from "../../../i18n/english-only/records.ts";
+import { tracker as words } from "../../../i18n/english-only/tracker.ts";
 import type { TrackedItem } from "../../../model/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { vault as words } from "../../../i18n/en/vault.ts";
+import { vault as words } from "../../../i18n/english-only/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { nowIso } from "../../shared/clock.ts";

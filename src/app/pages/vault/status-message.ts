@@ -1,4 +1,4 @@
-import { vault as words } from "../../../i18n/en/vault.ts";
+import { vault as words } from "../../../i18n/english-only/vault.ts";
 import type { StorageFailure } from "../../../model/storage-failure.ts";
 import type { NoticeTone } from "../../../ui/primitives/notice.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { vault as words } from "../../../i18n/en/vault.ts";
+import { vault as words } from "../../../i18n/english-only/vault.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import { restoreBackup, undoRestore } from "../../storage/backup/backup.ts";
 import type { RestoreOutcome } from "../../storage/backup/backup.ts";

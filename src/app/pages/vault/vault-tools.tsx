@@ -1,6 +1,6 @@
 import { FilePlus, Upload } from "lucide-react";
 import { useState } from "react";
-import { vault as words } from "../../../i18n/en/vault.ts";
+import { vault as words } from "../../../i18n/english-only/vault.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { nowIso } from "../../shared/clock.ts";
 import { useRefreshDevice, useStorageUse } from "../../queries/device.ts";

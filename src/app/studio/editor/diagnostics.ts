@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@codemirror/lint";
 import type { Text } from "@codemirror/state";
-import { studio } from "../../../i18n/en/studio.ts";
+import { studio } from "../../../i18n/english-only/studio.ts";
 import type { Problem } from "../../../model/problem.ts";
 import { suggestedWord, withSuggestedWord } from "./apply-suggestion.ts";
 

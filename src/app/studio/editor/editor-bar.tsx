@@ -1,4 +1,4 @@
-import { studio } from "../../../i18n/en/studio.ts";
+import { studio } from "../../../i18n/english-only/studio.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 
 type Props = {

@@ -7,7 +7,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView, drawSelection, keymap, lineNumbers } from "@codemirror/view";
 import { getNonce } from "get-nonce";
 import { useEffect, useRef } from "react";
-import { studio } from "../../../i18n/en/studio.ts";
+import { studio } from "../../../i18n/english-only/studio.ts";
 import type { Problem } from "../../../model/problem.ts";
 import { completeYaml } from "./complete-yaml.ts";
 import { highlightStyle, editorTheme } from "./editor-theme.ts";

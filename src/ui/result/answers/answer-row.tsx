@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from "react";
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import { outputWords } from "../../../i18n/output.ts";
 import type { Field } from "../../../model/field.ts";
 import { checkLines } from "../../form/check/check-lines.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import type { FormView } from "../../../model/form-view.ts";
 import type { FormNavigation } from "../../form/context/form-navigation.ts";
 import type { OpenForm } from "../../form/context/open-form.ts";

@@ -1,4 +1,4 @@
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import { steps } from "../../../i18n/en/steps.ts";
 import type { FormView } from "../../../model/form-view.ts";
 import type { OpenForm } from "../../form/context/open-form.ts";

@@ -1,7 +1,7 @@
 import { Hourglass, Info } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { formWords } from "../../../i18n/form.ts";
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import type { OpenQuestion, PendingUpdate } from "./pending-update.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import type { OpenForm } from "../../form/context/open-form.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { PendingUpdate } from "./pending-update.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useId } from "react";
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
 import { CalendarChart } from "./calendar-chart.tsx";

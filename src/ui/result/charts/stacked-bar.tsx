@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Fills, Swatch, fillOf } from "./fills.tsx";
 import { shareText, barSegments } from "./scale.ts";

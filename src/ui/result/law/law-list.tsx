@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import type { LawSource } from "../../../model/tool-result.ts";
 import { certaintyText } from "./certainty-text.ts";
 import { CiteLine } from "./cite-line.tsx";

@@ -1,4 +1,4 @@
-import { result as words } from "../../../i18n/en/result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
 import type { LawSource } from "../../../model/tool-result.ts";
 
 /** A law value in words, including "none" and "unknown". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { settings } from "../../../../i18n/en/settings.ts";
+import { settings } from "../../../../i18n/english-only/settings.ts";
 import { redeclareThemeColors } from "./redeclare-theme-colors.ts";
 
 const words = settings.gallery;

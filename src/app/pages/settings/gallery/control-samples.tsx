@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { settings } from "../../../../i18n/en/settings.ts";
+import { settings } from "../../../../i18n/english-only/settings.ts";
 import { controlClasses, markClasses, optionClasses } from "../../../../ui/inputs/control-classes.ts";
 import { Button } from "../../../../ui/primitives/button.tsx";
 import type { ButtonVariant } from "../../../../ui/primitives/button-classes.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { settings } from "../../../../i18n/en/settings.ts";
+import { settings } from "../../../../i18n/english-only/settings.ts";
 import { Button } from "../../../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../../../ui/primitives/confirm-dialog.tsx";
 import { Dialog } from "../../../../ui/primitives/dialog.tsx";

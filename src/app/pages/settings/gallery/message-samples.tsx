@@ -1,5 +1,5 @@
 import { FolderOpen } from "lucide-react";
-import { settings } from "../../../../i18n/en/settings.ts";
+import { settings } from "../../../../i18n/english-only/settings.ts";
 import { review } from "../../../../i18n/en/review.ts";
 import { Card } from "../../../../ui/primitives/card.tsx";
 import { Disclosure } from "../../../../ui/primitives/disclosure.tsx";

@@ -1,4 +1,4 @@
-import type { DocumentSettings } from "./settings.ts";
+import type { DocumentSettings } from "../settings.ts";
 
 /** A short text in the available screen languages, always including English. */
 export type LocalizedText = { readonly en: string; readonly ja?: string; readonly th?: string };

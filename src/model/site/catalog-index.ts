@@ -1,4 +1,4 @@
-import type { Entry, Listing } from "./definition.ts";
+import type { Entry, Listing } from "../definition.ts";
 import type { PageListing } from "./site.ts";
 
 /** A page of the catalog as menus, search, titles and listings need it; its definition is loaded when it is opened. */
