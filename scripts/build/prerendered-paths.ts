@@ -1,3 +1,4 @@
+import { isWrittenIn } from "../../src/engine/nav/build-navigation.ts";
 import { allListings } from "../../src/engine/nav/find-listing.ts";
 import { serviceListings } from "../../src/engine/nav/known-path.ts";
 import { languageOfPath, toolHref } from "../../src/engine/nav/site-paths.ts";
@@ -57,10 +58,10 @@ const kindOf = ({ kind, status }: IndexEntry): PrerenderedPage["kind"] =>
 const listingPaths = ({ index, site }: Sources): readonly PrerenderedPath[] => {
   const languages = site.languages.filter(({ choice }) => choice);
   return allListings(index, site.product).flatMap((listing) => {
-    const { slugs, bodies } = listing;
+    const { slugs } = listing;
     const [slug] = slugs;
     if (slug === undefined) return [];
-    const spoken = languages.filter(({ code }) => code === "en" || bodies[code] !== undefined);
+    const spoken = languages.filter((language) => isWrittenIn(listing, language));
     const alternates = Object.fromEntries(spoken.map((language) => [language.code, toolHref(slug, language)]));
     // A page without a Japanese text shows the English one in a Japanese frame.
     const canonical = (language: SiteLanguage): string => alternates[language.code] ?? toolHref(slug, languages[0]!);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { isWrittenIn } from "../../src/engine/nav/build-navigation.ts";
 import { toolHref } from "../../src/engine/nav/site-paths.ts";
 import type { CatalogIndex, IndexEntry } from "../../src/model/site/catalog-index.ts";
 import type { Site } from "../../src/model/site/site.ts";
@@ -42,10 +43,11 @@ const withImports = (bundle: Readonly<Record<string, Chunk>>, start: string): re
 
 /** The pages of forms: their addresses, the file that makes them, and the definition they are made from. */
 const formPages = (index: CatalogIndex, site: Site) =>
-  index.entries.flatMap(({ id, kind, status, slugs, bodies }) => {
+  index.entries.flatMap((entry) => {
+    const { id, kind, status, slugs } = entry;
     const file = MAKERS[kind];
     if (file === undefined || status !== "ready") return [];
-    const spoken = site.languages.filter(({ code }) => code === "en" || bodies[code] !== undefined);
+    const spoken = site.languages.filter((language) => isWrittenIn(entry, language));
     return spoken.flatMap((language) => {
       const definition = `/catalog/${id}.${language.code}.json`;
       return slugs.map((slug) => ({ path: toolHref(slug, language), file, definition }));

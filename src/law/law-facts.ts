@@ -49,10 +49,8 @@ const printNumber = (value: Decimal, unit: string | undefined, { language, curre
   const printed = printedText(
     printPlain(value, { words: wordsOf(language), currency, unit: isCounted ? null : (unit ?? null) }),
   );
-  if (!isCounted || UNCOUNTED.has(unit) || language !== "en") return printed;
-  const noun = unit.replaceAll("_", " ");
-  if (value.eq(1)) return `${printed} ${noun}`;
-  return `${printed} ${noun}${noun.endsWith("s") ? "es" : "s"}`;
+  if (!isCounted || UNCOUNTED.has(unit)) return printed;
+  return lawWordsOf(language).counted(printed, unit, value.eq(1));
 };
 
 const displayValue = (value: Value, read: LawRead, around: LawFactContext): string => {

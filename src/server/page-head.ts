@@ -1,3 +1,5 @@
+import { SOURCE_LANGUAGE } from "../model/site/screen-language.ts";
+import type { LocalizedText } from "../model/site/site.ts";
 import type { PrerenderedPage } from "./prerendered.ts";
 
 /** The brand and the address the head of a page is written for. */
@@ -19,12 +21,14 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>): string
 
 const meta = (property: string, content: string): string => tag("meta", { property, content });
 
-const DEFAULT_LANGUAGE = "en";
-const LOCALES: Readonly<Record<string, string>> = { en: "en_US", ja: "ja_JP", th: "th_TH" };
+const LOCALES: Readonly<Record<string, string>> = { en: "en_US", ja: "ja_JP", th: "th_TH" } satisfies Record<
+  keyof LocalizedText,
+  string
+>;
 
 const alternateLinks = ({ alternates }: PrerenderedPage, at: (path: string) => string): readonly string[] => {
   const link = (hreflang: string, path: string): string => tag("link", { rel: "alternate", hreflang, href: at(path) });
-  const standard = alternates[DEFAULT_LANGUAGE];
+  const standard = alternates[SOURCE_LANGUAGE];
   return [
     ...Object.entries(alternates).map(([language, path]) => link(language, path)),
     ...(standard === undefined ? [] : [link("x-default", standard)]),

@@ -1,3 +1,4 @@
+import { SCREEN_LANGUAGES } from "../model/site/screen-language.ts";
 import { addDays, isoDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
 import { PERSONAL_ADDRESSES } from "./personal-addresses.ts";
@@ -29,7 +30,7 @@ export const securityText = (origin: string, today: CalendarDate): string =>
   [
     `Contact: ${origin}/contact/en`,
     `Expires: ${isoDate(addDays(today, DAYS_VALID))}T00:00:00Z`,
-    "Preferred-Languages: en, ja",
+    `Preferred-Languages: ${SCREEN_LANGUAGES.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");

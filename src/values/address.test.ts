@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addressOf, isAddress, parseAddress } from "./address.ts";
 import type { Address } from "./address.ts";
 import { addressLines, formatAddress } from "./format-address.ts";
+import type { AddressReader } from "./format-address.ts";
 import { parsePostalCode } from "./postal-code.ts";
 
 const DOVER = addressOf({ country: "US", street: "1 High St", city: "Dover", region: "US-DE", postal_code: "19901" });
@@ -14,6 +15,10 @@ const TOKYO = addressOf({
   street: "千代田1-1",
   unit: "皇居前ビル3階",
 });
+
+const AMERICAN: AddressReader = { locale: "en", homeCountry: "US" };
+const SPANISH: AddressReader = { locale: "es", homeCountry: "US" };
+const JAPANESE: AddressReader = { locale: "ja", homeCountry: "JP" };
 
 describe("addresses (F18)", () => {
   const texts: readonly (readonly [text: string, address: Address])[] = [
@@ -53,29 +58,29 @@ describe("addresses (F18)", () => {
   });
 
   it.each([
-    [DOVER, "en", "1 High St, Dover, DE 19901"],
-    [SUITE, "en", "1 High St, Suite #4, Dover, DE 19901-1234"],
-    [addressOf({ street: "1 High St", city: "Dover" }), "en", "1 High St, Dover"],
-    [addressOf({ region: "Oregon", postal_code: "97201", city: "Portland" }), "en", "Portland, Oregon 97201"],
-    [DOVER, "es", "1 High St, Dover, DE 19901"],
-    [TOKYO, "ja", "〒100-0001 東京都千代田区千代田1-1 皇居前ビル3階"],
-    [{ ...TOKYO, country: null }, "ja", "〒100-0001 東京都千代田区千代田1-1 皇居前ビル3階"],
-    [TOKYO, "en", "〒100-0001 東京都千代田区千代田1-1 皇居前ビル3階 Japan"],
-    [DOVER, "ja", "1 High St, Dover, DE 19901, アメリカ合衆国"],
-    [addressOf({ country: "FR", lines: "1 rue X\nParis" }), "en", "1 rue X, Paris, France"],
-    [addressOf({ lines: "1 High St, London" }), "en", "1 High St, London"],
-  ])("%j in %s is formatted as %s", (address, locale, text) => {
-    expect(formatAddress(address, locale)).toBe(text);
+    [DOVER, AMERICAN, "1 High St, Dover, DE 19901"],
+    [SUITE, AMERICAN, "1 High St, Suite #4, Dover, DE 19901-1234"],
+    [addressOf({ street: "1 High St", city: "Dover" }), AMERICAN, "1 High St, Dover"],
+    [addressOf({ region: "Oregon", postal_code: "97201", city: "Portland" }), AMERICAN, "Portland, Oregon 97201"],
+    [DOVER, SPANISH, "1 High St, Dover, DE 19901"],
+    [TOKYO, JAPANESE, "〒100-0001 東京都千代田区千代田1-1 皇居前ビル3階"],
+    [{ ...TOKYO, country: null }, JAPANESE, "〒100-0001 東京都千代田区千代田1-1 皇居前ビル3階"],
+    [TOKYO, AMERICAN, "〒100-0001 東京都千代田区千代田1-1 皇居前ビル3階 Japan"],
+    [DOVER, JAPANESE, "1 High St, Dover, DE 19901, アメリカ合衆国"],
+    [addressOf({ country: "FR", lines: "1 rue X\nParis" }), AMERICAN, "1 rue X, Paris, France"],
+    [addressOf({ lines: "1 High St, London" }), AMERICAN, "1 High St, London"],
+  ])("%j for %o is formatted as %s", (address, reader, text) => {
+    expect(formatAddress(address, reader)).toBe(text);
   });
 
   it("has lines for an envelope", () => {
-    expect(addressLines(SUITE, "en")).toEqual(["1 High St, Suite #4", "Dover, DE 19901-1234"]);
-    expect(addressLines(TOKYO, "ja")).toEqual(["〒100-0001", "東京都千代田区千代田1-1", "皇居前ビル3階"]);
+    expect(addressLines(SUITE, AMERICAN)).toEqual(["1 High St, Suite #4", "Dover, DE 19901-1234"]);
+    expect(addressLines(TOKYO, JAPANESE)).toEqual(["〒100-0001", "東京都千代田区千代田1-1", "皇居前ビル3階"]);
   });
 
   it.each([DOVER, SUITE, TOKYO])("%j survives a round trip through its own line", (address) => {
-    const home = address.country === "JP" ? "ja" : "en";
-    expect(parseAddress(formatAddress(address, home))).toEqual(address);
+    const reader = address.country === "JP" ? JAPANESE : AMERICAN;
+    expect(parseAddress(formatAddress(address, reader))).toEqual(address);
   });
 
   it("distinguishes addresses from other values", () => {

@@ -17,7 +17,7 @@ const rows = dates.map((date) => [isoDate(date), date.day, weekday(date), isoDat
   isoDate(addMonths(date, -1)), wholeYears(born, date), japaneseEra(date)]);
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const money = formatMoney(decimal("1200.5"), "USD", "en");
-const address = formatAddress(parseAddress("1 High St, Dover, XA 19901"), "en");
+const address = formatAddress(parseAddress("1 High St, Dover, XA 19901"), { locale: "en", homeCountry: "US" });
 process.stdout.write(JSON.stringify({ zone, clock: new Date().getHours(), result: [rows, money, address] }));
 `;
 

@@ -1,13 +1,11 @@
 import type { Address } from "./address.ts";
 
-const isJapanese = (locale: string): boolean => locale.split("-")[0] === "ja";
+/** Where an address is read: the BCP 47 tag for names of countries, and the country that needs no name. */
+export type AddressReader = { readonly locale: string; readonly homeCountry: string };
 
-/** The default country of an address: the one the document language is used in. */
-const homeCountry = (locale: string): string => (isJapanese(locale) ? "JP" : "US");
-
-const countryOf = (address: Address, locale: string): string => {
+const countryOf = (address: Address, { homeCountry }: AddressReader): string => {
   const fromRegion = /^([A-Z]{2})-/.exec(address.region ?? "")?.[1];
-  return address.country ?? fromRegion ?? homeCountry(locale);
+  return address.country ?? fromRegion ?? homeCountry;
 };
 
 const countryName = (code: string, locale: string): string =>
@@ -30,17 +28,17 @@ const westernLines = (address: Address): readonly string[] => [
   joined([address.city, joined([regionText(address.region), address.postal_code], " ")], ", "),
 ];
 
-/** The lines of an address as on an envelope; the country is printed only if it is not the default for the language. */
-export const addressLines = (address: Address, locale: string): readonly string[] => {
-  const country = countryOf(address, locale);
+/** The lines of an address as on an envelope; the country is printed only if it is not the reader's. */
+export const addressLines = (address: Address, reader: AddressReader): readonly string[] => {
+  const country = countryOf(address, reader);
   const own = address.lines === null ? null : address.lines.split("\n");
   const lines = own ?? (country === "JP" ? japaneseLines(address) : westernLines(address));
-  const abroad = country === homeCountry(locale) ? "" : countryName(country, locale);
+  const abroad = country === reader.homeCountry ? "" : countryName(country, reader.locale);
   return [...lines, abroad].filter((line) => line !== "");
 };
 
 /** An address on one line. Example: "1 High St, Apt 2, Dover, XX 19901"; "〒100-0001 東京都千代田区千代田1-1" */
-export const formatAddress = (address: Address, locale: string): string => {
-  const isRunOn = address.lines === null && countryOf(address, locale) === "JP";
-  return addressLines(address, locale).join(isRunOn ? " " : ", ");
+export const formatAddress = (address: Address, reader: AddressReader): string => {
+  const isRunOn = address.lines === null && countryOf(address, reader) === "JP";
+  return addressLines(address, reader).join(isRunOn ? " " : ", ");
 };

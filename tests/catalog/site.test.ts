@@ -12,6 +12,7 @@ import { home } from "../../src/i18n/en/home.ts";
 import { settings as settingsWords } from "../../src/i18n/english-only/settings.ts";
 import { shell } from "../../src/i18n/en/shell.ts";
 import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
+import { SCREEN_LANGUAGES } from "../../src/model/site/screen-language.ts";
 import { CONSTANTS } from "../../src/ui/constants.ts";
 
 const { index, site, settings, navigation, icons } = compiledCatalog();
@@ -236,6 +237,7 @@ describe("settings", () => {
   test("the site is offered in English and Japanese (S058)", () => {
     const choices = site.languages.filter(({ choice }) => choice);
     expect(choices.map(({ label }) => label.en)).toEqual(["English", "Japanese"]);
+    expect(choices.map(({ code }) => code)).toEqual(SCREEN_LANGUAGES);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { DocumentDefinition } from "../../model/definition.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { loadDefinition } from "../queries/load-definition.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { settingValue } from "./form-context.ts";
@@ -46,7 +47,7 @@ export const useDefinition = (id: string, language: string): DefinitionLoad => {
 };
 
 /** Bodies for the law of one country have no other languages to choose from; their page explains that. */
-const hasChoice = (definition: DocumentDefinition): boolean => definition.languages.includes("en");
+const hasChoice = (definition: DocumentDefinition): boolean => definition.languages.includes(SOURCE_LANGUAGE);
 
 /** Development only: reloads a definition after an author saved it. */
 export const useCatalogChanges = (): void => {

@@ -23,7 +23,7 @@ export const TrialPage = () => {
         </div>
         <div className="border-y border-rule bg-paper">
           <div className={`${containerWidth} py-10`}>
-            <SampleDocument words={home.sample} level={2} />
+            <SampleDocument words={home.sample} locale="en" level={2} />
           </div>
         </div>
         <div className={`${containerWidth} pb-16`}>

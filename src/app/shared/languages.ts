@@ -1,3 +1,6 @@
+import type { ScreenWords } from "../../i18n/pack/screen-words.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
+import type { TranslatedLanguage } from "../../model/site/screen-language.ts";
 import type { DeferredLanguage, ProseWords } from "../../text/words/prose-words.ts";
 
 type Prose = () => Promise<ProseWords>;
@@ -11,7 +14,13 @@ const prose: { readonly [language in DeferredLanguage]: Prose } = {
   "zh-Hans": async () => (await import("../../text/languages/zh-hans/prose.ts")).chinese,
 };
 
+const screens: { readonly [language in TranslatedLanguage]: () => Promise<ScreenWords> } = {
+  ja: async () => (await import("../../i18n/ja/words.ts")).japaneseScreenWords,
+};
+
 const isLazyLanguage = (language: string): language is DeferredLanguage => Object.hasOwn(prose, language);
+
+const isTranslatedLanguage = (language: string): language is TranslatedLanguage => Object.hasOwn(screens, language);
 
 const loadProse = async (language: string): Promise<void> => {
   if (!isLazyLanguage(language)) return;
@@ -23,16 +32,16 @@ const loadProse = async (language: string): Promise<void> => {
 };
 
 const loadScreenWords = async (language: string): Promise<void> => {
-  if (language !== "ja") return;
-  const [{ registerScreenWords }, { japaneseScreenWords }] = await Promise.all([
+  if (!isTranslatedLanguage(language)) return;
+  const [{ registerScreenWords }, words] = await Promise.all([
     import("../../i18n/pack/screen-words.ts"),
-    import("../../i18n/ja/words.ts"),
+    screens[language](),
   ]);
-  registerScreenWords(language, japaneseScreenWords);
+  registerScreenWords(language, words);
 };
 
 const loading = new Map<string, Promise<void>>();
-const loaded = new Set<string>(["en"]);
+const loaded = new Set<string>([SOURCE_LANGUAGE]);
 const failed = new Set<string>();
 
 const loadProseAndScreen = async (language: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Playbook } from "../../model/review/playbook.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import type { LibraryClauseInput } from "../input/document-input.ts";
@@ -51,7 +52,7 @@ export const compilePlaybooks = (
 ): WithProblems<ReadonlyMap<string, Playbook>> => {
   const library = byKind.all("clause");
   const clauses: ClauseTextLookup = (id) => {
-    const clause = library.find(({ where }) => where.id === id && where.language === "en");
+    const clause = library.find(({ where }) => where.id === id && where.language === SOURCE_LANGUAGE);
     return clause ? plainClause(clause.input) : null;
   };
   const hashes = library.map(versionOf);

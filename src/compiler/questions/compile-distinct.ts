@@ -1,4 +1,6 @@
 import type { Check } from "../../model/definition.ts";
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import type { Text } from "../../model/text.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import { compileFormula } from "../formula/compile-formula.ts";
@@ -65,19 +67,18 @@ const sameName = (one: Role, other: Role): string => {
   return one.isList ? `some one_holder in ${one.field} satisfies ${inOther}` : inOther;
 };
 
-const stopMessages: { readonly [language: string]: (label: Text) => Text } = {
+const stopMessages: ByScreenLanguage<(label: Text) => Text> = {
+  en: (label) => [
+    "This is the name you gave for “",
+    ...label,
+    "”. One person cannot hold both roles. Name someone else.",
+  ],
   ja: (label) => [
     "「",
     ...label,
     "」と同じ人の名前です。この二つの役割を一人が兼ねることはできません。別の人の名前を入力してください。",
   ],
 };
-
-const englishStop = (label: Text): Text => [
-  "This is the name you gave for “",
-  ...label,
-  "”. One person cannot hold both roles. Name someone else.",
-];
 
 const stopFor = (
   context: CompilationContext,
@@ -89,7 +90,7 @@ const stopFor = (
   const when = compileFormula(context, sameName(earlier, later), { owner: group, key: at }, context.scope, "boolean");
   if (!when) return [];
   const id = `distinct_${earlier.source}_${later.source}`.replaceAll(".", "_");
-  const say = (stopMessages[context.language] ?? englishStop)(earlier.label);
+  const say = inScreenLanguage(stopMessages, context.language)(earlier.label);
   return [{ id, when: when.expression, at: later.field, say, stop: true }];
 };
 

@@ -1,4 +1,5 @@
 import type { Problem } from "../../model/problem.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { readCatalogPath } from "./catalog-path.ts";
 import type { CatalogPath } from "./catalog-path.ts";
 import { checkShape, isBroken } from "../schema/check-shape.ts";
@@ -44,7 +45,7 @@ const checkName = ({ id }: CatalogPath, input: object, report: Report): void => 
 };
 
 const checkLanguage = ({ language }: CatalogPath, input: { language?: string }, report: Report): void => {
-  if (language === "en" || input.language === undefined || input.language === language) return;
+  if (language === SOURCE_LANGUAGE || input.language === undefined || input.language === language) return;
   const message = `The file is named for the language "${language}" and says ${quoted(input.language)}.`;
   report("CW010", rangeOf(input, "language"), message, `Write language: ${language}, or name the file anew.`);
 };

@@ -1,5 +1,6 @@
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { Category, MenuPart, NavigationPlan, SiteLanguage } from "../../model/site/site.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { toolHref } from "./site-paths.ts";
 import { localizedText } from "./localized-text.ts";
@@ -49,19 +50,19 @@ export type NavigationSources = {
 /** A listing as a menu item, named in the page's language if it has a body in that language. */
 export const itemOf = (listing: IndexEntry, language: SiteLanguage): NavItem => {
   const own = listing.bodies[language.code];
-  const foreign = language.code !== "en" && own === undefined;
+  const foreign = language.code !== SOURCE_LANGUAGE && own === undefined;
   return {
     name: entryName(own ?? listing.entry),
     href: toolHref(listing.slugs[0] ?? listing.id, language),
     icon: listing.entry.icon,
     planned: listing.status === "planned",
-    ...(foreign ? { language: "en" } : {}),
+    ...(foreign ? { language: SOURCE_LANGUAGE } : {}),
   };
 };
 
 /** Whether a language has a page of a listing that is written in it. */
 export const isWrittenIn = (listing: IndexEntry, language: SiteLanguage): boolean =>
-  language.code === "en" || listing.bodies[language.code] !== undefined;
+  language.code === SOURCE_LANGUAGE || listing.bodies[language.code] !== undefined;
 
 const byOrder = (a: IndexEntry, b: IndexEntry): number =>
   Number(a.status === "planned") - Number(b.status === "planned") ||
@@ -88,7 +89,8 @@ const draftNode = (part: MenuPart & { part: "draft" }, input: NavigationSources)
   const documents = documentsIn(input.listings, input.language);
   const categories = input.plan.categories.map((category) => categoryOf(category, documents, input));
   // English shows all five; a language with few documents shows the categories it can fill.
-  const shown = input.language.code === "en" ? categories : categories.filter(({ items }) => items.length > 0);
+  const shown =
+    input.language.code === SOURCE_LANGUAGE ? categories : categories.filter(({ items }) => items.length > 0);
   return { type: "draft", name: localizedText(part.name, input.language.code), icon: part.icon, categories: shown };
 };
 

@@ -1,7 +1,11 @@
 import type { LocalizedText } from "../../model/site/site.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 
-/** A text in a screen language, with English as fallback; `{product}` becomes the product's name. */
+const isLanguageOf = (words: LocalizedText, language: string): language is keyof LocalizedText =>
+  Object.hasOwn(words, language);
+
+/** A text in a language of the site, with English as fallback; `{product}` becomes the product's name. */
 export const localizedText = (words: LocalizedText, language: string, product = ""): string => {
-  const text = language === "ja" ? words.ja : language === "th" ? words.th : undefined;
-  return (text ?? words.en).replaceAll("{product}", product);
+  const text = isLanguageOf(words, language) ? words[language] : undefined;
+  return (text ?? words[SOURCE_LANGUAGE]).replaceAll("{product}", product);
 };

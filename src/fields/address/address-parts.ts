@@ -1,4 +1,6 @@
 import type { Field } from "../../model/field.ts";
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import { part, partIsOrEmpty, partIsOther } from "../shapes/part.ts";
 import { partWords } from "../shapes/part-words.ts";
 
@@ -40,6 +42,8 @@ const japanese = (language: string): readonly Field[] => {
   ];
 };
 
+const partsIn: ByScreenLanguage<(language: string) => readonly Field[]> = { en: american, ja: japanese };
+
 /** The parts an address is asked in: those of the country the language's documents are made for, or free lines. */
 export const addressParts = (field: Field, language: string): readonly Field[] =>
-  field.fields ?? (language.startsWith("ja") ? japanese(language) : american(language));
+  field.fields ?? inScreenLanguage(partsIn, language)(language);

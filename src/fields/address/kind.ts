@@ -30,7 +30,7 @@ const abroad = (raw: RawAnswers, home: string | undefined): RawAnswers => {
   const country = textOf(raw.country);
   if (country === null || country === home || raw.lines !== undefined) return raw;
   const { country: _same, ...parts } = addressFrom(raw);
-  const lines = addressLines({ ...parts, country }, country === "JP" ? "ja" : "en");
+  const lines = addressLines({ ...parts, country }, { locale: "en", homeCountry: country === "JP" ? "JP" : "US" });
   return { country, lines: lines.join("\n") };
 };
 

@@ -1,3 +1,5 @@
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
 import { japaneseEra } from "../../values/japanese-era.ts";
 import { parseDate, parseDateParts } from "../../values/parsing/parse-date.ts";
@@ -15,6 +17,9 @@ const eraEcho = (date: CalendarDate): string | null => {
   return era ? `${era.name}${era.year === 1 ? "元" : era.year}年${month}月${day}日` : null;
 };
 
+/** How an answer is read back: by its era in Japanese; the western year was typed and needs no echo. */
+const echoes: ByScreenLanguage<(date: CalendarDate) => string | null> = { en: () => null, ja: eraEcho };
+
 /**
  * A calendar date, typed as text or into three boxes `{ year, month, day }`.
  *
@@ -31,7 +36,6 @@ export const date = fieldKind({
     const text = plainText(raw);
     return text === null ? parseFailure("not_a_date") : parseDate(text);
   },
-  // The era is a help for readers of Japanese only; the western year was typed and needs no echo.
-  echo: (value, _field, context) => (context.locale.startsWith("ja") && isCalendarDate(value) ? eraEcho(value) : null),
+  echo: (value, _field, { locale }) => (isCalendarDate(value) ? inScreenLanguage(echoes, locale)(value) : null),
   toRaw: (value) => (isCalendarDate(value) ? isoDate(value) : null),
 });

@@ -1,5 +1,7 @@
 import type { Expression } from "../../model/expression.ts";
 import type { Field, Option } from "../../model/field.ts";
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import { allowedKinds } from "./allowed-kinds.ts";
 import { part, partIs } from "../shapes/part.ts";
 import { partWords } from "../shapes/part-words.ts";
@@ -13,18 +15,27 @@ const kindPart = (words: PartWords, allowed: readonly ("person" | "company")[]):
   return part("kind", "choice", words.partyKind, { options, ...(allowed.length < 2 ? { when: NEVER } : {}) });
 };
 
-/** Where names are written with characters that can be read in several ways, the reading is asked for too. */
+/** What else a party is asked, or not asked, in forms of a language. */
+type Customs = {
+  /** Whether names are written with characters that can be read in several ways, so that the reading is asked for. */
+  readonly hasReadings: boolean;
+  /** Whether companies are formed under one national law, so that contracts leave the place of formation out. */
+  readonly hasOneCompanyLaw: boolean;
+};
+
+const customs: ByScreenLanguage<Customs> = {
+  en: { hasReadings: false, hasOneCompanyLaw: false },
+  ja: { hasReadings: true, hasOneCompanyLaw: true },
+};
+
 const readingPart = (language: string, when: Partial<Field>): readonly Field[] =>
-  language.startsWith("ja")
+  inScreenLanguage(customs, language).hasReadings
     ? [part("reading", "reading", partWords(language).reading, { ...when, optional: true })]
     : [];
 
-// Where companies are formed under one national law, contracts leave the place of formation out.
-const hasOneCompanyLaw = (language: string): boolean => language.startsWith("ja");
-
 const companyParts = (words: PartWords, language: string, when: Partial<Field>): readonly Field[] => {
   const places = ["state", "territory", "country"] as const;
-  const open = hasOneCompanyLaw(language) ? { optional: true } : { unsure: true };
+  const open = inScreenLanguage(customs, language).hasOneCompanyLaw ? { optional: true } : { unsure: true };
   return [
     part("trade_name", "text", words.tradeName, { ...when, optional: true }),
     part("formed_in", "place", words.formedIn, { ...when, places, ...open }),

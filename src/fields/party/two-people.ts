@@ -1,3 +1,5 @@
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import type { AnswerWarning } from "../field-kind.ts";
 
 /** Words by which an organization is known, whichever kind of party it was entered as. */
@@ -23,11 +25,13 @@ const ja: Words = {
   many: "二人分の氏名が入力されているようです。ここには一人の氏名だけを入力し、もう一人は別の当事者として追加してください。",
 };
 
+const words: ByScreenLanguage<Words> = { en, ja };
+
 /** The doubt whether the name of one person is that of two; a company is never doubted. */
 export const twoPeople =
   (room: keyof Words): AnswerWarning =>
   (record, language) => {
     const { name, kind = "person" } = record;
     if (typeof name !== "string" || kind !== "person" || !namesTwoPeople(name)) return null;
-    return { id: "two_people", part: "name", text: (language.startsWith("ja") ? ja : en)[room], about: name };
+    return { id: "two_people", part: "name", text: inScreenLanguage(words, language)[room], about: name };
   };

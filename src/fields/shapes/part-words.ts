@@ -1,3 +1,6 @@
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
+
 /** Labels and hints of the parts that composites are made of. */
 export type PartWords = {
   readonly partyKind: string;
@@ -83,5 +86,7 @@ const ja: PartWords = {
   lines: "住所(全文)",
 };
 
+const words: ByScreenLanguage<PartWords> = { en, ja };
+
 /** Words for the parts in a language; English where there are none of its own. */
-export const partWords = (language: string): PartWords => (language.startsWith("ja") ? ja : en);
+export const partWords = (language: string): PartWords => inScreenLanguage(words, language);

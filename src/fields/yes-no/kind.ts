@@ -1,4 +1,6 @@
 import type { RawAnswer } from "../../model/answers.ts";
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import { toHalfWidth } from "../../values/half-width.ts";
 import { fieldKind } from "../field-kind.ts";
 import { parseSuccess, parseFailure } from "../../values/parse-result.ts";
@@ -15,6 +17,8 @@ const WORDS: ReadonlyMap<string, boolean> = new Map([
   ["いいえ", false],
 ]);
 
+const labels: ByScreenLanguage<readonly [yes: string, no: string]> = { en: ["Yes", "No"], ja: ["はい", "いいえ"] };
+
 const answer = (raw: RawAnswer): boolean | undefined => WORDS.get(toHalfWidth(plainText(raw) ?? "").toLowerCase());
 
 /** Yes or no; nothing is chosen beforehand. Problems: not_an_option. Example: "yes" is true */
@@ -23,7 +27,7 @@ export const yesNo = fieldKind({
   widget: "choice",
   verb: "answer",
   choices: (_field, context) => {
-    const [yes, no] = context.locale.startsWith("ja") ? (["はい", "いいえ"] as const) : (["Yes", "No"] as const);
+    const [yes, no] = inScreenLanguage(labels, context.locale);
     return [
       { is: "true", label: yes },
       { is: "false", label: no },

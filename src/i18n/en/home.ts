@@ -49,7 +49,7 @@ export const home = {
     lender: "Who lends the money?",
     borrower: "Who borrows it?",
     amount: "How much?",
-    unit: "$",
+    printedAmount: (amount: string) => `$${amount}`,
     due: "To be paid back by",
     start: { lender: "Ana Reyes", borrower: "Sam Okafor", amount: "1,200", due: "2027-06-30" },
     sheet: "Document preview",

@@ -11,6 +11,10 @@ export const steps = {
   month: "Month",
   day: "Day",
   year: "Year",
+  /** The order of the three boxes of a date. */
+  dateOrder: ["month", "day", "year"] as readonly ("year" | "month" | "day")[],
+  /** The keyboard for a month; "text" where people write its name. */
+  monthKeyboard: "text" as "text" | "numeric",
   calendar: "Choose from a calendar",
   comboNone: "Nothing matches. Try fewer letters.",
   comboCount: (count: number) => (count === 1 ? "1 match" : `${count} matches`),

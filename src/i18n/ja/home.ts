@@ -46,7 +46,7 @@ export const home: HomeWords = {
     lender: "貸す人",
     borrower: "借りる人",
     amount: "金額",
-    unit: "円",
+    printedAmount: (amount) => `金${amount}円`,
     due: "返済の期限",
     start: { lender: "佐藤 花子", borrower: "田中 太郎", amount: "100,000", due: "2027-06-30" },
     sheet: "文書のプレビュー",

@@ -10,6 +10,8 @@ export const steps: StepsWords = {
   month: "月",
   day: "日",
   year: "年",
+  dateOrder: ["year", "month", "day"],
+  monthKeyboard: "numeric",
   calendar: "カレンダーから選ぶ",
   comboNone: "当てはまるものがありません。文字を減らしてみてください。",
   comboCount: (count) => `${count}件あります`,

@@ -1,5 +1,6 @@
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
 
 /** Positions of a number and its text from the left margin. Unit: points. */
 export type Indent = { readonly number: number; readonly text: number };
@@ -50,7 +51,7 @@ export function headingSize(level: number, style: PageStyle): number {
 }
 
 /** Whether a language is written without spaces between words, in characters of one width. */
-export const isEastAsian = (language: string): boolean => /^(?:ja|zh)(?:-|$)/.test(language);
+export const isEastAsian = (language: string): boolean => pageConventions(language).eastAsianFonts !== null;
 
 /** Width and height of the paper. Unit: points. */
 export const PAPER = { letter: [612, 792], a4: [595.28, 841.89] } as const;

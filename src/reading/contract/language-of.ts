@@ -1,3 +1,6 @@
+/** The language of the contracts that can be reviewed. */
+export const REVIEW_LANGUAGE = "en";
+
 /** The most frequent function words of common contract languages. */
 const SMALL_WORDS: { readonly [language: string]: string } = {
   en: "the of and to in or by for be is shall any this that with as on not such will may are from it its an at all other if",
@@ -48,21 +51,21 @@ const sampleOf = (text: string): string => {
 /**
  * The main language of a text ("en", "es", "ja"), by its letters and function words.
  *
- * "en" if there are too few words to decide; empty for an unknown language.
+ * `REVIEW_LANGUAGE` if there are too few words to decide; empty for an unknown language.
  */
 export function languageOf(text: string): string {
   const sample = sampleOf(text);
   const script = scriptOf(sample);
   if (script) return script;
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < MIN_WORDS) return "en";
+  if (words.length < MIN_WORDS) return REVIEW_LANGUAGE;
   const shares = Object.entries(SMALL_WORDS).map(([language, list]) => {
     const small = new Set(list.split(" "));
     return [language, words.filter((word) => small.has(word)).length / words.length] as const;
   });
   const [language, share] = shares.toSorted(([, one], [, other]) => other - one)[0] ?? ["", 0];
   // Lists of names and figures have few small words in any language.
-  const english = shares.find(([code]) => code === "en")?.[1] ?? 0;
-  if (english >= 0.12 && english >= share * 0.6) return "en";
-  return share >= 0.15 ? language : english >= 0.05 ? "en" : "";
+  const reviewed = shares.find(([code]) => code === REVIEW_LANGUAGE)?.[1] ?? 0;
+  if (reviewed >= 0.12 && reviewed >= share * 0.6) return REVIEW_LANGUAGE;
+  return share >= 0.15 ? language : reviewed >= 0.05 ? REVIEW_LANGUAGE : "";
 }

@@ -108,6 +108,6 @@ export const printPlain = (value: Value, how: Printing): Printed => {
   if (isCalendarDate(value)) return [how.words.longDate(value)];
   if (isDuration(value)) return [printDuration(value, "inFigures", how.words)];
   if (Array.isArray(value)) return printEntries(value, joinedBy("and", how.words), how, printPlain);
-  if (isAddress(value)) return [formatAddress(value, how.words.locale)];
+  if (isAddress(value)) return [formatAddress(value, how.words)];
   return isValueRecord(value) ? printName(value, how) : [];
 };

@@ -1,4 +1,6 @@
 import type { LawFact } from "../../model/form-view.ts";
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 
 /** Screen texts about a law value. */
 export type LawWords = {
@@ -14,6 +16,8 @@ export type LawWords = {
   readonly checked: (day: string) => string;
   /** A value with its name and jurisdiction; without the value if it is too long for a line. */
   readonly value: (fact: Pick<LawFact, "label" | "place" | "shown">) => string;
+  /** A figure with what it counts ("3 persons"); the figure alone where the name of a unit cannot be printed. */
+  readonly counted: (figure: string, unit: string, isOne: boolean) => string;
   /** Joins the statements above. */
   readonly statements: (parts: readonly string[]) => string;
   readonly officialPage: (host: string) => string;
@@ -35,6 +39,10 @@ const english: LawWords = {
   inForce: (from, isChange) => `In force since ${isChange ? "" : "at least "}${from}`,
   checked: (day) => `Last checked on ${day}`,
   value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
+  counted: (figure, unit, isOne) => {
+    const noun = unit.replaceAll("_", " ");
+    return isOne ? `${figure} ${noun}` : `${figure} ${noun}${noun.endsWith("s") ? "es" : "s"}`;
+  },
   statements: (parts) => parts.map((part) => `${part}.`).join(" "),
   officialPage: (host) => `Where to look: ${host}`,
   unknownLaw: (place, title) =>
@@ -62,6 +70,7 @@ const japanese: LawWords = {
   inForce: (from, isChange) => `${isChange ? "" : "遅くとも"}${from}から施行`,
   checked: (day) => `${day}に確認`,
   value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,
+  counted: (figure) => figure,
   statements: (parts) => parts.map((part) => `${part}。`).join(""),
   officialPage: (host) => `確認先:${host}`,
   unknownLaw: (place, title) => `この書式は${place}ではまだ使えません。次の法令を確認できていないためです:${title}。`,
@@ -79,8 +88,10 @@ const japanese: LawWords = {
     `${place}の次の規定は要約で確認したもので、条文そのものは確認していません。使う前に確かめてください。`,
 };
 
+const words: ByScreenLanguage<LawWords> = { en: english, ja: japanese };
+
 /** The texts about law in a screen language, with English as fallback. */
-export const lawWordsOf = (language: string): LawWords => (language === "ja" ? japanese : english);
+export const lawWordsOf = (language: string): LawWords => inScreenLanguage(words, language);
 
 /** One law value on a line of its own, for text without links. */
 export const lawLine = (fact: LawFact, language: string): string => {

@@ -53,6 +53,8 @@ export type ProseWords = {
   readonly language: string;
   /** BCP 47 tag for addresses and letter case. */
   readonly locale: string;
+  /** The country that addresses are in unless they name another. */
+  readonly homeCountry: "US" | "JP";
   /** "twelve (12)"; with the unit of a period, "twelve (12) months". */
   readonly inWords: (number: Decimal, unit: string | null) => string;
   /** "12 months", and "12" for a unit that is not a period. */

@@ -13,8 +13,6 @@ import { invalidDateParts } from "./invalid-date-parts.ts";
 
 type Part = keyof DateParts;
 
-const ORDERS: Readonly<Record<string, readonly Part[]>> = { ja: ["year", "month", "day"] };
-const MONTH_FIRST: readonly Part[] = ["month", "day", "year"];
 const WIDTHS: Readonly<Record<Part, string>> = { year: "w-24", month: "w-20", day: "w-16" };
 const NOTHING: DateParts = { year: "", month: "", day: "" };
 
@@ -35,11 +33,10 @@ export function DateInput(props: InputProps): ReactNode {
     answers.set(view.path, isEmpty(next) ? null : next);
   };
   const wrong = invalidDateParts(props.problem);
-  const order = ORDERS[locale] ?? MONTH_FIRST;
   return (
     <>
       <div ref={box} className="flex flex-wrap items-end gap-3">
-        {order.map((part, index) => (
+        {words.dateOrder.map((part, index) => (
           <label key={part} className="grid gap-1 text-sm">
             <span>{words[part]}</span>
             <input
@@ -50,7 +47,7 @@ export function DateInput(props: InputProps): ReactNode {
                 invalid: wrong.includes(part),
               })}
               type="text"
-              inputMode={part === "month" && locale !== "ja" ? "text" : "numeric"}
+              inputMode={part === "month" ? words.monthKeyboard : "numeric"}
               autoComplete={field.autocomplete ? `${field.autocomplete}-${part}` : "off"}
               spellCheck={false}
               className={controlClasses(`h-12 tabular-nums ${WIDTHS[part]}`)}

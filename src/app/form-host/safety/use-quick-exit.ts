@@ -1,13 +1,17 @@
 import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageDefinition } from "../../../model/definition.ts";
+import { inScreenLanguage } from "../../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
 import { clearLeaveGuard } from "../../shared/leave-guard.ts";
 import { recentPages } from "../../stores/shell-stores.ts";
 import { openDrafts, tabMemory } from "../draft/tab-memory.ts";
 
 // Public weather services: unremarkable in anyone's history.
-const EXIT_PAGES: { readonly [language: string]: string } = { ja: "https://www.jma.go.jp/bosai/forecast/" };
-const DEFAULT_EXIT_PAGE = "https://www.weather.gov/";
+const EXIT_PAGES: ByScreenLanguage<string> = {
+  en: "https://www.weather.gov/",
+  ja: "https://www.jma.go.jp/bosai/forecast/",
+};
 
 /**
  * Leaves a page at once: clears the screen, keeps Back from showing answers, and removes the page from My Recent.
@@ -31,6 +35,6 @@ export const useQuickExit = (definition: PageDefinition): (() => void) => {
     openDrafts.clear();
     recentPages.getState().forget(pathname);
     document.documentElement.hidden = true;
-    location.replace(EXIT_PAGES[language] ?? DEFAULT_EXIT_PAGE);
+    location.replace(inScreenLanguage(EXIT_PAGES, language));
   }, [id, language, pathname]);
 };

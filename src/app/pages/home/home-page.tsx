@@ -78,7 +78,7 @@ const Choices = ({ words, locale }: Props) => {
   );
 };
 
-const Steps = ({ words }: { readonly words: HomeWords }) => (
+const Steps = ({ words, locale }: Props) => (
   <section className="border-y border-rule bg-paper">
     <div className={`${containerWidth} relative grid gap-10 py-16`}>
       <h2 className="text-3xl">{words.stepsTitle}</h2>
@@ -93,7 +93,7 @@ const Steps = ({ words }: { readonly words: HomeWords }) => (
           </li>
         ))}
       </ol>
-      {words.sample && <SampleDocument words={words.sample} />}
+      {words.sample && <SampleDocument words={words.sample} locale={locale} />}
     </div>
   </section>
 );
@@ -136,7 +136,7 @@ export const HomePage = ({ words, locale }: Props) => {
           <Hero words={words} locale={locale} />
         </div>
         <Choices words={words} locale={locale} />
-        <Steps words={words} />
+        <Steps words={words} locale={locale} />
         {words.bar && <RentBar words={words.bar} />}
         <section className={`${containerWidth} grid gap-14 py-16 lg:grid-cols-2`}>
           <Honest words={words} />

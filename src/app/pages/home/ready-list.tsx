@@ -11,7 +11,7 @@ export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readon
   const part = useRef<HTMLDivElement>(null);
   // The list of all pages grows with the catalog; the first load does not.
   const { data: catalog } = useCatalog(useInView(part));
-  const own = site.languages.find(({ code }) => code === locale && code !== "th") ?? site.languages[0]!;
+  const own = site.languages.find(({ code, choice }) => code === locale && choice) ?? site.languages[0]!;
   const ready = documentsIn(catalog?.listings ?? [], own).filter(({ status }) => status === "ready");
   return (
     <div ref={part} className={classes("mt-10", !catalog && "min-h-[44rem] md:min-h-96")}>

@@ -19,7 +19,7 @@ const printed = (name: Name, answers: Answers, words: Words, locale: string): st
   if (text === "") return "";
   if (name === "due") return longDate(text, locale);
   if (name !== "amount") return text;
-  return locale === "ja" ? `金${text}${words.unit}` : words.unit + text;
+  return words.printedAmount(text);
 };
 
 const Value = ({ name, text, words }: { readonly name: Name; readonly text: string; readonly words: Words }) =>
@@ -31,12 +31,13 @@ const Value = ({ name, text, words }: { readonly name: Name; readonly text: stri
     </strong>
   );
 
+type Props = { readonly words: Words; readonly locale: string; readonly level?: 2 | 3 };
+
 /** A form of four questions and the sheet it fills, to try the idea before choosing anything. */
-export const SampleDocument = ({ words, level = 3 }: { readonly words: Words; readonly level?: 2 | 3 }) => {
+export const SampleDocument = ({ words, locale, level = 3 }: Props) => {
   const Heading = `h${level}` as const;
   const id = useId();
   const [answers, setAnswers] = useState(words.start);
-  const locale = words.unit === "円" ? "ja" : "en";
   const sentence = (parts: readonly SamplePart[]) =>
     parts.map((part, place) => {
       if (typeof part === "string") return part;

@@ -101,7 +101,7 @@ const StorageKeys: Part = ({ language }) => {
   );
 };
 
-const SampleForm: Part = () => englishHome.sample && <SampleDocument words={englishHome.sample} />;
+const SampleForm: Part = () => englishHome.sample && <SampleDocument words={englishHome.sample} locale="en" />;
 
 /** Components a section may include in addition to its text. */
 export const sectionParts: { readonly [Name in NonNullable<PageSection["shows"]>]: Part } = {

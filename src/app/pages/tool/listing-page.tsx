@@ -1,8 +1,10 @@
 import { lazy } from "react";
+import { isWrittenIn } from "../../../engine/nav/build-navigation.ts";
 import { toolWords } from "../../../i18n/tool.ts";
 import type { Draft } from "../../../model/answers.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
+import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useListingPage } from "./use-listing-page.ts";
 
@@ -31,11 +33,11 @@ type Props = {
 
 /** The page of one listing: its form if it is ready, otherwise a notice. */
 export const ListingPage = ({ listing, language, slug, draft }: Props) => {
-  const hasBody = language.code === "en" || listing.bodies[language.code] !== undefined;
+  const hasBody = isWrittenIn(listing, language);
   useListingPage({ listing, language, slug });
   const Page = listing.status === "ready" ? PAGES[listing.kind] : undefined;
   const isReady = Page !== undefined;
-  const spoken = hasBody ? language.code : "en";
+  const spoken = hasBody ? language.code : SOURCE_LANGUAGE;
   // A kind without a checklist of its own is reviewed with the one that fits every contract.
   if (listing.entry.action === "Review") return <ReviewPage listing={listing} language={language} />;
   return (

@@ -6,6 +6,7 @@ import { toolWords } from "../../../i18n/tool.ts";
 import { entryName } from "../../../text/words/entry-name.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
+import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useCatalog } from "../../queries/catalog.ts";
 import { iconOf } from "../../shell/icon.tsx";
@@ -47,7 +48,7 @@ const AvailableInstead = ({ listing, language }: Props) => {
     <section className="mt-12">
       <h2 className="mb-4">{toolWords(language.code).useInstead}</h2>
       {text !== undefined && (
-        <p className="mb-4 max-w-prose" lang={language.code === "en" ? undefined : "en"}>
+        <p className="mb-4 max-w-prose" lang={language.code === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE}>
           {text}
         </p>
       )}
@@ -59,7 +60,7 @@ const AvailableInstead = ({ listing, language }: Props) => {
 /** A page in preparation, with links to what is available now. */
 export const PlannedPage = ({ listing, language }: Props) => {
   const body = listing.bodies[language.code];
-  const spoken = body ? language.code : "en";
+  const spoken = body ? language.code : SOURCE_LANGUAGE;
   const words = toolWords(language.code);
   const entry = body ?? listing.entry;
   // "Assistant | Chat" is for the bar at the top; a heading is a name.

@@ -5,6 +5,7 @@ import { shellWords } from "../../../i18n/shell.ts";
 import { toolWords } from "../../../i18n/tool.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
+import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import { usePage } from "../../shared/use-page.ts";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; readonly slug: string };
@@ -14,10 +15,10 @@ export const useListingPage = ({ listing, language, slug }: Props): void => {
   const body = listing.bodies[language.code];
   const entry = body ?? listing.entry;
   // A page shown in English has English titles in every interface language.
-  const spoken = body ? language.code : "en";
+  const spoken = body ? language.code : SOURCE_LANGUAGE;
   const action = shellWords(spoken).actions[entry.action];
   const fixed = useMemo(() => {
-    if (!body || spoken === "en") return undefined;
+    if (!body || spoken === SOURCE_LANGUAGE) return undefined;
     const words = toolWords(spoken);
     return {
       language: words.fixedLanguage,

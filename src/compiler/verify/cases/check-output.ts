@@ -3,6 +3,7 @@ import { blanksIn } from "../../../text/templates/blanks-in.ts";
 import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { Report } from "../../problems/problem.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
+import { checksOf } from "../wording/language-checks.ts";
 import type { CaseResult } from "./run-case.ts";
 
 type OutputFault = { readonly pattern: RegExp; readonly say: (found: string) => string };
@@ -90,7 +91,7 @@ export const checkOutput = ({ document, text, full }: FinishedCase, report: Repo
   if (!document) return;
   const say = (message: string): void => report("CW073", rangeOf(full.source, "name"), message);
   reportFaults("The document", text, say);
-  if (document.language.startsWith("en")) reportFigures(text, say);
+  if (checksOf(document.language).usesEnglishPatterns) reportFigures(text, say);
   reportGaps(document, say);
 };
 

@@ -1,6 +1,7 @@
 import type { FormCheck } from "../check-inputs.ts";
 import { rangeInText } from "../../position/scalar-offsets.ts";
 import type { Prose } from "../../formula/compilation-context.ts";
+import { checksOf } from "../wording/language-checks.ts";
 
 // A figure with a unit in the same sentence as a legal term: "the law allows ten (10) days", "by statute 5 percent".
 const unit = String.raw`(?:percent|%|(?:calendar |business )?(?:days?|months?|years?|hours?))`;
@@ -43,6 +44,6 @@ const reportFigure = ({ source, owner, key }: Prose, report: Parameters<FormChec
 
 /** Reports legal figures in texts; they must be read from law data. */
 export const checkLawNumbers: FormCheck = ({ context: { prose, language }, report }) => {
-  if (language !== "en") return;
+  if (!checksOf(language).usesEnglishPatterns) return;
   for (const one of prose) reportFigure(one, report);
 };

@@ -3,6 +3,7 @@ import type { Text } from "../../../model/text.ts";
 import { namesIn } from "../../logic/number-sign.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import { valuesIn } from "../reachability/unasked-answers.ts";
+import { checksOf } from "../wording/language-checks.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 
 /** Wording by which a party states a fact about itself. */
@@ -41,7 +42,7 @@ const readsAnswer = ({ questions, context }: CheckedDocument, ast: Ast): boolean
 
 /** Reports clauses that state that someone received, read or was informed of something without an answer or figure to support it. */
 export const checkRecitals: DocumentCheck = (checked) => {
-  if (checked.context.documentLanguage !== "en") return;
+  if (!checksOf(checked.context.documentLanguage).usesEnglishPatterns) return;
   for (const text of checked.printed.texts) {
     if (text.clause === null) continue;
     const bare = sentencesOf(text.text).find(

@@ -6,6 +6,7 @@ import { rangeInText } from "../../position/scalar-offsets.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
+import { checksOf } from "../wording/language-checks.ts";
 import { unknownCapitals } from "./unknown-capitals.ts";
 import { termPattern } from "./term-forms.ts";
 
@@ -112,7 +113,7 @@ export const checkTerms: DocumentCheck = (checked) => {
     if (isUsed(all, term)) continue;
     report("CW035", range, `The term "${term}" is defined and never used.`, "Use it, or leave the definition out.");
   }
-  if (!context.documentLanguage.startsWith("en")) return;
+  if (!checksOf(context.documentLanguage).usesEnglishPatterns) return;
   const roles = Object.values(definition.roles).flatMap(({ one, many }) => [one, many]);
   const known = [...definitions.map(({ term }) => term), ...roles];
   for (const phrase of new Set(unknownCapitals(all, known))) {

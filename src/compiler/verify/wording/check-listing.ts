@@ -2,10 +2,8 @@ import type { ListingInput } from "../../input/document-input.ts";
 import type { Report } from "../../problems/problem.ts";
 import type { Prose } from "../../formula/compilation-context.ts";
 import { checkWording } from "./check-wording.ts";
+import { checksOf } from "./language-checks.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
-
-const MAX_NAME_LENGTH = 32;
-const MAX_NAME_LENGTH_JA = 16;
 
 const aboutLists = ["have_ready", "suits", "not_for"] as const;
 
@@ -30,7 +28,7 @@ export const checkListing = (input: ListingInput, language: string, report: Repo
   checkWording(proseOf(input), language, report);
   if (!entry) return;
   const name = [entry.primary, entry.secondary].filter((part) => part).join(" ");
-  const most = language === "ja" ? MAX_NAME_LENGTH_JA : MAX_NAME_LENGTH;
+  const most = checksOf(language).maxNameLength;
   if (name.length > most) {
     report("CW091", rangeOf(entry, "primary"), `"${name}" has ${name.length} characters; a menu shows ${most}.`);
   }

@@ -1,7 +1,8 @@
 import type { Report } from "../../problems/problem.ts";
 import type { Prose } from "../../formula/compilation-context.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
-import { sentences } from "./reading-grade.ts";
+import { englishSentenceEnd } from "./language-checks.ts";
+import { sentences } from "./sentences.ts";
 
 // A form of "be" before a participle: accurate enough for a ratio, not for a single sentence.
 const passive =
@@ -13,7 +14,7 @@ const MAX_PERCENT = 20;
 
 /** At most a fifth of a page's sentences may be passive. */
 export const checkPassive = (prose: readonly Prose[], report: Report): void => {
-  const all = prose.flatMap((one) => sentences(one.source, "en").map((sentence) => ({ one, sentence })));
+  const all = prose.flatMap((one) => sentences(one.source, englishSentenceEnd).map((sentence) => ({ one, sentence })));
   const found = all.filter(({ sentence }) => passive.test(sentence));
   const [first] = found;
   if (!first || all.length < MIN_SENTENCES || found.length * 100 <= all.length * MAX_PERCENT) return;

@@ -3,7 +3,9 @@ import { rangeInText } from "../../position/scalar-offsets.ts";
 import type { Prose } from "../../formula/compilation-context.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import { checkPassive } from "./check-passive.ts";
-import { spokenText, readingGrade, sentences, wordsIn } from "./reading-grade.ts";
+import { checksOf } from "./language-checks.ts";
+import { readingGrade } from "./reading-grade.ts";
+import { sentences, spokenText } from "./sentences.ts";
 import { wordingRules } from "./wording-rules.ts";
 import type { Reader, WordingRule } from "./wording-rules.ts";
 
@@ -21,8 +23,6 @@ const readers: { readonly [key: string]: Reader } = {
   limit_message: "message",
 };
 
-const MAX_WORDS = 20;
-const MAX_CHARACTERS = 60;
 const MAX_GRADE = 9;
 const MAX_HINT_LENGTH = 120;
 
@@ -59,19 +59,11 @@ const checkLabel = ({ source, owner, key, report }: Read): void => {
 
 const checkSentences = ({ source, owner, key, reader, language, report }: Read): void => {
   if (reader === "document") return;
-  if (language === "ja") {
-    const long = sentences(source, language).find((one) => one.length > MAX_CHARACTERS);
-    if (long)
-      report("CW084", rangeOf(owner, key), `${long.length}文字の文があります。${MAX_CHARACTERS}文字以内にします。`);
-    return;
-  }
-  if (language !== "en") return;
-  const long = sentences(source, language).find((one) => wordsIn(one).length > MAX_WORDS);
-  if (long) {
-    const message = `A sentence of ${wordsIn(long).length} words is hard to read; ${MAX_WORDS} is the most.`;
-    report("CW084", rangeOf(owner, key), message, "Split it into two sentences.");
-  }
-  const grade = readingGrade(source);
+  const { sentenceEnd, sentenceLimit: limit, usesEnglishPatterns } = checksOf(language);
+  if (!limit) return;
+  const long = sentences(source, sentenceEnd).find((one) => limit.lengthOf(one) > limit.most);
+  if (long) report("CW084", rangeOf(owner, key), limit.message(limit.lengthOf(long)), limit.instead);
+  const grade = usesEnglishPatterns ? readingGrade(source) : null;
   if (grade !== null && grade > MAX_GRADE && !long) {
     const message = `This reads at grade ${Math.round(grade)}; most people read comfortably at grade 8.`;
     report("CW085", rangeOf(owner, key), message, "Use shorter words and sentences.");
@@ -91,12 +83,10 @@ const checkShouting = ({ source, owner, key, report }: Read): void => {
   );
 };
 
-const polite = /です|ます|ください/;
-const plainJa = /である|(?<!もので)あった。|(?:する|った|ない)。/;
-
-const checkStyleJa = ({ source, owner, key, reader, language, report }: Read): void => {
-  if (language !== "ja" || reader === "document" || !polite.test(source) || !plainJa.test(source)) return;
-  report("CW098", rangeOf(owner, key), "「です・ます」と「である」が混ざっています。", "どちらかにそろえます。");
+const checkMixedStyles = ({ source, owner, key, reader, language, report }: Read): void => {
+  const { mixedStyles: mixed } = checksOf(language);
+  if (!mixed || reader === "document" || !mixed.styles.every((style) => style.test(source))) return;
+  report("CW098", rangeOf(owner, key), mixed.message, mixed.instead);
 };
 
 /** Who reads the text under a key; parties read the text of the document. */
@@ -114,7 +104,7 @@ const rulesFor = (prose: readonly Prose[], language: string): readonly WordingRu
 
 /** Checks the style of texts: plain words, short sentences, no placeholders, no promises. */
 export const checkWording = (prose: readonly Prose[], language: string, report: Report): void => {
-  if (language === "en") {
+  if (checksOf(language).usesEnglishPatterns) {
     const toVisitors = prose.filter(({ key }) => readerOf(key) !== "document");
     checkPassive(toVisitors, report);
   }
@@ -125,6 +115,6 @@ export const checkWording = (prose: readonly Prose[], language: string, report: 
     checkLabel(read);
     checkSentences(read);
     checkShouting(read);
-    checkStyleJa(read);
+    checkMixedStyles(read);
   }
 };

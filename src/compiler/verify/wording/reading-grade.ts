@@ -1,23 +1,5 @@
-const sentenceEnd = /[.!?]+(?:\s|$)|\n/;
-const sentenceEndJa = /[。！？]|\n/;
-
-/** The text as it would be read aloud, without marks. */
-export const spokenText = (source: string): string => (/\{\{|\*\*/.test(source) ? stripMarks(source) : source);
-
-const stripMarks = (source: string): string =>
-  source
-    .replaceAll(/\{\{\s*(?:ref|Ref)\s+[\w-]+\s*\}\}/g, "section 1")
-    .replaceAll(/\{\{[^}]*\}\}/g, "this")
-    .replaceAll("**", "");
-
-/** Splits a text into sentences. */
-export const sentences = (source: string, language: string): readonly string[] =>
-  spokenText(source)
-    .split(language === "ja" ? sentenceEndJa : sentenceEnd)
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-
-export const wordsIn = (sentence: string): readonly string[] => sentence.match(/[A-Za-z][A-Za-z'’-]*|\d[\d.,]*/g) ?? [];
+import { englishSentenceEnd } from "./language-checks.ts";
+import { sentences, wordsIn } from "./sentences.ts";
 
 /** Approximate syllables of a word: groups of vowels without a silent e. */
 const syllables = (word: string): number => {
@@ -31,7 +13,7 @@ const syllables = (word: string): number => {
  * Source: Kincaid and others, 1975
  */
 export const readingGrade = (source: string): number | null => {
-  const parts = sentences(source, "en");
+  const parts = sentences(source, englishSentenceEnd);
   const words = parts.flatMap(wordsIn);
   if (words.length < 15) return null;
   const sounds = words.reduce((sum, word) => sum + syllables(word), 0);

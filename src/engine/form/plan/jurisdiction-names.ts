@@ -1,4 +1,6 @@
 import type { Field } from "../../../model/field.ts";
+import { inScreenLanguage } from "../../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
 import type { FormNode } from "../nodes/form-node.ts";
 
 const plain = (words: NonNullable<Field["options"]>[number]["label"]): string =>
@@ -7,7 +9,7 @@ const plain = (words: NonNullable<Field["options"]>[number]["label"]): string =>
 const allNodes = (nodes: readonly FormNode[]): readonly FormNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.inside)]);
 
-const COUNTRIES: { readonly [language: string]: readonly (readonly [string, string])[] } = {
+const COUNTRIES: ByScreenLanguage<readonly (readonly [code: string, name: string])[]> = {
   en: [
     ["US", "the United States"],
     ["JP", "Japan"],
@@ -21,7 +23,7 @@ const COUNTRIES: { readonly [language: string]: readonly (readonly [string, stri
 /** Names of the jurisdictions a form asks for, by code. */
 export const jurisdictionNamesOf = (nodes: readonly FormNode[], language: string): ReadonlyMap<string, string> =>
   new Map([
-    ...(COUNTRIES[language] ?? []),
+    ...inScreenLanguage(COUNTRIES, language),
     ...allNodes(nodes)
       .filter(({ field }) => field.kind === "place")
       .flatMap(({ field }) => field.options ?? [])

@@ -35,6 +35,7 @@ const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", handeln
 export const german: ProseWords = {
   language: "de",
   locale: "de-DE",
+  homeCountry: "US",
   ...countedStyles(symbols, periodCardinal, {
     minute: { one: "Minute", many: "Minuten", gender: "f" },
     hour: { one: "Stunde", many: "Stunden", gender: "f" },

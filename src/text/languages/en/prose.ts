@@ -61,6 +61,7 @@ const companyNamed = (form: string): Pattern => [
 export const english: ProseWords = {
   language: "en",
   locale: "en-US",
+  homeCountry: "US",
   ...countedStyles(symbols, englishCardinal, {
     minute: { one: "minute", many: "minutes" },
     hour: { one: "hour", many: "hours" },

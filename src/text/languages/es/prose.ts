@@ -33,6 +33,7 @@ const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", que ope
 export const spanish: ProseWords = {
   language: "es",
   locale: "es-US",
+  homeCountry: "US",
   ...countedStyles(symbols, spanishCardinal, {
     minute: { one: "minuto", many: "minutos" },
     hour: { one: "hora", many: "horas", gender: "f" },

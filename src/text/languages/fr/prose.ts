@@ -37,6 +37,7 @@ const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", exerça
 export const french: ProseWords = {
   language: "fr",
   locale: "fr-FR",
+  homeCountry: "US",
   ...countedStyles(symbols, frenchCardinal, {
     minute: { one: "minute", many: "minutes", gender: "f" },
     hour: { one: "heure", many: "heures", gender: "f" },

@@ -60,6 +60,7 @@ const eraDate = (date: CalendarDate): string => {
 export const japanese: ProseWords = {
   language: "ja",
   locale: "ja-JP",
+  homeCountry: "JP",
   inFigures,
   inWords,
   money,

@@ -75,6 +75,7 @@ const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: "（商业
 export const chinese: ProseWords = {
   language: "zh-Hans",
   locale: "zh-Hans-CN",
+  homeCountry: "US",
   inFigures,
   inWords,
   money,

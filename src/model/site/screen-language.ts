@@ -1,0 +1,21 @@
+/** The language of the catalog and of every interface text; what is not translated is shown in it. */
+export const SOURCE_LANGUAGE = "en";
+
+/** The languages of screens other than the source language; the words of each are in `src/i18n/<language>`. */
+export const TRANSLATED_LANGUAGES = ["ja"] as const;
+
+export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
+
+/** A language in which the whole interface is shown. */
+export type ScreenLanguage = typeof SOURCE_LANGUAGE | TranslatedLanguage;
+
+export const SCREEN_LANGUAGES: readonly ScreenLanguage[] = [SOURCE_LANGUAGE, ...TRANSLATED_LANGUAGES];
+
+/** One entry for each screen language; a missing one is a type error. */
+export type ByScreenLanguage<T> = { readonly [language in ScreenLanguage]: T };
+
+/** The entry for a BCP 47 tag, by its language; the one of the source language for a language without screens. */
+export const inScreenLanguage = <T>(entries: ByScreenLanguage<T>, tag: string): T => {
+  const language = SCREEN_LANGUAGES.find((one) => tag === one || tag.startsWith(`${one}-`));
+  return entries[language ?? SOURCE_LANGUAGE];
+};
