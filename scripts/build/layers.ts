@@ -30,6 +30,8 @@ export const layers: readonly Layer[] = [
     imports: ["values", "model", "text"],
     packages: ["pdfjs-dist", "pdfjs-dist/*", "fflate"],
   },
+  // Cryptography and randomness are passed in.
+  { folder: "sealing", isPure: true, imports: ["values", "model"] },
   { folder: "i18n", isPure: true, imports: ["values", "model", "text", "fields"] },
   { folder: "feel/compile", isPure: true, imports: below, packages: ["lezer-feel", "@lezer/*"] },
   {
@@ -42,13 +44,13 @@ export const layers: readonly Layer[] = [
   {
     folder: "app",
     isPure: false,
-    imports: [...below, ...engine, "outputs", "reading", "i18n", "ui", "compiler"],
+    imports: [...below, ...engine, "outputs", "reading", "sealing", "i18n", "ui", "compiler"],
     packages: [...react, ...state, ...device],
   },
   {
     folder: "server",
     isPure: false,
-    imports: [...below, ...engine, "outputs", "reading", "i18n"],
+    imports: [...below, ...engine, "outputs", "reading", "sealing", "i18n"],
     packages: ["hono", "hono/*", "@hono/node-server", "@hono/node-server/*", "node:*"],
   },
 ];
