@@ -126,5 +126,7 @@ export type NotaryPlan = {
   readonly of?: readonly string[];
   /** The certificate the state prescribes, from law data; without one, an instruction to the notary is printed. */
   readonly certificate?: Expression;
+  /** The certificate for one who signs for another, as an officer or a trustee does; each then has a separate page. */
+  readonly representative?: Expression;
   readonly notice?: Text;
 };

@@ -103,7 +103,8 @@ const compileNotary = (outer: ClauseContext, input: NotaryInput | undefined): No
   const notice = compileProseAt(inside, input, "notice");
   const apart = formulaAt(outer.document.context, input, "apart", inside.scope, "boolean");
   const certificate = formulaAt(outer.document.context, input, "certificate", inside.scope, "string");
-  return { kind: input.kind, ...omitUndefined({ when, apart, of: input.of, certificate, notice }) };
+  const representative = formulaAt(outer.document.context, input, "representative", inside.scope, "string");
+  return { kind: input.kind, ...omitUndefined({ when, apart, of: input.of, certificate, representative, notice }) };
 };
 
 const compileNotaries = (outer: ClauseContext, list: readonly NotaryInput[]): readonly NotaryPlan[] => {

@@ -153,6 +153,7 @@ export type NotaryInput = {
   apart?: Formula;
   of?: string[];
   certificate?: Formula;
+  representative?: Formula;
   notice?: string;
 };
 

@@ -10,6 +10,7 @@ const fields = [
   ask("count", "number"),
   ask("trust", "text"),
   ask("law_text", "long_text"),
+  ask("for_another", "text"),
 ];
 const { text, formula } = writer(fields);
 
@@ -203,12 +204,14 @@ describe("witnesses and notary", () => {
   ];
   const printed = (names: string) => text.map((line) => line.replace("NAMES", names));
   const both = "Ann Poe as Director of Aster Ltd and Bo Roe";
+  const attached = (names: string) =>
+    `This page is attached to the Test Agreement of ${names}, dated ______________________.`;
 
   test("the certificate has the wording the law prescribes, names the document, and has room for the seal (e17)", () => {
     const notary = { kind: "acknowledgment", certificate } as const;
     expect(lines({ notary }, { landlord: company, tenants: [person], law_text: LAW })).toEqual([
       "Acknowledgment",
-      `Document: Test Agreement. Signed by: ${both}.`,
+      attached(both),
       ...printed(both),
     ]);
   });
@@ -242,6 +245,50 @@ describe("witnesses and notary", () => {
     expect(varying(2)).not.toContain("First.");
   });
 
+  describe("a signer who signs for another has the certificate for representatives on a separate page", () => {
+    const FOR_ANOTHER = "Before me came [names] as [authority], authorized to act on behalf of [party].";
+    const notary = { kind: "acknowledgment", certificate, representative: formula("for_another") } as const;
+    const pages = (tenants: readonly object[], landlord: object = company) =>
+      lines({ notary }, { landlord, tenants, law_text: LAW, for_another: FOR_ANOTHER });
+
+    test("a company beside a person: the person's certificate first, each page names its signer", () =>
+      expect(pages([person])).toEqual([
+        "Acknowledgment of Bo Roe",
+        attached(both),
+        ...printed("Bo Roe"),
+        "Acknowledgment of Ann Poe as Director of Aster Ltd",
+        attached(both),
+        "Before me came Ann Poe as Director, authorized to act on behalf of Aster Ltd.",
+      ]));
+
+    test("a trustee signs in that capacity, and the party has a line to write on", () => {
+      const document = subject({ notary }).assemble({
+        landlord: person,
+        tenants: [trustee],
+        law_text: LAW,
+        for_another: FOR_ANOTHER,
+      });
+      const all = documentLines(document);
+      const names = "Bo Roe and Cy Doe as trustee of the Doe Family Trust";
+      expect(all.slice(all.indexOf("Acknowledgment of Bo Roe"))).toEqual([
+        "Acknowledgment of Bo Roe",
+        attached(names),
+        ...printed("Bo Roe"),
+        "Acknowledgment of Cy Doe as trustee of the Doe Family Trust",
+        attached(names),
+        "Before me came Cy Doe as trustee of the Doe Family Trust, authorized to act on behalf of ______________________.",
+      ]);
+    });
+
+    test("without a prescribed form for representatives, their page only instructs the notary", () => {
+      const page = lines({ notary }, { landlord: company, tenants: [person], law_text: LAW }).slice(-3);
+      expect(page[0]).toBe("Acknowledgment of Ann Poe as Director of Aster Ltd");
+      expect(page[2]).toContain(
+        "The notary must attach to this page the certificate of acknowledgment for Ann Poe as Director",
+      );
+    });
+  });
+
   test("a boxed notice comes first in a certificate (e17)", () => {
     const notary = { kind: "acknowledgment", certificate, notice: ["The box."] } as const;
     const all = lines({ notary }, { landlord: company, tenants: [person], law_text: LAW });
@@ -250,11 +297,7 @@ describe("witnesses and notary", () => {
 
   describe("signers on different days or before different officers have separate certificates (e17)", () => {
     const apart = { kind: "acknowledgment", apart: formula("count = 1"), certificate } as const;
-    const page = (name: string) => [
-      `Acknowledgment of ${name}`,
-      `Document: Test Agreement. Signed by: ${both}.`,
-      ...printed(name),
-    ];
+    const page = (name: string) => [`Acknowledgment of ${name}`, attached(both), ...printed(name)];
     const answers = (count: number) => ({ landlord: company, tenants: [person], count, law_text: LAW });
 
     test("if the answers call for them", () => {
@@ -267,7 +310,7 @@ describe("witnesses and notary", () => {
 
     test("for the named signers only", () => {
       expect(lines({ notary: { ...apart, of: ["tenants"] } }, answers(1))).toEqual(
-        page("Bo Roe").map((line) => line.replace(`Signed by: ${both}`, "Signed by: Bo Roe")),
+        page("Bo Roe").map((line) => line.replace(attached(both), attached("Bo Roe"))),
       );
     });
 

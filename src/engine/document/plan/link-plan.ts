@@ -157,7 +157,7 @@ const linkSignatures = (plan: SignaturePlan | undefined, context: LinkContext): 
     : null;
 
 const linkNotary = (
-  { kind, when, apart, of, certificate, notice }: NotaryPlan,
+  { kind, when, apart, of, certificate, representative, notice }: NotaryPlan,
   context: LinkContext,
 ): LinkedNotary => ({
   kind,
@@ -165,6 +165,7 @@ const linkNotary = (
   apart: apart ? link(apart.ast) : null,
   of: of ?? null,
   certificate: certificate ? link(certificate.ast) : null,
+  representative: representative ? link(representative.ast) : null,
   notice: maybeText(context, notice),
 });
 

@@ -60,13 +60,32 @@ export const signerPart = ({ party, path }: Signer, part: string, scope: RowScop
   return { type: "value", text: printable(printedText(printed)), field };
 };
 
-/** The name in a certificate: "Bo Roe as Director of Aster Ltd", or the person's own. */
+const hasPart = ({ party }: Signer, part: string): boolean =>
+  Object.hasOwn(party, part) && !isEmpty(party[part] ?? null);
+
+/** Whether a signer signs for another: an officer for an organization, or a person in a capacity such as trustee. */
+export const isRepresentative = (signer: Signer): boolean => isCompany(signer) || hasPart(signer, "capacity");
+
+/** The parts of a signer's name that a notarial certificate names one by one. */
+export type CapacityPart = "names" | "authority" | "party";
+
+const RULE: Inline = { type: "text", text: "______________________" };
+
+/** What a certificate says of a signer who signs for another: who signs, by what authority, and for whom. A person's
+ * capacity ("trustee of the Doe Family Trust") is one phrase, so the party has a line to write on. */
+export const capacityPart = (part: CapacityPart, signer: Signer, scope: RowScope, prose: ProseWords): Inline => {
+  const company = isCompany(signer);
+  if (part === "names") return signerPart(signer, company ? "signer" : "name", scope, prose);
+  if (part === "authority") return signerPart(signer, company ? "signer_title" : "capacity", scope, prose);
+  return company ? signerPart(signer, "name", scope, prose) : RULE;
+};
+
+/** The name in a certificate: "Bo Roe as Director of Aster Ltd", "Cy Doe as trustee of the Doe Trust", or the person's own. */
 const signerName = (signer: Signer, scope: RowScope, prose: ProseWords): readonly Inline[] => {
-  const name = signerPart(signer, "name", scope, prose);
-  if (!isCompany(signer)) return [name];
-  const by = signerPart(signer, "signer", scope, prose);
-  const title = signerPart(signer, "signer_title", scope, prose);
-  return [by, { type: "text", text: " as " }, title, { type: "text", text: " of " }, name];
+  const part = (one: CapacityPart): Inline => capacityPart(one, signer, scope, prose);
+  if (!isRepresentative(signer)) return [part("names")];
+  const capacity: readonly Inline[] = [part("names"), { type: "text", text: " as " }, part("authority")];
+  return isCompany(signer) ? [...capacity, { type: "text", text: " of " }, part("party")] : capacity;
 };
 
 /** The names of all signers, joined in English, the language of every certificate. */

@@ -9,8 +9,13 @@ export const CERTIFICATE_HEADING: { readonly [kind in CertificateKind]: string }
   self_proving: "Self-Proving Affidavit",
 };
 
-/** Identifies the document on a certificate page, which may be kept separately: texts around its title and signers. */
-export const CERTIFICATE_DOCUMENT: readonly [string, string, string] = ["Document: ", ". Signed by: ", "."];
+/** Identifies the document on a certificate page, which may be kept separately: texts around its title, its signers, and
+ * its date, which is written in by hand because most documents take their date from the signatures. */
+export const CERTIFICATE_DOCUMENT: readonly [string, string, string] = [
+  "This page is attached to the ",
+  " of ",
+  ", dated ______________________.",
+];
 
 /**
  * The instruction if the law table has no certificate for the state, because no wording of ours replaces a form that a
@@ -31,13 +36,19 @@ export const CERTIFICATE_MISSING: { readonly [kind in CertificateKind]: readonly
   ],
 };
 
-/** A line of a prescribed certificate: words around the names of the signers, a line to write on, or room for the seal. */
+/** A part of a line of a certificate: words, or a marker that the signers' names replace. */
+export type CertificatePiece = string | { readonly marker: CertificateMarker };
+
+/** `signers` are the full names with capacities; the others are the parts of the name of one who signs for another. */
+export type CertificateMarker = "signers" | "names" | "authority" | "party";
+
+/** A line of a prescribed certificate: words with the signers' names, a line to write on, or room for the seal. */
 export type CertificateLine =
-  | { readonly type: "words"; readonly pieces: readonly string[] }
+  | { readonly type: "words"; readonly pieces: readonly CertificatePiece[] }
   | { readonly type: "rule"; readonly label: string }
   | { readonly type: "seal"; readonly label: string };
 
-const NAMES = "[signers]";
+const MARKER = /\[(signers|names|authority|party)\]/;
 const RULE = /^\[line\]\s*(.*)$/;
 const SEAL = /^\[seal\]\s*(.*)$/;
 
@@ -46,12 +57,19 @@ const lineOf = (line: string): CertificateLine => {
   if (rule) return { type: "rule", label: rule[1] ?? "" };
   const seal = SEAL.exec(line);
   if (seal) return { type: "seal", label: seal[1] || "(Seal)" };
-  return { type: "words", pieces: line.split(NAMES) };
+  return { type: "words", pieces: piecesOf(line) };
 };
 
+const piecesOf = (line: string): readonly CertificatePiece[] =>
+  line.split(MARKER).flatMap((part, at): readonly CertificatePiece[] => {
+    if (at % 2 === 1) return [{ marker: part as CertificateMarker }];
+    return part === "" ? [] : [part];
+  });
+
 /**
- * The lines of a certificate from a law file: one paragraph on each line; `[signers]` is replaced by the names,
- * `[line] Label` by a line to write on and `[seal]` by room for the seal.
+ * The lines of a certificate from a law file: one paragraph on each line; `[signers]` is replaced by the names, in a
+ * certificate for one who signs for another also `[names]`, `[authority]` and `[party]` by their parts, `[line] Label` by a
+ * line to write on and `[seal]` by room for the seal.
  */
 export const certificateLines = (source: string): readonly CertificateLine[] =>
   source
