@@ -2,13 +2,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
-import { formChunk } from "./scripts/build/form-chunk.ts";
-import { catalogPlugin } from "./scripts/build/vite-catalog.ts";
-import { preloadManifestPlugin } from "./scripts/build/vite-preload-manifest.ts";
-import { prerenderPlugin } from "./scripts/build/vite-prerender.ts";
-import { precachePlugin } from "./scripts/build/vite-precache.ts";
-import { schemasPlugin } from "./scripts/build/vite-schemas.ts";
-import { bundledModulesPlugin, siteFilesPlugin } from "./scripts/build/vite-site-files.ts";
+import { formChunk } from "./scripts/build/site/form-chunk.ts";
+import { catalogPlugin } from "./scripts/build/catalog/vite-catalog.ts";
+import { preloadManifestPlugin } from "./scripts/build/site/vite-preload-manifest.ts";
+import { prerenderPlugin } from "./scripts/build/site/vite-prerender.ts";
+import { precachePlugin } from "./scripts/build/site/vite-precache.ts";
+import { schemasPlugin } from "./scripts/build/site/vite-schemas.ts";
+import { bundledModulesPlugin, siteFilesPlugin } from "./scripts/build/site/vite-site-files.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
 // Chunks for the entry, for forms, and by folder for code that several pages share: the bundler's default would

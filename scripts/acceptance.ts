@@ -1,7 +1,7 @@
 // `npm run acceptance`: how many of the acceptance lines S001-S150 appear in a test name, and which do not.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./build/compiled-catalog.ts";
+import { ROOT } from "./build/catalog/compiled-catalog.ts";
 
 const LINES = Array.from({ length: 150 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`);
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utime
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ROOT } from "./build/compiled-catalog.ts";
+import { ROOT } from "./build/catalog/compiled-catalog.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "run-built-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

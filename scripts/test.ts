@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.ts";
+import { ensureChromium } from "./browser/find-chromium.ts";
 
 type Count = { readonly passed: number; readonly failed: number };
 

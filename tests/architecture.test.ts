@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { layers } from "../scripts/build/layers.ts";
+import { layers } from "../scripts/build/generate/layers.ts";
 
 // The linter enforces the layers; these planted violations prove that it still does after every upgrade.
 const PLANTED: readonly (readonly [file: string, source: string, complaint: RegExp])[] = [

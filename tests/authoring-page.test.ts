@@ -4,9 +4,9 @@ import { parse, stringify } from "yaml";
 import { createCatalog } from "../src/compiler/catalog/catalog.ts";
 import { fieldKinds } from "../src/fields/registry/field-kinds.ts";
 import type { Problem } from "../src/model/problem.ts";
-import { iconNames } from "../scripts/build/icon-names.ts";
+import { iconNames } from "../scripts/build/catalog/icon-names.ts";
 import { newDefinition } from "../scripts/cli/new-definition.ts";
-import { readCatalog } from "../scripts/build/read-catalog.ts";
+import { readCatalog } from "../scripts/build/catalog/read-catalog.ts";
 
 type Sample = { readonly as: string; readonly text: string };
 type Definition = { [key: string]: unknown } & {

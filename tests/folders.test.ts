@@ -8,8 +8,8 @@ const ROOT = resolve(import.meta.dirname, "..");
 /** Above this, a folder no longer shows how it is built. */
 const MAX_FILES = 20;
 
-const files = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
-  .map((file) => `src/${file}`)
+const files = ["src", "scripts"]
+  .flatMap((top) => readdirSync(join(ROOT, top), { recursive: true, encoding: "utf8" }).map((file) => `${top}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file));
 
 const known = new Set(files);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../scripts/build/compiled-catalog.ts";
+import { compiledCatalog } from "../scripts/build/catalog/compiled-catalog.ts";
 
 const SRC = resolve(import.meta.dirname, "../src");
 const compiled = compiledCatalog();

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { openAuthorServer } from "../build/author-server.ts";
-import { ROOT } from "../build/compiled-catalog.ts";
-import { readCatalog } from "../build/read-catalog.ts";
-import type { CatalogFile } from "../build/read-catalog.ts";
+import { openAuthorServer } from "../build/catalog/author-server.ts";
+import { ROOT } from "../build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../build/catalog/read-catalog.ts";
+import type { CatalogFile } from "../build/catalog/read-catalog.ts";
 import { median } from "./forms/figures.ts";
 import { generatedDefinition } from "./generated-definitions.ts";
 import { openDist } from "./open-dist.ts";

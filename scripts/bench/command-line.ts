@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ROOT } from "../build/compiled-catalog.ts";
+import { ROOT } from "../build/catalog/compiled-catalog.ts";
 import { generatedDefinition } from "./generated-definitions.ts";
 import type { BenchRow } from "./row.ts";
 

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
 import { validatorOf } from "../../src/compiler/schema/schemas.ts";
-import { ROOT } from "../build/compiled-catalog.ts";
-import { readCatalog } from "../build/read-catalog.ts";
+import { ROOT } from "../build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../build/catalog/read-catalog.ts";
 import { generatedDefinition } from "./generated-definitions.ts";
 import type { GeneratedFile } from "./generated-definitions.ts";
 import type { BenchRow } from "./row.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
-import { ROOT } from "../build/compiled-catalog.ts";
-import { readCatalog } from "../build/read-catalog.ts";
+import { ROOT } from "../build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../build/catalog/read-catalog.ts";
 import { generatedDefinition } from "./generated-definitions.ts";
 
 test("generated benchmark documents pass every check of the catalog", () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { createSite } from "../../src/server/site.ts";
-import { ensureChromium } from "../chromium.ts";
+import { ensureChromium } from "../browser/find-chromium.ts";
 
 /** The built site on a free port of this machine, and a browser to open it in. */
 export type OpenDist = { readonly base: string; readonly browser: Browser; readonly close: () => Promise<void> };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { reviewText } from "../../src/engine/review/report/review-text.ts";
-import { ROOT } from "../build/compiled-catalog.ts";
+import { ROOT } from "../build/catalog/compiled-catalog.ts";
 import { reviewModels, reviewPlaybooks } from "../cli/review-playbooks.ts";
 import type { BenchRow } from "./row.ts";
 

@@ -7,7 +7,7 @@ import { resolveCases } from "../../src/compiler/verify/cases/resolve-cases.ts";
 import { prepareToolRun, runToolCase } from "../../src/compiler/verify/rules/run-tool-case.ts";
 import type { ToolInput } from "../../src/compiler/input/tool-input.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
-import { ROOT, compiledCatalog } from "../build/compiled-catalog.ts";
+import { ROOT, compiledCatalog } from "../build/catalog/compiled-catalog.ts";
 import { median, p95 } from "./forms/figures.ts";
 import { openDist } from "./open-dist.ts";
 import type { BenchRow } from "./row.ts";

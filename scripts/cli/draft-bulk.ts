@@ -8,7 +8,7 @@ import type { DraftReport } from "./draft-report.ts";
 import { openFilledForm, readSettings, readToday } from "./open-page.ts";
 import { readCsv } from "./read-csv.ts";
 import type { CsvRow } from "./read-csv.ts";
-import { UsageError } from "./verbs/cli-verb.ts";
+import { UsageError } from "./cli-verb.ts";
 import { writeDraft } from "./write-draft.ts";
 
 type AnswerTree = { [key: string]: AnswerTree | string };

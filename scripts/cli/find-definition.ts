@@ -2,7 +2,7 @@ import type { Catalog, CompiledCatalog } from "../../src/compiler/catalog/catalo
 import { createLookup } from "../../src/engine/nav/find-listing.ts";
 import type { DocumentDefinition } from "../../src/model/definition.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
-import { UsageError } from "./verbs/cli-verb.ts";
+import { UsageError } from "./cli-verb.ts";
 
 /** A page, with the part of the catalog it was compiled in: its law and the settings. */
 export type FoundDefinition<Page> = { readonly page: Page; readonly compiled: CompiledCatalog };

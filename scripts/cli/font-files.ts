@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "../build/compiled-catalog.ts";
+import { ROOT } from "../build/catalog/compiled-catalog.ts";
 
 const read = new Map<string, Promise<Uint8Array>>();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseIsoDate } from "../../src/values/date.ts";
-import { compiledCatalog } from "../build/compiled-catalog.ts";
+import { compiledCatalog } from "../build/catalog/compiled-catalog.ts";
 import { openFilledForm } from "./open-page.ts";
 
 test("a body for the law of one jurisdiction opens with that jurisdiction and its currency", () => {

@@ -11,7 +11,7 @@ import type { FormView } from "../../src/model/form-view.ts";
 import type { DocumentSettings } from "../../src/model/settings.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import type { CalendarDate } from "../../src/values/date.ts";
-import { UsageError } from "./verbs/cli-verb.ts";
+import { UsageError } from "./cli-verb.ts";
 
 /** A page opened with an answers file, as the form would show it. */
 export type OpenPage = {

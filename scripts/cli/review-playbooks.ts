@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readModel, readStatementModel } from "../../src/engine/review/detect/model-file.ts";
 import type { Models } from "../../src/engine/review/report/review-lines.ts";
 import type { ReviewPlaybooks } from "../../src/engine/review/report/review-text.ts";
-import { ROOT, openCatalog } from "../build/compiled-catalog.ts";
+import { ROOT, openCatalog } from "../build/catalog/compiled-catalog.ts";
 
 const MODELS = join(ROOT, "src/engine/review/model");
 

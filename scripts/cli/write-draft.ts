@@ -9,7 +9,7 @@ import { reportOf } from "./draft-report.ts";
 import type { DraftReport } from "./draft-report.ts";
 import { fontFile } from "./font-files.ts";
 import type { OpenPage } from "./open-page.ts";
-import { UsageError } from "./verbs/cli-verb.ts";
+import { UsageError } from "./cli-verb.ts";
 
 /** The output format for a file name. Throws: `UsageError` when its extension is unknown. */
 export const formatOf = (file: string): OutputFormat => {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAuthorServer } from "../../scripts/build/author-server.ts";
-import type { AuthorServer } from "../../scripts/build/author-server.ts";
-import { findChromium } from "../../scripts/chromium.ts";
+import { openAuthorServer } from "../../scripts/build/catalog/author-server.ts";
+import type { AuthorServer } from "../../scripts/build/catalog/author-server.ts";
+import { findChromium } from "../../scripts/browser/find-chromium.ts";
 
 const FILE = "catalog/documents/non-disclosure-agreement/document.yaml";
 const QUESTION = "Who will share secrets with whom?";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { findChromium } from "../../scripts/chromium.ts";
+import { findChromium } from "../../scripts/browser/find-chromium.ts";
 import { createSite } from "../../src/server/site.ts";
 
 // Another build can be tested by naming its folder.

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import { toAnswersFile, toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
 import { prepareRules } from "../../src/engine/rules/prepare-rules.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { iconNames } from "../../scripts/build/icon-names.ts";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { iconNames } from "../../scripts/build/catalog/icon-names.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
 import { sameProblem, applyRemedy } from "./apply-remedy.ts";
 import type { Problem } from "../../src/model/problem.ts";

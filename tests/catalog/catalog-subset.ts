@@ -1,5 +1,5 @@
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 
 /** The text of every file of the catalog, by path. */
 export const wholeCatalog: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openCatalog } from "../../scripts/build/compiled-catalog.ts";
+import { openCatalog } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { compiled } from "./open-cases.ts";
 
 const catalog = openCatalog();

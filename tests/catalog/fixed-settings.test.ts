@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../../scripts/build/compiled-catalog.ts";
+import { compiledCatalog } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { openFilledForm } from "../../scripts/cli/open-page.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 import { documents, openCases } from "./open-cases.ts";

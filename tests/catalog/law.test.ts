@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import { joinedDocument } from "../support/joined-document.ts";
 import { bracketTotal, readBracketTable } from "../../src/feel/evaluate/bracket-total.ts";
 import { lawValue } from "../../src/law/law-value.ts";

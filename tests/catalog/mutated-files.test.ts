@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import { readCatalogPath } from "../../src/compiler/sources/catalog-path.ts";
 import { groupBy } from "../../src/compiler/input/group-by.ts";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";

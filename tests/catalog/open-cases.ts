@@ -1,9 +1,9 @@
 import { parse } from "yaml";
-import { compiledCatalog, ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { compiledCatalog, ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { openFilledForm } from "../../scripts/cli/open-page.ts";
 import type { OpenPage } from "../../scripts/cli/open-page.ts";
 import { joinedDocument } from "../support/joined-document.ts";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
 import type { DocumentDefinition } from "../../src/model/definition.ts";
 import { parseIsoDate } from "../../src/values/date.ts";

@@ -6,7 +6,7 @@ import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
 import type { Playbook } from "../../src/model/review/playbook.ts";
 import type { PlaybookInput } from "../../src/compiler/playbook/compile-playbook.ts";
 import { parse } from "yaml";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import { reviewModels, reviewPlaybooks } from "../../scripts/cli/review-playbooks.ts";
 
 const model = reviewModels().clauses;

@@ -3,8 +3,8 @@ import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
 import { joinedDocument } from "../support/joined-document.ts";
 import { sameProblem, applyRemedy } from "./apply-remedy.ts";
 import type { Problem } from "../../src/model/problem.ts";
-import { iconNames } from "../../scripts/build/icon-names.ts";
-import { readCatalog } from "../../scripts/build/read-catalog.ts";
+import { iconNames } from "../../scripts/build/catalog/icon-names.ts";
+import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 
 const PATH = "catalog/documents/non-disclosure-agreement/document.yaml";
 const source = joinedDocument(readCatalog(process.cwd()), PATH) ?? "";

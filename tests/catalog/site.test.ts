@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compiledCatalog } from "../../scripts/build/compiled-catalog.ts";
-import { iconNames } from "../../scripts/build/icon-names.ts";
+import { compiledCatalog } from "../../scripts/build/catalog/compiled-catalog.ts";
+import { iconNames } from "../../scripts/build/catalog/icon-names.ts";
 import { buildNavigation } from "../../src/engine/nav/build-navigation.ts";
 import { allListings, createLookup } from "../../src/engine/nav/find-listing.ts";
 import { prepareSearch, search } from "../../src/engine/nav/search.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { answersReport } from "../../scripts/cli/draft-report.ts";
 import { openFilledForm } from "../../scripts/cli/open-page.ts";
 import { prepareDocument } from "../../src/engine/document/prepare-document.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
 
 type PlaceRow = { readonly code: string; readonly kind: string };
 

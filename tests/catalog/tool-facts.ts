@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { resolveCases } from "../../src/compiler/verify/cases/resolve-cases.ts";
 import type { ToolInput } from "../../src/compiler/input/tool-input.ts";
 import { runToolCase } from "../../src/compiler/verify/rules/run-tool-case.ts";

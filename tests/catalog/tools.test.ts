@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { resolveCases } from "../../src/compiler/verify/cases/resolve-cases.ts";
 import type { ResolvedCase } from "../../src/compiler/verify/cases/run-case.ts";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";

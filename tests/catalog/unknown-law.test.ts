@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../scripts/build/compiled-catalog.ts";
+import { ROOT } from "../../scripts/build/catalog/compiled-catalog.ts";
 import type { ResolvedCase } from "../../src/compiler/verify/cases/run-case.ts";
 import { runToolCase, prepareToolRun } from "../../src/compiler/verify/rules/run-tool-case.ts";
 import type { ToolCaseResult, RunnableTool } from "../../src/compiler/verify/rules/run-tool-case.ts";

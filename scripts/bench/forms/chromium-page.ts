@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { ensureChromium } from "../../chromium.ts";
+import { ensureChromium } from "../../browser/find-chromium.ts";
 
 const QUIET = [
   "--no-sandbox",

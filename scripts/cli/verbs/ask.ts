@@ -6,14 +6,14 @@ import { certaintyLabel } from "../../../src/text/words/certainty-label.ts";
 import { wordsOf } from "../../../src/text/language-registry/words-of.ts";
 import { isoDate } from "../../../src/values/date.ts";
 import type { Value } from "../../../src/values/value.ts";
-import { openCatalog } from "../../build/compiled-catalog.ts";
+import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { answersReport } from "../draft-report.ts";
 import type { AnswersReport } from "../draft-report.ts";
 import { findTool } from "../find-definition.ts";
 import { openPage } from "../open-page.ts";
 import type { OpenPage } from "../open-page.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const FLAGS = {
   given: { type: "string" },

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ROOT, compiledCatalog } from "../../build/compiled-catalog.ts";
+import { ROOT, compiledCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { check } from "./check.ts";
-import { UsageError } from "./cli-verb.ts";
+import { UsageError } from "../cli-verb.ts";
 
 // Verifying the whole catalog is slow; this test only checks which date is used.
-vi.mock("../../build/compiled-catalog.ts", async (importOriginal) => ({
+vi.mock("../../build/catalog/compiled-catalog.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   compiledCatalog: vi.fn(() => ({ problems: [], definitions: new Map(), tools: new Map() })),
   openCatalog: vi.fn(() => ({ compileAffected })),

@@ -3,10 +3,10 @@ import { join, relative, resolve, sep } from "node:path";
 import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
 import { printProblems } from "../../../src/compiler/problems/print-problems.ts";
 import { isoDate } from "../../../src/values/date.ts";
-import { ROOT, compiledCatalog, openCatalog } from "../../build/compiled-catalog.ts";
+import { ROOT, compiledCatalog, openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { readToday } from "../open-page.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 

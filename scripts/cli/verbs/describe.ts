@@ -3,10 +3,10 @@ import type { DocumentDefinition, Figure, PageDefinition } from "../../../src/mo
 import type { Field } from "../../../src/model/field.ts";
 import type { Text } from "../../../src/model/text.ts";
 import type { ToolDefinition } from "../../../src/model/tool.ts";
-import { openCatalog } from "../../build/compiled-catalog.ts";
+import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { findPage } from "../find-definition.ts";
-import { parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 type Page = DocumentDefinition | ToolDefinition;
 

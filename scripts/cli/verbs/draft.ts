@@ -1,10 +1,10 @@
-import { openCatalog } from "../../build/compiled-catalog.ts";
+import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { draftBulk } from "../draft-bulk.ts";
 import { findDefinition } from "../find-definition.ts";
 import { openPage } from "../open-page.ts";
 import { formatOf, writeDraft } from "../write-draft.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const FLAGS = {
   answers: { type: "string" },

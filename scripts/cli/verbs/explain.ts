@@ -1,10 +1,10 @@
 import { prepareDocument } from "../../../src/engine/document/prepare-document.ts";
-import { openCatalog } from "../../build/compiled-catalog.ts";
+import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { reportOf } from "../draft-report.ts";
 import { findDefinition } from "../find-definition.ts";
 import { openPage } from "../open-page.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const FLAGS = {
   answers: { type: "string" },

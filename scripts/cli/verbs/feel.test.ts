@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
 import { feel } from "./feel.ts";
-import { UsageError } from "./cli-verb.ts";
+import { UsageError } from "../cli-verb.ts";
 
 const called = async (...args: readonly string[]) => {
   const out = vi.spyOn(console, "log").mockImplementation(() => undefined);

@@ -9,8 +9,8 @@ import { linkWithNullReasons } from "../../../src/feel/evaluate/link/link.ts";
 import type { NullReason } from "../../../src/feel/evaluate/evaluation-state.ts";
 import { toJsonText } from "../../../src/feel/evaluate/to-json.ts";
 import type { Value, ValueRecord } from "../../../src/values/value.ts";
-import { UsageError, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 type FeelAnswer =
   | { readonly ok: true; readonly value: Value; readonly notes: readonly NullReason[] }

@@ -3,10 +3,10 @@ import { printProblems } from "../../../src/compiler/problems/print-problems.ts"
 import { isSuperseded } from "../../../src/law/superseded.ts";
 import type { LawShards } from "../../../src/model/law.ts";
 import { isoDate } from "../../../src/values/date.ts";
-import { compiledCatalog, openCatalog } from "../../build/compiled-catalog.ts";
+import { compiledCatalog, openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { readToday } from "../open-page.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 type StaleLawRow = {
   readonly topic: string;

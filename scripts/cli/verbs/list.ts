@@ -1,7 +1,7 @@
 import type { IndexEntry } from "../../../src/model/site/catalog-index.ts";
-import { openCatalog } from "../../build/compiled-catalog.ts";
-import { parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const row = (entry: IndexEntry): string =>
   [

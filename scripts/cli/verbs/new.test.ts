@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { compileFiles } from "../../../tests/support/sample-catalog.ts";
-import { ROOT } from "../../build/compiled-catalog.ts";
+import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { idOfName } from "../name-in-yaml.ts";
 import { newDefinition } from "../new-definition.ts";
 import { splitDocument } from "../split-document.ts";
 import { newTool } from "../new-tool.ts";
-import { readCatalog } from "../../build/read-catalog.ts";
+import { readCatalog } from "../../build/catalog/read-catalog.ts";
 
 describe("a new calculator or checker", () => {
   test.each([

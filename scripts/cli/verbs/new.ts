@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { createCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import type { CatalogText } from "../../../src/compiler/sources/join-texts.ts";
-import { ROOT } from "../../build/compiled-catalog.ts";
+import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { idOfName } from "../name-in-yaml.ts";
 import { newDefinition } from "../new-definition.ts";
 import type { NewPage } from "../new-definition.ts";
 import { splitDocument } from "../split-document.ts";
 import { newTool } from "../new-tool.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const KINDS = ["document", "calculator", "checker"] as const;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { createLookup } from "../../../src/engine/nav/find-listing.ts";
-import { ROOT } from "../../build/compiled-catalog.ts";
+import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { renamedDefinition, renamedField } from "./rename.ts";
 import type { Change } from "./rename.ts";
 

@@ -6,12 +6,12 @@ import type { DocumentInput } from "../../../src/compiler/input/document-input.t
 import type { SchemaName } from "../../../src/compiler/schema/schemas.ts";
 import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
 import { reservedNames } from "../../../src/compiler/formula/scope.ts";
-import { ROOT } from "../../build/compiled-catalog.ts";
-import { readCatalog } from "../../build/read-catalog.ts";
-import type { CatalogFile } from "../../build/read-catalog.ts";
+import { ROOT } from "../../build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../../build/catalog/read-catalog.ts";
+import type { CatalogFile } from "../../build/catalog/read-catalog.ts";
 import { followField, followRename, hasField, isTaken, renameDefinition, renameField } from "../rename-in-yaml.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const FIELD_ID = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const DEFINITION_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -9,11 +9,11 @@ import { readingText } from "../../../src/i18n/reading.ts";
 import type { InputProblem } from "../../../src/model/problem.ts";
 import { unsuitableText } from "../../../src/reading/contract/unsuitable-text.ts";
 import { readFile } from "../../../src/reading/read-file.ts";
-import { openCatalog } from "../../build/compiled-catalog.ts";
+import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { printReview } from "../print-review.ts";
 import { reviewModels, reviewPlaybooks } from "../review-playbooks.ts";
-import { UsageError, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { UsageError, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 const FLAGS = {
   jsonl: { type: "boolean" },

@@ -6,12 +6,12 @@ import type { CatalogPath } from "../../../src/compiler/sources/catalog-path.ts"
 import { clauseDigestsOf, digestsOf } from "../../../src/compiler/translation/digests.ts";
 import type { DocumentInput, LibraryClauseInput } from "../../../src/compiler/input/document-input.ts";
 import { DEFERRED_LANGUAGES } from "../../../src/text/words/prose-words.ts";
-import { ROOT } from "../../build/compiled-catalog.ts";
+import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { newTranslation } from "../new-translation.ts";
-import { readCatalog } from "../../build/read-catalog.ts";
-import type { CatalogFile } from "../../build/read-catalog.ts";
-import { UsageError, parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { readCatalog } from "../../build/catalog/read-catalog.ts";
+import type { CatalogFile } from "../../build/catalog/read-catalog.ts";
+import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 type Digests = { readonly [text: string]: string };
 

@@ -1,10 +1,10 @@
 import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
-import { ROOT } from "../../build/compiled-catalog.ts";
-import { readCatalog } from "../../build/read-catalog.ts";
-import type { CatalogFile } from "../../build/read-catalog.ts";
+import { ROOT } from "../../build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../../build/catalog/read-catalog.ts";
+import type { CatalogFile } from "../../build/catalog/read-catalog.ts";
 import { lineAndColumn, yamlScalars } from "../yaml-scalars.ts";
-import { parseArguments, readFormat } from "./cli-verb.ts";
-import type { CliVerb } from "./cli-verb.ts";
+import { parseArguments, readFormat } from "../cli-verb.ts";
+import type { CliVerb } from "../cli-verb.ts";
 
 type UsageSite = { readonly file: string; readonly line: number; readonly column: number; readonly text: string };
 

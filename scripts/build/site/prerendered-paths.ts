@@ -1,11 +1,11 @@
-import { isWrittenIn } from "../../src/engine/nav/build-navigation.ts";
-import { allListings } from "../../src/engine/nav/find-listing.ts";
-import { serviceListings } from "../../src/engine/nav/known-path.ts";
-import { languageOfPath, toolHref } from "../../src/engine/nav/site-paths.ts";
-import type { CatalogIndex, IndexEntry } from "../../src/model/site/catalog-index.ts";
-import type { NavigationPlan, Site, SiteLanguage } from "../../src/model/site/site.ts";
-import { isPersonal } from "../../src/server/personal-addresses.ts";
-import type { PrerenderedPage } from "../../src/server/prerendered.ts";
+import { isWrittenIn } from "../../../src/engine/nav/build-navigation.ts";
+import { allListings } from "../../../src/engine/nav/find-listing.ts";
+import { serviceListings } from "../../../src/engine/nav/known-path.ts";
+import { languageOfPath, toolHref } from "../../../src/engine/nav/site-paths.ts";
+import type { CatalogIndex, IndexEntry } from "../../../src/model/site/catalog-index.ts";
+import type { NavigationPlan, Site, SiteLanguage } from "../../../src/model/site/site.ts";
+import { isPersonal } from "../../../src/server/personal-addresses.ts";
+import type { PrerenderedPage } from "../../../src/server/prerendered.ts";
 
 type Sources = {
   readonly routes: readonly string[];

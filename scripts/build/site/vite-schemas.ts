@@ -5,7 +5,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { Plugin } from "vite";
 import { replaceRequired } from "./replace-required.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const FOLDER = join(ROOT, "schemas");
 const REPLACED = "/src/compiler/schema/schemas.ts";
 const PARTS = "parts";

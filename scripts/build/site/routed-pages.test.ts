@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "./compiled-catalog.ts";
+import { ROOT } from "../catalog/compiled-catalog.ts";
 import { pagesOfRoutes } from "./routed-pages.ts";
 
 const APP = join(ROOT, "src/app");

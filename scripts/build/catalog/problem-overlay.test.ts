@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../src/model/problem.ts";
+import type { Problem } from "../../../src/model/problem.ts";
 import { firstProblemToShow, problemOverlay } from "./problem-overlay.ts";
 
 const problem = (code: string, more: Partial<Problem> = {}): Problem => ({

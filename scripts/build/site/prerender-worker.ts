@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { renderPage } from "../../src/app/prerender/render-page.tsx";
+import { renderPage } from "../../../src/app/prerender/render-page.tsx";
 
 /** The worker's input: the folder of the build, and the addresses to render. */
 export type PrerenderTask = { readonly folder: string; readonly paths: readonly string[] };

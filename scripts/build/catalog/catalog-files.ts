@@ -1,6 +1,6 @@
-import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
-import { widerJurisdiction } from "../../src/law/wider-jurisdiction.ts";
-import type { LawShards } from "../../src/model/law.ts";
+import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
+import { widerJurisdiction } from "../../../src/law/wider-jurisdiction.ts";
+import type { LawShards } from "../../../src/model/law.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
 /** The law of one jurisdiction: every topic with a row for it, including rows inherited from a wider jurisdiction. */

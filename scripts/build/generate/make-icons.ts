@@ -1,11 +1,11 @@
 // Renders public/mark.svg to the icon files of browsers and home screens. Run by hand when the mark changes:
-//   npx tsx scripts/build/make-icons.ts
+//   npx tsx scripts/build/generate/make-icons.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
-import { ensureChromium } from "../chromium.ts";
+import { ensureChromium } from "../../browser/find-chromium.ts";
 
-const PUBLIC = resolve(import.meta.dirname, "../../public");
+const PUBLIC = resolve(import.meta.dirname, "../../../public");
 const mark = readFileSync(join(PUBLIC, "mark.svg"), "utf8");
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });

@@ -5,16 +5,16 @@ import { Worker } from "node:worker_threads";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import type { Plugin } from "vite";
-import type { RenderedPage } from "../../src/app/prerender/render-page.tsx";
-import { pageTitle } from "../../src/engine/titles/build-title.ts";
-import type { CatalogIndex } from "../../src/model/site/catalog-index.ts";
-import type { NavigationPlan, Site } from "../../src/model/site/site.ts";
-import { PRERENDERED } from "../../src/server/prerendered.ts";
-import type { PrerenderedPage } from "../../src/server/prerendered.ts";
+import type { RenderedPage } from "../../../src/app/prerender/render-page.tsx";
+import { pageTitle } from "../../../src/engine/titles/build-title.ts";
+import type { CatalogIndex } from "../../../src/model/site/catalog-index.ts";
+import type { NavigationPlan, Site } from "../../../src/model/site/site.ts";
+import { PRERENDERED } from "../../../src/server/prerendered.ts";
+import type { PrerenderedPage } from "../../../src/server/prerendered.ts";
 import type { PrerenderTask } from "./prerender-worker.ts";
 import { prerenderedPaths } from "./prerendered-paths.ts";
 
-const WORKER = "scripts/build/prerender-worker.ts";
+const WORKER = "scripts/build/site/prerender-worker.ts";
 const FOLDER = "node_modules/.cache/prerender";
 
 /** Bundles the components for Node, with the virtual modules of the build that is under way. */

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { packageFolder, thirdPartyNotices } from "./third-party-notices.ts";
 
-const packages = resolve(import.meta.dirname, "../../node_modules");
-const FONTS = { "A font": resolve(import.meta.dirname, "../../public/fonts/OFL.txt") };
+const packages = resolve(import.meta.dirname, "../../../node_modules");
+const FONTS = { "A font": resolve(import.meta.dirname, "../../../public/fonts/OFL.txt") };
 
 it.each([
   ["/x/node_modules/zod/mini/index.js", "/x/node_modules/zod"],

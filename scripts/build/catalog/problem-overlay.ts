@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/model/problem.ts";
+import type { Problem } from "../../../src/model/problem.ts";
 
 /**
  * The problem to show an author first; null when there is no error.

@@ -1,5 +1,5 @@
-import { readCatalogPath } from "../../src/compiler/sources/catalog-path.ts";
-import type { Problem } from "../../src/model/problem.ts";
+import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
+import type { Problem } from "../../../src/model/problem.ts";
 
 /** Folders whose files each belong to one page. */
 const PAGES = /^catalog\/(documents|calculators|checkers|tools)\/(?!planned\.yaml$)/;

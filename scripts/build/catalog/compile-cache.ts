@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { noCache } from "../../src/compiler/sources/memo.ts";
-import type { CompileCache } from "../../src/compiler/sources/memo.ts";
+import { noCache } from "../../../src/compiler/sources/memo.ts";
+import type { CompileCache } from "../../../src/compiler/sources/memo.ts";
 
 const MAX_BYTES = 300_000_000;
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { Site } from "../../src/model/site/site.ts";
+import type { Site } from "../../../src/model/site/site.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /** The web app manifest, which a browser needs to install the site. Source: Web Application Manifest (W3C). */

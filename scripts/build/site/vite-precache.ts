@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { RARELY_USED_ASSETS } from "../../src/app/service-worker/rarely-used-assets.ts";
+import { RARELY_USED_ASSETS } from "../../../src/app/service-worker/rarely-used-assets.ts";
 import { replaceRequired } from "./replace-required.ts";
 
 // Larger fonts serve a single script; they are cached on first use.

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { isWrittenIn } from "../../src/engine/nav/build-navigation.ts";
-import { toolHref } from "../../src/engine/nav/site-paths.ts";
-import type { CatalogIndex, IndexEntry } from "../../src/model/site/catalog-index.ts";
-import type { Site } from "../../src/model/site/site.ts";
+import { isWrittenIn } from "../../../src/engine/nav/build-navigation.ts";
+import { toolHref } from "../../../src/engine/nav/site-paths.ts";
+import type { CatalogIndex, IndexEntry } from "../../../src/model/site/catalog-index.ts";
+import type { Site } from "../../../src/model/site/site.ts";
 import { pagesOfRoutes } from "./routed-pages.ts";
 
 const FRAME = "src/app/shell/work-frame.tsx";

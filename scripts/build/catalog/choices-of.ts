@@ -1,4 +1,4 @@
-import type { SettingChoices, SettingOption, SettingsPlan } from "../../src/model/site/site.ts";
+import type { SettingChoices, SettingOption, SettingsPlan } from "../../../src/model/site/site.ts";
 
 /** The settings without their words, which only the pages that show them need, and the names of languages. */
 export const choicesOf = ({

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { noCache } from "../../src/compiler/sources/memo.ts";
+import { noCache } from "../../../src/compiler/sources/memo.ts";
 import { ROOT } from "./compiled-catalog.ts";
 import { compilerFiles, createCompileCache, openCompileCache } from "./compile-cache.ts";
 
