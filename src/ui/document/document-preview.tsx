@@ -1,10 +1,11 @@
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { outputWords } from "../../i18n/output.ts";
 import { BlockView } from "./block-view.tsx";
-import { blockKey } from "./block-key.ts";
+import { createRunGrouper } from "./block-runs.ts";
+import type { BlockRun } from "./block-runs.ts";
 import "./document.css";
 import { pageVariables } from "./page-variables.ts";
 import { openClickedQuestion } from "./preview-click.ts";
@@ -34,6 +35,9 @@ export function DocumentPreview({ document, style, links, here }: PreviewProps):
     if (inner !== null && frame.current) scrollWithin(frame.current, inner);
   }, [inner]);
   useChangeTints(frame, document);
+  // A keystroke compares a few runs and renders one of them.
+  const [group] = useState(createRunGrouper);
+  const runs = useMemo(() => group(document.blocks), [group, document.blocks]);
   const page = useMemo(() => pageVariables(style, document.language), [style, document.language]);
   return (
     <section
@@ -51,15 +55,24 @@ export function DocumentPreview({ document, style, links, here }: PreviewProps):
           data-paper={style.paper}
           onClick={(event) => openClickedQuestion(event, all)}
         >
-          {document.blocks.map((block, index) => {
-            const key = blockKey(block, index);
-            return <TopBlock key={key} block={block} links={all} isHere={key === found?.top} />;
+          {runs.map((run) => {
+            const isHere = found !== null && run.keys.includes(found.top);
+            return <Run key={run.key} run={run} links={all} here={isHere ? found.top : null} />;
           })}
         </div>
       </div>
     </section>
   );
 }
+
+type RunProps = { readonly run: BlockRun; readonly links: PreviewLinks; readonly here: string | null };
+
+const Run = memo(function Run({ run, links, here }: RunProps): ReactNode {
+  return run.keys.map((key, index) => {
+    const block = run.blocks[index];
+    return block && <TopBlock key={key} block={block} links={links} isHere={key === here} />;
+  });
+});
 
 type TopBlockProps = { readonly block: Block; readonly links: PreviewLinks; readonly isHere: boolean };
 
