@@ -97,7 +97,14 @@ test("every page has its number, the page count, title and version", async () =>
   pages.forEach((page, index) => {
     expect(page).toContain("A Long Agreement · version 2.1");
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    expect(page).not.toContain("Initials");
   });
+});
+
+test("every page has a line for the initials of each signer", async () => {
+  const pages = pageTexts(await writePdf({ ...longDocument(30), initials: 2 }, style, fontShelf()));
+  expect(pages.length).toBeGreaterThan(3);
+  for (const page of pages) expect(page).toContain("Initials: ________ ________");
 });
 
 test("a signature block is never split from itself or from the text that introduces it", async () => {

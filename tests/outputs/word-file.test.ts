@@ -116,6 +116,14 @@ test("the foot of the page counts pages and names title and version", async () =
   expect([...footer.matchAll(/<w:instrText[^>]*>([^<]+)</g)].map(([, code]) => code)).toEqual(["PAGE", "NUMPAGES"]);
 });
 
+test.each([
+  [0, false],
+  [2, true],
+])("the foot of the page has a line for the initials of %d signers", async (initials, printed) => {
+  const file = openWordFile(await writeDocx({ ...sampleDocument, initials }, style));
+  expect(file.parts.get("word/footer1.xml")!.includes("Initials: ________ ________")).toBe(printed);
+});
+
 test("a table repeats its heading row, and a row stays whole", async () => {
   const xml = openWordFile(await writeDocx(sampleDocument, style)).parts.get("word/document.xml")!;
   const rows = xml.match(/<w:tr>.*?<\/w:tr>/gs)!;
