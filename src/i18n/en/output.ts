@@ -50,7 +50,7 @@ export const output = {
     `The Expiration Tracker now watches ${date}. Nothing is sent to you: open the tracker, or save its calendar file, to be reminded in time.`,
   related: "Related documents",
   changeAnswers: "Change an answer",
-  openWarnings: "Look at these points again with the other side or a lawyer.",
+  openWarnings: "Look at these points again, and ask a lawyer if you are not sure.",
   lawStaleTitle: "Some law here may be out of date",
   lawStale: (cites: string) =>
     `This document reads ${cites}. The day to check that again has passed. Look it up before you rely on it.`,

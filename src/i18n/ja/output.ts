@@ -47,7 +47,7 @@ export const output: OutputWords = {
     `期限の管理に${date}を登録しました。通知は送られません。期限の管理を開いて確かめるか、カレンダー用のファイルを保存してください。`,
   related: "関連する文書",
   changeAnswers: "回答を変える",
-  openWarnings: "次の点を、相手方や専門家ともう一度確かめてください。",
+  openWarnings: "次の点をもう一度確かめ、判断に迷うときは専門家に相談してください。",
   lawStaleTitle: "法令の情報が古い可能性があります",
   lawStale: (cites) =>
     `この文書は${cites}にもとづいています。再確認の期日を過ぎていますので、使う前にお確かめください。`,

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { output as english } from "./en/output.ts";
+import { output as japanese } from "./ja/output.ts";
+
+test.each([
+  ["English", english, /other (side|party)/i],
+  ["Japanese", japanese, /相手/],
+])("the %s words of the check and finish pages assume no other side, because a will has none", (_, words, other) => {
+  expect(JSON.stringify(words)).not.toMatch(other);
+});
