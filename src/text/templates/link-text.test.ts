@@ -206,6 +206,14 @@ test("words are contracted with the article of the reference after them", () => 
   expect(say("donde ")).toBe("donde el Anexo A");
 });
 
+test("the name of a place contracts with the words before it, a typed answer does not", () => {
+  const optionTexts = (field: string) => (field === "place" ? { "XX-Y": ["el estado de Far"] } : null);
+  const say = (field: string, answer: string) =>
+    inlineText(fill(["por las leyes de ", read(field), "."], { [field]: answer }, { language: "es", optionTexts }));
+  expect(say("place", "XX-Y")).toBe("por las leyes del estado de Far.");
+  expect(say("typed", "el estado de Far")).toBe("por las leyes de el estado de Far.");
+});
+
 describe("hostile answers are plain text", () => {
   test.each([
     ["markup", "<script>alert(1)</script> & <b>", "<script>alert(1)</script> & <b>"],

@@ -30,23 +30,41 @@ const linkPlain = (text: string): Writer => {
   };
 };
 
-const linkReference = (clause: string, capital: boolean, { contracted }: ProseWords): Writer => {
-  if (!contracted) return (scope, out) => void out.push(...scope.cite(clause, capital));
+/** Contracts the words before `out[at]` with its article, where the language contracts them. */
+const contractAt = (out: Inline[], at: number, contracted: NonNullable<ProseWords["contracted"]>): void => {
+  const before = out[at - 1];
+  const inline = out[at];
+  if (before?.type !== "text" || (inline?.type !== "reference" && inline?.type !== "value")) return;
+  const joined = contracted(before.text, inline.type === "reference" ? inline.before : inline.text);
+  if (!joined) return;
+  const rest = inline.type === "reference" ? { ...inline, before: joined[1] } : { ...inline, text: joined[1] };
+  out.splice(at - 1, 2, { type: "text", text: joined[0] }, rest);
+};
+
+const contracting = (write: Writer, { contracted }: ProseWords): Writer => {
+  if (!contracted) return write;
   return (scope, out) => {
-    const [first, ...rest] = scope.cite(clause, capital);
-    const last = out.at(-1);
-    const joined = last?.type === "text" && first?.type === "reference" ? contracted(last.text, first.before) : null;
-    if (joined && first?.type === "reference") {
-      out.splice(-1, 1, { type: "text", text: joined[0] }, { ...first, before: joined[1] }, ...rest);
-    } else if (first) out.push(first, ...rest);
+    const at = out.length;
+    write(scope, out);
+    contractAt(out, at, contracted);
   };
+};
+
+const linkReference = (clause: string, capital: boolean, words: ProseWords): Writer =>
+  contracting((scope, out) => void out.push(...scope.cite(clause, capital)), words);
+
+/** Only words of the catalog are contracted (names of options and places, translated law), never what was typed. */
+const linkPrinted = (part: Extract<TextPart, { readonly type: "value" }>, settings: TextSettings): Writer => {
+  const write = linkValue(part, settings, (text, scope) => inlineText(linkText(text, settings).fill(scope)));
+  const isOfCatalog = part.says || (part.field !== undefined && settings.optionTexts?.(part.field));
+  return isOfCatalog ? contracting(write, settings.words) : write;
 };
 
 const linkPart = (part: TextPart, settings: TextSettings): Writer => {
   if (typeof part === "string") return linkPlain(part);
   switch (part.type) {
     case "value":
-      return linkValue(part, settings, (text, scope) => inlineText(linkText(text, settings).fill(scope)));
+      return linkPrinted(part, settings);
     case "reference":
       return linkReference(part.clause, part.capital, settings.words);
     case "agreement": {
