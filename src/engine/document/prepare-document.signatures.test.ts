@@ -121,8 +121,8 @@ describe("記名押印 (e5)", () => {
     expect(after(documentLines(subject.assemble({ landlord: company, tenants: [person, trustee] })))).toEqual([
       "本契約の成立を証する。",
       "甲",
-      "住所: 1 High St",
-      "会社名: Aster Ltd",
+      "本店所在地: 1 High St",
+      "商号: Aster Ltd",
       "代表者: Director　Ann Poe",
       "印",
       "乙",
@@ -140,7 +140,10 @@ describe("記名押印 (e5)", () => {
 test.each([
   ["es", ["Firmas", "Aster Ltd", "Por: ____", "Nombre: Ann Poe", "Cargo: Director", "Fecha: ____"]],
   ["fr", ["Signatures", "Aster Ltd", "Par: ____", "Nom: Ann Poe", "Fonction: Director", "Date: ____"]],
-  ["de", ["Unterschriften", "Aster Ltd", "Durch: ____", "Name: Ann Poe", "Funktion: Director", "Datum: ____"]],
+  [
+    "de",
+    ["Unterschriften", "Aster Ltd", "Vertreten durch: ____", "Name: Ann Poe", "Funktion: Director", "Datum: ____"],
+  ],
   [
     "zh-Hans",
     ["签署", "甲方", "Aster Ltd", "授权代表签字: ____", "姓名: Ann Poe", "职务: Director", "盖章: ____", "日期: ____"],

@@ -43,7 +43,8 @@ export const form = {
   draftNotDeleted: "The draft could not be deleted and is still on this device. Reload this page and try again.",
   notInLanguage: (language: string) =>
     `This document is not available in ${language} yet. The questions and the document below are in English.`,
-  inLanguage: (language: string) => `The document will be written in ${language}. The questions stay in English.`,
+  inLanguage: (language: string) =>
+    `The document will be written in ${language}. The questions stay in English, but enter names of things and descriptions in ${language}: they are printed as you enter them.`,
   fixedLanguage: (language: string) => `This document is written in ${language}.`,
   screenTitle: "First, a quick check that this document fits",
 

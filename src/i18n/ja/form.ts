@@ -7,7 +7,7 @@ export const form: FormWords = {
   unsureNote: "この回答が文書に入る場合は、その部分が空欄になります。あとで記入できます。",
   help: "この質問の説明",
   whyWeAsk: "お聞きする理由",
-  errorPrefix: "エラー:",
+  errorPrefix: "エラー：",
   inUnit: (unit) => `単位:${unit}`,
   units: {
     USD: "米ドル",
@@ -41,7 +41,8 @@ export const form: FormWords = {
   draftNotDeleted:
     "下書きを削除できませんでした。この端末に残っています。ページを再読み込みしてもう一度お試しください。",
   notInLanguage: (language) => `この文書はまだ${language}では作れません。質問と文書は日本語で表示されます。`,
-  inLanguage: (language) => `文書は${language}で作られます。質問は日本語のままです。`,
+  inLanguage: (language) =>
+    `文書は${language}で作られます。質問は日本語のままですが、物の名前や説明はそのまま印刷されるので、${language}で入力してください。`,
   fixedLanguage: (language) => `この文書は${language}で作られます。`,
   screenTitle: "はじめに、この文書が合うかどうか確かめます",
 
@@ -73,6 +74,6 @@ export const form: FormWords = {
   draftUnreadable: "下書きを読み込めませんでした。下書きはこの端末にそのまま残っています。空の質問票から始めます。",
   saveAside: "読み込めなかった内容をファイルに保存する",
 
-  loadingQuestions: "Loading...",
+  loadingQuestions: "読み込み中…",
   tryAgain: "もう一度試す",
 };

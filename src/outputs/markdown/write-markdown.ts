@@ -1,4 +1,5 @@
 import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { printable } from "../../text/printable.ts";
 import { clauseWriter, writeBlock } from "../layout/writers.ts";
 import type { Writers } from "../layout/writers.ts";
@@ -7,9 +8,14 @@ import { boldMarkdown, inlineMarkdown, markdownLine } from "./inline-markdown.ts
 
 /**
  * `level` is that of the next heading; `divided` means that the document has chapters; `bold` that the enclosing clause is
- * conspicuous.
+ * conspicuous; `afterLabel` follows labels of signature lines.
  */
-type State = { readonly level: number; readonly divided: boolean; readonly bold: boolean };
+type State = {
+  readonly level: number;
+  readonly divided: boolean;
+  readonly bold: boolean;
+  readonly afterLabel: string;
+};
 
 const RULE = "_".repeat(32);
 
@@ -19,7 +25,9 @@ const ROOM = "_".repeat(16);
 /** The document as readable Markdown: real headings, lists and tables. */
 export function writeMarkdown(document: LegalDocument): string {
   const divided = document.blocks.some(({ type }) => type === "part");
-  return `${document.blocks.map((block) => write(block, { level: 2, divided, bold: false })).join("\n\n")}\n`;
+  const { afterLabel } = pageConventions(document.language);
+  const state: State = { level: 2, divided, bold: false, afterLabel };
+  return `${document.blocks.map((block) => write(block, state)).join("\n\n")}\n`;
 }
 
 const clause = clauseWriter<State, string>(
@@ -27,9 +35,9 @@ const clause = clauseWriter<State, string>(
     conspicuous: (isBold, state) => ({ ...state, bold: isBold || state.bold }),
     minSize: (_, state) => state,
   },
-  (block, { divided, bold, ...styled }) => {
+  (block, { divided, ...styled }) => {
     const level = divided ? styled.level + 1 : styled.level;
-    const inner = { level: block.title ? level + 1 : level, divided: false, bold };
+    const inner = { ...styled, level: block.title ? level + 1 : level, divided: false };
     const body = block.blocks.map((child) => write(child, inner)).join("\n\n");
     if (!block.title) return item(block.number, body);
     return `${heading(level, `${printable(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
@@ -61,14 +69,14 @@ const writers: Writers<State, string> = {
     const inner = { ...state, level: state.level + 1, divided: false };
     return [title, ...block.blocks.map((child) => write(child, inner))].join("\n\n");
   },
-  signature: (block) => {
+  signature: (block, state) => {
     const title = block.heading ? [`**${markdownLine(block.heading).replaceAll("**", "")}**`] : [];
     const seal = block.seal ? [plain(block.seal)] : [];
-    return [...title, ...block.lines.map(signatureLine), ...seal].join("\\\n");
+    return [...title, ...block.lines.map((line) => signatureLine(line, state)), ...seal].join("\\\n");
   },
-  notarial: (block) => {
+  notarial: (block, state) => {
     const notice = block.notice ? [quoted(inlineMarkdown(block.notice))] : [];
-    const lines = block.lines.length > 0 ? [block.lines.map(signatureLine).join("\\\n")] : [];
+    const lines = block.lines.length > 0 ? [block.lines.map((line) => signatureLine(line, state)).join("\\\n")] : [];
     return [...notice, ...block.paragraphs.map(inlineMarkdown), ...lines].join("\n\n");
   },
   pageBreak: () => "---",
@@ -94,9 +102,9 @@ const row = (cells: readonly (readonly Inline[])[], toFill = false): string => {
 
 const quoted = (words: string): string => words.replace(/^/gm, "> ");
 
-function signatureLine(line: SignatureLine): string {
-  if (line.type === "rule") return `${plain(line.label)}: ${RULE}`;
+function signatureLine(line: SignatureLine, { afterLabel }: State): string {
+  if (line.type === "rule") return plain(line.label) + afterLabel + RULE;
   if (line.type === "seal") return plain(line.label);
   const words = inlineMarkdown(line.content);
-  return line.label ? `${plain(line.label)}: ${words}` : words;
+  return line.label ? plain(line.label) + afterLabel + words : words;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Block, Clause, Inline, LegalDocument } from "../../model/document.ts";
 import { sampleDocument } from "../../../tests/support/sample-document.ts";
 import { sampleDocumentJa } from "../../../tests/support/sample-document-ja.ts";
+import { writeMarkdown } from "../markdown/write-markdown.ts";
 import { comparableWords } from "./comparable-words.ts";
 import { writeText } from "./write-text.ts";
 
@@ -168,4 +169,15 @@ test("lines of asterisks set a conspicuous clause off, once for all that it cont
   expect(writeText(documentOf(paragraph("p", "Before."), outer, paragraph("q", "After.")))).toBe(
     ["Before.", "", line, "1. Waiver", "", "   1.1 Read this.", line, "", "After.", ""].join("\n"),
   );
+});
+
+test.each([
+  ["en", "Date: ____"],
+  ["fr", "Date\u00A0: ____"],
+  ["zh-Hans", "Date：____"],
+])("the colon after a label of a signature follows the language (%s)", (language, expected) => {
+  const signature = { type: "signature", id: "s", role: "party", fields: [], lines: [{ type: "rule", label: "Date" }] };
+  const document = { ...documentOf(signature as Block), language };
+  expect(writeText(document)).toContain(expected);
+  expect(writeMarkdown(document)).toContain(expected);
 });

@@ -1,4 +1,5 @@
 import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
+import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { printable } from "../../text/printable.ts";
 import { clauseWriter, writeBlock } from "../layout/writers.ts";
 import type { Writers } from "../layout/writers.ts";
@@ -6,8 +7,8 @@ import { inlineWords } from "../layout/inline-words.ts";
 
 type Lines = readonly string[];
 
-/** `isSetOff` means that lines of asterisks already enclose the block. */
-type State = { readonly isSetOff: boolean };
+/** `isSetOff` means that lines of asterisks already enclose the block; `afterLabel` follows labels of signature lines. */
+type State = { readonly isSetOff: boolean; readonly afterLabel: string };
 
 const RULE = "_".repeat(32);
 
@@ -25,13 +26,15 @@ const SET_OFF = "*".repeat(72);
  * The document as plain text: the words in the order of every format, with indented sub-clauses and signature lines.
  */
 export function writeText(document: LegalDocument): string {
-  const lines = apart(writeAll(document.blocks, { isSetOff: false }));
+  const lines = apart(
+    writeAll(document.blocks, { isSetOff: false, afterLabel: pageConventions(document.language).afterLabel }),
+  );
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
 const clause = clauseWriter<State, Lines>(
   {
-    conspicuous: (isSetOff, state) => ({ isSetOff: isSetOff || state.isSetOff }),
+    conspicuous: (isSetOff, state) => ({ ...state, isSetOff: isSetOff || state.isSetOff }),
     minSize: (_, state) => state,
   },
   (block, inside, around) => {
@@ -58,14 +61,15 @@ const writers: Writers<State, Lines> = {
     const heading = underlined(printable(block.label), "-");
     return apart([heading, inlineWords(block.title).split("\n"), ...writeAll(block.blocks, state)]);
   },
-  signature: (block) => {
+  signature: (block, state) => {
     const heading = block.heading ? [inlineWords(block.heading)] : [];
     const seal = block.seal ? [printable(block.seal)] : [];
-    return [...heading, ...block.lines.map(signatureLine), ...seal];
+    return [...heading, ...block.lines.map((line) => signatureLine(line, state)), ...seal];
   },
-  notarial: (block) => {
+  notarial: (block, state) => {
     const paragraphs = [...(block.notice ? [block.notice] : []), ...block.paragraphs];
-    return apart([...paragraphs.map((content) => inlineWords(content).split("\n")), block.lines.map(signatureLine)]);
+    const lines = block.lines.map((line) => signatureLine(line, state));
+    return apart([...paragraphs.map((content) => inlineWords(content).split("\n")), lines]);
   },
   pageBreak: () => [],
 };
@@ -75,11 +79,11 @@ const writeAll = (blocks: readonly AnyBlock[], state: State): readonly Lines[] =
 
 const cell = (content: readonly Inline[]): string => inlineWords(content).replaceAll("\n", " ");
 
-function signatureLine(line: SignatureLine): string {
-  if (line.type === "rule") return `${printable(line.label)}: ${RULE}`;
+function signatureLine(line: SignatureLine, { afterLabel }: State): string {
+  if (line.type === "rule") return printable(line.label) + afterLabel + RULE;
   if (line.type === "seal") return printable(line.label);
   const words = inlineWords(line.content);
-  return line.label ? `${printable(line.label)}: ${words}` : words;
+  return line.label ? printable(line.label) + afterLabel + words : words;
 }
 
 /** Groups of lines with an empty line between them. */

@@ -26,6 +26,8 @@ export type PageConventions = {
   readonly quotes: readonly [open: string, close: string] | null;
   /** The spaces before ; : ! ? and », and after «, do not break. */
   readonly hasSpacedMarks: boolean;
+  /** Between the label of a line in a signature block and what follows it, in formats without columns. */
+  readonly afterLabel: string;
   readonly numbering: "decimal" | "jo";
   /** Japanese readers print on A4; the other document languages serve readers in the United States. */
   readonly paper: "a4" | "letter";

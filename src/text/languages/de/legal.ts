@@ -32,7 +32,7 @@ export const germanLegal: LegalWords = {
     person: [{ rule: "Unterschrift" }, { label: "Name", parts: ["name"] }, { as: ["als ", ""] }, { rule: "Datum" }],
     company: [
       { parts: ["name"], strong: true },
-      { rule: "Durch" },
+      { rule: "Vertreten durch" },
       { label: "Name", parts: ["signer"] },
       { label: "Funktion", parts: ["signer_title"] },
       { as: ["als ", ""] },
@@ -44,7 +44,7 @@ export const germanLegal: LegalWords = {
       { rule: "Anschrift" },
       { rule: "Datum" },
     ],
-    witnessHeading: (n) => `Zeugnis ${n}`,
+    witnessHeading: (n) => `Zeugin oder Zeuge ${n}`,
     onPaper: "Dieses Dokument wird von Hand mit Tinte auf Papier unterschrieben.",
   },
 };

@@ -5,6 +5,7 @@ export const germanPage: PageConventions = {
   spelling: "de-DE",
   quotes: ["„", "“"],
   hasSpacedMarks: false,
+  afterLabel: ": ",
   numbering: "decimal",
   paper: "letter",
   eastAsianFonts: null,

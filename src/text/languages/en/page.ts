@@ -5,6 +5,7 @@ export const englishPage: PageConventions = {
   spelling: "en-US",
   quotes: ["“", "”"],
   hasSpacedMarks: false,
+  afterLabel: ": ",
   numbering: "decimal",
   paper: "letter",
   eastAsianFonts: null,

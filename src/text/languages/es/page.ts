@@ -5,6 +5,7 @@ export const spanishPage: PageConventions = {
   spelling: "es-US",
   quotes: ["“", "”"],
   hasSpacedMarks: false,
+  afterLabel: ": ",
   numbering: "decimal",
   paper: "letter",
   eastAsianFonts: null,

@@ -7,6 +7,7 @@ export const frenchPage: PageConventions = {
   spelling: "fr-FR",
   quotes: [`«${NO_BREAK_SPACE}`, `${NO_BREAK_SPACE}»`],
   hasSpacedMarks: true,
+  afterLabel: `${NO_BREAK_SPACE}: `,
   numbering: "decimal",
   paper: "letter",
   eastAsianFonts: null,

@@ -8,7 +8,7 @@ const itemEnd = ({ text }: ItemPlace): string => (/(こと|とき|する|ない|
 export const japaneseLegal: LegalWords = {
   recitals: "前文",
   signatures: null,
-  signaturePage: ["署名ページ: ", "、", ""],
+  signaturePage: ["署名ページ：", "、", ""],
   witnesses: ["証人", "証人"],
   clauseTitle: ["（", "）"],
   blank: "",
@@ -34,8 +34,8 @@ export const japaneseLegal: LegalWords = {
   signing: {
     person: [{ label: "住所", parts: ["address"] }, { label: "氏名", parts: ["name"] }, { as: ["", "として"] }],
     company: [
-      { label: "住所", parts: ["address"] },
-      { label: "会社名", parts: ["name"] },
+      { label: "本店所在地", parts: ["address"] },
+      { label: "商号", parts: ["name"] },
       { label: "代表者", parts: ["signer_title", "signer"] },
       { as: ["", "として"] },
     ],

@@ -5,6 +5,7 @@ export const japanesePage: PageConventions = {
   spelling: "ja-JP",
   quotes: null,
   hasSpacedMarks: false,
+  afterLabel: "：",
   numbering: "jo",
   paper: "a4",
   eastAsianFonts: {
@@ -17,6 +18,6 @@ export const japanesePage: PageConventions = {
     between: " / ",
     after: " ページ",
     version: (version) => `第${version}版`,
-    initials: "イニシャル:",
+    initials: "イニシャル：",
   },
 };

@@ -5,6 +5,7 @@ export const chinesePage: PageConventions = {
   spelling: "zh-CN",
   quotes: ["“", "”"],
   hasSpacedMarks: false,
+  afterLabel: "：",
   numbering: "decimal",
   paper: "letter",
   eastAsianFonts: {
