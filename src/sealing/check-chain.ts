@@ -23,7 +23,7 @@ const refused = (code: ChainProblem["code"], seq: number): ChainResult => ({ ok:
 /**
  * Follows the hashes of a log from a known head.
  *
- * `seen` is the last head this device accepted: a log that ends before it was cut off by whoever delivered it. A rewritten
+ * `seen` is the last head this device accepted: a log that ends before it was cut off by the server. A rewritten
  * history is caught where the hash of an entry differs from the one the next entry names, and at `seen`.
  */
 export const checkChain = async (

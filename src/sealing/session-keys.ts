@@ -9,9 +9,9 @@ export const SECRET_BYTES = 32;
 export type SessionKeys = {
   /** Encrypts and decrypts events. */
   readonly content: CryptoKey;
-  /** Tells the server that the holder may read the log. */
+  /** Proves to the server that the holder may read the log. */
   readonly readCapability: string;
-  /** Tells the server that the holder may append to the log. */
+  /** Proves to the server that the holder may append to the log. */
   readonly writeCapability: string;
 };
 
