@@ -100,6 +100,8 @@ export type SignaturePlan = {
     readonly label?: Text;
     readonly when?: Expression;
     readonly as?: Text;
+    /** When the seal mark of the language is printed; always by default. */
+    readonly sealed?: Expression;
   }[];
 };
 

@@ -57,6 +57,15 @@ const faults: readonly Fault[] = [
     alone: true,
   },
   {
+    what: "a default of yes or no in quotation marks (L01)",
+    code: "CW015",
+    wrong: [["label: Are there pets?", 'label: Are there pets?, default: "false"']],
+    at: '"false"',
+    advice: /without quotation marks/,
+    right: [["label: Are there pets?", "label: Are there pets?, default: false"]],
+    alone: true,
+  },
+  {
     what: "a minimum above the maximum (L01)",
     code: "CW016",
     wrong: [["min: 1, max: 4", "min: 5, max: 4"]],

@@ -87,7 +87,8 @@ const compileSignatures = (outer: ClauseContext, input: SignaturesInput | undefi
     const when = compileConditionAt(outer, group);
     const inside = withGuard(outer, when);
     const texts = { label: compileProseAt(inside, group, "label"), as: compileProseAt(inside, group, "as") };
-    return [{ field: group.field, ...omitUndefined({ ...texts, when }) }];
+    const sealed = formulaAt(outer.document.context, group, "sealed", inside.scope, "boolean");
+    return [{ field: group.field, ...omitUndefined({ ...texts, when, sealed }) }];
   });
   const { page, initials } = input;
   return {

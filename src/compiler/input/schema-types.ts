@@ -141,7 +141,7 @@ export type ScheduleInput = {
 export type SignaturesInput = {
   text?: string;
   each?: string | string[];
-  groups?: { field?: string; label?: string; when?: Formula; as?: string }[];
+  groups?: { field?: string; sealed?: Formula; label?: string; when?: Formula; as?: string }[];
   page?: true;
   initials?: true;
   unsigned?: string[];

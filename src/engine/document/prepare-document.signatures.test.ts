@@ -137,6 +137,16 @@ describe("記名押印 (e5)", () => {
     ]));
 });
 
+test("a seal mark is omitted where its condition is false, as in an electronic document", () => {
+  const subject = signed({
+    language: "ja",
+    numbering: "jo",
+    signatures: { groups: [{ field: "landlord", sealed: formula("count > 1") }] },
+  });
+  expect(documentLines(subject.assemble({ landlord: company, count: 2 }))).toContain("印");
+  expect(documentLines(subject.assemble({ landlord: company, count: 1 }))).not.toContain("印");
+});
+
 test.each([
   ["es", ["Firmas", "Aster Ltd", "Por: ____", "Nombre: Ann Poe", "Cargo: Director", "Fecha: ____"]],
   ["fr", ["Signatures", "Aster Ltd", "Par: ____", "Nom: Ann Poe", "Fonction: Director", "Date: ____"]],

@@ -147,11 +147,12 @@ const linkSignatures = (plan: SignaturePlan | undefined, context: LinkContext): 
         text: maybeText(context, plan.text),
         page: plan.page === true,
         initials: plan.initials === true,
-        groups: plan.groups.map(({ field, label, when, as }) => ({
+        groups: plan.groups.map(({ field, label, when, as, sealed }) => ({
           field,
           label: maybeText(context, label),
           when: condition(when, context),
           as: maybeText(context, as),
+          sealed: condition(sealed, context),
         })),
       }
     : null;

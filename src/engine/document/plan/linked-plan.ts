@@ -96,6 +96,7 @@ export type LinkedSignatures = {
     readonly label: LinkedText | null;
     readonly when: Condition | null;
     readonly as: LinkedText | null;
+    readonly sealed: Condition | null;
   }[];
 };
 

@@ -19,6 +19,8 @@ export type Signer = {
   readonly path: string;
   readonly label: LinkedText | null;
   readonly as: LinkedText | null;
+  /** False where no seal is affixed, as in an electronic document. */
+  readonly isSealed: boolean;
 };
 
 const NO_PARTY: ValueRecord = {};
@@ -36,9 +38,10 @@ const partiesOf = (value: Value, field: string): readonly { readonly party: Valu
 export const signersOf = (plan: LinkedSignatures | null, scope: RowScope): readonly Signer[] =>
   (plan?.groups ?? [])
     .filter(({ when, field }) => scope.isAsked(field) && (when === null || when.holds(scope.get) === true))
-    .flatMap(({ field, label, as }) =>
-      partiesOf(scope.get(field), field).map((found) => ({ ...found, field, label, as })),
-    );
+    .flatMap(({ field, label, as, sealed }) => {
+      const isSealed = sealed === null || sealed.holds(scope.get) === true;
+      return partiesOf(scope.get(field), field).map((found) => ({ ...found, field, label, as, isSealed }));
+    });
 
 /** Whether a signer is an organization, which a person signs for. */
 export const isCompany = ({ party }: Signer): boolean => Object.hasOwn(party, "kind") && party["kind"] === "company";

@@ -47,7 +47,7 @@ const writeBlock = (signer: Signer, n: number, scope: RowScope, writing: WriteCo
     role: "party",
     heading: signer.label?.fill(scope) ?? named,
     lines: lines.flatMap((line) => writeLine(line, signer, scope, writing.prose)),
-    seal: signing.seal,
+    seal: signer.isSealed ? signing.seal : undefined,
     fields: [signer.path],
   };
 };
