@@ -1,3 +1,6 @@
+import { INPUT_MODULES, SHARED } from "./input-modules.ts";
+import type { InputModule } from "./input-modules.ts";
+
 /** The part of JSON Schema that our schemas use for shapes. */
 export type Schema = {
   readonly $ref?: string;
@@ -12,79 +15,9 @@ export type Schema = {
   readonly description?: string;
 };
 
+type Properties = NonNullable<Schema["properties"]>;
+
 type Definitions = { readonly [name: string]: Schema };
-
-/** A written module: its types in order, and the schema that defines each, by its pointer. */
-type InputModule = { readonly file: string; readonly types: readonly (readonly [type: string, pointer: string])[] };
-
-/** The modules with the types of an author's input. A pointer begins with a key of the definitions. */
-const MODULES: readonly InputModule[] = [
-  {
-    file: "schema-types.ts",
-    types: [
-      ["CitationInput", "source"],
-      ["EntryInput", "entry"],
-      ["OptionInput", "option"],
-      ["FieldInput", "field"],
-      ["StepInput", "steps/items"],
-      ["CheckInput", "checks/items"],
-      ["HelpLinkInput", "way"],
-      ["ScreeningInput", "screen/items"],
-      ["FigureInput", "figures/items"],
-      ["ItemInput", "items/items/anyOf/1"],
-      ["PassageInput", "passage"],
-      ["VariantInput", "variant"],
-      ["TableInput", "table"],
-      ["ClauseInput", "clause"],
-      ["ScheduleInput", "schedule"],
-      ["SignaturesInput", "signatures"],
-      ["NotaryInput", "notary"],
-      ["ExecutionInput", "execution"],
-      ["DocumentTextInput", "document"],
-      ["NextStepInput", "nextSteps/items"],
-      ["LawTopicInput", "lawUse/properties/topics/additionalProperties"],
-      ["LawInput", "lawUse"],
-      ["CaseInput", "case"],
-      ["EsignInput", "esign/anyOf/1"],
-      ["AboutInput", "about"],
-    ],
-  },
-  {
-    file: "document-input.ts",
-    types: [
-      ["ListingInput", "listingFile"],
-      ["DocumentInput", "documentFile"],
-      ["LibraryClauseInput", "libraryClauseFile"],
-    ],
-  },
-  {
-    file: "tool-input.ts",
-    types: [
-      ["VariantFormulaInput", "variantFormula"],
-      ["RoundingInput", "rounding"],
-      ["DecisionRowInput", "decisionRow"],
-      ["DecisionTableInput", "rules/items"],
-      ["ComputeInput", "computeStep"],
-      ["AnswerInput", "answer/items"],
-      ["RefusalInput", "refuse/items"],
-      ["ChartPartInput", "chartPart"],
-      ["ChartInput", "chart"],
-      ["InvariantInput", "holds/items"],
-      ["NotCoveredInput", "notCovered/items"],
-      ["ToolInput", "toolFile"],
-    ],
-  },
-  {
-    file: "overlay-input.ts",
-    types: [
-      ["ClauseTexts", "clauseTexts"],
-      ["ClauseTextsById", "overlayFile/properties/clauses"],
-      ["SuppliedWords", "overlayFile/properties/words/additionalProperties"],
-      ["OverlayInput", "overlayFile"],
-      ["ClauseOverlayInput", "clauseOverlayFile"],
-    ],
-  },
-];
 
 const FOLDER = "src/compiler/input";
 
@@ -107,9 +40,16 @@ const at = (definitions: Definitions, pointer: string): Schema => {
 
 const arrayOf = (entry: string): string => (/^[\w"]+$/.test(entry) ? `${entry}[]` : `(${entry})[]`);
 
+type Writer = (schema: Schema, bases?: readonly string[]) => string;
+
 /** Writes the types of schemas; a schema that has a name is written by its name wherever it is used. */
-const typeWriter = (definitions: Definitions): ((schema: Schema) => string) => {
-  const all = MODULES.flatMap(({ types }) => types);
+const typeWriter = (definitions: Definitions): Writer => {
+  const all = INPUT_MODULES.flatMap(({ types }) => types);
+  const baseOf = (base: string): Properties => {
+    const pointer = all.find(([type]) => type === base)?.[1];
+    if (pointer === undefined) throw new Error(`missing type: ${base}`);
+    return at(definitions, pointer).properties ?? {};
+  };
   const names = new Map(all.map(([type, pointer]) => [at(definitions, pointer), type]));
   const unionOf = (schemas: readonly Schema[]): string => [...new Set(schemas.map(written))].join(" | ");
   const objectOf = ({ properties, additionalProperties }: Schema): string => {
@@ -117,7 +57,7 @@ const typeWriter = (definitions: Definitions): ((schema: Schema) => string) => {
     const value = typeof additionalProperties === "object" ? written(additionalProperties) : "unknown";
     return `{ [name: string]: ${value} }`;
   };
-  const membersOf = (properties: NonNullable<Schema["properties"]>): string =>
+  const membersOf = (properties: Properties): string =>
     Object.entries(properties)
       .map(([key, value]) => `${key}?: ${written(value)};`)
       .join(" ");
@@ -138,29 +78,59 @@ const typeWriter = (definitions: Definitions): ((schema: Schema) => string) => {
     const types = typeof schema.type === "string" ? [schema.type] : schema.type;
     return types.map((type) => ofType(type, schema)).join(" | ");
   };
-  return unnamed;
+  /** The bases without what the schema does not have, and then what no base has. */
+  return (schema, bases = []) => {
+    if (bases.length === 0) return unnamed(schema);
+    const own = Object.entries(schema.properties ?? {});
+    const inherited = bases.flatMap((base) => Object.entries(baseOf(base)));
+    const isInherited = ([key, value]: readonly [string, Schema]): boolean =>
+      inherited.some(([other, shape]) => other === key && written(shape) === written(value));
+    const extended = bases.map((base) => {
+      const absent = Object.entries(baseOf(base)).filter(
+        ([key, value]) => !own.some(([other, shape]) => other === key && written(shape) === written(value)),
+      );
+      const keys = absent.map(([key]) => JSON.stringify(key)).join(" | ");
+      return absent.length === 0 ? base : `Omit<${base}, ${keys}>`;
+    });
+    const rest = Object.fromEntries(own.filter((entry) => !isInherited(entry)));
+    return [...extended, `{ ${membersOf(rest)} }`].join(" & ");
+  };
 };
 
 const namesIn = ({ file, types }: InputModule): readonly string[] => [
-  ...(file === MODULES[0]?.file ? ["Formula"] : []),
+  ...(file === INPUT_MODULES[0]?.file ? ["Formula"] : []),
   ...types.map(([type]) => type),
 ];
 
 /** The imports of a module: the types of other modules that its text uses. */
 const importsOf = (module: InputModule, text: string): readonly string[] =>
-  MODULES.filter((other) => other !== module).flatMap((other) => {
+  INPUT_MODULES.filter((other) => other !== module).flatMap((other) => {
     const used = namesIn(other).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
     return used.length === 0 ? [] : [`import type { ${used.join(", ")} } from "./${other.file}";\n`];
   });
 
+/** The shapes of `SHARED`, from the schemas that have them. */
+export const sharedShapes = (definitions: Definitions): Definitions =>
+  Object.fromEntries(
+    Object.entries(SHARED).map(([name, [pointer, keys]]) => {
+      const properties = Object.entries(at(definitions, pointer).properties ?? {});
+      return [
+        name,
+        { type: "object", properties: Object.fromEntries(properties.filter(([key]) => keys.includes(key))) },
+      ];
+    }),
+  );
+
 /** The modules of the types of an author's input, by file. */
 export const inputTypes = (definitions: Definitions): readonly (readonly [file: string, text: string])[] => {
   const write = typeWriter(definitions);
-  return MODULES.map((module) => {
-    const types = module.types.map(([type, pointer]) => `export type ${type} = ${write(at(definitions, pointer))};\n`);
+  return INPUT_MODULES.map((module) => {
+    const types = module.types.map(
+      ([type, pointer, ...bases]) => `export type ${type} = ${write(at(definitions, pointer), bases)};\n`,
+    );
     const text = types.join("\n");
     const imports = importsOf(module, text).join("\n");
-    const formula = module === MODULES[0] ? FORMULA : "";
+    const formula = module === INPUT_MODULES[0] ? FORMULA : "";
     return [`${FOLDER}/${module.file}`, [HEAD, imports, formula, text].filter((part) => part !== "").join("\n")];
   });
 };

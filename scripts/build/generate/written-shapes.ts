@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import { clauseStyle, inputTypes, libraryClause } from "./schema-types.ts";
+import { clauseStyle, inputTypes, libraryClause, sharedShapes } from "./schema-types.ts";
 import type { Schema } from "./schema-types.ts";
 
 const LIBRARY_CLAUSE = "clause";
@@ -21,8 +21,9 @@ export const writtenShapes = async (): Promise<readonly (readonly [file: string,
   const { definitions: parts } = JSON.parse(readFileSync(pathOf("parts"), "utf8"));
   const document = read("document");
   const clause = libraryClause(parts, read(LIBRARY_CLAUSE));
-  const definitions = {
+  const files = {
     ...parts,
+    pageHead: read("tool"),
     // A listing is what every page has, and the review page that documents add.
     listingFile: objectOf(read("tool"), { properties: { review: document.properties["review"]! } }),
     // A body in another language is a document with its own law.
@@ -31,7 +32,12 @@ export const writtenShapes = async (): Promise<readonly (readonly [file: string,
     libraryClauseFile: clause,
     overlayFile: read("overlay"),
     clauseOverlayFile: read("clause-overlay"),
+    settingsFile: read("settings"),
+    siteFile: read("site"),
+    navigationFile: read("navigation"),
+    pageFile: read("page"),
   };
+  const definitions = { ...files, ...sharedShapes(files) };
   const texts: readonly (readonly [string, string])[] = [
     ...inputTypes(definitions),
     ["src/model/clause-style.ts", clauseStyle(definitions)],

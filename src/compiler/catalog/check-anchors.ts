@@ -1,5 +1,5 @@
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
-import type { PageInput } from "../pages/compile-page.ts";
+import type { PageInput } from "../input/site-input.ts";
 import { didYouMean } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import { rangeOf } from "../position/yaml-file.ts";

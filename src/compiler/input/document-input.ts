@@ -3,15 +3,12 @@
 
 import type {
   Formula,
-  CitationInput,
   EntryInput,
   StepInput,
   CheckInput,
   ScreeningInput,
   FigureInput,
-  ItemInput,
-  VariantInput,
-  TableInput,
+  RoleWordsInput,
   ClauseInput,
   DocumentTextInput,
   NextStepInput,
@@ -21,7 +18,7 @@ import type {
   AboutInput,
 } from "./schema-types.ts";
 
-export type ListingInput = {
+export type PageHeadInput = {
   id?: string;
   status?: "ready" | "planned";
   version?: string;
@@ -35,57 +32,34 @@ export type ListingInput = {
   related?: string[];
   sensitive?: boolean;
   about?: AboutInput;
+};
+
+export type ListingInput = PageHeadInput & {
   review?: { status?: "ready" | "planned"; playbook?: string; plain_nav?: boolean };
 };
 
-export type DocumentInput = {
-  id?: string;
-  status?: "ready" | "planned";
-  version?: string;
-  entry?: EntryInput;
-  formerly?: string[];
-  slugs?: string[];
-  nav?: { category?: string; order?: number };
-  tags?: string[];
-  synonyms?: string[];
-  meanwhile?: { text?: string; pages?: string[] };
-  related?: string[];
-  sensitive?: boolean;
-  esign?: "allowed" | "conditional" | "not_by_default" | "prohibited" | EsignInput;
-  about?: AboutInput;
-  roles?: { [name: string]: { one?: string; many?: string } };
-  screen?: ScreeningInput[];
+export type FormPartsInput = {
   law?: LawInput;
+  screen?: ScreeningInput[];
   steps?: StepInput[];
-  compute?: FigureInput[];
   checks?: CheckInput[];
-  distinct?: string[] | string[][];
-  document?: DocumentTextInput;
-  review?: { status?: "ready" | "planned"; playbook?: string; plain_nav?: boolean };
   next_steps?: NextStepInput[];
-  lasts?: { from?: Formula; until?: Formula; notice_days?: Formula };
   cases?: CaseInput[];
-  language?: string;
-  jurisdiction?: string;
-  currency?: string;
 };
 
-export type LibraryClauseInput = {
-  id?: string;
+export type DocumentInput = ListingInput &
+  FormPartsInput & {
+    esign?: "allowed" | "conditional" | "not_by_default" | "prohibited" | EsignInput;
+    roles?: { [name: string]: RoleWordsInput };
+    compute?: FigureInput[];
+    distinct?: string[] | string[][];
+    document?: DocumentTextInput;
+    lasts?: { from?: Formula; until?: Formula; notice_days?: Formula };
+    language?: string;
+    jurisdiction?: string;
+    currency?: string;
+  };
+
+export type LibraryClauseInput = Omit<ClauseInput, "part" | "use" | "with" | "when" | "each"> & {
   needs?: { [name: string]: string };
-  title?: string;
-  plain?: string;
-  essential?: boolean;
-  detail?: number;
-  defines?: string[];
-  conspicuous?: boolean;
-  min_size?: number;
-  text?: string;
-  items?: (string | ItemInput)[];
-  join?: "and" | "or" | "none";
-  after?: string;
-  variants?: VariantInput[];
-  table?: TableInput;
-  clauses?: ClauseInput[];
-  sources?: CitationInput[];
 };

@@ -1,6 +1,17 @@
 // Written by scripts/build/generate/write-shapes.ts from the schemas; do not edit.
 // An author's input as schema validation leaves it: what does not fit is removed, and any key may be missing.
 
+import type { RoleWordsInput } from "./schema-types.ts";
+
+export type VariantTexts = { text?: string; items?: string[]; after?: string };
+
+export type TableTexts = {
+  columns?: { title?: string; cell?: string }[];
+  rows?: { cells?: string[] }[];
+  total?: string[];
+  empty?: string;
+};
+
 export type ClauseTexts = {
   title?: string;
   part?: string;
@@ -8,13 +19,8 @@ export type ClauseTexts = {
   items?: string[];
   after?: string;
   defines?: string[];
-  variants?: { text?: string; items?: string[]; after?: string }[];
-  table?: {
-    columns?: { title?: string; cell?: string }[];
-    rows?: { cells?: string[] }[];
-    total?: string[];
-    empty?: string;
-  };
+  variants?: VariantTexts[];
+  table?: TableTexts;
   stale?: boolean;
 };
 
@@ -28,7 +34,7 @@ export type OverlayInput = {
   title?: string;
   opening?: string | string[];
   recitals?: string[];
-  roles?: { [name: string]: { one?: string; many?: string } };
+  roles?: { [name: string]: RoleWordsInput };
   options?: { [name: string]: { [name: string]: string } };
   words?: { [name: string]: SuppliedWords };
   clauses?: ClauseTextsById;
@@ -38,22 +44,9 @@ export type OverlayInput = {
   digests?: { [name: string]: string };
 };
 
-export type ClauseOverlayInput = {
+export type ClauseOverlayInput = Omit<ClauseTexts, "part"> & {
   id?: string;
   language?: string;
   digests?: { [name: string]: string };
   clauses?: { [name: string]: ClauseTexts };
-  title?: string;
-  text?: string;
-  items?: string[];
-  after?: string;
-  defines?: string[];
-  variants?: { text?: string; items?: string[]; after?: string }[];
-  table?: {
-    columns?: { title?: string; cell?: string }[];
-    rows?: { cells?: string[] }[];
-    total?: string[];
-    empty?: string;
-  };
-  stale?: boolean;
 };

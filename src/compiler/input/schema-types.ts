@@ -82,17 +82,20 @@ export type FigureInput = {
   variants?: { when?: Formula; is?: Formula }[];
 };
 
+export type RoleWordsInput = { one?: string; many?: string };
+
 export type ItemInput = { when?: Formula; each?: string; text?: string };
 
 export type PassageInput = { id?: string; when?: Formula; text?: string };
 
-export type VariantInput = {
-  when?: Formula;
+export type BodyTextInput = {
   text?: string;
   items?: (string | ItemInput)[];
   join?: "and" | "or" | "none";
   after?: string;
 };
+
+export type VariantInput = BodyTextInput & { when?: Formula };
 
 export type TableInput = {
   each?: string;
@@ -102,7 +105,7 @@ export type TableInput = {
   empty?: string;
 };
 
-export type ClauseInput = {
+export type ClauseInput = BodyTextInput & {
   id?: string;
   part?: string;
   use?: string;
@@ -116,10 +119,6 @@ export type ClauseInput = {
   defines?: string[];
   conspicuous?: boolean;
   min_size?: number;
-  text?: string;
-  items?: (string | ItemInput)[];
-  join?: "and" | "or" | "none";
-  after?: string;
   variants?: VariantInput[];
   table?: TableInput;
   clauses?: ClauseInput[];

@@ -1,18 +1,9 @@
 // Written by scripts/build/generate/write-shapes.ts from the schemas; do not edit.
 // An author's input as schema validation leaves it: what does not fit is removed, and any key may be missing.
 
-import type {
-  Formula,
-  CitationInput,
-  EntryInput,
-  StepInput,
-  CheckInput,
-  ScreeningInput,
-  NextStepInput,
-  LawInput,
-  CaseInput,
-  AboutInput,
-} from "./schema-types.ts";
+import type { Formula, CitationInput, LawInput } from "./schema-types.ts";
+
+import type { PageHeadInput, FormPartsInput } from "./document-input.ts";
 
 export type VariantFormulaInput = { from?: string; when?: Formula; is?: Formula; why?: string; source?: CitationInput };
 
@@ -20,17 +11,16 @@ export type RoundingInput = { step?: number; direction?: "up" | "down" | "half_u
 
 export type DecisionRowInput = { if?: unknown[]; then?: unknown[]; why?: string; source?: CitationInput };
 
-export type DecisionTableInput = {
-  id?: string;
+export type DecisionInput = {
   hit?: "first" | "unique" | "all";
   inputs?: Formula[];
   outputs?: string[];
   rows?: DecisionRowInput[];
-  label?: string;
-  when?: Formula;
 };
 
-export type ComputeInput = {
+export type DecisionTableInput = DecisionInput & { id?: string; label?: string; when?: Formula };
+
+export type ComputeInput = DecisionInput & {
   id?: string;
   label?: string;
   unit?: string;
@@ -41,10 +31,6 @@ export type ComputeInput = {
   round?: RoundingInput;
   why?: string;
   source?: CitationInput;
-  hit?: "first" | "unique" | "all";
-  inputs?: Formula[];
-  outputs?: string[];
-  rows?: DecisionRowInput[];
   group?: string;
   compute?: ComputeInput[];
   each?: string;
@@ -80,33 +66,15 @@ export type InvariantInput = { say?: string; case?: string; from?: number; to?: 
 
 export type NotCoveredInput = string | { text?: string; when?: Formula };
 
-export type ToolInput = {
-  id?: string;
-  status?: "ready" | "planned";
-  version?: string;
-  entry?: EntryInput;
-  formerly?: string[];
-  slugs?: string[];
-  nav?: { category?: string; order?: number };
-  tags?: string[];
-  synonyms?: string[];
-  meanwhile?: { text?: string; pages?: string[] };
-  related?: string[];
-  sensitive?: boolean;
-  about?: AboutInput;
-  keyed_on?: string;
-  law?: LawInput;
-  screen?: ScreeningInput[];
-  steps?: StepInput[];
-  checks?: CheckInput[];
-  refuse?: RefusalInput[];
-  compute?: ComputeInput[];
-  rules?: DecisionTableInput[];
-  answer?: AnswerInput[];
-  chart?: ChartInput;
-  charts?: ChartInput[];
-  not_covered?: NotCoveredInput[];
-  next_steps?: NextStepInput[];
-  cases?: CaseInput[];
-  holds?: InvariantInput[];
-};
+export type ToolInput = PageHeadInput &
+  FormPartsInput & {
+    keyed_on?: string;
+    refuse?: RefusalInput[];
+    compute?: ComputeInput[];
+    rules?: DecisionTableInput[];
+    answer?: AnswerInput[];
+    chart?: ChartInput;
+    charts?: ChartInput[];
+    not_covered?: NotCoveredInput[];
+    holds?: InvariantInput[];
+  };

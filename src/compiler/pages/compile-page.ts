@@ -1,16 +1,6 @@
-import type { PageListing, PageSection, StaticPage } from "../../model/site/site.ts";
+import type { PageListing, StaticPage } from "../../model/site/site.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
-
-/** A file of `catalog/pages` after schema validation. */
-export type PageInput = {
-  id?: string;
-  title?: string;
-  lead?: string;
-  paths?: string[];
-  synonyms?: string[];
-  icon?: string;
-  sections?: { -readonly [K in keyof PageSection]?: PageSection[K] }[];
-};
+import type { PageInput } from "../input/site-input.ts";
 
 /** Compiles a static page. */
 export const compilePage = (input: PageInput, language: string): StaticPage => ({
@@ -25,7 +15,7 @@ export const compilePage = (input: PageInput, language: string): StaticPage => (
     id,
     heading,
     text,
-    items,
+    items: items.map(({ text: words = "", title, href }) => ({ text: words, ...omitUndefined({ title, href }) })),
     ...omitUndefined({ shows }),
   })),
 });

@@ -4,7 +4,7 @@ import { versionOf } from "../sources/read-source.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import { compilePage } from "./compile-page.ts";
-import type { PageInput } from "./compile-page.ts";
+import type { PageInput } from "../input/site-input.ts";
 import { collectProblems } from "../problems/with-problems.ts";
 import type { WithProblems } from "../problems/with-problems.ts";
 import type { Memo } from "../sources/memo.ts";

@@ -1,13 +1,13 @@
 import { DEFAULT_SETTINGS } from "../../model/settings.ts";
-import type { Setting, SettingsPlan } from "../../model/site/site.ts";
+import type { Setting, SettingOption, SettingsPlan } from "../../model/site/site.ts";
 import type { Report } from "../problems/problem.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
+import type { SettingInput, SettingsInput } from "../input/site-input.ts";
 import { rangeOf } from "../position/yaml-file.ts";
+import { localized, maybeLocalized } from "./localized.ts";
 
-type SettingInput = Partial<Setting> & { default?: string | number };
-
-/** `catalog/settings.yaml` after schema validation. */
-export type SettingsInput = { settings?: SettingInput[] };
+type OptionInput = NonNullable<SettingInput["options"]>[number];
+type RangeInput = NonNullable<SettingInput["range"]>;
 
 const checkDefault = (input: SettingInput, report: Report): boolean => {
   const { id, default: start, options, range } = input;
@@ -18,15 +18,32 @@ const checkDefault = (input: SettingInput, report: Report): boolean => {
     return false;
   }
   const offered = options ? options.some((one) => one.value === start) : true;
-  const inside = range && typeof start === "number" ? start >= range.min && start <= range.max : true;
+  const { min = -Infinity, max = Infinity } = range ?? {};
+  const inside = typeof start === "number" ? start >= min && start <= max : true;
   if (!offered || !inside) {
     report("CW012", rangeOf(input, "default"), `The setting "${id}" starts with a value that is not on offer.`);
   }
   return offered && inside;
 };
 
-const compileSetting = ({ id, group, label, hint, options, range }: SettingInput): readonly Setting[] =>
-  id && group && label ? [{ id, group, label, ...omitUndefined({ hint, options, range }) }] : [];
+const compileOption = ({ value, label, means }: OptionInput): readonly SettingOption[] => {
+  const text = localized(label);
+  return value !== undefined && text ? [{ value, label: text, ...omitUndefined({ means }) }] : [];
+};
+
+const compileRange = ({ min = 0, max = 0, step = 1, unit }: RangeInput): Setting["range"] => ({
+  min,
+  max,
+  step,
+  ...omitUndefined({ unit: maybeLocalized(unit) }),
+});
+
+const compileSetting = ({ id, group, label, hint, options, range }: SettingInput): readonly Setting[] => {
+  const text = localized(label);
+  if (!id || !group || !text) return [];
+  const choice = { options: options?.flatMap(compileOption), range: range && compileRange(range) };
+  return [{ id, group, label: text, ...omitUndefined({ hint: maybeLocalized(hint), ...choice }) }];
+};
 
 /** Compiles the document settings with their defaults. */
 export const compileSettings = (input: SettingsInput, report: Report): SettingsPlan => {

@@ -1,7 +1,10 @@
 import type { DocumentSettings } from "../settings.ts";
+import type { SOURCE_LANGUAGE, TranslatedLanguage } from "./screen-language.ts";
 
-/** A short text in the available screen languages, always including English. */
-export type LocalizedText = { readonly en: string; readonly ja?: string; readonly th?: string };
+/** A short text in the languages of the site, always including English; Thai has a home page only. */
+export type LocalizedText = { readonly [SOURCE_LANGUAGE]: string } & {
+  readonly [language in TranslatedLanguage | "th"]?: string;
+};
 
 /** The brand (`catalog/site.yaml`). What is not configured is not shown. */
 export type Site = {
