@@ -260,6 +260,24 @@ test("a heading without printed clauses is omitted (e3)", () => {
   expect(documentLines(made(fields, nested).assemble({ years: 1 }))).toEqual(["Test Agreement", "1. Next."]);
 });
 
+test("the only paragraph of a section has no number of its own and is cited as the section", () => {
+  const duties = plan({
+    clauses: [
+      clause("duties", {
+        title: ["Duties"],
+        clauses: [
+          clause("first", { variants: [body(["Pay."])] }),
+          clause("second", { when: formula("personal = true"), variants: [body(["Repair."])] }),
+        ],
+      }),
+      clause("last", { variants: [body(text("See {{ ref first }}."))] }),
+    ],
+  });
+  const lines = (personal: boolean) => documentLines(made(fields, duties).assemble({ personal })).slice(1);
+  expect(lines(true)).toEqual(["1. Duties", "1.1 Pay.", "1.2 Repair.", "2. See section 1.1."]);
+  expect(lines(false)).toEqual(["1. Duties", "Pay.", "2. See section 1."]);
+});
+
 describe("a reference to a clause that is not printed", () => {
   const broken = plan({
     clauses: [

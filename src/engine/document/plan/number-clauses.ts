@@ -35,9 +35,9 @@ const numbersTaken = (clause: PickedClause, scheme: NumberingScheme): number => 
   return clause.level >= 2 && !clause.picked.runsIn ? clause.picked.items.length : 0;
 };
 
-/** A Japanese article of one paragraph is cited without that paragraph's number. */
-const isOnlyParagraph = (parent: PickedClause, scheme: NumberingScheme): boolean =>
-  scheme === "jo" && parent.level === 1 && !parent.picked && parent.children.length === 1;
+/** Whether an untitled clause is all that is printed of its section, which is then cited without it. */
+const isOnlyParagraph = ({ level, picked, hasTable, children }: PickedClause): boolean =>
+  level === 1 && !picked && !hasTable && children.length === 1 && !children[0]!.clause.title;
 
 /** Heading numbering: numbers the clauses and adds each to the targets of cross references. */
 export const numberClauses = (
@@ -48,11 +48,11 @@ export const numberClauses = (
 ): void => {
   const visit = (clause: PickedClause, index: number, parent: string, bare: boolean): void => {
     const { number, cited } = numberAt(scheme, { level: clause.level, index, parent });
-    clause.number = number;
+    clause.number = bare ? "" : number;
     const own = bare ? parent : cited;
     addTarget(targets, { type: "clause", id: clause.id, cited: own, schedule }, clause.clause.id);
     const before = numbersTaken(clause, scheme);
-    clause.children.forEach((child, at) => visit(child, before + at + 1, own, isOnlyParagraph(clause, scheme)));
+    clause.children.forEach((child, at) => visit(child, before + at + 1, own, isOnlyParagraph(clause)));
   };
   clauses.forEach((clause, at) => visit(clause, at + 1, "", false));
 };
