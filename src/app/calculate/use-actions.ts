@@ -5,7 +5,7 @@ import { writeCalendar } from "../../engine/deadlines/write-calendar.ts";
 import type { CalendarEntry } from "../../engine/deadlines/write-calendar.ts";
 import { toAnswersFile } from "../../engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
-import { toolHref } from "../../engine/nav/site-paths.ts";
+import { nextPage } from "../../engine/nav/next-page.ts";
 import { result as words } from "../../i18n/english-only/result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { NextStepView } from "../../model/tool-result.ts";
@@ -83,19 +83,18 @@ const useNextSteps = (steps: readonly NextStepView[]): readonly ShownNextStep[] 
   const navigate = useNavigate();
   const { data: catalog } = useCatalog();
   return steps.map(({ text, due, source, create, carry }): ShownNextStep => {
-    const listing = create === null ? undefined : catalog?.lookup.byId(create);
-    const href = listing?.status === "ready" ? toolHref(listing.slugs[0] ?? listing.id, DEFAULT_LANGUAGE) : null;
+    const page = nextPage(catalog?.lookup, create, [DEFAULT_LANGUAGE]);
     const answers = Object.fromEntries(Object.entries(carry).map(([field, value]) => [field, rawOf(value)]));
     return {
       text,
       due: due === null ? null : formatIsoDate(due),
       ...(source ? { source } : {}),
-      ...(listing && href
+      ...(page
         ? {
             link: {
-              href,
-              title: entryName(listing.entry),
-              onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry: answers } })),
+              href: page.href,
+              title: page.name,
+              onOpen: () => void (confirmLeaving(page.href) && navigate(page.href, { state: { carry: answers } })),
             },
           }
         : {}),

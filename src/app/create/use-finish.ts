@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { outputWords } from "../../i18n/output.ts";
 import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
-import { toolHref } from "../../engine/nav/site-paths.ts";
+import { nextPage } from "../../engine/nav/next-page.ts";
 import { loadFailureWords } from "../../i18n/load-failure.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { StorageFailure } from "../../model/storage-failure.ts";
@@ -77,14 +77,13 @@ export const useFinish = (
   const keeping = useSaveActions(form, draft, preview, settings);
   const language = site.languages.find((one) => one.code === locale) ?? site.languages[0]!;
   const linkOf = ({ create, carry }: DueStep) => {
-    const listing = create === undefined ? undefined : catalog?.lookup.bySlug(create);
-    if (create === undefined || listing?.status !== "ready") return undefined;
     // If the page does not exist in this language, link to the English one by its English name.
-    const target = isWrittenIn(listing, language) ? language : site.languages[0]!;
-    const href = toolHref(create, target);
+    const page = nextPage(catalog?.lookup, create, [language, ...site.languages]);
+    if (!page) return undefined;
+    const { href } = page;
     return {
       href,
-      title: itemOf(listing, target).name,
+      title: page.name,
       onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry } })),
     };
   };

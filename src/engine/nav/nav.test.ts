@@ -5,6 +5,7 @@ import { buildNavigation } from "./build-navigation.ts";
 import { counterpart } from "./counterpart.ts";
 import { allListings, createLookup } from "./find-listing.ts";
 import { alternativePages } from "./alternative-pages.ts";
+import { nextPage } from "./next-page.ts";
 import { prepareSearch, search } from "./search.ts";
 import { languageOfPath, readToolPath } from "./site-paths.ts";
 import { slugKey } from "./slug.ts";
@@ -337,4 +338,15 @@ test("a planned page links to the ready pages its author names, and to no others
   expect(alternativePages(lease, listings)).toEqual([]);
   const named = { ...lease, meanwhile: { pages: ["sale", "lease", "gone", "secret"] } };
   expect(alternativePages(named, listings).map(({ id }) => id)).toEqual(["sale", "secret"]);
+});
+
+test.each([
+  ["a page by its id, which is no address", "sale", [en], "/s/create-a-sale/en"],
+  ["a page in its own language", "secret", [ja, en], "/s/create-a-secrecy-agreement/jp"],
+  ["an English page where there is no other", "sale", [ja, en], "/s/create-a-sale/en"],
+  ["no planned page", "lease", [en], undefined],
+  ["no page that does not exist", "gone", [en], undefined],
+  ["no page where the step names none", undefined, [en], undefined],
+])("a next step leads to %s (R09)", (_, id, inLanguages, href) => {
+  expect(nextPage(lookup, id, inLanguages)?.href).toBe(href);
 });
