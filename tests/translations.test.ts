@@ -85,3 +85,26 @@ describe("a term of law has one translation in each language", () => {
     }
   });
 });
+
+type Place = {
+  readonly code: string;
+  readonly kind: "state" | "territory" | "country";
+  readonly name: { readonly [language: string]: string | undefined };
+  readonly says?: { readonly [language: string]: string | undefined };
+};
+
+/** How a sentence must be able to use a state or territory: "le droit de l’État …", "im Bundesstaat …", "适用…法律". */
+const inSentence: { readonly [language: string]: RegExp } = {
+  es: /^(?:el estado de |el Distrito |Guam$|Puerto Rico$|Samoa |las Islas )/,
+  fr: /^(?:l’État d|le district de |le territoire d)/,
+  de: /^(?:Bundesstaat |Territorium |District of Columbia$)/,
+  "zh-Hans": /^[\u4E00-\u9FFF]+$/,
+};
+
+test.each(LANGUAGES)("a sentence names every state and territory in %s so that it is no city", (language) => {
+  const { places } = read("catalog/places.yaml") as { readonly places: readonly Place[] };
+  const american = places.filter(({ kind }) => kind !== "country");
+  expect(american).toHaveLength(57);
+  const said = american.map(({ name, says }) => says?.[language] ?? name[language] ?? name["en"] ?? "");
+  expect(said.filter((text) => !inSentence[language]?.test(text))).toEqual([]);
+});

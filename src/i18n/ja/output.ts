@@ -23,7 +23,7 @@ export const output: OutputWords = {
   makingFailed: (format) =>
     `${format}形式のファイルを作れませんでした。回答は残っています。もう一度試すか、ほかの形式を選んでください。`,
   unprinted: (characters) =>
-    `次の文字は印刷用の書体にありません:${characters}。ファイルでは、かっこに入った符号になります。別の書き方にするか、文字がそのまま残るWordを選んでください。`,
+    `次の文字は印刷用の書体にありません：${characters}。ファイルでは、かっこに入った符号になります。別の書き方にするか、文字がそのまま残るWordを選んでください。`,
   print: "印刷",
   nextSteps: "次にすること",
   due: (date) => `${date}まで`,
