@@ -65,6 +65,17 @@ describe("settings in a backup", () => {
     expect([isPut, items]).toEqual([false, before]);
   });
 
+  test("an undo removes what was added before it writes what was there, and so needs no more space than before", () => {
+    const former = `{"version":1,"name":"${"A".repeat(60)}"}`;
+    const { storage, items } = shelfWith({ s: former });
+    const before = new Map(items);
+    const given = { settings: { name: "Bo" }, personal: { name: "B".repeat(40) } };
+    const tight = withRoom(storage, items, former.length);
+    const { isPut, undo } = putSettings(tight, KEYS, given, ["settings", "personal"]);
+    expect([isPut, items.size]).toEqual([true, 2]);
+    expect([undo(), items]).toEqual([true, before]);
+  });
+
   test("an undo without space keeps what applies, reports it, and works once there is space", () => {
     const former = `{"version":1,"name":"${"A".repeat(100)}"}`;
     const { storage, items } = shelfWith({ p: former });

@@ -111,6 +111,8 @@ describe("two tabs on one draft", () => {
     await other.sync.write(null);
     one.session.set("a", "a");
     const following = one.sync.follow();
+    // Reading has begun, and ends while this tab writes.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     await one.sync.write(null);
     await following;
     expect(one.session.answers()).toEqual({ a: "a", b: "b" });
@@ -121,6 +123,7 @@ describe("two tabs on one draft", () => {
     let answers: RawAnswers = { a: "1" };
     const outcomes = ["full", null] as const;
     const sent: RawAnswers[] = [];
+    const known: (readonly Draft[])[] = [];
     const sync = createDraftSync({
       memory,
       session: {
@@ -131,9 +134,10 @@ describe("two tabs on one draft", () => {
       },
       draftOf: (_step, others) => ({ answers, kept: [], others }) as unknown as Draft,
       load: () => Promise.resolve(null),
-      save: (draft) => {
+      save: (draft, ours) => {
         const why = outcomes[sent.length];
         sent.push(draft.answers);
+        known.push(ours);
         return Promise.resolve(why ? { type: "failed", why } : { type: "saved", draft });
       },
       mergeCode: () => Promise.resolve(code),
@@ -142,5 +146,7 @@ describe("two tabs on one draft", () => {
     answers = { a: "12" };
     expect(await sync.write(null)).toBeNull();
     expect(sent).toEqual([{ a: "1" }, { a: "12" }]);
+    // What was not saved is nothing that another tab could have changed.
+    expect(known).toEqual([[], []]);
   });
 });

@@ -89,9 +89,9 @@ const withAt = (record: unknown, [key, ...rest]: readonly string[], value: unkno
   return { ...parts, [key]: withAt(parts[key], rest, value) };
 };
 
-const deep = (): unknown => {
+const deep = (levels = 20_000): unknown => {
   let value: unknown = "x";
-  for (let level = 0; level < 20_000; level++) value = [value];
+  for (let level = 0; level < levels; level++) value = [value];
   return value;
 };
 
@@ -165,6 +165,12 @@ describe("a record from storage is read field by field", () => {
       expect([records.length, unreadable.length]).toEqual([0, 1]);
       expect(() => unreadableRecordsFile(unreadable)).not.toThrow();
     }
+  });
+
+  // Other code walks through answers, too, with less of the stack left.
+  test("answers nested deeper than any form are set aside, and those of a form are not", () => {
+    const read = (levels: number) => readers.drafts({ ...GOOD.drafts, answers: { name: deep(levels) } });
+    expect([read(10) === null, read(40) === null]).toEqual([false, true]);
   });
 
   test.each(
