@@ -56,6 +56,14 @@ test("a program runs where the cache cannot be written", () => {
   expect(run()).toBe("checked\n");
 });
 
+test("a bundle of the last hour is kept, because another process may be running it", () => {
+  for (const word of ["one", "two", "three", "four", "five"]) {
+    writeFileSync(join(root, "scripts/program.ts"), `console.log("${word}");\n`);
+    expect(run()).toBe(`${word}\n`);
+  }
+  expect(bundles()).toHaveLength(5);
+});
+
 test("many first runs at once do not remove each other's bundles", async () => {
   const runs = Array.from({ length: 8 }, () => promisify(execFile)(process.execPath, COMMAND, { cwd: root }));
   const words = (await Promise.all(runs)).map(({ stdout }) => stdout);

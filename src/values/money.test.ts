@@ -22,7 +22,12 @@ describe("money", () => {
   it("formats that differ in one property have formatters of their own", () => {
     const inCents = numberFormatter("en", { currency: "USD", minDigits: 2, maxDigits: 2 });
     const whole = numberFormatter("en", { currency: "USD", maxDigits: 2 });
-    expect([inCents.format(5), whole.format(5)]).toEqual(["$5.00", "$5"]);
+    const inEuros = numberFormatter("en", { currency: "EUR", maxDigits: 2 });
+    const plain = numberFormatter("en", { maxDigits: 2 });
+    const rounded = numberFormatter("en", { maxDigits: 0 });
+    expect([inCents, whole, inEuros, plain].map((one) => one.format(5))).toEqual(["$5.00", "$5", "€5", "5"]);
+    expect([plain, rounded].map((one) => one.format(5.25))).toEqual(["5.25", "5"]);
+    expect(numberFormatter("de", { maxDigits: 2 }).format(5.25)).toBe("5,25");
   });
 
   it.each([

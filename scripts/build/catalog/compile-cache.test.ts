@@ -63,21 +63,28 @@ test("an entry under the name of another one is treated as missing", () => {
 
 test("entries not used for the longest time are deleted first when there are too many", () => {
   const store = open();
-  for (const [at, key] of ["old", "older", "used"].entries()) {
+  const names = new Map<string, string>();
+  for (const key of ["a", "b", "c"]) {
     const before = new Set(readdirSync(folder));
     store.write([key], "x".repeat(1000 - CHECKSUM - QUOTES));
-    const [name = ""] = readdirSync(folder).filter((one) => !before.has(one));
-    const days = [10, 20, 30][at]!;
-    const then = new Date(Date.now() - days * 86_400_000);
-    utimesSync(join(folder, name), then, then);
+    names.set(
+      key,
+      readdirSync(folder).find((one) => !before.has(one))!,
+    );
   }
-  expect(store.read(["used"])).toBeDefined();
+  // A folder is listed by name, so the entry to delete is the last one there.
+  const [used = "", old = "", older = ""] = [...names.keys()].toSorted((one, other) =>
+    names.get(one)! < names.get(other)! ? -1 : 1,
+  );
+  const ages = { [used]: 30, [old]: 10, [older]: 20 };
+  for (const [key, days] of Object.entries(ages)) {
+    const then = new Date(Date.now() - days * 86_400_000);
+    utimesSync(join(folder, names.get(key)!), then, then);
+  }
+  expect(store.read([used])).toBeDefined();
   open("compiler", 2_000).write(["new"], 1);
-  expect(["old", "older", "used", "new"].filter((key) => store.read([key]) !== undefined)).toEqual([
-    "old",
-    "used",
-    "new",
-  ]);
+  const left = [used, old, older, "new"].filter((key) => store.read([key]) !== undefined);
+  expect(left).toEqual([used, old, "new"]);
 });
 
 test("a folder that cannot be written is no error", () => {

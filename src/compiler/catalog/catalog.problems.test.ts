@@ -1191,6 +1191,7 @@ test("a planned page with the id of a written one is reported at its plan, whate
     const [problem, ...others] = compileFiles(files).problems;
     expect(problem).toMatchObject({ file: path, line: 2, code: "CW020", severity: "error" });
     expect(problem?.message).toBe(`The id "${id}" is taken on line 1 of ${written}.`);
+    expect(problem?.suggestion).toBe("Delete this entry, or give it another id.");
     expect(others.map(({ code }) => code)).toEqual([]);
   }
 });

@@ -131,13 +131,22 @@ test("rejects a file of ten megabytes without parsing it", () => {
   expect(problemLines(`a: ${"x".repeat(10_000_000)}\n`)).toEqual(["1:1 CW003"]);
 });
 
-const deep: { readonly [what: string]: () => string } = {
-  brackets: () => "[".repeat(100_000),
-  braces: () => "{a: ".repeat(50_000),
-  dashes: () => "- ".repeat(100_000),
-  aliases: () => `a: &a [x]\n${Array.from({ length: 50 }, (_, n) => `b${n}: &b${n} [*a, *a]`).join("\n")}\n`,
-};
+const repeated = (text: string, times: number) => (): string => text.repeat(times);
 
-test.each(Object.keys(deep))("very deep or multiplied %s end in problems, never in a crash", (what) => {
-  expect(problemLines(deep[what]!()).length).toBeGreaterThan(0);
+test.each<[what: string, write: () => string]>([
+  ["brackets", repeated("[", 100_000)],
+  ["braces", repeated("{a: ", 50_000)],
+  ["dashes", repeated("- ", 100_000)],
+  ["indentation", () => Array.from({ length: 101 }, (_, depth) => `${"  ".repeat(depth)}a:`).join("\n")],
+])("very deep %s are the only problem, because the text is not parsed", (_, write) => {
+  expect(problemLines(write())).toEqual(["1:1 CW003"]);
+});
+
+test("multiplied aliases end in problems, never in a crash", () => {
+  const lines = Array.from({ length: 50 }, (_, n) => `b${n}: &b${n} [*a, *a]`);
+  expect(problemLines(`a: &a [x]\n${lines.join("\n")}\n`).length).toBeGreaterThan(0);
+});
+
+test("the keys of an entry that lacks its dash are reported once, at the first of them", () => {
+  expect(problemLines("a:\n  - b: 1\n    c: 2\n    b: 3\n    c: 4\n")).toEqual(["4:5 CW002"]);
 });

@@ -26,6 +26,7 @@ describe("the name that was most likely meant", () => {
   });
 
   test("a very long word is handled quickly", () => {
-    expect(nearestName("a".repeat(100_000), KNOWN)).toBe(null);
-  });
+    const many = Array.from({ length: 2_000 }, (_, place) => `question_${place}`);
+    expect(nearestName("a".repeat(100_000), many)).toBe(null);
+  }, 2_000);
 });

@@ -65,9 +65,8 @@ describe("a condition that unknown law would decide must test its status", () =>
     ["a filter by law", "count([1, 2][item < law.garden_fee.cap]) = 0"],
     ["a status of another column", 'law.garden_fee.status in ("confirmed", "secondary") and law.garden_fee.cap = null'],
     ["a status that omits disputed law", `${STATUS} != "unknown" and law.garden_fee.cap = null`],
-    ["a step that converts it to a figure", "fee > 5"],
-  ])("%s", (what, condition) => {
-    const step = what.startsWith("a step") ? "if is answered(law.garden_fee.cap) then income else 0" : "income";
+    ["a step that converts it to a figure", "fee > 5", "if is answered(law.garden_fee.cap) then income else 0"],
+  ])("%s", (_, condition, step = "income") => {
     const [found] = ofTool(condition, step);
     expect(found?.message).toContain("may be unknown");
     expect(found?.suggestion).toContain('.status in ("confirmed", "secondary")');
@@ -93,11 +92,12 @@ describe("a condition that unknown law would decide must test its status", () =>
   });
 });
 
-const ofDocument = (lines: string): readonly Problem[] =>
+const ofDocument = (lines: string, figures = ""): readonly Problem[] =>
   unknownTaken(
     compileFiles({
       [BASE_PATH]: baseDocument
         .replace("steps:\n", "law: { place: '\"US-CA\"', on: start, topics: [garden_fee] }\nsteps:\n")
+        .replace("checks:\n", () => `${figures}checks:\n`)
         .replace(
           "    - id: length\n",
           `    - id: extra\n      title: Extra\n      plain: More.\n${lines}    - id: length\n`,
@@ -122,6 +122,13 @@ describe("in a document, unknown law neither prints nor selects a text", () => {
     expect(ofDocument(lines).map(({ code }) => code)).toEqual(["CW100"]);
   });
 
+  test("requires a status for a figure that is unknown with it", () => {
+    const figures = "compute:\n  - { id: limit, label: Limit, unit: USD, is: law.garden_fee.cap }\n";
+    const clause = (when: string) => `      when: ${when}\n      text: Up to {{ limit | money }}.\n`;
+    expect(ofDocument(clause("is answered(limit)"), figures).map(({ code }) => code)).toEqual(["CW100"]);
+    expect(ofDocument(clause(KNOWN), figures)).toEqual([]);
+  });
+
   test.each([
     ["a clause with a comparison", "      when: law.garden_fee.cap > 5\n      text: A cap.\n"],
     ["a clause with a status", `      when: ${KNOWN}\n      text: A cap.\n`],
@@ -132,6 +139,10 @@ describe("in a document, unknown law neither prints nor selects a text", () => {
     [
       "a variant of its own for unknown law",
       `      variants:\n        - when: law.garden_fee.columns.cap.status in ("unknown", "disputed")\n          text: Unknown.\n        - { when: law.garden_fee.cap > 5, text: A cap. }\n        - { text: No cap. }\n`,
+    ],
+    [
+      "a later variant of its own for unknown law",
+      `      variants:\n        - { when: law.garden_fee.cap > 5, text: A cap. }\n        - when: law.garden_fee.columns.cap.status in ("unknown", "disputed")\n          text: Unknown.\n        - { text: No cap. }\n`,
     ],
     [
       "a condition inside a clause that asks for the status",
