@@ -41,9 +41,11 @@ describe("a tool whose law depends on the jurisdiction asks for it first", () =>
 
 test("parenting-time passes jurisdiction and nights to child support, which accepts them also in a leap year", () => {
   const runnable = prepareToolRun(toolNamed("parenting-time"), compiled.law, compiled.settings.defaults);
-  const answers = { state: "US-NV", compare: false, plan: "weeks", starts: "2028-01-01" };
+  // Week by week, the parent who begins has 184 of 366 nights; one night moves to the other.
+  const periods = [{ name: "A birthday", first: "2028-01-02", last: "2028-01-02", with: "other" }];
+  const answers = { state: "US-NV", compare: false, plan: "weeks", starts: "2028-01-01", periods };
   const given = { source: {}, today: "2026-11-23", jurisdiction: null, levelOfDetail: 5, answers };
   const step = runToolCase(runnable, given)!.result!.nextSteps.find(({ create }) => create === "child-support");
-  // Of 366 nights, 183 are with each parent; the question accepts at most 182.
+  // Now 183 are with each parent; the question accepts at most 182.
   expect(JSON.stringify(step?.carry)).toBe(JSON.stringify({ state: "US-NV", nights: "182" }));
 });

@@ -91,6 +91,13 @@ const STOPS: readonly (readonly [document: string, name: string, stops: readonly
     ["abc_usual_work"],
   ],
   ["non-disclosure-agreement", "a recipient is the one who shares", ["distinct_discloser_recipients"]],
+  ["employment-agreement", "the employer is the employee", ["distinct_employer_employee"]],
+  ["eviction-notice", "a tenant is the landlord", ["distinct_tenants_landlord_party"]],
+  ["power-of-attorney", "the person who gets the accounting is the principal", ["distinct_principal_watcher"]],
+  ["power-of-attorney", "the person who gets the accounting is the successor agent", ["distinct_second_agent_watcher"]],
+  ["divorce-agreement", "separated tomorrow", ["wrong_dates"]],
+  ["divorce-agreement", "a case filed before the wedding", ["wrong_filing"]],
+  ["divorce-agreement", "weekends with the parent who is called the sole custodian", ["physical_mismatch"]],
 ];
 
 const byName = new Map(documents);
