@@ -53,8 +53,18 @@ export type FieldKind = {
   readonly split?: (raw: RawAnswer, field: Field) => RawAnswers;
   /** Composites and rows: the record as formulas see it, from the values of its visible parts. */
   readonly whole?: (record: ValueRecord, field: Field) => ValueRecord;
+  /** Composites and rows: suggested answers for parts, by part. */
+  readonly suggestions?: { readonly [part: string]: PartSuggestion };
+  /** Composites and rows: the parts of an answer given to an earlier version of the kind, as they are answered now. */
+  readonly upgrade?: (parts: RawAnswers) => RawAnswers;
   /** Composites and rows: a warning about the record. */
   readonly warn?: AnswerWarning;
+};
+
+/** A suggested answer for a part of a composite, from the parts it reads. */
+export type PartSuggestion = {
+  readonly reads: readonly string[];
+  readonly suggest: (get: (part: string) => Value) => Value;
 };
 
 /** A warning about a part of a valid answer that looks wrong; the visitor keeps or changes the answer. */

@@ -1,24 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { partyName, partyOf } from "./party.ts";
+import { capacityOf, partyOf } from "./party.ts";
 
 describe("parties", () => {
   it("have one name and a field for everything a document prints about them (e4)", () => {
     const party = partyOf("company", { name: "Aster Ltd", signer: "Ann Poe", signer_title: "Director" });
-    expect(partyName(party)).toBe("Aster Ltd");
     expect(party).toEqual({
       kind: "company",
       name: "Aster Ltd",
       reading: null,
+      type: null,
+      legal_form: null,
       trade_name: null,
       formed_in: null,
+      trust_date: null,
       address: null,
+      signed_by: null,
+      office: null,
       signer: "Ann Poe",
       signer_title: "Director",
+      power_date: null,
       capacity: null,
     });
   });
 
-  it("leave missing parts empty", () => {
-    expect(partyName(partyOf("person", {}))).toBeNull();
+  it.each([
+    [partyOf("person", {}), "self"],
+    [partyOf("person", { signed_by: "self", capacity: "left from before" }), "self"],
+    [partyOf("person", { signed_by: "agent" }), "agent"],
+    [partyOf("person", { signed_by: "guardian" }), "guardian"],
+    [partyOf("person", { signed_by: "conservator" }), "conservator"],
+    [partyOf("person", { capacity: "trustee of the Poe Family Trust" }), "other"],
+    [partyOf("company", {}), "officer"],
+    [partyOf("company", { type: "limited_liability_company", signed_by: "agent" }), "officer"],
+    [partyOf("company", { type: "trust" }), "trustee"],
+    [partyOf("company", { type: "estate" }), "estate"],
+  ])("act in a capacity: %#", (party, capacity) => {
+    expect(capacityOf(party)).toBe(capacity);
   });
 });

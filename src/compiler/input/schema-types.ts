@@ -50,7 +50,21 @@ export type FieldInput = {
   role?: string;
   allow?: ("person" | "company")[];
   in_person?: boolean;
-  without?: ("address" | "capacity" | "formed_in" | "reading" | "signer" | "signer_title" | "trade_name")[];
+  without?: (
+    | "address"
+    | "capacity"
+    | "formed_in"
+    | "legal_form"
+    | "office"
+    | "power_date"
+    | "reading"
+    | "signed_by"
+    | "signer"
+    | "signer_title"
+    | "trade_name"
+    | "trust_date"
+    | "type"
+  )[];
   accept?: string[];
   max_bytes?: number;
   decimals?: number;

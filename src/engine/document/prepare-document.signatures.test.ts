@@ -17,6 +17,7 @@ const { text, formula } = writer(fields);
 const company = {
   kind: "company",
   name: "Aster Ltd",
+  type: "corporation",
   formed_in: "XX-DE",
   address: "1 High St",
   signer: "Ann Poe",
@@ -44,7 +45,7 @@ describe("one block for each signer, by the kind of party (e5)", () => {
       "Signatures",
       "Signed by the parties.",
       "Landlord",
-      "Aster Ltd",
+      "Aster Ltd, a corporation organized under the laws of XX-DE",
       "By: ____",
       "Name: Ann Poe",
       "Title: Director",
@@ -56,7 +57,7 @@ describe("one block for each signer, by the kind of party (e5)", () => {
       "Tenant",
       "Signature: ____",
       "Name: Cy Doe",
-      "as trustee of the Doe Family Trust",
+      "not individually but as trustee of the Doe Family Trust",
       "Date: ____",
     ]));
 
@@ -148,15 +149,51 @@ test("a seal mark is omitted where its condition is false, as in an electronic d
 });
 
 test.each([
-  ["es", ["Firmas", "Aster Ltd", "Por: ____", "Nombre: Ann Poe", "Cargo: Director", "Fecha: ____"]],
-  ["fr", ["Signatures", "Aster Ltd", "Par: ____", "Nom: Ann Poe", "Fonction: Director", "Date: ____"]],
+  [
+    "es",
+    [
+      "Firmas",
+      "Aster Ltd, sociedad por acciones (corporation) constituida en XX-DE",
+      "Por: ____",
+      "Nombre: Ann Poe",
+      "Cargo: Director",
+      "Fecha: ____",
+    ],
+  ],
+  [
+    "fr",
+    [
+      "Signatures",
+      "Aster Ltd, société par actions (corporation), lieu de constitution\u00A0: XX-DE",
+      "Par: ____",
+      "Nom: Ann Poe",
+      "Fonction: Director",
+      "Date: ____",
+    ],
+  ],
   [
     "de",
-    ["Unterschriften", "Aster Ltd", "Vertreten durch: ____", "Name: Ann Poe", "Funktion: Director", "Datum: ____"],
+    [
+      "Unterschriften",
+      "Aster Ltd, eine Kapitalgesellschaft (corporation), Gründungsort: XX-DE",
+      "Vertreten durch: ____",
+      "Name: Ann Poe",
+      "Funktion: Director",
+      "Datum: ____",
+    ],
   ],
   [
     "zh-Hans",
-    ["签署", "甲方", "Aster Ltd", "授权代表签字: ____", "姓名: Ann Poe", "职务: Director", "盖章: ____", "日期: ____"],
+    [
+      "签署",
+      "甲方",
+      "Aster Ltd，一家依XX-DE法律设立的股份公司（corporation）",
+      "授权代表签字: ____",
+      "姓名: Ann Poe",
+      "职务: Director",
+      "盖章: ____",
+      "日期: ____",
+    ],
   ],
 ])("signature labels in %s", (language, expected) => {
   const subject = signed({ language, signatures: { groups: [{ field: "landlord" }] } });
@@ -273,6 +310,29 @@ describe("witnesses and notary", () => {
         attached(both),
         "Before me came Ann Poe as Director, authorized to act on behalf of Aster Ltd.",
       ]));
+
+    test.each([
+      [
+        { kind: "company", type: "trust", name: "Oak Trust", trust_date: "2019-03-03", signer: "Cy Doe" },
+        "Cy Doe as trustee, authorized to act on behalf of the Oak Trust dated March 3, 2019",
+      ],
+      [
+        { kind: "company", type: "estate", office: "executor", name: "Bo Roe", signer: "Cy Doe" },
+        "Cy Doe as executor, authorized to act on behalf of the Estate of Bo Roe",
+      ],
+      [
+        { kind: "person", name: "Bo Roe", signed_by: "agent", signer: "Cy Doe", power_date: "2025-05-01" },
+        "Cy Doe as agent, authorized to act on behalf of Bo Roe",
+      ],
+      [
+        { kind: "person", name: "Bo Roe", signed_by: "guardian", signer: "Cy Doe" },
+        "Cy Doe as guardian, authorized to act on behalf of Bo Roe",
+      ],
+    ])("%j is named with the authority of the signer", (landlord, expected) => {
+      const answers = { landlord, tenants: [person], law_text: FOR_ANOTHER };
+      const notary = { kind: "acknowledgment", certificate, representative: certificate, of: ["landlord"] } as const;
+      expect(documentLines(subject({ notary }).assemble(answers))).toContain(`Before me came ${expected}.`);
+    });
 
     test("a trustee signs in that capacity, and the party has a line to write on", () => {
       const document = subject({ notary }).assemble({

@@ -122,7 +122,7 @@ describe("a document with every kind of part", () => {
   test("prints the intended text", () =>
     expect(documentLines(assemble(answers))).toEqual([
       "Test Agreement",
-      'This Test Agreement (this "Agreement") starts on March 1, 2026 between Aster Ltd, a company formed in XX-DE with its address at 1 High St, and Bo Roe, an individual residing at 2 Main St.',
+      'This Test Agreement (this "Agreement") starts on March 1, 2026 between Aster Ltd, a company organized under the laws of XX-DE, with its address at 1 High St, and Bo Roe, an individual residing at 2 Main St.',
       "Background",
       "(A) The parties are considering a supply of panels.",
       "(B) Each may show the other things that it does not make public.",
@@ -139,7 +139,7 @@ describe("a document with every kind of part", () => {
       "4.2 Section 4.1, sections 2 and 3 and Schedule A outlast it.",
       "Signatures",
       "Each party signs below.",
-      "Aster Ltd",
+      "Aster Ltd, a company organized under the laws of XX-DE",
       "By: ____",
       "Name: Ann Poe",
       "Title: Director",

@@ -3,8 +3,9 @@ import type { KindOf } from "../composite.ts";
 import { fieldKind } from "../field-kind.ts";
 import type { FieldKind } from "../field-kind.ts";
 import { insideOf } from "../inside-of.ts";
-import { readParty, wholeParty } from "../party/kind.ts";
+import { readParty, upgradeParty, wholeParty } from "../party/kind.ts";
 import { readRows, rowsToRaw } from "../read-rows.ts";
+import { typeSuggestion } from "../party/type-by-name.ts";
 import { twoPeople } from "../party/two-people.ts";
 
 /** Several people or companies, in order. Problems: those of their parts, too_few, too_many. */
@@ -16,6 +17,8 @@ export const parties = (kindOf: KindOf): FieldKind =>
     inside: "rows",
     warn: twoPeople("many"),
     whole: wholeParty,
+    upgrade: upgradeParty,
+    suggestions: { type: typeSuggestion },
     parse: (raw, field, context) => readRows(raw, (row) => readParty(row, field, kindOf, context)),
     toRaw: (value, field) => rowsToRaw(value, (row) => recordToRaw(row, insideOf(field), kindOf)),
   });

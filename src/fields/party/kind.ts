@@ -2,22 +2,42 @@ import type { RawAnswers, RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import type { ParseResult } from "../../values/parse-result.ts";
 import { partyOf } from "../../values/party.ts";
-import type { ValueRecord } from "../../values/value.ts";
+import type { Value, ValueRecord } from "../../values/value.ts";
 import { allowedKinds } from "./allowed-kinds.ts";
 import { readRecord, recordToRaw, splitRaw } from "../composite.ts";
 import type { KindOf } from "../composite.ts";
 import { fieldKind } from "../field-kind.ts";
 import type { FieldContext, FieldKind } from "../field-kind.ts";
 import { insideOf } from "../inside-of.ts";
+import { isBlank } from "../raw-shape.ts";
+import { typeSuggestion } from "./type-by-name.ts";
 import { twoPeople } from "./two-people.ts";
+
+/** An estate is called by its name even where only that of the person who died was given. */
+const estateName = (name: Value): Value =>
+  typeof name === "string" && !/\bestate\b/i.test(name) ? `Estate of ${name}` : name;
+
+/** A trust whose name includes its date needs no other. */
+const NAMES_DATE = / (?:dated|u\/[ad]) /i;
 
 /** A party with every member in place, whichever were asked; a kind that was not asked is the only one allowed. */
 export const wholeParty = (record: ValueRecord, field: Field): ValueRecord => {
   const allowed = allowedKinds(field);
   const only = allowed.length === 1 ? allowed[0]! : null;
   const { kind: _unset, ...members } = partyOf("person", {});
-  return { ...members, ...record, kind: record.kind ?? only };
+  const { name = null } = record;
+  return {
+    ...members,
+    ...record,
+    kind: record.kind ?? only,
+    ...(record.type === "estate" && name !== null ? { name: estateName(name) } : {}),
+    ...(typeof name === "string" && NAMES_DATE.test(name) ? { trust_date: null } : {}),
+  };
 };
+
+/** Answers of earlier versions do not say who signs for a person, only in which capacity. */
+export const upgradeParty = (parts: RawAnswers): RawAnswers =>
+  !isBlank(parts["capacity"] ?? null) && !Object.hasOwn(parts, "signed_by") ? { ...parts, signed_by: "other" } : parts;
 
 /** Raw answers of a party's parts; a plain text is its name. */
 export const splitParty = (raw: RawAnswer): RawAnswers => splitRaw(raw, (name) => ({ name }));
@@ -43,6 +63,8 @@ export const party = (kindOf: KindOf): FieldKind =>
     warn: twoPeople("one"),
     split: splitParty,
     whole: wholeParty,
+    upgrade: upgradeParty,
+    suggestions: { type: typeSuggestion },
     parse: (raw, field, context) => readParty(raw, field, kindOf, context),
     toRaw: (value, field) => recordToRaw(value, insideOf(field), kindOf),
   });

@@ -2,75 +2,68 @@ import type { Expression } from "../../model/expression.ts";
 import type { Field, Option } from "../../model/field.ts";
 import { inScreenLanguage } from "../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
-import { allowedKinds } from "./allowed-kinds.ts";
-import { part, partIs } from "../shapes/part.ts";
+import { part } from "../shapes/part.ts";
 import { partWords } from "../shapes/part-words.ts";
-import type { PartWords } from "../shapes/part-words.ts";
+import { allowedKinds } from "./allowed-kinds.ts";
+import { americanPartyParts } from "./american-party-parts.ts";
+import { japanesePartyParts } from "./japanese-party-parts.ts";
+import { organizationWords } from "./organization-words.ts";
+import { partyRoles } from "./party-roles.ts";
+import type { PartyRoles } from "./party-roles.ts";
 
 const NEVER: Expression = { ast: false, deps: [], source: "false" };
 
-/** Asked only where there is a choice; an answers file may state it in any case. */
-const kindPart = (words: PartWords, allowed: readonly ("person" | "company")[]): Field => {
-  const options: readonly Option[] = allowed.map((is) => ({ is, label: [words[is]] }));
-  return part("kind", "choice", words.partyKind, { options, ...(allowed.length < 2 ? { when: NEVER } : {}) });
-};
-
-/** What else a party is asked, or not asked, in forms of a language. */
+/** What a party is asked in forms of a language, whose documents are under the law of its country. */
 type Customs = {
   /** Whether names are written with characters that can be read in several ways, so that the reading is asked for. */
   readonly hasReadings: boolean;
-  /** Whether companies are formed under one national law, so that contracts leave the place of formation out. */
-  readonly hasOneCompanyLaw: boolean;
+  readonly afterName: (roles: PartyRoles) => readonly Field[];
+  /** What the option of an organization includes that its label does not say. */
+  readonly organizationHint: string | null;
 };
 
 const customs: ByScreenLanguage<Customs> = {
-  en: { hasReadings: false, hasOneCompanyLaw: false },
-  ja: { hasReadings: true, hasOneCompanyLaw: true },
+  en: {
+    hasReadings: false,
+    afterName: americanPartyParts,
+    organizationHint: organizationWords.organizationHint,
+  },
+  ja: { hasReadings: true, afterName: japanesePartyParts, organizationHint: null },
 };
 
-const readingPart = (language: string, when: Partial<Field>): readonly Field[] =>
-  inScreenLanguage(customs, language).hasReadings
-    ? [part("reading", "reading", partWords(language).reading, { ...when, optional: true })]
-    : [];
-
-const companyParts = (words: PartWords, language: string, when: Partial<Field>): readonly Field[] => {
-  const places = ["state", "territory", "country"] as const;
-  const open = inScreenLanguage(customs, language).hasOneCompanyLaw ? { optional: true } : { unsure: true };
-  return [
-    part("trade_name", "text", words.tradeName, { ...when, optional: true }),
-    part("formed_in", "place", words.formedIn, { ...when, places, ...open }),
-  ];
+/** Asked only where there is a choice; an answers file may state it in any case. */
+const kindPart = (allowed: readonly ("person" | "company")[], { hasTypes }: PartyRoles, language: string): Field => {
+  const words = partWords(language);
+  const { organizationHint } = inScreenLanguage(customs, language);
+  const hint = hasTypes && organizationHint !== null ? { hint: [organizationHint] } : {};
+  const options = allowed.map((is): Option => ({ is, label: [words[is]], ...(is === "company" ? hint : {}) }));
+  return part("kind", "choice", words.partyKind, { options, ...(allowed.length < 2 ? { when: NEVER } : {}) });
 };
 
-const signerParts = (words: PartWords, when: Partial<Field>): readonly Field[] => [
-  part("signer", "text", words.signer, { ...when, optional: true }),
-  part("signer_title", "text", words.signerTitle, { ...when, optional: true, autocomplete: "organization-title" }),
-];
-
-const personEnd = (words: PartWords, when: Partial<Field>): readonly Field[] => [
-  part("capacity", "phrase", words.capacity, { ...when, hint: [words.capacityHint], optional: true }),
-];
+/** The parts that are asked only because of another. */
+const ASKED_BECAUSE_OF: { readonly [part: string]: string } = {
+  legal_form: "type",
+  trust_date: "type",
+  office: "type",
+  power_date: "signed_by",
+  capacity: "signed_by",
+};
 
 const needed = (parts: readonly Field[], { without = [] }: Field): readonly Field[] =>
-  without.length === 0 ? parts : parts.filter(({ id }) => !without.includes(id));
+  without.length === 0
+    ? parts
+    : parts.filter(({ id }) => !without.includes(id) && !without.includes(ASKED_BECAUSE_OF[id] ?? ""));
 
 /** The questions a party is asked, fewer where only people or only companies are allowed. */
 export const partyParts = (field: Field, language: string): readonly Field[] => {
   if (field.fields) return field.fields;
   const words = partWords(language);
   const allowed = allowedKinds(field);
-  const isMixed = allowed.length > 1;
-  const [hasPeople, hasCompanies] = [allowed.includes("person"), allowed.includes("company")];
-  const ifPerson = isMixed ? { when: partIs("kind", "person") } : {};
-  const ifCompany = isMixed ? { when: partIs("kind", "company") } : {};
+  const roles = partyRoles(field);
   const parts = [
-    kindPart(words, allowed),
-    part("name", "text", hasPeople ? words.fullName : words.companyName, { autocomplete: "name" }),
-    ...(hasPeople ? readingPart(language, ifPerson) : []),
-    ...(hasCompanies ? companyParts(words, language, ifCompany) : []),
-    part("address", "address", words.address, { unsure: true }),
-    ...(hasCompanies ? signerParts(words, ifCompany) : []),
-    ...(hasPeople && !field.inPerson ? personEnd(words, ifPerson) : []),
+    kindPart(allowed, roles, language),
+    part("name", "text", roles.hasPeople ? words.fullName : words.companyName, { autocomplete: "name" }),
+    ...inScreenLanguage(customs, language).afterName(roles),
   ];
   return needed(parts, field);
 };
@@ -81,7 +74,9 @@ export const personParts = (field: Field, language: string): readonly Field[] =>
   const words = partWords(language);
   const parts = [
     part("name", "text", words.fullName, { autocomplete: "name" }),
-    ...readingPart(language, {}),
+    ...(inScreenLanguage(customs, language).hasReadings
+      ? [part("reading", "reading", words.reading, { optional: true })]
+      : []),
     part("address", "address", words.address, { optional: true }),
   ];
   return needed(parts, field);

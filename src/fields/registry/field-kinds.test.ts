@@ -201,9 +201,34 @@ describe("composites", () => {
 
   it("ask only what the kind of party needs", () => {
     const ids = (more: Partial<Field>, language = "en") => insideOf(ask("party", more, language)).map(({ id }) => id);
-    expect(ids({ allow: ["person"] })).toEqual(["kind", "name", "address", "capacity"]);
+    const represented = ["signed_by", "signer", "power_date", "capacity"];
+    expect(ids({ allow: ["person"] })).toEqual(["kind", "name", "address", ...represented]);
     expect(ids({ allow: ["person"], inPerson: true })).toEqual(["kind", "name", "address"]);
+    expect(ids({ allow: ["person"], without: ["signed_by"] })).toEqual(["kind", "name", "address"]);
     expect(ids({ allow: ["company"] })).toEqual([
+      "kind",
+      "name",
+      "type",
+      "legal_form",
+      "trade_name",
+      "formed_in",
+      "trust_date",
+      "address",
+      "signer",
+      "office",
+      "signer_title",
+    ]);
+    expect(ids({ allow: ["company"], without: ["trade_name", "formed_in", "address"] })).toEqual([
+      "kind",
+      "name",
+      "type",
+      "legal_form",
+      "trust_date",
+      "signer",
+      "office",
+      "signer_title",
+    ]);
+    expect(ids({ without: ["type", "signed_by"] })).toEqual([
       "kind",
       "name",
       "trade_name",
@@ -212,12 +237,16 @@ describe("composites", () => {
       "signer",
       "signer_title",
     ]);
-    expect(ids({}, "ja")).toContain("reading");
-    expect(ids({ allow: ["company"], without: ["trade_name", "formed_in", "address"] })).toEqual([
+    expect(ids({}, "ja")).toEqual([
       "kind",
       "name",
+      "reading",
+      "trade_name",
+      "formed_in",
+      "address",
       "signer",
       "signer_title",
+      "capacity",
     ]);
     expect(ids({ fields: [ask("text")] })).toEqual(["asked"]);
   });

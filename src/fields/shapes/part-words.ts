@@ -31,19 +31,19 @@ export type PartWords = {
 };
 
 const en: PartWords = {
-  partyKind: "Person or company",
+  partyKind: "Person or organization",
   person: "A person",
   company: "A company or other organization",
   fullName: "Full legal name",
-  companyName: "Full legal name of the company",
+  companyName: "Full legal name of the organization",
   reading: "Reading of the name",
   tradeName: "Trade name, if it uses one",
   formedIn: "Where it was formed",
   address: "Address",
   signer: "Name of the person who signs",
   signerTitle: "Title of the person who signs",
-  capacity: "Signs on behalf of someone or something else",
-  capacityHint: "For example: trustee of the Poe Family Trust. Leave it empty if the person signs for themselves.",
+  capacity: "In what capacity does this person sign?",
+  capacityHint: "For example: receiver for Aster Ltd.",
   country: "Country",
   postalCode: "Postal code",
   zip: "ZIP code",

@@ -31,3 +31,37 @@ export const partIsOther = (id: string, value: string): Expression => ({
   deps: [id],
   source: `${id} != null and ${id} != "${value}"`,
 });
+
+const anyOf = (id: string, values: readonly string[]): Expression["ast"] => [
+  "in",
+  ["get", id],
+  ["same", ["list", ...values]],
+];
+
+/** The condition that a sibling part has one of several values. */
+export const partIsIn = (id: string, values: readonly string[]): Expression => ({
+  ast: anyOf(id, values),
+  deps: [id],
+  source: `${id} in (${values.map((value) => `"${value}"`).join(", ")})`,
+});
+
+/** The condition that a sibling part is empty or has none of several values. */
+export const partIsNotIn = (id: string, values: readonly string[]): Expression => ({
+  ast: ["or", ["not", ["known", ["get", id]]], ["not", anyOf(id, values)]],
+  deps: [id],
+  source: `not(${partIsIn(id, values).source})`,
+});
+
+/** The condition that all (or one) of several conditions on sibling parts are true; those that are undefined are left out. */
+export const partsWhen = (
+  join: "and" | "or",
+  ...conditions: readonly (Expression | undefined)[]
+): Expression | undefined => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  if (given.length < 2) return given[0];
+  return {
+    ast: [join, ...given.map(({ ast }) => ast)],
+    deps: [...new Set(given.flatMap(({ deps }) => deps))],
+    source: given.map(({ source }) => `(${source})`).join(` ${join} `),
+  };
+};

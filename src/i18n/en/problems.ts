@@ -11,7 +11,7 @@ const enter = (label: string): string => `${isNounLabel(label) ? "Enter" : "Answ
 /** How a missing answer is asked for, by the verb of the question's kind. */
 const missing: { readonly [verb: string]: (label: string) => string } = {
   enter,
-  // A label such as "Person or company" is the choice itself, and would read as if a person had to be picked.
+  // A label such as "Person or organization" is the choice itself, and would read as if a person had to be picked.
   choose: (label) =>
     isNounLabel(label) && !/ or /.test(label) ? `Choose ${of(label)}` : `Choose an answer for “${label.trim()}”`,
   answer: (label) => `Choose yes or no for ${of(label)}`,

@@ -136,9 +136,10 @@ describe("a party with missing parts", () => {
   test("links each part, given or missing, to its question", () =>
     expect(fill([read("landlord", { format: "described" })], { landlord: party })).toEqual([
       { type: "value", text: "Aster Ltd", field: "landlord.name" },
-      { type: "text", text: ", a company formed in " },
+      { type: "text", text: ", a company" },
+      { type: "text", text: " organized under the laws of " },
       { type: "blank", field: "landlord.formed_in", label: "Label of landlord.formed_in", short: "place of formation" },
-      { type: "text", text: " with its address at " },
+      { type: "text", text: ", with its address at " },
       { type: "value", text: "1 High St", field: "landlord.address" },
     ]));
 
@@ -159,7 +160,7 @@ describe("a party with missing parts", () => {
     const formed = { ...party, formed_in: "XX-Y" };
     expect(
       inlineText(fill([read("landlord", { format: "described" })], { landlord: formed }, { optionTexts })),
-    ).toContain("formed in Far Land with");
+    ).toContain("organized under the laws of Far Land, with");
   });
 });
 

@@ -10,7 +10,8 @@ import { joinedBy, joinPrinted } from "./join-list.ts";
 import type { Between } from "./join-list.ts";
 import type { Printed } from "./printed.ts";
 import type { Printing } from "./printing.ts";
-import type { Pattern, PatternPart } from "../words/prose-words.ts";
+import type { Pattern, PatternPart } from "../words/pattern.ts";
+import { partyFacts } from "./party-facts.ts";
 import { rowKeyOf } from "./row-key.ts";
 
 /** Whether a value is a record with named parts. */
@@ -54,9 +55,12 @@ export const printEntries = (
   return joinPrinted(printed, between);
 };
 
-/** A text without the word that the pattern around it already contains. */
-const withoutRepeated = (text: string, word = ""): string =>
-  word !== "" && text.toLowerCase().startsWith(word) ? text.slice(word.length).trimStart() : text;
+/** A text without the words at its start that the pattern around it already contains. */
+const withoutRepeated = (text: string, words: readonly string[] = []): string =>
+  words.reduce(
+    (rest, word) => (rest.toLowerCase().startsWith(word) ? rest.slice(word.length).trimStart() : rest),
+    text,
+  );
 
 /** A part of a record, or a gap if it is missing; a missing part with a lead is omitted, and its lead with it. */
 const printPart = (record: ValueRecord, { part, lead, trail, without }: PatternPart, how: Printing): Printed => {
@@ -64,25 +68,22 @@ const printPart = (record: ValueRecord, { part, lead, trail, without }: PatternP
   if (isEmpty(value)) return lead === undefined ? [{ part, text: null }] : [];
   const printed =
     typeof value === "string"
-      ? [how.sayPart?.(part, value) ?? withoutRepeated(value, without)]
+      ? [withoutRepeated(how.sayPart?.(part, value) ?? value, without)]
       : printPlain(value, how);
   const pieces = printed.map((piece) => ({ part, text: typeof piece === "string" ? piece : piece.text }));
   return lead === undefined ? pieces : [lead, ...pieces, ...(trail === undefined ? [] : [trail])];
 };
 
-const printPattern = (record: ValueRecord, pattern: Pattern, how: Printing): Printed =>
+/** A sentence about a record. */
+export const printPattern = (record: ValueRecord, pattern: Pattern, how: Printing): Printed =>
   pattern.flatMap((piece) => (typeof piece === "string" ? [piece] : printPart(record, piece, how)));
 
 /** A party has a kind; a record without one is a person who is only named. */
-const patternFor = (record: ValueRecord, words: Printing["words"]): Pattern => {
-  const { company, companyOfForm, person, inCapacity, someone } = words;
-  if (!Object.hasOwn(record, "kind")) return someone;
-  if (record["kind"] === "company") return companyOfForm?.(String(record["name"] ?? "")) ?? company;
-  return isEmpty(record["capacity"] ?? null) ? person : inCapacity;
-};
+const patternFor = (record: ValueRecord, how: Printing): Pattern =>
+  Object.hasOwn(record, "kind") ? how.words.party.described(partyFacts(record, how.sayPart)) : how.words.someone;
 
 const describeOne = (value: Value, how: Printing): Printed =>
-  isValueRecord(value) ? printPattern(value, patternFor(value, how.words), how) : printPlain(value, how);
+  isValueRecord(value) ? printPattern(value, patternFor(value, how), how) : printPlain(value, how);
 
 /** A party, or several, each with its kind, place and address. */
 export const describe = (value: Value, how: Printing): Printed => {

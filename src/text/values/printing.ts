@@ -1,5 +1,8 @@
 import type { ProseWords } from "../words/prose-words.ts";
 
+/** The text for the stored value of a part ("formed_in" of a party); null to print the value itself. */
+export type SayPart = (part: string, value: string) => string | null;
+
 /** Options for printing a value in a text. */
 export type Printing = {
   readonly words: ProseWords;
@@ -7,6 +10,5 @@ export type Printing = {
   readonly currency: string;
   /** Unit of the number to print: a currency code, "percent", or that of a period. */
   readonly unit: string | null;
-  /** The text for the stored value of a part ("formed_in" of a party); null to print the value itself. */
-  readonly sayPart?: (part: string, value: string) => string | null;
+  readonly sayPart?: SayPart;
 };

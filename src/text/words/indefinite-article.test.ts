@@ -35,6 +35,7 @@ it.each([
   "a 10-day notice",
   "a used car",
   "a usual place",
+  "a Utah corporation",
 ])("%s", (phrase) => {
   expect(withArticle(phrase.replace(/^an? /, ""))).toBe(phrase);
 });

@@ -1,6 +1,6 @@
 // Words whose first sound is not what their first letter suggests.
 const SILENT_H = /^(heir|honest|honor|hour|herb\b)/i;
-const CONSONANT_SOUND = /^(eu|ewe|one\b|once\b|u(biq|krain|nanim|ni(?!n|m)|rin|s[aeu]|ti))/i;
+const CONSONANT_SOUND = /^(eu|ewe|one\b|once\b|u(biq|krain|nanim|ni(?!n|m)|rin|s[aeu]|tah|ti))/i;
 /** Initials are spelled out: "an NDA", "a UPS label". */
 const INITIALS = /^[A-Z]{2,}\b|^[A-Z](?![a-z])/;
 const VOWEL_LETTER_NAMES = "AEFHILMNORSX";

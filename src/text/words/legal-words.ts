@@ -13,16 +13,26 @@ export type ItemPlace = {
   readonly continues: boolean;
 };
 
-/** One line of a signature block: a rule to write on, parts of the party, or the capacity a person signs in. */
+/** One line of a signature block: a rule to write on, parts of the party, the party itself, or the capacity of the signer. */
 export type LinePlan =
   | { readonly rule: string }
-  | { readonly label?: string; readonly parts: readonly string[]; readonly strong?: boolean }
-  | { readonly as: Affixes };
+  | { readonly label?: string; readonly parts: readonly string[] }
+  | { readonly entity: "name" | "name and type" }
+  | { readonly capacity: true };
 
+/** The signature blocks of a language, by how the party acts. */
 export type SigningWords = {
+  /** A person, for themselves or in a capacity of their own. */
   readonly person: readonly LinePlan[];
+  /** An organization through an officer. */
   readonly company: readonly LinePlan[];
+  /** The trustee of a trust, or who administers an estate. */
+  readonly fiduciary: readonly LinePlan[];
+  /** A person through someone else. */
+  readonly represented: readonly LinePlan[];
   readonly witness: readonly LinePlan[];
+  /** Around a capacity that the author wrote. */
+  readonly as: Affixes;
   readonly witnessHeading: (n: number) => string;
   /** The heading above the n-th party's block if the author gives none, such as 甲. */
   readonly partyHeading?: (n: number) => string;

@@ -1,6 +1,8 @@
 import type { LawSourceKind } from "../../model/law.ts";
 import type { CalendarDate } from "../../values/date.ts";
 import type { Decimal } from "../../values/decimal.ts";
+import type { PartyWords } from "./party-words.ts";
+import type { Pattern } from "./pattern.ts";
 
 /** The document languages other than English; their words are loaded when needed. */
 export const DEFERRED_LANGUAGES = ["es", "fr", "de", "ja", "zh-Hans"] as const;
@@ -11,22 +13,6 @@ export type DocumentLanguage = "en" | DeferredLanguage;
 
 /** "and" or "or" before the last entry of a list. */
 export type JoinWord = "and" | "or";
-
-/**
- * A sentence about a record, with places for its parts ("name", "address").
- *
- * A missing part with a `lead` ("doing business as") is omitted with its lead and its `trail`; any other
- * missing part is a gap.
- */
-export type Pattern = readonly (string | PatternPart)[];
-
-export type PatternPart = {
-  readonly part: string;
-  readonly lead?: string;
-  readonly trail?: string;
-  /** A word that visitors tend to type although the pattern already contains it, in lower case. */
-  readonly without?: string;
-};
 
 /**
  * How sure we are of a law value, as phrases that start a sentence: one for each kind of source that confirms, and
@@ -81,11 +67,7 @@ export type ProseWords = {
   readonly yes: string;
   readonly no: string;
   readonly certainty: CertaintyWords;
-  /** A party with its place and address. */
-  readonly person: Pattern;
-  readonly company: Pattern;
-  /** The pattern for a company whose name states its legal form; null where it states none. */
-  readonly companyOfForm?: (name: string) => Pattern | null;
+  readonly party: PartyWords;
   /** A named person who is not a party, with the address if given. */
   readonly someone: Pattern;
   /** Suffix of the n-th (from 1) of several described parties, such as （以下「甲」という。）. */
@@ -94,8 +76,6 @@ export type ProseWords = {
   readonly blank: string;
   /** Labels printed with a line to write on. */
   readonly blanks: BlankWords;
-  /** A person who acts in a capacity, such as a trustee. */
-  readonly inCapacity: Pattern;
 };
 
 /** Units of a period that every document language can write in words. */

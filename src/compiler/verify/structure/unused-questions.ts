@@ -37,10 +37,19 @@ const reportUnused = ({ input, context, report }: CheckedForm, signing: readonly
   }
 };
 
+/** Parts that decide how a party signs, or that its capacity consists of. */
+const CAPACITY_PARTS = ["type", "trust_date", "signed_by", "office", "power_date", "capacity"];
+const ENTITY_PARTS = ["name", "legal_form", "formed_in"];
+
 /** Parts that a signature block prints. */
 const signedParts = (language: string): readonly string[] => {
-  const { person, company } = legalWordsOf(language).signing;
-  return ["capacity", ...[...person, ...company].flatMap((line) => ("parts" in line ? line.parts : []))];
+  const { person, company, fiduciary, represented } = legalWordsOf(language).signing;
+  const lines = [...person, ...company, ...fiduciary, ...represented];
+  return [
+    ...CAPACITY_PARTS,
+    ...lines.flatMap((line) => ("parts" in line ? line.parts : [])),
+    ...(lines.some((line) => "entity" in line && line.entity === "name and type") ? ENTITY_PARTS : []),
+  ];
 };
 
 /** The parts of an answer that someone is actually asked for. */

@@ -141,6 +141,14 @@ const linkPassage = (passage: Passage, index: number, context: LinkContext): Lin
   text: textAt(context, passage.text),
 });
 
+/** The words for a stored code, if its question has options; those of a party's parts are fixed. */
+const optionLabel = (field: string, value: string, { settings }: LinkContext): string | null => {
+  const options = settings.optionTexts?.(field);
+  return options && Object.hasOwn(options, value)
+    ? options[value]!.filter((piece) => typeof piece === "string").join("")
+    : null;
+};
+
 const linkSignatures = (plan: SignaturePlan | undefined, context: LinkContext): LinkedSignatures | null =>
   plan
     ? {
@@ -153,6 +161,7 @@ const linkSignatures = (plan: SignaturePlan | undefined, context: LinkContext): 
           when: condition(when, context),
           as: maybeText(context, as),
           sealed: condition(sealed, context),
+          sayPart: (part, value) => optionLabel(`${field}.${part}`, value, context),
         })),
       }
     : null;

@@ -2,6 +2,7 @@ import type { FormulaEvaluator } from "../../../feel/evaluate/link/link.ts";
 import type { ClauseStyle } from "../../../model/clause-style.ts";
 import type { ClausePlan } from "../../../model/document-plan.ts";
 import type { LinkedText } from "../../../text/templates/link-text.ts";
+import type { SayPart } from "../../../text/values/printing.ts";
 import type { FormulaRead } from "./formula-values.ts";
 
 /**
@@ -97,6 +98,8 @@ export type LinkedSignatures = {
     readonly when: Condition | null;
     readonly as: LinkedText | null;
     readonly sealed: Condition | null;
+    /** The words for a stored code of a party of this group, such as a place. */
+    readonly sayPart: SayPart;
   }[];
 };
 

@@ -1,12 +1,18 @@
 import type { Inline } from "../../../model/document.ts";
 import { shortLabel } from "../../../text/words/blank-line.ts";
 import type { LinkedText } from "../../../text/templates/link-text.ts";
+import { englishAuthority } from "../../../text/languages/en/party.ts";
 import { english } from "../../../text/languages/en/prose.ts";
-import { isEmpty, isValueRecord, printPlain } from "../../../text/values/print-plain.ts";
+import type { PartyFacts } from "../../../text/words/party-words.ts";
+import type { Pattern } from "../../../text/words/pattern.ts";
+import { partyFacts } from "../../../text/values/party-facts.ts";
+import { isEmpty, isValueRecord, printPattern, printPlain } from "../../../text/values/print-plain.ts";
+import type { Printing, SayPart } from "../../../text/values/printing.ts";
 import { printable } from "../../../text/printable.ts";
 import { printedText } from "../../../text/values/printed.ts";
 import type { ProseWords } from "../../../text/words/prose-words.ts";
 import { rowKeyOf } from "../../../text/values/row-key.ts";
+import { capacityOf } from "../../../values/party.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import type { LinkedSignatures } from "./linked-plan.ts";
 import type { RowScope } from "./row-scope.ts";
@@ -21,6 +27,7 @@ export type Signer = {
   readonly as: LinkedText | null;
   /** False where no seal is affixed, as in an electronic document. */
   readonly isSealed: boolean;
+  readonly sayPart: SayPart;
 };
 
 const NO_PARTY: ValueRecord = {};
@@ -38,36 +45,55 @@ const partiesOf = (value: Value, field: string): readonly { readonly party: Valu
 export const signersOf = (plan: LinkedSignatures | null, scope: RowScope): readonly Signer[] =>
   (plan?.groups ?? [])
     .filter(({ when, field }) => scope.isAsked(field) && (when === null || when.holds(scope.get) === true))
-    .flatMap(({ field, label, as, sealed }) => {
+    .flatMap(({ field, label, as, sealed, sayPart }) => {
       const isSealed = sealed === null || sealed.holds(scope.get) === true;
-      return partiesOf(scope.get(field), field).map((found) => ({ ...found, field, label, as, isSealed }));
+      return partiesOf(scope.get(field), field).map((found) => ({ ...found, field, label, as, isSealed, sayPart }));
     });
 
-/** Whether a signer is an organization, which a person signs for. */
-export const isCompany = ({ party }: Signer): boolean => Object.hasOwn(party, "kind") && party["kind"] === "company";
+const blankFor = (field: string, scope: RowScope, prose: ProseWords): Inline => {
+  const short = shortLabel(field, null, prose);
+  return {
+    type: "blank",
+    field,
+    label: scope.label(field) ?? prose.blank,
+    ...(short === undefined ? {} : { short }),
+  };
+};
 
 /** A part of a signer's record, or a blank that names its question. */
 export const signerPart = ({ party, path }: Signer, part: string, scope: RowScope, prose: ProseWords): Inline => {
   const value = Object.hasOwn(party, part) ? (party[part] ?? null) : null;
   const field = `${path}.${part}`;
-  if (isEmpty(value)) {
-    const short = shortLabel(field, null, prose);
-    return {
-      type: "blank",
-      field,
-      label: scope.label(field) ?? prose.blank,
-      ...(short === undefined ? {} : { short }),
-    };
-  }
+  if (isEmpty(value)) return blankFor(field, scope, prose);
   const printed = printPlain(value, { words: prose, currency: scope.currency, unit: null });
   return { type: "value", text: printable(printedText(printed)), field };
 };
 
-const hasPart = ({ party }: Signer, part: string): boolean =>
-  Object.hasOwn(party, part) && !isEmpty(party[part] ?? null);
+/** A sentence about a signer in a language. */
+const printAbout = (
+  { party, path, sayPart }: Signer,
+  pattern: (facts: PartyFacts) => Pattern,
+  scope: RowScope,
+  prose: ProseWords,
+): readonly Inline[] => {
+  const how: Printing = { words: prose, currency: scope.currency, unit: null, sayPart };
+  return printPattern(party, pattern(partyFacts(party, sayPart)), how).map((piece): Inline => {
+    if (typeof piece === "string") return { type: "text", text: piece };
+    const field = `${path}.${piece.part}`;
+    return piece.text === null ? blankFor(field, scope, prose) : { type: "value", text: printable(piece.text), field };
+  });
+};
 
-/** Whether a signer signs for another: an officer for an organization, or a person in a capacity such as trustee. */
-export const isRepresentative = (signer: Signer): boolean => isCompany(signer) || hasPart(signer, "capacity");
+/** What signs, or the capacity of the signer, as the opening states it. */
+export const signerPhrase = (
+  signer: Signer,
+  phrase: "entity" | "capacity",
+  scope: RowScope,
+  prose: ProseWords,
+): readonly Inline[] => printAbout(signer, prose.party[phrase], scope, prose);
+
+/** Whether a signer signs for another: an officer for an organization, a trustee, an agent … */
+export const isRepresentative = ({ party }: Signer): boolean => capacityOf(party) !== "self";
 
 /** The parts of a signer's name that a notarial certificate names one by one. */
 export type CapacityPart = "names" | "authority" | "party";
@@ -75,20 +101,28 @@ export type CapacityPart = "names" | "authority" | "party";
 const RULE: Inline = { type: "text", text: "______________________" };
 
 /** What a certificate says of a signer who signs for another: who signs, by what authority, and for whom. A person's
- * capacity ("trustee of the Doe Family Trust") is one phrase, so the party has a line to write on. */
-export const capacityPart = (part: CapacityPart, signer: Signer, scope: RowScope, prose: ProseWords): Inline => {
-  const company = isCompany(signer);
-  if (part === "names") return signerPart(signer, company ? "signer" : "name", scope, prose);
-  if (part === "authority") return signerPart(signer, company ? "signer_title" : "capacity", scope, prose);
-  return company ? signerPart(signer, "name", scope, prose) : RULE;
+ * own words for a capacity ("receiver for Aster Ltd") are one phrase, so the party has a line to write on. */
+export const capacityPart = (
+  part: CapacityPart,
+  signer: Signer,
+  scope: RowScope,
+  prose: ProseWords,
+): readonly Inline[] => {
+  if (part === "names") return [signerPart(signer, actsInPerson(signer) ? "name" : "signer", scope, prose)];
+  const at = part === "authority" ? 0 : 1;
+  const printed = printAbout(signer, (facts) => englishAuthority(facts)[at], scope, english);
+  return printed.length === 0 ? [RULE] : printed;
 };
+
+/** Whether the party is the one who signs, if in a capacity. */
+const actsInPerson = ({ party }: Signer): boolean => ["self", "other"].includes(capacityOf(party));
 
 /** The name in a certificate: "Bo Roe as Director of Aster Ltd", "Cy Doe as trustee of the Doe Trust", or the person's own. */
 const signerName = (signer: Signer, scope: RowScope, prose: ProseWords): readonly Inline[] => {
-  const part = (one: CapacityPart): Inline => capacityPart(one, signer, scope, prose);
-  if (!isRepresentative(signer)) return [part("names")];
-  const capacity: readonly Inline[] = [part("names"), { type: "text", text: " as " }, part("authority")];
-  return isCompany(signer) ? [...capacity, { type: "text", text: " of " }, part("party")] : capacity;
+  const part = (one: CapacityPart): readonly Inline[] => capacityPart(one, signer, scope, prose);
+  if (!isRepresentative(signer)) return part("names");
+  const capacity: readonly Inline[] = [...part("names"), { type: "text", text: " as " }, ...part("authority")];
+  return actsInPerson(signer) ? capacity : [...capacity, { type: "text", text: " of " }, ...part("party")];
 };
 
 /** The names of all signers, joined in English, the language of every certificate. */

@@ -84,7 +84,7 @@ type CertificatePage = {
 const fillMarkers =
   ({ scope, prose }: CertificateContext, signers: readonly Signer[], names: Content): MarkerContent =>
   (marker) =>
-    marker === "signers" ? names : signers.map((signer) => capacityPart(marker, signer, scope, prose));
+    marker === "signers" ? names : signers.flatMap((signer) => capacityPart(marker, signer, scope, prose));
 
 /** A certificate on its own page, which names the document it belongs to. */
 const writePage = (context: CertificateContext, { signers, id, representative, ofOne }: CertificatePage): Block[] => {

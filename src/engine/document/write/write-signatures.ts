@@ -1,29 +1,43 @@
 import type { Block, Inline, Signature, SignatureLine } from "../../../model/document.ts";
 import type { LinePlan } from "../../../text/words/legal-words.ts";
-import { isEmpty } from "../../../text/values/print-plain.ts";
-import type { ProseWords } from "../../../text/words/prose-words.ts";
+import { capacityOf } from "../../../values/party.ts";
+import type { Capacity } from "../../../values/party.ts";
 import type { LinkedSignatures } from "../plan/linked-plan.ts";
 import type { RowScope } from "../plan/row-scope.ts";
-import { isCompany, signerNames, signerPart } from "../plan/signers.ts";
+import { signerNames, signerPart, signerPhrase } from "../plan/signers.ts";
 import type { Signer } from "../plan/signers.ts";
 import { writeParagraph } from "./write-body.ts";
 import type { WriteContext } from "./write-context.ts";
 
-const writeCapacity = (signer: Signer, scope: RowScope, prose: ProseWords): readonly Inline[] => {
-  if (signer.as) return signer.as.fill(scope);
-  const isNamed = Object.hasOwn(signer.party, "capacity") && !isEmpty(signer.party["capacity"] ?? null);
-  return isNamed ? [signerPart(signer, "capacity", scope, prose)] : [];
+const text = (words: string): readonly Inline[] => (words === "" ? [] : [{ type: "text", text: words }]);
+
+const writeCapacity = (signer: Signer, scope: RowScope, { prose, words }: WriteContext): readonly Inline[] => {
+  if (!signer.as) return signerPhrase(signer, "capacity", scope, prose);
+  const content = signer.as.fill(scope);
+  const [before, after] = words.signing.as;
+  return content.length === 0 ? [] : [...text(before), ...content, ...text(after)];
 };
 
-const writeLine = (plan: LinePlan, signer: Signer, scope: RowScope, prose: ProseWords): readonly SignatureLine[] => {
+const writeEntity = (signer: Signer, isWhole: boolean, scope: RowScope, { prose }: WriteContext): SignatureLine => {
+  const name = signerPart(signer, "name", scope, prose);
+  if (name.type === "blank") return { type: "rule", label: name.short ?? prose.blank, field: name.field };
+  const type = isWhole ? signerPhrase(signer, "entity", scope, prose) : [];
+  return { type: "text", content: [{ type: "strong", content: [name] }, ...type] };
+};
+
+const writeLine = (
+  plan: LinePlan,
+  signer: Signer,
+  scope: RowScope,
+  writing: WriteContext,
+): readonly SignatureLine[] => {
   if ("rule" in plan) return [{ type: "rule", label: plan.rule }];
-  if ("as" in plan) {
-    const [before, after] = plan.as;
-    const content = writeCapacity(signer, scope, prose);
-    if (content.length === 0) return [];
-    const ends = (text: string): readonly Inline[] => (text === "" ? [] : [{ type: "text", text }]);
-    return [{ type: "text", content: [...ends(before), ...content, ...ends(after)] }];
+  if ("entity" in plan) return [writeEntity(signer, plan.entity === "name and type", scope, writing)];
+  if ("capacity" in plan) {
+    const content = writeCapacity(signer, scope, writing);
+    return content.length === 0 ? [] : [{ type: "text", content }];
   }
+  const { prose } = writing;
   const parts = plan.parts.map((part) => signerPart(signer, part, scope, prose));
   const [first] = parts;
   // A line without any answer is filled in by hand, like the signature.
@@ -33,20 +47,31 @@ const writeLine = (plan: LinePlan, signer: Signer, scope: RowScope, prose: Prose
   const content = parts.flatMap((part, index): readonly Inline[] =>
     index === 0 ? [part] : [{ type: "text", text: "　" }, part],
   );
-  return [{ type: "text", label: plan.label, content: plan.strong ? [{ type: "strong", content }] : content }];
+  return [{ type: "text", label: plan.label, content }];
+};
+
+const BLOCKS: { readonly [capacity in Capacity]: "person" | "company" | "fiduciary" | "represented" } = {
+  self: "person",
+  other: "person",
+  officer: "company",
+  trustee: "fiduciary",
+  estate: "fiduciary",
+  agent: "represented",
+  guardian: "represented",
+  conservator: "represented",
 };
 
 const writeBlock = (signer: Signer, n: number, scope: RowScope, writing: WriteContext): Signature => {
   const { signing } = writing.words;
   const called = signing.partyHeading?.(n);
-  const named: readonly Inline[] | undefined = called === undefined ? undefined : [{ type: "text", text: called }];
-  const lines = isCompany(signer) ? signing.company : signing.person;
+  const named = called === undefined ? undefined : text(called);
+  const lines = signing[BLOCKS[capacityOf(signer.party)]];
   return {
     type: "signature",
     id: `signatures.${signer.path}`,
     role: "party",
     heading: signer.label?.fill(scope) ?? named,
-    lines: lines.flatMap((line) => writeLine(line, signer, scope, writing.prose)),
+    lines: lines.flatMap((line) => writeLine(line, signer, scope, writing)),
     seal: signer.isSealed ? signing.seal : undefined,
     fields: [signer.path],
   };
@@ -59,14 +84,10 @@ const headingOf = (
   scope: RowScope,
   { words, prose }: WriteContext,
 ): readonly Inline[] | null => {
-  if (!page) return words.signatures === null ? null : [{ type: "text", text: words.signatures }];
+  if (!page) return words.signatures === null ? null : text(words.signatures);
   const [before, between, after] = words.signaturePage;
   const names = signerNames(signers, scope, prose);
-  return [
-    { type: "text", text: before + title + between },
-    ...names,
-    ...(after ? [{ type: "text", text: after } as const] : []),
-  ];
+  return [...text(before + title + between), ...names, ...text(after)];
 };
 
 /** The signature section: heading, introductory sentence, and one block for each signer; empty without signers. */

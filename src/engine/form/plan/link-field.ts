@@ -1,5 +1,6 @@
 import { link } from "../../../feel/evaluate/link/evaluate.ts";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
+import type { PartSuggestion } from "../../../fields/field-kind.ts";
 import type { Expression } from "../../../model/expression.ts";
 import type { Field } from "../../../model/field.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
@@ -26,12 +27,16 @@ const SHAPES = { rows: "list", parts: "group" } as const;
 /**
  * The question with every formula in it linked once.
  *
- * `shownWhen` is the condition of its step.
+ * `shownWhen` is the condition of its step; `suggestion` is that of the composite it is a part of.
  */
-export const linkField = (field: Field, text: TextSettings, shownWhen?: Expression): FormNode => {
+export const linkField = (
+  field: Field,
+  text: TextSettings,
+  { shownWhen, suggestion }: { readonly shownWhen?: Expression; readonly suggestion?: PartSuggestion } = {},
+): FormNode => {
   const kind = fieldKindOf(field.kind);
   const fields = insideOf(field);
-  const inside = fields.map((part) => linkField(part, text));
+  const inside = fields.map((part) => linkField(part, text, { suggestion: kind.suggestions?.[part.id] }));
   const own = new Set(inside.map((part) => part.field.id));
   const outside = (names: readonly string[]) => names.filter((name) => !own.has(name));
 
@@ -44,6 +49,7 @@ export const linkField = (field: Field, text: TextSettings, shownWhen?: Expressi
   const limits = namesOf(field.min, field.max);
   const valueNames = [
     ...namesOf(...conditions, field.default, ...ofOptions),
+    ...(suggestion?.reads ?? []),
     ...(kind.inside === "rows" ? limits : []),
     ...inside.flatMap((part) => outside(part.valueNames)),
   ];
@@ -63,7 +69,7 @@ export const linkField = (field: Field, text: TextSettings, shownWhen?: Expressi
     indexById: inside.length === 0 ? NO_INDEXES : new Map(inside.map((part, place) => [part.field.id, place])),
     whens: orEmptyList(conditions.map((when) => link(when.ast))),
     optional,
-    suggests: linked(field.default),
+    suggests: linked(field.default) ?? suggestion?.suggest ?? null,
     min: linked(field.min),
     max: linked(field.max),
     options: field.options?.map((option) => ({ is: option.is, when: linked(option.when) })) ?? null,

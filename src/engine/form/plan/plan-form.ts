@@ -59,7 +59,7 @@ export const planForm = (definition: FormDefinition): FormPlan => {
   const stepFields = steps.flatMap((step) => step.fields);
   const text = textSettings(definition.language, [...screenFields, ...stepFields]);
   const screens = screenFields.map((field) => linkField(field, text));
-  const asked = steps.flatMap((step) => step.fields.map((field) => linkField(field, text, step.when)));
+  const asked = steps.flatMap((step) => step.fields.map((field) => linkField(field, text, { shownWhen: step.when })));
   const nodes = [...screens, ...asked];
   const title = definition.document?.title ?? [];
   const linkedLaw = law ? linkLaw(law) : null;

@@ -29,13 +29,21 @@ export const germanLegal: LegalWords = {
     balance: "Restschuld",
   },
   signing: {
-    person: [{ rule: "Unterschrift" }, { label: "Name", parts: ["name"] }, { as: ["als ", ""] }, { rule: "Datum" }],
+    person: [{ rule: "Unterschrift" }, { label: "Name", parts: ["name"] }, { capacity: true }, { rule: "Datum" }],
     company: [
-      { parts: ["name"], strong: true },
+      { entity: "name and type" },
       { rule: "Vertreten durch" },
       { label: "Name", parts: ["signer"] },
       { label: "Funktion", parts: ["signer_title"] },
-      { as: ["als ", ""] },
+      { capacity: true },
+      { rule: "Datum" },
+    ],
+    fiduciary: [{ rule: "Unterschrift" }, { label: "Name", parts: ["signer"] }, { capacity: true }, { rule: "Datum" }],
+    represented: [
+      { entity: "name" },
+      { rule: "Vertreten durch" },
+      { label: "Name", parts: ["signer"] },
+      { capacity: true },
       { rule: "Datum" },
     ],
     witness: [
@@ -44,6 +52,7 @@ export const germanLegal: LegalWords = {
       { rule: "Anschrift" },
       { rule: "Datum" },
     ],
+    as: ["als ", ""],
     witnessHeading: (n) => `Zeugin oder Zeuge ${n}`,
     onPaper: "Dieses Dokument wird von Hand mit Tinte auf Papier unterschrieben.",
   },

@@ -3,8 +3,9 @@ import type { NumberSymbols } from "../../values/format-document-number.ts";
 import { moneyStyles } from "../../values/money-styles.ts";
 import { countedStyles } from "../../values/number-styles.ts";
 import { germanCardinal } from "./numbers.ts";
+import { germanParty } from "./party.ts";
 import type { Cardinal } from "../../numbers/number-words.ts";
-import type { Pattern, ProseWords } from "../../words/prose-words.ts";
+import type { ProseWords } from "../../words/prose-words.ts";
 import { capitalized } from "../shared/capitalized.ts";
 import { withMonthNames } from "../shared/month-date.ts";
 
@@ -28,8 +29,6 @@ const twoDigits = (text: string | number): string => String(text).padStart(2, "0
 /** Periods are in the accusative: "dauert einen (1) Monat", "spätestens einen (1) Tag nach". */
 const periodCardinal: Cardinal = (whole, gender) =>
   whole === 1 && gender === "m" ? "einen" : germanCardinal(whole, gender);
-
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", handelnd unter dem Namen " }];
 
 /** Running prose in German. */
 export const german: ProseWords = {
@@ -86,14 +85,7 @@ export const german: ProseWords = {
     disputed: "Die Quellen widersprechen sich",
     unknown: "Nicht bekannt",
   },
-  person: [...named, ", eine natürliche Person mit der Anschrift ", { part: "address" }],
-  company: [
-    ...named,
-    ", eine Gesellschaft (Gründungsort: ",
-    { part: "formed_in" },
-    ") mit der Anschrift ",
-    { part: "address" },
-  ],
+  party: germanParty,
   someone: [{ part: "name" }, { part: "address", lead: " (Anschrift: ", trail: ")" }],
   blank: "noch auszufüllen",
   blanks: {
@@ -105,11 +97,4 @@ export const german: ProseWords = {
     date: "Datum",
     money: "Betrag",
   },
-  inCapacity: [
-    ...named,
-    ", nicht persönlich, sondern handelnd als ",
-    { part: "capacity" },
-    ", mit der Anschrift ",
-    { part: "address" },
-  ],
 };

@@ -4,7 +4,8 @@ import type { NumberSymbols } from "../../values/format-document-number.ts";
 import { moneyStyles } from "../../values/money-styles.ts";
 import { countedStyles, wholeNumber } from "../../values/number-styles.ts";
 import { englishCardinal } from "./numbers.ts";
-import type { Pattern, ProseWords } from "../../words/prose-words.ts";
+import { englishParty } from "./party.ts";
+import type { ProseWords } from "../../words/prose-words.ts";
 import { withMonthNames } from "../shared/month-date.ts";
 
 const symbols: NumberSymbols = {
@@ -16,14 +17,6 @@ const symbols: NumberSymbols = {
 
 /** Lower-case inside a title, except as its first or last word. */
 const SMALL_WORDS = new Set("a an the and but or nor for of on in to at by from with as".split(" "));
-
-/** Endings of a name that state its legal form, with that form. */
-const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:L\.?L\.?C\.?|limited liability company)$/i, "a limited liability company"],
-  [/\b(?:L\.?L\.?P\.?|limited liability partnership)$/i, "a limited liability partnership"],
-  [/\b(?:L\.?P\.?|limited partnership)$/i, "a limited partnership"],
-  [/\b(?:inc\.?|incorporated|corp\.?|corporation)$/i, "a corporation"],
-];
 
 const ordinal = (number: Decimal): string => {
   const whole = wholeNumber(number);
@@ -46,16 +39,6 @@ const longDate = withMonthNames(
   "January February March April May June July August September October November December",
   (day, month, year) => `${month} ${day}, ${year}`,
 );
-
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", doing business as " }];
-
-const companyNamed = (form: string): Pattern => [
-  ...named,
-  `, ${form} formed in `,
-  { part: "formed_in" },
-  " with its address at ",
-  { part: "address" },
-];
 
 /** Running prose in American English. */
 export const english: ProseWords = {
@@ -112,12 +95,7 @@ export const english: ProseWords = {
     disputed: "Sources disagree",
     unknown: "Not known",
   },
-  person: [...named, ", an individual residing at ", { part: "address" }],
-  company: companyNamed("a company"),
-  companyOfForm: (name) => {
-    const form = FORMS.find(([designator]) => designator.test(name.trim()));
-    return form ? companyNamed(form[1]) : null;
-  },
+  party: englishParty,
   someone: [{ part: "name" }, { part: "address", lead: " (of ", trail: ")" }],
   blank: "to be completed",
   blanks: {
@@ -129,11 +107,4 @@ export const english: ProseWords = {
     date: "date",
     money: "amount",
   },
-  inCapacity: [
-    ...named,
-    ", not individually but as ",
-    { part: "capacity", without: "as " },
-    ", with an address at ",
-    { part: "address" },
-  ],
 };

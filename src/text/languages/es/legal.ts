@@ -31,18 +31,21 @@ export const spanishLegal: LegalWords = {
     balance: "Saldo",
   },
   signing: {
-    person: [
-      { rule: "Firma" },
-      { label: "Nombre", parts: ["name"] },
-      { as: ["en calidad de ", ""] },
-      { rule: "Fecha" },
-    ],
+    person: [{ rule: "Firma" }, { label: "Nombre", parts: ["name"] }, { capacity: true }, { rule: "Fecha" }],
     company: [
-      { parts: ["name"], strong: true },
+      { entity: "name and type" },
       { rule: "Por" },
       { label: "Nombre", parts: ["signer"] },
       { label: "Cargo", parts: ["signer_title"] },
-      { as: ["en calidad de ", ""] },
+      { capacity: true },
+      { rule: "Fecha" },
+    ],
+    fiduciary: [{ rule: "Firma" }, { label: "Nombre", parts: ["signer"] }, { capacity: true }, { rule: "Fecha" }],
+    represented: [
+      { entity: "name" },
+      { rule: "Por" },
+      { label: "Nombre", parts: ["signer"] },
+      { capacity: true },
       { rule: "Fecha" },
     ],
     witness: [
@@ -51,6 +54,7 @@ export const spanishLegal: LegalWords = {
       { rule: "Domicilio" },
       { rule: "Fecha" },
     ],
+    as: ["en calidad de ", ""],
     witnessHeading: (n) => `Testigo ${n}`,
     onPaper: "Este documento se firma a mano, con tinta y en papel.",
   },

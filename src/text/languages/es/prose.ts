@@ -3,7 +3,8 @@ import type { NumberSymbols } from "../../values/format-document-number.ts";
 import { moneyStyles } from "../../values/money-styles.ts";
 import { countedStyles } from "../../values/number-styles.ts";
 import { spanishCardinal } from "./numbers.ts";
-import type { Pattern, ProseWords } from "../../words/prose-words.ts";
+import { spanishParty } from "./party.ts";
+import type { ProseWords } from "../../words/prose-words.ts";
 import { capitalized } from "../shared/capitalized.ts";
 import { contractWords } from "../shared/contract-words.ts";
 import { withMonthNames } from "../shared/month-date.ts";
@@ -26,8 +27,6 @@ const joinWord = (word: "and" | "or", next: string): string => {
   if (word === "and") return /^h?[ií](?![aeoáéó])/iu.test(next) ? "e" : "y";
   return /^h?[oó]/iu.test(next) ? "u" : "o";
 };
-
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", que opera comercialmente como " }];
 
 /** Running prose in Spanish. */
 export const spanish: ProseWords = {
@@ -88,8 +87,7 @@ export const spanish: ProseWords = {
     disputed: "Las fuentes no coinciden",
     unknown: "No se conoce",
   },
-  person: [...named, ", persona física con domicilio en ", { part: "address" }],
-  company: [...named, ", sociedad constituida en ", { part: "formed_in" }, " con domicilio en ", { part: "address" }],
+  party: spanishParty,
   someone: [{ part: "name" }, { part: "address", lead: " (con domicilio en ", trail: ")" }],
   blank: "por completar",
   blanks: {
@@ -101,11 +99,4 @@ export const spanish: ProseWords = {
     date: "fecha",
     money: "importe",
   },
-  inCapacity: [
-    ...named,
-    ", no a título personal sino en calidad de ",
-    { part: "capacity" },
-    ", con domicilio en ",
-    { part: "address" },
-  ],
 };

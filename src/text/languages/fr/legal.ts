@@ -31,18 +31,21 @@ export const frenchLegal: LegalWords = {
     balance: "Solde",
   },
   signing: {
-    person: [
-      { rule: "Signature" },
-      { label: "Nom", parts: ["name"] },
-      { as: ["en qualité de ", ""] },
-      { rule: "Date" },
-    ],
+    person: [{ rule: "Signature" }, { label: "Nom", parts: ["name"] }, { capacity: true }, { rule: "Date" }],
     company: [
-      { parts: ["name"], strong: true },
+      { entity: "name and type" },
       { rule: "Par" },
       { label: "Nom", parts: ["signer"] },
       { label: "Fonction", parts: ["signer_title"] },
-      { as: ["en qualité de ", ""] },
+      { capacity: true },
+      { rule: "Date" },
+    ],
+    fiduciary: [{ rule: "Signature" }, { label: "Nom", parts: ["signer"] }, { capacity: true }, { rule: "Date" }],
+    represented: [
+      { entity: "name" },
+      { rule: "Par" },
+      { label: "Nom", parts: ["signer"] },
+      { capacity: true },
       { rule: "Date" },
     ],
     witness: [
@@ -51,6 +54,7 @@ export const frenchLegal: LegalWords = {
       { rule: "Adresse" },
       { rule: "Date" },
     ],
+    as: ["en qualité de ", ""],
     witnessHeading: (n) => `Témoin ${n}`,
     onPaper: "Le présent document est signé à la main, à l’encre, sur papier.",
   },

@@ -3,7 +3,8 @@ import type { NumberSymbols } from "../../values/format-document-number.ts";
 import { moneyStyles } from "../../values/money-styles.ts";
 import { countedStyles } from "../../values/number-styles.ts";
 import { frenchCardinal } from "./numbers.ts";
-import type { Pattern, ProseWords } from "../../words/prose-words.ts";
+import { frenchParty } from "./party.ts";
+import type { ProseWords } from "../../words/prose-words.ts";
 import { capitalized } from "../shared/capitalized.ts";
 import { contractWords } from "../shared/contract-words.ts";
 import { withMonthNames } from "../shared/month-date.ts";
@@ -30,8 +31,6 @@ const ofNoun = (number: string, noun: string): string => {
   if (!/(million|milliard)s?$/.test(number)) return ` ${noun}`;
   return /^[aeiouyéh]/iu.test(noun) ? ` d'${noun}` : ` de ${noun}`;
 };
-
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", exerçant sous le nom commercial " }];
 
 /** Running prose in French. */
 export const french: ProseWords = {
@@ -94,15 +93,7 @@ export const french: ProseWords = {
     disputed: "Les sources divergent",
     unknown: "Inconnu",
   },
-  person: [...named, ", personne physique dont l’adresse est ", { part: "address" }],
-  company: [
-    ...named,
-    // The place is in parentheses, because it has no article: "Floride", not "la Floride".
-    `, société (lieu de constitution${HARD}: `,
-    { part: "formed_in" },
-    ") dont l’adresse est ",
-    { part: "address" },
-  ],
+  party: frenchParty,
   someone: [{ part: "name" }, { part: "address", lead: ` (adresse${HARD}: `, trail: ")" }],
   blank: "à compléter",
   blanks: {
@@ -114,11 +105,4 @@ export const french: ProseWords = {
     date: "date",
     money: "montant",
   },
-  inCapacity: [
-    ...named,
-    ", agissant non à titre personnel mais en qualité de ",
-    { part: "capacity" },
-    ", dont l’adresse est ",
-    { part: "address" },
-  ],
 };

@@ -7,6 +7,7 @@ import type { NumberSymbols } from "../../values/format-document-number.ts";
 import { splitAmount } from "../../values/money-styles.ts";
 import { wholeNumber } from "../../values/number-styles.ts";
 import { japaneseCardinal, japaneseFormal } from "./numbers.ts";
+import { japaneseParty } from "./party.ts";
 import { isPeriodUnit } from "../../words/prose-words.ts";
 import type { PeriodUnit, ProseWords } from "../../words/prose-words.ts";
 import { partyStem } from "../shared/party-stem.ts";
@@ -92,18 +93,7 @@ export const japanese: ProseWords = {
     disputed: "資料によって記載が異なる",
     unknown: "不明",
   },
-  person: [
-    { part: "address" },
-    "に住所を有する",
-    { part: "name" },
-    { part: "trade_name", lead: "（屋号：", trail: "）" },
-  ],
-  company: [
-    { part: "address" },
-    "に本店を有する",
-    { part: "name" },
-    { part: "trade_name", lead: "（商号の略称：", trail: "）" },
-  ],
+  party: japaneseParty,
   someone: [{ part: "name" }, { part: "address", lead: "（住所：", trail: "）" }],
   calledBy: (n) => `（以下「${partyStem(n)}」という。）`,
   blank: "未記入",
@@ -116,5 +106,4 @@ export const japanese: ProseWords = {
     date: "日付",
     money: "金額",
   },
-  inCapacity: [{ part: "address" }, "に住所を有する", { part: "name" }, "（", { part: "capacity" }, "として）"],
 };

@@ -5,8 +5,9 @@ import type { NumberSymbols } from "../../values/format-document-number.ts";
 import { splitAmount } from "../../values/money-styles.ts";
 import { wholeNumber } from "../../values/number-styles.ts";
 import { chineseCardinal, chineseFormal } from "./numbers.ts";
+import { chineseParty } from "./party.ts";
 import { isPeriodUnit } from "../../words/prose-words.ts";
-import type { PeriodUnit, Pattern, ProseWords } from "../../words/prose-words.ts";
+import type { PeriodUnit, ProseWords } from "../../words/prose-words.ts";
 
 const symbols: NumberSymbols = {
   group: ",",
@@ -69,8 +70,6 @@ const longDate: ProseWords["longDate"] = (date) => {
   return `${year}年${month}月${day}日`;
 };
 
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: "（商业名称：", trail: "）" }];
-
 /** Running prose in simplified Chinese. */
 export const chinese: ProseWords = {
   language: "zh-Hans",
@@ -111,8 +110,7 @@ export const chinese: ProseWords = {
     disputed: "各来源说法不一",
     unknown: "未知",
   },
-  person: [...named, "，住址为", { part: "address" }],
-  company: [...named, "，一家在", { part: "formed_in" }, "设立的公司，地址为", { part: "address" }],
+  party: chineseParty,
   someone: [{ part: "name" }, { part: "address", lead: "（住址：", trail: "）" }],
   blank: "待填写",
   blanks: {
@@ -124,5 +122,4 @@ export const chinese: ProseWords = {
     date: "日期",
     money: "金额",
   },
-  inCapacity: [...named, "，并非以个人身份，而是以", { part: "capacity" }, "的身份，地址为", { part: "address" }],
 };

@@ -1,0 +1,112 @@
+import type { Expression } from "../../model/expression.ts";
+import type { Field, Option } from "../../model/field.ts";
+import { ESTATE_OFFICES, ORGANIZATION_TYPES, PERSON_SIGNERS } from "../../values/party.ts";
+import type { OrganizationType, PersonSigner } from "../../values/party.ts";
+import { part, partIs, partIsIn, partIsNotIn, partIsOrEmpty, partsWhen } from "../shapes/part.ts";
+import { partWords } from "../shapes/part-words.ts";
+import { officeLabels, organizationWords, signerLabels, typeLabels } from "./organization-words.ts";
+import { whenever } from "./party-roles.ts";
+import type { PartyRoles } from "./party-roles.ts";
+
+/** Organizations that are not formed under a company law and use no trade name. */
+const UNFORMED: readonly OrganizationType[] = ["trust", "estate", "government"];
+/** Organizations that only exist through the one who acts for them. */
+const FIDUCIARY: readonly OrganizationType[] = ["trust", "estate"];
+/** Those who sign for a person, who is then named but does not sign. */
+const REPRESENTATIVES: readonly PersonSigner[] = ["agent", "guardian", "conservator"];
+
+const SELF: Expression = { ast: "self", deps: [], source: "self" };
+
+const optionsOf = <Code extends string>(
+  codes: readonly Code[],
+  labels: { readonly [code in Code]: string },
+): readonly Option[] => codes.map((is) => ({ is, label: [labels[is]] }));
+
+/** Whether an organization is none of these kinds; always, where it is not asked. */
+const isNone = ({ hasTypes }: PartyRoles, types: readonly OrganizationType[]): Expression | undefined =>
+  hasTypes ? partIsNotIn("type", types) : undefined;
+
+const organizationParts = (roles: PartyRoles): readonly Field[] => {
+  const { isCompany, hasPeople } = roles;
+  const words = partWords("en");
+  const places = ["state", "territory", "country"] as const;
+  const isFormed = isNone(roles, UNFORMED);
+  return [
+    part("type", "choice", organizationWords.type, {
+      ...whenever(isCompany),
+      options: optionsOf(ORGANIZATION_TYPES, typeLabels),
+    }),
+    part("legal_form", "phrase", organizationWords.legalForm, {
+      when: partIs("type", "other"),
+      hint: [organizationWords.legalFormHint],
+    }),
+    part("trade_name", "text", words.tradeName, {
+      ...whenever(hasPeople ? isFormed : partsWhen("and", isCompany, isFormed)),
+      optional: true,
+    }),
+    part("formed_in", "place", words.formedIn, {
+      ...whenever(partsWhen("and", isCompany, isFormed)),
+      places,
+      unsure: true,
+    }),
+    part("trust_date", "date", organizationWords.trustDate, {
+      when: partIs("type", "trust"),
+      hint: [organizationWords.trustDateHint],
+      optional: true,
+    }),
+  ];
+};
+
+/** The question who signs for a person; not asked about one who must sign in person. */
+const signedByPart = ({ isPerson }: PartyRoles): Field =>
+  part("signed_by", "choice", organizationWords.signedBy, {
+    ...whenever(isPerson),
+    options: optionsOf(PERSON_SIGNERS, signerLabels),
+    default: SELF,
+  });
+
+/** Whose name is printed as signer: required of those who act for a trust, an estate or a person. */
+const signerPart = (roles: PartyRoles): Field => {
+  const { isCompany, hasPeople, hasCompanies, inPerson } = roles;
+  const forPerson = hasPeople && !inPerson ? partIsIn("signed_by", REPRESENTATIVES) : undefined;
+  const when =
+    hasCompanies && !isCompany ? undefined : partsWhen("or", hasCompanies ? isCompany : undefined, forPerson);
+  const optional = hasCompanies && (partsWhen("and", isCompany, isNone(roles, FIDUCIARY)) ?? true);
+  return part("signer", "text", partWords("en").signer, { ...whenever(when), optional });
+};
+
+const officerPart = (roles: PartyRoles): Field =>
+  part("signer_title", "text", partWords("en").signerTitle, {
+    ...whenever(partsWhen("and", roles.isCompany, isNone(roles, FIDUCIARY))),
+    optional: true,
+    autocomplete: "organization-title",
+  });
+
+const officePart = (): Field =>
+  part("office", "choice", organizationWords.office, {
+    when: partIs("type", "estate"),
+    options: optionsOf(ESTATE_OFFICES, officeLabels),
+    hint: [organizationWords.officeHint],
+  });
+
+const representativeParts = ({ isPerson }: PartyRoles): readonly Field[] => [
+  part("power_date", "date", organizationWords.powerDate, { when: partIs("signed_by", "agent"), optional: true }),
+  part("capacity", "phrase", partWords("en").capacity, {
+    ...whenever(partsWhen("and", isPerson, partIsOrEmpty("signed_by", "other"))),
+    hint: [partWords("en").capacityHint],
+  }),
+];
+
+/** The parts of a party after its name, in a document under American law: what it is, where it is, and who signs for it. */
+export const americanPartyParts = (roles: PartyRoles): readonly Field[] => {
+  const { hasPeople, hasCompanies, inPerson } = roles;
+  const mayBeRepresented = hasPeople && !inPerson;
+  return [
+    ...(hasCompanies ? organizationParts(roles) : []),
+    part("address", "address", partWords("en").address, { unsure: true }),
+    ...(mayBeRepresented ? [signedByPart(roles)] : []),
+    ...(hasCompanies || mayBeRepresented ? [signerPart(roles)] : []),
+    ...(hasCompanies ? [officePart(), officerPart(roles)] : []),
+    ...(mayBeRepresented ? representativeParts(roles) : []),
+  ];
+};

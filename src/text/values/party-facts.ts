@@ -1,0 +1,17 @@
+import { ESTATE_OFFICES, ORGANIZATION_TYPES, capacityOf, codeIn, partyPart } from "../../values/party.ts";
+import type { ValueRecord } from "../../values/value.ts";
+import type { PartyFacts } from "../words/party-words.ts";
+import type { SayPart } from "./printing.ts";
+
+/** What decides how the party of a record is described. */
+export const partyFacts = (record: ValueRecord, sayPart?: SayPart): PartyFacts => {
+  const place = partyPart(record, "formed_in");
+  return {
+    capacity: capacityOf(record),
+    type: codeIn(ORGANIZATION_TYPES, partyPart(record, "type")),
+    office: codeIn(ESTATE_OFFICES, partyPart(record, "office")),
+    formedIn: place === null ? null : (sayPart?.("formed_in", place) ?? place),
+    isAmerican: place?.startsWith("US-") === true,
+    legalForm: partyPart(record, "legal_form"),
+  };
+};
