@@ -160,6 +160,19 @@ describe("without a network", () => {
     await page.getByText("Non-Disclosure Agreement").first().waitFor();
   });
 
+  test("a large font is cached by the hash of its content, and one cached by name alone is not used", async () => {
+    const { page } = await enter("/", { serviceWorkers: "allow" });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+    const [size, addresses] = await page.evaluate(async () => {
+      const cache = await caches.open("fonts");
+      await cache.put("/fonts/NotoSansJP-Regular.otf", new Response("old"));
+      const font = await (await fetch("/fonts/NotoSansJP-Regular.otf")).arrayBuffer();
+      return [font.byteLength, (await cache.keys()).map(({ url }) => new URL(url).search)] as const;
+    });
+    expect(size).toBeGreaterThan(600_000);
+    expect(addresses).toContainEqual(expect.stringMatching(/^\?[0-9a-f]{16}$/));
+  });
+
   test("a newer version waits until it is requested", async () => {
     const { page, go } = await enter("/", { serviceWorkers: "allow" });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });

@@ -44,6 +44,14 @@ test.each(site)("a changed %s is a new version, so that a returning visitor keep
   expect(precacheOf(built(address)).version).not.toBe(precacheOf(built()).version);
 });
 
+test("a large font is not cached with the version, and one with another content is a new version", () => {
+  const font = { address: "/fonts/NotoSansJP-Regular.otf", size: 1_800_000, hash: "before" };
+  const before = precacheOf([...built(), font]);
+  expect(before.addresses).not.toContain(font.address);
+  expect(before.largeFonts).toEqual(new Map([[font.address, "before"]]));
+  expect(precacheOf([...built(), { ...font, hash: "after" }]).version).not.toBe(before.version);
+});
+
 test("a build that lacks a file every page asks for is refused", () => {
   expect(() => precacheOf(built().filter(({ address }) => address !== "/theme.js"))).toThrow("/theme.js");
 });

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { writeLargeFonts } from "../../../src/app/service-worker/large-fonts.ts";
+import type { LargeFonts } from "../../../src/app/service-worker/large-fonts.ts";
 import { RARELY_USED_ASSETS } from "../../../src/app/service-worker/rarely-used-assets.ts";
 import { replaceRequired } from "./replace-required.ts";
 
@@ -13,6 +15,7 @@ const CATALOG_BUDGET = 2_000_000;
 
 const WORKER = "service-worker.js";
 const VERSION_MARK = "__SITE_VERSION__";
+const FONTS_MARK = "__LARGE_FONTS__";
 
 export type BuiltFile = { readonly address: string; readonly size: number; readonly hash: string };
 
@@ -29,12 +32,12 @@ const builtFile = (name: string, content: string | Uint8Array): BuiltFile => ({
   hash: hashOf(content),
 });
 
-/** The files of the public folder that are cached with every version. */
+/** The files of the public folder that offline use needs. */
 const publicFiles = (folder: string): readonly BuiltFile[] => {
   const fonts = readdirSync(join(folder, "fonts")).filter((name) => /\.(ttf|otf|woff2)$/.test(name));
-  return ["mark.svg", ...fonts.map((name) => `fonts/${name}`)]
-    .map((name) => builtFile(name, readFileSync(join(folder, name))))
-    .filter(({ size }) => size <= MAX_FONT_BYTES);
+  return ["mark.svg", ...fonts.map((name) => `fonts/${name}`)].map((name) =>
+    builtFile(name, readFileSync(join(folder, name))),
+  );
 };
 
 // What every page asks for by a name without a hash.
@@ -84,19 +87,28 @@ export const catalogWithinBudget = (files: readonly BuiltFile[], room: number): 
     });
 };
 
+type Precache = {
+  readonly version: string;
+  readonly addresses: readonly string[];
+  /** Cached on first use. */
+  readonly largeFonts: LargeFonts;
+};
+
 /** The files to cache for offline use, and a version that differs as soon as one of them does. */
-export const precacheOf = (
-  files: readonly BuiltFile[],
-): { readonly version: string; readonly addresses: readonly string[] } => {
+export const precacheOf = (files: readonly BuiltFile[]): Precache => {
+  const fonts = files.filter(isFont);
+  const large = fonts.filter(({ size }) => size > MAX_FONT_BYTES);
+  const small = fonts.filter((font) => !large.includes(font));
   const cached = [
     ...FIXED.map((address) => fixedFile(files, address)),
     ...files.filter(isAsset),
     ...catalogWithinBudget(files, CATALOG_BUDGET),
-    ...files.filter(isFont),
+    ...small,
   ];
   return {
-    version: hashOf(cached.map(({ address, hash }) => address + hash).join("\n")),
+    version: hashOf([...cached, ...large].map(({ address, hash }) => address + hash).join("\n")),
     addresses: cached.map(({ address }) => address),
+    largeFonts: new Map(large.map(({ address, hash }) => [address, hash])),
   };
 };
 
@@ -116,13 +128,14 @@ export const precachePlugin = (): Plugin => {
         const built = Object.values(bundle).map((file) =>
           builtFile(file.fileName, file.type === "chunk" ? file.code : file.source),
         );
-        const precache = precacheOf([...built, ...copied]);
+        const { largeFonts, ...precache } = precacheOf([...built, ...copied]);
         // Browsers take a worker for new when its own text changed.
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error(`missing in the build: ${WORKER}`);
         // It is a classic script: with an import browsers refuse to register it, and nothing works offline.
         if (worker.imports.length > 0) throw new Error(`${WORKER} imports ${worker.imports.join(", ")}`);
-        worker.code = replaceRequired(worker.code, VERSION_MARK, precache.version);
+        const code = replaceRequired(worker.code, VERSION_MARK, precache.version);
+        worker.code = replaceRequired(code, FONTS_MARK, writeLargeFonts(largeFonts));
         this.emitFile({ type: "asset", fileName: "precache.json", source: JSON.stringify(precache) });
       },
     },

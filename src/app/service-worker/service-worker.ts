@@ -1,3 +1,4 @@
+import { largeFontAddress, readLargeFonts, unusedFonts } from "./large-fonts.ts";
 import { responseSource } from "./response-source.ts";
 
 type LifecycleEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -18,7 +19,10 @@ const worker = globalThis as unknown as WorkerScope;
 
 /** Replaced by the build: every build is a version of its own, and a changed worker is what browsers look for. */
 const VERSION = "__SITE_VERSION__";
+/** Replaced by the build, with the hash of each font's content. */
+const LARGE_FONTS = readLargeFonts("__LARGE_FONTS__");
 const CACHE_PREFIX = "site-";
+// Shared by all versions, as a font rarely changes.
 const FONT_CACHE = "fonts";
 const CACHE = CACHE_PREFIX + VERSION;
 const BATCH = 6;
@@ -50,19 +54,25 @@ const deleteOldCaches = async (): Promise<void> => {
   );
 };
 
+const deleteUnusedFonts = async (): Promise<void> => {
+  const store = await caches.open(FONT_CACHE);
+  const addresses = (await store.keys()).map(({ url }) => url);
+  await Promise.all(unusedFonts(addresses, LARGE_FONTS).map((url) => store.delete(url)));
+};
+
 const cached = async (request: Request | string): Promise<Response | undefined> => {
   const cache = await caches.open(CACHE);
   return cache.match(request, { ignoreSearch: true });
 };
 
 const cacheOnUse = async (request: Request): Promise<Response> => {
-  // A font stays the same in all versions of the site; a source does not.
-  const isFont = new URL(request.url).pathname.startsWith("/fonts/");
-  const store = await caches.open(isFont ? FONT_CACHE : CACHE);
-  const known = (await cached(request)) ?? (await store.match(request));
+  const font = largeFontAddress(request.url, LARGE_FONTS);
+  const store = await caches.open(font === null ? CACHE : FONT_CACHE);
+  const known = font === null ? await cached(request) : await store.match(font);
   if (known) return known;
-  const response = await fetch(request);
-  if (response.ok) await store.put(request, response.clone());
+  const wanted = font ?? request;
+  const response = await fetch(wanted);
+  if (response.ok) await store.put(wanted, response.clone());
   return response;
 };
 
@@ -79,8 +89,13 @@ const respond = async (request: Request): Promise<Response> => {
   }
 };
 
+const activate = async (): Promise<void> => {
+  await Promise.all([deleteOldCaches(), deleteUnusedFonts()]);
+  await worker.clients.claim();
+};
+
 worker.addEventListener("install", (event) => event.waitUntil(cacheVersion()));
-worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => worker.clients.claim())));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   // Requests of others are left to the browser.
   if (responseSource(event.request, worker.location.origin) === "network") return;
