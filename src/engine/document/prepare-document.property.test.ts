@@ -76,7 +76,7 @@ const printedAt = (level: number, parent: string, index: number): string => {
   return level === 5 ? `(${letters(index).toUpperCase()})` : `(${index})`;
 };
 
-/** Whether a section prints nothing but one untitled clause, which then has no number of its own. */
+/** Whether a section prints only one untitled clause, which then has no number of its own. */
 const isOnlyParagraph = (one: Clause, siblings: readonly (Block | ClauseBlock)[]): boolean =>
   one.level === 2 && siblings.length === 1 && one.title === undefined;
 
