@@ -15,6 +15,9 @@ const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
 // One-word ids ("will", "waiver") are English words too, so only a string that equals one is a match.
 const names = [...new Set(compiled.index.entries.flatMap((entry) => [entry.id, ...entry.slugs]))];
 
+// The key usage of Web Crypto, which is also the address of a service.
+const KEY_USAGE = "sealing/signing-keys.ts: sign";
+
 test("data decides: no code names a document, a slug or a state", () => {
   const found: string[] = [];
   for (const file of files) {
@@ -24,5 +27,5 @@ test("data decides: no code names a document, a slug or a state", () => {
       if (names.includes(text) || /\bUS-[A-Z]{2}\b/.test(text)) found.push(`${relative(SRC, file)}: ${text}`);
     }
   }
-  expect(found).toEqual([]);
+  expect(found).toEqual([KEY_USAGE]);
 });
