@@ -35,7 +35,7 @@ const { text: begun } = newDefinition({
 const PATH = "catalog/documents/tool-loan-agreement/document.yaml";
 const catalog = createCatalog({ icons: iconNames() });
 // Only what a document depends on; the other documents are irrelevant, and their cases are slow.
-const drawnFrom = /^catalog\/(clauses\/|law\/|places|settings|site|navigation)/;
+const drawnFrom = /^catalog\/(blocks\/|law\/|places|settings|site|navigation)/;
 for (const { path, text } of readCatalog(process.cwd())) if (drawnFrom.test(path)) catalog.set(path, text);
 const sampled = new Set(samples.map(({ as }) => as));
 

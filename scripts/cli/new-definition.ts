@@ -57,7 +57,7 @@ steps:
         label: Will money be paid?
       # Asked only when the answer above is yes.
       - { id: amount, kind: money, unit: USD, when: fee, label: How much? }
-# What the document says. A clause with \`when\` is left out, and the rest renumber, when it does not hold.
+# What the document says. A clause with \`when\` is left out, and the rest renumber, when that is not true.
 document:
   title: %NAME%
   opening: >-
@@ -76,7 +76,7 @@ document:
       plain: This is the sum and when it is due.
       text: >-
         The Party that owes the payment must pay {{ amount | money words }} on the date this Agreement takes effect.
-    # Clauses from the library in catalog/clauses/.
+    # Shared clauses from catalog/blocks.
     - { use: whole-agreement }
   signatures:
     text: Each Party signs on the date beside its name.

@@ -55,7 +55,7 @@ const clause = only({
   table,
 });
 
-/** The text of a library clause is translated in the library; the chapter above it belongs to the document. */
+/** The text of a block is translated with the block; the chapter above it belongs to the document. */
 const used = only({ part: words });
 
 const ownOf: Keep = (one) => (isPlain(one) && one["use"] !== undefined ? used(one) : clause(one));

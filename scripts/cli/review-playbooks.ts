@@ -15,7 +15,7 @@ export const reviewModels = (): Models => ({
 
 /** The playbooks of the catalog, ready to review with. */
 export const reviewPlaybooks = (): ReviewPlaybooks => {
-  const { playbooks } = openCatalog().compilePage(null, ["playbook", "clause"]);
+  const { playbooks } = openCatalog().compilePage(null, ["playbook", "block"]);
   const general = playbooks.get("general");
   if (!general) throw new Error("unknown playbook: general");
   return { general, playbooks: [...playbooks.values()].filter((one) => one !== general) };

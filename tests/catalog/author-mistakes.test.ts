@@ -78,14 +78,7 @@ const mistakes: readonly Mistake[] = [
   ["yes for true", DOC, "essential: true", "essential: yes", "yes\n      defines", /true/],
   ["a day in another order", DOC, '"March 2, 2026"', '"2 March 2026"', '"2 March 2026"', /March 2, 2026/],
   ["a signer misspelled", DOC, "{ field: parent,", "{ field: parents,", "parents, label: Parent", /"parent"/],
-  [
-    "a library clause with an underscore",
-    DOC,
-    "use: governing-law",
-    "use: governing_law",
-    "governing_law",
-    /"governing-law"/,
-  ],
+  ["a block with an underscore", DOC, "use: governing-law", "use: governing_law", "governing_law", /"governing-law"/],
   [
     "an address that is taken",
     DOC,
@@ -175,7 +168,7 @@ const mistakes: readonly Mistake[] = [
   ["a title not translated", ES, "    title: Pago\n", "", "pay:\n", /clauses\.pay\.title/],
 ];
 
-const isNeeded = /^catalog\/(clauses\/|places|settings|site|navigation)/;
+const isNeeded = /^catalog\/(blocks\/|places|settings|site|navigation)/;
 const catalog = createCatalog({ icons: iconNames() });
 for (const { path, text } of readCatalog(process.cwd())) if (isNeeded.test(path)) catalog.set(path, text);
 

@@ -4,7 +4,7 @@ import type { Catalog } from "../../src/compiler/catalog/catalog.ts";
 import { catalogSubset } from "./catalog-subset.ts";
 
 const SMALL =
-  /^catalog\/(documents\/(non-disclosure-agreement\/(de|[a-z]{3,})\.yaml|promissory-note\/[a-z]{3,}\.yaml)|calculators\/attorney-fee\.|clauses\/|pages\/help\.|(law-sources|places|settings|navigation)\.)/;
+  /^catalog\/(documents\/(non-disclosure-agreement\/(de|[a-z]{3,})\.yaml|promissory-note\/[a-z]{3,}\.yaml)|calculators\/attorney-fee\.|blocks\/|pages\/help\.|(law-sources|places|settings|navigation)\.)/;
 const texts = new Map(Object.entries(catalogSubset(SMALL)));
 
 const NDA = "catalog/documents/non-disclosure-agreement/document.yaml";
@@ -27,8 +27,8 @@ const nda = ["non-disclosure-agreement.de", "non-disclosure-agreement.en"];
 test.each<[path: string, definitions: readonly string[]]>([
   [NDA, nda],
   ["catalog/documents/non-disclosure-agreement/de.yaml", nda],
-  ["catalog/clauses/one-language.yaml", nda],
-  ["catalog/clauses/one-language.de.yaml", nda],
+  ["catalog/blocks/one-language/block.yaml", nda],
+  ["catalog/blocks/one-language/de.yaml", nda],
   ["catalog/law/usury.yaml", ["promissory-note.en"]],
   ["catalog/law/federal-fees.yaml", ["attorney-fee.en"]],
   ["catalog/calculators/attorney-fee.yaml", ["attorney-fee.en"]],

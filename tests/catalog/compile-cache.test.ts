@@ -50,7 +50,7 @@ const whole: Files = Object.fromEntries(
 
 /** A catalog in which each kind of file is used by one definition and not by another. */
 const SMALL =
-  /^catalog\/(documents\/(non-disclosure-agreement|promissory-note)\/|calculators\/attorney-fee\.|clauses\/|(law-sources|places|settings)\.)/;
+  /^catalog\/(documents\/(non-disclosure-agreement|promissory-note)\/|calculators\/attorney-fee\.|blocks\/|(law-sources|places|settings)\.)/;
 const small: Files = catalogSubset(SMALL);
 const LAW = Object.keys(small).filter((path) => path.startsWith("catalog/law/"));
 
@@ -130,10 +130,10 @@ const compiledAgain = (after: Files): readonly string[] => {
 };
 
 const comment = (text: string): string => `${text}# edited\n`;
-const all = [NDA, NOTE, FEE];
-const CLAUSE = "catalog/clauses/one-language.yaml";
-const CLAUSE_IN_SPANISH = "catalog/clauses/one-language.es.yaml";
-const CLAUSE_IN_ALL = Object.keys(small).filter((path) => path.startsWith("catalog/clauses/one-language."));
+const pages = [NDA, NOTE, FEE];
+const BLOCK = "catalog/blocks/one-language/block.yaml";
+const BLOCK_IN_SPANISH = BLOCK.replace("block.yaml", "es.yaml");
+const BLOCKS = Object.keys(small).filter((path) => path.endsWith("/block.yaml"));
 
 test.each<[edit: string, after: Files, again: readonly string[]]>([
   ["a document", edited(small, NDA, comment), [NDA]],
@@ -142,12 +142,12 @@ test.each<[edit: string, after: Files, again: readonly string[]]>([
   ["a body for another legal system", edited(small, NDA.replace("document.yaml", "ja/document.yaml"), comment), [NDA]],
   ["a table of law", edited(small, USURY, comment), [USURY, NOTE]],
   ["a table of law that a calculator reads", edited(small, FEDERAL, comment), [FEDERAL, FEE]],
-  ["a library clause", edited(small, CLAUSE, comment), [...CLAUSE_IN_ALL, NDA]],
-  ["a translated clause", edited(small, CLAUSE_IN_SPANISH, comment), [CLAUSE_IN_SPANISH, NDA]],
+  ["a block", edited(small, BLOCK, comment), [BLOCK, NDA]],
+  ["a translated block", edited(small, BLOCK_IN_SPANISH, comment), [BLOCK, NDA]],
   ["a calculator", edited(small, FEE, comment), [FEE]],
-  ["the settings", edited(small, "catalog/settings.yaml", comment), all],
-  ["the places", edited(small, "catalog/places.yaml", comment), [...LAW, ...all]],
-  ["the sources of law", edited(small, "catalog/law-sources.yaml", comment), [...LAW, ...all]],
+  ["the settings", edited(small, "catalog/settings.yaml", comment), [...BLOCKS, ...pages]],
+  ["the places", edited(small, "catalog/places.yaml", comment), [...LAW, ...BLOCKS, ...pages]],
+  ["the sources of law", edited(small, "catalog/law-sources.yaml", comment), [...LAW, ...BLOCKS, ...pages]],
 ])("an edit of %s recompiles only its dependents", (_edit, after, again) => {
   expect(compiledAgain(after)).toEqual([...again].toSorted());
 });

@@ -21,7 +21,7 @@ const sink = readdirSync(SINK, { recursive: true, encoding: "utf8" })
 
 // A few pages of each kind, so that each change is verified in a fraction of a second.
 const isChosen =
-  /^catalog\/([a-z]+\.yaml|documents\/(planned\.yaml|promissory-note\/(?!de|fr|zh)|articles-of-incorporation\/)|calculators\/(rent-increase|attorney-fee)|checkers\/small|playbooks\/(loan|rental)|law\/|clauses\/|pages\/|tools\/)/;
+  /^catalog\/([a-z]+\.yaml|documents\/(planned\.yaml|promissory-note\/(?!de|fr|zh)|articles-of-incorporation\/)|calculators\/(rent-increase|attorney-fee)|checkers\/small|playbooks\/(loan|rental)|law\/|blocks\/|pages\/|tools\/)/;
 
 const files = [...readCatalog(process.cwd()).filter(({ path }) => isChosen.test(path)), ...sink];
 

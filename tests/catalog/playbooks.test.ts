@@ -19,7 +19,7 @@ const samples = [...readFileSync("docs/playbooks.md", "utf8").matchAll(/```yaml 
   ([, path = "", text = ""]) => ({ path, text }),
 );
 const compiledSamples = createCatalog();
-for (const { path, text } of [...shipped.filter(({ path }) => path.startsWith("catalog/clauses/")), ...samples])
+for (const { path, text } of [...shipped.filter(({ path }) => path.startsWith("catalog/blocks/")), ...samples])
   compiledSamples.set(path, text);
 const ofSamples = compiledSamples.compile();
 const playbooks = [...tools.playbooks, ...ofSamples.playbooks.values()];

@@ -15,7 +15,7 @@ test.each([
   ["an error in another document", "/catalog/will.en.json", "catalog/documents/promissory-note/document.yaml", false],
   ["an error in another calculator", "/catalog/will.en.json", "catalog/calculators/estate-tax.yaml", false],
   ["an error in shared law", "/catalog/will.en.json", "catalog/law/wills.yaml", true],
-  ["an error in a shared clause", "/catalog/will.en.json", "catalog/clauses/notices.yaml", true],
+  ["an error in a block", "/catalog/will.en.json", "catalog/blocks/notices/block.yaml", true],
   ["an error in a planned page", "/catalog/affidavit.en.json", "catalog/documents/planned.yaml", true],
 ])("%s", (_what, address, file, is) => {
   expect(mayBeBroken(address, [{ file }])).toBe(is);

@@ -12,8 +12,10 @@ export const INPUT_MODULES: readonly InputModule[] = [
       ["CitationInput", "source"],
       ["EntryInput", "entry"],
       ["OptionInput", "option"],
-      ["FieldInput", "field"],
-      ["StepInput", "steps/items"],
+      ["BlockUseInput", "blockUse"],
+      ["QuestionUseInput", "questionUse", "BlockUseInput"],
+      ["FieldInput", "field", "QuestionUseInput"],
+      ["StepInput", "steps/items", "QuestionUseInput"],
       ["CheckInput", "checks/items"],
       ["HelpLinkInput", "way"],
       ["ScreeningInput", "screen/items"],
@@ -24,7 +26,7 @@ export const INPUT_MODULES: readonly InputModule[] = [
       ["BodyTextInput", "bodyText"],
       ["VariantInput", "variant", "BodyTextInput"],
       ["TableInput", "table"],
-      ["ClauseInput", "clause", "BodyTextInput"],
+      ["ClauseInput", "clause", "BlockUseInput", "BodyTextInput"],
       ["ScheduleInput", "schedule"],
       ["SignaturesInput", "signatures"],
       ["NotaryInput", "notary"],
@@ -45,7 +47,14 @@ export const INPUT_MODULES: readonly InputModule[] = [
       ["ListingInput", "listingFile", "PageHeadInput"],
       ["FormPartsInput", "formParts"],
       ["DocumentInput", "documentFile", "ListingInput", "FormPartsInput"],
-      ["LibraryClauseInput", "libraryClauseFile", "ClauseInput"],
+    ],
+  },
+  {
+    file: "block-input.ts",
+    types: [
+      ["ParameterInput", "parameter/anyOf/1"],
+      ["BlockCaseInput", "blockCase", "CaseInput"],
+      ["BlockFileInput", "blockFile"],
     ],
   },
   {
@@ -74,8 +83,8 @@ export const INPUT_MODULES: readonly InputModule[] = [
       ["ClauseTexts", "clauseTexts"],
       ["ClauseTextsById", "overlayFile/properties/clauses"],
       ["SuppliedWords", "overlayFile/properties/words/additionalProperties"],
-      ["OverlayInput", "overlayFile"],
-      ["ClauseOverlayInput", "clauseOverlayFile", "ClauseTexts"],
+      ["BlockOverlayInput", "blockOverlayFile"],
+      ["OverlayInput", "overlayFile", "BlockOverlayInput"],
     ],
   },
   {
@@ -99,6 +108,8 @@ export const INPUT_MODULES: readonly InputModule[] = [
 
 /** Properties that several schemas repeat, each group named and taken from one schema that has it. */
 export const SHARED: { readonly [name: string]: readonly [pointer: string, keys: readonly string[]] } = {
+  blockUse: ["clause", ["use", "with", "as", "without"]],
+  questionUse: ["field", ["use", "with", "as", "without", "labels", "defaults", "renamed"]],
   bodyText: ["clause", ["text", "items", "join", "after"]],
   formParts: ["toolFile", ["screen", "law", "steps", "checks", "next_steps", "cases"]],
   decision: ["computeStep", ["hit", "inputs", "outputs", "rows"]],

@@ -159,19 +159,3 @@ ${properties.map(([key]) => `${camelCase(key)}: "${key}",`).join("\n")}
 } as const satisfies { readonly [Key in keyof ClauseStyle]-?: string };
 `;
 };
-
-const NOT_IN_LIBRARY = ["id", "use", "with", "when", "each", "part"];
-
-/** The schema of a library clause: its own head, and the properties it shares with the clauses of documents. */
-export const libraryClause = (
-  definitions: Definitions,
-  { properties, ...head }: Schema & { readonly properties: { readonly [key: string]: Schema } },
-): Schema => {
-  const shared = Object.entries(at(definitions, "clause").properties ?? {})
-    .filter(([key]) => !NOT_IN_LIBRARY.includes(key))
-    .map(([key, { description }]) => [
-      key,
-      { $ref: `parts.schema.json#/definitions/clause/properties/${key}`, description },
-    ]);
-  return { ...head, properties: { id: properties.id, needs: properties.needs, ...Object.fromEntries(shared) } };
-};

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import { clauseStyle, inputTypes, libraryClause, sharedShapes } from "./schema-types.ts";
+import { clauseStyle, inputTypes, sharedShapes } from "./schema-types.ts";
 import type { Schema } from "./schema-types.ts";
-
-const LIBRARY_CLAUSE = "clause";
 
 type ObjectSchema = Schema & { readonly properties: { readonly [key: string]: Schema } };
 
@@ -20,7 +18,6 @@ const objectOf = (...schemas: readonly ObjectSchema[]): ObjectSchema => ({
 export const writtenShapes = async (): Promise<readonly (readonly [file: string, text: string])[]> => {
   const { definitions: parts } = JSON.parse(readFileSync(pathOf("parts"), "utf8"));
   const document = read("document");
-  const clause = libraryClause(parts, read(LIBRARY_CLAUSE));
   const files = {
     ...parts,
     pageHead: read("tool"),
@@ -29,9 +26,9 @@ export const writtenShapes = async (): Promise<readonly (readonly [file: string,
     // A body in another language is a document with its own law.
     documentFile: objectOf(document, read("body")),
     toolFile: objectOf(read("calculator")),
-    libraryClauseFile: clause,
+    blockFile: read("block"),
     overlayFile: read("overlay"),
-    clauseOverlayFile: read("clause-overlay"),
+    blockOverlayFile: read("block-overlay"),
     settingsFile: read("settings"),
     siteFile: read("site"),
     navigationFile: read("navigation"),
@@ -41,7 +38,6 @@ export const writtenShapes = async (): Promise<readonly (readonly [file: string,
   const texts: readonly (readonly [string, string])[] = [
     ...inputTypes(definitions),
     ["src/model/clause-style.ts", clauseStyle(definitions)],
-    [pathOf(LIBRARY_CLAUSE), JSON.stringify(clause, null, 2)],
   ];
   return Promise.all(
     texts.map(async ([filepath, text]) => {

@@ -14,7 +14,7 @@ const row = (entry: IndexEntry): string =>
 
 const PAGES = [
   ...(["document", "overlay", "body", "calculator", "checker", "tool"] as const),
-  ...(["clause", "clause-overlay", "law", "law-sources", "places", "settings"] as const),
+  ...(["block", "block-overlay", "law", "law-sources", "places", "settings"] as const),
 ];
 
 /** Lists every page of the catalog. */

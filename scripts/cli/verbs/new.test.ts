@@ -21,10 +21,10 @@ describe("a new calculator or checker", () => {
   });
 });
 
-// Files every document may use: clauses, places, the menu.
+// Files every document may use: blocks, places, the menu.
 const SHARED = Object.fromEntries(
   readCatalog(ROOT).flatMap(({ path, text }) =>
-    /^catalog\/(clauses\/[a-z-]+|navigation|places)\.yaml$/.test(path) ? [[path, text]] : [],
+    /^catalog\/(blocks\/.+|navigation|places)\.yaml$/.test(path) ? [[path, text]] : [],
   ),
 );
 

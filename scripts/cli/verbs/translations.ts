@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
 import type { CatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
-import { clauseDigestsOf, digestsOf } from "../../../src/compiler/translation/digests.ts";
-import type { DocumentInput, LibraryClauseInput } from "../../../src/compiler/input/document-input.ts";
+import { digestsOf } from "../../../src/compiler/translation/digests.ts";
+import { asDocument } from "../../../src/compiler/blocks/block-library.ts";
+import type { DocumentTextInput } from "../../../src/compiler/input/schema-types.ts";
+import type { BlockFileInput } from "../../../src/compiler/input/block-input.ts";
+import type { DocumentInput } from "../../../src/compiler/input/document-input.ts";
 import { DEFERRED_LANGUAGES } from "../../../src/text/words/prose-words.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { newTranslation } from "../new-translation.ts";
@@ -18,7 +21,7 @@ type Digests = { readonly [text: string]: string };
 const KEPT = /^digests:.*\n(?:[ \t].*\n)*/m;
 
 const isOverlay = (where: CatalogPath | null): where is CatalogPath =>
-  where?.schema === "overlay" || where?.schema === "clause-overlay";
+  where?.schema === "overlay" || where?.schema === "block-overlay";
 
 const textOf = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : "");
 
@@ -28,10 +31,12 @@ const englishDocument = (id: string): DocumentInput => {
   return (parse(files.join("\n")) as DocumentInput | null) ?? {};
 };
 
-const currentDigests = ({ schema, path, id, language }: CatalogPath): Digests =>
-  schema === "overlay"
-    ? digestsOf(englishDocument(id).document ?? {})
-    : clauseDigestsOf(parse(textOf(path.replace(`.${language}.yaml`, ".yaml"))) as LibraryClauseInput);
+/** The texts of a block that are translated. */
+const textOfBlock = (id: string): DocumentTextInput =>
+  asDocument(parse(textOf(`catalog/blocks/${id}/block.yaml`)) as BlockFileInput).document ?? {};
+
+const currentDigests = ({ schema, id }: CatalogPath): Digests =>
+  digestsOf(schema === "overlay" ? (englishDocument(id).document ?? {}) : textOfBlock(id));
 
 const storedDigests = (text: string): Digests => (parse(text) as { digests?: Digests }).digests ?? {};
 
@@ -84,8 +89,7 @@ const startTranslation = (id: string, language: string, format: Format): number 
 
 /** Lists translations that are older than their source, and records that they were reviewed again. */
 export const translations: CliVerb = {
-  usage:
-    "translations <id> [--record | --begin es] [--format text|json]   (a document; with --record a library clause, too)",
+  usage: "translations <id> [--record | --begin es] [--format text|json]   (a document; with --record a block, too)",
   summary:
     "which translated texts are older than their source; --record marks them as reviewed, --begin writes a new file",
   run: (args) => {

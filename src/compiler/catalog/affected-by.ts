@@ -1,9 +1,11 @@
+import { blocksAmong, blocksUsedBy } from "../sources/blocks-used.ts";
+import type { BlockFileInput } from "../input/block-input.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { SchemaName } from "../schema/schemas.ts";
 import type { CatalogPath } from "../sources/catalog-path.ts";
-import { clausesUsed, sameId, topicsRead } from "../sources/dependencies.ts";
+import { sameId, topicsRead } from "../sources/dependencies.ts";
 import { kindsWithPageKeys } from "../sources/page-keys.ts";
-import { pageKinds, sourcesOfPage } from "../sources/page-sources.ts";
+import { blocksOf, pageKinds, sourcesOfBlock, sourcesOfPage } from "../sources/page-sources.ts";
 import type { UnparsedSource } from "../sources/page-sources.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 
@@ -26,32 +28,50 @@ const sharedByAll: ReadonlySet<SchemaName> = new Set([
   "site",
   "planned",
 ]);
-const clauseFiles: ReadonlySet<SchemaName> = new Set(["clause", "clause-overlay"]);
+const blockFiles: ReadonlySet<SchemaName> = new Set(["block", "block-overlay"]);
 
 /** Files that mention an id, read: searching a text costs far less than reading it. */
 const mentioning = (unread: readonly UnparsedSource[], id: string, kinds: ReadonlySet<SchemaName>) =>
   unread.filter(({ where, text }) => kinds.has(where.schema) && text.includes(id)).flatMap(({ read }) => read());
 
+const readsTopic = ({ where, input }: SourceOfKnownKind, topic: string): boolean => {
+  const read = where.schema === "block" ? ((input as BlockFileInput).law ?? []) : topicsRead(input);
+  return read.some((one) => sameId(one) === topic);
+};
+
+/** Ids of the blocks that are made from a file: the block itself, those that use it, and those that read a topic of law. */
+const blocksFrom = ({ schema, id }: CatalogPath, unread: readonly UnparsedSource[]): readonly string[] => {
+  const isBlock = blockFiles.has(schema);
+  if (!isBlock && schema !== "law") return [];
+  const files = unread.filter(({ where }) => where.schema === "block").flatMap(({ read }) => read());
+  const readers = isBlock ? [id] : files.flatMap((file) => (readsTopic(file, sameId(id)) ? [file.where.id] : []));
+  const blocks = blocksAmong(files);
+  const users = files.filter((file) => readers.some((one) => blocksUsedBy([file], blocks).has(one)));
+  return [...new Set([...readers, ...users.map(({ where }) => where.id)])];
+};
+
 /** Ids of the pages that are made from a file. */
-const pagesFrom = ({ schema, id }: CatalogPath, unread: readonly UnparsedSource[]): readonly string[] => {
+const pagesFrom = (
+  { schema, id }: CatalogPath,
+  blocks: readonly string[],
+  unread: readonly UnparsedSource[],
+): readonly string[] => {
   if (pageKinds.has(schema)) return [id];
-  if (schema === "law") {
-    const topic = sameId(id);
-    return mentioning(unread, id.replaceAll("-", "_"), pageKinds)
-      .filter(({ input }) => topicsRead(input).some((one) => sameId(one) === topic))
-      .map(({ where }) => where.id);
-  }
-  if (!clauseFiles.has(schema)) return [];
-  return mentioning(unread, id, pageKinds)
-    .filter(({ input }) => clausesUsed(input).includes(id))
-    .map(({ where }) => where.id);
+  const readers =
+    schema === "law"
+      ? mentioning(unread, id.replaceAll("-", "_"), pageKinds).filter((page) => readsTopic(page, sameId(id)))
+      : [];
+  const users = blocks.flatMap((block) =>
+    mentioning(unread, block, pageKinds).filter((page) => blocksUsedBy([page], new Map()).has(block)),
+  );
+  return [...readers, ...users].map(({ where }) => where.id);
 };
 
 /** Kinds of which all files are compared with one another when one of them changed. */
 const comparedWith: { readonly [schema in SchemaName]?: readonly SchemaName[] } = {
   law: ["law", "places", "law-sources"],
   page: ["page"],
-  playbook: ["clause"],
+  playbook: ["block"],
 };
 
 const nextPages = ({ input }: SourceOfKnownKind): readonly string[] =>
@@ -62,17 +82,19 @@ export const affectedBy = (paths: readonly string[], unread: readonly UnparsedSo
   const named = unread.filter((source) => source.paths.some((path) => paths.includes(path)));
   const known = new Set(named.flatMap((source) => source.paths));
   if (paths.some((path) => !known.has(path)) || named.some(({ where }) => sharedByAll.has(where.schema))) return null;
-  const pages = new Set(named.flatMap(({ where }) => pagesFrom(where, unread)));
-  const clauses = named.filter(({ where }) => where.schema === "clause").map(({ where }) => where.id);
+  const blocks = new Set(named.flatMap(({ where }) => blocksFrom(where, unread)));
+  const pages = new Set(named.flatMap(({ where }) => pagesFrom(where, blocksFrom(where, unread), unread)));
   const isAffected = ({ where, text }: UnparsedSource): boolean =>
     (pageKinds.has(where.schema) && pages.has(where.id)) ||
-    (where.schema === "playbook" && clauses.some((id) => text.includes(id)));
+    (blockFiles.has(where.schema) && blocks.has(where.id)) ||
+    (where.schema === "playbook" && [...blocks].some((id) => text.includes(id)));
   const affected = new Set([...named, ...unread.filter(isAffected)]);
   const compared = new Set([...affected].flatMap(({ where }) => comparedWith[where.schema] ?? []));
   const sources = new Map<string, SourceOfKnownKind>();
   const add = (source: SourceOfKnownKind): void => void sources.set(source.file.path, source);
   for (const { read } of affected) read().forEach(add);
   for (const id of pages) for (const source of sourcesOfPage(id, unread)) add(source);
+  for (const id of blocks) for (const source of sourcesOfBlock(id, unread)) add(source);
   for (const { where, read } of unread) if (compared.has(where.schema) && !sources.has(where.path)) read().forEach(add);
   const wanted = new Set([...sources.values()].flatMap(nextPages));
   const others = unread
@@ -80,12 +102,13 @@ export const affectedBy = (paths: readonly string[], unread: readonly UnparsedSo
     .filter(
       ({ where: { schema } }) => kindsWithPageKeys.has(schema) || schema === "navigation" || schema === "planned",
     );
+  const pagesNamed = others.flatMap(({ where, read, readHead }) =>
+    where.schema === "navigation" || wanted.has(where.id) ? read() : readHead(),
+  );
   return {
     sources: [...sources.values()],
-    // Answers are carried to questions, which a head does not name.
-    others: others.flatMap(({ where, read, readHead }) =>
-      where.schema === "navigation" || wanted.has(where.id) ? read() : readHead(),
-    ),
+    // Answers are carried to questions, which a head does not name and some of which are in blocks.
+    others: [...pagesNamed, ...blocksOf(pagesNamed, unread).blocks.filter(({ where }) => !sources.has(where.path))],
     reported: new Set([...affected, ...others].flatMap((source) => source.paths)),
   };
 };

@@ -330,7 +330,7 @@ const faults: readonly Fault[] = [
     right: [],
   },
   {
-    what: "a clause of the library that does not exist",
+    what: "a block that does not exist",
     code: "CW021",
     wrong: [clause("    - { use: severability }\n")],
     at: "severability",

@@ -97,26 +97,28 @@ test("recompiles only the changed file and its dependents", () => {
   compiling.mockRestore();
 });
 
-test("recompiles the documents that use a changed library clause", () => {
-  const clause = (word: string): string => `id: end\ntitle: End\nplain: The end.\ntext: This is the ${word}.\n`;
+test("recompiles the documents that use a changed block", () => {
+  const block = (word: string): string =>
+    `id: end\ntitle: End\nclauses:\n  - { id: end, plain: The end., text: This is the ${word}. }\n`;
   const using = baseDocument.replace("  signatures:", "    - { use: end }\n  signatures:");
   const catalog = createCatalog();
   catalog.set(BASE_PATH, using);
-  catalog.set("catalog/clauses/end.yaml", clause("end"));
+  catalog.set("catalog/blocks/end/block.yaml", block("end"));
   const before = catalog.compile();
-  catalog.set("catalog/clauses/end.yaml", clause("very end"));
+  catalog.set("catalog/blocks/end/block.yaml", block("very end"));
   const after = catalog.compile();
   expect(problemLines(after.problems)).toEqual([]);
   expect(JSON.stringify(before.definitions.get("sample.en"))).toContain("This is the end.");
   expect(JSON.stringify(after.definitions.get("sample.en"))).toContain("This is the very end.");
 });
 
-test("binds the parameters of a library clause to names of the document", () => {
-  const clause =
-    "id: begin\nneeds: { day: date }\ntitle: Begin\nplain: The day.\ntext: It begins on {{ day | long date }}.\n";
+test("binds the parameters of a block to names of the document", () => {
+  const block =
+    "id: begin\ntitle: Begin\nparameters: { day: date }\nclauses:\n" +
+    '  - { id: begin, title: Begin, plain: The day., text: "It begins on {{ day | long date }}." }\n';
   const using = (more: string): string =>
     baseDocument.replace("  signatures:", `    - { use: begin${more} }\n  signatures:`);
-  const files = (more: string) => ({ [BASE_PATH]: using(more), "catalog/clauses/begin.yaml": clause });
+  const files = (more: string) => ({ [BASE_PATH]: using(more), "catalog/blocks/begin/block.yaml": block });
   const compiled = compileFiles(files(", with: { day: start }"));
   expect(problemLines(compiled.problems)).toEqual([]);
   const begin = compiled.definitions.get("sample.en")?.document.clauses.find(({ id }) => id === "begin");

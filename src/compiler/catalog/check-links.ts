@@ -118,7 +118,7 @@ const checkMenus = (
 const checkTexts = (byKind: SourcesByKind, report: Report): void => {
   const sources = new Map<SchemaName, ReadonlySet<string>>();
   const idsOf = (schema: SchemaName) => new Set(byKind.all(schema).map(({ where }) => where.id));
-  sources.set("overlay", idsOf("document")).set("body", idsOf("document")).set("clause-overlay", idsOf("clause"));
+  sources.set("overlay", idsOf("document")).set("body", idsOf("document")).set("block-overlay", idsOf("block"));
   for (const [schema, known] of sources) {
     for (const { where, input } of byKind.all(schema)) {
       if (known.has(where.id)) continue;

@@ -7,6 +7,7 @@ import { documentHash, createContext } from "./page-context.ts";
 import type { DocumentDependencies } from "./page-context.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import { compileDocument } from "../document/compile-document.ts";
+import { checkUses } from "../verify/structure/check-uses.ts";
 import { domainsOf } from "../logic/domains.ts";
 import { presenceOf } from "../logic/presence.ts";
 import type { Report } from "../problems/problem.ts";
@@ -27,14 +28,14 @@ export const compileAndVerifyDocument = (
   const input: DocumentInput = source.input;
   const { language } = source.where;
   const watch = recordReports(isBroken(source.file) ? withoutUnknown(report) : report);
-  const formContext = createContext(input, dependencies, { language, documentLanguage: language }, watch.report);
+  const texts = dependencies.blocks.textsIn(language);
+  const formContext = {
+    ...createContext(input, dependencies, { language, documentLanguage: language }, watch.report),
+    ...(texts ? { blockTexts: texts.of } : {}),
+  };
   const whole = { ...shared, ...input };
-  const { definition, printed, context } = compileDocument(
-    whole,
-    formContext,
-    dependencies.library,
-    documentHash([source], dependencies),
-  );
+  const { definition, printed, context } = compileDocument(whole, formContext, documentHash([source], dependencies));
+  checkUses(input, context);
   // Unreadable parts would be reported as missing by every later check.
   if (isBroken(source.file) || dependencies.verification === "none") return definition;
   const presence = presenceOf(definition.steps);

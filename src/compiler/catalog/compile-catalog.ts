@@ -7,6 +7,8 @@ import type { Problem } from "../../model/problem.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../../model/site/site.ts";
 import type { CatalogSource } from "../sources/read-source.ts";
+import { expandSources } from "../blocks/expand-sources.ts";
+import { blocksAmong } from "../sources/blocks-used.ts";
 import { groupByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import { checkLinks } from "./check-links.ts";
@@ -62,8 +64,10 @@ export const compileCatalog = (
   verification: VerificationLevel,
   others: readonly CatalogSource[] = [],
 ): CompiledCatalog => {
-  const byKind = groupByKind(sources);
-  const linked = others.length === 0 ? byKind : groupByKind([...sources, ...others]);
+  const blocks = blocksAmong([...sources, ...others]);
+  const expanded = expandSources(sources, blocks);
+  const byKind = groupByKind(expanded);
+  const linked = others.length === 0 ? byKind : groupByKind([...expanded, ...expandSources(others, blocks)]);
   const places = compileJurisdictions(byKind.one("places"));
   const law = compileLawFiles(byKind, places, options.today, memo, verification);
   const settings = collectProblems((report) => compileSettings(byKind.one("settings"), report));
@@ -92,6 +96,6 @@ export const compileCatalog = (
     navigation: compileNavigation(byKind.one("navigation")),
     places,
     icons: icons.value,
-    problems: sortProblems([...sources.flatMap((source) => source.problems), ...found]),
+    problems: sortProblems([...expanded.flatMap((source) => source.problems), ...found]),
   };
 };

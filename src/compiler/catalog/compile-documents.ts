@@ -1,27 +1,22 @@
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
-import type { Jurisdiction } from "../../model/jurisdiction.ts";
-import type { DocumentSettings } from "../../model/settings.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import type { Problem } from "../../model/problem.ts";
 import { versionOf } from "../sources/read-source.ts";
-import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import { checkListing } from "../verify/wording/check-listing.ts";
-import { compileClauses } from "./compile-clauses.ts";
 import { indexEntry } from "../pages/compile-listings.ts";
 import { compileBundle } from "./compile-bundle.ts";
-import type { DocumentBundle, DocumentSources } from "./page-context.ts";
-import type { VerificationLevel } from "../sources/verification-level.ts";
+import type { DocumentBundle, DocumentInputs, DocumentSources } from "./page-context.ts";
 import { groupBy } from "../input/group-by.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import { compileListing } from "../input/compile-listing.ts";
 import { collectProblems } from "../problems/with-problems.ts";
 import type { WithProblems } from "../problems/with-problems.ts";
 import { lazyMap } from "./lazy-map.ts";
-import type { Memo } from "../sources/memo.ts";
-import { clausesUsed, dependenciesOf, topicsRead } from "../sources/dependencies.ts";
-import { createClauseResolver } from "../document/resolve-clause.ts";
+import { dependenciesOf, topicsRead } from "../sources/dependencies.ts";
+import { createBlockLibrary } from "../blocks/block-library.ts";
+import { verifyBlocks } from "./verify-blocks.ts";
+import { inDocument, withoutRepeated } from "../blocks/problems-in-blocks.ts";
 
 /** All documents in all their languages. */
 export type CompiledDocuments = {
@@ -46,32 +41,27 @@ const memoKey = ({ where }: SourceOfKnownKind): string => `${where.path}#${where
 const inputsOf = ({ source, bodies }: DocumentSources): readonly DocumentInput[] =>
   [source, ...bodies].map(({ input }) => input);
 
-/** Inputs shared by all documents. */
-type DocumentInputs = {
-  readonly byKind: SourcesByKind;
-  readonly law: LawShards;
-  readonly places: readonly Jurisdiction[];
-  readonly settings: DocumentSettings;
-  readonly memo: Memo;
-  readonly verification: VerificationLevel;
-};
-
 /** Compiles every ready document; planned ones are only listed. */
 export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledDocuments> => {
   const { byKind, law, places, settings, memo, verification } = inputs;
-  const clauses = compileClauses(byKind, memo);
-  const library = createClauseResolver(clauses.value);
+  const blocks = createBlockLibrary(byKind);
+  const ofBlocks = verifyBlocks(inputs, blocks);
   const [overlays, bodies] = [byFile(byKind.all("overlay")), byFile(byKind.all("body"))];
   const compileFamily = (family: DocumentSources): CompiledFamily => {
     const inputs = inputsOf(family);
-    const reads = dependenciesOf(byKind, law, inputs.flatMap(topicsRead), inputs.flatMap(clausesUsed));
+    const used = [family.source, ...family.bodies].flatMap(({ blocksUsed }) => blocksUsed ?? []);
+    const reads = dependenciesOf(byKind, law, inputs.flatMap(topicsRead), used);
     const own = [family.source, ...family.overlays, ...family.bodies].map(versionOf);
-    const clauseHash = reads.clauseHashes.join("|");
-    const around = { library, law: reads.law, places, settings, clauseHash, verification };
+    const blockHash = reads.blockHashes.join("|");
+    const around = { blocks, law: reads.law, places, settings, blockHash, verification };
+    const files = [family.source, ...family.overlays, ...family.bodies].map(({ file }) => file);
+    const id = family.source.where.id;
     const { path } = family.source.where;
     const madeFrom = [...own, "reads", ...reads.versions];
     const compile = (): WithProblems<DocumentBundle> =>
-      memo.memoize(path, madeFrom, () => collectProblems((report) => compileBundle(family, around, report)));
+      memo.memoize(path, madeFrom, () =>
+        collectProblems((report) => compileBundle(family, around, inDocument(id, files, report))),
+      );
     const definitions = (): DocumentBundle["definitions"] =>
       memo.store(`${path} definitions`, madeFrom, () => compile().value.definitions);
     const summary = memo.store(`${path} summary`, madeFrom, () => {
@@ -82,7 +72,7 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
     });
     return { ...summary, definitions };
   };
-  const problems = [...clauses.problems];
+  const problems = [...ofBlocks];
   const definitions: (readonly [name: string, () => DocumentDefinition])[] = [];
   const entries: IndexEntry[] = [];
   for (const source of byKind.all("document")) {
@@ -99,7 +89,7 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
       continue;
     }
     const family = compileFamily({ source, overlays: overlays.get(id) ?? [], bodies: bodies.get(id) ?? [] });
-    problems.push(...family.problems);
+    problems.push(...withoutRepeated(family.problems, ofBlocks));
     for (const [at, language] of family.written.entries())
       definitions.push([`${id}.${language}`, () => family.definitions()[at]!]);
     entries.push(indexEntry(listing, input.about, family.languages, family.bodies));

@@ -1,6 +1,7 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { Problem } from "../../model/problem.ts";
+import { expandSources } from "../blocks/expand-sources.ts";
 import type { CatalogPath } from "../sources/catalog-path.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import { groupByKind } from "../sources/sources-by-kind.ts";
@@ -9,8 +10,8 @@ import { compileLawFiles } from "../law/compile-law.ts";
 import { compileJurisdictions } from "../pages/compile-jurisdictions.ts";
 import { compileSettings } from "../pages/compile-settings.ts";
 import type { Memo } from "../sources/memo.ts";
-import { sameId, topicsRead } from "../sources/dependencies.ts";
 import { sortProblems } from "../problems/problem.ts";
+import { withDependencies } from "../sources/page-sources.ts";
 import type { UnparsedSource } from "../sources/page-sources.ts";
 import type { SchemaName } from "../schema/schemas.ts";
 
@@ -27,10 +28,6 @@ export type CompiledPreview = {
 };
 
 const written: ReadonlySet<SchemaName> = new Set(["document", "overlay", "body"]);
-const shared: ReadonlySet<SchemaName> = new Set(["clause", "clause-overlay", "places", "settings", "law-sources"]);
-
-const topicsOf = (family: readonly SourceOfKnownKind[]): ReadonlySet<string> =>
-  new Set(family.flatMap(({ input }) => topicsRead(input)).map(sameId));
 
 /** The document to preview and which of its translations; omit `translations` for all of them. */
 export type PreviewRequest = { readonly id: string; readonly translations?: readonly string[] };
@@ -43,7 +40,7 @@ const isOf =
     (where.schema !== "overlay" || !translations || translations.includes(where.language));
 
 /**
- * Compiles one document with the clauses and law it uses, and nothing else.
+ * Compiles one document with the blocks and law it uses, and nothing else.
  *
  * Needs a memo of its own: a full compile would evict its entries.
  */
@@ -52,14 +49,8 @@ export const compilePreview = (
   unread: readonly UnparsedSource[],
   memo: Memo,
 ): CompiledPreview => {
-  const readAll = (isWanted: (where: CatalogPath) => boolean): readonly SourceOfKnownKind[] =>
-    unread.filter(({ where }) => isWanted(where)).flatMap(({ read }) => read());
-  const family = readAll(isOf(request));
-  const topics = topicsOf(family);
-  const dependencies = readAll(
-    ({ schema, id: name }) => shared.has(schema) || (schema === "law" && topics.has(sameId(name))),
-  );
-  const sources = [...family, ...dependencies];
+  const family = unread.filter(({ where }) => isOf(request)(where)).flatMap(({ read }) => read());
+  const sources = expandSources(withDependencies(family, unread));
   const byKind = groupByKind(sources);
   const places = compileJurisdictions(byKind.one("places"));
   const law = compileLawFiles(byKind, places, undefined, memo, "meaning");

@@ -12,7 +12,6 @@ import { runTranslatedCases } from "../verify/run-cases.ts";
 import { suppliedTexts } from "../questions/supplied-texts.ts";
 import { translateDocument } from "../input/translations.ts";
 import type { OverlayInput } from "../input/overlay-input.ts";
-import type { Translations } from "../input/translations.ts";
 import { checkWording } from "../verify/wording/check-wording.ts";
 import { fileOf, rangeOfKey } from "../position/yaml-file.ts";
 import type { SourceRange } from "../position/yaml-file.ts";
@@ -31,7 +30,8 @@ const nearestRange = ({ file, input }: SourceOfKnownKind, name: string): SourceR
   return range;
 };
 
-const reportMissing = (overlay: SourceOfKnownKind, { missing }: Translations, report: Report): void => {
+/** Reports texts that a translation lacks. */
+export const reportMissing = (overlay: SourceOfKnownKind, missing: ReadonlySet<string>, report: Report): void => {
   const named = [...missing].slice(0, MAX_NAMED).join(", ");
   const more = missing.size > MAX_NAMED ? ` and ${missing.size - MAX_NAMED} more` : "";
   const message = `${missing.size} ${missing.size === 1 ? "text has" : "texts have"} no translation: ${named}${more}.`;
@@ -54,10 +54,16 @@ export const compileTranslation = (
     // Problems in the source are reported when the source itself is compiled.
     if (range.file === overlay.file) report(code, range, message, suggestion);
   };
-  const context = { ...createContext(input, dependencies, languages, inOverlay), translations };
   const roles = { ...input.roles, ...texts.roles };
+  const blocks = dependencies.blocks.textsIn(overlay.where.language);
+  const context = {
+    ...createContext({ ...input, roles }, dependencies, languages, inOverlay),
+    translations,
+    ...(blocks ? { blockTexts: blocks.of } : {}),
+  };
   const hash = documentHash([source, overlay], dependencies);
-  const { definition } = compileDocument({ ...input, roles }, context, dependencies.library, hash);
+  const { definition } = compileDocument({ ...input, roles }, context, hash);
+  for (const name of blocks?.missing() ?? []) translations.missing.add(name);
   checkOverlay(input, texts, report);
   const supplied = suppliedTexts(input, dependencies.law);
   for (const name of missingOptions(input, texts, translations.printed)) translations.missing.add(name);
@@ -71,7 +77,7 @@ export const compileTranslation = (
     );
   if (staleTexts(input, texts).length > 0) return null;
   if (translations.missing.size > 0) {
-    if (!isBroken(overlay.file)) reportMissing(overlay, translations, report);
+    if (!isBroken(overlay.file)) reportMissing(overlay, translations.missing, report);
     return null;
   }
   if (verifies) checkOwnLanguage(definition.document, overlay, report);

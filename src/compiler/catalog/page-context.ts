@@ -3,15 +3,18 @@ import type { LawShards } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
+import type { Memo } from "../sources/memo.ts";
+import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import { lawTypeFor } from "../law/compile-law.ts";
 import { lawNames } from "../questions/compile-form-parts.ts";
 import { contentHash } from "../yaml/content-hash.ts";
+import type { BlockLibrary } from "../blocks/block-library.ts";
 import type { DocumentInput } from "../input/document-input.ts";
-import type { ResolveClause } from "../document/clause-context.ts";
 import type { Report } from "../problems/problem.ts";
+import { enterBlock } from "../formula/enter-block.ts";
 import { fieldsOf, scopeOf } from "../formula/scope.ts";
-import type { CompilationContext } from "../formula/compilation-context.ts";
+import type { CompilationContext, RoleWords } from "../formula/compilation-context.ts";
 
 /** A document's source files: the document itself, its translations, and its bodies for other legal systems. */
 export type DocumentSources = {
@@ -22,12 +25,22 @@ export type DocumentSources = {
 
 /** The parts of the catalog that documents use. */
 export type DocumentDependencies = {
-  readonly library: ResolveClause;
+  readonly blocks: BlockLibrary;
   readonly law: LawShards;
   readonly places: readonly Jurisdiction[];
   readonly settings: DocumentSettings;
-  /** Hash of the library clauses used. */
-  readonly clauseHash: string;
+  /** Hash of the blocks used. */
+  readonly blockHash: string;
+  readonly verification: VerificationLevel;
+};
+
+/** Inputs shared by all documents. */
+export type DocumentInputs = {
+  readonly byKind: SourcesByKind;
+  readonly law: LawShards;
+  readonly places: readonly Jurisdiction[];
+  readonly settings: DocumentSettings;
+  readonly memo: Memo;
   readonly verification: VerificationLevel;
 };
 
@@ -38,11 +51,17 @@ export type DocumentBundle = {
   readonly bodies: { readonly [language: string]: Entry };
 };
 
+type FormInput = Pick<DocumentInput, "steps" | "screen" | "law" | "roles">;
+
+/** The words of the roles that have both; the others are reported with the file. */
+const roleWordsOf = ({ roles = {} }: FormInput): RoleWords =>
+  Object.fromEntries(Object.entries(roles).map(([id, { one = id, many = id }]) => [id, { one, many }]));
+
 type LanguagePair = { readonly language: string; readonly documentLanguage: string };
 
 /** Creates the compilation context of one page in one language. */
 export const createContext = (
-  input: Pick<DocumentInput, "steps" | "screen" | "law" | "roles">,
+  input: FormInput,
   { law, places }: Pick<DocumentDependencies, "law" | "places">,
   languages: LanguagePair,
   report: Report,
@@ -58,9 +77,11 @@ export const createContext = (
   prose: [],
   scope: scopeOf(input.steps, input.screen, lawTypeFor(input.law, law, report), places),
   roles: new Set(Object.keys(input.roles ?? {})),
+  roleWords: roleWordsOf(input),
+  enterBlock,
   fields: new Map(fieldsOf(input.steps).flatMap((field) => (field.id ? [[field.id, field] as const] : []))),
 });
 
-/** Hash of a document's own files and the library clauses it uses. */
-export const documentHash = (files: readonly SourceOfKnownKind[], { clauseHash }: DocumentDependencies): string =>
-  contentHash([...files.map(({ file }) => file.hash), clauseHash].join("|"));
+/** Hash of a document's own files and the blocks it uses. */
+export const documentHash = (files: readonly SourceOfKnownKind[], { blockHash }: DocumentDependencies): string =>
+  contentHash([...files.map(({ file }) => file.hash), blockHash].join("|"));

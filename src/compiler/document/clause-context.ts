@@ -6,6 +6,9 @@ import { formulaAt } from "../formula/compile-formula.ts";
 import type { FormulaLocation } from "../formula/compile-formula.ts";
 import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
 import type { Guard } from "../logic/facts.ts";
+import { placementsOf } from "../blocks/expand-clauses.ts";
+import { translatedText, translationsFor } from "../translation/translated-text.ts";
+import { scopeAt } from "../formula/block-scope.ts";
 import { typeset } from "../../text/typeset.ts";
 import { translateSupplied } from "../questions/supplied-texts.ts";
 import { compileText, markTerms } from "../formula/compile-text.ts";
@@ -16,13 +19,9 @@ import type { FormulaScope, CompilationContext } from "../formula/compilation-co
 export type DocumentContext = {
   readonly context: CompilationContext;
   readonly targets: ReferenceTargets;
-  readonly library: ResolveClause;
   /** Filled during compilation: every text and clause with the conditions under which it is printed. */
   readonly printed: PrintedParts;
 };
-
-/** Resolves `{ use: … }` to a library clause; null if there is none by that name. */
-export type ResolveClause = (inside: ClauseContext, input: ClauseInput) => ClausePlan | null;
 
 export type PrintedParts = { readonly texts: PrintedText[]; readonly clauses: PrintedClause[] };
 
@@ -42,8 +41,6 @@ export type PrintedText = PrintConditions & {
   /** The innermost clause or schedule that contains it. */
   readonly clause: string | null;
   readonly at: FormulaLocation;
-  /** The text is in the clause library; `at` is where the document uses it. */
-  readonly fromLibrary: boolean;
 };
 
 /** A clause or schedule with the parts of its plan that decide whether it prints anything. */
@@ -51,7 +48,6 @@ export type PrintedClause = PrintConditions & {
   readonly id: string;
   readonly owner: ClauseInput | ScheduleInput;
   readonly plan: Pick<ClausePlan, "variants" | "table" | "clauses" | "essential" | "defines">;
-  readonly fromLibrary: boolean;
 };
 
 /** A position among the clauses: names in scope, terms defined so far, and when it is printed. */
@@ -96,13 +92,14 @@ const withSourceNames = (context: CompilationContext, source: string): Compilati
 /** Compiles a text in the document's language, with its references and terms. */
 export const compileProse = (inside: ClauseContext, source: string, owner: object, key: string | number): Text => {
   const { document, scope, terms, guards, repeats, detail, clause } = inside;
-  const found = document.context.translations?.find(owner, key) ?? { source, owner, key };
+  const found = translatedText(document.context, owner, key) ?? { source, owner, key };
   const context = found.source === source ? document.context : withSourceNames(document.context, source);
-  const { text: written } = compileText(context, found.source, found, scope, document.targets);
-  const translated = translateSupplied(written, document.context);
+  const inner = scopeAt(document.context, scope, owner, key);
+  const { text: written } = compileText(context, found.source, found, inner, document.targets);
+  const translated = translateSupplied(written, translationsFor(document.context, owner), document.context);
   const text = typeset(markTerms(translated, terms), document.context.documentLanguage);
   const at = { owner: found.owner, key: found.key };
-  document.printed.texts.push({ text, guards, repeats, detail, clause, at, fromLibrary: false });
+  document.printed.texts.push({ text, guards, repeats, detail, clause, at });
   return text;
 };
 
@@ -116,8 +113,18 @@ export const compileProseAt = (
   return typeof source === "string" ? compileProse(inside, source, owner, key) : undefined;
 };
 
-/** Compiles the condition in `owner.when`, if any. */
+const both = (one: Expression | undefined, other: Expression | undefined): Expression | undefined => {
+  if (!one || !other) return one ?? other;
+  const deps = [...new Set([...one.deps, ...other.deps])];
+  return { ast: ["and", one.ast, other.ast], deps, source: `${one.source} and ${other.source}` };
+};
+
+/** Compiles the condition in `owner.when`, if any, with those of the uses that place a clause of a block. */
 export const compileConditionAt = (
   { document, scope }: ClauseContext,
   owner: { readonly [key: string]: unknown },
-): Expression | undefined => formulaAt(document.context, owner, "when", scope, "boolean");
+): Expression | undefined =>
+  [owner, ...placementsOf(owner)].reduce<Expression | undefined>(
+    (all, one) => both(all, formulaAt(document.context, one as ClauseInput, "when", scope, "boolean")),
+    undefined,
+  );

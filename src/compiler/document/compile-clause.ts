@@ -1,6 +1,7 @@
 import { CLAUSE_STYLE_KEYS } from "../../model/clause-style.ts";
 import type { ClauseStyle } from "../../model/clause-style.ts";
 import type { ClausePlan, Passage } from "../../model/document-plan.ts";
+import { translatedTerms } from "../translation/translated-text.ts";
 import { compileTable, compileVariants } from "./compile-body.ts";
 import { clauseDependencies } from "./clause-dependencies.ts";
 import { compileEach } from "./compile-each.ts";
@@ -20,14 +21,13 @@ const styleOf = (input: ClauseInput): ClauseStyle | undefined => {
   return given.length === 0 ? undefined : Object.fromEntries(given);
 };
 
-/** Compiles a clause and its subclauses; null if it uses a library clause that does not exist. */
-export const compileClause = (outer: ClauseContext, input: ClauseInput): ClausePlan | null => {
-  if (input.use !== undefined) return outer.document.library(outer, input);
+/** Compiles a clause and its subclauses. */
+export const compileClause = (outer: ClauseContext, input: ClauseInput): ClausePlan => {
   const { context, printed } = outer.document;
   const id = input.id ?? "";
   const repeated = compileEach(outer, input);
   const when = compileConditionAt(repeated.inside, input);
-  const terms = context.translations?.terms(input) ?? input.defines ?? [];
+  const terms = translatedTerms(context, input);
   const detail = Math.max(outer.detail, input.detail ?? 1);
   const inside: ClauseContext = { ...withGuard(repeated.inside, when), terms, clause: id, detail };
   const own = {
@@ -41,7 +41,7 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
     variants: compileVariants(inside, input),
     ...omitUndefined({ table: compileTable(inside, input.table) }),
   };
-  const clauses = (input.clauses ?? []).flatMap((one) => compileClause(inside, one) ?? []);
+  const clauses = (input.clauses ?? []).flatMap((one) => compileClause(inside, one));
   const plan: ClausePlan = {
     id,
     essential: input.essential ?? false,
@@ -53,7 +53,7 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
     fields: clauseDependencies(context, own),
   };
   const { guards, repeats } = inside;
-  printed.clauses.push({ id, owner: input, plan, guards, repeats, detail, fromLibrary: false });
+  printed.clauses.push({ id, owner: input, plan, guards, repeats, detail });
   return plan;
 };
 

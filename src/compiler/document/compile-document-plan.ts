@@ -21,7 +21,7 @@ import type {
 } from "../input/schema-types.ts";
 import type { Expression } from "../../model/expression.ts";
 import { compileConditionAt, rootContext, withGuard, compileProseAt } from "./clause-context.ts";
-import type { ClauseContext, ResolveClause, DocumentContext, PrintedParts } from "./clause-context.ts";
+import type { ClauseContext, DocumentContext, PrintedParts } from "./clause-context.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
 
@@ -56,7 +56,7 @@ const recordPrinted = (
   const hasBody = text !== undefined || items.length > 0 || generate !== undefined;
   const body = { ...omitUndefined({ text }), items: generate ? [] : items, join: "and" as const };
   const plan = { variants: hasBody ? [body] : [], clauses, essential: true, defines: [], ...omitUndefined({ table }) };
-  document.printed.clauses.push({ id, owner, plan, guards, repeats, detail, fromLibrary: false });
+  document.printed.clauses.push({ id, owner, plan, guards, repeats, detail });
 };
 
 const compileSchedule = (outer: ClauseContext, input: ScheduleInput): SchedulePlan => {
@@ -73,7 +73,7 @@ const compileSchedule = (outer: ClauseContext, input: ScheduleInput): SchedulePl
       generate: compileGenerated(inside, input),
     }),
     items: compileItems(inside, input.items),
-    clauses: (input.clauses ?? []).flatMap((one) => compileClause(inside, one) ?? []),
+    clauses: (input.clauses ?? []).map((one) => compileClause(inside, one)),
   };
   recordPrinted(inside, input, plan);
   return plan;
@@ -152,10 +152,9 @@ export const compileDocumentPlan = (
   context: CompilationContext,
   input: DocumentTextInput,
   name: string,
-  library: ResolveClause,
 ): CompiledDocumentPlan => {
   const printed: PrintedParts = { texts: [], clauses: [] };
-  const document: DocumentContext = { context, targets: targetsOf(input), library, printed };
+  const document: DocumentContext = { context, targets: targetsOf(input), printed };
   const inside = rootContext(document);
   const { opening } = input;
   const plan: DocumentPlan = {
@@ -167,10 +166,10 @@ export const compileDocumentPlan = (
       openings: Array.isArray(opening) ? compileOpenings(inside, opening) : undefined,
     }),
     recitals: compileRecitals(inside, input.recitals ?? []),
-    clauses: (input.clauses ?? []).flatMap((one) => {
-      const clause = compileClause(inside, one);
-      return clause ? [{ ...clause, ...omitUndefined({ part: compileProseAt(inside, one, "part") }) }] : [];
-    }),
+    clauses: (input.clauses ?? []).map((one) => ({
+      ...compileClause(inside, one),
+      ...omitUndefined({ part: compileProseAt(inside, one, "part") }),
+    })),
     schedules: (input.schedules ?? []).map((one) => compileSchedule(inside, one)),
     ...omitUndefined({
       signatures: compileSignatures(inside, input.signatures),

@@ -16,7 +16,7 @@ import {
 import { formulaAt } from "../formula/compile-formula.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import { compileListing } from "../input/compile-listing.ts";
-import type { ResolveClause, PrintedParts } from "./clause-context.ts";
+import type { PrintedParts } from "./clause-context.ts";
 import { compileNeededLaw } from "../questions/compile-needed-law.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
@@ -59,7 +59,6 @@ export type CompiledDocument = {
 export const compileDocument = (
   input: DocumentInput,
   formContext: CompilationContext,
-  library: ResolveClause,
   hash: string,
 ): CompiledDocument => {
   const { figures, context } = compileFigures(formContext, input.compute);
@@ -75,7 +74,7 @@ export const compileDocument = (
     nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(context, one)),
     ...omitUndefined({ lasts: compileLasts(context, input) }),
   };
-  const { plan, printed } = compileDocumentPlan(context, input.document ?? {}, nameOf(input), library);
+  const { plan, printed } = compileDocumentPlan(context, input.document ?? {}, nameOf(input));
   const use = compileLawUse(context, input.law);
   const law = use && { ...use, ...compileNeededLaw(context, input.law, [plan, form, figures]) };
   const definition: DocumentDefinition = {

@@ -1,6 +1,7 @@
 import type { Each } from "../../model/document-plan.ts";
 import { bareName } from "../formula/ast-parts.ts";
 import { compileFormula } from "../formula/compile-formula.ts";
+import { scopeAt } from "../formula/block-scope.ts";
 import type { ClauseContext } from "./clause-context.ts";
 import type { FormulaScope } from "../formula/compilation-context.ts";
 import { rangeOf } from "../position/yaml-file.ts";
@@ -16,8 +17,8 @@ export const compileEach = (outer: ClauseContext, owner: { readonly each?: strin
   const match = source === undefined ? null : form.exec(source);
   if (source === undefined || !match) return { inside: outer };
   const [start, name = ""] = match;
-  const { scope } = outer;
   const { context } = outer.document;
+  const scope = scopeAt(context, outer.scope, owner, "each");
   const list = source.slice(start.length);
   const typed = compileFormula(context, list, { owner, key: "each", offset: start.length }, scope, "list");
   if (Object.hasOwn(scope.names, name)) {
@@ -25,7 +26,11 @@ export const compileEach = (outer: ClauseContext, owner: { readonly each?: strin
     context.report("CW020", rangeOf(owner, "each"), message, "Choose another name for the entries of the list.");
   }
   const entry = typed?.type.type === "list" ? typed.type.of : ({ type: "any" } as const);
-  const inner: FormulaScope = { names: { ...scope.names, [name]: entry }, locals: [...scope.locals, name] };
+  const inner: FormulaScope = {
+    ...scope,
+    names: { ...scope.names, [name]: entry },
+    locals: [...scope.locals, name],
+  };
   const repeat = { as: name, list: typed?.expression.ast ?? null };
   const inside = { ...outer, scope: inner, repeats: [...outer.repeats, repeat] };
   if (!typed) return { inside };

@@ -11,7 +11,8 @@ import { omitUndefined } from "../input/omit-undefined.ts";
 import { reservedNames } from "../formula/scope.ts";
 import { compileComputeStep, claimId } from "../rules/compile-compute-step.ts";
 import type { StepContext } from "../rules/step-context.ts";
-import type { CompiledFigure, NameTypes, CompilationContext } from "../formula/compilation-context.ts";
+import { depsInDocument, scopeAt } from "../formula/block-scope.ts";
+import type { CompiledFigure, FormulaScope, CompilationContext } from "../formula/compilation-context.ts";
 
 /** The named figures of a document, and the context in which every formula can read them. */
 export type CompiledFigures = { readonly figures: readonly Figure[]; readonly context: CompilationContext };
@@ -34,10 +35,12 @@ const formulaOf = ({ variants }: ComputeStep): Expression => {
 };
 
 /** Names a figure reads, before any other figure has a type. */
-const namesRead = ({ is, variants }: FigureInput, names: NameTypes): readonly string[] =>
-  [is, ...(variants ?? []).flatMap((one) => [one.when, one.is])].flatMap((source) =>
-    typeof source === "string" ? compileExpression(source, names).deps : [],
+const namesRead = (context: CompilationContext, input: FigureInput, scope: FormulaScope): readonly string[] => {
+  const inside = scopeAt(context, scope, input);
+  return [input.is, ...(input.variants ?? []).flatMap((one) => [one.when, one.is])].flatMap((source) =>
+    typeof source === "string" ? depsInDocument(compileExpression(source, inside.names).deps, inside) : [],
   );
+};
 
 /** Sorts figures so that each follows those it reads. In a cycle, which is reported elsewhere, file order decides. */
 const sortByDependency = (stepContext: StepContext, inputs: readonly FigureInput[]): readonly Named[] => {
@@ -47,7 +50,9 @@ const sortByDependency = (stepContext: StepContext, inputs: readonly FigureInput
     return id === null || isTaken ? [] : [{ id, input }];
   });
   const names = { ...stepContext.context.scope.names, ...Object.fromEntries(named.map(({ id }) => [id, ANY])) };
-  const order = topologicalOrder(named.map(({ id, input }) => ({ name: id, needs: namesRead(input, names) })));
+  const scope: FormulaScope = { names, locals: [] };
+  const needs = (input: FigureInput): readonly string[] => namesRead(stepContext.context, input, scope);
+  const order = topologicalOrder(named.map(({ id, input }) => ({ name: id, needs: needs(input) })));
   return order.map((at) => named[at]!);
 };
 

@@ -5,13 +5,23 @@ import type { Expression } from "../../model/expression.ts";
 import type { FieldInput, FigureInput } from "../input/schema-types.ts";
 import type { ClassifyName, AnswerPath } from "./answer-paths.ts";
 import type { Report } from "../problems/problem.ts";
+import type { BlockUse } from "../input/block-use.ts";
 import type { Translations } from "../input/translations.ts";
+import type { Bindings } from "./bind-clause.ts";
+
+/** Words for one and for several holders of a role, by role. */
+export type RoleWords = { readonly [role: string]: { readonly one: string; readonly many: string } };
 
 /** Types by name. */
 export type NameTypes = { readonly [name: string]: ValueType };
 
 /** Names a formula may read; `locals` are the entry names of enclosing repetitions. */
-export type FormulaScope = { readonly names: NameTypes; readonly locals: readonly string[] };
+export type FormulaScope = {
+  readonly names: NameTypes;
+  readonly locals: readonly string[];
+  /** The block whose own names these are. */
+  readonly block?: BlockScope;
+};
 
 /** A named figure: the author's input, its formula (`is`), the formula with other figures inlined (`whole`), and the questions it reads. */
 export type CompiledFigure = {
@@ -19,6 +29,16 @@ export type CompiledFigure = {
   readonly is: Expression;
   readonly whole: Expression;
   readonly questions: readonly string[];
+};
+
+/** The scope of a block in a document: what its own names stand for there. */
+export type BlockScope = {
+  readonly use: BlockUse;
+  readonly bindings: Bindings;
+  /** Parameters that a question of the document answers. */
+  readonly parameters: ReadonlySet<string>;
+  /** The scope the block is used in. */
+  readonly around: FormulaScope;
 };
 
 /** Finds a law topic by the name formulas use for it. */
@@ -40,8 +60,12 @@ export type CompilationContext = {
   readonly fields: ReadonlyMap<string, FieldInput>;
   /** Named figures by id; a calculator has steps instead. */
   readonly figures: ReadonlyMap<string, CompiledFigure>;
-  /** Parameters of a library clause that the using document supplies. */
-  readonly needs?: NameTypes;
+  /** Words for one and for several holders of each role, in the document's language. */
+  readonly roleWords: RoleWords;
+  /** Creates the scope of a block's formulas where the document uses it. */
+  readonly enterBlock: (context: CompilationContext, scope: FormulaScope, use: BlockUse) => FormulaScope;
+  /** The texts of a block in the document's language; omitted where that is the language of the blocks. */
+  readonly blockTexts?: (use: BlockUse) => Translations | null;
   readonly places: readonly Jurisdiction[];
   /** Finds a law topic by the name formulas use for it. */
   readonly topicNamed: FindTopic;

@@ -7,6 +7,7 @@ import type { Formula } from "../input/schema-types.ts";
 import { codeOfDiagnostic, suggestionOf } from "../problems/diagnostic-codes.ts";
 import { answerPathsRead } from "./answer-paths.ts";
 import { rangeInText } from "../position/scalar-offsets.ts";
+import { bindToDocument, scopeAt } from "./block-scope.ts";
 import { classifyNamesOf } from "./compilation-context.ts";
 import type { FormulaScope, CompilationContext } from "./compilation-context.ts";
 import { rangeOf } from "../position/yaml-file.ts";
@@ -96,15 +97,16 @@ const fromText = (
   at: FormulaLocation,
   scope: FormulaScope,
 ): TypedExpression | null => {
-  const result = compiled(source, scope);
+  const inside = scopeAt(context, scope, at.owner, at.key);
+  const result = compiled(source, inside);
   const offset = at.offset ?? 0;
   for (const { code, message, from, to, suggestion } of result.diagnostics) {
     const range = rangeInText(at.owner, at.key, offset + from, offset + to);
     context.report(codeOfDiagnostic(code), range, message, suggestionOf(suggestion));
   }
-  for (const name of result.deps) context.readNames.add(name);
-  if (result.diagnostics.length > 0) return null;
-  return { expression: { ast: result.ast, deps: result.deps, source }, type: result.type };
+  const expression = bindToDocument({ ast: result.ast, deps: result.deps, source }, inside);
+  for (const name of expression.deps) context.readNames.add(name);
+  return result.diagnostics.length > 0 ? null : { expression, type: result.type };
 };
 
 /** Compiles the formula in `owner[key]`; null if it is missing or invalid. */

@@ -7,8 +7,11 @@ import { answerPathsPrinted } from "./answer-paths.ts";
 import { jurisdictionNames } from "./jurisdiction-names.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { rangeInText } from "../position/scalar-offsets.ts";
+import type { BlockUse } from "../input/block-use.ts";
+import { rangeOfMark } from "./mark-range.ts";
+import { depsInDocument, scopeAt, textInDocument } from "./block-scope.ts";
 import { classifyNamesOf } from "./compilation-context.ts";
-import type { FormulaScope, CompilationContext } from "./compilation-context.ts";
+import type { FormulaScope, CompilationContext, RoleWords } from "./compilation-context.ts";
 
 const hasMarks = /[{}]|\*\*/;
 
@@ -24,23 +27,27 @@ export type CompiledText = {
   readonly references: readonly string[];
 };
 
+type TextLocation = { readonly owner: object; readonly key: string | number };
+
 /** Compiles the text in `owner[key]`; problems are reported at their exact location. */
 export const compileText = (
   context: CompilationContext,
   source: string,
-  at: { readonly owner: object; readonly key: string | number },
+  at: TextLocation,
   scope: FormulaScope,
   targets: ReferenceTargets = noTargets,
 ): CompiledText => {
   context.prose.push({ source, ...at });
   if (!hasMarks.test(source)) return { text: [source], deps: [], references: [] };
-  const result = compileTemplate(source, scope.names, {
-    clauses: [...targets],
-    roles: [...context.roles],
-    locals: scope.locals,
-    isAnswer: (name) =>
-      context.fields.has(name) || scope.locals.includes(name) || Object.hasOwn(context.needs ?? {}, name),
-    ...(context.needs ? {} : { placeNames: jurisdictionNames(context.places, context.documentLanguage) }),
+  const inside = scopeAt(context, scope, at.owner, at.key);
+  const { block } = inside;
+  const result = compileTemplate(source, inside.names, {
+    clauses: block && targets.size > 0 ? [...block.use.targets.keys()] : [...targets],
+    roles: block ? [...block.use.roles.keys()] : [...context.roles],
+    locals: inside.locals,
+    isAnswer: isAnswerIn(context, inside),
+    placeNames: jurisdictionNames(context.places, context.documentLanguage),
+    ...(block ? { roleWords: roleWordsIn(context, block.use) } : {}),
   });
   for (const { code, message, from, to, suggestion } of result.diagnostics) {
     // A format is reported with the space before it.
@@ -48,13 +55,47 @@ export const compileText = (
     const range = rangeInText(at.owner, at.key, from + Math.max(0, blank), to);
     context.report(codeOfDiagnostic(code), range, message, suggestionOf(suggestion));
   }
-  for (const name of result.deps) context.readNames.add(name);
-  for (const part of answerPathsPrinted(result.text, classifyNamesOf(context))) context.readAnswerPaths.add(part);
-  for (const part of result.text)
+  const text = textInDocument(result.text, inside);
+  if (block && result.diagnostics.length === 0) reportLeftOut(context, text, at, block.use);
+  const deps = depsInDocument(result.deps, inside);
+  for (const name of deps) context.readNames.add(name);
+  for (const part of answerPathsPrinted(text, classifyNamesOf(context))) context.readAnswerPaths.add(part);
+  for (const part of text)
     if (typeof part !== "string" && part.type === "agreement") context.agreeingRoles.add(part.role);
-  recordFormulaLocations(result.text, at);
-  return { text: withLeadingQuestions(context, result.text), deps: result.deps, references: result.references };
+  recordFormulaLocations(text, at);
+  return { text: withLeadingQuestions(context, text), deps, references: result.references };
 };
+
+/** Reports what a text of a block prints and this document leaves out. */
+const reportLeftOut = (context: CompilationContext, text: Text, at: TextLocation, { names }: BlockUse): void => {
+  const leftOut = [...names].flatMap(([name, whole]) => (whole === null ? [name] : []));
+  if (leftOut.length === 0) return;
+  for (const part of text) {
+    if (typeof part === "string" || part.type !== "value" || part.is.ast !== null) continue;
+    if (!leftOut.some((name) => new RegExp(`\\b${name}\\b`).test(part.is.source))) continue;
+    const message = `"${part.is.source}" is printed here, also where this question is left out.`;
+    context.report(
+      "CW033",
+      rangeOfMark(at, part),
+      message,
+      "Print it under a condition that reads it, as in when: … > 0.",
+    );
+  }
+};
+
+/** Whether a name is a question, a parameter that a question answers, or a list entry. */
+const isAnswerIn =
+  ({ fields }: CompilationContext, { locals, block }: FormulaScope) =>
+  (name: string): boolean =>
+    locals.includes(name) || block?.parameters.has(name) === true || fields.has(block?.use.names.get(name) ?? name);
+
+const roleWordsIn = ({ roleWords }: CompilationContext, { roles }: BlockUse): RoleWords =>
+  Object.fromEntries(
+    [...roles].flatMap(([name, role]) => {
+      const words = Object.hasOwn(roleWords, role) ? roleWords[role] : undefined;
+      return words ? [[name, words] as const] : [];
+    }),
+  );
 
 const recordFormulaLocations = (text: Text, at: FormulaLocation): void => {
   for (const part of text) {

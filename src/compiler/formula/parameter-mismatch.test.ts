@@ -11,21 +11,21 @@ const places = `places:
 `;
 
 const law = `id: local-law
-plain: This says which place's law applies.
-needs: { place: place }
-text: The law of {{ place }} applies.
+title: Law
+parameters: { place: place }
+clauses: [{ id: local_law, plain: This says which place's law applies., text: "The law of {{ place }} applies." }]
 `;
 
 const words = `id: spoken
-plain: This says how they speak.
-needs: { manner: text }
-text: They speak {{ manner }}.
+title: Speech
+parameters: { manner: text }
+clauses: [{ id: spoken, plain: This says how they speak., text: "They speak {{ manner }}." }]
 `;
 
 const office = `id: office
-plain: This says where the company was formed.
-needs: { company: party }
-text: It was formed in {{ company.formed_in }}.
+title: Office
+parameters: { company: party }
+clauses: [{ id: office, plain: This says where it was formed., text: "It was formed in {{ company.formed_in }}." }]
 `;
 
 const compiledWith = (use: string, ...changes: readonly (readonly [string, string])[]): CompiledCatalog => {
@@ -36,9 +36,9 @@ const compiledWith = (use: string, ...changes: readonly (readonly [string, strin
   return compileFiles({
     [PATH]: text,
     "catalog/places.yaml": places,
-    "catalog/clauses/local-law.yaml": law,
-    "catalog/clauses/spoken.yaml": words,
-    "catalog/clauses/office.yaml": office,
+    "catalog/blocks/local-law/block.yaml": law,
+    "catalog/blocks/spoken/block.yaml": words,
+    "catalog/blocks/office/block.yaml": office,
   });
 };
 
@@ -92,7 +92,7 @@ describe("rejects a value of the wrong kind and suggests a remedy that works", (
       "spoken",
       "manner",
       "owner.address.region",
-      /prints "manner" as text, but this is a place\. .*needs: \{ manner: place \}/,
+      /prints "manner" as text, but this is a place\. .*parameters: \{ manner: place \}/,
     ],
     ["an option for text", "spoken", "manner", "term", /this is the id of an answer\. Choose the words/],
     ["a formula for a party", "office", "company", "if pets then owner else owner", /needs a question for "company"/],
@@ -101,9 +101,9 @@ describe("rejects a value of the wrong kind and suggests a remedy that works", (
     expect(problems).toContainEqual(expect.stringMatching(expected));
   });
 
-  test("reports an unknown kind in the clause", () => {
+  test("reports an unknown kind in the block", () => {
     const { problems } = compileFiles({
-      "catalog/clauses/spoken.yaml": words.replace("manner: text", "manner: string"),
+      "catalog/blocks/spoken/block.yaml": words.replace("manner: text", "manner: string"),
     });
     expect(problems.map(({ code, line, suggestion }) => `${code} ${line} ${suggestion}`)).toEqual([
       'CW012 3 Did you mean "text"?',

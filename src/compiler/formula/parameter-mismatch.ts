@@ -5,7 +5,7 @@ import { nearestName } from "../../text/words/nearest-name.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import type { TypedExpression } from "./compile-formula.ts";
 
-/** Why an argument does not fit a clause parameter; `message` continues a sentence that begins with the clause's name. */
+/** Why an argument does not fit a parameter of a block; `message` continues a sentence that begins with the block's name. */
 type ParameterMismatch = { readonly message: string; readonly hint: string };
 
 /** A sample jurisdiction code; empty if the catalog has none. */
@@ -43,7 +43,7 @@ const textMismatch = (name: string, { type }: TypedExpression): ParameterMismatc
   const what = { place: "a place", option: "the id of an answer", other: "a code" }[code];
   const hint =
     code === "place"
-      ? `Declare the parameter as a place in the clause: needs: { ${name}: place }.`
+      ? `Declare the parameter as a place in the block: parameters: { ${name}: place }.`
       : 'Choose the words: if way = "mail" then "by mail" else "in person".';
   return { message: `prints "${name}" as text, but this is ${what}.`, hint };
 };
@@ -51,7 +51,7 @@ const textMismatch = (name: string, { type }: TypedExpression): ParameterMismatc
 /** Composite values and options with their own wording can only be printed if the question is known. */
 const needsQuestion = (needed: ValueType): boolean => needed.type === "record" || codeOf(needed) === "option";
 
-/** Why a formula does not fit a library clause parameter; null if it fits. */
+/** Why a formula does not fit a parameter of a block; null if it fits. */
 export const parameterMismatch = (
   places: readonly Jurisdiction[],
   name: string,

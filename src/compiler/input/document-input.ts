@@ -9,7 +9,6 @@ import type {
   ScreeningInput,
   FigureInput,
   RoleWordsInput,
-  ClauseInput,
   DocumentTextInput,
   NextStepInput,
   LawInput,
@@ -59,7 +58,3 @@ export type DocumentInput = ListingInput &
     jurisdiction?: string;
     currency?: string;
   };
-
-export type LibraryClauseInput = Omit<ClauseInput, "part" | "use" | "with" | "when" | "each"> & {
-  needs?: { [name: string]: string };
-};

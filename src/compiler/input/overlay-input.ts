@@ -28,25 +28,23 @@ export type ClauseTextsById = { [name: string]: ClauseTexts };
 
 export type SuppliedWords = "as_written" | { [name: string]: string };
 
-export type OverlayInput = {
+export type BlockOverlayInput = {
   id?: string;
   language?: string;
+  options?: { [name: string]: { [name: string]: string } };
+  words?: { [name: string]: "as_written" | { [name: string]: string } };
+  clauses?: { [name: string]: ClauseTexts };
+  schedules?: { [name: string]: ClauseTexts };
+  digests?: { [name: string]: string };
+};
+
+export type OverlayInput = Omit<BlockOverlayInput, "words" | "clauses"> & {
   title?: string;
   opening?: string | string[];
   recitals?: string[];
   roles?: { [name: string]: RoleWordsInput };
-  options?: { [name: string]: { [name: string]: string } };
   words?: { [name: string]: SuppliedWords };
   clauses?: ClauseTextsById;
-  schedules?: { [name: string]: ClauseTexts };
   signatures?: { text?: string; groups?: { label?: string; as?: string }[] };
   execution?: { witness_text?: string | string[]; notary?: { notice?: string } | { notice?: string }[] };
-  digests?: { [name: string]: string };
-};
-
-export type ClauseOverlayInput = Omit<ClauseTexts, "part"> & {
-  id?: string;
-  language?: string;
-  digests?: { [name: string]: string };
-  clauses?: { [name: string]: ClauseTexts };
 };

@@ -23,7 +23,20 @@ export type OptionInput = {
   says?: string;
 };
 
-export type FieldInput = {
+export type BlockUseInput = {
+  use?: string;
+  with?: { [name: string]: string | number | boolean | string[] };
+  as?: string;
+  without?: string[];
+};
+
+export type QuestionUseInput = BlockUseInput & {
+  labels?: { [name: string]: string };
+  defaults?: { [name: string]: string | number | boolean | (string | number)[] };
+  renamed?: { [name: string]: string[] };
+};
+
+export type FieldInput = QuestionUseInput & {
   id?: string;
   kind?: string;
   label?: string;
@@ -50,28 +63,19 @@ export type FieldInput = {
   role?: string;
   allow?: ("person" | "company")[];
   in_person?: boolean;
-  without?: (
-    | "address"
-    | "capacity"
-    | "formed_in"
-    | "legal_form"
-    | "office"
-    | "power_date"
-    | "reading"
-    | "signed_by"
-    | "signer"
-    | "signer_title"
-    | "trade_name"
-    | "trust_date"
-    | "type"
-  )[];
   accept?: string[];
   max_bytes?: number;
   decimals?: number;
   places?: ("state" | "territory" | "country")[];
 };
 
-export type StepInput = { id?: string; title?: string; intro?: string; when?: Formula; fields?: FieldInput[] };
+export type StepInput = QuestionUseInput & {
+  id?: string;
+  title?: string;
+  intro?: string;
+  when?: Formula;
+  fields?: FieldInput[];
+};
 
 export type CheckInput = {
   id?: string;
@@ -119,25 +123,24 @@ export type TableInput = {
   empty?: string;
 };
 
-export type ClauseInput = BodyTextInput & {
-  id?: string;
-  part?: string;
-  use?: string;
-  with?: { [name: string]: Formula };
-  title?: string;
-  plain?: string;
-  when?: Formula;
-  each?: string;
-  essential?: boolean;
-  detail?: number;
-  defines?: string[];
-  conspicuous?: boolean;
-  min_size?: number;
-  variants?: VariantInput[];
-  table?: TableInput;
-  clauses?: ClauseInput[];
-  sources?: CitationInput[];
-};
+export type ClauseInput = BlockUseInput &
+  BodyTextInput & {
+    id?: string;
+    part?: string;
+    title?: string;
+    plain?: string;
+    when?: Formula;
+    each?: string;
+    essential?: boolean;
+    detail?: number;
+    defines?: string[];
+    conspicuous?: boolean;
+    min_size?: number;
+    variants?: VariantInput[];
+    table?: TableInput;
+    clauses?: ClauseInput[];
+    sources?: CitationInput[];
+  };
 
 export type ScheduleInput = {
   id?: string;

@@ -1,5 +1,6 @@
+import { copyOf } from "./block-use.ts";
 import { clauseId } from "./clause-id.ts";
-import type { ClauseOverlayInput, ClauseTextsById, OverlayInput, SuppliedWords } from "./overlay-input.ts";
+import type { ClauseTextsById, OverlayInput, SuppliedWords } from "./overlay-input.ts";
 import type { ClauseInput, DocumentTextInput } from "./schema-types.ts";
 
 /** A translated text: `owner[key]`. */
@@ -60,9 +61,9 @@ const pairClauses = (
 ): void => {
   for (const clause of clauses ?? []) {
     const id = clauseId(clause);
-    if (clause.use === undefined) pairAll(pairs, clause, texts?.[id], `clauses.${id}`);
+    if (clause.use === undefined && !copyOf(clause)) pairAll(pairs, clause, texts?.[id], `clauses.${id}`);
     else {
-      // The clause's text is translated in the library; the chapter heading above it belongs to the document.
+      // The text of a block is translated with the block; the chapter heading above it belongs to the document.
       pairs.paths.set(clause, `clauses.${id}`);
       note(pairs, clause, "part", texts?.[id], "part");
     }
@@ -104,7 +105,7 @@ export const translateDocument = (document: DocumentTextInput, overlay: OverlayI
   pairClauses(pairs, document.clauses, overlay.clauses);
   for (const schedule of document.schedules ?? []) {
     const id = schedule.id ?? "";
-    pairAll(pairs, schedule, overlay.schedules?.[id], `schedules.${id}`);
+    if (!copyOf(schedule)) pairAll(pairs, schedule, overlay.schedules?.[id], `schedules.${id}`);
     pairClauses(pairs, schedule.clauses, overlay.clauses);
   }
   const option = (field: string, is: string): TranslatedText | null => {
@@ -113,14 +114,4 @@ export const translateDocument = (document: DocumentTextInput, overlay: OverlayI
     return words && source !== undefined ? { owner: words, key: is, source } : null;
   };
   return lookUp(pairs, { terms: termsIn(overlay.clauses), option, words: overlay.words ?? {} });
-};
-
-/** Pairs a library clause's texts with those of its overlay. */
-export const translateClause = (clause: ClauseInput, overlay: ClauseOverlayInput): Translations => {
-  const pairs = noPairs();
-  pairAll(pairs, clause, overlay, "");
-  pairClauses(pairs, clause.clauses, overlay.clauses);
-  const inner = termsIn(overlay.clauses);
-  const terms = (one: ClauseInput) => (one === clause ? (overlay.defines ?? []) : inner(one));
-  return lookUp(pairs, { terms, option: () => null, words: {} });
 };

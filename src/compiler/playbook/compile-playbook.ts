@@ -51,7 +51,7 @@ export type PlaybookInput = {
   checks?: { -readonly [K in keyof PlaybookCheck]?: PlaybookCheck[K] }[];
 };
 
-/** The library text of a clause as plain text with blanks; null if there is no such clause. */
+/** The clauses of a block as plain text with blanks; null if there is no such block. */
 export type ClauseTextLookup = (id: string) => string | null;
 
 const patterns = (sources: string[] | undefined, report: Report): readonly PhrasePattern[] =>
@@ -80,7 +80,7 @@ const wordingOf = (input: PlaybookItemInput, clauses: ClauseTextLookup, report: 
   if (input.wording !== undefined) return { text: input.wording };
   if (input.use === undefined) return undefined;
   const text = clauses(input.use);
-  if (text === null) report("CW021", rangeOf(input, "use"), `There is no clause ${quoted(input.use)} in the library.`);
+  if (text === null) report("CW021", rangeOf(input, "use"), `There is no block ${quoted(input.use)} with a text.`);
   return text === null ? undefined : { text, clause: input.use };
 };
 

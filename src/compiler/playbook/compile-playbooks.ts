@@ -1,8 +1,8 @@
 import type { Playbook } from "../../model/review/playbook.ts";
-import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
-import type { LibraryClauseInput } from "../input/document-input.ts";
+import type { BlockFileInput } from "../input/block-input.ts";
+import type { ClauseInput } from "../input/schema-types.ts";
 import { compilePlaybook } from "./compile-playbook.ts";
 import type { ClauseTextLookup, PlaybookInput } from "./compile-playbook.ts";
 import { collectProblems } from "../problems/with-problems.ts";
@@ -13,9 +13,21 @@ import type { Report } from "../problems/problem.ts";
 import type { Prose } from "../formula/compilation-context.ts";
 import { checkWording } from "../verify/wording/check-wording.ts";
 
-// A library clause as text to copy, with a blank for each value a form would fill in.
-const plainClause = (input: LibraryClauseInput): string | null =>
-  typeof input.text === "string" ? input.text.replaceAll(/\{\{[^}]*\}\}/g, "[fill in]").trim() : null;
+const textsOf = ({ text, clauses = [] }: ClauseInput): readonly string[] => [
+  ...(text === undefined ? [] : [text]),
+  ...clauses.flatMap(textsOf),
+];
+
+// The clauses of a block as text to copy, with a blank for each value a form would fill in.
+const plainText = ({ clauses = [] }: BlockFileInput): string | null => {
+  const texts = clauses.flatMap(textsOf);
+  return texts.length === 0
+    ? null
+    : texts
+        .join("\n\n")
+        .replaceAll(/\{\{[^}]*\}\}/g, "[fill in]")
+        .trim();
+};
 
 const proseOf = (input: PlaybookInput): readonly Prose[] => {
   const prose: Prose[] = [];
@@ -50,10 +62,10 @@ export const compilePlaybooks = (
   memo: Memo,
   verification: VerificationLevel,
 ): WithProblems<ReadonlyMap<string, Playbook>> => {
-  const library = byKind.all("clause");
+  const library = byKind.all("block");
   const clauses: ClauseTextLookup = (id) => {
-    const clause = library.find(({ where }) => where.id === id && where.language === SOURCE_LANGUAGE);
-    return clause ? plainClause(clause.input) : null;
+    const block = library.find(({ where }) => where.id === id);
+    return block ? plainText(block.input as BlockFileInput) : null;
   };
   const hashes = library.map(versionOf);
   const playbooks = byKind.all("playbook").map((source) => {

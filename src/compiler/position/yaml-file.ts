@@ -48,7 +48,12 @@ type Origin = {
   /** For a map: its keys with their spans. */
   readonly keys: ReadonlyMap<string, YamlSpan> | null;
   readonly values: readonly YamlSpan[];
+  /** Entries that are written elsewhere: in another object, or as an object of their own. */
+  readonly moved?: ReadonlyMap<string, WrittenAt>;
 };
+
+/** Where an entry is written: `owner[key]`, or `owner` itself. */
+export type WrittenAt = { readonly owner: object; readonly key?: string };
 
 // Source spans by object identity, so that a check needs only the object to report a location.
 const origins = new WeakMap<object, Origin>();
@@ -78,9 +83,15 @@ export const dropItems = (list: YamlValue[], dropped: ReadonlySet<number>): void
 const positionOf = ({ keys }: Origin, key: string | number): number =>
   keys ? [...keys.keys()].indexOf(String(key)) : Number(key);
 
+/** Where `owner[key]` is written, if that is not in `owner`. */
+export const movedFrom = (owner: object, key: string | number | undefined): WrittenAt | undefined =>
+  key === undefined ? undefined : origins.get(owner)?.moved?.get(String(key));
+
 /** Start and end offsets of `owner[key]`; null if it is not written in a file. */
 export const spanOf = (owner: object, key: string | number): YamlSpan => {
   const origin = origins.get(owner);
+  const moved = movedFrom(owner, key);
+  if (moved) return moved.key === undefined ? null : spanOf(moved.owner, moved.key);
   return origin?.values[positionOf(origin, key)] ?? null;
 };
 
@@ -93,6 +104,8 @@ const endOfLine = (file: YamlFile, from: number, to: number): number => {
 export const rangeOf = (owner: object, key?: string | number): SourceRange => {
   const origin = origins.get(owner);
   if (!origin) throw new Error("unknown origin: the value was not read from a file");
+  const moved = movedFrom(owner, key);
+  if (moved) return rangeOf(moved.owner, moved.key);
   const { file, span } = origin;
   const own = key === undefined ? span : (spanOf(owner, key) ?? origin.keys?.get(String(key)) ?? span);
   const [from, to] = own ?? [0, 0];

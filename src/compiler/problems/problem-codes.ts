@@ -212,6 +212,15 @@ const ownCodes = {
     "fact that no question asked about",
     "A signed statement that is not true can be used against the person who signed it.",
   ),
+  CW231: error(
+    "block needs what the document lacks",
+    "A block's text uses these words; where the document does not define them, the sentence means nothing.",
+  ),
+  CW232: error("blocks use each other in a circle", "A text that contains itself has no end."),
+  CW233: error(
+    "block used in part",
+    "Questions without the clauses they are for, or clauses without their questions, leave a hole.",
+  ),
   CW099: warning("figure of speech", "Translators and readers who learned the language later take it literally."),
   CW100: error(
     "unknown law taken for an answer",

@@ -8,6 +8,8 @@ import { PERIOD_UNITS, isPeriodUnit } from "../../text/words/prose-words.ts";
 import { MONEY_UNIT } from "../../values/value-type.ts";
 import { formulaAt } from "../formula/compile-formula.ts";
 import type { FieldInput, OptionInput } from "../input/schema-types.ts";
+import { scopeAt } from "../formula/block-scope.ts";
+import { translatedOption } from "../translation/translated-text.ts";
 import { fieldKindAliases } from "../input/field-kind-aliases.ts";
 import { didYouMean, quoted } from "../problems/problem.ts";
 import { typeOfField } from "../formula/scope.ts";
@@ -23,7 +25,7 @@ const optionWording = (
   input: OptionInput,
   scope: FormulaScope,
 ): Text | undefined => {
-  const found = context.translations?.option(field.id ?? "", input.is ?? "");
+  const found = translatedOption(context, field, input);
   const words = found ? compileText(context, found.source, found, scope).text : textAt(context, input, "says", scope);
   return words && typeset(words, context.documentLanguage);
 };
@@ -139,7 +141,8 @@ const checkLimits = (context: CompilationContext, input: FieldInput): void => {
 };
 
 /** Compiles a question; null if a required key is missing. */
-export const compileField = (context: CompilationContext, input: FieldInput, scope: FormulaScope): Field | null => {
+export const compileField = (context: CompilationContext, input: FieldInput, outer: FormulaScope): Field | null => {
+  const scope = scopeAt(context, outer, input);
   const knownKind = checkKind(context, input);
   checkUnit(context, input);
   checkLimits(context, input);

@@ -34,8 +34,11 @@ const translateIn =
   };
 
 /** Adds the translations of text that the form or the law supplies. */
-export const translateSupplied = (text: Text, { translations, documentLanguage }: CompilationContext): Text =>
-  translations ? text.map(translateIn(translations, documentLanguage)) : text;
+export const translateSupplied = (
+  text: Text,
+  translations: Translations | undefined,
+  { documentLanguage }: CompilationContext,
+): Text => (translations ? text.map(translateIn(translations, documentLanguage)) : text);
 
 const QUOTED = /^"((?:[^"\\]|\\.)*)"$/;
 

@@ -1,10 +1,10 @@
 import { Ajv } from "ajv";
 import type { ValidateFunction } from "ajv";
+import blockOverlay from "../../../schemas/block-overlay.schema.json" with { type: "json" };
+import block from "../../../schemas/block.schema.json" with { type: "json" };
 import body from "../../../schemas/body.schema.json" with { type: "json" };
 import calculator from "../../../schemas/calculator.schema.json" with { type: "json" };
 import checker from "../../../schemas/checker.schema.json" with { type: "json" };
-import clauseOverlay from "../../../schemas/clause-overlay.schema.json" with { type: "json" };
-import clause from "../../../schemas/clause.schema.json" with { type: "json" };
 import document from "../../../schemas/document.schema.json" with { type: "json" };
 import lawSources from "../../../schemas/law-sources.schema.json" with { type: "json" };
 import law from "../../../schemas/law.schema.json" with { type: "json" };
@@ -20,11 +20,11 @@ import site from "../../../schemas/site.schema.json" with { type: "json" };
 import tool from "../../../schemas/tool.schema.json" with { type: "json" };
 
 const schemas = {
+  block,
+  "block-overlay": blockOverlay,
   body,
   calculator,
   checker,
-  clause,
-  "clause-overlay": clauseOverlay,
   document,
   law,
   "law-sources": lawSources,

@@ -16,7 +16,6 @@ type Folder = { readonly source: SchemaName; readonly overlay?: SchemaName };
 const folders: { readonly [folder: string]: Folder } = {
   calculators: { source: "calculator" },
   checkers: { source: "checker" },
-  clauses: { source: "clause", overlay: "clause-overlay" },
   law: { source: "law" },
   pages: { source: "page", overlay: "page" },
   playbooks: { source: "playbook" },
@@ -71,6 +70,15 @@ const inDocument = (path: string, id: string, inside: readonly string[]): Catalo
   return translated === undefined ? null : { path, schema: "overlay", id, language: translated };
 };
 
+const BLOCK = "block.yaml";
+
+/** The files of one block: "notices/block.yaml", "notices/es.yaml" (the same texts translated). */
+const inBlock = (path: string, id: string, file: string): CatalogPath | null => {
+  if (file === BLOCK) return { path, schema: "block", id, language: "en" };
+  const language = translation.exec(file)?.[1];
+  return language === undefined ? null : { path, schema: "block-overlay", id, language };
+};
+
 const PLANNED = "planned.yaml";
 
 /** Returns the role of the file at a catalog path, or null when no kind of file belongs there. */
@@ -78,6 +86,7 @@ export const readCatalogPath = (path: string): CatalogPath | null => {
   const [top, folder = "", file, ...deeper] = path.split("/");
   if (top !== "catalog") return null;
   if (folder === "documents" && file !== undefined && deeper.length > 0) return inDocument(path, file, deeper);
+  if (folder === "blocks" && file !== undefined && deeper.length === 1) return inBlock(path, file, deeper[0] ?? "");
   if (deeper.length > 0) return null;
   if (folder === "documents" && file === PLANNED) return { path, schema: "planned", id: "planned", language: "en" };
   if (file !== undefined) return inFolder(path, folder, file);

@@ -5,18 +5,8 @@ import type { SourcesByKind } from "./sources-by-kind.ts";
 import { lawTopics } from "../questions/compile-form-parts.ts";
 import { groupBy } from "../input/group-by.ts";
 import type { DocumentInput } from "../input/document-input.ts";
-import type { ClauseInput } from "../input/schema-types.ts";
 import type { ComputeInput, ToolInput } from "../input/tool-input.ts";
 import type { SchemaName } from "../schema/schemas.ts";
-
-const usedIn = (clauses: readonly ClauseInput[] | undefined): readonly string[] =>
-  (clauses ?? []).flatMap(({ use, clauses: inner }) => [...(use === undefined ? [] : [use]), ...usedIn(inner)]);
-
-/** Ids of the library clauses a document uses, including in its schedules. */
-export const clausesUsed = ({ document }: DocumentInput): readonly string[] => [
-  ...usedIn(document?.clauses),
-  ...(document?.schedules ?? []).flatMap(({ clauses }) => usedIn(clauses)),
-];
 
 const topicsIn = (steps: readonly ComputeInput[] | undefined): readonly string[] =>
   (steps ?? []).flatMap((step) => [...lawTopics(step.law), ...topicsIn(step.compute)]);
@@ -33,7 +23,7 @@ export const sameId = (id: string): string => id.replaceAll("_", "-");
 export type Dependencies = {
   /** Versions of all dependencies: equal versions give an equal definition with equal problems. */
   readonly versions: readonly string[];
-  readonly clauseHashes: readonly string[];
+  readonly blockHashes: readonly string[];
   /** Only the topics it reads, so that nothing outside these versions can affect it. */
   readonly law: LawShards;
 };
@@ -47,22 +37,22 @@ export const dependenciesOf = (
   byKind: SourcesByKind,
   law: LawShards,
   topics: readonly string[],
-  clauses: readonly string[],
+  blocks: readonly string[],
 ): Dependencies => {
-  const [topicIds, clauseIds] = [new Set(topics.map(sameId)), new Set(clauses)];
+  const [topicIds, blockIds] = [new Set(topics.map(sameId)), new Set(blocks)];
   const lawFiles = byKind.all("law").filter(({ where }) => topicIds.has(sameId(where.id)));
   const isKnown = topics.every((topic) => Object.hasOwn(law, topic));
-  const written = groupBy([...byKind.all("clause"), ...byKind.all("clause-overlay")], ({ where }) => where.id);
-  const clauseFiles = [...clauseIds].flatMap((id) => written.get(id) ?? []);
-  const library = byKind.all("clause").map(({ where }) => where.id);
+  const written = groupBy([...byKind.all("block"), ...byKind.all("block-overlay")], ({ where }) => where.id);
+  const blockFiles = [...blockIds].flatMap((id) => written.get(id) ?? []);
+  const library = byKind.all("block").map(({ where }) => where.id);
   return {
     versions: [
-      ...versionsOf(clauseFiles),
-      ...([...clauseIds].every((id) => library.includes(id)) ? [] : library),
+      ...versionsOf(blockFiles),
+      ...([...blockIds].every((id) => library.includes(id)) ? [] : library),
       ...versionsOf(isKnown ? lawFiles : byKind.all("law")),
       ...sharedKinds.flatMap((schema) => versionsOf(byKind.all(schema))),
     ],
-    clauseHashes: clauseFiles.map(({ file }) => file.hash),
+    blockHashes: blockFiles.map(({ file }) => file.hash),
     law: isKnown ? Object.fromEntries(topics.map((topic) => [topic, law[topic]!])) : law,
   };
 };

@@ -1,6 +1,8 @@
 import type { CatalogPath } from "./catalog-path.ts";
 import type { SourceOfKnownKind } from "./read-source.ts";
-import { clausesUsed, sameId, topicsRead } from "./dependencies.ts";
+import { blocksAmong, blocksUsedBy } from "./blocks-used.ts";
+import type { BlockFileInput } from "../input/block-input.ts";
+import { sameId, topicsRead } from "./dependencies.ts";
 import type { SchemaName } from "../schema/schemas.ts";
 
 /** A file that is parsed only when needed. */
@@ -18,27 +20,71 @@ export type UnparsedSource = {
 /** Kinds of file a page with questions is written in. */
 export const pageKinds: ReadonlySet<SchemaName> = new Set(["document", "overlay", "body", "calculator", "checker"]);
 const sharedKinds: ReadonlySet<SchemaName> = new Set(["places", "settings", "law-sources"]);
-const clauseKinds: ReadonlySet<SchemaName> = new Set(["clause", "clause-overlay"]);
+const blockKinds: ReadonlySet<SchemaName> = new Set(["block", "block-overlay"]);
 
-/** The files one page is compiled from: its own, the clauses and law topics it names, and those every page needs. */
-export const sourcesOfPage = (id: string, unread: readonly UnparsedSource[]): readonly SourceOfKnownKind[] => {
-  const readAll = (isWanted: (where: CatalogPath) => boolean): readonly SourceOfKnownKind[] =>
-    unread.filter(({ where }) => isWanted(where)).flatMap(({ read }) => read());
-  const family = readAll((where) => where.id === id && pageKinds.has(where.schema));
-  const topics = new Set(family.flatMap(({ input }) => topicsRead(input)).map(sameId));
-  const used = new Set(family.flatMap(({ input }) => clausesUsed(input)));
+/** The blocks that files use, read. Only files that use any are followed. */
+export const blocksOf = (
+  family: readonly SourceOfKnownKind[],
+  unread: readonly UnparsedSource[],
+): { readonly blocks: readonly SourceOfKnownKind[]; readonly used: ReadonlySet<string> } => {
+  const files = unread.filter(({ where }) => where.schema === "block");
+  let used = blocksUsedBy(family, new Map());
+  let blocks: readonly SourceOfKnownKind[] = [];
+  for (let size = -1; size !== used.size;) {
+    size = used.size;
+    blocks = files.filter(({ where }) => used.has(where.id)).flatMap(({ read }) => read());
+    used = blocksUsedBy(family, blocksAmong(blocks));
+  }
+  return { blocks, used };
+};
+
+/** The files one page is compiled from: its own, the blocks and law topics it names, and those every page needs. */
+export const sourcesOfPage = (id: string, unread: readonly UnparsedSource[]): readonly SourceOfKnownKind[] =>
+  withDependencies(
+    readMatching(unread, (where) => where.id === id && pageKinds.has(where.schema)),
+    unread,
+  );
+
+/** The files one block is verified from: its own, the blocks and law topics it names, and those every page needs. */
+export const sourcesOfBlock = (id: string, unread: readonly UnparsedSource[]): readonly SourceOfKnownKind[] =>
+  withDependencies(
+    readMatching(unread, (where) => where.id === id && blockKinds.has(where.schema)),
+    unread,
+  );
+
+const readMatching = (
+  unread: readonly UnparsedSource[],
+  isWanted: (where: CatalogPath) => boolean,
+): readonly SourceOfKnownKind[] => unread.filter(({ where }) => isWanted(where)).flatMap(({ read }) => read());
+
+const topicsOf = ({ where, input }: SourceOfKnownKind): readonly string[] =>
+  where.schema === "block"
+    ? ((input as BlockFileInput).law ?? [])
+    : pageKinds.has(where.schema)
+      ? topicsRead(input)
+      : [];
+
+/** The files of one page or block, and those it is compiled with: its blocks, its topics of law, and what every page needs. */
+export const withDependencies = (
+  family: readonly SourceOfKnownKind[],
+  unread: readonly UnparsedSource[],
+): readonly SourceOfKnownKind[] => {
+  const { blocks, used } = blocksOf(family, unread);
+  const topics = new Set([...family, ...blocks].flatMap(topicsOf).map(sameId));
   const known = (schema: SchemaName): ReadonlySet<string> =>
     new Set(unread.filter(({ where }) => where.schema === schema).map(({ where }) => sameId(where.id)));
   // The suggestion for a name that does not exist is chosen from all names.
-  const [allLaw, allClauses] = [
+  const [allLaw, allBlocks] = [
     [...topics].some((topic) => !known("law").has(topic)),
-    [...used].some((id) => !known("clause").has(sameId(id))),
+    [...used].some((id) => !known("block").has(sameId(id))),
   ];
-  const around = readAll(
+  const own = new Set(family.map(({ file }) => file.path));
+  const around = readMatching(
+    unread.filter(({ where }) => !own.has(where.path)),
     (where) =>
       sharedKinds.has(where.schema) ||
       (where.schema === "law" && (allLaw || topics.has(sameId(where.id)))) ||
-      (clauseKinds.has(where.schema) && (allClauses || used.has(where.id))),
+      (blockKinds.has(where.schema) && (allBlocks || used.has(where.id))),
   );
   return [...family, ...around];
 };

@@ -17,6 +17,8 @@ export type CatalogSource = {
   readonly file: YamlFile;
   readonly input: object;
   readonly problems: readonly Problem[];
+  /** Ids of the blocks whose parts are in the input; omitted where it uses none. */
+  readonly blocksUsed?: readonly string[];
 };
 
 /** The text of a file with those of the files that continue it. */
@@ -33,7 +35,7 @@ export const versionOf = ({ file }: CatalogSource): string =>
   [file.path, file.hash, ...file.parts.map(partVersion)].join(" ");
 
 const misplaced =
-  "The folder decides what a file is: documents, calculators, checkers, tools, clauses, playbooks, law or pages.";
+  "The folder decides what a file is: documents, calculators, checkers, tools, blocks, playbooks, law or pages.";
 
 const misnamed = "A file of the catalog is named in small letters and ends in .yaml.";
 

@@ -1,3 +1,4 @@
+import { copyOf } from "../input/block-use.ts";
 import { contentHash } from "../yaml/content-hash.ts";
 import type { ClauseInput, DocumentTextInput, ScheduleInput } from "../input/schema-types.ts";
 
@@ -30,16 +31,17 @@ const textsOf = (value: unknown): readonly string[] => {
 
 const digestOf = (value: unknown): string => contentHash(textsOf(value).join("\n"));
 
+/** The text of a block is translated with the block. */
+const isOwn = (part: ClauseInput | ScheduleInput): boolean => !("use" in part) && !copyOf(part);
+
 const ofClauses = (clauses: readonly ClauseInput[] | undefined): readonly (readonly [string, string])[] =>
   (clauses ?? []).flatMap((clause) => [
-    ...(clause.use === undefined && clause.id !== undefined
-      ? [[`clauses.${clause.id}`, digestOf(clause)] as const]
-      : []),
+    ...(isOwn(clause) && clause.id !== undefined ? [[`clauses.${clause.id}`, digestOf(clause)] as const] : []),
     ...ofClauses(clause.clauses),
   ]);
 
 const ofSchedule = (schedule: ScheduleInput): readonly (readonly [string, string])[] => [
-  [`schedules.${schedule.id ?? ""}`, digestOf(schedule)],
+  ...(isOwn(schedule) ? [[`schedules.${schedule.id ?? ""}`, digestOf(schedule)] as const] : []),
   ...ofClauses(schedule.clauses),
 ];
 
@@ -56,7 +58,3 @@ export const digestsOf = (document: DocumentTextInput): { readonly [text: string
     ...ofClauses(document.clauses),
     ...(document.schedules ?? []).flatMap(ofSchedule),
   ]);
-
-/** Digests of a library clause: its own texts under "clause", those of inner clauses under "clauses.<id>". */
-export const clauseDigestsOf = (clause: ClauseInput): { readonly [text: string]: string } =>
-  Object.fromEntries([["clause", digestOf(clause)], ...ofClauses(clause.clauses)]);

@@ -1,10 +1,11 @@
 import { clauseId } from "../input/clause-id.ts";
-import { clauseDigestsOf, digestsOf } from "./digests.ts";
+import { copyOf } from "../input/block-use.ts";
+import { digestsOf } from "./digests.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { ClauseInput } from "../input/schema-types.ts";
 import { didYouMean } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
-import type { ClauseOverlayInput, ClauseTexts, ClauseTextsById, OverlayInput } from "../input/overlay-input.ts";
+import type { ClauseTexts, ClauseTextsById, OverlayInput } from "../input/overlay-input.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
 
 const allClauses = (clauses: readonly ClauseInput[] | undefined): readonly ClauseInput[] =>
@@ -90,6 +91,7 @@ export const missingOptions = (
 ): readonly string[] =>
   (input.steps ?? [])
     .flatMap((step) => step.fields ?? [])
+    .filter((field) => !copyOf(field))
     .filter(({ id = "", options: own }) => printed.has(id) && own?.every(({ says }) => says === undefined))
     .flatMap(({ id = "", options: own = [] }) => {
       const words = Object.hasOwn(options, id) ? options[id] : undefined;
@@ -115,17 +117,6 @@ const reportStale = (overlay: { digests?: Digests }, names: readonly string[], r
   }
 };
 
-/** Reports texts of a translated library clause whose source has changed, and returns their names. */
-export const checkClauseOverlay = (
-  source: ClauseInput,
-  overlay: ClauseOverlayInput,
-  report: Report,
-): readonly string[] => {
-  const names = changedSince(clauseDigestsOf(source), overlay.digests);
-  reportStale(overlay, names, report);
-  return names;
-};
-
 /** Names of texts whose source changed after they were translated. */
 export const staleTexts = (input: DocumentInput, overlay: OverlayInput): readonly string[] => {
   const changed = changedSince(digestsOf(input.document ?? {}), overlay.digests);
@@ -139,8 +130,9 @@ export const checkOverlay = (input: DocumentInput, overlay: OverlayInput, report
   const schedules = document?.schedules ?? [];
   const clauses = [...allClauses(document?.clauses), ...schedules.flatMap((one) => allClauses(one.clauses))];
   const byId = (list: readonly ClauseInput[]) => new Map(list.map((one) => [clauseId(one), one]));
-  checkTexts(overlay.clauses, byId(clauses.filter((one) => one.use === undefined || one.part !== undefined)), report);
-  checkTexts(overlay.schedules, byId(schedules), report);
+  const isOwn = (one: ClauseInput): boolean => one.use === undefined && !copyOf(one);
+  checkTexts(overlay.clauses, byId(clauses.filter((one) => isOwn(one) || one.part !== undefined)), report);
+  checkTexts(overlay.schedules, byId(schedules.filter(isOwn)), report);
   checkOptions(input, overlay, report);
   reportStale(overlay, staleTexts(input, overlay), report);
 };

@@ -21,6 +21,8 @@ export type TemplateOptions = {
   readonly clauses?: readonly string[];
   /** Ids that `{{ role: one / many }}` may name; omit to skip the check. */
   readonly roles?: readonly string[];
+  /** Words of roles that `{{ role }}` prints: for one holder, and for several. */
+  readonly roleWords?: { readonly [role: string]: { readonly one: string; readonly many: string } };
   /** Names bound by an enclosing repetition; they are not dependencies. */
   readonly locals?: readonly string[];
   /** Whether a name is a question or list entry, so that its codes print as words. */
@@ -199,5 +201,7 @@ export const compileInterpolation = (work: TemplateContext, { from, to }: TextSp
   if (word !== undefined && clause !== undefined) return compileReference(work, word, clause, end);
   const [, role, forms] = AGREEMENT.exec(trimmed) ?? [];
   if (role !== undefined && forms !== undefined) return compileAgreement(work, role, forms, start, end);
+  const words = work.options.roleWords;
+  if (words && Object.hasOwn(words, trimmed)) return { type: "agreement", role: trimmed, ...words[trimmed]! };
   return compileValue(work, inside, from);
 };

@@ -46,7 +46,7 @@ export type PatternSlot = {
   readonly say: string;
 };
 
-/** Proposed wording: a text, or a library clause as plain text. */
+/** Proposed wording: a text, or the clauses of a block as plain text. */
 export type Wording = { readonly text: string; readonly clause?: string };
 
 /** One item of a checklist. */

@@ -1,8 +1,8 @@
+import blockOverlay from "../../../../schemas/block-overlay.schema.json" with { type: "json" };
+import block from "../../../../schemas/block.schema.json" with { type: "json" };
 import body from "../../../../schemas/body.schema.json" with { type: "json" };
 import calculator from "../../../../schemas/calculator.schema.json" with { type: "json" };
 import checker from "../../../../schemas/checker.schema.json" with { type: "json" };
-import clauseOverlay from "../../../../schemas/clause-overlay.schema.json" with { type: "json" };
-import clause from "../../../../schemas/clause.schema.json" with { type: "json" };
 import document from "../../../../schemas/document.schema.json" with { type: "json" };
 import law from "../../../../schemas/law.schema.json" with { type: "json" };
 import overlay from "../../../../schemas/overlay.schema.json" with { type: "json" };
@@ -11,11 +11,11 @@ import planned from "../../../../schemas/planned.schema.json" with { type: "json
 import playbook from "../../../../schemas/playbook.schema.json" with { type: "json" };
 
 const schemas: { readonly [name: string]: object } = {
+  block,
+  "block-overlay": blockOverlay,
   body,
   calculator,
   checker,
-  clause,
-  "clause-overlay": clauseOverlay,
   document,
   law,
   overlay,

@@ -1,4 +1,5 @@
 import type { ClausePlan } from "../../../model/document-plan.ts";
+import { copyOf } from "../../input/block-use.ts";
 import { clauseId } from "../../input/clause-id.ts";
 import type { DocumentInput } from "../../input/document-input.ts";
 import type { ClauseInput } from "../../input/schema-types.ts";
@@ -19,6 +20,9 @@ const checkVariants = (plan: ClausePlan, input: ClauseInput, reached: CoveredPar
   }
 };
 
+/** Whether something comes from a block that the document uses, which has cases of its own. */
+const isProved = (part: object): boolean => (copyOf(part)?.use.name ?? "") !== "";
+
 const checkClauses = (
   plans: readonly ClausePlan[],
   inputs: readonly ClauseInput[] | undefined,
@@ -31,13 +35,13 @@ const checkClauses = (
     if (!reached.has(plan)) {
       report(
         "CW072",
-        rangeOf(input, input.use === undefined ? "id" : "use"),
+        isProved(input) ? rangeOf(copyOf(input)?.use.site ?? input, "use") : rangeOf(input, "id"),
         `No case prints the clause "${plan.id}".`,
         add,
       );
       continue;
     }
-    if (input.use !== undefined) continue;
+    if (isProved(input)) continue;
     checkVariants(plan, input, reached, report);
     checkClauses(plan.clauses, input.clauses, reached, report);
   }
@@ -63,7 +67,8 @@ const checkIds = (
   report: Report,
 ): void => {
   for (const thing of things ?? []) {
-    if (thing.id !== undefined && !seen.has(thing.id)) report("CW072", rangeOf(thing, "id"), say(thing.id), add);
+    if (thing.id !== undefined && !seen.has(thing.id) && !isProved(thing))
+      report("CW072", rangeOf(thing, "id"), say(thing.id), add);
   }
 };
 

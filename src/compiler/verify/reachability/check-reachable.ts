@@ -59,7 +59,6 @@ const checkVariants = (checked: CheckedDocument, clause: PrintedClause): void =>
 export const checkReachable: DocumentCheck = (checked) => {
   checkFormReachable(checked);
   for (const clause of checked.printed.clauses) {
-    if (clause.fromLibrary) continue;
     if (clause.owner.when !== undefined && neverTrue(checked, clause.guards)) {
       checked.report("CW027", rangeOf(clause.owner, "when"), `The clause "${clause.id}" is never printed. ${never}.`);
     } else checkVariants(checked, clause);

@@ -9,7 +9,7 @@ import { rangeOf } from "../../position/yaml-file.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt } from "./guards-at.ts";
-import { rangeOfMark } from "./mark-range.ts";
+import { rangeOfMark } from "../../formula/mark-range.ts";
 
 type Reference = { readonly type: "reference"; readonly clause: string };
 
@@ -75,8 +75,7 @@ const checkReference = (checked: CheckedDocument, text: PrintedText, reference: 
   const { printed, domains, report } = checked;
   const clause = printed.clauses.find((one) => one.id === reference.clause);
   if (!clause) return;
-  const place = (): SourceRange =>
-    text.fromLibrary ? rangeOf(text.at.owner, text.at.key) : rangeOfMark(text.at, reference);
+  const place = (): SourceRange => rangeOfMark(text.at, reference);
   const around = guardsAt(text, checked);
   const open = needed(checked, clause, text).find((guard) => !implies(around, guard, domains));
   if (open) {

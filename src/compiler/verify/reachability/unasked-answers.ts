@@ -6,11 +6,10 @@ import { answeredNames } from "../../logic/presence.ts";
 import { printedUses } from "../../logic/printed-uses.ts";
 import type { PrintedUse } from "../../logic/printed-uses.ts";
 import type { PrintedText } from "../../document/clause-context.ts";
-import { rangeOf } from "../../position/yaml-file.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt, withImpliedGuards } from "./guards-at.ts";
-import { rangeOfMark } from "./mark-range.ts";
+import { rangeOfMark } from "../../formula/mark-range.ts";
 
 type ValuePart = Exclude<TextPart, string> & { readonly type: "value" };
 
@@ -32,8 +31,7 @@ const checkUse = (
   guards: readonly Guard[],
 ): void => {
   const { presence, domains, questions, report } = checked;
-  const place = (): SourceRange =>
-    text.fromLibrary ? rangeOf(text.at.owner, text.at.key) : rangeOfMark(text.at, part);
+  const place = (): SourceRange => rangeOfMark(text.at, part);
   const open = presence.get(name)?.find((guard) => !implies(guards, guard, domains));
   if (open) {
     const message = `"${name}" is printed here, also where it is not asked.`;

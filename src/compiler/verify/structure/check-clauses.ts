@@ -1,5 +1,4 @@
 import type { ClauseInput, TableInput } from "../../input/schema-types.ts";
-import { CLAUSE_STYLE_KEYS } from "../../../model/clause-style.ts";
 import { contradict } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
 import { answeredNames } from "../../logic/presence.ts";
@@ -8,18 +7,6 @@ import { rangeOf, rangeOfKey } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 
 const bodyKeys = ["text", "items", "variants", "table", "clauses"] as const;
-const ownKeys = [
-  ...bodyKeys,
-  "title",
-  "plain",
-  "each",
-  "defines",
-  ...Object.values(CLAUSE_STYLE_KEYS),
-  "sources",
-  "after",
-  "join",
-] as const;
-
 const reportKeys = (clause: ClauseInput, keys: readonly (keyof ClauseInput)[], why: string, report: Report): void => {
   for (const key of keys) {
     if (clause[key] !== undefined) report("CW017", rangeOfKey(clause, key), `"${key}" has no effect here: ${why}.`);
@@ -27,11 +14,7 @@ const reportKeys = (clause: ClauseInput, keys: readonly (keyof ClauseInput)[], w
 };
 
 const checkKeys = (clause: ClauseInput, report: Report): void => {
-  if (clause.use !== undefined) {
-    reportKeys(clause, ownKeys, "the text comes from the library", report);
-    return;
-  }
-  if (clause.with !== undefined) reportKeys(clause, ["with"], "no clause of the library is used", report);
+  reportKeys(clause, ["with", "as", "without"], "no block is used", report);
   if (clause.variants) reportKeys(clause, ["text", "items", "after", "join"], "the variants hold the text", report);
   if (bodyKeys.every((key) => clause[key] === undefined)) {
     report("CW040", rangeOf(clause), "The clause has no text.", "Give it text, items, variants, a table or clauses.");
@@ -49,9 +32,9 @@ const hasOwnText = (clause: ClauseInput): boolean =>
   clause.table !== undefined;
 
 const checkPlain = (clause: ClauseInput, report: Report): void => {
-  if (clause.use !== undefined || clause.plain !== undefined) return;
+  if (clause.plain !== undefined) return;
   const inner = clause.clauses ?? [];
-  if (!hasOwnText(clause) && inner.every((one) => one.use !== undefined || one.plain !== undefined)) return;
+  if (!hasOwnText(clause) && inner.every((one) => one.plain !== undefined)) return;
   const message = `The clause "${clause.id ?? ""}" does not say in plain words what it means.`;
   report("CW037", rangeOf(clause, "id"), message, "Add `plain: …`, one or two short sentences.");
 };
@@ -86,8 +69,8 @@ const checkTable = (table: TableInput | undefined, report: Report): void => {
 };
 
 const checkVariants = ({ printed, domains, report }: CheckedDocument): void => {
-  for (const { plan, owner, guards, fromLibrary, id } of printed.clauses) {
-    if (fromLibrary || !("variants" in owner) || plan.variants.some(({ when }) => !when)) continue;
+  for (const { plan, owner, guards, id } of printed.clauses) {
+    if (!("variants" in owner) || plan.variants.some(({ when }) => !when)) continue;
     const none = plan.variants.map(({ when }): Guard => ({ ast: when?.ast ?? true, holds: false }));
     const names = plan.variants.flatMap(({ when }) => (when ? answeredNames(when.ast) : []));
     const answered = names.map((name): Guard => ({ ast: ["known", ["get", name]], holds: true }));

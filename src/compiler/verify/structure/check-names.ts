@@ -9,7 +9,11 @@ import type { FormCheck } from "../check-inputs.ts";
 
 type Named = { readonly id?: string };
 
-const lineOf = (thing: Named): number => filePosition(rangeOf(thing, "id")).line;
+/** Where an id is given: its line, with the file if that is not the one of `from`. */
+const lineOf = (thing: Named, from: Named): string => {
+  const [there, here] = [filePosition(rangeOf(thing, "id")), filePosition(rangeOf(from, "id"))];
+  return there.path === here.path ? String(there.line) : `${there.line} of ${there.path}`;
+};
 
 /** Reports ids used twice among items that share a namespace. */
 const reportDuplicates = (things: readonly Named[], what: string, report: Report): void => {
@@ -19,7 +23,7 @@ const reportDuplicates = (things: readonly Named[], what: string, report: Report
     if (id === undefined) continue;
     const other = seen.get(id);
     if (other) {
-      const message = `There are two ${what} with the id "${id}"; the other is on line ${lineOf(other)}.`;
+      const message = `There are two ${what} with the id "${id}"; the other is on line ${lineOf(other, thing)}.`;
       report("CW020", rangeOf(thing, "id"), message, "Give one of them another id.");
     } else seen.set(id, thing);
   }

@@ -1,6 +1,7 @@
 import type { Text } from "../../../model/text.ts";
 import { contradict } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
+import { usesIn } from "../../input/block-use.ts";
 import type { PrintedText } from "../../document/clause-context.ts";
 import { rangeInText } from "../../position/scalar-offsets.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
@@ -30,8 +31,8 @@ const inQuotes = /["“]([A-Z][^"”]{0,60})["”]/g;
 // (the "Purpose"), (each a "Party"), "Price" means …
 const defining = /\([^()]*["“]([A-Z][^"”]{0,60})["”][^()]*\)|["“]([A-Z][^"”]{0,60})["”] (?:means|includes|is each)\b/g;
 
-const placeOfWords = ({ at, fromLibrary }: PrintedText, words: string): SourceRange => {
-  if (fromLibrary || at.key === undefined) return rangeOf(at.owner, at.key);
+const placeOfWords = ({ at }: PrintedText, words: string): SourceRange => {
+  if (at.key === undefined) return rangeOf(at.owner, at.key);
   const source: unknown = (at.owner as { readonly [key: string | number]: unknown })[at.key];
   const from = typeof source === "string" ? source.indexOf(words) : -1;
   return from < 0 ? rangeOf(at.owner, at.key) : rangeInText(at.owner, at.key, from, from + words.length);
@@ -69,7 +70,7 @@ const checkMarked = ({ printed, report }: CheckedDocument): void => {
     for (const [, bracketed, meant] of fixedWords(text.text).matchAll(defining)) {
       const clause = printed.clauses.find(({ id }) => id === text.clause);
       const term = bracketed ?? meant ?? "";
-      if (!clause || text.fromLibrary) break;
+      if (!clause) break;
       if (clause.plan.defines.includes(term)) continue;
       const message = `"${term}" is defined here and not listed under defines.`;
       report(
@@ -89,13 +90,24 @@ const isMarked = (text: Text, term: string): boolean =>
   });
 
 const checkQuoted = ({ printed, report }: CheckedDocument): void => {
-  for (const { id, plan, owner, fromLibrary } of printed.clauses) {
+  for (const { id, plan, owner } of printed.clauses) {
     const texts = printed.texts.filter(({ clause }) => clause === id);
-    for (const term of fromLibrary ? [] : plan.defines) {
+    for (const term of plan.defines) {
       if (texts.some(({ text }) => isMarked(text, term))) continue;
       const range = rangeOf(owner, "defines" in owner ? "defines" : undefined);
       const message = `"${term}" is listed under defines, and no text of this clause has it in quotes.`;
       report("CW059", range, message, `Put it in quotes where it is defined, as in (the "${term}").`);
+    }
+  }
+};
+
+/** Terms that the blocks of a document use and the document does not define. */
+const checkTermsOfBlocks = ({ input, report }: CheckedDocument, known: readonly string[]): void => {
+  for (const { block, input: parts, site } of usesIn(input)) {
+    for (const term of parts.terms ?? []) {
+      if (known.some((one) => one === term || termPattern(term, "").test(one))) continue;
+      const message = `The block "${block}" uses the term "${term}", and this document does not define it.`;
+      report("CW231", rangeOf(site, "use"), message, `Define it where the text begins, as in (this "${term}").`);
     }
   }
 };
@@ -116,6 +128,7 @@ export const checkTerms: DocumentCheck = (checked) => {
   if (!checksOf(context.documentLanguage).usesEnglishPatterns) return;
   const roles = Object.values(definition.roles).flatMap(({ one, many }) => [one, many]);
   const known = [...definitions.map(({ term }) => term), ...roles];
+  checkTermsOfBlocks(checked, known);
   for (const phrase of new Set(unknownCapitals(all, known))) {
     const text = printed.texts[words.findIndex((one) => one.includes(phrase))];
     const message = `"${phrase}" looks like a defined term, and nothing defines it.`;

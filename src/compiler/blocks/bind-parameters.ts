@@ -1,0 +1,107 @@
+import { didYouMean, quoted } from "../problems/problem.ts";
+import type { Report } from "../problems/problem.ts";
+import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
+import type { BlockUse, FixedValue, GivenArgument } from "../input/block-use.ts";
+import { isFixed, isRole } from "../input/block-parameters.ts";
+import type { Parameter } from "../input/block-parameters.ts";
+
+/** What a use of a block is bound with. */
+export type BindingSource = {
+  readonly block: string;
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  readonly given: ReadonlyMap<string, GivenArgument>;
+  /** Where the block is used, for what is missing. */
+  readonly site: object;
+  /** Roles by the name under which an argument may give them. */
+  readonly roles: ReadonlyMap<string, string>;
+  /** Fixed parameters of the block that contains the use. */
+  readonly outer: ReadonlyMap<string, FixedValue>;
+  readonly report: Report;
+};
+
+/** Reports arguments that the block has no parameter for. */
+export const checkGiven = ({ block, parameters, given, report }: BindingSource): void => {
+  for (const [name, { owner, key }] of given) {
+    if (parameters.has(name)) continue;
+    const isVariant = key === "as" && name === "variant";
+    const message = isVariant
+      ? `The block "${block}" has no variants.`
+      : `The block "${block}" has no parameter ${quoted(name)}.`;
+    const hint = isVariant ? "Leave `as` out." : didYouMean(name, parameters.keys());
+    report("CW021", rangeOfKey(owner, key), message, hint);
+  }
+};
+
+const bindRole = ({ block, given, roles, site, report }: BindingSource, name: string): string | null => {
+  const argument = given.get(name);
+  const role = argument ? argument.value : name;
+  const found = typeof role === "string" ? roles.get(role) : undefined;
+  if (found !== undefined) return found;
+  const known = [...new Set(roles.values())];
+  if (argument) {
+    const message = `The block "${block}" needs a role for "${name}", and there is no role ${quoted(String(role))}.`;
+    report("CW021", rangeOf(argument.owner, argument.key), message, didYouMean(String(role), known));
+    return null;
+  }
+  const example = known[0] ?? "tenant";
+  const message = `The block "${block}" needs a role for "${name}".`;
+  report("CW021", rangeOf(site, "use"), message, `Name a role of \`roles\`: with: { ${name}: ${example} }`);
+  return null;
+};
+
+const variantAdvice = (name: string, [first = ""]: readonly string[]): string =>
+  name === "variant" ? `Say which: as: ${first}` : `Say which: with: { ${name}: ${first} }`;
+
+const bindChoice = (source: BindingSource, name: string, parameter: Parameter): FixedValue | null => {
+  const { block, given, outer, site, report } = source;
+  const { options = [], several = false, default: usual } = parameter;
+  const argument = given.get(name);
+  if (!argument) {
+    if (usual !== undefined) return usual;
+    const message = `The block "${block}" needs "${name}": ${options.join(" or ")}.`;
+    report("CW014", rangeOf(site, "use"), message, variantAdvice(name, options));
+    return null;
+  }
+  const { owner, key } = argument;
+  const value = typeof argument.value === "string" ? (outer.get(argument.value) ?? argument.value) : argument.value;
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const wrong = chosen.find((one) => typeof one !== "string" || !options.includes(one));
+  if (wrong !== undefined) {
+    const message = `"${name}" of the block "${block}" is one of ${options.join(", ")}, and not ${quoted(String(wrong))}.`;
+    report("CW012", rangeOf(owner, key), message, didYouMean(String(wrong), options));
+    return null;
+  }
+  if (chosen.length > 1 && !several) {
+    const message = `"${name}" of the block "${block}" takes one option.`;
+    report("CW013", rangeOf(owner, key), message, variantAdvice(name, options));
+    return null;
+  }
+  return several ? chosen.map(String) : String(chosen[0]);
+};
+
+const bindFlag = (source: BindingSource, name: string, { default: usual }: Parameter): FixedValue | null => {
+  const { block, given, outer, report } = source;
+  const argument = given.get(name);
+  if (!argument) return usual === true;
+  const value = typeof argument.value === "string" ? outer.get(argument.value) : argument.value;
+  if (typeof value === "boolean") return value;
+  const message = `"${name}" of the block "${block}" is true or false.`;
+  report("CW013", rangeOf(argument.owner, argument.key), message, `Write ${name}: true`);
+  return null;
+};
+
+/** Binds the parameters that are known before any answer: roles, choices and flags. */
+export const bindFixed = (source: BindingSource): Pick<BlockUse, "fixed" | "roles"> => {
+  const fixed = new Map<string, FixedValue>();
+  const roles = new Map<string, string>();
+  for (const [name, parameter] of source.parameters) {
+    if (isRole(parameter)) {
+      const role = bindRole(source, name);
+      if (role !== null) roles.set(name, role);
+    } else if (isFixed(parameter)) {
+      const value = (parameter.kind === "flag" ? bindFlag : bindChoice)(source, name, parameter);
+      if (value !== null) fixed.set(name, value);
+    }
+  }
+  return { fixed, roles };
+};

@@ -1,0 +1,359 @@
+import { describe, expect, test } from "vitest";
+import { BASE_PATH, baseDocument, compileFiles } from "../../../tests/support/sample-catalog.ts";
+import type { CompiledCatalog } from "../catalog/catalog.ts";
+
+const FEES = "catalog/blocks/fees/block.yaml";
+
+const fees = `id: fees
+title: What is paid?
+parameters:
+  payer: role
+  variant: { kind: choice, options: [hourly, fixed] }
+  deposit: flag
+  from_day: date
+terms: [Agreement]
+questions:
+  - { id: amount, kind: money, label: How much is paid?, formerly: [price] }
+  - { id: hours, kind: number, label: How many hours?, when: variant = "hourly", min: 1 }
+  - { id: advance, kind: money, label: How much is paid in advance?, when: deposit }
+  - { id: note, kind: text, label: Is there a note?, optional: true }
+compute:
+  - { id: total, label: Total, unit: USD, is: 'if variant = "hourly" then amount * hours else amount' }
+checks:
+  - { id: high, when: total > 1000, at: amount, say: That is a lot. }
+clauses:
+  - id: fees
+    title: Fees
+    plain: What is paid.
+    variants:
+      - when: variant = "hourly"
+        text: "Under this Agreement the {{ payer }} {{ payer: pays / pay }} {{ amount | money }} an hour from {{ from_day | long date }}."
+      - text: "Under this Agreement the {{ payer }} {{ payer: pays / pay }} {{ amount | money }} from {{ from_day | long date }}."
+    clauses:
+      - { id: total, when: variant = "hourly", plain: The whole., text: "{{ Ref fees }} makes {{ total | money }} in all." }
+      - { id: advance, when: deposit, plain: In advance., text: "{{ advance | money }} of it is paid in advance." }
+      - { id: note, when: is answered(note), plain: A note., text: "Note: {{ note }}." }
+cases:
+  - { name: hourly, today: 2026-11-20, as: hourly, answers: { from_day: 2026-12-01, amount: 10, hours: 3, note: cash }, expect: { has: ["$10.00 an hour", "$30.00 in all", "Note: cash"], values: { total: 30 }, numbers: { fees: "1" } } }
+  - { name: fixed, today: 2026-11-20, as: fixed, with: { deposit: true }, answers: { from_day: 2026-12-01, amount: 2000, advance: 5, note: cash }, expect: { has: [the Payer pays, "$5.00 of it"], warnings: [high] } }
+`;
+
+type Changes = readonly (readonly [from: string, to: string])[];
+
+const change = (text: string, changes: Changes): string =>
+  changes.reduce((source, [from, to]) => {
+    if (!source.includes(from)) throw new Error(`unknown words: ${from}`);
+    return source.replace(from, () => to);
+  }, text);
+
+const STEP = "  - { use: fees, as: hourly, with: { payer: helper, from_day: start } }\n";
+
+const using: Changes = [
+  ["checks:\n", `${STEP}checks:\n`],
+  ["  signatures:", "    - { use: fees }\n  signatures:"],
+  ["pets: true\n", "pets: true\n      fees_amount: 20\n      fees_hours: 4\n"],
+];
+
+const compileWith = (changes: Changes, blocks: { readonly [path: string]: string } = {}): CompiledCatalog =>
+  compileFiles({ [BASE_PATH]: change(baseDocument, changes), [FEES]: fees, ...blocks });
+
+const problemsOf = ({ problems }: CompiledCatalog): readonly string[] =>
+  problems.map(({ code, file, line, message, suggestion }) => {
+    const name = file.replace("catalog/", "").replace("documents/", "");
+    return `${code} ${name}:${line} ${message}${suggestion ? ` ${suggestion}` : ""}`;
+  });
+
+const textOf = (compiled: CompiledCatalog): string => JSON.stringify(compiled.definitions.get("sample.en")?.document);
+
+const lineOf = (text: string, words: string): number => text.split("\n").findIndex((line) => line.includes(words)) + 1;
+
+describe("a document that uses a block", () => {
+  const compiled = compileWith(using);
+  const definition = compiled.definitions.get("sample.en");
+
+  test("has no problem, and the block has none either", () => {
+    expect(problemsOf(compiled)).toEqual([]);
+  });
+
+  test("asks its questions in a step of that name, under ids that begin with it", () => {
+    const step = definition?.steps.find(({ id }) => id === "fees");
+    expect(step?.title).toEqual(["What is paid?"]);
+    expect(step?.fields.map(({ id }) => id)).toEqual(["fees_amount", "fees_hours", "fees_note"]);
+    expect(step?.fields[0]?.formerly).toEqual(["fees_price"]);
+  });
+
+  test("has its figures, checks and clauses under ids of the document", () => {
+    expect(definition?.figures?.map(({ id, is }) => [id, is.deps])).toEqual([
+      ["fees_total", ["fees_amount", "fees_hours"]],
+    ]);
+    expect(definition?.checks.map(({ id, at }) => [id, at])).toEqual([
+      ["long", "years"],
+      ["fees_high", "fees_amount"],
+    ]);
+    const clause = definition?.document.clauses.find(({ id }) => id === "fees");
+    expect(clause?.clauses.map(({ id }) => id)).toEqual(["fees_total", "fees_note"]);
+    expect(clause?.fields).toEqual(["fees_amount", "start"]);
+  });
+
+  test("leaves out what its variant rules out, and prints what its parameters stand for", () => {
+    expect(definition?.document.clauses.find(({ id }) => id === "fees")?.variants).toHaveLength(1);
+    expect(textOf(compiled)).toContain('"role":"helper","one":"Helper","many":"Helpers"');
+    expect(textOf(compiled)).toContain('"field":"fees_amount"');
+    expect(textOf(compiled)).not.toContain("advance");
+    expect(textOf(compiled)).toContain('"type":"reference","clause":"fees"');
+  });
+
+  test("may ask its questions in a step of its own, and use it twice under two names", () => {
+    const twice = compileWith([
+      [
+        "      - { id: pets,",
+        "      - { use: fees, id: rent, as: fixed, with: { payer: helper, from_day: start }, labels: { amount: How much is the rent? }, defaults: { amount: 9 }, renamed: { amount: [rental] } }\n      - { id: pets,",
+      ],
+      ["checks:\n", `${STEP}checks:\n`],
+      ["  signatures:", "    - { use: fees }\n    - { use: fees, id: rent, when: pets }\n  signatures:"],
+      ["pets: true\n", "pets: true\n      fees_amount: 20\n      fees_hours: 4\n"],
+    ]);
+    expect(problemsOf(twice)).toEqual([]);
+    const found = twice.definitions.get("sample.en");
+    const rent = found?.steps.flatMap(({ fields }) => fields).find(({ id }) => id === "rent_amount");
+    expect([rent?.label, rent?.default?.source, rent?.formerly]).toEqual([
+      ["How much is the rent?"],
+      "9",
+      ["rent_price", "rental"],
+    ]);
+    expect(found?.document.clauses.find(({ id }) => id === "rent")?.when?.deps).toEqual(["pets"]);
+  });
+
+  test("drops what depends on a question it leaves out", () => {
+    const without = compileWith([...using, ["as: hourly,", "as: hourly, without: [note],"]]);
+    expect(problemsOf(without)).toEqual([]);
+    expect(
+      without.definitions
+        .get("sample.en")
+        ?.document.clauses.find(({ id }) => id === "fees")
+        ?.clauses.map(({ id }) => id),
+    ).toEqual(["fees_total"]);
+  });
+});
+
+const line = lineOf(change(baseDocument, using), "use: fees, as");
+const clause = lineOf(change(baseDocument, using), "{ use: fees }");
+
+test.each<[mistake: string, changes: Changes, problem: string]>([
+  [
+    "an unknown block",
+    [["- { use: fees, as", "- { use: fee, as"]],
+    `CW021 sample/document.yaml:${line} There is no block "fee". Did you mean "fees"?`,
+  ],
+  [
+    "a missing role",
+    [["payer: helper, ", ""]],
+    `CW021 sample/document.yaml:${line} The block "fees" needs a role for "payer". Name a role of \`roles\`: with: { payer: helper }`,
+  ],
+  [
+    "an unknown role",
+    [["payer: helper", "payer: helpers"]],
+    `CW021 sample/document.yaml:${line} The block "fees" needs a role for "payer", and there is no role "helpers". Did you mean "helper"?`,
+  ],
+  [
+    "a missing variant",
+    [["as: hourly, ", ""]],
+    `CW014 sample/document.yaml:${line} The block "fees" needs "variant": hourly or fixed. Say which: as: hourly`,
+  ],
+  [
+    "an unknown variant",
+    [["as: hourly", "as: hourli"]],
+    `CW012 sample/document.yaml:${line} "variant" of the block "fees" is one of hourly, fixed, and not "hourli". Did you mean "hourly"?`,
+  ],
+  [
+    "a missing argument",
+    [[", from_day: start", ""]],
+    `CW021 sample/document.yaml:${line} The block "fees" needs "from_day", and there is no question of that name. Say what it is: with: { from_day: … }`,
+  ],
+  [
+    "an unknown argument",
+    [["from_day: start", "from_day: start, until: start"]],
+    `CW021 sample/document.yaml:${line} The block "fees" has no parameter "until". Known here: payer, variant, deposit, from_day.`,
+  ],
+  [
+    "an argument of another kind",
+    [["from_day: start", "from_day: years"]],
+    `CW031 sample/document.yaml:${line} The block "fees" needs a date for "from_day", but this is a number. Give a question whose answer is a date.`,
+  ],
+  [
+    "a flag that is no flag",
+    [["from_day: start", "from_day: start, deposit: maybe"]],
+    `CW013 sample/document.yaml:${line} "deposit" of the block "fees" is true or false. Write deposit: true`,
+  ],
+  [
+    "a part to leave out that does not exist",
+    [["as: hourly,", "as: hourly, without: [notes],"]],
+    `CW021 sample/document.yaml:${line} The block "fees" has no part "notes". Did you mean "note"?`,
+  ],
+  [
+    "two values for one parameter",
+    [["{ use: fees }", "{ use: fees, as: fixed }"]],
+    `CW020 sample/document.yaml:${clause} "variant" is given twice with different values. Give it once.`,
+  ],
+  [
+    "a block used twice",
+    [["{ use: fees }", "{ use: fees }\n    - { use: fees }"]],
+    `CW020 sample/document.yaml:${clause + 1} "fees" is already the name of a block here. Leave it out, or give this use an id of its own: id: …`,
+  ],
+  [
+    "questions that no step asks",
+    [
+      [STEP, ""],
+      ["{ use: fees }", "{ use: fees, as: fixed, with: { payer: helper, from_day: start } }"],
+    ],
+    `CW233 sample/document.yaml:${clause - 1} The block "fees" asks questions, and no step of this document has them. Add it to the steps: - use: fees`,
+  ],
+  [
+    "clauses that are not printed",
+    [["    - { use: fees }\n", ""]],
+    `CW233 sample/document.yaml:${line} The block "fees" has clauses, and this document does not print them. Add it to document.clauses: - use: fees`,
+  ],
+  [
+    "a term the document does not define",
+    [['(this "Agreement")', ""]],
+    `CW231 sample/document.yaml:${line} The block "fees" uses the term "Agreement", and this document does not define it. Define it where the text begins, as in (this "Agreement").`,
+  ],
+  [
+    "an id that a question of the block has",
+    [["{ id: pets,", "{ id: fees_amount, kind: number, label: Another? }\n      - { id: pets,"]],
+    `CW020 blocks/fees/block.yaml:10 There are two questions with the id "fees_amount"; the other is on line ${lineOf(baseDocument, "{ id: pets,")} of ${BASE_PATH}. Used by sample. Give one of them another id.`,
+  ],
+])("reports %s", (_, changes, problem) => {
+  expect(problemsOf(compileWith([...using, ...changes]))).toContain(problem);
+});
+
+test("reports a block that reads law where the document names none", () => {
+  const reading = { [FEES]: fees.replace("terms: [Agreement]", "terms: [Agreement]\nlaw: [usury]") };
+  expect(problemsOf(compileWith(using, reading))).toContain(
+    `CW231 sample/document.yaml:${line} The block "fees" reads law, and this document does not say of which place and day. Add it: law: { place: place, on: today, topics: [usury] }`,
+  );
+});
+
+test("reports blocks that use each other in a circle, and compiles one that uses another", () => {
+  const outer = (inner: string): string =>
+    `id: outer\ntitle: Outer\nclauses:\n  - { id: outer, plain: First., text: The first text. }\n  - { use: ${inner} }\n`;
+  const last = (use: string): string =>
+    `id: last\ntitle: Last\nclauses:\n  - { id: last, plain: Last., text: The last text. }\n${use}`;
+  const files = (more: string) => ({
+    "catalog/blocks/outer/block.yaml": outer("last"),
+    "catalog/blocks/last/block.yaml": last(more),
+  });
+  const user: Changes = [["  signatures:", "    - { use: outer }\n  signatures:"]];
+  const fine = compileWith(user, files(""));
+  expect(problemsOf(fine)).toEqual([]);
+  expect(
+    fine.definitions
+      .get("sample.en")
+      ?.document.clauses.slice(-2)
+      .map(({ id }) => id),
+  ).toEqual(["outer", "last"]);
+  expect(problemsOf(compileWith(user, files("  - { use: outer }\n")))).toContain(
+    "CW232 blocks/last/block.yaml:5 These blocks use each other without end: outer uses last uses outer. Leave out one of these uses, or move what they share to a third block.",
+  );
+});
+
+test("reports two blocks that define one term", () => {
+  const defining = (id: string): readonly [string, string] => [
+    `catalog/blocks/${id}/block.yaml`,
+    `id: ${id}\ntitle: T\nclauses:\n  - { id: ${id}, plain: A term., defines: [Rest], text: '"Rest" means a pause. The Rest is short.' }\n`,
+  ];
+  const both: Changes = [["  signatures:", "    - { use: one }\n    - { use: two }\n  signatures:"]];
+  const one: Changes = [["  signatures:", "    - { use: one }\n  signatures:"]];
+  const blocks = Object.fromEntries([defining("one"), defining("two")]);
+  expect(problemsOf(compileWith(one, blocks))).toEqual([]);
+  expect(problemsOf(compileWith(both, blocks))).toContain(
+    'CW034 blocks/two/block.yaml:4 The term "Rest" is defined twice. Used by sample. Define it once and use it everywhere.',
+  );
+});
+
+describe("a block that no document uses", () => {
+  const alone = (text: string) => problemsOf(compileFiles({ [FEES]: text }));
+
+  test("is fine, and its own cases run", () => {
+    expect(alone(fees)).toEqual([]);
+    expect(alone(fees.replace("$10.00 an hour", "$11.00 an hour"))).toEqual([
+      expect.stringContaining(`CW070 blocks/fees/block.yaml:${lineOf(fees, "name: hourly")}`),
+    ]);
+  });
+
+  test("reports a clause that no case prints with any arguments", () => {
+    const shorter = fees
+      .replace(", with: { deposit: true }", "")
+      .replace("advance: 5, ", "")
+      .replace(', "$5.00 of it"', "");
+    expect(alone(shorter)).toEqual([]);
+    expect(alone(fees.replaceAll("note: cash", "").replace(', "Note: cash"', ""))).toEqual([
+      `CW072 blocks/fees/block.yaml:${lineOf(fees, "id: note, when")} No case prints the clause "note". Add a case whose answers lead here.`,
+    ]);
+  });
+
+  test("reports a name that neither its questions nor its parameters have", () => {
+    expect(alone(fees.replace("{{ note }}", "{{ notes }}"))).toEqual([
+      expect.stringContaining(`blocks/fees/block.yaml:${lineOf(fees, "id: note, when")}`),
+    ]);
+  });
+});
+
+const overlay = `id: fees
+language: es
+clauses:
+  fees:
+    title: Pagos
+    variants:
+      - { text: "Según este Acuerdo, {{ payer }} {{ payer: paga / pagan }} {{ amount | money }} por hora desde el {{ from_day | long date }}." }
+      - { text: "Según este Acuerdo, {{ payer }} {{ payer: paga / pagan }} {{ amount | money }} desde el {{ from_day | long date }}." }
+  total: { text: "{{ Ref fees }} da en total {{ total | money }}." }
+  advance: { text: "De ello, {{ advance | money }} se pagan por adelantado." }
+  note: { text: "Nota: {{ note }}." }
+`;
+
+const inSpanish = `id: sample
+language: es
+title: Acuerdo
+opening: >-
+  Este Acuerdo (este "Acuerdo") en español comienza el {{ start | long date }} entre {{ owner | described }} y {{ helpers | described }}.
+roles: { helper: { one: el Ayudante, many: los Ayudantes } }
+clauses:
+  duties: { title: Obra, defines: [Obra], text: '"Obra" es lo que {{ helper: hace el Ayudante / hacen los Ayudantes }}. La Obra se hace con cuidado.' }
+  animals: { title: Animales, text: "{{ Ref duties }} incluye dar de comer a los animales." }
+  length: { title: Plazo, variants: [{ text: "Este Acuerdo dura {{ years | words }}." }, { text: Este Acuerdo dura hasta que una parte lo termine. }] }
+  each_job: { title: "Tarea {{ job.name }}", text: "{{ job.name }} es parte de la Obra." }
+`;
+
+describe("translations", () => {
+  const files = (more: string) => ({
+    "catalog/documents/sample/es.yaml": inSpanish,
+    "catalog/blocks/fees/es.yaml": more,
+  });
+
+  test("a document translates its own texts only; the block brings its own", () => {
+    const compiled = compileWith(using, files(overlay));
+    expect(problemsOf(compiled)).toEqual([]);
+    const text = JSON.stringify(compiled.definitions.get("sample.es")?.document);
+    expect(text).toContain("por hora desde el");
+    expect(text).not.toContain("adelantado");
+    expect(text).toContain('"one":"el Ayudante"');
+  });
+
+  test("a text that the block lacks is reported in the block, and the language is not offered", () => {
+    const compiled = compileWith(using, files(overlay.replace('  note: { text: "Nota: {{ note }}." }\n', "")));
+    expect(compiled.definitions.has("sample.es")).toBe(false);
+    expect(problemsOf(compiled)).toEqual([
+      expect.stringMatching(/^CW052 blocks\/fees\/es\.yaml:3 1 text has no translation: clauses\.note\.text\./),
+      expect.stringMatching(
+        /^CW052 sample\/es\.yaml:1 1 text has no translation: catalog\/blocks\/fees\/es\.yaml: clauses\.note\.text\./,
+      ),
+    ]);
+  });
+
+  test("a text older than its source is stale in the block", () => {
+    const compiled = compileWith(using, files(`${overlay}digests: { clauses.total: "00000000000000" }\n`));
+    expect(compiled.definitions.has("sample.es")).toBe(false);
+    expect(problemsOf(compiled)[0]).toMatch(/^CW053 blocks\/fees\/es\.yaml:\d+ The source of "clauses\.total" changed/);
+  });
+});

@@ -1,0 +1,238 @@
+import type { BlockFileInput } from "../input/block-input.ts";
+import type { BlocksById } from "../sources/blocks-used.ts";
+import { didYouMean, quoted } from "../problems/problem.ts";
+import type { Report } from "../problems/problem.ts";
+import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
+import { bindFixed, checkGiven } from "./bind-parameters.ts";
+import { siteName, sitesInBlock } from "../input/block-sites.ts";
+import type { BlockSite } from "../input/block-sites.ts";
+import type { BlockUse, GivenArgument } from "../input/block-use.ts";
+import { knownCondition } from "../formula/known-condition.ts";
+import { parametersOf } from "../input/block-parameters.ts";
+
+/** A use with the sites at which the document places its parts. */
+export type PlacedUse = {
+  readonly use: BlockUse;
+  readonly sites: readonly BlockSite[];
+  readonly without: ReadonlySet<string>;
+};
+
+/** The uses of one document, by the object that makes each of them. */
+export type RegisteredUses = {
+  readonly all: PlacedUse[];
+  readonly bySite: Map<object, PlacedUse>;
+};
+
+type Outer = {
+  readonly use: BlockUse | null;
+  readonly path: readonly string[];
+  readonly roles: ReadonlyMap<string, string>;
+};
+
+type Registry = RegisteredUses & { readonly blocks: BlocksById; readonly report: Report };
+
+const snake = (id: string): string => id.replaceAll("-", "_");
+
+/** The id of a block's part in a document: "years" of confidentiality is confidentiality_years. */
+const wholeId = (name: string, block: string, id: string): string => {
+  if (name === "") return id;
+  return id === snake(block) ? name : `${name}_${id}`;
+};
+
+const idsOf = (things: readonly { readonly id?: string }[] | undefined): readonly string[] =>
+  (things ?? []).flatMap(({ id }) => id ?? []);
+
+type WithClauses = { readonly id?: string; readonly clauses?: readonly WithClauses[] };
+
+const clauseIds = (clauses: readonly WithClauses[] | undefined): readonly string[] =>
+  (clauses ?? []).flatMap(({ id, clauses: inner }) => [...(id === undefined ? [] : [id]), ...clauseIds(inner)]);
+
+/** The parts of a block that have ids, apart from those of blocks it uses. */
+const ownTargets = ({ clauses, schedules }: BlockFileInput): readonly string[] => [
+  ...clauseIds(clauses),
+  ...clauseIds(schedules),
+];
+
+const ownNames = ({ questions, compute }: BlockFileInput): readonly string[] => [
+  ...idsOf(questions),
+  ...idsOf(compute),
+];
+
+const collectGiven = (sites: readonly BlockSite[], report: Report): ReadonlyMap<string, GivenArgument> => {
+  const given = new Map<string, GivenArgument>();
+  const add = (name: string, argument: GivenArgument): void => {
+    const before = given.get(name);
+    if (!before) given.set(name, argument);
+    else if (JSON.stringify(before.value) !== JSON.stringify(argument.value))
+      report(
+        "CW020",
+        rangeOfKey(argument.owner, argument.key),
+        `"${name}" is given twice with different values.`,
+        "Give it once.",
+      );
+  };
+  for (const { at } of sites) {
+    const arguments_ = at.with;
+    for (const [key, value] of Object.entries(arguments_ ?? {})) add(key, { value, owner: arguments_ ?? at, key });
+    if (at.as !== undefined) add("variant", { value: at.as, owner: at, key: "as" });
+  }
+  return given;
+};
+
+const reportUnknown = ({ blocks, report }: Registry, { at }: BlockSite): void =>
+  report(
+    "CW021",
+    rangeOf(at, "use"),
+    `There is no block ${quoted(at.use ?? "")}.`,
+    didYouMean(at.use ?? "", blocks.keys()),
+  );
+
+const reportCycle = ({ report }: Registry, { at }: BlockSite, path: readonly string[]): void => {
+  const [first = "", ...rest] = [...path.slice(path.indexOf(at.use ?? "")), at.use ?? ""];
+  const message = `These blocks use each other without end: ${[first, ...rest].join(" uses ")}.`;
+  report(
+    "CW232",
+    rangeOf(at, "use"),
+    message,
+    "Leave out one of these uses, or move what they share to a third block.",
+  );
+};
+
+const checkWithout = (
+  { report }: Registry,
+  sites: readonly BlockSite[],
+  input: BlockFileInput,
+): ReadonlySet<string> => {
+  const parts = [
+    ...ownNames(input),
+    ...ownTargets(input),
+    ...idsOf(input.checks),
+    ...sitesInBlock(input).map(({ at }) => at.id ?? at.use ?? ""),
+  ];
+  const known = new Map(parts.map((id) => [snake(id), id]));
+  const dropped = new Set<string>();
+  for (const { at } of sites) {
+    for (const [index, id] of (at.without ?? []).entries()) {
+      if (known.has(snake(id))) dropped.add(snake(id));
+      else {
+        const message = `The block "${at.use}" has no part ${quoted(id)}.`;
+        report("CW021", rangeOf(at.without ?? at, index), message, didYouMean(id, known.values()));
+      }
+    }
+  }
+  return dropped;
+};
+
+const namesIn = (
+  input: BlockFileInput,
+  block: string,
+  name: string,
+  without: ReadonlySet<string>,
+): Map<string, string | null> =>
+  new Map(ownNames(input).map((id) => [id, without.has(id) ? null : wholeId(name, block, id)]));
+
+/** A block is used once among the questions and once among the clauses; another use needs another name. */
+const checkOnce = ({ report }: Registry, sites: readonly BlockSite[]): void => {
+  const [first] = sites;
+  const clauses = sites.filter(({ kind }) => kind === "clause");
+  const questions = sites.filter(({ kind }) => kind !== "clause");
+  const other = sites.filter(({ at }) => at.use !== first?.at.use);
+  for (const { at } of new Set([...clauses.slice(1), ...questions.slice(1), ...other])) {
+    const message = `"${siteName({ kind: "clause", at })}" is already the name of a block here.`;
+    report("CW020", rangeOf(at, "use"), message, "Leave it out, or give this use an id of its own: id: …");
+  }
+};
+
+/** Questions that the fixed parameters rule out are left out, and so is what depends on them alone. */
+const leaveOutRuledOut = (use: BlockUse, names: Map<string, string | null>): void => {
+  for (let size = -1; size !== [...names.values()].filter((whole) => whole === null).length;) {
+    size = [...names.values()].filter((whole) => whole === null).length;
+    for (const { id, when } of use.input.questions ?? [])
+      if (id !== undefined && knownCondition(use, when) === false) names.set(id, null);
+  }
+};
+
+/** Registers one block under one name, then the blocks it uses itself. */
+const registerUse = (registry: Registry, sites: readonly BlockSite[], input: BlockFileInput, outer: Outer): void => {
+  const { report } = registry;
+  const [first] = sites;
+  if (!first) return;
+  const block = first.at.use ?? "";
+  const name = siteName(first);
+  const given = collectGiven(sites, report);
+  const binding = {
+    block,
+    parameters: parametersOf(input),
+    given,
+    site: first.at,
+    roles: outer.roles,
+    outer: outer.use?.fixed ?? new Map(),
+    report,
+  };
+  checkGiven(binding);
+  const without = checkWithout(registry, sites, input);
+  const names = namesIn(input, block, name, without);
+  const targets = new Map(
+    ownTargets(input).flatMap((id) => (without.has(id) ? [] : [[id, wholeId(name, block, id)] as const])),
+  );
+  const use: BlockUse = {
+    block,
+    name,
+    input,
+    outer: outer.use,
+    site: first.at,
+    given,
+    ...bindFixed(binding),
+    names,
+    targets,
+  };
+  leaveOutRuledOut(use, names);
+  const placed: PlacedUse = { use, sites, without };
+  registry.all.push(placed);
+  for (const { at } of sites) registry.bySite.set(at, placed);
+  const inner = sitesInBlock(input).filter(({ at }) => !without.has(snake(at.id ?? at.use ?? "")));
+  const from = registry.all.length;
+  registerSites(registry, inner, { use, path: [...outer.path, block], roles: use.roles });
+  // A block reads what the blocks it uses ask, under their own names.
+  for (const { use: nested } of registry.all.slice(from)) {
+    for (const whole of nested.names.values()) if (whole !== null) names.set(whole, whole);
+    for (const whole of nested.targets.values()) targets.set(whole, whole);
+  }
+};
+
+const registerSites = (registry: Registry, sites: readonly BlockSite[], outer: Outer): void => {
+  const byName = new Map<string, BlockSite[]>();
+  for (const site of sites) byName.set(siteName(site), [...(byName.get(siteName(site)) ?? []), site]);
+  const taken = new Map(registry.all.map(({ use }) => [use.name, use]));
+  for (const [name, group] of byName) {
+    const [first] = group;
+    const input = registry.blocks.get(first?.at.use ?? "");
+    if (!first) continue;
+    if (!input) group.forEach((site) => reportUnknown(registry, site));
+    else if (outer.path.includes(first.at.use ?? "")) reportCycle(registry, first, outer.path);
+    else if (taken.has(name)) {
+      const message = `The block "${first.at.use}" is already used here, by "${taken.get(name)?.block}".`;
+      registry.report(
+        "CW020",
+        rangeOf(first.at, "use"),
+        message,
+        "Leave one of the two out, or give this one an id of its own: id: …",
+      );
+    } else {
+      checkOnce(registry, group);
+      registerUse(registry, group, input, outer);
+    }
+  }
+};
+
+/** Finds every use of a block in a document and binds what is known before any answer. */
+export const registerUses = (
+  blocks: BlocksById,
+  sites: readonly BlockSite[],
+  roles: readonly string[],
+  report: Report,
+): RegisteredUses => {
+  const registry: Registry = { all: [], bySite: new Map(), blocks, report };
+  registerSites(registry, sites, { use: null, path: [], roles: new Map(roles.map((role) => [role, role])) });
+  return registry;
+};

@@ -1,0 +1,27 @@
+import type { FormulaLocation } from "./compile-formula.ts";
+import { rangeInText } from "../position/scalar-offsets.ts";
+import { rangeOf } from "../position/yaml-file.ts";
+import type { SourceRange } from "../position/yaml-file.ts";
+
+type Marked =
+  | { readonly type: "value"; readonly is: { readonly source: string } }
+  | { readonly type: "reference"; readonly clause: string };
+
+const sourceAt = ({ owner, key }: FormulaLocation): string => {
+  const value: unknown = key === undefined ? undefined : (owner as { readonly [key: string | number]: unknown })[key];
+  return typeof value === "string" ? value : "";
+};
+
+/** The range of a mark: the first `{{ … }}` that contains its formula or reference. */
+export const rangeOfMark = (at: FormulaLocation, part: Marked): SourceRange => {
+  const source = sourceAt(at);
+  const wanted = part.type === "value" ? part.is.source : part.clause;
+  for (const mark of source.matchAll(/\{\{(.*?)\}\}/gs)) {
+    const inside = mark[1] ?? "";
+    const found = part.type === "value" ? inside.trim().startsWith(wanted) : inside.trim().endsWith(wanted);
+    if (!found) continue;
+    const from = mark.index + 2 + inside.indexOf(wanted);
+    return rangeInText(at.owner, at.key, from, from + wanted.length);
+  }
+  return rangeOf(at.owner, at.key);
+};
