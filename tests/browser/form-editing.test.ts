@@ -64,7 +64,7 @@ describe("an answer changed from the check page", () => {
     const main = page.locator("main");
     // All of the text: what is out of sight in the preview has no inner text.
     const before = await main.textContent();
-    await page.getByRole("link", { name: "Change: Which place's law applies?" }).click();
+    await page.getByRole("link", { name: "Change: Which state's or territory's law applies?" }).click();
     await control(page, "place").fill("New Y");
     await page.getByRole("link", { name: "Back" }).first().click();
     await page.getByText("Some answers are still needed").waitFor();

@@ -200,7 +200,7 @@ describe("moving around", () => {
     await openAt(visitor, "check-answers");
     expect(step()).toBe("check-answers");
     expect(await heading(page).innerText()).toContain("Check your answers before");
-    await page.getByRole("link", { name: "Change: Which place's law applies?" }).click();
+    await page.getByRole("link", { name: "Change: Which state's or territory's law applies?" }).click();
     await expect.poll(focused).toBe("q-place");
     await control(page, "place").fill("Ohio");
     await goOn(page);
