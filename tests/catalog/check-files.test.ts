@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
 import type { Catalog } from "../../src/compiler/catalog/catalog.ts";
+import type { Problem } from "../../src/model/problem.ts";
 import { catalogSubset } from "./catalog-subset.ts";
 
 const SMALL =
@@ -50,6 +51,14 @@ test("reports the same problems of a file as the whole check, and none of other 
   const found = open(broken).compileAffected([NOTE]).problems;
   expect(found.filter(({ file }) => file === NOTE)).toEqual(inNote);
   expect(found.filter(({ code }) => code === "CW012").every(({ file }) => file === NOTE)).toBe(true);
+});
+
+test("reports no problem of a file that is only compared with the one that changed", () => {
+  const [usury, fees] = ["catalog/law/usury.yaml", "catalog/law/federal-fees.yaml"];
+  const broken = edited(fees, "columns:\n", "colums: {}\ncolumns:\n");
+  const filesOf = (problems: readonly Problem[]): readonly string[] => problems.map(({ file }) => file);
+  expect(filesOf(open(broken).compile().problems)).toContain(fees);
+  expect(filesOf(open(broken).compileAffected([usury]).problems)).not.toContain(fees);
 });
 
 test("reports a link to a removed page at its line, although only that page's head is read", () => {
