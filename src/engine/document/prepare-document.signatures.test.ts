@@ -353,6 +353,18 @@ describe("witnesses and notary", () => {
       ]);
     });
 
+    test("the only page names no signer in its heading", () =>
+      expect(
+        lines(
+          { notary: { ...notary, of: ["landlord"] } },
+          { landlord: company, tenants: [person], law_text: LAW, for_another: FOR_ANOTHER },
+        ),
+      ).toEqual([
+        "Acknowledgment",
+        attached("Ann Poe as Director of Aster Ltd"),
+        "Before me came Ann Poe as Director, authorized to act on behalf of Aster Ltd.",
+      ]));
+
     test("without a prescribed form for representatives, their page only instructs the notary", () => {
       const page = lines({ notary }, { landlord: company, tenants: [person], law_text: LAW }).slice(-3);
       expect(page[0]).toBe("Acknowledgment of Ann Poe as Director of Aster Ltd");
