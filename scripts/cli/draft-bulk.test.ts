@@ -27,7 +27,7 @@ const made = async (name: string, table: readonly string[]) => {
 const HEAD = "file,owner.kind,owner.name,helpers.1.kind,helpers.1.name,term";
 const row = (file: string, rest = "open"): string => `${file},person,Ann Poe,person,Bo Roe,${rest}`;
 
-test("every row makes its file", async () => {
+test("every row of the table produces a file", async () => {
   const { code, files } = await made("fine", [HEAD, row("a.txt"), row("b.md"), row("")]);
   expect([code, files]).toEqual([0, ["a.txt", "b.md", "sample-3.docx"]]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
 import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
-import type { FittedAnswers } from "../../src/engine/form/answers/fit-answers.ts";
+import type { NormalizedAnswers } from "../../src/engine/form/answers/normalize-answers.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
@@ -18,7 +18,7 @@ export type OpenPage = {
   readonly view: FormView;
   readonly context: Context;
   /** Problems of the answers file, by path. */
-  readonly problems: FittedAnswers["problems"];
+  readonly problems: NormalizedAnswers["problems"];
 };
 
 const readYaml = (path: string): unknown => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followRename, renameDefinition, renameField } from "./rename-in-yaml.ts";
+import { updateReferences, renameDefinition, renameField } from "./rename-in-yaml.ts";
 
 const BLOCK = `id: lease
 steps:
@@ -84,10 +84,10 @@ test("a renamed definition keeps its old id under formerly, and lists elsewhere 
     "id: rental\nformerly: [lease]\nslugs: [create-a-lease]\n",
   );
   expect(renameDefinition("id: lease\nlanguage: es\n", "lease", "rental", false)).toBe("id: rental\nlanguage: es\n");
-  expect(followRename("next_steps: [{ create: lease }]\n", "lease", "rental")).toBe(
+  expect(updateReferences("next_steps: [{ create: lease }]\n", "lease", "rental")).toBe(
     "next_steps: [{ create: rental }]\n",
   );
-  expect(followRename("related: [lease, will]\nsynonyms: [lease]\n", "lease", "rental")).toBe(
+  expect(updateReferences("related: [lease, will]\nsynonyms: [lease]\n", "lease", "rental")).toBe(
     "related: [rental, will]\nsynonyms: [lease]\n",
   );
 });

@@ -96,11 +96,16 @@ export const hasField = (text: string, id: string): boolean =>
   idsOf(text).some(({ path, source }) => source === id && (path[0] !== "steps" || path.includes("fields")));
 
 /** Whether an id is taken in a definition file by a question outside rows, a screening question or a named figure. */
-export const isTaken = (text: string, id: string): boolean =>
+export const isIdTaken = (text: string, id: string): boolean =>
   idsOf(text).some(({ path, source }) => source === id && (path[0] !== "steps" || path.length === 5));
 
 /** The text of another file after a field was renamed, with its prefilled answers for that field updated. */
-export const followField = (text: string, definition: readonly string[], old: string, fresh: string): string => {
+export const updateFieldReferences = (
+  text: string,
+  definition: readonly string[],
+  old: string,
+  fresh: string,
+): string => {
   const scalars = yamlScalars(text);
   const goesThere = ({ path }: YamlScalar): boolean => {
     const step = path.slice(0, -2);
@@ -129,7 +134,7 @@ export const renameDefinition = (text: string, old: string, fresh: string, keeps
 };
 
 /** The text of any other file after a definition was renamed: the lists that name it follow. */
-export const followRename = (text: string, old: string, fresh: string): string => {
+export const updateReferences = (text: string, old: string, fresh: string): string => {
   const lists = new Set(["related", "meanwhile", "use", "playbook", "definition", "create"]);
   const named = yamlScalars(text).filter(
     (one) => !one.isKey && one.source === old && one.path.some((key) => lists.has(String(key))),

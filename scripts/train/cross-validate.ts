@@ -8,7 +8,7 @@ import type { LabeledContract } from "./labeled-contracts.ts";
 import { trainRerank } from "./train-rerank.ts";
 import type { ScoredContract, RerankModel } from "./train-rerank.ts";
 
-export type JudgedContract = { readonly labeled: LabeledContract; readonly found: readonly ClauseScore[] };
+export type HeldOutResult = { readonly labeled: LabeledContract; readonly found: readonly ClauseScore[] };
 
 /** Caches trained models; a plain call without a cache. */
 export type ModelCache = (key: string, make: () => FirstPass) => FirstPass;
@@ -46,7 +46,7 @@ const scoreAll = (
   }));
 
 /** First-look scores of every contract outside a set of folds, each by a model that saw neither that set nor its own fold. */
-export const unseenScores = (course: TrainingSetup, without: readonly number[]): readonly ScoredContract[] =>
+export const heldOutScores = (course: TrainingSetup, without: readonly number[]): readonly ScoredContract[] =>
   FOLDS.filter((fold) => !without.includes(fold)).flatMap((fold) => {
     const first = trainFirstPassWithoutFolds(course, [...without, fold]);
     return scoreAll(
@@ -57,18 +57,18 @@ export const unseenScores = (course: TrainingSetup, without: readonly number[]):
   });
 
 /** The full model without one fold (or with all, when `null`), rerank included. */
-export const learn = (course: TrainingSetup, fold: number | null): FirstPass & RerankModel => {
+export const trainClauseModel = (course: TrainingSetup, fold: number | null): FirstPass & RerankModel => {
   const without = fold === null ? [] : [fold];
-  const second = trainRerank(unseenScores(course, without), course.categories, course.options.seed);
+  const second = trainRerank(heldOutScores(course, without), course.categories, course.options.seed);
   return { ...trainFirstPassWithoutFolds(course, without), ...second };
 };
 
 /** One model for each fold, learned from the other four. */
 export const foldModels = (course: TrainingSetup): readonly ClauseModel[] =>
-  FOLDS.map((fold) => ({ ...learn(course, fold), categories: course.categories, measured: {} }));
+  FOLDS.map((fold) => ({ ...trainClauseModel(course, fold), categories: course.categories, measured: {} }));
 
 /** Results for held-out contracts: each fold is scored by a model, thresholds included, of the other four. */
-export const judgeUnseen = ({ contracts }: TrainingSetup, models: readonly ClauseModel[]): readonly JudgedContract[] =>
+export const scoreHeldOut = ({ contracts }: TrainingSetup, models: readonly ClauseModel[]): readonly HeldOutResult[] =>
   contracts.map((labeled) => {
     const model = models[labeled.fold]!;
     return { labeled, found: rankClauses(model, labeled.contract, scoreSentences(model, labeled.features)) };

@@ -1,7 +1,7 @@
 import { findValues } from "../../src/engine/review/detect/find-values.ts";
 import type { ClauseScore } from "../../src/engine/review/detect/find-clauses.ts";
 import { highlightsOf } from "../../src/engine/review/report/highlight.ts";
-import type { JudgedContract } from "./cross-validate.ts";
+import type { HeldOutResult } from "./cross-validate.ts";
 import {
   characterF1,
   macroAveragePrecision,
@@ -24,7 +24,7 @@ export type QualityRow = {
 const SPECIAL = new Set(["document-name", "parties", "agreement-date", "effective-date", "expiration-date"]);
 
 /** Every question about every contract with the answer of a model that has not seen it. */
-export const answersOf = (judged: readonly JudgedContract[]): readonly CategoryAnswer[] =>
+export const answersOf = (judged: readonly HeldOutResult[]): readonly CategoryAnswer[] =>
   judged.flatMap(({ labeled, found }) =>
     found.map((one) => {
       const label = labeled.labels.get(one.category);
@@ -122,7 +122,7 @@ type ValueCount = { gold: number; reported: number; right: number };
 
 /** The rows on values: mean recall and mean precision over the six kinds. Answers the experts left partly blank do not count. */
 export const valueRows = (
-  judged: readonly { readonly labeled: JudgedContract["labeled"]; readonly found: readonly ClauseScore[] }[],
+  judged: readonly { readonly labeled: HeldOutResult["labeled"]; readonly found: readonly ClauseScore[] }[],
 ): readonly QualityRow[] => {
   const counts = new Map<string, ValueCount>(VALUES.map((category) => [category, { gold: 0, reported: 0, right: 0 }]));
   for (const { labeled, found } of judged) {

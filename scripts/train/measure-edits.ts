@@ -43,7 +43,7 @@ export const countEdits = (
 };
 
 /** Share of contracts on which each check fires, and how many findings there are on an average one. */
-export const countNoise = (
+export const measureFindingRates = (
   contracts: readonly LabeledContract[],
 ): { readonly each: number; readonly fires: ReadonlyMap<string, number> } => {
   const fires = new Map<string, number>();

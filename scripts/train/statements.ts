@@ -6,7 +6,7 @@ import {
   statementRow,
 } from "../../src/engine/review/detect/classify-statements.ts";
 import type { StatementScore } from "../../src/engine/review/detect/classify-statements.ts";
-import { unseenScores, trainFirstPassWithoutFolds } from "./cross-validate.ts";
+import { heldOutScores, trainFirstPassWithoutFolds } from "./cross-validate.ts";
 import type { TrainingSetup } from "./cross-validate.ts";
 import { trainDense } from "./dense.ts";
 import type { DenseRow } from "./dense.ts";
@@ -57,9 +57,9 @@ const trainStatementRerank = (
 };
 
 /** The full statement model without one fold, or with all. */
-export const learnStatements = (course: TrainingSetup, fold: number | null): FirstPass & StatementModel => {
+export const trainStatementModel = (course: TrainingSetup, fold: number | null): FirstPass & StatementModel => {
   const without = fold === null ? [] : [fold];
-  const second = trainStatementRerank(unseenScores(course, without), course.categories, course.options.seed);
+  const second = trainStatementRerank(heldOutScores(course, without), course.categories, course.options.seed);
   return { ...trainFirstPassWithoutFolds(course, without), ...second };
 };
 
@@ -68,7 +68,7 @@ export const crossValidateStatements = (
   course: TrainingSetup,
 ): readonly { readonly labeled: LabeledContract; readonly judged: readonly StatementScore[] }[] =>
   [0, 1, 2, 3, 4].flatMap((fold) => {
-    const model = { ...learnStatements(course, fold), categories: course.categories, measured: {} };
+    const model = { ...trainStatementModel(course, fold), categories: course.categories, measured: {} };
     return course.contracts
       .filter((one) => one.fold === fold)
       .map((labeled) => ({

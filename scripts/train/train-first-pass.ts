@@ -35,7 +35,7 @@ const vocabularyOf = (
 };
 
 /** Whether a contract's sentence is what a label marks. */
-export const isMarked = ({ contract, labels }: LabeledContract, sentence: number, category: string): boolean => {
+export const isLabeled = ({ contract, labels }: LabeledContract, sentence: number, category: string): boolean => {
   const place = contract.sentences[sentence];
   return place !== undefined && (labels.get(category)?.spans.some((span) => covers(place, span)) ?? false);
 };
@@ -57,7 +57,7 @@ const rowsOf = (contracts: readonly LabeledContract[], categories: readonly stri
         values[entry++] = valueOf(feature);
       }
       for (const [c, category] of categories.entries())
-        if (isMarked(contract, sentence, category)) labels[row * categories.length + c] = 1;
+        if (isLabeled(contract, sentence, category)) labels[row * categories.length + c] = 1;
       offsets[++row] = entry;
     }
   return { offsets, features, values, labels, categories: categories.length };

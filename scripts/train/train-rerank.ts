@@ -3,12 +3,12 @@ import {
   rerankRowLength,
   rerankRows,
   weightedSum,
-  presenceRow,
+  clausePresenceFeatures,
 } from "../../src/engine/review/model/rerank.ts";
 import type { FirstScores } from "../../src/engine/review/model/rerank.ts";
 import { trainDense } from "./dense.ts";
 import type { DenseRow } from "./dense.ts";
-import { isMarked } from "./train-first-pass.ts";
+import { isLabeled } from "./train-first-pass.ts";
 import type { LabeledContract } from "./labeled-contracts.ts";
 
 /** A contract with first-look scores from a model that never saw it. */
@@ -34,7 +34,7 @@ const candidatesIn = (one: ScoredContract, categories: readonly string[]): reado
     const candidates = candidatesOf(first, index);
     return {
       rows: rerankRows(first, index, candidates),
-      marked: candidates.map((sentence) => isMarked(one.labeled, sentence, category)),
+      marked: candidates.map((sentence) => isLabeled(one.labeled, sentence, category)),
     };
   });
 };
@@ -121,7 +121,7 @@ export const trainRerank = (
         .map((row) => weightedSum(row, rerankWeights[index]!))
         .toSorted((a, b) => b - a);
       return {
-        row: presenceRow(odds, labeled.contract.sentences.length),
+        row: clausePresenceFeatures(odds, labeled.contract.sentences.length),
         yes: labeled.labels.get(category)?.present ?? false,
       };
     }),

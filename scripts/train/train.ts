@@ -9,16 +9,16 @@ import { statementPhrases } from "../../src/engine/review/detect/classify-statem
 import { writeModel } from "../../src/engine/review/detect/model-file.ts";
 import { statements } from "../../src/engine/review/model/statements.ts";
 import { checkFiguresFile } from "./check-figures.ts";
-import { foldModels, judgeUnseen, learn } from "./cross-validate.ts";
+import { foldModels, scoreHeldOut, trainClauseModel } from "./cross-validate.ts";
 import type { TrainingSetup, ModelCache } from "./cross-validate.ts";
 import type { FirstPass } from "./train-first-pass.ts";
 import { readLabeled } from "./labeled-contracts.ts";
 import { answersOf, clauseRows, measuredRows, valueRows } from "./measure-clauses.ts";
-import { countEdits, countNoise, editRows } from "./measure-edits.ts";
+import { countEdits, measureFindingRates, editRows } from "./measure-edits.ts";
 import { statementRows } from "./measure-statements.ts";
 import { modelFile } from "./model-file.ts";
 import { qualityPage } from "./quality-page.ts";
-import { crossValidateStatements, learnStatements } from "./statements.ts";
+import { crossValidateStatements, trainStatementModel } from "./statements.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const MODELS = join(ROOT, "src/engine/review/model");
@@ -63,10 +63,10 @@ const course: TrainingSetup = {
   keep: keeper("clauses"),
 };
 const models = foldModels(course);
-const judged = judgeUnseen(course, models);
+const judged = scoreHeldOut(course, models);
 const answers = answersOf(judged);
 const figures = measuredRows(answers, categories);
-const whole = learn(course, null);
+const whole = trainClauseModel(course, null);
 const clauses = save(
   "clauses.bin",
   writeModel(
@@ -84,13 +84,13 @@ const second: TrainingSetup = {
   keep: keeper("statements"),
 };
 const pairs = crossValidateStatements(second);
-const said = learnStatements(second, null);
+const said = trainStatementModel(second, null);
 const rows = { looks: said.rerankWeights, wholes: said.presenceWeights, against: said.contradictionWeights };
 const secrecy = save("statements.bin", writeModel(modelFile(said, rows, ids)));
 console.log(secrecy);
 
 const edits = countEdits(contracts, (fold) => models[fold]!);
-const noise = countNoise(contracts);
+const noise = measureFindingRates(contracts);
 writeFileSync(join(MODELS, "check-figures.ts"), checkFiguresFile(edits, noise.fires));
 const page = qualityPage({
   rows: [...clauseRows(answers), ...statementRows(pairs), ...valueRows(judged), ...editRows(edits, noise.each)],

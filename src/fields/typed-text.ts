@@ -7,10 +7,10 @@ import { plainText } from "./raw-shape.ts";
 const CONTROL = /\p{Cc}/gu;
 
 /** One line of text: tabs and line breaks become spaces, runs of spaces one; no character is refused. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(CONTROL, "").trim();
+export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ").replace(CONTROL, "").trim();
 
 /** Text of several lines: line ends are unified, spaces at line ends and empty lines around it are dropped. */
-export const manyLines = (text: string): string =>
+export const toMultiline = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]+/g, " ")

@@ -69,7 +69,7 @@ describe("a sealed event", () => {
     expect(await openEnvelope(crypto, keys, entry!, ana.publicKey)).toEqual({ ok: true, event: { ...EVENT, seq: 1 } });
   });
 
-  it("holds no readable word of its content", async () => {
+  it("contains no readable word of its content", async () => {
     const [entry] = await log(1);
     const visible = `${JSON.stringify(entry)}${Buffer.from(fromBase64Url(entry!.ciphertext)!).toString("latin1")}`;
     expect(visible).not.toMatch(/proposed|rent|clause/);

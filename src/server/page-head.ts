@@ -3,7 +3,7 @@ import type { LocalizedText } from "../model/site/site.ts";
 import type { PrerenderedPage } from "./prerendered.ts";
 
 /** The brand and the address the head of a page is written for. */
-export type HeadSetting = {
+export type PageHeadOptions = {
   readonly product: string;
   /** "https://forms.example"; undefined: only what may be relative is written. */
   readonly origin: string | undefined;
@@ -72,7 +72,7 @@ const dataBlock = (data: object): string =>
  *
  * Sources: HTML Living Standard (canonical, alternate), Open Graph protocol, schema.org.
  */
-export const pageHead = (page: PrerenderedPage, { product, origin }: HeadSetting): string => {
+export const pageHead = (page: PrerenderedPage, { product, origin }: PageHeadOptions): string => {
   const at = (path: string): string => `${origin ?? ""}${encodeURI(path)}`;
   const { title, description, canonical, language } = page;
   return [

@@ -183,7 +183,7 @@ describe("the finished document (F29)", () => {
       .toContain("Our fonts cannot print these characters: 🪟.");
   });
 
-  it("goes into the vault as Word and PDF, and again as its next version", async () => {
+  it("is saved to the vault as Word and PDF, and again as its next version", async () => {
     await openAt(visitor, "check-answers");
     await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
     for (let time = 0; time < 2; time++) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBench, startChromium } from "../../scripts/bench/forms/chromium-page.ts";
+import { openMeasuredPage, startChromium } from "../../scripts/bench/forms/chromium-page.ts";
 import { servePages } from "../../scripts/bench/forms/serve-pages.ts";
 import type { ServedPages } from "../../scripts/bench/forms/serve-pages.ts";
 import { CLOSED_SECTION, OPEN_WORD, sectionsOf } from "../../scripts/bench/pages/large-form.ts";
@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   pages = await servePages({ names: true });
   browser = await startChromium();
-  ({ page } = await openBench(browser, `${pages.base}/?page=ours&count`));
+  ({ page } = await openMeasuredPage(browser, `${pages.base}/?page=ours&count`));
 });
 
 afterAll(async () => {

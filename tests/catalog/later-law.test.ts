@@ -40,7 +40,7 @@ const texts = readdirSync(DOCUMENTS, { withFileTypes: true })
     return [name, read("document.yaml") + read("clauses.yaml")] as const;
   });
 
-test("law that is enacted for a later day was found", () => {
+test("law that is enacted but not yet in force is found", () => {
   expect(enactedLater()).toContain("non_competes.banned");
 });
 

@@ -55,7 +55,7 @@ describe.each(SAMPLES)("a PDF of the %s sample", (_, document) => {
   });
 });
 
-test("headings, lists and tables are what they are", async () => {
+test("headings, lists and tables are tagged as such", async () => {
   const pdf = await writePdf(sampleDocument, style, fontShelf());
   const tags = poppler("pdfinfo", pdf, "-struct")
     .split("\n")

@@ -40,7 +40,7 @@ describe.each(SAMPLES)("a Word file of the %s sample", (_, document) => {
     for (const [path, xml] of file.parts) expect(path + (xmlProblem(xml) ?? "")).toBe(path);
   });
 
-  test("counts to the numbers of the tree, none of them typed", async () => {
+  test("automatic numbering yields the numbers of the document tree", async () => {
     const file = openWordFile(await writeDocx(document, style));
     const counted = file.paragraphs.map((paragraph) => paragraph.number).filter((number) => number !== "");
     expect(counted).toEqual(numbersOf(document.blocks));

@@ -17,9 +17,9 @@ const QUIET = [
 export const startChromium = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: QUIET });
 
 /** A page under measurement with its developer tools. */
-export type Bench = { readonly page: Page; readonly tools: CDPSession; readonly close: () => Promise<void> };
+export type MeasuredPage = { readonly page: Page; readonly tools: CDPSession; readonly close: () => Promise<void> };
 
-export const openBench = async (browser: Browser, address: string): Promise<Bench> => {
+export const openMeasuredPage = async (browser: Browser, address: string): Promise<MeasuredPage> => {
   // With an unbounded frame rate, a fade would repaint hundreds of times a second and distort the figures.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -34,14 +34,18 @@ export const openBench = async (browser: Browser, address: string): Promise<Benc
 /** Milliseconds of work of the page so far: everything on its main thread, and scripts alone. */
 export type Work = { readonly all: number; readonly script: number };
 
-export const mainThreadWork = async ({ tools }: Bench): Promise<Work> => {
+export const mainThreadWork = async ({ tools }: MeasuredPage): Promise<Work> => {
   const { metrics } = await tools.send("Performance.getMetrics");
   const value = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
   return { all: value("TaskDuration"), script: value("ScriptDuration") };
 };
 
 /** Main-thread work caused by an action, within the given time after it. */
-export const measureWork = async (bench: Bench, action: () => Promise<unknown>, settle: number): Promise<Work> => {
+export const measureWork = async (
+  bench: MeasuredPage,
+  action: () => Promise<unknown>,
+  settle: number,
+): Promise<Work> => {
   const before = await mainThreadWork(bench);
   await action();
   await bench.page.waitForTimeout(settle);
@@ -50,7 +54,7 @@ export const measureWork = async (bench: Bench, action: () => Promise<unknown>, 
 };
 
 /** Bytes of the page's JavaScript heap after a collection. */
-export const heapOf = async ({ tools }: Bench): Promise<number> => {
+export const heapOf = async ({ tools }: MeasuredPage): Promise<number> => {
   await tools.send("HeapProfiler.collectGarbage");
   await tools.send("HeapProfiler.collectGarbage");
   const { metrics } = await tools.send("Performance.getMetrics");

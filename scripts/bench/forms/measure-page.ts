@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { CLOSED_SECTION, OPEN_WORD, sectionsOf } from "../pages/large-form.ts";
-import { heapOf, openBench, measureWork } from "./chromium-page.ts";
-import type { Bench } from "./chromium-page.ts";
+import { heapOf, openMeasuredPage, measureWork } from "./chromium-page.ts";
+import type { MeasuredPage } from "./chromium-page.ts";
 
 const WARM_UP = 6;
 const KEYS = 12;
@@ -52,7 +52,7 @@ const input = (page: Page, section: string, id: string) =>
   page.locator(`[id="${id}"], [id="q-${id}"], [id="root_${section}_${id}"]`);
 
 /** Script of single keystrokes, minus what the page runs while idle. */
-const measureKeys = async (bench: Bench, questions: number, figures: FormFigures): Promise<void> => {
+const measureKeys = async (bench: MeasuredPage, questions: number, figures: FormFigures): Promise<void> => {
   const { page } = bench;
   const section = sectionsOf(questions)[2]!;
   await input(page, section.id, section.plain[0]!).focus();
@@ -66,7 +66,7 @@ const measureKeys = async (bench: Bench, questions: number, figures: FormFigures
   }
 };
 
-const measureShowing = async ({ page }: Bench, questions: number, figures: FormFigures): Promise<void> => {
+const measureShowing = async ({ page }: MeasuredPage, questions: number, figures: FormFigures): Promise<void> => {
   const section = sectionsOf(questions)[CLOSED_SECTION]!;
   await input(page, section.id, section.control).focus();
   await page.keyboard.type(OPEN_WORD.slice(0, -1));
@@ -78,7 +78,7 @@ const measureShowing = async ({ page }: Bench, questions: number, figures: FormF
   }
 };
 
-const measureCheck = async ({ page }: Bench, figures: FormFigures): Promise<void> => {
+const measureCheck = async ({ page }: MeasuredPage, figures: FormFigures): Promise<void> => {
   await page.waitForTimeout(QUIET);
   await page.evaluate(() => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
   figures.check.push(await inputToPaintDelay(page));
@@ -91,7 +91,7 @@ export const measureFormPage = async (
   questions: number,
   figures: FormFigures,
 ): Promise<void> => {
-  const bench = await openBench(browser, `${address}&questions=${questions}`);
+  const bench = await openMeasuredPage(browser, `${address}&questions=${questions}`);
   const { page } = bench;
   figures.painted.push(await page.evaluate(() => globalThis.painted ?? Number.NaN));
   await page.waitForTimeout(QUIET);

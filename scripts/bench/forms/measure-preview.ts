@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { TYPED } from "../pages/long-document.ts";
-import { openBench, measureWork } from "./chromium-page.ts";
+import { openMeasuredPage, measureWork } from "./chromium-page.ts";
 
 const KEYS = 40;
 const SETTLE = 100;
 
 /** Script of each keystroke in the question whose answer a document of twenty pages prints in five places. Unit: milliseconds. */
 export const measurePreview = async (browser: Browser, address: string): Promise<readonly number[]> => {
-  const bench = await openBench(browser, address);
+  const bench = await openMeasuredPage(browser, address);
   const { page } = bench;
   await page.locator(`[id="q-${TYPED}"]`).focus();
   for (let warm = 0; warm < 15; warm++) await page.keyboard.press("a");

@@ -9,7 +9,14 @@ import { reservedNames } from "../../../src/compiler/formula/scope.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
 import type { CatalogFile } from "../../build/catalog/read-catalog.ts";
-import { followField, followRename, hasField, isTaken, renameDefinition, renameField } from "../rename-in-yaml.ts";
+import {
+  updateFieldReferences,
+  updateReferences,
+  hasField,
+  isIdTaken,
+  renameDefinition,
+  renameField,
+} from "../rename-in-yaml.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
@@ -88,14 +95,14 @@ export const renamedField = (
   const own = filesOf(files, definition);
   if (!FIELD_ID.test(fresh)) throw new UsageError(`"${fresh}" is no field id: use small letters, digits and _.`);
   if (Object.hasOwn(reservedNames, fresh)) throw new UsageError(`"${fresh}" has a fixed meaning in formulas.`);
-  if (own.some(({ text }) => isTaken(text, fresh)))
+  if (own.some(({ text }) => isIdTaken(text, fresh)))
     throw new UsageError(`"${definition}" has a question or figure "${fresh}" already.`);
   if (!own.some(({ text }) => hasField(text, old))) throw new UsageError(`"${definition}" has no field "${old}".`);
   const addresses = [definition, ...own.flatMap(slugsOf)];
   const others = files.filter((file) => !own.includes(file));
   return changed([
     ...stillTranslated(own.map((file) => ({ file, text: renameField(file.text, old, fresh) }))),
-    ...others.map((file) => ({ file, text: followField(file.text, addresses, old, fresh) })),
+    ...others.map((file) => ({ file, text: updateFieldReferences(file.text, addresses, old, fresh) })),
   ]);
 };
 
@@ -107,7 +114,7 @@ export const renamedDefinition = (files: readonly CatalogFile[], old: string, fr
   if (files.some(({ path }) => isOf(path, fresh))) throw new UsageError(`There is a definition "${fresh}" already.`);
   return changed(
     files.map((file) => {
-      if (!own.includes(file)) return { file, text: followRename(file.text, old, fresh) };
+      if (!own.includes(file)) return { file, text: updateReferences(file.text, old, fresh) };
       const to = file.path.replace(`/${old}`, `/${fresh}`);
       return { file, text: renameDefinition(file.text, old, fresh, isSource(file)), to };
     }),

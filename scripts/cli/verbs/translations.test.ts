@@ -11,7 +11,7 @@ test("digests are written at the end, once", () => {
   expect(withDigests(first, { title: "0abc" })).toBe(first);
 });
 
-test("old digests go, the texts after them stay", () => {
+test("removes outdated digests and keeps the texts after them", () => {
   expect(withDigests(`id: x\n${kept}title: y\n`, { title: "0def" })).toBe(
     "id: x\ntitle: y\ndigests: # of the source; kept by the command\n  title: 0def\n",
   );

@@ -13,10 +13,10 @@ export type Debounce = {
   readonly watch: () => () => void;
 };
 
-/** Debounces typed answers; `isTypedInto` returns whether the answer that just changed was typed rather than chosen. */
+/** Debounces typed answers; `isTextInputFocused` returns whether the answer that just changed was typed rather than chosen. */
 export const createDebounce = (
   onAnswer: (listener: () => void) => () => void,
-  isTypedInto: () => boolean,
+  isTextInputFocused: () => boolean,
 ): Debounce => {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export const createDebounce = (
     },
     settle,
     watch: () => {
-      const stop = onAnswer(() => become(isTypedInto() ? setTimeout(settle, DEBOUNCE_MS) : null));
+      const stop = onAnswer(() => become(isTextInputFocused() ? setTimeout(settle, DEBOUNCE_MS) : null));
       return () => {
         stop();
         settle();
@@ -50,4 +50,4 @@ const CHOSEN = ["radio", "checkbox", "file", "button"].map((type) => `[type=${ty
 const TYPED = `[data-answer-row] :is(textarea, input):not(${CHOSEN}, [role=combobox])`;
 
 /** Whether the focus is in a box of an open answer. */
-export const isTypedInto = (): boolean => document.activeElement?.matches(TYPED) ?? false;
+export const isTextInputFocused = (): boolean => document.activeElement?.matches(TYPED) ?? false;

@@ -26,7 +26,7 @@ describe("the answer before the last change", () => {
     expect(answerBefore(played([CLAIM, "fits", 1], typed("3", 1), typed("30", 1), typed("300", 1)))).toBe("fits");
   });
 
-  test("is that of the change before, once the question was left", () => {
+  test("is the answer after the previous change, once its question was left", () => {
     expect(answerBefore(played([CLAIM, "fits", 1], typed("200", 1), typed("300", 2)))).toBe("200");
   });
 
@@ -46,7 +46,7 @@ describe("the answer before the last change", () => {
 });
 
 describe("the result while a change is incomplete", () => {
-  test("is the one from before the change, not that of the part typed so far", () => {
+  test("is the result before the change, not that of the text typed so far", () => {
     const last = played([CLAIM, "fits", 1], typed("13", 1));
     expect(earlierResult(last, 1).result.answer).toBe("fits");
   });

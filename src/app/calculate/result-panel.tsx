@@ -26,7 +26,7 @@ import type { CompleteResult, LastResult } from "./last-result.ts";
 import { jurisdictionNamer } from "./jurisdiction-namer.ts";
 import type { ResultMemory } from "./result-memory.ts";
 import { formatAnswers } from "./format-answers.ts";
-import { createDebounce, isTypedInto } from "./debounce.ts";
+import { createDebounce, isTextInputFocused } from "./debounce.ts";
 import { useActions } from "./use-actions.ts";
 import { useScenarios } from "./use-scenarios.tsx";
 
@@ -44,7 +44,7 @@ export const ResultPanel = (props: ResultPanelProps): ReactNode => {
   const { form, moves, loaded, takesFocus } = props;
   const { session } = form;
   const view = useSyncExternalStore(session.onViewChange, session.view);
-  const debounce = useMemo(() => createDebounce(session.onDraftChange, isTypedInto), [session]);
+  const debounce = useMemo(() => createDebounce(session.onDraftChange, isTextInputFocused), [session]);
   useEffect(() => debounce.watch(), [debounce]);
   const isTyping = useSyncExternalStore(debounce.onChange, debounce.isTyping);
   const { last, turn, nextTurn } = useLastResult(props, view, isTyping);

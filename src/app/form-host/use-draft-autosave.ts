@@ -86,11 +86,11 @@ export const useDraftAutosave = (keeping: AutosaveOptions): DraftAutosave => {
     );
     const lastCopy = {
       keep: (step: string | null): void =>
-        code?.keepUnsaved({
+        code?.storeUnsaved({
           draft: draftOf({ definition, language, session, start }, step, memory.others),
           base: memory.known,
         }),
-      drop: () => code?.dropUnsaved(start.id),
+      drop: () => code?.removeUnsaved(start.id),
     };
     return { autosave: createAutosave(write, start.step, timeOfDay(definition.language), lastCopy), sync: made };
   }, [definition, language, session, start, keeps, memory]);

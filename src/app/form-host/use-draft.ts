@@ -9,7 +9,7 @@ import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { deleteDraft } from "../storage/drafts.ts";
 import { newDraft } from "./draft-start.ts";
 import type { DraftStart } from "./draft-start.ts";
-import { fitPrefill, startFromDraft } from "./earlier-answers.ts";
+import { normalizePrefill, startFromDraft } from "./earlier-answers.ts";
 import { openDrafts, tabMemory } from "./draft/tab-memory.ts";
 import { usePlainContext } from "./use-open-form.ts";
 import type { StoredDraft } from "./draft/use-stored-draft.ts";
@@ -29,7 +29,7 @@ export type DraftControl = {
 export const useDraft = (definition: PageDefinition, stored: StoredDraft, carried: RawAnswers | null): DraftControl => {
   const words = formWords(definition.language);
   const context = usePlainContext(definition);
-  const fresh = (): DraftStart => newDraft(carried ? fitPrefill(carried, definition, context) : undefined);
+  const fresh = (): DraftStart => newDraft(carried ? normalizePrefill(carried, definition, context) : undefined);
   const [start, setStart] = useState<DraftStart>(() =>
     stored.draft && !carried ? startFromDraft(stored.draft, definition, context) : fresh(),
   );

@@ -9,11 +9,11 @@ import { pageStyle } from "../../outputs/layout/page-style.ts";
 import { answerText } from "../../ui/form/question/answer-text.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import type { PreviewSource } from "../../ui/form/preview/preview-pane.tsx";
-import type { WhyLine } from "../../ui/document/preview-links.ts";
-import { whyClause } from "./why-clause.ts";
+import type { ReasonLine } from "../../ui/document/preview-links.ts";
+import { clauseReasons } from "./clause-reasons.ts";
 
 /** A question and its answer in words, by the name a formula uses. */
-const answerOf = ({ definition, session }: OpenForm, name: string): WhyLine | null => {
+const answerOf = ({ definition, session }: OpenForm, name: string): ReasonLine | null => {
   const view = session.field(name);
   const field = definition.steps.flatMap((step) => step.fields).find((one) => one.id === name);
   if (!view || !field) return null;
@@ -37,7 +37,7 @@ const createPreview = (
     },
     why: (clause) => {
       const reasons = prepared.explain(session.view(), session.context());
-      return whyClause(clause, reasons, definition.document, (name) => answerOf(form, name), outputWords(locale));
+      return clauseReasons(clause, reasons, definition.document, (name) => answerOf(form, name), outputWords(locale));
     },
   };
 };

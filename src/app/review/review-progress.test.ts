@@ -42,7 +42,7 @@ it("a result that is reviewed again stays in sight until the next one is there",
   expect(progressAfter(working, read, { type: "done", requestId: 2, reviewed: found })).toEqual(done);
 });
 
-it("a result that cannot be reviewed again stays in sight, with the reason", () => {
+it("a result that cannot be reviewed again remains visible, with the reason", () => {
   const done: ReviewProgress = { type: "done", reviewed: found };
   const read = { type: "read", name: "", read: handMadeText } as const;
   const problem = { code: "empty" };

@@ -4,7 +4,7 @@ import { runAtomically } from "./atomic-transaction.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { readDraft } from "./records/draft-shape.ts";
 import { hasSameContent, unreadableKey } from "./read-store.ts";
-import { dropUnsaved, unsavedDrafts } from "./unsaved.ts";
+import { removeUnsaved, unsavedDrafts } from "./unsaved.ts";
 import type { UnsavedDraft } from "./unsaved.ts";
 
 const readUnsaved = (text: string): UnsavedDraft | null => {
@@ -61,6 +61,6 @@ export const applyUnsaved = async (): Promise<void> => {
         // An unreadable record is not replaced.
         else if (stored !== undefined && !readDraft(stored)) await store.put(unsaved.draft, unreadableKey(id));
       });
-    dropUnsaved(id);
+    removeUnsaved(id);
   }
 };

@@ -11,7 +11,7 @@ const PREFIX = `${site.storagePrefix}_unsaved_`;
  *
  * The key has the random id of the draft, so that it names no page.
  */
-export const keepUnsaved = (unsaved: UnsavedDraft): void => {
+export const storeUnsaved = (unsaved: UnsavedDraft): void => {
   try {
     localStorage.setItem(PREFIX + unsaved.draft.id, JSON.stringify(unsaved));
   } catch {
@@ -19,7 +19,7 @@ export const keepUnsaved = (unsaved: UnsavedDraft): void => {
   }
 };
 
-export const dropUnsaved = (draft: string): void => {
+export const removeUnsaved = (draft: string): void => {
   try {
     localStorage.removeItem(PREFIX + draft);
   } catch {

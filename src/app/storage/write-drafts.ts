@@ -8,7 +8,7 @@ import { hasSameContent, unreadableKey } from "./read-store.ts";
 import { failureOf } from "./storage-failure.ts";
 
 export { applyUnsaved } from "./apply-unsaved.ts";
-export { dropUnsaved, keepUnsaved } from "./unsaved.ts";
+export { removeUnsaved, storeUnsaved } from "./unsaved.ts";
 
 /** Outcome of saving: the draft now stored on the device, including what another tab answered. */
 export type DraftSaveResult =

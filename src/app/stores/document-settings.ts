@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { SettingChoice, SettingChoices } from "../../model/site/site.ts";
-import { membersOf, readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import { membersOf, readStored, quarantineUnreadable, writeStored } from "./stored.ts";
 import type { KeyValueStorage } from "./stored.ts";
 
 const MEMBERS = {
@@ -42,7 +42,7 @@ const load = (storage: KeyValueStorage, key: string, { defaults, settings }: Set
   if (reading.type === "absent") return defaults;
   const stored = reading.type === "value" ? read(reading.value) : null;
   if (!stored?.isWhole) {
-    setAsideUnreadable(storage, key);
+    quarantineUnreadable(storage, key);
     console.error("Failed to load global settings");
   }
   if (!stored) return defaults;

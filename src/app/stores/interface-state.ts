@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
-import { readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import { readStored, quarantineUnreadable, writeStored } from "./stored.ts";
 import type { KeyValueStorage } from "./stored.ts";
 
 export type Theme = "device" | "light" | "dark";
@@ -37,7 +37,7 @@ const load = (storage: KeyValueStorage, key: string): StoredInterfaceState => {
   const reading = readStored(storage, key);
   if (reading.type === "absent") return defaultInterface;
   if (reading.type !== "value" || !isKept(reading.value)) {
-    setAsideUnreadable(storage, key);
+    quarantineUnreadable(storage, key);
     return defaultInterface;
   }
   const { navWidth, theme, toggledGroups } = reading.value;

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { membersOf, readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import { membersOf, readStored, quarantineUnreadable, writeStored } from "./stored.ts";
 import type { KeyValueStorage } from "./stored.ts";
 
 /** Details used for prefilling. They stay on the device. */
@@ -21,7 +21,7 @@ const load = (storage: KeyValueStorage, key: string): PersonalSettings => {
   const value = reading.type === "value" ? reading.value : null;
   const isKnown = membersOf(value, { version: "number" })?.members.version === 1;
   const stored = isKnown ? membersOf(value, MEMBERS) : null;
-  if (!stored?.isWhole) setAsideUnreadable(storage, key);
+  if (!stored?.isWhole) quarantineUnreadable(storage, key);
   return { ...noPersonalSettings, ...stored?.members };
 };
 

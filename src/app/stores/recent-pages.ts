@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
-import { readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import { readStored, quarantineUnreadable, writeStored } from "./stored.ts";
 import type { KeyValueStorage } from "./stored.ts";
 
 /** A visited page; `timestamp` is in milliseconds since 1970. */
@@ -25,7 +25,7 @@ const isRecentPage = (value: unknown): value is RecentPage => {
 const SKIPPED = ["/logout", "/login"];
 
 /** The list after one more visit: newest first, each path once, at most five. */
-export const withVisit = (pages: readonly RecentPage[], visit: RecentPage): readonly RecentPage[] =>
+export const addVisit = (pages: readonly RecentPage[], visit: RecentPage): readonly RecentPage[] =>
   [visit, ...pages.filter(({ path }) => path !== visit.path)].slice(0, CONSTANTS.recentPages);
 
 const load = (storage: KeyValueStorage, key: string): readonly RecentPage[] => {
@@ -34,7 +34,7 @@ const load = (storage: KeyValueStorage, key: string): readonly RecentPage[] => {
   const value = reading.type === "value" ? reading.value : null;
   const good: readonly RecentPage[] = Array.isArray(value) ? value.filter(isRecentPage) : [];
   if (!Array.isArray(value) || good.length < value.length) {
-    setAsideUnreadable(storage, key);
+    quarantineUnreadable(storage, key);
     console.error("Failed to load recent pages");
   }
   return good.slice(0, CONSTANTS.recentPages);
@@ -60,7 +60,7 @@ export const createRecentPages = (storage: KeyValueStorage, key: string) =>
     return {
       pages: load(storage, key),
       visit: (page) => {
-        if (!SKIPPED.includes(page.path)) change((pages) => withVisit(pages, page));
+        if (!SKIPPED.includes(page.path)) change((pages) => addVisit(pages, page));
       },
       forget: (path) => change((pages) => pages.filter((page) => page.path !== path)),
       reload: () => set({ pages: load(storage, key) }),

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { SESSION_KEY } from "./session-key.ts";
-import { membersOf, readStored, setAsideUnreadable, writeStored } from "./stored.ts";
+import { membersOf, readStored, quarantineUnreadable, writeStored } from "./stored.ts";
 import type { KeyValueStorage } from "./stored.ts";
 
 /** The visitor signed in on this device. `profileImage` is an address that is stored but never fetched. */
@@ -54,7 +54,7 @@ const load = (storage: KeyValueStorage): LocalUser | null => {
   if (reading.type === "absent") return null;
   const user = reading.type === "value" ? readUser(reading.value) : null;
   if (user) return user;
-  setAsideUnreadable(storage, SESSION_KEY);
+  quarantineUnreadable(storage, SESSION_KEY);
   storage.removeItem(SESSION_KEY);
   return null;
 };

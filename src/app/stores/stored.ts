@@ -63,7 +63,7 @@ const asideKeys = (key: string): readonly string[] =>
   Array.from({ length: MAX_SET_ASIDE }, (_, place) => `${key}_unreadable_${place + 1}`);
 
 /** Copies an unreadable value to a separate key, because the next save overwrites it. */
-export const setAsideUnreadable = (storage: KeyValueStorage, key: string): void => {
+export const quarantineUnreadable = (storage: KeyValueStorage, key: string): void => {
   try {
     const text = storage.getItem(key);
     if (text === null) return;

@@ -5,7 +5,7 @@ import { CONSTANTS } from "../../ui/constants.ts";
 import { createDocumentSettings } from "./document-settings.ts";
 import { clampNavWidth, createInterfaceState } from "./interface-state.ts";
 import { createPersonalSettings, noPersonalSettings } from "./personal-settings.ts";
-import { createRecentPages, withVisit } from "./recent-pages.ts";
+import { createRecentPages, addVisit } from "./recent-pages.ts";
 import type { RecentPage } from "./recent-pages.ts";
 import { createSession, firstNameOf } from "./session.ts";
 import { SESSION_KEY } from "./session-key.ts";
@@ -43,7 +43,7 @@ describe("recent pages", () => {
     ["S110 at most five", ["/1", "/2", "/3", "/4", "/5"], "/6", ["/6", "/1", "/2", "/3", "/4"]],
   ])("%s", (_name, before, visit, after) => {
     expect(
-      withVisit(
+      addVisit(
         before.map((path) => page(path)),
         page(visit, 9),
       ).map(({ path }) => path),

@@ -20,7 +20,7 @@ export const readEdits = (): Edits => {
 };
 
 /** Stores the changes for a reload of this tab; false if the browser has no space. */
-export const keepEdits = (edits: Edits): boolean => {
+export const storeEdits = (edits: Edits): boolean => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(edits));
     return true;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepEdits, readEdits } from "./edits.ts";
+import { storeEdits, readEdits } from "./edits.ts";
 import type { Edits } from "./edits.ts";
 import type { SourceTexts } from "./compiler/compiler-messages.ts";
 
@@ -18,7 +18,7 @@ export const useEdits = (shipped: SourceTexts): EditState => {
     const { [path]: _, ...others } = edits;
     const kept = text === shipped[path] ? others : { ...others, [path]: text };
     setEdits(kept);
-    setKept(keepEdits(kept));
+    setKept(storeEdits(kept));
   };
   return { edits, isKept, change };
 };

@@ -3,7 +3,7 @@ import type { BlockFileInput } from "../input/block-input.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { SchemaName } from "../schema/schemas.ts";
 import type { CatalogPath } from "../sources/catalog-path.ts";
-import { sameId, topicsRead } from "../sources/dependencies.ts";
+import { normalizeId, topicsRead } from "../sources/dependencies.ts";
 import { kindsWithPageKeys } from "../sources/page-keys.ts";
 import { blocksOf, pageKinds, sourcesOfBlock, sourcesOfPage } from "../sources/page-sources.ts";
 import type { UnparsedSource } from "../sources/page-sources.ts";
@@ -36,7 +36,7 @@ const mentioning = (unread: readonly UnparsedSource[], id: string, kinds: Readon
 
 const readsTopic = ({ where, input }: SourceOfKnownKind, topic: string): boolean => {
   const read = where.schema === "block" ? ((input as BlockFileInput).law ?? []) : topicsRead(input);
-  return read.some((one) => sameId(one) === topic);
+  return read.some((one) => normalizeId(one) === topic);
 };
 
 /** Ids of the blocks that are made from a file: the block itself, those that use it, and those that read a topic of law. */
@@ -44,7 +44,7 @@ const blocksFrom = ({ schema, id }: CatalogPath, unread: readonly UnparsedSource
   const isBlock = blockFiles.has(schema);
   if (!isBlock && schema !== "law") return [];
   const files = unread.filter(({ where }) => where.schema === "block").flatMap(({ read }) => read());
-  const readers = isBlock ? [id] : files.flatMap((file) => (readsTopic(file, sameId(id)) ? [file.where.id] : []));
+  const readers = isBlock ? [id] : files.flatMap((file) => (readsTopic(file, normalizeId(id)) ? [file.where.id] : []));
   const blocks = blocksAmong(files);
   const users = files.filter((file) => readers.some((one) => blocksUsedBy([file], blocks).has(one)));
   return [...new Set([...readers, ...users.map(({ where }) => where.id)])];
@@ -59,7 +59,7 @@ const pagesFrom = (
   if (pageKinds.has(schema)) return [id];
   const readers =
     schema === "law"
-      ? mentioning(unread, id.replaceAll("-", "_"), pageKinds).filter((page) => readsTopic(page, sameId(id)))
+      ? mentioning(unread, id.replaceAll("-", "_"), pageKinds).filter((page) => readsTopic(page, normalizeId(id)))
       : [];
   const users = blocks.flatMap((block) =>
     mentioning(unread, block, pageKinds).filter((page) => blocksUsedBy([page], new Map()).has(block)),

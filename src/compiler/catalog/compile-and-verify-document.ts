@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import { checkListing } from "../verify/wording/check-listing.ts";
-import { isBroken } from "../schema/check-shape.ts";
+import { hasSyntaxErrors } from "../schema/check-shape.ts";
 import { checkDocument } from "./check-document.ts";
 import { documentHash, createContext } from "./page-context.ts";
 import type { DocumentDependencies } from "./page-context.ts";
@@ -9,10 +9,10 @@ import type { DocumentInput } from "../input/document-input.ts";
 import { compileDocument } from "../document/compile-document.ts";
 import { checkUses } from "../verify/structure/check-uses.ts";
 import { domainsOf } from "../logic/domains.ts";
-import { presenceOf } from "../logic/presence.ts";
+import { questionGuardsOf } from "../logic/question-guards.ts";
 import type { Report } from "../problems/problem.ts";
 import { runCases } from "../verify/run-cases.ts";
-import { recordReports, withoutAbsences, withoutUnknown } from "../problems/report-filters.ts";
+import { recordReports, withoutFollowUpProblems, withoutUnknownNames } from "../problems/report-filters.ts";
 
 /**
  * Compiles a document from its own file and checks its meaning; runs its cases only if nothing else is wrong.
@@ -27,7 +27,7 @@ export const compileAndVerifyDocument = (
 ): DocumentDefinition => {
   const input: DocumentInput = source.input;
   const { language } = source.where;
-  const watch = recordReports(isBroken(source.file) ? withoutUnknown(report) : report);
+  const watch = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
   const texts = dependencies.blocks.textsIn(language);
   const formContext = {
     ...createContext(input, dependencies, { language, documentLanguage: language }, watch.report),
@@ -37,13 +37,13 @@ export const compileAndVerifyDocument = (
   const { definition, printed, context } = compileDocument(whole, formContext, documentHash([source], dependencies));
   checkUses(input, context);
   // Unreadable parts would be reported as missing by every later check.
-  if (isBroken(source.file) || dependencies.verification === "none") return definition;
-  const presence = presenceOf(definition.steps);
+  if (hasSyntaxErrors(source.file) || dependencies.verification === "none") return definition;
+  const questionGuards = questionGuardsOf(definition.steps);
   const domains = domainsOf(context.scope.names);
   const questions = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
   const isUnfit = source.problems.some(({ severity }) => severity === "error");
-  const remaining = isUnfit || watch.hasErrors() ? withoutAbsences(watch.report) : watch.report;
-  checkDocument({ input, definition, printed, context, domains, presence, questions, report: remaining });
+  const remaining = isUnfit || watch.hasErrors() ? withoutFollowUpProblems(watch.report) : watch.report;
+  checkDocument({ input, definition, printed, context, domains, questionGuards, questions, report: remaining });
   checkListing(input, language, report);
   const hasErrors = isUnfit || watch.hasErrors();
   // A blank already reported where it is printed is not reported again by every case that leaves it open.

@@ -5,14 +5,14 @@ import type { ToolDefinition } from "../../model/tool.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import { checkAnswers } from "../verify/cases/check-answers.ts";
 import { resolveCases } from "../verify/cases/resolve-cases.ts";
-import { isBroken } from "../schema/check-shape.ts";
+import { hasSyntaxErrors } from "../schema/check-shape.ts";
 import { checkListing } from "../verify/wording/check-listing.ts";
 import { contentHash } from "../yaml/content-hash.ts";
 import { createContext } from "./page-context.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import { compileTool } from "../rules/compile-tool.ts";
 import { domainsOf } from "../logic/domains.ts";
-import { presenceOf } from "../logic/presence.ts";
+import { questionGuardsOf } from "../logic/question-guards.ts";
 import type { Report } from "../problems/problem.ts";
 import { checkToolCase, isUnexpectedRefusal } from "../verify/rules/check-tool-case.ts";
 import { checkInvariants } from "../verify/rules/check-invariants.ts";
@@ -20,7 +20,7 @@ import { checkLawChanges, checkAnswersReached } from "../verify/rules/check-case
 import { checkTool } from "../verify/rules/check-tool.ts";
 import { runToolCase, prepareToolRun } from "../verify/rules/run-tool-case.ts";
 import type { ToolInput } from "../input/tool-input.ts";
-import { recordReports, withoutAbsences, withoutUnknown } from "../problems/report-filters.ts";
+import { recordReports, withoutFollowUpProblems, withoutUnknownNames } from "../problems/report-filters.ts";
 
 /** The parts of the catalog that tools use. */
 export type ToolDependencies = {
@@ -60,10 +60,10 @@ export const compileAndVerifyTool = (
 ): ToolDefinition => {
   const tool: ToolInput = source.input;
   const { language } = source.where;
-  const watch = recordReports(isBroken(source.file) ? withoutUnknown(report) : report);
+  const watch = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
   const formContext = createContext(tool, dependencies, { language, documentLanguage: language }, watch.report);
   const { definition, context } = compileTool(tool, kind, formContext, dependencies.law, contentHash(source.file.hash));
-  if (isBroken(source.file) || dependencies.verification === "none") return definition;
+  if (hasSyntaxErrors(source.file) || dependencies.verification === "none") return definition;
   const isUnfit = source.problems.some(({ severity }) => severity === "error");
   const fields = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
   checkTool({
@@ -73,9 +73,9 @@ export const compileAndVerifyTool = (
     context,
     law: dependencies.law,
     domains: domainsOf(context.scope.names),
-    presence: presenceOf(definition.steps),
+    questionGuards: questionGuardsOf(definition.steps),
     questions: fields,
-    report: isUnfit || watch.hasErrors() ? withoutAbsences(watch.report) : watch.report,
+    report: isUnfit || watch.hasErrors() ? withoutFollowUpProblems(watch.report) : watch.report,
   });
   checkListing(tool, language, report);
   const hasErrors = isUnfit || watch.hasErrors();

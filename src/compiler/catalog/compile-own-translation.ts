@@ -6,7 +6,7 @@ import type { BlockOverlayInput } from "../input/overlay-input.ts";
 import { fileOf } from "../position/yaml-file.ts";
 import type { Report } from "../problems/problem.ts";
 import { suppliedTexts } from "../questions/supplied-texts.ts";
-import { isBroken } from "../schema/check-shape.ts";
+import { hasSyntaxErrors } from "../schema/check-shape.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import { checkSupplied, missingOptions } from "../translation/overlay.ts";
 import { runTranslatedCases } from "../verify/run-cases.ts";
@@ -47,6 +47,6 @@ export const compileOwnTranslation = (
     language,
     report,
   );
-  if (missing.size > 0 && !isBroken(overlay.file)) reportMissing(overlay, missing, report);
+  if (missing.size > 0 && !hasSyntaxErrors(overlay.file)) reportMissing(overlay, missing, report);
   else if (dependencies.verification === "cases") runTranslatedCases(input, definition, dependencies, report);
 };

@@ -1,6 +1,6 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
-import { isBroken } from "../schema/check-shape.ts";
+import { hasSyntaxErrors } from "../schema/check-shape.ts";
 import { checkOverlay, checkSupplied, missingOptions, staleTexts } from "../translation/overlay.ts";
 import { checkOwnLanguage } from "../translation/own-language.ts";
 import { documentHash, createContext } from "./page-context.ts";
@@ -77,7 +77,7 @@ export const compileTranslation = (
     );
   if (staleTexts(input, texts).length > 0) return null;
   if (translations.missing.size > 0) {
-    if (!isBroken(overlay.file)) reportMissing(overlay, translations.missing, report);
+    if (!hasSyntaxErrors(overlay.file)) reportMissing(overlay, translations.missing, report);
     return null;
   }
   if (verifies) checkOwnLanguage(definition.document, overlay, report);

@@ -1,6 +1,6 @@
 import type { Item, TablePlan, Variant } from "../../model/document-plan.ts";
 import type { Text } from "../../model/text.ts";
-import { BY_HAND } from "../../text/templates/by-hand.ts";
+import { HANDWRITTEN_MARKER } from "../../text/templates/handwritten-marker.ts";
 import { compileEach } from "./compile-each.ts";
 import type { ClauseInput, ItemInput, TableInput, VariantInput } from "../input/schema-types.ts";
 import { compileConditionAt, withGuard, compileProse, compileProseAt } from "./clause-context.ts";
@@ -40,7 +40,7 @@ export const compileVariants = (outer: ClauseContext, input: ClauseInput): reado
 
 /** Compiles a table cell. The marker for a cell filled in by hand is not text: skip translation and checks. */
 const compileCell = (inside: ClauseContext, source: string, owner: object, key: string | number): Text =>
-  source === BY_HAND ? [BY_HAND] : compileProse(inside, source, owner, key);
+  source === HANDWRITTEN_MARKER ? [HANDWRITTEN_MARKER] : compileProse(inside, source, owner, key);
 
 /** Compiles a table of the document. */
 export const compileTable = (outer: ClauseContext, input: TableInput | undefined): TablePlan | undefined => {

@@ -9,7 +9,7 @@ import { recordFormulaLocation } from "../formula/compile-formula.ts";
 import type { FigureInput } from "../input/schema-types.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { reservedNames } from "../formula/scope.ts";
-import { compileComputeStep, claimId } from "../rules/compile-compute-step.ts";
+import { compileComputeStep, reserveId } from "../rules/compile-compute-step.ts";
 import type { StepContext } from "../rules/step-context.ts";
 import { depsInDocument, scopeAt } from "../formula/block-scope.ts";
 import type { CompiledFigure, FormulaScope, CompilationContext } from "../formula/compilation-context.ts";
@@ -46,7 +46,7 @@ const namesRead = (context: CompilationContext, input: FigureInput, scope: Formu
 const sortByDependency = (stepContext: StepContext, inputs: readonly FigureInput[]): readonly Named[] => {
   const named = inputs.flatMap((input): readonly Named[] => {
     const isTaken = stepContext.taken.has(input.id ?? "") || Object.hasOwn(reservedNames, input.id ?? "");
-    const id = claimId(stepContext, input);
+    const id = reserveId(stepContext, input);
     return id === null || isTaken ? [] : [{ id, input }];
   });
   const names = { ...stepContext.context.scope.names, ...Object.fromEntries(named.map(({ id }) => [id, ANY])) };

@@ -1,6 +1,6 @@
 import type { Figure, PageDefinition } from "../../model/definition.ts";
 import type { ComputeNode, ComputeStep, ToolDefinition } from "../../model/tool.ts";
-import { both, FALSE, UNKNOWN, MASKED, MASKED_VALUE, mapOutcomes, NULL, opposite, TRUE } from "./outcomes.ts";
+import { andOutcomes, FALSE, UNKNOWN, MASKED, MASKED_VALUE, mapOutcomes, NULL, notOutcomes, TRUE } from "./outcomes.ts";
 import type { Outcomes } from "./outcomes.ts";
 import { outcomesOf } from "./unknown-column.ts";
 import type { AssumedColumn, ColumnAssumption } from "./unknown-column.ts";
@@ -19,12 +19,12 @@ const ofVariants = ({ variants }: ComputeStep, at: ColumnAssumption): Outcomes =
   let found = 0;
   let reached: Outcomes = TRUE;
   for (const { when, is } of variants) {
-    const applies = both([reached, when ? outcomesOf(when.ast, at) : TRUE]);
+    const applies = andOutcomes([reached, when ? outcomesOf(when.ast, at) : TRUE]);
     if ((applies & TRUE) !== 0) found |= outcomesOf(is.ast, at);
     found |= (applies & UNKNOWN) | ((applies & MASKED) !== 0 ? MASKED_VALUE : 0);
-    reached = both([
+    reached = andOutcomes([
       reached,
-      when ? opposite(outcomesOf(when.ast, at)) | (outcomesOf(when.ast, at) & NULL ? TRUE : 0) : FALSE,
+      when ? notOutcomes(outcomesOf(when.ast, at)) | (outcomesOf(when.ast, at) & NULL ? TRUE : 0) : FALSE,
     ]);
   }
   return found | NULL;
@@ -32,7 +32,7 @@ const ofVariants = ({ variants }: ComputeStep, at: ColumnAssumption): Outcomes =
 
 const ofStep = (step: ComputeStep, at: ColumnAssumption): Outcomes => {
   const value = ofVariants(step, at);
-  return mapOutcomes(both(step.when.map(({ ast }) => outcomesOf(ast, at))), (one) => {
+  return mapOutcomes(andOutcomes(step.when.map(({ ast }) => outcomesOf(ast, at))), (one) => {
     if (one === TRUE) return value;
     if (one === UNKNOWN) return UNKNOWN;
     return (one & MASKED) !== 0 ? MASKED_VALUE | UNKNOWN : NULL;

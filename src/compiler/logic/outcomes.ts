@@ -39,8 +39,8 @@ const chain =
 /** A value that is neither true nor false leaves a condition undecided. */
 const asTruth = (one: number): number => (one === VALUE ? NULL : one === MASKED_VALUE ? UNKNOWN : one);
 
-export const both = chain([FALSE, MASKED_FALSE, UNKNOWN, NULL, MASKED_TRUE], TRUE);
-export const either = chain([TRUE, MASKED_TRUE, UNKNOWN, NULL, MASKED_FALSE], FALSE);
+export const andOutcomes = chain([FALSE, MASKED_FALSE, UNKNOWN, NULL, MASKED_TRUE], TRUE);
+export const orOutcomes = chain([TRUE, MASKED_TRUE, UNKNOWN, NULL, MASKED_FALSE], FALSE);
 
 const OPPOSITE = new Map([
   [TRUE, FALSE],
@@ -49,7 +49,7 @@ const OPPOSITE = new Map([
   [MASKED_FALSE, MASKED_TRUE],
 ]);
 
-export const opposite = (outcomes: Outcomes): Outcomes =>
+export const notOutcomes = (outcomes: Outcomes): Outcomes =>
   mapOutcomes(outcomes, (one) => OPPOSITE.get(one) ?? asTruth(one));
 
 /** The outcomes of testing whether a value is known. */

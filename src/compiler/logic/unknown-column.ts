@@ -153,11 +153,11 @@ const ofOperation = (operator: string, operands: readonly Ast[], at: ColumnAssum
         MASKED_VALUE | MASKED_TRUE | MASKED_FALSE,
       );
     case "and":
-      return outcomes.both(all(operands, at));
+      return outcomes.andOutcomes(all(operands, at));
     case "or":
-      return outcomes.either(all(operands, at));
+      return outcomes.orOutcomes(all(operands, at));
     case "not":
-      return outcomes.opposite(outcomesOf(operands[0] ?? null, at));
+      return outcomes.notOutcomes(outcomesOf(operands[0] ?? null, at));
     case "known":
       return outcomes.knownOutcomes(outcomesOf(operands[0] ?? null, at));
     case "if":

@@ -38,7 +38,7 @@ const ABSENCES: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /** Forwards all problems except those that may only follow from other errors. */
-export const withoutAbsences =
+export const withoutFollowUpProblems =
   (report: Report): Report =>
   (code, ...rest) => {
     if (!ABSENCES.has(code)) report(code, ...rest);
@@ -48,7 +48,7 @@ export const withoutAbsences =
 const UNKNOWN_NAMES: ReadonlySet<ProblemCode> = new Set(["CW110", "CW111", "CW143", "CW144"]);
 
 /** Forwards all problems except unknown names that resemble no known one. */
-export const withoutUnknown =
+export const withoutUnknownNames =
   (report: Report): Report =>
   (code, range, message, suggestion) => {
     if (suggestion || !UNKNOWN_NAMES.has(code)) report(code, range, message, suggestion);

@@ -18,7 +18,7 @@ import type { ComputeInput, RoundingInput, VariantFormulaInput } from "../input/
 const ANY: ValueType = { type: "any" };
 
 /** Reserves an id; reports one that is taken or unusable in formulas. */
-export const claimId = ({ context, taken }: StepContext, input: { readonly id?: string }): string | null => {
+export const reserveId = ({ context, taken }: StepContext, input: { readonly id?: string }): string | null => {
   const { id } = input;
   if (id === undefined) {
     context.report("CW014", rangeOf(input), "The step needs an id.");

@@ -9,7 +9,7 @@ import { textAt } from "../formula/compile-text.ts";
 import type { FormulaScope, CompilationContext } from "../formula/compilation-context.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import { checkDecisionTable } from "./check-decision-table.ts";
-import { compileComputeStep, stepLabel, claimId, stepConditions } from "./compile-compute-step.ts";
+import { compileComputeStep, stepLabel, reserveId, stepConditions } from "./compile-compute-step.ts";
 import { compileDecisionTable } from "./compile-decision-table.ts";
 import { withName } from "./step-context.ts";
 import type { StepContext } from "./step-context.ts";
@@ -93,7 +93,7 @@ const compileRows = (
 };
 
 const compileNode = (stepContext: StepContext, input: ComputeInput, scope: FormulaScope): CompiledNode | null => {
-  const id = claimId(stepContext, input);
+  const id = reserveId(stepContext, input);
   if (id === null) return null;
   if (input.each !== undefined) return compileRows(stepContext, input, id, scope);
   return input.hit === undefined

@@ -22,7 +22,9 @@ export const checkShape = <Input extends object>(file: YamlFile, schema: SchemaN
   if (!validate(root)) {
     const causes = errorPerCause((validate.errors ?? []).slice(0, MAX_ERRORS * 5));
     // In a truncated file, missing keys may be in the part that could not be parsed.
-    const errors = causes.filter(({ keyword }) => !isBroken(file) || keyword !== "required").slice(0, MAX_ERRORS);
+    const errors = causes
+      .filter(({ keyword }) => !hasSyntaxErrors(file) || keyword !== "required")
+      .slice(0, MAX_ERRORS);
     const once = withoutFollowUpErrors(file, report);
     for (const error of errors) describeShapeError(error, root, once);
     prune(root, errors);
@@ -33,7 +35,7 @@ export const checkShape = <Input extends object>(file: YamlFile, schema: SchemaN
 const syntaxCodes = new Set(["CW001", "CW003", "CW009"]);
 
 /** Whether parts of a file could not be parsed. */
-export const isBroken = (file: YamlFile): boolean => file.problems.some(({ code }) => syntaxCodes.has(code));
+export const hasSyntaxErrors = (file: YamlFile): boolean => file.problems.some(({ code }) => syntaxCodes.has(code));
 
 // Problems of type, form or size that also appear when YAML ends a value too early.
 const tornCodes = new Set(["CW013", "CW015", "CW016"]);

@@ -17,7 +17,7 @@ export const topicsRead = (input: DocumentInput & Pick<ToolInput, "compute" | "r
 ];
 
 /** Normalizes an id for comparing topics and file names. */
-export const sameId = (id: string): string => id.replaceAll("_", "-");
+export const normalizeId = (id: string): string => id.replaceAll("_", "-");
 
 /** The inputs of a definition in addition to its own files. */
 export type Dependencies = {
@@ -39,8 +39,8 @@ export const dependenciesOf = (
   topics: readonly string[],
   blocks: readonly string[],
 ): Dependencies => {
-  const [topicIds, blockIds] = [new Set(topics.map(sameId)), new Set(blocks)];
-  const lawFiles = byKind.all("law").filter(({ where }) => topicIds.has(sameId(where.id)));
+  const [topicIds, blockIds] = [new Set(topics.map(normalizeId)), new Set(blocks)];
+  const lawFiles = byKind.all("law").filter(({ where }) => topicIds.has(normalizeId(where.id)));
   const isKnown = topics.every((topic) => Object.hasOwn(law, topic));
   const written = groupBy([...byKind.all("block"), ...byKind.all("block-overlay")], ({ where }) => where.id);
   const blockFiles = [...blockIds].flatMap((id) => written.get(id) ?? []);

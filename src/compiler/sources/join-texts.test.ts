@@ -66,7 +66,7 @@ test("a file that cannot be parsed is named; the sizes of the others do not coun
   expect(problemsOf({ clauses: `${parts.clauses}x: ${"[".repeat(101)}\n` })).toEqual(["clauses.yaml:1 CW003"]);
 });
 
-test("a line that is moved from one file to the next has its problem there", () => {
+test("the problem of a line that moved to another file is reported in that file", () => {
   const entries = new Map<string, string>();
   const store: CompileCache = {
     read: (key) => JSON.parse(entries.get(key.join("|")) ?? "null") ?? undefined,

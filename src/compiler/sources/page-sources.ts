@@ -2,7 +2,7 @@ import type { CatalogPath } from "./catalog-path.ts";
 import type { SourceOfKnownKind } from "./read-source.ts";
 import { blocksAmong, blocksUsedBy } from "./blocks-used.ts";
 import type { BlockFileInput } from "../input/block-input.ts";
-import { sameId, topicsRead } from "./dependencies.ts";
+import { normalizeId, topicsRead } from "./dependencies.ts";
 import type { SchemaName } from "../schema/schemas.ts";
 
 /** A file that is parsed only when needed. */
@@ -70,20 +70,20 @@ export const withDependencies = (
   unread: readonly UnparsedSource[],
 ): readonly SourceOfKnownKind[] => {
   const { blocks, used } = blocksOf(family, unread);
-  const topics = new Set([...family, ...blocks].flatMap(topicsOf).map(sameId));
+  const topics = new Set([...family, ...blocks].flatMap(topicsOf).map(normalizeId));
   const known = (schema: SchemaName): ReadonlySet<string> =>
-    new Set(unread.filter(({ where }) => where.schema === schema).map(({ where }) => sameId(where.id)));
+    new Set(unread.filter(({ where }) => where.schema === schema).map(({ where }) => normalizeId(where.id)));
   // The suggestion for a name that does not exist is chosen from all names.
   const [allLaw, allBlocks] = [
     [...topics].some((topic) => !known("law").has(topic)),
-    [...used].some((id) => !known("block").has(sameId(id))),
+    [...used].some((id) => !known("block").has(normalizeId(id))),
   ];
   const own = new Set(family.map(({ file }) => file.path));
   const around = readMatching(
     unread.filter(({ where }) => !own.has(where.path)),
     (where) =>
       sharedKinds.has(where.schema) ||
-      (where.schema === "law" && (allLaw || topics.has(sameId(where.id)))) ||
+      (where.schema === "law" && (allLaw || topics.has(normalizeId(where.id)))) ||
       (blockKinds.has(where.schema) && (allBlocks || used.has(where.id))),
   );
   return [...family, ...around];

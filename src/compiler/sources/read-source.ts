@@ -2,7 +2,7 @@ import type { Problem } from "../../model/problem.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { readCatalogPath } from "./catalog-path.ts";
 import type { CatalogPath } from "./catalog-path.ts";
-import { checkShape, isBroken } from "../schema/check-shape.ts";
+import { checkShape, hasSyntaxErrors } from "../schema/check-shape.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import { quoted, reportInto } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
@@ -54,7 +54,7 @@ const checkLanguage = ({ language }: CatalogPath, input: { language?: string }, 
 
 const reportMissingParts = ({ schema }: CatalogPath, file: YamlFile, input: DocumentInput, report: Report): void => {
   // A key may be in the part that could not be parsed.
-  if (isBroken(file)) return;
+  if (hasSyntaxErrors(file)) return;
   if ((schema !== "document" && schema !== "body") || input.status === "planned") return;
   for (const [key, file] of [
     ["id", "document.yaml"],

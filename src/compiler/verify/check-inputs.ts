@@ -5,7 +5,7 @@ import type { ToolDefinition } from "../../model/tool.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { ToolInput } from "../input/tool-input.ts";
 import type { Domains } from "../logic/facts.ts";
-import type { Presence } from "../logic/presence.ts";
+import type { QuestionGuards } from "../logic/question-guards.ts";
 import type { PrintedParts } from "../document/clause-context.ts";
 import type { Report } from "../problems/problem.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
@@ -17,7 +17,7 @@ export type CheckedForm = {
   readonly definition: PageDefinition;
   readonly context: CompilationContext;
   readonly domains: Domains;
-  readonly presence: Presence;
+  readonly questionGuards: QuestionGuards;
   /** The compiled questions of all steps, by id. */
   readonly questions: ReadonlyMap<string, Field>;
   readonly report: Report;

@@ -4,7 +4,7 @@ import { bindAst, bindClause, bindExpression, bindTable, bindText, bindVariant }
 import type { Bindings } from "../formula/bind-clause.ts";
 import type { CheckedDocument } from "./check-inputs.ts";
 import type { Guard } from "../logic/facts.ts";
-import { presenceOf } from "../logic/presence.ts";
+import { questionGuardsOf } from "../logic/question-guards.ts";
 import type { PrintedParts, PrintedClause, Repetition } from "../document/clause-context.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 
@@ -71,7 +71,7 @@ export const inlineFigures = (checked: CheckedDocument): CheckedDocument => {
     ...checked,
     definition: { ...definition, steps, checks: definition.checks.map((check) => inCheck(check, bindings)) },
     printed: inPrinted(checked.printed, bindings),
-    presence: presenceOf(steps),
+    questionGuards: questionGuardsOf(steps),
     questions: new Map(steps.flatMap((step) => step.fields).map((field) => [field.id, field])),
   };
 };

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../model/tool.ts";
 import type { LawSource, RefusalView } from "../../model/tool-result.ts";
 import type { LinkedText } from "../../text/templates/link-text.ts";
-import { isBeforeData, isLawValue } from "./scope/law-sources.ts";
+import { predatesLawRows, isLawValue } from "./scope/law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { renderToolText } from "./scope/name-labels.ts";
 import type { ToolNames } from "./scope/name-labels.ts";
@@ -32,7 +32,7 @@ export const refuseUnresolved = (unresolved: readonly UnresolvedLaw[], names: To
   const { scope, path } = first;
   const [source] = lawSourcesIn([path], scope, names.labels(scope.context));
   if (!source) return MISSING;
-  const isBefore = source.status !== "disputed" && isBeforeData(source, scope, scope.context);
+  const isBefore = source.status !== "disputed" && predatesLawRows(source, scope, scope.context);
   const say = unknownLawText(source, isBefore, scope, names);
   return { because: isBefore ? "before_data" : "law", say, official: source.official };
 };

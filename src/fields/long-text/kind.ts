@@ -1,5 +1,5 @@
 import { fieldKind } from "../field-kind.ts";
-import { manyLines, readText } from "../typed-text.ts";
+import { toMultiline, readText } from "../typed-text.ts";
 
 const MAX_LENGTH = 10_000;
 
@@ -8,6 +8,6 @@ export const longText = fieldKind({
   kind: "long_text",
   widget: "block",
   verb: "enter",
-  parse: (raw, field) => readText(raw, manyLines, field.maxLength ?? MAX_LENGTH),
+  parse: (raw, field) => readText(raw, toMultiline, field.maxLength ?? MAX_LENGTH),
   toRaw: (value) => (typeof value === "string" ? value : null),
 });

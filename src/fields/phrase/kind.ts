@@ -1,11 +1,11 @@
 import { fieldKind } from "../field-kind.ts";
-import { oneLine, readText } from "../typed-text.ts";
+import { toSingleLine, readText } from "../typed-text.ts";
 
 const MAX_LENGTH = 300;
 
 /** A phrase inside a sentence goes without a full stop of its own. */
 const withoutStop = (text: string): string =>
-  oneLine(text)
+  toSingleLine(text)
     .replace(/(?<!\.)[.。]+$/u, "")
     .trimEnd();
 

@@ -13,7 +13,7 @@ const testContext = sampleContext();
 const fieldOf = (kind: string, example: Example): Field =>
   expandField({ id: "asked", kind, label: ["Asked"], optional: false, unsure: false, ...example.field }, [], "en");
 
-it("a kind made of questions says which, and no other kind does", () => {
+it("a composite kind names its inner questions to the compiler, and no other kind does", () => {
   for (const [name, kind] of Object.entries<FieldKind>(fieldKinds))
     expect([name, shapeOf(name).inside !== undefined]).toEqual([name, kind.inside !== undefined]);
 });
@@ -21,7 +21,7 @@ it("a kind made of questions says which, and no other kind does", () => {
 describe.each(Object.entries<FieldKind>(fieldKinds))("kind %s", (name, kind) => {
   const shown = examplesOf(name);
 
-  it("is registered under its own name and shows how it reads and what it refuses", () => {
+  it("is registered under its name and has at least four examples, one of them accepted", () => {
     expect(kind.kind).toBe(name);
     expect(shown.some((example) => "value" in example)).toBe(true);
     expect(shown.length).toBeGreaterThanOrEqual(4);

@@ -1,5 +1,5 @@
 import { fieldKind } from "../field-kind.ts";
-import { oneLine, readText } from "../typed-text.ts";
+import { toSingleLine, readText } from "../typed-text.ts";
 
 const MAX_LENGTH = 250;
 
@@ -8,6 +8,6 @@ export const text = fieldKind({
   kind: "text",
   widget: "line",
   verb: "enter",
-  parse: (raw, field) => readText(raw, oneLine, field.maxLength ?? MAX_LENGTH),
+  parse: (raw, field) => readText(raw, toSingleLine, field.maxLength ?? MAX_LENGTH),
   toRaw: (value) => (typeof value === "string" ? value : null),
 });

@@ -1,7 +1,7 @@
 import { HeightRule, Paragraph, Table, TableCell, TableRow, WidthType } from "docx";
 import type { FileChild } from "docx";
 import type { Inline, Table as TableNode } from "../../model/document.ts";
-import { columnShares, lettersAcross } from "../layout/column-shares.ts";
+import { columnShares, charactersPerLine } from "../layout/column-shares.ts";
 import { PAPER } from "../layout/layout.ts";
 import { paragraph } from "./paragraphs.ts";
 import type { DocxContext } from "./paragraphs.ts";
@@ -22,7 +22,7 @@ export function tableBlock(
 ): readonly FileChild[] {
   const { style } = context;
   const width = PAPER[style.paper][0] - 2 * style.margin - indent;
-  const widths = columnShares(block, lettersAcross(width, style.body.size)).map((share) => twips(width * share));
+  const widths = columnShares(block, charactersPerLine(width, style.body.size)).map((share) => twips(width * share));
   const rows: readonly Row[] = [
     { cells: block.columns.map((column) => column.title), style: STYLE.head, head: true },
     ...block.rows.map((cells) => ({ cells, style: STYLE.cell, head: false })),

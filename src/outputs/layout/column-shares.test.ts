@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Inline, Table } from "../../model/document.ts";
-import { columnShares, lettersAcross } from "./column-shares.ts";
+import { columnShares, charactersPerLine } from "./column-shares.ts";
 
 const words = (text: string): readonly Inline[] => [{ type: "text", text }];
 
@@ -31,7 +31,7 @@ test("a column is wide enough for its longest amount where the table has the roo
   // 60, 13 and 13 letters of 86; in a table of 60 letters the amounts need (13 + 2) / 60 = 0.25 each.
   const [words, first, second] = columnShares(
     table(["x ".repeat(30), "$1,210,000.00", "$1,210,000.00"]),
-    lettersAcross(360, 10),
+    charactersPerLine(360, 10),
   );
   expect(first).toBeCloseTo(0.25, 10);
   expect(second).toBeCloseTo(0.25, 10);

@@ -18,7 +18,7 @@ const MAX_WORD_LENGTH = 24;
 const LETTER = 0.6;
 
 /** How many letters fit across a table. Unit: `width` and `size` in points. */
-export const lettersAcross = (width: number, size: number): number => width / (size * LETTER);
+export const charactersPerLine = (width: number, size: number): number => width / (size * LETTER);
 
 /**
  * The part of a table's width each column gets, by the longest text it holds; the parts add up to 1. In a table that is

@@ -31,7 +31,7 @@ test("a mark that only arises when pieces are put together is escaped", () => {
   expect(inlineMarkdown(pieces)).toBe("1\\. x");
 });
 
-test("bold touches its words, once, and knows no nesting", () => {
+test("bold markers touch the words they enclose and cannot be nested", () => {
   const pieces = [
     { type: "text", text: "the" },
     {

@@ -7,7 +7,7 @@ import type { Writers } from "../layout/writers.ts";
 import type { Box, Tag } from "./boxes.ts";
 import { notarialBoxes, signatureBoxes } from "./signature-boxes.ts";
 import { tableBoxes } from "./table-boxes.ts";
-import { atLeast, closeHeight, headingStyle, numberedBox, bodyStyle, tagIn, textBox } from "./text-boxes.ts";
+import { withMinimumSize, closeHeight, headingStyle, numberedBox, bodyStyle, tagIn, textBox } from "./text-boxes.ts";
 import type { BoxOptions, LayoutContext } from "./text-boxes.ts";
 
 /**
@@ -60,7 +60,7 @@ const isListItem = (block: AnyBlock): boolean =>
 const clause = clauseWriter<State, Boxes>(
   {
     conspicuous: (isBold, state) => ({ ...state, bold: isBold || state.bold }),
-    minSize: (size, state) => ({ ...state, context: atLeast(state.context, size) }),
+    minSize: (size, state) => ({ ...state, context: withMinimumSize(state.context, size) }),
   },
   (block, styled) => {
     const heading = styled.divided ? styled.heading + 1 : styled.heading;

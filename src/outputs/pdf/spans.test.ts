@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openFontBook } from "./font-book.ts";
-import { composed, faceSpans } from "./spans.ts";
+import { toNfc, faceSpans } from "./spans.ts";
 import type { SpanStyle } from "./spans.ts";
 
 const font = (file: string): Promise<Uint8Array> => readFile(`public/fonts/${file}`);
@@ -16,7 +16,7 @@ const spansOf = async (text: string, language: string, family = "Arial") => {
   return { spans, faces: spans.map((span) => `${span.face.name}: ${span.text}`), missing: [...missing] };
 };
 
-test("each character is printed by a face that holds it, spaces included", async () => {
+test("each character is printed in a font face that has its glyph, spaces included", async () => {
   const text = "Aster “Ltd” 青葉商事 株式会社 ①髙﨑 Ωμ Привет ₹ € § 1・2〜3 １２３ ｱｲｳ";
   for (const language of ["en", "ja", "zh-Hans"]) {
     const { spans, missing } = await spansOf(text, language);
@@ -93,5 +93,5 @@ test.each([
   ["places where a line may or may not break are kept", "a\u200Bb\u2060c", "a\u200Bb\u2060c"],
   ["a tab is a space", "a\tb", "a b"],
 ])("%s", (_, text, expected) => {
-  expect(composed(text)).toBe(expected);
+  expect(toNfc(text)).toBe(expected);
 });

@@ -43,7 +43,7 @@ export const rawSpans = (content: readonly Inline[], look: SpanStyle): readonly 
   content.flatMap((inline) => writeInline(writers, inline, look)).filter((span) => span.text !== "");
 
 const plain = (text: string, look: SpanStyle, whole = false): readonly RawSpan[] => [
-  { text: composed(text), look, whole },
+  { text: toNfc(text), look, whole },
 ];
 
 const writers: InlineWriters<SpanStyle, readonly RawSpan[]> = {
@@ -56,7 +56,7 @@ const writers: InlineWriters<SpanStyle, readonly RawSpan[]> = {
 };
 
 /** NFC text, because fonts have precomposed glyphs, without default-ignorable characters. */
-export const composed = (text: string): string =>
+export const toNfc = (text: string): string =>
   printable(text)
     .normalize("NFC")
     .replace(/(?![\u200B\u2060])\p{DI}/gu, "");

@@ -1,5 +1,5 @@
 import type { Inline, Table } from "../../model/document.ts";
-import { columnShares, lettersAcross } from "../layout/column-shares.ts";
+import { columnShares, charactersPerLine } from "../layout/column-shares.ts";
 import type { Box, Tag } from "./boxes.ts";
 import { boxOf, closeHeight, column, bodyStyle, tagIn } from "./text-boxes.ts";
 import type { LayoutContext } from "./text-boxes.ts";
@@ -23,7 +23,7 @@ export function tableBoxes(
 ): readonly Box[] {
   const table = tagIn(tag, "Table");
   const width = context.width - indent;
-  const widths = columnShares(block, lettersAcross(width, context.style.body.size)).map((share) => share * width);
+  const widths = columnShares(block, charactersPerLine(width, context.style.body.size)).map((share) => share * width);
   const row = (cells: readonly (readonly Inline[])[], kind: Kind): Box =>
     rowBox(context, block, cells, { indent, widths, kind, tag: tagIn(table, "TR") });
   const head = row(

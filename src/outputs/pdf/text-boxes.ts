@@ -35,7 +35,7 @@ export function tagIn(parent: Tag, type: string, scope?: Tag["scope"]): Tag {
 }
 
 /** The style for text whose minimum type size is set by statute. Unit: points. */
-export function atLeast(context: LayoutContext, size: number): LayoutContext {
+export function withMinimumSize(context: LayoutContext, size: number): LayoutContext {
   const { style } = context;
   if (style.body.size >= size) return context;
   return { ...context, style: { ...style, body: { ...style.body, size } } };

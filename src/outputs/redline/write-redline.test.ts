@@ -51,7 +51,7 @@ const both = (changed: RedlineDocument): readonly [accepted: string, rejected: s
 };
 
 describe("a redline (R15)", () => {
-  it("holds the new text with its changes accepted and the old one with them rejected", () => {
+  it("contains the new text with its changes accepted and the old one with them rejected", () => {
     const changed = copy({
       replacements: [{ ...at("sixty (60) days"), text: "thirty (30) days" }],
       additions: [
@@ -76,7 +76,7 @@ describe("a redline (R15)", () => {
     expect(both(changed)).toEqual(["SUPPLY AGREEMENT\n1. Payment. Within sixty (60) days only\tOne year.", TEXT]);
   });
 
-  it("has each remark at its words, and is well-formed", () => {
+  it("anchors each comment to its passage, and is well-formed", () => {
     const remarks = [
       { ...at("sixty (60) days"), lines: ["High: payment is late.", "Ask for 30 days."] },
       { ...at("(60)"), lines: ["Twice?"] },

@@ -38,7 +38,7 @@ describe("lines of a page", () => {
     expect(linesOf(pieces).map(({ text }) => text)).toEqual(["2.1 Best efforts.", "one word\tfar", "Term"]);
   });
 
-  it("keep small raised letters on their line and read words that are drawn twice once", () => {
+  it("keep superscripts on their line and read words that are drawn twice only once", () => {
     const pieces = [
       piece("the 20", 72, 100),
       piece("th", 103, 96, 6),
@@ -63,7 +63,7 @@ describe("lines of a page", () => {
 });
 
 describe("running heads", () => {
-  it("and page numbers go, the text stays", () => {
+  it("and page numbers are removed, and the text is kept", () => {
     const pages = [1, 2, 3, 4].map((number) =>
       page(
         "Lease of the Mill House",

@@ -1,2 +1,2 @@
 /** The form that agrees with the number of role holders: the singular for one or none. */
-export const agreed = (count: number, one: string, many: string): string => (count > 1 ? many : one);
+export const singularOrPlural = (count: number, one: string, many: string): string => (count > 1 ? many : one);

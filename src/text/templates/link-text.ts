@@ -1,6 +1,6 @@
 import type { Inline } from "../../model/document.ts";
 import type { Text, TextPart } from "../../model/text.ts";
-import { agreed } from "./agreement.ts";
+import { singularOrPlural } from "./agreement.ts";
 import { EMPTY_RESULT, collapseGaps } from "./collapse-gaps.ts";
 import { inlineText } from "./inline-text.ts";
 import { linkValue } from "./link-value.ts";
@@ -69,7 +69,7 @@ const linkPart = (part: TextPart, settings: TextSettings): Writer => {
       return linkReference(part.clause, part.capital, settings.words);
     case "agreement": {
       const { role, one, many } = part;
-      return (scope, out) => void out.push({ type: "text", text: agreed(scope.count(role), one, many) });
+      return (scope, out) => void out.push({ type: "text", text: singularOrPlural(scope.count(role), one, many) });
     }
     case "strong": {
       const inner = linkText(part.parts, settings);

@@ -3,10 +3,10 @@ import { printedText } from "./printed.ts";
 import type { JoinWord, ProseWords } from "../words/prose-words.ts";
 
 /** The separator before an entry; `next` is the entry as text. */
-export type Between = (index: number, count: number, next: string) => string;
+export type ListSeparator = (index: number, count: number, next: string) => string;
 
 /** Entries with separators. */
-export const joinPrinted = (entries: readonly Printed[], between: Between): Printed =>
+export const joinPrinted = (entries: readonly Printed[], between: ListSeparator): Printed =>
   entries.flatMap((entry, index) => {
     if (index === 0) return entry;
     return [between(index, entries.length, printedText(entry)), ...entry];
@@ -14,7 +14,7 @@ export const joinPrinted = (entries: readonly Printed[], between: Between): Prin
 
 /** How a language joins a list with this word. */
 export const joinedBy =
-  (word: JoinWord, words: ProseWords): Between =>
+  (word: JoinWord, words: ProseWords): ListSeparator =>
   (index, count, next) =>
     words.between(word, index, count, next);
 

@@ -7,7 +7,7 @@ import { formatAddress } from "../../values/format-address.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
 import { printDuration } from "./print-duration.ts";
 import { joinedBy, joinPrinted } from "./join-list.ts";
-import type { Between } from "./join-list.ts";
+import type { ListSeparator } from "./join-list.ts";
 import type { Printed } from "./printed.ts";
 import type { Printing } from "./printing.ts";
 import type { Pattern, PatternPart } from "../words/pattern.ts";
@@ -41,7 +41,7 @@ const printNumber = (number: Decimal, how: Printing): string => {
 /** The entries of a list joined; parts of an entry are named by its row ("r2.name"). */
 export const printEntries = (
   entries: readonly Value[],
-  between: Between,
+  between: ListSeparator,
   how: Printing,
   print: (value: Value, how: Printing) => Printed | null,
 ): Printed => {

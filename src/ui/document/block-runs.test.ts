@@ -42,7 +42,7 @@ describe("blocks in runs", () => {
     expect(next.slice(-3)).toEqual(runs);
   });
 
-  it("gives every run its own key, whatever moved", () => {
+  it("every run has a unique key after blocks moved", () => {
     const random = [7, 3, 55, 12, 0, 41, 30].map((at) => blocks[at]!);
     const moved = [...random, ...blocks.filter((one) => !random.includes(one))];
     const next = updateRuns(runs, moved);

@@ -5,7 +5,7 @@ export type PreviewLinks = {
   /** Opens that question without a page load. */
   readonly open: (path: string) => void;
   /** Why a clause is in the document, in sentences; called on demand. */
-  readonly why: (clause: string) => readonly WhyLine[];
+  readonly why: (clause: string) => readonly ReasonLine[];
   /** With chapters above them, clauses are second-level headings. */
   readonly divided: boolean;
   /** Screen language. */
@@ -13,4 +13,4 @@ export type PreviewLinks = {
 };
 
 /** One reason: a sentence, with the question it depends on or the law it follows. */
-export type WhyLine = { readonly text: string; readonly field?: string; readonly href?: string };
+export type ReasonLine = { readonly text: string; readonly field?: string; readonly href?: string };

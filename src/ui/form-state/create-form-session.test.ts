@@ -97,7 +97,7 @@ describe("errors", () => {
     expect(session.error("sides.r1.name")).toBeNull();
   });
 
-  test("an error goes as soon as the answer is right, and stays away until the next Continue (F09)", async () => {
+  test("an error disappears as soon as the answer is valid, and does not return before the next Continue (F09)", async () => {
     const session = start();
     await session.validate(["rent"]);
     const told = vi.fn();
@@ -118,7 +118,7 @@ describe("errors", () => {
     expect(session.error("rent")).toEqual({ code: "not_a_number" });
   });
 
-  test("an error goes when another answer makes it right", async () => {
+  test("an error disappears when another answer resolves it", async () => {
     const session = start({ rent: "5", low: "6" });
     await session.validate(["low"]);
     expect(session.error("low")?.code).toBe("too_big");

@@ -6,7 +6,7 @@ import { bannerWords } from "./law/banner-words.ts";
 import { certaintyText, resultCertainty } from "./law/certainty-text.ts";
 import { formatIsoDate } from "./law/format-iso-date.ts";
 import type { JurisdictionNames } from "./law/law-list.tsx";
-import { shownLaw } from "./law/shown-law.ts";
+import { lawValueText } from "./law/law-value-text.ts";
 import { calculationLine } from "./calculation-line.ts";
 
 type ResultTextInput = {
@@ -26,7 +26,7 @@ const section = (heading: string, lines: readonly string[]): readonly string[] =
 const sourceLine = (source: LawSource, names: JurisdictionNames): string => {
   const { label, place, cite, href, from, to, replacesEarlier, checked, official, note } = source;
   const parts = [
-    `${label} (${names(place)}): ${shownLaw(source)}`,
+    `${label} (${names(place)}): ${lawValueText(source)}`,
     cite,
     from === null ? null : words.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
     certaintyText(source),

@@ -19,7 +19,7 @@ export type Autosave = SaveStatus & {
 export type Write = (step: string | null) => Promise<StorageFailure | null>;
 
 /** Keeps what is not saved yet while the page closes, at once, and drops the copy when it is saved. */
-export type LastCopy = { readonly keep: (step: string | null) => void; readonly drop: () => void };
+export type UnsavedCopy = { readonly keep: (step: string | null) => void; readonly drop: () => void };
 
 const SAVING: SaveState = { type: "saving" };
 
@@ -32,7 +32,7 @@ export const createAutosave = (
   write: Write,
   firstStep: string | null,
   timeNow: () => string,
-  lastCopy: LastCopy,
+  lastCopy: UnsavedCopy,
 ): Autosave => {
   let step = firstStep;
   let state: SaveState = { type: "new" };

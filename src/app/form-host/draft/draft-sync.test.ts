@@ -104,7 +104,7 @@ describe("two tabs on one draft", () => {
     expect(one.sync.others()).toEqual([]);
   });
 
-  test("following while this tab writes does not take back what it wrote", async () => {
+  test("reading another tab's change does not undo what this tab is writing", async () => {
     const { tab } = device();
     const [one, other] = [tab(), tab()];
     other.session.set("b", "b");

@@ -5,7 +5,7 @@ import type { Setting } from "../../../model/site/site.ts";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
 import { Select } from "../../../ui/primitives/select.tsx";
 import { documentSettings } from "../../stores/browser-stores.ts";
-import { isCoarse } from "../../shell/is-coarse.ts";
+import { hasTouchPointer } from "../../shell/has-touch-pointer.ts";
 
 type Props = { readonly setting: Setting; readonly value: string | number };
 
@@ -21,7 +21,7 @@ const Choice = ({ setting, value, id }: Props & { readonly id: string }) => {
   const onValueChange = (next: string) => save(setting, next);
   const shared = { options, onValueChange, value: String(value), "aria-describedby": described };
   // Touch devices handle their own list best.
-  if (isCoarse()) return <NativeSelect id={id} {...shared} />;
+  if (hasTouchPointer()) return <NativeSelect id={id} {...shared} />;
   return <Select aria-labelledby={`${id}-label`} id={id} {...shared} />;
 };
 

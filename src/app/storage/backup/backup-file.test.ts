@@ -36,7 +36,7 @@ describe("a backup of a newer version", () => {
     (rest) => expect(readBackup(JSON.stringify({ format: 3, ...rest }))).toEqual({ type: "newer" }),
   );
 
-  test("is not seen in a file of another program", () => {
+  test("rejects a file of another program", () => {
     expect(readBackup(JSON.stringify({ format: 3, items: [] }))).toEqual({ type: "not_ours" });
   });
 });

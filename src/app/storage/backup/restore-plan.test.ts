@@ -118,7 +118,7 @@ describe("restoring a backup", () => {
     expect(restored.files).toEqual(device.files);
   });
 
-  test("what is already here is counted and not written, also when repeated", async () => {
+  test("a record that already exists is counted and not written", async () => {
     const device = await vault([["v1", "f1", "first"]]);
     const plan = await planOf(backupOf(device), device);
     expect([names(plan.same), plan.writes]).toEqual([["Lease v1"], []]);

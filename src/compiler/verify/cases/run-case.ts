@@ -1,5 +1,5 @@
 import { toRawAnswers } from "../../../engine/form/answers/answers-file.ts";
-import type { FittedAnswers } from "../../../engine/form/answers/fit-answers.ts";
+import type { NormalizedAnswers } from "../../../engine/form/answers/normalize-answers.ts";
 import { prepareForm } from "../../../engine/form/prepare-form.ts";
 import type { PreparedForm } from "../../../engine/form/prepare-form.ts";
 import { prepareDocument } from "../../../engine/document/prepare-document.ts";
@@ -35,7 +35,7 @@ export type ResolvedCase = {
 /** The result of running a case. */
 export type CaseResult = {
   readonly full: ResolvedCase;
-  readonly fitted: FittedAnswers;
+  readonly fitted: NormalizedAnswers;
   readonly view: FormView;
   readonly context: Context;
   /** Null if the visitor was shown an exit, or if the document could not be assembled. */

@@ -5,7 +5,7 @@ import { operationOf } from "../../formula/ast-parts.ts";
 import { formulaLocation } from "../../formula/compile-formula.ts";
 import { assumeColumn } from "../../logic/figure-outcomes.ts";
 import type { WithFigures } from "../../logic/figure-outcomes.ts";
-import { both, FALSE, UNKNOWN, MASKED, NULL, opposite, TRUE } from "../../logic/outcomes.ts";
+import { andOutcomes, FALSE, UNKNOWN, MASKED, NULL, notOutcomes, TRUE } from "../../logic/outcomes.ts";
 import type { Outcomes } from "../../logic/outcomes.ts";
 import { lawPath, outcomesOf } from "../../logic/unknown-column.ts";
 import type { AssumedColumn, ColumnAssumption } from "../../logic/unknown-column.ts";
@@ -100,9 +100,9 @@ const columnsIn = (ast: Ast, known: ReadonlyMap<string, AssumedColumn>): readonl
 const isReached = (around: readonly EnclosingCondition[], at: ColumnAssumption): boolean => {
   const masks = around.map(({ when, holds }): Outcomes => {
     const found = outcomesOf(when.ast, at);
-    return holds ? found : (found & NULL ? TRUE : 0) | opposite(found);
+    return holds ? found : (found & NULL ? TRUE : 0) | notOutcomes(found);
   });
-  return (both(masks) & TRUE) !== 0;
+  return (andOutcomes(masks) & TRUE) !== 0;
 };
 
 const STATUSES = ["unknown", "disputed"] as const;

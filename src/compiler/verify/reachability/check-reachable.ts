@@ -2,15 +2,15 @@ import type { Expression } from "../../../model/expression.ts";
 import type { ClauseInput } from "../../input/schema-types.ts";
 import { contradict } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
-import { withPresence } from "../../logic/presence.ts";
+import { withQuestionGuards } from "../../logic/question-guards.ts";
 import type { PrintedClause } from "../../document/clause-context.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { CheckedDocument, CheckedForm, DocumentCheck, FormCheck } from "../check-inputs.ts";
 
 const guardOf = (when: Expression | undefined): readonly Guard[] => (when ? [{ ast: when.ast, holds: true }] : []);
 
-const neverTrue = ({ domains, presence }: CheckedForm, guards: readonly Guard[]): boolean =>
-  guards.some((guard) => guard.holds) && contradict(withPresence(guards, presence), domains);
+const neverTrue = ({ domains, questionGuards }: CheckedForm, guards: readonly Guard[]): boolean =>
+  guards.some((guard) => guard.holds) && contradict(withQuestionGuards(guards, questionGuards), domains);
 
 const never = "Its condition can never hold";
 

@@ -32,12 +32,12 @@ const either = (conditions: readonly Ast[]): Ast => {
 
 const notEmpty = (list: Ast): Ast => [">", ["call", "count", list], ["n", "0"]];
 
-const hasRowsAlways = ({ questions, presence }: CheckedDocument, list: Ast): boolean => {
+const hasRowsAlways = ({ questions, questionGuards }: CheckedDocument, list: Ast): boolean => {
   const name = bareName(list) ?? "";
   const field = questions.get(name);
   const least = operationOf(field?.min?.ast ?? null);
   const sure = least?.operator === "n" && Number(least.operands[0]) > 0;
-  return sure && field?.optional === false && (presence.get(name) ?? []).length === 0;
+  return sure && field?.optional === false && (questionGuards.get(name) ?? []).length === 0;
 };
 
 /** The condition under which a list has rows. */

@@ -2,7 +2,7 @@ import type { Ast } from "../../../feel/evaluate/ast.ts";
 import { operationOf } from "../../formula/ast-parts.ts";
 import { implies } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
-import { withPresence } from "../../logic/presence.ts";
+import { withQuestionGuards } from "../../logic/question-guards.ts";
 import { printedUses } from "../../logic/printed-uses.ts";
 import type { PrintedText } from "../../document/clause-context.ts";
 import type { CheckedDocument } from "../check-inputs.ts";
@@ -17,21 +17,21 @@ const namesIn = (ast: Ast, names: Set<string>): void => {
 /** Questions that must have been answered: they were asked, required, and do not accept "not sure yet". */
 const answeredQuestions = (
   guards: readonly Guard[],
-  { questions, presence, domains }: CheckedDocument,
+  { questions, questionGuards, domains }: CheckedDocument,
 ): readonly Guard[] => {
   const names = new Set<string>();
   for (const { ast } of guards) namesIn(ast, names);
   const sure = [...names].filter((name) => {
     const field = questions.get(name);
     const required = field?.optional === false && !field.unsure;
-    return required && (presence.get(name) ?? []).every((guard) => implies(guards, guard, domains));
+    return required && (questionGuards.get(name) ?? []).every((guard) => implies(guards, guard, domains));
   });
   return sure.map((name): Guard => ({ ast: ["known", ["get", name]], holds: true }));
 };
 
 /** Adds everything the conditions imply about which questions were asked and answered. */
 export const withImpliedGuards = (guards: readonly Guard[], checked: CheckedDocument): readonly Guard[] => {
-  const all = withPresence(guards, checked.presence);
+  const all = withQuestionGuards(guards, checked.questionGuards);
   return [...all, ...answeredQuestions(all, checked)];
 };
 
@@ -54,7 +54,7 @@ const withImpliedGuardsAt = (
   checked: CheckedDocument,
 ): readonly Guard[] => {
   const lists = text.repeats.flatMap(({ list }) =>
-    printedUses(list).flatMap(({ name }) => checked.presence.get(name) ?? []),
+    printedUses(list).flatMap(({ name }) => checked.questionGuards.get(name) ?? []),
   );
   return withImpliedGuards([...text.guards, ...lists], checked);
 };

@@ -2,7 +2,7 @@ import type { Text, TextPart } from "../../../model/text.ts";
 import type { Field } from "../../../model/field.ts";
 import { implies } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
-import { answeredNames } from "../../logic/presence.ts";
+import { answeredNames } from "../../logic/question-guards.ts";
 import { printedUses } from "../../logic/printed-uses.ts";
 import type { PrintedUse } from "../../logic/printed-uses.ts";
 import type { PrintedText } from "../../document/clause-context.ts";
@@ -30,9 +30,9 @@ const checkUse = (
   name: string,
   guards: readonly Guard[],
 ): void => {
-  const { presence, domains, questions, report } = checked;
+  const { questionGuards, domains, questions, report } = checked;
   const place = (): SourceRange => rangeOfMark(text.at, part);
-  const open = presence.get(name)?.find((guard) => !implies(guards, guard, domains));
+  const open = questionGuards.get(name)?.find((guard) => !implies(guards, guard, domains));
   if (open) {
     const message = `"${name}" is printed here, also where it is not asked.`;
     report("CW033", place(), message, "Print it under the same condition, with `when` or as one of several variants.");

@@ -209,7 +209,7 @@ describe("problems of a calculator, each with its location", () => {
     expect(problems.map(({ code }) => code).filter((code) => code === "CW057")).toEqual(codes);
   });
 
-  test("refuses by itself if a step lacks its law", () => {
+  test("refuses without a rule of the author if the law of a step is unknown", () => {
     expect(
       problemsAfter(
         ["rooms: 4 }", "rooms: 4, place: US-OR }"],

@@ -1,5 +1,5 @@
 import { toRawAnswers } from "../../../engine/form/answers/answers-file.ts";
-import type { FittedAnswers } from "../../../engine/form/answers/fit-answers.ts";
+import type { NormalizedAnswers } from "../../../engine/form/answers/normalize-answers.ts";
 import { prepareForm } from "../../../engine/form/prepare-form.ts";
 import type { PreparedForm } from "../../../engine/form/prepare-form.ts";
 import { prepareRules } from "../../../engine/rules/prepare-rules.ts";
@@ -25,7 +25,7 @@ export type RunnableTool = {
 /** The result of a case; `result` is null if the visitor was shown an exit. */
 export type ToolCaseResult = {
   readonly full: ResolvedCase;
-  readonly fitted: FittedAnswers;
+  readonly fitted: NormalizedAnswers;
   readonly view: FormView;
   readonly context: Context;
   readonly result: ToolResult | null;

@@ -1,7 +1,7 @@
 import type { ClauseInput, TableInput } from "../../input/schema-types.ts";
 import { contradict } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
-import { answeredNames } from "../../logic/presence.ts";
+import { answeredNames } from "../../logic/question-guards.ts";
 import type { Report } from "../../problems/problem.ts";
 import { rangeOf, rangeOfKey } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";

@@ -1,7 +1,7 @@
 import type { Field } from "../../../model/field.ts";
 import type { Step } from "../../../model/definition.ts";
 import { contradict } from "../../logic/facts.ts";
-import { withPresence } from "../../logic/presence.ts";
+import { withQuestionGuards } from "../../logic/question-guards.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { CheckedForm, FormCheck } from "../check-inputs.ts";
 
@@ -23,8 +23,8 @@ const largestGroup = (fields: readonly Field[], together: AskedTogether): number
 };
 
 /** The most questions of a step that one visitor can see at once. */
-const mostAskedAtOnce = ({ domains, presence }: CheckedForm, step: Step): number => {
-  const guards = (field: Field) => withPresence(presence.get(field.id) ?? [], presence);
+const mostAskedAtOnce = ({ domains, questionGuards }: CheckedForm, step: Step): number => {
+  const guards = (field: Field) => withQuestionGuards(questionGuards.get(field.id) ?? [], questionGuards);
   const conditional = step.fields.filter((field) => field.when);
   const together: AskedTogether = (one, other) => !contradict([...guards(one), ...guards(other)], domains);
   return step.fields.length - conditional.length + largestGroup(conditional, together);

@@ -1,5 +1,5 @@
 import type { Inline, Table } from "../../../model/document.ts";
-import { BY_HAND } from "../../../text/templates/by-hand.ts";
+import { HANDWRITTEN_MARKER } from "../../../text/templates/handwritten-marker.ts";
 import type { LinkedTable } from "../plan/linked-plan.ts";
 import { rowScopes } from "../plan/row-scope.ts";
 import type { RowScope } from "../plan/row-scope.ts";
@@ -9,7 +9,7 @@ type Row = readonly (readonly Inline[])[];
 
 const filled = (content: readonly Inline[]): readonly Inline[] => {
   const [only] = content;
-  return content.length === 1 && only?.type === "text" && only.text === BY_HAND ? [] : content;
+  return content.length === 1 && only?.type === "text" && only.text === HANDWRITTEN_MARKER ? [] : content;
 };
 
 const rowsOf = (table: LinkedTable, scope: RowScope, { cite }: WriteContext): readonly Row[] => {

@@ -2,8 +2,8 @@ import { isRawRecord } from "../../../fields/raw-shape.ts";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { Context } from "../../../model/context.ts";
 import type { FormView } from "../../../model/form-view.ts";
-import { fitAnswers } from "./fit-answers.ts";
-import type { FittedAnswers } from "./fit-answers.ts";
+import { normalizeAnswers } from "./normalize-answers.ts";
+import type { NormalizedAnswers } from "./normalize-answers.ts";
 import type { FormNode } from "../nodes/form-node.ts";
 import { plainRaw } from "../nodes/plain-raw.ts";
 import type { PreparedForm } from "../prepare-form.ts";
@@ -12,13 +12,13 @@ import type { PreparedForm } from "../prepare-form.ts";
  * The form's answers read from an answers file, with every problem found in it.
  *
  * Money and numbers may be decimal text or numbers; dates are YYYY-MM-DD; lists are arrays; an address may be one text.
- * Problems: not_answers and those of `fitAnswers`.
+ * Problems: not_answers and those of `normalizeAnswers`.
  * Example: toRawAnswers(form, { rent: 1200, children: [{ name: "Ada" }] }, context).answers
  */
-export const toRawAnswers = (form: PreparedForm, file: unknown, context: Context): FittedAnswers => {
+export const toRawAnswers = (form: PreparedForm, file: unknown, context: Context): NormalizedAnswers => {
   const given = plainRaw(file);
   return isRawRecord(given)
-    ? fitAnswers(form.nodes, given, context)
+    ? normalizeAnswers(form.nodes, given, context)
     : { answers: {}, problems: [{ path: "", problem: { code: "not_answers" } }] };
 };
 

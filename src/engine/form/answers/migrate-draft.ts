@@ -1,7 +1,7 @@
 import type { Draft } from "../../../model/answers.ts";
 import type { Context } from "../../../model/context.ts";
-import { fitAnswers } from "./fit-answers.ts";
-import type { AnswerProblem } from "./fit-answers.ts";
+import { normalizeAnswers } from "./normalize-answers.ts";
+import type { AnswerProblem } from "./normalize-answers.ts";
 import type { PreparedForm } from "../prepare-form.ts";
 
 /** A draft migrated to the current form, with the answers that do not fit. */
@@ -18,6 +18,6 @@ export const migrateDraft = (
   context: Context,
 ): MigratedDraft => {
   if (draft.hash === definition.hash) return { draft, problems: [] };
-  const { answers, problems } = fitAnswers(form.nodes, draft.answers, context);
+  const { answers, problems } = normalizeAnswers(form.nodes, draft.answers, context);
   return { draft: { ...draft, answers, version: definition.version, hash: definition.hash }, problems };
 };

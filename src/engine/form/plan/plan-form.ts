@@ -1,7 +1,7 @@
 import { screenField } from "../../../fields/screen-field.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";
 import { link } from "../../../feel/evaluate/link/evaluate.ts";
-import { canWarn } from "../nodes/can-warn.ts";
+import { hasAnswerWarnings } from "../nodes/has-answer-warnings.ts";
 import type { FigureNode, FormNode, NodeText } from "../nodes/form-node.ts";
 import { linkLaw } from "../../../law/law-in-force.ts";
 import type { LinkedLaw } from "../../../law/law-in-force.ts";
@@ -80,7 +80,7 @@ export const planForm = (definition: FormDefinition): FormPlan => {
     title: linkNodeText(title, text),
     steps: linkSteps(steps, screens.length, text),
     checks: definition.checks.map((check) => linkCheck(check, figures, text)),
-    warners: [...nodes.keys()].filter((at) => canWarn(nodes[at]!)),
+    warners: [...nodes.keys()].filter((at) => hasAnswerWarnings(nodes[at]!)),
     lawNodes: linkLawNodes(law, nodes, text),
     placeNames: jurisdictionNamesOf(nodes, definition.language),
     screens: screen.map((question) => linkScreen(question, text)),

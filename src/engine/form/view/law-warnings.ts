@@ -1,6 +1,6 @@
 import { columnDetails, distinctFacts, createLawFact, linkTo } from "../../../law/law-facts.ts";
 import type { LawFactContext } from "../../../law/law-facts.ts";
-import { isKnownSomeDay } from "../../../law/is-known-some-day.ts";
+import { isKnownOnAnyDate } from "../../../law/is-known-on-any-date.ts";
 import type { LawRead } from "../../../model/definition.ts";
 import type { WarningView } from "../../../model/form-view.ts";
 import { lawWordsOf } from "../../../text/words/law-words.ts";
@@ -29,7 +29,7 @@ const matters = ({ matters: when }: LawNodes["printed"][number], { get }: Scope)
 const canAnswerLater = ({ name, column }: LawRead, { definition, around, pass }: LawWarningInput): boolean => {
   if (definition.document) return false;
   const topic = pass.context.law[definition.law?.topicOf?.[name] ?? name];
-  return isKnownSomeDay(topic, around.keys[name]?.place ?? "", column);
+  return isKnownOnAnyDate(topic, around.keys[name]?.place ?? "", column);
 };
 
 /** Stops the form if law that it needs is unknown or disputed in the jurisdiction. */

@@ -5,7 +5,7 @@ import { featuresOf, normalizedSentence } from "../model/features.ts";
 import type { ScoredSentence } from "./find-clauses.ts";
 import { phraseHits } from "../text/phrase-hits.ts";
 import type { Contract } from "../text/parse-contract.ts";
-import { candidatesOf, rerankRows, weightedSum, presenceRow } from "../model/rerank.ts";
+import { candidatesOf, rerankRows, weightedSum, clausePresenceFeatures } from "../model/rerank.ts";
 import { statements } from "../model/statements.ts";
 
 /** Labels of the evaluation data: the text entails the statement, contradicts it, or does not mention it. */
@@ -52,7 +52,7 @@ export const statementRow = (
   const count = (which: number): number => matches.filter((hits) => hits.includes(2 * index + which)).length;
   const top = (which: number): number =>
     Math.max(0, ...best.map(({ sentence, odds }) => (has(sentence, which) ? chance(odds) : 0)));
-  const whole = presenceRow(
+  const whole = clausePresenceFeatures(
     reranked.map(({ odds }) => odds),
     matches.length,
   );

@@ -108,7 +108,7 @@ const valuesFor = (is: PatternSlot["is"], text: string): readonly number[] => {
 };
 
 /** The item's limit that a sentence violates, or null. */
-export const brokenSlot = ({ slots }: PlaybookItem, text: string): PatternSlot | null =>
+export const violatedSlot = ({ slots }: PlaybookItem, text: string): PatternSlot | null =>
   slots.find(({ is, most, least }) =>
     valuesFor(is, text).some((value) => (most !== undefined && value > most) || (least !== undefined && value < least)),
   ) ?? null;

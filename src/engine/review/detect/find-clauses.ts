@@ -2,7 +2,7 @@ import type { ClauseModel } from "../model/clause-model.ts";
 import { scoreSentences } from "../model/clause-model.ts";
 import type { SentenceFeatures } from "../model/features.ts";
 import type { Contract } from "../text/parse-contract.ts";
-import { candidatesOf, rerankRows, weightedSum, presenceRow } from "../model/rerank.ts";
+import { candidatesOf, rerankRows, weightedSum, clausePresenceFeatures } from "../model/rerank.ts";
 
 /** A candidate sentence. `score` is a probability from 0 to 1. */
 export type ScoredSentence = { readonly sentence: number; readonly score: number };
@@ -28,7 +28,7 @@ export const rankClauses = (model: ClauseModel, contract: Contract, scores: Floa
       .map((row, at) => ({ sentence: candidates[at]!, odds: weightedSum(row, weights) }))
       .toSorted((a, b) => b.odds - a.odds || a.sentence - b.sentence);
     const whole = weightedSum(
-      presenceRow(
+      clausePresenceFeatures(
         places.map(({ odds }) => odds),
         sentences.length,
       ),

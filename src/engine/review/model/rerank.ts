@@ -84,7 +84,7 @@ export const rerankRows = (
 };
 
 /** The feature row for "is the clause present", from the reranked log odds, best first. */
-export const presenceRow = (odds: readonly number[], sentences: number): Float32Array => {
+export const clausePresenceFeatures = (odds: readonly number[], sentences: number): Float32Array => {
   const chances = odds.map(chance);
   const sum = chances.reduce((a, b) => a + b, 0);
   const none = chances.reduce((a, b) => a * (1 - b), 1);

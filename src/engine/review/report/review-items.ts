@@ -8,7 +8,7 @@ import type {
   UncertainFinding,
 } from "../../../model/review/review.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
-import { brokenSlot, detectItem } from "../detect/detect.ts";
+import { violatedSlot, detectItem } from "../detect/detect.ts";
 import type { DetectionContext, Detection } from "../detect/detect.ts";
 import { sentencesWithPhrase } from "../text/word-index.ts";
 
@@ -52,7 +52,7 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
   const [at, ...others] = sentences;
   if (at === undefined) return [];
   const quote = quoteAt(detection, at);
-  const slot = brokenSlot(item, quote.text);
+  const slot = violatedSlot(item, quote.text);
   // An item with limits is a finding only if a limit is violated.
   if (item.slots.length > 0 && !slot) return [];
   if (item.sort !== "risk" && !slot) return [];

@@ -107,7 +107,7 @@ export const lawSourceOf = (
 };
 
 /** Whether our rows for a topic all start after the requested date. */
-export const isBeforeData = (source: LawSource, { keys }: LawInScope, { law }: Pick<Context, "law">): boolean => {
+export const predatesLawRows = (source: LawSource, { keys }: LawInScope, { law }: Pick<Context, "law">): boolean => {
   const topic = law[source.topic];
   const rowsAt = (place: string) => topic?.places[place]?.columns[source.column];
   const rows = rowsAt(source.place) ?? rowsAt(widerJurisdiction(topic, source.place) ?? "") ?? [];

@@ -18,7 +18,7 @@ import {
   describeType,
   isMoney,
   numberIn,
-  sharedUnit,
+  commonUnit,
   unitOf,
   unitsClash,
 } from "../syntax/formula-types.ts";
@@ -104,7 +104,7 @@ const numbersType = (builder: FormulaBuilder, sign: string, a: TypedNode, b: Typ
     const message = `${unitOf(a.type)} and ${unitOf(b.type)} cannot be added or subtracted.`;
     builder.report("FEEL19", message, { from: a.span.from, to: b.span.to });
   }
-  return numberIn(sharedUnit([a.type, b.type]));
+  return numberIn(commonUnit([a.type, b.type]));
 };
 
 const resultType = (builder: FormulaBuilder, sign: string, a: TypedNode, b: TypedNode): ValueType => {

@@ -15,7 +15,7 @@ import {
   entryOf,
   listOf,
   numberIn,
-  sharedUnit,
+  commonUnit,
 } from "../syntax/formula-types.ts";
 
 /** The values passed to a function; a single list is replaced by its entries. */
@@ -47,7 +47,7 @@ const holdsCode = ({ type }: TypedNode): boolean => codeOf(type) !== undefined |
 export const callResult = (builtin: Builtin, parts: readonly TypedNode[]): ValueType => {
   switch (builtin.gives) {
     case "amount":
-      return numberIn(sharedUnit(entriesOf(parts).map((part) => part.type)));
+      return numberIn(commonUnit(entriesOf(parts).map((part) => part.type)));
     case "element":
       return joinPartTypes(entriesOf(parts)) ?? ANY;
     case "list":

@@ -52,7 +52,7 @@ export const unitsClash = (a: ValueType, b: ValueType): boolean => {
 };
 
 /** The common unit of several numbers: the first more specific than "money", else the first. */
-export const sharedUnit = (types: readonly ValueType[]): string | undefined => {
+export const commonUnit = (types: readonly ValueType[]): string | undefined => {
   const units = types.map(unitOf).filter((unit) => unit !== undefined);
   return units.find((unit) => unit !== MONEY_UNIT) ?? units[0];
 };
@@ -99,7 +99,7 @@ const joinRecords = (
 export const joinTypes = (a: ValueType, b: ValueType): ValueType | null => {
   if (a === b) return a;
   if (a.type === "any" || b.type === "any") return ANY;
-  if (a.type === "number" && b.type === "number") return numberIn(sharedUnit([a, b]));
+  if (a.type === "number" && b.type === "number") return numberIn(commonUnit([a, b]));
   if (a.type === "string" && b.type === "string") return joinTexts(a, b);
   if (a.type === "record" && b.type === "record") return joinRecords(a, b);
   if (a.type === "list" && b.type === "list") {

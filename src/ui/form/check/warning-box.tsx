@@ -3,7 +3,7 @@ import { stepsWords } from "../../../i18n/steps.ts";
 import type { WarningView } from "../../../model/form-view.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
-import { asksForDecision } from "../context/decisions.ts";
+import { needsDecision } from "../context/decisions.ts";
 import { LawFacts } from "./law-facts.tsx";
 
 type Props = {
@@ -19,7 +19,7 @@ export function WarningBox({ warning, isAccepted, locale, onChange, onAccept }: 
   const words = stepsWords(locale);
   const { stop } = warning;
   const isFact = warning.fact === true && !stop;
-  const isDecided = !asksForDecision(warning) || isAccepted;
+  const isDecided = !needsDecision(warning) || isAccepted;
   return (
     <Notice
       tone={stop ? "danger" : "caution"}

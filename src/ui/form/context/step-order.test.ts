@@ -77,7 +77,7 @@ describe("resuming (F24)", () => {
     expect(resumeLocation(withScreens(0), viewOf(THREE), "three")).toEqual({ at: "step", step: "three", back: false });
   });
 
-  it("goes to the first open step when that one is gone, and to the check page when all is done", () => {
+  it("opens the first incomplete step if the requested one is hidden, and the check page if none is incomplete", () => {
     expect(resumeLocation(withScreens(0), viewOf(THREE), "renamed")).toEqual({ at: "step", step: "two", back: false });
     expect(resumeLocation(withScreens(0), viewOf([step("one", "done")]), null)).toEqual({ at: "check" });
   });

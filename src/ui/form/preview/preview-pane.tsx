@@ -4,7 +4,7 @@ import type { LegalDocument } from "../../../model/document.ts";
 import type { FormView } from "../../../model/form-view.ts";
 import type { PageStyle } from "../../../model/settings.ts";
 import { DocumentPreview } from "../../document/document-preview.tsx";
-import type { WhyLine } from "../../document/preview-links.ts";
+import type { ReasonLine } from "../../document/preview-links.ts";
 import { useFormView } from "../../form-state/hooks.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
@@ -12,7 +12,7 @@ import type { OpenForm } from "../context/open-form.ts";
 /** How the document is made from the answers and how it looks. */
 export type PreviewSource = {
   readonly assemble: (view: FormView) => LegalDocument;
-  readonly why: (clause: string) => readonly WhyLine[];
+  readonly why: (clause: string) => readonly ReasonLine[];
   readonly style: PageStyle;
 };
 

@@ -12,7 +12,7 @@ import { frameOf } from "../../inputs/widget-for.ts";
 import type { OpenForm } from "../context/open-form.ts";
 import { problemMessage } from "./problem-message.ts";
 import { isStaticText, renderText, useRenderedTexts } from "../context/render-text.ts";
-import { isSameButValue, showsOwnText } from "./shown-record.ts";
+import { differsOnlyInValue, showsOwnText } from "./shown-record.ts";
 import { shownOptions } from "./shown-options.ts";
 
 export type SlotProps = {
@@ -50,7 +50,7 @@ type ShownProps = {
  * Framing is decided by the field kind; no kind is named here.
  */
 export function useQuestion({ form, field, path, isPart = false }: SlotProps, renderControl: RenderControl): ReactNode {
-  const { field: view, error } = useSlot(form.session, path, showsOwnText(field) ? isSameButValue : undefined);
+  const { field: view, error } = useSlot(form.session, path, showsOwnText(field) ? differsOnlyInValue : undefined);
   if (!view?.visible) return null;
   const shown = { form, field, view, problem: error, isPart, renderControl };
   return isStaticText(textsOf(field)) ? questionOf(shown) : <ChangingQuestion {...shown} />;

@@ -7,7 +7,7 @@ export const showsOwnText = ({ kind, caution, unsure }: Field): boolean =>
   fieldKindOf(kind).widget === "line" && caution === undefined && !unsure;
 
 /** Whether two records of a question differ at most in the answer and what follows from it, which no line shows. */
-export const isSameButValue = (before: FieldView | undefined, after: FieldView | undefined): boolean =>
+export const differsOnlyInValue = (before: FieldView | undefined, after: FieldView | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
   before.visible === after.visible &&

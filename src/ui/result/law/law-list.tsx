@@ -5,7 +5,7 @@ import type { LawSource } from "../../../model/tool-result.ts";
 import { certaintyText } from "./certainty-text.ts";
 import { CiteLine } from "./cite-line.tsx";
 import { formatIsoDate } from "./format-iso-date.ts";
-import { shownLaw } from "./shown-law.ts";
+import { lawValueText } from "./law-value-text.ts";
 
 /** Every law value the result is based on: citation, jurisdiction, dates in force, date read, quoted words. */
 export const LawList = memo(function LawList({
@@ -58,7 +58,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
         <span className="font-medium">
           {label} ({names(place)})
         </span>
-        <span className="tabular-nums">{shownLaw(source)}</span>
+        <span className="tabular-nums">{lawValueText(source)}</span>
       </p>
       {cite !== null && <CiteLine cite={cite} href={href} isKnown={isKnown} />}
       {quote !== null && (

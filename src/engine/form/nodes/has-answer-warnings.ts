@@ -1,4 +1,5 @@
 import type { FormNode } from "./form-node.ts";
 
 /** Whether the kind of a question, or of one inside it, has warnings about answers. */
-export const canWarn = ({ kind, inside }: FormNode): boolean => kind.warn !== undefined || inside.some(canWarn);
+export const hasAnswerWarnings = ({ kind, inside }: FormNode): boolean =>
+  kind.warn !== undefined || inside.some(hasAnswerWarnings);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { output as words } from "../../i18n/en/output.ts";
 import type { ClauseExplanation } from "../../engine/document/explain-clauses.ts";
 import type { ClausePlan, DocumentPlan } from "../../model/document-plan.ts";
-import { whyClause } from "./why-clause.ts";
+import { clauseReasons } from "./clause-reasons.ts";
 
 const clause = (id: string, more: Partial<ClausePlan> = {}): ClausePlan => ({
   id,
@@ -37,7 +37,7 @@ describe("why a clause is included (F27)", () => {
         values: { personal: "yes", today: "" },
       },
     ];
-    expect(whyClause("data", reasons, plan([clause("data")]), answers, words)).toEqual([
+    expect(clauseReasons("data", reasons, plan([clause("data")]), answers, words)).toEqual([
       { text: "It depends on what you answered:" },
       { text: "Will personal data be shared? Yes", field: "personal" },
     ]);
@@ -48,7 +48,7 @@ describe("why a clause is included (F27)", () => {
       sources: [{ cite: "Code § 1", href: "https://law.example/1" }, { cite: "Code § 2" }],
     });
     const reasons: readonly ClauseExplanation[] = [{ id: "deposit", printed: true, reason: "" }];
-    expect(whyClause("deposit", reasons, plan([clause("money", { clauses: [deposit] })]), answers, words)).toEqual([
+    expect(clauseReasons("deposit", reasons, plan([clause("money", { clauses: [deposit] })]), answers, words)).toEqual([
       { text: "It is part of every document of this kind." },
       { text: "Source: Code § 1", href: "https://law.example/1" },
       { text: "Source: Code § 2" },
@@ -57,6 +57,8 @@ describe("why a clause is included (F27)", () => {
 
   it("finds the sources of a clause made for a row", () => {
     const each = clause("each_child", { sources: [{ cite: "Code § 3" }] });
-    expect(whyClause("each_child.r2", [], plan([each]), answers, words).at(-1)).toEqual({ text: "Source: Code § 3" });
+    expect(clauseReasons("each_child.r2", [], plan([each]), answers, words).at(-1)).toEqual({
+      text: "Source: Code § 3",
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { LawTopic } from "../model/law.ts";
 import { widerJurisdiction } from "./wider-jurisdiction.ts";
 
 /** Whether a column is known in a jurisdiction on any date, so that another date could be answered. */
-export const isKnownSomeDay = (topic: LawTopic | undefined, place: string, column: string): boolean => {
+export const isKnownOnAnyDate = (topic: LawTopic | undefined, place: string, column: string): boolean => {
   const places = [place, widerJurisdiction(topic, place)].flatMap((code) =>
     code !== null && topic && Object.hasOwn(topic.places, code) ? (topic.places[code] ?? []) : [],
   );

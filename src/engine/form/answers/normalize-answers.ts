@@ -10,7 +10,7 @@ import type { FormNode } from "../nodes/form-node.ts";
 export type AnswerProblem = { readonly path: string; readonly problem: InputProblem };
 
 /** Answers in the form's format, with the problems of the input. */
-export type FittedAnswers = { readonly answers: RawAnswers; readonly problems: readonly AnswerProblem[] };
+export type NormalizedAnswers = { readonly answers: RawAnswers; readonly problems: readonly AnswerProblem[] };
 
 type FitContext = { readonly context: Context; readonly problems: AnswerProblem[] };
 
@@ -115,7 +115,11 @@ const fitAll = (nodes: readonly FormNode[], path: string, given: RawAnswers, fit
  *
  * Problems: unknown_question, unsure_not_offered, not_a_list, not_a_row, not_in_parts and those of the field kinds.
  */
-export const fitAnswers = (nodes: readonly FormNode[], given: RawAnswers, context: Context): FittedAnswers => {
+export const normalizeAnswers = (
+  nodes: readonly FormNode[],
+  given: RawAnswers,
+  context: Context,
+): NormalizedAnswers => {
   const problems: AnswerProblem[] = [];
   const answers = fitAll(nodes, "", given, { context, problems });
   return { answers, problems };

@@ -2,7 +2,7 @@ import type { ClauseExplanation } from "../../engine/document/explain-clauses.ts
 import type { ClausePlan, DocumentPlan } from "../../model/document-plan.ts";
 import type { Citation } from "../../model/citation.ts";
 import type { OutputWords } from "../../i18n/en/output.ts";
-import type { WhyLine } from "../../ui/document/preview-links.ts";
+import type { ReasonLine } from "../../ui/document/preview-links.ts";
 
 const allClauses = (clauses: readonly ClausePlan[]): readonly ClausePlan[] =>
   clauses.flatMap((clause) => [clause, ...allClauses(clause.clauses)]);
@@ -12,7 +12,7 @@ const planOf = (plan: DocumentPlan, id: string): ClausePlan | undefined =>
     (clause) => clause.id === id,
   );
 
-const ofSource = (source: Citation, words: OutputWords): WhyLine => ({
+const ofSource = (source: Citation, words: OutputWords): ReasonLine => ({
   text: `${words.source}: ${source.cite}`,
   ...(source.href ? { href: source.href } : {}),
 });
@@ -23,16 +23,16 @@ const ofSource = (source: Citation, words: OutputWords): WhyLine => ({
  *
  * `answerOf` returns a question and its formatted answer for a name in a formula; null if the name is no question.
  */
-export const whyClause = (
+export const clauseReasons = (
   id: string,
   reasons: readonly ClauseExplanation[],
   plan: DocumentPlan,
-  answerOf: (name: string) => WhyLine | null,
+  answerOf: (name: string) => ReasonLine | null,
   words: OutputWords,
-): readonly WhyLine[] => {
+): readonly ReasonLine[] => {
   const names = Object.keys(reasons.find((reason) => reason.id === id)?.values ?? {});
   const answers = names.map(answerOf).filter((line) => line !== null);
-  const first: readonly WhyLine[] =
+  const first: readonly ReasonLine[] =
     answers.length > 0 ? [{ text: words.becauseOf }, ...answers] : [{ text: words.partOfAll }];
   // A clause of a row has the row's id as a suffix.
   const [own = id] = id.split(".");

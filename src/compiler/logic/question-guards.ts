@@ -5,12 +5,12 @@ import { operationOf } from "../formula/ast-parts.ts";
 import type { Guard } from "./facts.ts";
 
 /** Conditions under which each question is asked, by its id. */
-export type Presence = ReadonlyMap<string, readonly Guard[]>;
+export type QuestionGuards = ReadonlyMap<string, readonly Guard[]>;
 
 const guardOf = (when: Step["when"]): readonly Guard[] => (when ? [{ ast: when.ast, holds: true }] : []);
 
 /** Returns when each question of a form is asked: its own condition and its step's. */
-export const presenceOf = (steps: readonly Step[]): Presence =>
+export const questionGuardsOf = (steps: readonly Step[]): QuestionGuards =>
   new Map(
     steps.flatMap((step) =>
       step.fields.map((field: Field) => [field.id, [...guardOf(step.when), ...guardOf(field.when)]] as const),
@@ -76,7 +76,7 @@ export const answeredNames = (ast: Ast): readonly string[] => {
 };
 
 /** Adds what the guards imply: a question that must be answered must have been asked. */
-export const withPresence = (guards: readonly Guard[], presence: Presence): readonly Guard[] => {
+export const withQuestionGuards = (guards: readonly Guard[], questionGuards: QuestionGuards): readonly Guard[] => {
   const all = [...guards];
   const seen = new Set<string>();
   for (const guard of all) {
@@ -84,7 +84,7 @@ export const withPresence = (guards: readonly Guard[], presence: Presence): read
     for (const name of answeredNames(guard.ast)) {
       if (seen.has(name)) continue;
       seen.add(name);
-      all.push(...(presence.get(name) ?? []));
+      all.push(...(questionGuards.get(name) ?? []));
     }
   }
   return all;

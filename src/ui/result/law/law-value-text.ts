@@ -2,7 +2,7 @@ import { result as words } from "../../../i18n/english-only/result.ts";
 import type { LawSource } from "../../../model/tool-result.ts";
 
 /** A law value in words, including "none" and "unknown". */
-export const shownLaw = ({ status, shown }: Pick<LawSource, "status" | "shown">): string => {
+export const lawValueText = ({ status, shown }: Pick<LawSource, "status" | "shown">): string => {
   if (status === "none") return words.none;
   return status === "unknown" || status === "disputed" ? words.notKnown : shown;
 };

@@ -1,2 +1,2 @@
 /** Marks a table cell that is left empty, to be filled in by hand. */
-export const BY_HAND = "____";
+export const HANDWRITTEN_MARKER = "____";
