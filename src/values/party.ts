@@ -89,11 +89,7 @@ export const partyPart = (record: ValueRecord, part: keyof Party): string | null
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** The entry of a list of codes that a part of a party's record holds; null for any other text. */
-export const codeIn = <Code extends string>(codes: readonly Code[], value: string | null): Code | null =>
-  codes.find((code) => code === value) ?? null;
-
-/** How a party acts, by its record. */
+/** How a party acts, by its record, whose codes the options of its questions have limited. */
 export const capacityOf = (record: ValueRecord): Capacity => {
   if (partyPart(record, "kind") === "company") {
     const type = partyPart(record, "type");
@@ -101,5 +97,5 @@ export const capacityOf = (record: ValueRecord): Capacity => {
     return type === "estate" ? "estate" : "officer";
   }
   const isNamed = partyPart(record, "capacity") !== null;
-  return codeIn(PERSON_SIGNERS, partyPart(record, "signed_by")) ?? (isNamed ? "other" : "self");
+  return (partyPart(record, "signed_by") as PersonSigner | null) ?? (isNamed ? "other" : "self");
 };

@@ -236,7 +236,7 @@ describe("a family-safety page leaves the choice to the visitor (F25)", () => {
       page.getByRole("button", { name: "Save my answers as a file" }).click(),
     ]);
     const text = readFileSync(await file.path(), "utf8");
-    expect(text).toContain("Aster Ltd");
+    expect(text).toContain("Aster Inc.");
     expect(await drafts(page)).toHaveLength(0);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("Aster");
     // Everything is in the file, so no confirmation is needed.

@@ -143,7 +143,7 @@ describe("answers stay on the device (F24)", () => {
     await expect.poll(() => main.innerText()).toContain("This form has changed since you last opened your draft");
     expect(await main.innerText()).toContain("old question");
     await page.getByRole("button", { name: "Continue your draft" }).click();
-    await expect.poll(() => preview(page).textContent()).toContain("Aster Ltd");
+    await expect.poll(() => preview(page).textContent()).toContain("Aster Inc.");
   });
 });
 

@@ -38,7 +38,7 @@ export const begin = async ({ page, go }: Visitor, path = NDA): Promise<void> =>
   await goOn(page);
 };
 
-/** Fills a party row: a company with everything, or a person. */
+/** Fills a party row: a company with everything, or a person. What a company is follows from its name. */
 export const fillParty = async (page: Page, row: string, given: { readonly [part: string]: string }): Promise<void> => {
   const edit = control(page, `parties.${row}-edit`);
   if (await edit.isVisible()) await edit.click();
@@ -49,7 +49,7 @@ export const fillParty = async (page: Page, row: string, given: { readonly [part
 
 export const ASTER = {
   kind: "A company",
-  name: "Aster Ltd",
+  name: "Aster Inc.",
   formed_in: "Delaware",
   "address.street": "1 High St",
   "address.city": "Dover",
@@ -96,7 +96,7 @@ const PARTIES = {
   rows: {
     r1: {
       kind: "company",
-      name: "Aster Ltd",
+      name: "Aster Inc.",
       formed_in: "US-DE",
       address: { street: "1 High St", city: "Dover", region: "US-DE", postal_code: "19901" },
       signer: "Ann Poe",

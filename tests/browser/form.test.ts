@@ -172,7 +172,7 @@ describe("moving around", () => {
       await page.goBack();
       await expect.poll(step).toBe(at);
     }
-    await expect.poll(() => page.locator("main").innerText()).toContain("Aster Ltd");
+    await expect.poll(() => page.locator("main").innerText()).toContain("Aster Inc.");
     for (const at of ["deal", "secrecy", "law"]) {
       await page.goForward();
       await expect.poll(step).toBe(at);
@@ -183,7 +183,7 @@ describe("moving around", () => {
     expect(step()).toBe("deal");
     await page.reload();
     await expect.poll(() => control(page, "purpose").inputValue()).toBe("a supply of panels");
-    await expect.poll(() => preview(page).textContent()).toContain("Aster Ltd");
+    await expect.poll(() => preview(page).textContent()).toContain("Aster Inc.");
   });
 
   it("shows the current position, and focuses the question of the new step (F22, F33)", async () => {
@@ -288,13 +288,13 @@ describe("controls", () => {
     await page.getByRole("button", { name: "Add another party" }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("q-parties.r3.kind");
     await fillParty(page, "r3", { ...ASTER, name: "Cedar Inc." });
-    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Bo O'Brien-Ōta.*Cedar Inc\./s);
     await page.getByRole("button", { name: "Remove: Bo O'Brien-Ōta" }).click();
     await expect.poll(() => preview(page).textContent()).not.toContain("Bo O'Brien-Ōta");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Ltd.*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Bo O'Brien-Ōta.*Cedar Inc\./s);
     await page.getByRole("button", { name: "Move up: Cedar Inc." }).click();
-    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Ltd.*Cedar Inc\..*Bo O'Brien-Ōta/s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Cedar Inc\..*Bo O'Brien-Ōta/s);
   });
 
   it("offers an address that was already given (F21)", async () => {
@@ -364,7 +364,7 @@ describe("the preview (F26)", () => {
     await preview(page).getByRole("link", { name: "Why is information being shared?" }).first().click();
     await expect.poll(focused).toBe("q-purpose");
     await page.getByRole("tab", { name: "Preview" }).click();
-    await preview(page).getByRole("link", { name: "Aster Ltd" }).first().click();
+    await preview(page).getByRole("link", { name: "Aster Inc." }).first().click();
     await expect.poll(step).toBe("parties");
     await expect.poll(() => page.getByRole("tab", { name: "Questions" }).getAttribute("aria-selected")).toBe("true");
   });

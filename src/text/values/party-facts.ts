@@ -1,15 +1,15 @@
-import { ESTATE_OFFICES, ORGANIZATION_TYPES, capacityOf, codeIn, partyPart } from "../../values/party.ts";
+import { capacityOf, partyPart } from "../../values/party.ts";
 import type { ValueRecord } from "../../values/value.ts";
 import type { PartyFacts } from "../words/party-words.ts";
 import type { SayPart } from "./printing.ts";
 
-/** What decides how the party of a record is described. */
+/** What decides how the party of a record is described; the options of its questions have limited its codes. */
 export const partyFacts = (record: ValueRecord, sayPart?: SayPart): PartyFacts => {
   const place = partyPart(record, "formed_in");
   return {
     capacity: capacityOf(record),
-    type: codeIn(ORGANIZATION_TYPES, partyPart(record, "type")),
-    office: codeIn(ESTATE_OFFICES, partyPart(record, "office")),
+    type: partyPart(record, "type") as PartyFacts["type"],
+    office: partyPart(record, "office") as PartyFacts["office"],
     formedIn: place === null ? null : (sayPart?.("formed_in", place) ?? place),
     isAmerican: place?.startsWith("US-") === true,
     legalForm: partyPart(record, "legal_form"),
