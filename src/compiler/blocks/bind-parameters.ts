@@ -2,7 +2,7 @@ import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
 import type { BlockUse, FixedValue, GivenArgument } from "../input/block-use.ts";
-import { isFixed, isRole } from "../input/block-parameters.ts";
+import { isClause, isFixed, isRole } from "../input/block-parameters.ts";
 import type { Parameter } from "../input/block-parameters.ts";
 
 /** What a use of a block is bound with. */
@@ -90,16 +90,35 @@ const bindFlag = (source: BindingSource, name: string, { default: usual }: Param
   return null;
 };
 
-/** Binds the parameters that are known before any answer: roles, choices and flags. */
+const bindClauseId = ({ block, given, outer, report }: BindingSource, name: string): FixedValue | null => {
+  const argument = given.get(name);
+  if (!argument) return null;
+  if (typeof argument.value === "string") return outer.get(argument.value) ?? argument.value;
+  const message = `"${name}" of the block "${block}" is the id of a clause.`;
+  report(
+    "CW013",
+    rangeOf(argument.owner, argument.key),
+    message,
+    `Name a clause of this document: with: { ${name}: … }`,
+  );
+  return null;
+};
+
+const bindValue = (source: BindingSource, name: string, parameter: Parameter): FixedValue | null => {
+  if (isClause(parameter)) return bindClauseId(source, name);
+  return (parameter.kind === "flag" ? bindFlag : bindChoice)(source, name, parameter);
+};
+
+/** Binds the parameters that are known before any answer: roles, clauses, choices and flags. */
 export const bindFixed = (source: BindingSource): Pick<BlockUse, "fixed" | "roles"> => {
   const fixed = new Map<string, FixedValue>();
   const roles = new Map<string, string>();
   for (const [name, parameter] of source.parameters) {
     if (isRole(parameter)) {
-      const role = bindRole(source, name);
-      if (role !== null) roles.set(name, role);
+      // A role that is missing is reported once, and not again by every text that prints it.
+      roles.set(name, bindRole(source, name) ?? "");
     } else if (isFixed(parameter)) {
-      const value = (parameter.kind === "flag" ? bindFlag : bindChoice)(source, name, parameter);
+      const value = bindValue(source, name, parameter);
       if (value !== null) fixed.set(name, value);
     }
   }

@@ -257,6 +257,53 @@ test("reports blocks that use each other in a circle, and compiles one that uses
   );
 });
 
+test("refers to a clause of the document, and reports one that is not there", () => {
+  const block = `id: rest
+title: Rest
+parameters: { base: clause }
+clauses:
+  - id: rest
+    plain: A rest.
+    variants:
+      - { when: base != null, text: "A rest follows {{ ref base }}." }
+      - { text: A rest follows. }
+cases:
+  - { name: with, today: 2026-11-20, with: { base: work }, answers: {}, expect: { has: [follows section 2] } }
+  - { name: without, today: 2026-11-20, answers: {}, expect: { has: [A rest follows.] } }
+`;
+  const user = (use: string): Changes => [["  signatures:", `    - ${use}\n  signatures:`]];
+  const compiled = (use: string): CompiledCatalog =>
+    compileWith(user(use), { "catalog/blocks/rest/block.yaml": block });
+  const fine = compiled("{ use: rest, with: { base: duties } }");
+  expect(problemsOf(fine)).toEqual([]);
+  expect(textOf(fine)).toContain('"A rest follows ",{"type":"reference","clause":"duties"');
+  expect(problemsOf(compiled("{ use: rest }"))).toEqual([]);
+  expect(problemsOf(compiled("{ use: rest, with: { base: dutys } }"))).toContain(
+    `CW021 sample/document.yaml:${clause - 1} The block "rest" needs a clause for "base", and there is no clause "dutys". Did you mean "duties"?`,
+  );
+});
+
+test("a block whose clauses are all uses is a set, from which a document takes some out", () => {
+  const part = (id: string): readonly [string, string] => [
+    `catalog/blocks/${id}/block.yaml`,
+    `id: ${id}\ntitle: T\nclauses:\n  - { id: ${id}, plain: Text., text: This is ${id}. }\n`,
+  ];
+  const set = "id: usual\ntitle: Usual\nclauses:\n  - { use: first }\n  - { use: second }\n";
+  const files = Object.fromEntries([part("first"), part("second"), ["catalog/blocks/usual/block.yaml", set]]);
+  const idsWith = (use: string): readonly string[] => {
+    const compiled = compileWith([["  signatures:", `    - ${use}\n  signatures:`]], files);
+    expect(problemsOf(compiled)).toEqual([]);
+    return (
+      compiled.definitions
+        .get("sample.en")
+        ?.document.clauses.slice(4)
+        .map(({ id }) => id) ?? []
+    );
+  };
+  expect(idsWith("{ use: usual }")).toEqual(["first", "second"]);
+  expect(idsWith("{ use: usual, without: [first] }")).toEqual(["second"]);
+});
+
 test("reports two blocks that define one term", () => {
   const defining = (id: string): readonly [string, string] => [
     `catalog/blocks/${id}/block.yaml`,

@@ -2,7 +2,9 @@ import type { BlockFileInput } from "../input/block-input.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { LawInput } from "../input/schema-types.ts";
 
+import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
+import { isClause, parametersOf } from "../input/block-parameters.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import { sitesInDocument } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
@@ -98,6 +100,24 @@ const withoutUndefined = (input: DocumentInput): DocumentInput => {
   return input;
 };
 
+type WithClauses = { readonly id?: string; readonly clauses?: readonly WithClauses[] };
+
+const clauseIdsIn = (clauses: readonly WithClauses[] | undefined): readonly string[] =>
+  (clauses ?? []).flatMap(({ id, clauses: inner }) => [...(id === undefined ? [] : [id]), ...clauseIdsIn(inner)]);
+
+/** A clause that a block refers to must be in the document. */
+const checkClauses = ({ all }: RegisteredUses, { document }: DocumentInput, report: Report): void => {
+  const known = [...clauseIdsIn(document?.clauses), ...clauseIdsIn(document?.schedules)];
+  for (const { use } of all) {
+    for (const [name, parameter] of parametersOf(use.input)) {
+      const [clause, argument] = [use.fixed.get(name), use.given.get(name)];
+      if (!isClause(parameter) || !argument || typeof clause !== "string" || known.includes(clause)) continue;
+      const message = `The block "${use.block}" needs a clause for "${name}", and there is no clause ${quoted(clause)}.`;
+      report("CW021", rangeOf(argument.owner, argument.key), message, didYouMean(clause, known));
+    }
+  }
+};
+
 /** Replaces every `use:` of a document by the parts of its block; null if it uses none. Positions stay those of the blocks. */
 export const expandDocument = (input: DocumentInput, blocks: BlocksById, report: Report): DocumentInput | null => {
   const sites = sitesInDocument(input);
@@ -114,6 +134,7 @@ export const expandDocument = (input: DocumentInput, blocks: BlocksById, report:
       document: expandText(input, registered),
     }),
   );
+  checkClauses(registered, expanded, report);
   rememberUses(
     expanded,
     registered.all.map(({ use }) => use),

@@ -2,7 +2,7 @@ import { LineCounter } from "yaml";
 import type { BlockCaseInput, BlockFileInput } from "../input/block-input.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
-import type { FieldInput, LawInput, StepInput } from "../input/schema-types.ts";
+import type { ClauseInput, FieldInput, LawInput, StepInput } from "../input/schema-types.ts";
 import { originOf, rememberOrigin } from "../position/yaml-file.ts";
 import type { YamlFile } from "../position/yaml-file.ts";
 import { isFixed, isRole, parametersOf } from "../input/block-parameters.ts";
@@ -111,6 +111,12 @@ const grouped = (
 const quotedTerms = (terms: readonly string[]): string =>
   terms.length === 0 ? "This is a sample." : `This is a sample of ${terms.map((term) => `"${term}"`).join(", ")}.`;
 
+/** A clause for each argument that may be the id of one. */
+const sampleClauses = ({ with: given = {} }: Arguments): readonly ClauseInput[] =>
+  Object.values(given).flatMap((id) =>
+    typeof id === "string" ? [{ id, title: "Sample", plain: "A sample.", essential: true, text: "A sample." }] : [],
+  );
+
 const ownDocument = (
   input: BlockFileInput,
   path: string,
@@ -134,7 +140,7 @@ const ownDocument = (
     steps,
     document: {
       opening: quotedTerms(input.terms ?? []),
-      clauses: input.clauses ? [input.questions ? { id: "", use } : site] : [],
+      clauses: [...(input.clauses ? [input.questions ? { id: "", use } : site] : []), ...sampleClauses(given)],
     },
     ...(cases.length > 0 ? { cases: [...cases] } : {}),
   };

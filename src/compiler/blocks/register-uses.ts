@@ -186,6 +186,12 @@ const registerUse = (registry: Registry, sites: readonly BlockSite[], input: Blo
     names,
     targets,
   };
+  for (const [parameter, { kind }] of binding.parameters) {
+    const clause = use.fixed.get(parameter);
+    if (kind !== "clause") continue;
+    if (typeof clause === "string") targets.set(parameter, clause);
+    else names.set(parameter, null);
+  }
   leaveOutRuledOut(use, names);
   const placed: PlacedUse = { use, sites, without };
   registry.all.push(placed);

@@ -91,10 +91,10 @@ const isAnswerIn =
 
 const roleWordsIn = ({ roleWords }: CompilationContext, { roles }: BlockUse): RoleWords =>
   Object.fromEntries(
-    [...roles].flatMap(([name, role]) => {
-      const words = Object.hasOwn(roleWords, role) ? roleWords[role] : undefined;
-      return words ? [[name, words] as const] : [];
-    }),
+    [...roles].map(([name, role]) => [
+      name,
+      (Object.hasOwn(roleWords, role) && roleWords[role]) || { one: name, many: name },
+    ]),
   );
 
 const recordFormulaLocations = (text: Text, at: FormulaLocation): void => {

@@ -109,7 +109,7 @@ const bindParameters = (
   const asked = new Set<string>();
   for (const [name, parameter] of parametersOf(use.input)) {
     const fixed = use.fixed.get(name);
-    if (isRole(parameter)) continue;
+    if (isRole(parameter) || use.names.has(name)) continue;
     if (isFixed(parameter)) {
       types[name] = fixed === undefined ? { type: "any" } : typeOfFixed(fixed, parameter.options);
       bindings[name] = fixed === undefined ? nothing : { ast: astOfFixed(fixed), deps: [], source: name };

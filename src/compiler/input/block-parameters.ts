@@ -3,12 +3,15 @@ import type { BlockFileInput, ParameterInput } from "./block-input.ts";
 /** A parameter of a block in its full form. */
 export type Parameter = ParameterInput & { readonly kind: string };
 
-const fixedKinds: ReadonlySet<string> = new Set(["choice", "flag"]);
+const fixedKinds: ReadonlySet<string> = new Set(["choice", "flag", "clause"]);
 
 /** Whether a parameter is decided by the document when it is compiled, and not by an answer. */
 export const isFixed = ({ kind }: Parameter): boolean => fixedKinds.has(kind);
 
 export const isRole = ({ kind }: Parameter): boolean => kind === "role";
+
+/** Whether a parameter is a clause of the document that texts of the block refer to; it may be left out. */
+export const isClause = ({ kind }: Parameter): boolean => kind === "clause";
 
 /** Kinds of parameters that are no kinds of questions. */
 export const OWN_KINDS: readonly string[] = ["role", ...fixedKinds];

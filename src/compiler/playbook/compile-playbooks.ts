@@ -13,12 +13,12 @@ import type { Report } from "../problems/problem.ts";
 import type { Prose } from "../formula/compilation-context.ts";
 import { checkWording } from "../verify/wording/check-wording.ts";
 
-const textsOf = ({ text, clauses = [] }: ClauseInput): readonly string[] => [
-  ...(text === undefined ? [] : [text]),
+const textsOf = ({ text, variants, clauses = [] }: ClauseInput): readonly string[] => [
+  ...[text ?? variants?.at(-1)?.text ?? []].flat(),
   ...clauses.flatMap(textsOf),
 ];
 
-// The clauses of a block as text to copy, with a blank for each value a form would fill in.
+// The clauses of a block as text to copy: the usual variant, with a blank for each value a form would fill in.
 const plainText = ({ clauses = [] }: BlockFileInput): string | null => {
   const texts = clauses.flatMap(textsOf);
   return texts.length === 0
