@@ -92,13 +92,9 @@ type Made = {
 };
 
 /** A document of these questions and this plan, ready to be assembled with plain answers. */
-export const made = (
-  fields: readonly Field[],
-  document: DocumentPlan,
-  esign: AssembledDefinition["esign"] = { allowed: "allowed" },
-): Made => {
+export const made = (fields: readonly Field[], document: DocumentPlan): Made => {
   const steps = [step("all", fields)];
-  const definition: AssembledDefinition = { id: "test", version: "1.0", hash: "h", steps, document, esign };
+  const definition: AssembledDefinition = { id: "test", version: "1.0", hash: "h", steps, document };
   const prepared = prepareDocument(definition, { strict: true });
   const opened = prepareForm(form(steps, { document }));
   const view = (answers: object, previous?: FormView) =>

@@ -26,19 +26,10 @@ const writeRecitals = (plan: LinkedPlan, scope: RowScope, { words }: WriteContex
   return [heading, ...recitals];
 };
 
-const writeInkNotice = ({ words }: WriteContext): Block => ({
-  type: "paragraph",
-  id: "signatures.paper",
-  content: [{ type: "text", text: words.signing.onPaper }],
-  fields: [],
-});
-
 /** State of assembling one document from one set of answers. */
 export type AssemblyState = {
   readonly plan: LinkedPlan;
   readonly levelOfDetail: number;
-  /** The law prohibits electronic signatures for this document. */
-  readonly esignProhibited: boolean;
   readonly scope: RowScope;
   readonly writing: WriteContext;
   /** Filled by `selectClauses`; `writing.cite` reads it. */
@@ -83,13 +74,12 @@ const writeFront = ({ plan, scope, writing }: AssemblyState): readonly Block[] =
   ];
 };
 
-const writeEnd = ({ plan, esignProhibited, scope, writing }: AssemblyState): readonly Block[] => {
+const writeEnd = ({ plan, scope, writing }: AssemblyState): readonly Block[] => {
   const signers = signersOf(plan.signatures, scope);
   const title = String(scope.get("title"));
   const onePage = plan.signatures?.page === true;
   const blocks: Block[] = [];
   if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, title, scope, writing));
-  if (plan.signatures && esignProhibited && !onePage) blocks.push(writeInkNotice(writing));
   if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, { title, onePage }, scope, writing));
   return blocks;
 };

@@ -100,16 +100,6 @@ describe("one block for each signer, by the kind of party (e5)", () => {
       after(documentLines(more.assemble({ landlord: trustee, tenants: [person], trust: "The Oak Trust", count: 1 }))),
     ).toEqual(["Signatures", "Signature: ____", "Name: Cy Doe", "as trustee of The Oak Trust", "Date: ____"]);
   });
-
-  test("a document that must not be signed electronically says so (e19)", () => {
-    const will = made(fields, plan({ signatures: { groups: [{ field: "landlord" }] } }), { allowed: "prohibited" });
-    expect(documentLines(will.assemble({ landlord: person }))).toContain(
-      "This document is signed by hand, in ink, on paper.",
-    );
-    expect(documentLines(subject.assemble({ landlord: company, tenants: [person] }))).not.toContain(
-      "This document is signed by hand, in ink, on paper.",
-    );
-  });
 });
 
 describe("記名押印 (e5)", () => {

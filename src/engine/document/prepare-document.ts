@@ -28,7 +28,7 @@ import { createTrackedScope } from "./tracked-scope.ts";
 /** The part of a definition that documents are assembled from. */
 export type AssembledDefinition = Pick<
   DocumentDefinition,
-  "id" | "version" | "hash" | "steps" | "document" | "esign" | "figures"
+  "id" | "version" | "hash" | "steps" | "document" | "figures"
 >;
 
 /** A document that is prepared once and assembled with many answers. */
@@ -56,7 +56,7 @@ export const prepareDocument = (
   definition: AssembledDefinition,
   { strict = false }: { readonly strict?: boolean } = {},
 ): PreparedDocument => {
-  const { id, version, hash, document: source, esign } = definition;
+  const { id, version, hash, document: source } = definition;
   const fields = indexFields(definition);
   const plan = linkPlan(source, fields);
   const titles = clauseTitles(plan);
@@ -80,7 +80,6 @@ export const prepareDocument = (
   ): AssemblyState => ({
     plan,
     levelOfDetail: context.settings.levelOfDetail,
-    esignProhibited: esign.allowed === "prohibited",
     scope,
     writing: { scheme: source.numbering, words, prose, cite },
     targets,

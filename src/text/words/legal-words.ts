@@ -38,8 +38,6 @@ export type SigningWords = {
   readonly partyHeading?: (n: number) => string;
   /** The mark where a name seal goes. */
   readonly seal?: string;
-  /** Notice in a document for which the law prohibits electronic signatures. */
-  readonly onPaper: string;
 };
 
 /** The words a document language prints around clauses: headings, references, list punctuation, signature labels, page numbers. */

@@ -54,6 +54,5 @@ export const germanLegal: LegalWords = {
     ],
     as: ["als ", ""],
     witnessHeading: (n) => `Zeugin oder Zeuge ${n}`,
-    onPaper: "Dieses Dokument wird von Hand mit Tinte auf Papier unterschrieben.",
   },
 };

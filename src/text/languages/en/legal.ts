@@ -51,6 +51,5 @@ export const englishLegal: LegalWords = {
     witness: [{ rule: "Signature" }, { label: "Printed name", parts: ["name"] }, { rule: "Address" }, { rule: "Date" }],
     as: ["as ", ""],
     witnessHeading: (n) => `Witness ${n}`,
-    onPaper: "This document is signed by hand, in ink, on paper.",
   },
 };

@@ -56,6 +56,5 @@ export const spanishLegal: LegalWords = {
     ],
     as: ["en calidad de ", ""],
     witnessHeading: (n) => `Testigo ${n}`,
-    onPaper: "Este documento se firma a mano, con tinta y en papel.",
   },
 };

@@ -56,6 +56,5 @@ export const frenchLegal: LegalWords = {
     ],
     as: ["en qualité de ", ""],
     witnessHeading: (n) => `Témoin ${n}`,
-    onPaper: "Le présent document est signé à la main, à l’encre, sur papier.",
   },
 };

@@ -51,6 +51,5 @@ export const japaneseLegal: LegalWords = {
     witnessHeading: (n) => `証人${n}`,
     partyHeading: partyStem,
     seal: "印",
-    onPaper: "本書は、紙の書面に自署して作成する。",
   },
 };

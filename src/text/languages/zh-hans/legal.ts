@@ -53,6 +53,5 @@ export const chineseLegal: LegalWords = {
     as: ["以", "的身份"],
     witnessHeading: (n) => `见证人${chineseCardinal(n)}`,
     partyHeading: (n) => `${partyStem(n)}方`,
-    onPaper: "本文件须在纸面上亲笔签署。",
   },
 };
