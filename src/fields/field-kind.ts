@@ -71,7 +71,14 @@ export type PartSuggestion = {
 export type AnswerWarning = (
   record: ValueRecord,
   language: string,
-) => { readonly id: string; readonly part: string; readonly text: string; readonly about: string } | null;
+) => {
+  readonly id: string;
+  readonly part: string;
+  readonly text: string;
+  readonly about: string;
+  /** Rows: the answers of this part if the row is split in two. */
+  readonly split?: readonly [string, string];
+} | null;
 
 const isNothing = (raw: RawAnswer): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);
 

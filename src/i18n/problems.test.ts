@@ -54,7 +54,13 @@ describe("sentences about problems (F11)", () => {
   it.each([
     ["Rent", "enter", "Enter the rent", "家賃", "家賃を入力してください"],
     ["Governing law", "choose", "Choose the governing law", "準拠法", "準拠法を選択してください"],
-    ["Person or organization", "choose", "Choose an answer for “Person or company”", "種類", "種類を選択してください"],
+    [
+      "Person or organization",
+      "choose",
+      "Choose an answer for “Person or organization”",
+      "種類",
+      "種類を選択してください",
+    ],
     ["Keep secrets for", "choose", "Choose an answer for “Keep secrets for”", "期間", "期間を選択してください"],
     [
       "Is it sold?",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesTwoPeople } from "./two-people.ts";
+import { namesTwoPeople, twoNames } from "./two-people.ts";
 
 test.each([
   "Robert and Linda Chen",
@@ -41,4 +41,20 @@ test.each([
   "",
 ])("%s does not name two people", (name) => {
   expect(namesTwoPeople(name)).toBe(false);
+});
+
+test.each([
+  ["Robert and Linda Chen", ["Robert Chen", "Linda Chen"]],
+  ["Ann & Bo Lee", ["Ann Lee", "Bo Lee"]],
+  ["ANN LEE AND BO POE", ["ANN LEE", "BO POE"]],
+  ["Ann Lee / Bo Poe", ["Ann Lee", "Bo Poe"]],
+  ["Mary Ann Lee and Bo Lee", ["Mary Ann Lee", "Bo Lee"]],
+  ["Ann and Bo", ["Ann", "Bo"]],
+  ["田中一郎、田中花子", ["田中一郎", "田中花子"]],
+  ["田中一郎と田中花子", ["田中一郎", "田中花子"]],
+  ["Mr. and Mrs. Chen", null],
+  ["Ann, Bo and Cy Lee", null],
+  ["Ann and Bo and Cy Lee", null],
+])("%s are the names %j", (name, names) => {
+  expect(twoNames(name)).toEqual(names);
 });

@@ -13,6 +13,26 @@ const JOINT =
 /** Whether a name reads like the names of two people. Example: namesTwoPeople("Robert and Linda Chen") is true. */
 export const namesTwoPeople = (name: string): boolean => JOINT.test(name) && !ORGANIZATION.test(name);
 
+/** Between two names. */
+const BETWEEN =
+  /\s+and\s+|\s*[&＆+＋;；/／、]\s*|\s*(?:及び|および|並びに)\s*|(?<=\p{Script=Han}{2})\s*と\s*(?=\p{Script=Han}{2})/iu;
+
+/** Whether a part of a name is that of a person: letters, and no comma or title that leaves the given name out. */
+const isName = (name: string): boolean => /\p{L}/u.test(name) && !/,|^(?:mr|mrs|ms|dr)\.?$/iu.test(name);
+
+/**
+ * The two names in a joint one, the first with the surname it shares; null if they cannot be separated.
+ *
+ * Example: twoNames("Robert and Linda Chen") is ["Robert Chen", "Linda Chen"]
+ */
+export const twoNames = (name: string): readonly [string, string] | null => {
+  const [first = "", second = "", ...more] = name.trim().split(BETWEEN);
+  if (more.length > 0 || !isName(first) || !isName(second)) return null;
+  const words = second.split(/\s+/);
+  const shares = !/\s/.test(first) && words.length > 1 && !/\p{Script=Han}/u.test(first);
+  return [shares ? `${first} ${words.at(-1)}` : first, second];
+};
+
 type Words = { readonly [room in "one" | "many"]: string };
 
 const en: Words = {
@@ -33,5 +53,7 @@ export const twoPeople =
   (record, language) => {
     const { name, kind = "person" } = record;
     if (typeof name !== "string" || kind !== "person" || !namesTwoPeople(name)) return null;
-    return { id: "two_people", part: "name", text: inScreenLanguage(words, language)[room], about: name };
+    const names = room === "many" ? twoNames(name) : null;
+    const text = inScreenLanguage(words, language)[room];
+    return { id: "two_people", part: "name", text, about: name, ...(names ? { split: names } : {}) };
   };

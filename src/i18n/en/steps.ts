@@ -77,6 +77,7 @@ export const steps = {
   stopTitle: "This has to change first",
   factTitle: "Good to know",
   change: "Change",
+  splitInto: (first: string, second: string) => `Split into ${first} and ${second}`,
   keepMine: "Keep my answer",
   youKept: "You chose to keep this answer.",
   takeNote: "I have read this",

@@ -69,6 +69,7 @@ export const steps: StepsWords = {
   stopTitle: "先に直す必要があります",
   factTitle: "ご承知おきください",
   change: "変える",
+  splitInto: (first, second) => `「${first}」と「${second}」に分ける`,
   keepMine: "このままにする",
   youKept: "この回答のままにしました。",
   takeNote: "読みました",

@@ -170,6 +170,15 @@ describe("rows", () => {
     expect(session.rawAt("kids.r2.name")).toBe("Bo");
   });
 
+  test("a row is split in two that differ in one part, the second after the first", () => {
+    const session = start();
+    for (const name of ["Ada and Bo", "Cy"]) session.set(`kids.${session.addRow("kids")}.name`, name);
+    session.splitRow("kids", "r1", "name", ["Ada", "Bo"]);
+    expect(session.field("kids")?.rows).toEqual(["r1", "r3", "r2"]);
+    expect(["r1", "r3", "r2"].map((row) => session.rawAt(`kids.${row}.name`))).toEqual(["Ada", "Bo", "Cy"]);
+    expect(session.shownAt("kids.r1.name")).toBe("Ada");
+  });
+
   test("a row id is never used twice", () => {
     const session = start();
     session.addRow("kids");

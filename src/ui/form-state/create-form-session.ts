@@ -97,6 +97,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
       unsureBefore.delete(path);
     },
     addRow: (path) => controls.rows.addRow(path),
+    splitRow: (path, row, part, values) => controls.rows.splitRow(path, row, part, values),
     removeRow: (path, row) => controls.rows.removeRow(path, row),
     moveRow: (path, row, by) => controls.rows.moveRow(path, row, by),
     validate: (paths) => controls.errors.validate(paths),

@@ -66,6 +66,8 @@ export type FormSession = {
 
   /** Adds a row at the end of a list; returns its id. */
   readonly addRow: (path: string) => string;
+  /** Splits a row in two that differ in one part; the second row follows the first. */
+  readonly splitRow: (path: string, row: string, part: string, values: readonly [string, string]) => void;
   /** Removes a row; returns a function that undoes it. */
   readonly removeRow: (path: string, row: string) => () => void;
   /** Moves a row up (negative) or down. */

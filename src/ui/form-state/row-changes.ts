@@ -12,7 +12,7 @@ type RowSource = {
   readonly forget: (path: string) => void;
 };
 
-export type RowChanges = Pick<FormSession, "addRow" | "removeRow" | "moveRow">;
+export type RowChanges = Pick<FormSession, "addRow" | "splitRow" | "removeRow" | "moveRow">;
 
 /** Changes to the rows of a list, each by row id. */
 export const createRows = (source: RowSource): RowChanges => {
@@ -32,6 +32,12 @@ export const createRows = (source: RowSource): RowChanges => {
       const row = freshId(path);
       source.set(path, withRow(listAt(path), row, {}));
       return row;
+    },
+    splitRow: (path, row, part, [first, second]) => {
+      const list = listAt(path);
+      const added = { ...list.rows[row], [part]: second };
+      source.set(path, withRow(list, freshId(path), added, list.order.indexOf(row) + 1));
+      source.set(`${path}.${row}.${part}`, first);
     },
     removeRow: (path, row) => {
       const list = listAt(path);

@@ -10,7 +10,7 @@ const rental = form([
 const warningsFor = (answers: RawAnswers, language = "en") =>
   prepareForm({ ...rental, language })
     .open(answers, context)
-    .warnings.map(({ at, text, stop }) => ({ at, text, stop }));
+    .warnings.map(({ at, text, stop, split }) => ({ at, text, stop, ...(split ? { split } : {}) }));
 
 test("two people in one name field cause a warning, which offers a separate party only in a list", () => {
   const tenants = [
@@ -27,6 +27,7 @@ test("two people in one name field cause a warning, which offers a separate part
       at: "tenants.r2.name",
       text: "This looks like the names of two people. Enter one name here. Add the second person as a separate party.",
       stop: false,
+      split: ["Ann Lee", "Bo Lee"],
     },
   ]);
 });

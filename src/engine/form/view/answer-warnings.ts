@@ -22,7 +22,8 @@ const warningsOf = (view: NodeView, language: string): readonly WarningView[] =>
     if (!found) return [];
     const at = `${path}.${found.part}`;
     const id = `${found.id}_${at.replaceAll(".", "_")}`;
-    return [{ id, at, text: found.text, stop: false, decision: decisionKey(id, [found.about]) }];
+    const { text, about, split } = found;
+    return [{ id, at, text, stop: false, decision: decisionKey(id, [about]), ...(split ? { split } : {}) }];
   });
 };
 

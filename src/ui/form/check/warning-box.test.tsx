@@ -6,7 +6,7 @@ import { WarningBox } from "./warning-box.tsx";
 
 const nothing = (): void => undefined;
 
-const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en"): string =>
+const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en", onSplit?: () => void): string =>
   renderToStaticMarkup(
     <WarningBox
       warning={{ id: "old", at: "start", text: "The day is past.", stop: false, decision: "old:1", ...warning }}
@@ -14,6 +14,7 @@ const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en")
       locale={locale}
       onChange={nothing}
       onAccept={nothing}
+      onSplit={onSplit}
     />,
   );
 
@@ -25,6 +26,16 @@ it("a warning can be corrected or accepted, a stop only corrected (F14)", () => 
   expect(buttons(shown({}, true))).toEqual(["Change"]);
   expect(shown({}, true)).toContain("You chose to keep this answer.");
   expect(buttons(shown({ stop: true }))).toEqual(["Change"]);
+});
+
+it("two people in one row can be split into two rows, where the page offers it", () => {
+  const split = ["Robert Chen", "Linda Chen"] as const;
+  expect(buttons(shown({ split }, false, "en", nothing))).toEqual([
+    "Split into Robert Chen and Linda Chen",
+    "Change",
+    "Keep my answer",
+  ]);
+  expect(buttons(shown({ split }))).toEqual(["Change", "Keep my answer"]);
 });
 
 const decidable = (html: string): string => html.replaceAll(/<button.*?<\/button>/g, "");

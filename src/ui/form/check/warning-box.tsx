@@ -12,10 +12,12 @@ type Props = {
   readonly locale: string;
   readonly onChange: () => void;
   readonly onAccept: () => void;
+  /** Splits the row the warning is about, where the page offers it. */
+  readonly onSplit?: () => void;
 };
 
 /** One warning: the reason, its source, and the visitor's decision. */
-export function WarningBox({ warning, isAccepted, locale, onChange, onAccept }: Props): ReactNode {
+export function WarningBox({ warning, isAccepted, locale, onChange, onAccept, onSplit }: Props): ReactNode {
   const words = stepsWords(locale);
   const { stop } = warning;
   const isFact = warning.fact === true && !stop;
@@ -37,6 +39,11 @@ export function WarningBox({ warning, isAccepted, locale, onChange, onAccept }: 
       {!isDecided && <p className="font-semibold">{isFact ? words.decide.fact : words.decide.change}</p>}
       <div className="flex flex-wrap items-center gap-3 pt-1 text-sm empty:hidden">
         {isAccepted && <span className="font-semibold">{isFact ? words.noted : words.youKept}</span>}
+        {warning.split && onSplit && (
+          <Button small onClick={onSplit}>
+            {words.splitInto(...warning.split)}
+          </Button>
+        )}
         {!isFact && (
           <Button small onClick={onChange}>
             {words.change}

@@ -14,6 +14,14 @@ export const warningsForField = ({ session }: OpenForm, plan: Step): readonly Wa
   return plan.fields.flatMap((field) => warnings.filter((warning) => field.id === rootOf(warning.at)));
 };
 
+/** Splits the row that a warning is about, and puts the focus on the part that changed. */
+const splitRow = ({ session }: OpenForm, { at, split }: WarningView): void => {
+  const [list, row, part] = at.split(".");
+  if (!split || list === undefined || row === undefined || part === undefined) return;
+  session.splitRow(list, row, part, split);
+  focusQuestion(at);
+};
+
 type Props = {
   readonly form: OpenForm;
   /** Id of the question above them. */
@@ -38,6 +46,7 @@ export function StepWarnings({ form, field, seen }: Props): ReactNode {
         focusQuestion(warning.at);
       }}
       onAccept={() => session.setWarningAccepted(warning.decision, true)}
+      onSplit={() => splitRow(form, warning)}
     />
   ));
 }
