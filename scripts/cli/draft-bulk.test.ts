@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -13,11 +13,11 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "bulk-"))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the rows of a table and returns the exit code, the JSON report, and the files. */
-const made = async (name: string, table: readonly string[]) => {
+const made = async (name: string, table: readonly string[], flags: { readonly omitsNote?: boolean } = {}) => {
   const [source, out] = [join(folder, `${name}.csv`), join(folder, name)];
   writeFileSync(source, table.join("\n"));
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
-  const code = await draftBulk(compiled, sample, source, out, { today: "2026-11-20", format: "json" });
+  const code = await draftBulk(compiled, sample, source, out, { ...flags, today: "2026-11-20", format: "json" });
   const told = log.mock.calls.map(([text]) => String(text)).join("\n");
   log.mockRestore();
   const reports = JSON.parse(told) as readonly { row: number; fine: boolean; lines: readonly string[] }[];
@@ -30,6 +30,14 @@ const row = (file: string, rest = "open"): string => `${file},person,Ann Poe,per
 test("every row of the table produces a file", async () => {
   const { code, files } = await made("fine", [HEAD, row("a.txt"), row("b.md"), row("")]);
   expect([code, files]).toEqual([0, ["a.txt", "b.md", "sample-3.docx"]]);
+});
+
+test.each([
+  ["files end with the page about the form", "noted", {}, true],
+  ["a flag leaves that page out", "bare", { omitsNote: true }, false],
+])("%s", async (_, name, flags, isNoted) => {
+  await made(name, [HEAD, row("a.txt")], flags);
+  expect(readFileSync(join(folder, name, "a.txt"), "utf8").includes("About this form")).toBe(isNoted);
 });
 
 test("an invalid row is reported with its number, and the others are still written", async () => {

@@ -77,7 +77,12 @@ const rejectedRow = (fault: string): DraftReport => ({
   out: null,
 });
 
-type BulkFlags = { readonly today?: string; readonly settings?: string; readonly format: "text" | "json" };
+type BulkFlags = {
+  readonly omitsNote?: boolean;
+  readonly today?: string;
+  readonly settings?: string;
+  readonly format: "text" | "json";
+};
 
 const printReports = (reports: readonly DraftReport[], format: BulkFlags["format"]): void => {
   if (format === "json") {
@@ -112,7 +117,7 @@ export const draftBulk = async (
     const fault = rowProblem(row, file, written);
     if (fault !== null) return rejectedRow(fault);
     const page = openFilledForm(compiled, definition, listsOf(treeOf(row.cells)) as RawAnswers, today, settings);
-    const report = await writeDraft(definition, page, join(folder, file));
+    const report = await writeDraft(definition, page, join(folder, file), flags);
     if (report.fine) written.add(file.toLowerCase());
     return report;
   };

@@ -1,3 +1,4 @@
+import type { CoverNote } from "../model/cover-note.ts";
 import type { LegalDocument } from "../model/document.ts";
 import type { PageStyle } from "../model/settings.ts";
 import type { OutputResources } from "./layout/resources.ts";
@@ -10,7 +11,13 @@ export type OutputFormat = {
   readonly label: string;
   readonly extension: string;
   readonly mime: string;
-  readonly write: (document: LegalDocument, style: PageStyle, resources: OutputResources) => Promise<Uint8Array>;
+  /** `note` is printed after the document, as pages that are not part of it; the tree has none. */
+  readonly write: (
+    document: LegalDocument,
+    style: PageStyle,
+    resources: OutputResources,
+    note?: CoverNote | null,
+  ) => Promise<Uint8Array>;
 };
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -22,9 +29,9 @@ export const outputFormats: readonly OutputFormat[] = [
     label: "Word",
     extension: "docx",
     mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    write: async (document, style, resources) => {
+    write: async (document, style, resources, note) => {
       const { writeDocx } = await import("./docx/write-docx.ts");
-      return writeDocx(document, style, resources);
+      return writeDocx(document, style, resources, note);
     },
   },
   {
@@ -32,9 +39,9 @@ export const outputFormats: readonly OutputFormat[] = [
     label: "PDF",
     extension: "pdf",
     mime: "application/pdf",
-    write: async (document, style, resources) => {
+    write: async (document, style, resources, note) => {
       const { writePdf } = await import("./pdf/write-pdf.ts");
-      return writePdf(document, style, resources);
+      return writePdf(document, style, resources, note);
     },
   },
   {
@@ -42,9 +49,9 @@ export const outputFormats: readonly OutputFormat[] = [
     label: "Markdown",
     extension: "md",
     mime: "text/markdown;charset=utf-8",
-    write: async (document) => {
+    write: async (document, _style, _resources, note) => {
       const { writeMarkdown } = await import("./markdown/write-markdown.ts");
-      return utf8(writeMarkdown(document));
+      return utf8(writeMarkdown(document, note));
     },
   },
   {
@@ -52,9 +59,9 @@ export const outputFormats: readonly OutputFormat[] = [
     label: "Text",
     extension: "txt",
     mime: "text/plain;charset=utf-8",
-    write: async (document) => {
+    write: async (document, _style, _resources, note) => {
       const { writeText } = await import("./text/write-text.ts");
-      return utf8(writeText(document));
+      return utf8(writeText(document, note));
     },
   },
   {

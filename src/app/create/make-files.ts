@@ -2,6 +2,7 @@ import { site } from "virtual:catalog-site";
 import { outputFormat, outputFormats } from "../../outputs/output-formats.ts";
 import { pageStyle } from "../../outputs/layout/page-style.ts";
 import type { OutputResources, OutputWarning } from "../../outputs/layout/resources.ts";
+import type { CoverNote } from "../../model/cover-note.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { FileFormat, DownloadedFile } from "../../ui/form/finish/downloads.tsx";
@@ -51,9 +52,12 @@ export type OutputFile = {
   readonly unprinted: readonly string[];
 };
 
+/** A document, and the page after it that is not part of it; null without one. */
+export type NotedDocument = { readonly document: LegalDocument; readonly note: CoverNote | null };
+
 /** Writes a document in a file format and names the file. Throws: on an unknown format. */
 export const makeFile = async (
-  document: LegalDocument,
+  { document, note }: NotedDocument,
   settings: DocumentSettings,
   format: string,
   nameOf: FileNaming = fileName,
@@ -62,18 +66,18 @@ export const makeFile = async (
   if (!chosen) throw new Error(`unknown output format: ${format}`);
   const unprinted: string[] = [];
   const warn = ({ characters }: OutputWarning): void => void unprinted.push(...characters);
-  const bytes = await chosen.write(document, pageStyle(settings, document.language), { ...resources, warn });
+  const bytes = await chosen.write(document, pageStyle(settings, document.language), { ...resources, warn }, note);
   return { name: nameOf(document.title, chosen.extension), mime: chosen.mime, bytes, unprinted };
 };
 
 /** Writes a file and starts its download. */
 export const downloadDocument = async (
-  document: LegalDocument,
+  made: NotedDocument,
   settings: DocumentSettings,
   format: string,
   nameOf: FileNaming,
 ): Promise<DownloadedFile> => {
-  const { name, mime, bytes, unprinted } = await makeFile(document, settings, format, nameOf);
+  const { name, mime, bytes, unprinted } = await makeFile(made, settings, format, nameOf);
   download(name, bytes, mime);
   return { name, unprinted };
 };

@@ -76,7 +76,7 @@ export const FinishPanel = (props: PlaceProps) => {
 
 const Finished = ({ form, moves, written, settings, draft, isUnsaved, takesFocus }: PlaceProps) => {
   const source = usePreview(written, form, settings);
-  const finish = useFinish(form, draft, source, settings);
+  const finish = useFinish(form, written, draft, source, settings);
   return (
     <FinishPage {...finish} isUnsaved={isUnsaved} form={form} moves={moves} takesFocus={takesFocus} source={source} />
   );

@@ -1,6 +1,5 @@
 import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { Expression } from "../../model/expression.ts";
-import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { DocumentForm } from "../../ui/form/context/open-form.ts";
 import { valueIn } from "../../ui/form/context/render-text.ts";
@@ -11,6 +10,7 @@ import { saveRecord } from "../storage/records.ts";
 import type { StorageFailure } from "../../model/storage-failure.ts";
 import { storeInVault } from "../storage/vault.ts";
 import { makeFile } from "./make-files.ts";
+import type { NotedDocument } from "./make-files.ts";
 import { trackedDates, trackedDocument } from "./tracked-end.ts";
 
 // Word to sign and edit, PDF to print.
@@ -24,17 +24,17 @@ const VAULT_FORMATS = ["docx", "pdf"];
 export const saveToVault = async (
   { definition, session }: DocumentForm,
   draft: string,
-  document: LegalDocument,
+  made: NotedDocument,
   settings: DocumentSettings,
 ): Promise<StorageFailure | null> => {
   const nameOf = fileNamingOf(definition);
-  const files = await Promise.all(VAULT_FORMATS.map((format) => makeFile(document, settings, format, nameOf)));
+  const files = await Promise.all(VAULT_FORMATS.map((format) => makeFile(made, settings, format, nameOf)));
   const result = await storeInVault(
     {
       id: draft,
-      name: document.title,
+      name: made.document.title,
       definition: definition.id,
-      language: document.language,
+      language: made.document.language,
       answers: session.answers(),
       files,
     },

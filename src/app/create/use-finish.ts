@@ -5,6 +5,8 @@ import { outputWords } from "../../i18n/output.ts";
 import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
 import { nextPage } from "../../engine/nav/next-page.ts";
 import { loadFailureWords } from "../../i18n/load-failure.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { StorageFailure } from "../../model/storage-failure.ts";
 import type { FinishStatus, FinishProps } from "../../ui/form/finish/finish-page.tsx";
@@ -12,10 +14,12 @@ import type { DocumentForm } from "../../ui/form/context/open-form.ts";
 import type { PreviewSource } from "../../ui/form/preview/preview-pane.tsx";
 import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
 import { confirmLeaving } from "../shared/leave-guard.ts";
+import { useInterfaceState } from "../stores/shell-stores.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { useRefreshDevice } from "../queries/device.ts";
 import { saveToVault, trackEndDate } from "./save-document.ts";
 import { FontUnavailable, downloadDocument, fileFormats } from "./make-files.ts";
+import type { NotedDocument } from "./make-files.ts";
 import { dateIn, dueSteps } from "./next-steps.ts";
 import type { DueStep } from "./next-steps.ts";
 import { printPage } from "./print-page.ts";
@@ -31,6 +35,7 @@ const useSaveActions = (
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,
+  withNote: (document: LegalDocument) => Promise<NotedDocument>,
 ): Pick<FinishActions, "onSaveToVault" | "ends" | "news"> => {
   const { session, definition, locale } = form;
   const words = outputWords(locale);
@@ -45,7 +50,7 @@ const useSaveActions = (
   return {
     news,
     onSaveToVault: () => {
-      const saving = saveToVault(form, draft, current(), settings);
+      const saving = withNote(current()).then((made) => saveToVault(form, draft, made, settings));
       void saving.then(
         (failure) => tell(failure, { text: words.savedToVault, isGood: true, href: VAULT }),
         () => setNews({ text: words.makingFailed("Word"), isGood: false }),
@@ -67,6 +72,7 @@ const useSaveActions = (
 /** The contents of the finish page: files, print, vault, reminder, next steps and related documents. */
 export const useFinish = (
   form: DocumentForm,
+  written: DocumentDefinition,
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,
@@ -74,7 +80,14 @@ export const useFinish = (
   const { definition, session, locale } = form;
   const navigate = useNavigate();
   const { data: catalog } = useCatalog();
-  const keeping = useSaveActions(form, draft, preview, settings);
+  const isNoted = useInterfaceState((state) => state.addsCoverNote);
+  const setNoted = useInterfaceState((state) => state.setAddsCoverNote);
+  const withNote = async (document: LegalDocument): Promise<NotedDocument> => {
+    if (!isNoted) return { document, note: null };
+    const { createCoverNote } = await import("../../engine/document/cover-note/cover-note.ts");
+    return { document, note: createCoverNote(written, session.view(), session.context(), document) };
+  };
+  const keeping = useSaveActions(form, draft, preview, settings, withNote);
   const language = site.languages.find((one) => one.code === locale) ?? site.languages[0]!;
   const linkOf = ({ create, carry }: DueStep) => {
     // If the page does not exist in this language, link to the English one by its English name.
@@ -94,8 +107,11 @@ export const useFinish = (
       formats: fileFormats,
       reason: ({ label }, error) =>
         error instanceof FontUnavailable ? loadFailureWords(locale).fontMissing(label) : null,
-      onDownload: (format) =>
-        downloadDocument(preview.assemble(session.view()), settings, format, fileNamingOf(definition)),
+      onDownload: async (format) => {
+        const made = await withNote(preview.assemble(session.view()));
+        return downloadDocument(made, settings, format, fileNamingOf(definition));
+      },
+      note: { isAdded: isNoted, onChange: setNoted },
     },
     onPrint: () => printPage(preview.style),
     nextSteps: dueSteps(session, definition.nextSteps).map((step) => ({ ...step, link: linkOf(step) })),

@@ -42,7 +42,11 @@ export const downloadReview = async (
   // Findings are in English, and so is the report.
   const given = { name: titleOf(reviewed), date: isoDate(today()), version: VERSION, pages: reviewed.read.pages };
   const report = createReviewReport(given, reviewed.review, decisions, reviewWords("en"));
-  const { name, mime, bytes } = await makeFile(report, documentSettings.getState().settings, format);
+  const { name, mime, bytes } = await makeFile(
+    { document: report, note: null },
+    documentSettings.getState().settings,
+    format,
+  );
   download(name, bytes, mime);
   return name;
 };

@@ -9,12 +9,15 @@ type StoredInterfaceState = {
   readonly navWidth: number;
   readonly theme: Theme;
   readonly toggledGroups: readonly string[];
+  /** Whether files of documents end with the page "About this form". */
+  readonly addsCoverNote: boolean;
 };
 
 export const defaultInterface: StoredInterfaceState = {
   navWidth: CONSTANTS.navWidth.initial,
   theme: "device",
   toggledGroups: [],
+  addsCoverNote: true,
 };
 
 /** A pane width within its limits. */
@@ -26,7 +29,7 @@ const VERSION = 1;
 
 // Validated by hand, because this store is part of every first load and a schema library would be larger than all of
 // it.
-const isKept = (value: unknown): value is StoredInterfaceState => {
+const isKept = (value: unknown): value is Omit<StoredInterfaceState, "addsCoverNote"> => {
   if (typeof value !== "object" || value === null) return false;
   const { version, navWidth, theme, toggledGroups } = value as { readonly [key: string]: unknown };
   const isShaped = version === VERSION && Number.isFinite(navWidth) && THEMES.includes(theme);
@@ -41,7 +44,9 @@ const load = (storage: KeyValueStorage, key: string): StoredInterfaceState => {
     return defaultInterface;
   }
   const { navWidth, theme, toggledGroups } = reading.value;
-  return { navWidth: clampNavWidth(navWidth), theme, toggledGroups };
+  // Added later, so a stored state may lack it.
+  const addsCoverNote = !("addsCoverNote" in reading.value) || reading.value.addsCoverNote !== false;
+  return { navWidth: clampNavWidth(navWidth), theme, toggledGroups, addsCoverNote };
 };
 
 /** Information about the open page for the header. */
@@ -67,6 +72,7 @@ export type InterfaceState = StoredInterfaceState & {
   readonly setNavWidth: (width: number) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly toggleGroup: (id: string) => void;
+  readonly setAddsCoverNote: (adds: boolean) => void;
   readonly setMenuOpen: (open: boolean) => void;
   /** The path whose page is missing in the chosen language. */
   readonly missingOn: string | null;
@@ -80,8 +86,8 @@ export const createInterfaceState = (storage: KeyValueStorage, key: string) =>
   createStore<InterfaceState>()((set, get) => {
     const keep = (changes: Partial<StoredInterfaceState>) => {
       set(changes);
-      const { navWidth, theme, toggledGroups } = get();
-      writeStored(storage, key, { version: VERSION, navWidth, theme, toggledGroups });
+      const { navWidth, theme, toggledGroups, addsCoverNote } = get();
+      writeStored(storage, key, { version: VERSION, navWidth, theme, toggledGroups, addsCoverNote });
     };
     return {
       ...load(storage, key),
@@ -94,6 +100,7 @@ export const createInterfaceState = (storage: KeyValueStorage, key: string) =>
         const toggled = toggledGroups.includes(id);
         keep({ toggledGroups: toggled ? toggledGroups.filter((one) => one !== id) : [...toggledGroups, id] });
       },
+      setAddsCoverNote: (addsCoverNote) => keep({ addsCoverNote }),
       setMenuOpen: (menuOpen) => set({ menuOpen }),
       missingOn: null,
       setMissingOn: (missingOn) => set({ missingOn }),

@@ -333,6 +333,14 @@ describe("the arrangement of the screen", () => {
     },
   );
 
+  test("the page about the form is added to files until someone turns it off, and that is remembered", () => {
+    const storage = shelfWith({ k: '{"version":1,"navWidth":300,"theme":"dark","toggledGroups":[]}' }).storage;
+    const state = createInterfaceState(storage, "k").getState();
+    expect([state.theme, state.addsCoverNote]).toEqual(["dark", true]);
+    state.setAddsCoverNote(false);
+    expect(createInterfaceState(storage, "k").getState().addsCoverNote).toBe(false);
+  });
+
   test("the menu opens and closes (S113)", () => {
     const store = createInterfaceState(shelfWith().storage, "k");
     store.getState().setMenuOpen(true);

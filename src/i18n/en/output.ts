@@ -21,6 +21,7 @@ export const output = {
   /** Names of file formats by id, where they are not those of the formats themselves. */
   formats: {} as Readonly<Record<string, string>>,
   downloadAs: (format: string) => `Download as ${format}`,
+  addNote: "Add a last page that explains this form. It is not part of the document.",
   making: (format: string) => `Making the ${format} file`,
   made: (file: string) => `${file} is ready and was sent to your downloads.`,
   makingFailed: (format: string) =>

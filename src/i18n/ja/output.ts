@@ -18,6 +18,7 @@ export const output: OutputWords = {
   download: "ダウンロード",
   formats: { txt: "テキスト" },
   downloadAs: (format) => `${format}形式でダウンロード`,
+  addNote: "書式の説明を最後のページに付ける（文書の一部にはなりません）",
   making: (format) => `${format}形式のファイルを作っています`,
   made: (file) => `${file}をダウンロードしました。`,
   makingFailed: (format) =>

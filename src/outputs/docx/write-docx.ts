@@ -1,4 +1,5 @@
 import { Document, Footer, Packer, PageNumber, Paragraph, Tab, TextRun } from "docx";
+import type { CoverNote } from "../../model/cover-note.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { printable } from "../../text/printable.ts";
@@ -16,43 +17,56 @@ import { twips } from "./units.ts";
 /**
  * The document as a Word file with named styles, automatic numbering and live references.
  *
- * The same document yields the same content; only the time stamps inside the archive differ.
+ * The cover note is a section of its own, so that the pages of the document are counted without it. The same document
+ * yields the same content; only the time stamps inside the archive differ.
  */
 export async function writeDocx(
   document: LegalDocument,
   style: PageStyle,
   resources?: Pick<OutputResources, "creator">,
+  note: CoverNote | null = null,
 ): Promise<Uint8Array> {
   const context = createDocxContext(document, style);
   const children = documentChildren(document.blocks, context);
+  const noteChildren = documentChildren(note?.blocks ?? [], context);
   const [width, height] = PAPER[style.paper];
   const margin = twips(style.margin);
+  const properties = {
+    page: {
+      size: { width: twips(width), height: twips(height) },
+      margin: { top: margin, right: margin, bottom: margin, left: margin, footer: twips(style.margin / 2) },
+    },
+  };
+  const total = note ? PageNumber.TOTAL_PAGES_IN_SECTION : PageNumber.TOTAL_PAGES;
   const file = new Document({
     styles: documentStyles(document, style),
     numbering: context.lists.options(),
     defaultTabStop: twips(36),
     sections: [
       {
-        properties: {
-          page: {
-            size: { width: twips(width), height: twips(height) },
-            margin: { top: margin, right: margin, bottom: margin, left: margin, footer: twips(style.margin / 2) },
-          },
-        },
-        footers: { default: new Footer({ children: [footer(document, width - 2 * style.margin)] }) },
+        properties,
+        footers: { default: new Footer({ children: [footer(document, width - 2 * style.margin, total)] }) },
         children,
       },
+      ...(note
+        ? [{ properties, footers: { default: new Footer({ children: [noteFooter(note)] }) }, children: noteChildren }]
+        : []),
     ],
   });
   const core = { path: "docProps/core.xml", data: coreProperties(document, resources?.creator ?? "") };
   return new Uint8Array(await Packer.toArrayBuffer(file, undefined, [core]));
 }
 
+type PageTotal = typeof PageNumber.TOTAL_PAGES | typeof PageNumber.TOTAL_PAGES_IN_SECTION;
+
+const noteFooter = (note: CoverNote): Paragraph =>
+  new Paragraph({ style: STYLE.footer, children: [new TextRun(printable(note.footer))] });
+
 /** Title and version on the left, lines for initials in the middle, "Page 1 of 9" on the right. */
-function footer(document: LegalDocument, width: number): Paragraph {
+function footer(document: LegalDocument, width: number, total: PageTotal): Paragraph {
   const words = pageConventions(document.language).footer;
   const initials = initialsLine(words, document.initials ?? 0);
-  const numbers = [words.before, PageNumber.CURRENT, words.between, PageNumber.TOTAL_PAGES, words.after];
+  const numbers = [words.before, PageNumber.CURRENT, words.between, total, words.after];
   return new Paragraph({
     style: STYLE.footer,
     tabStops: [

@@ -45,6 +45,21 @@ export function pageStyle(settings: DocumentSettings, language: string): PageSty
   };
 }
 
+/** The style of the cover note: tighter than the document's, so that it usually fits one page. */
+export function noteStyle(style: PageStyle): PageStyle {
+  const { heading, body } = style;
+  return {
+    ...style,
+    heading: { ...heading, spacing: Math.min(heading.spacing, 12) },
+    body: {
+      ...body,
+      size: Math.min(body.size, 10),
+      spacing: Math.min(body.spacing, 7),
+      lineSpacing: Math.min(body.lineSpacing, 1.25),
+    },
+  };
+}
+
 function hexColor(color: string): string {
   const hex = color.replace(/^#/, "");
   if (/^[0-9a-f]{6}$/i.test(hex)) return hex.toUpperCase();

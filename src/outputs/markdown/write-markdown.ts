@@ -1,3 +1,4 @@
+import type { CoverNote } from "../../model/cover-note.ts";
 import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
 import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { printable } from "../../text/printable.ts";
@@ -22,12 +23,13 @@ const RULE = "_".repeat(32);
 /** Printed in a cell that is filled in by hand. */
 const ROOM = "_".repeat(16);
 
-/** The document as readable Markdown: real headings, lists and tables. */
-export function writeMarkdown(document: LegalDocument): string {
+/** The document as readable Markdown: real headings, lists and tables. The cover note follows below a rule. */
+export function writeMarkdown(document: LegalDocument, note: CoverNote | null = null): string {
   const divided = document.blocks.some(({ type }) => type === "part");
   const { afterLabel } = pageConventions(document.language);
   const state: State = { level: 2, divided, bold: false, afterLabel };
-  return `${document.blocks.map((block) => write(block, state)).join("\n\n")}\n`;
+  const about: readonly AnyBlock[] = note ? [{ type: "pageBreak" }, ...note.blocks] : [];
+  return `${[...document.blocks, ...about].map((block) => write(block, state)).join("\n\n")}\n`;
 }
 
 const clause = clauseWriter<State, string>(

@@ -31,10 +31,19 @@ type Boxes = readonly Box[];
 /** A document as boxes for pagination, with their structure tree. */
 export function flow(document: LegalDocument, context: LayoutContext): { readonly boxes: Boxes; readonly tag: Tag } {
   const tag: Tag = { type: "Document", children: [] };
-  const { numbering } = document;
-  const divided = document.blocks.some(({ type }) => type === "part");
+  return { boxes: flowBlocks(document.blocks, document.numbering, context, tag), tag };
+}
+
+/** Blocks as boxes inside a structure element. */
+export function flowBlocks(
+  blocks: readonly AnyBlock[],
+  numbering: LegalDocument["numbering"],
+  context: LayoutContext,
+  tag: Tag,
+): Boxes {
+  const divided = blocks.some(({ type }) => type === "part");
   const state = { context, numbering, level: 0, heading: 2, divided, bold: false, keepNext: false, last: false, tag };
-  return { boxes: writeAll(document.blocks, state), tag };
+  return writeAll(blocks, state);
 }
 
 function writeAll(blocks: readonly AnyBlock[], state: State): Boxes {

@@ -1,19 +1,24 @@
+import type { CoverNote } from "../../model/cover-note.ts";
 import type { Inline, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { isEastAsian, PAPER } from "../layout/layout.ts";
+import { noteStyle } from "../layout/page-style.ts";
 import type { OutputResources } from "../layout/resources.ts";
 import { collectBytes } from "./collect-bytes.ts";
-import { flow } from "./flow.ts";
+import { flow, flowBlocks } from "./flow.ts";
 import { openFontBook } from "./font-book.ts";
 import type { FontSample } from "./font-book.ts";
-import { footerOf } from "./footer.ts";
+import { footerOf, noteFooterOf } from "./footer.ts";
 import { openPdf } from "./open-pdf.ts";
 import { paginate } from "./paginate.ts";
+import type { Fragment } from "./paginate.ts";
 import { paintBackground, paintText } from "./paint.ts";
 import { faceSpans, rawSpans } from "./spans.ts";
 import type { SpanStyle } from "./spans.ts";
 import { artifact, openStructure } from "./structure.ts";
+import { tagIn } from "./text-boxes.ts";
 import type { LayoutContext } from "./text-boxes.ts";
+import type { Box, Tag } from "./boxes.ts";
 import { createTextPainter } from "./text-painter.ts";
 
 /** Minimum bottom margin, so that the page number fits. Unit: points. */
@@ -22,18 +27,19 @@ const MIN_FOOT = 36;
 /**
  * The document as a tagged PDF with real text and embedded fonts.
  *
- * A character without a glyph is printed as its code, copies as itself, and is reported in a warning. The same document
+ * The cover note has pages without a number, which the page count omits. A character without a glyph is printed as its code, copies as itself, and is reported in a warning. The same document
  * yields the same bytes.
  */
 export async function writePdf(
   document: LegalDocument,
   style: PageStyle,
   resources: OutputResources,
+  note: CoverNote | null = null,
 ): Promise<Uint8Array> {
   const { margin } = style;
   const [paperWidth, paperHeight] = PAPER[style.paper];
   const page = { style, width: paperWidth - 2 * margin, justify: isEastAsian(document.language) };
-  const samples = samplesOf(document, page);
+  const samples = samplesOf(document, note, page);
   const fonts = await openFontBook(samples, document.language, resources.font);
 
   const missing = new Set<string>();
@@ -41,28 +47,47 @@ export async function writePdf(
   const context: LayoutContext = { ...page, spans };
   const { boxes, tag } = flow(document, context);
   const footer = footerOf(document, context);
-  const pages = paginate(boxes, paperHeight - margin - Math.max(margin, MIN_FOOT));
+  const about = flowNote(document, note, context, tag);
+  const room = paperHeight - margin - Math.max(margin, MIN_FOOT);
+  const pages = paginate(boxes, room).map((page, index, all) => [...page, footer(index + 1, all.length)]);
+  const notePages = paginate(about.boxes, room).map((page) => [...page, ...about.footer]);
 
   const pdf = openPdf(document, style, resources.creator ?? "");
   for (const face of fonts.faces) pdf.registerFont(face.name, face.font);
   const structure = openStructure(pdf, tag);
   const painter = createTextPainter(pdf);
   const origin = { x: margin, y: margin };
-  pages.forEach((page, index) => {
+  for (const page of [...pages, ...(note ? notePages : [])]) {
     pdf.addPage();
     painter.startPage();
     artifact(pdf, "Layout", () => paintBackground(pdf, page, origin));
     paintText(painter, page, origin, structure.mark);
-    paintText(painter, [footer(index + 1, pages.length)], origin, structure.mark);
-  });
+  }
   structure.end();
   if (missing.size > 0) resources.warn?.({ code: "no_glyph", characters: [...missing] });
   pdf.end();
   return collectBytes(pdf);
 }
 
+/** The cover note as boxes in an element of their own, and the foot of its pages. */
+function flowNote(
+  { numbering }: LegalDocument,
+  note: CoverNote | null,
+  context: LayoutContext,
+  parent: Tag,
+): { readonly boxes: readonly Box[]; readonly footer: readonly Fragment[] } {
+  if (!note) return { boxes: [], footer: [] };
+  const tight = { ...context, style: noteStyle(context.style) };
+  const boxes = flowBlocks(note.blocks, numbering, tight, tagIn(parent, "Sect"));
+  return { boxes, footer: [noteFooterOf(note.footer, context)] };
+}
+
 /** All printed text by font, collected by a layout pass without wrapping. */
-function samplesOf(document: LegalDocument, page: Omit<LayoutContext, "spans">): readonly FontSample[] {
+function samplesOf(
+  document: LegalDocument,
+  note: CoverNote | null,
+  page: Omit<LayoutContext, "spans">,
+): readonly FontSample[] {
   const samples: FontSample[] = [];
   const spans = (content: readonly Inline[], look: SpanStyle): readonly [] => {
     for (const span of rawSpans(content, look)) {
@@ -70,7 +95,8 @@ function samplesOf(document: LegalDocument, page: Omit<LayoutContext, "spans">):
     }
     return [];
   };
-  flow(document, { ...page, spans });
+  const { tag } = flow(document, { ...page, spans });
+  flowNote(document, note, { ...page, spans }, tag);
   footerOf(document, { ...page, spans })(1, 1);
   return samples;
 }

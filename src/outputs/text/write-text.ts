@@ -1,3 +1,4 @@
+import type { CoverNote } from "../../model/cover-note.ts";
 import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
 import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { printable } from "../../text/printable.ts";
@@ -15,6 +16,9 @@ const RULE = "_".repeat(32);
 /** Printed in a cell that is filled in by hand. */
 const ROOM = "_".repeat(16);
 
+/** Between the end of the document and what is not part of it. */
+const END = "_".repeat(72);
+
 /**
  * Printed before and after a conspicuous clause, because plain text has no bold type.
  *
@@ -23,12 +27,13 @@ const ROOM = "_".repeat(16);
 const SET_OFF = "*".repeat(72);
 
 /**
- * The document as plain text: the words in the order of every format, with indented sub-clauses and signature lines.
+ * The document as plain text: the words in the order of every format, with indented sub-clauses and signature lines. The
+ * cover note follows below a line.
  */
-export function writeText(document: LegalDocument): string {
-  const lines = apart(
-    writeAll(document.blocks, { isSetOff: false, afterLabel: pageConventions(document.language).afterLabel }),
-  );
+export function writeText(document: LegalDocument, note: CoverNote | null = null): string {
+  const state: State = { isSetOff: false, afterLabel: pageConventions(document.language).afterLabel };
+  const about = note ? [[END], ...writeAll(note.blocks, state)] : [];
+  const lines = apart([...writeAll(document.blocks, state), ...about]);
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 

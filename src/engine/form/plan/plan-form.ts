@@ -13,7 +13,7 @@ import type { CheckNode, LawNodes } from "./link-checks.ts";
 import { linkScreen } from "./link-screens.ts";
 import type { ScreenNode } from "./link-screens.ts";
 import { topologicalOrder } from "../nodes/topological-order.ts";
-import { jurisdictionNamesOf } from "./jurisdiction-names.ts";
+import { jurisdictionNamesOf } from "../../../fields/jurisdiction-names.ts";
 import { textNames } from "../nodes/text-names.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
 import { textSettings } from "./form-text-settings.ts";
@@ -82,7 +82,7 @@ export const planForm = (definition: FormDefinition): FormPlan => {
     checks: definition.checks.map((check) => linkCheck(check, figures, text)),
     warners: [...nodes.keys()].filter((at) => hasAnswerWarnings(nodes[at]!)),
     lawNodes: linkLawNodes(law, nodes, text),
-    placeNames: jurisdictionNamesOf(nodes, definition.language),
+    placeNames: jurisdictionNamesOf([...screenFields, ...stepFields], definition.language),
     screens: screen.map((question) => linkScreen(question, text)),
     textSettings: text,
   };

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { OutputWords } from "../../../i18n/en/output.ts";
+import { markClasses } from "../../inputs/control-classes.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 
@@ -15,6 +16,8 @@ export type DownloadProps = {
   readonly formats: readonly FileFormat[];
   /** Makes the file and hands it to the browser. Rejects when it could not be made. */
   readonly onDownload: (format: string) => Promise<DownloadedFile>;
+  /** Whether files end with the page "About this form". */
+  readonly note: { readonly isAdded: boolean; readonly onChange: (isAdded: boolean) => void };
   /** Why a file could not be made, if known. */
   readonly reason: (format: FileFormat, error: unknown) => string | null;
 };
@@ -34,7 +37,7 @@ type Props = DownloadProps & {
 const MAX_NAMED = 12;
 
 /** One button for each file format; the first is the primary action. */
-export function Downloads({ formats, onDownload, reason, words, children }: Props): ReactNode {
+export function Downloads({ formats, onDownload, note, reason, words, children }: Props): ReactNode {
   const [state, setState] = useState<State>({ type: "idle" });
   const nameOf = ({ id, label }: FileFormat): string => words.formats[id] ?? label;
   const make = async (format: FileFormat): Promise<void> => {
@@ -62,6 +65,15 @@ export function Downloads({ formats, onDownload, reason, words, children }: Prop
           </Button>
         ))}
       </div>
+      <label className="flex max-w-prose items-start gap-3">
+        <input
+          type="checkbox"
+          className={markClasses}
+          checked={note.isAdded}
+          onChange={(event) => note.onChange(event.target.checked)}
+        />
+        <span>{words.addNote}</span>
+      </label>
       {children && <div className="grid gap-3 sm:flex sm:flex-wrap">{children}</div>}
       <p role="status" className="text-sm text-soft empty:hidden">
         {state.type === "making" && words.making(nameOf(state.format))}

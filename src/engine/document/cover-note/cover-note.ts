@@ -1,0 +1,108 @@
+import type { Context } from "../../../model/context.ts";
+import type { CoverNote } from "../../../model/cover-note.ts";
+import type { DocumentDefinition } from "../../../model/definition.ts";
+import type { Block, Inline, LegalDocument } from "../../../model/document.ts";
+import type { FormView } from "../../../model/form-view.ts";
+import { coverNoteWordsOf } from "../../../text/language-registry/cover-note-words.ts";
+import { wordsOf } from "../../../text/language-registry/words-of.ts";
+import type { CoverNoteWords } from "../../../text/words/cover-note-words.ts";
+import { printable } from "../../../text/printable.ts";
+import { currencyCode } from "../../../values/money.ts";
+import { blanksOfNote } from "./blanks-of-note.ts";
+import { lawOfNote } from "./law-of-note.ts";
+import { stepsOfNote } from "./steps-of-note.ts";
+
+/** A paragraph with its subject in bold, and a numbered list below it. */
+type Section = {
+  readonly id: string;
+  readonly heading?: string;
+  readonly sentences: readonly string[];
+  readonly items?: readonly string[];
+};
+
+const text = (words: string): Inline => ({ type: "text", text: printable(words) });
+
+const blocksOf = ({ id, heading, sentences, items = [] }: Section, space: string): readonly Block[] => {
+  const content: readonly Inline[] = [
+    ...(heading === undefined ? [] : [{ type: "strong", content: [text(heading)] } as const]),
+    ...(heading !== undefined && sentences.length > 0 ? [text("\n")] : []),
+    ...(sentences.length > 0 ? [text(sentences.join(space))] : []),
+  ];
+  const numbered = items.map((item, index) => ({ number: `${index + 1}.`, content: [text(item)] }));
+  return [
+    { type: "paragraph", id: `note.${id}`, content, fields: [] },
+    ...(items.length > 0 ? [{ type: "list", id: `note.${id}.items`, items: numbered } as const] : []),
+  ];
+};
+
+const signatures = (document: LegalDocument, role: "party" | "witness" | "notary"): number =>
+  document.blocks.filter((block) => block.type === "signature" && block.role === role).length;
+
+/** How to sign, as the document's own signature blocks require it; null if it has none. */
+const signingOf = (
+  document: LegalDocument,
+  { allowed, reason }: DocumentDefinition["esign"],
+  hasFormLanguage: boolean,
+  words: CoverNoteWords["signing"],
+): readonly string[] | null => {
+  const [signers, witnesses] = [signatures(document, "party"), signatures(document, "witness")];
+  if (signers + witnesses === 0) return null;
+  const hasNotary = document.blocks.some(({ type }) => type === "notarial") || signatures(document, "notary") > 0;
+  return [
+    ...(signers > 0 ? [words.signers(signers)] : []),
+    ...(witnesses > 0 ? [words.witnesses(witnesses)] : []),
+    ...(hasNotary ? [words.notary] : []),
+    ...(document.initials === undefined ? [] : [words.initials]),
+    words.esign[allowed],
+    ...(reason !== undefined && hasFormLanguage ? [reason] : []),
+  ];
+};
+
+/**
+ * The page "About this form" for a document and the answers it was assembled from, in the document's language.
+ *
+ * Labels and next steps are the author's, in the language of the form; if that is another one, the page says so.
+ */
+export const createCoverNote = (
+  definition: DocumentDefinition,
+  view: FormView,
+  context: Context,
+  document: LegalDocument,
+): CoverNote => {
+  const words = coverNoteWordsOf(document.language);
+  const { longDate } = wordsOf(document.language);
+  const currency = currencyCode(context.settings.currency);
+  const get = (name: string) =>
+    Object.hasOwn(view.values, name) ? (view.values[name] ?? null) : (view.reserved[name] ?? null);
+  const law = lawOfNote({ definition, get, today: context.today, currency, words: words.law });
+  const blanks = blanksOfNote(document, view, words.blanks);
+  const hasFormLanguage = definition.language === document.language;
+  const signing = signingOf(document, definition.esign, hasFormLanguage, words.signing);
+  const steps = stepsOfNote(definition, get, currency, words.steps);
+  const made = words.made(document.title, longDate(context.today), document.provenance.version);
+  const isMixed = !hasFormLanguage && blanks.length + steps.length + law.inSummary.length > 0;
+  const sections: readonly Section[] = [
+    { id: "made", sentences: [words.apart, made, words.noLawyer, ...(isMixed ? [words.formLanguage] : [])] },
+    {
+      id: "law",
+      heading: words.law.heading,
+      sentences: [...law.sentences, ...(law.inSummary.length > 0 ? [words.law.inSummary] : [])],
+      items: law.inSummary,
+    },
+    {
+      id: "blanks",
+      heading: words.blanks.heading,
+      sentences: [blanks.length === 0 ? words.blanks.none : words.blanks.open(blanks.length)],
+      items: blanks,
+    },
+    ...(signing ? [{ id: "signing", heading: words.signing.heading, sentences: signing }] : []),
+    ...(steps.length > 0 ? [{ id: "steps", heading: words.steps.heading, sentences: [], items: steps }] : []),
+  ];
+  return {
+    footer: words.apart,
+    blocks: [
+      { type: "heading", id: "note", content: [text(words.title)] },
+      ...sections.flatMap((section) => blocksOf(section, words.space)),
+    ],
+  };
+};

@@ -1,0 +1,42 @@
+import type { CoverNoteWords } from "../../words/cover-note-words.ts";
+
+/** The page "About this form" in English. */
+export const englishCoverNote: CoverNoteWords = {
+  title: "About this form",
+  apart: "This page is not part of the document. Remove it before you sign, file, or deliver the document.",
+  made: (title, date, version) =>
+    `The document in this file (${title}) was prepared on ${date} from answers to version ${version} of our form.`,
+  noLawyer: "It is no substitute for advice from a lawyer.",
+  formLanguage: "Questions and next steps appear in the language of the form.",
+  law: {
+    heading: "Law",
+    none: "We did not look up the law of any particular place for this document.",
+    of: (places, date) => `The document was written for the law of ${places} in force on ${date}.`,
+    read: (first, last) => `We read that law ${first === last ? `on ${first}` : `between ${first} and ${last}`}.`,
+    inSummary: "We read the following in a summary, not in the law itself. Check it before you rely on it.",
+  },
+  blanks: {
+    heading: "Blanks",
+    none: "No answers are missing.",
+    open: (count) =>
+      count === 1
+        ? "1 answer is still missing. Fill it in before anyone signs."
+        : `${count} answers are still missing. Fill them in before anyone signs.`,
+    inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
+  },
+  signing: {
+    heading: "How to sign",
+    signers: (count) => (count === 1 ? "1 person must sign." : `${count} people must sign.`),
+    witnesses: (count) => (count === 1 ? "1 witness must also sign." : `${count} witnesses must also sign.`),
+    notary: "Sign in the presence of a notary, who completes the certificate at the end.",
+    initials: "Each signer initials every page.",
+    esign: {
+      allowed: "The document may be signed electronically or on paper.",
+      conditional: "Electronic signatures are allowed only in some cases.",
+      not_by_default: "Sign on paper unless your state allows electronic signatures for this document.",
+      prohibited: "Sign on paper, not electronically.",
+    },
+  },
+  steps: { heading: "Next steps", due: (step, date) => `${step} Date: ${date}.` },
+  space: " ",
+};

@@ -1,0 +1,43 @@
+import type { CoverNoteWords } from "../../words/cover-note-words.ts";
+
+/** The page "About this form" in Spanish. */
+export const spanishCoverNote: CoverNoteWords = {
+  title: "Acerca de este formulario",
+  apart: "Esta página no forma parte del documento. Retírela antes de firmar, presentar o entregar el documento.",
+  made: (title, date, version) =>
+    `El documento de este archivo (${title}) se preparó el ${date} con las respuestas a la versión ${version} de nuestro formulario.`,
+  noLawyer: "No sustituye el asesoramiento de un abogado.",
+  formLanguage: "Las preguntas y los pasos siguientes aparecen en el idioma del formulario.",
+  law: {
+    heading: "Legislación",
+    none: "Para este documento no consultamos la legislación de ningún lugar en particular.",
+    of: (places, date) => `Legislación tenida en cuenta: ${places}, vigente el ${date}.`,
+    read: (first, last) =>
+      first === last ? `La consultamos el ${first}.` : `La consultamos entre el ${first} y el ${last}.`,
+    inSummary: "Lo siguiente lo leímos en un resumen, no en la propia ley. Compruébelo antes de basarse en ello.",
+  },
+  blanks: {
+    heading: "Espacios en blanco",
+    none: "No falta ninguna respuesta.",
+    open: (count) =>
+      count === 1
+        ? "Falta 1 respuesta. Complétela antes de que alguien firme."
+        : `Faltan ${count} respuestas. Complételas antes de que alguien firme.`,
+    inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
+  },
+  signing: {
+    heading: "Cómo firmar",
+    signers: (count) => (count === 1 ? "Firma 1 persona." : `Firman ${count} personas.`),
+    witnesses: (count) => (count === 1 ? "También firma 1 testigo." : `También firman ${count} testigos.`),
+    notary: "Un notario completa el certificado que figura al final, así que firme en su presencia.",
+    initials: "Cada firmante pone sus iniciales en todas las páginas.",
+    esign: {
+      allowed: "El documento puede firmarse electrónicamente o en papel.",
+      conditional: "La firma electrónica solo se permite en algunos casos.",
+      not_by_default: "Firme en papel, salvo que su estado permita la firma electrónica para este documento.",
+      prohibited: "Firme en papel, no electrónicamente.",
+    },
+  },
+  steps: { heading: "Próximos pasos", due: (step, date) => `${step} Fecha: ${date}.` },
+  space: " ",
+};

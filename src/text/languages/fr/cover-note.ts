@@ -1,0 +1,47 @@
+import type { CoverNoteWords } from "../../words/cover-note-words.ts";
+
+const COLON = "\u00A0: ";
+
+/** The page "About this form" in French. */
+export const frenchCoverNote: CoverNoteWords = {
+  title: "À propos de ce formulaire",
+  apart:
+    "Cette page ne fait pas partie du document. Retirez-la avant de signer, de déposer ou de remettre le document.",
+  made: (title, date, version) =>
+    `Le document contenu dans ce fichier (${title}) a été établi le ${date} à partir des réponses à la version ${version} de notre formulaire.`,
+  noLawyer: "Il ne remplace pas les conseils d’un avocat.",
+  formLanguage: "Les questions et les prochaines étapes figurent dans la langue du formulaire.",
+  law: {
+    heading: "Droit",
+    none: "Nous n’avons consulté le droit d’aucun lieu particulier pour ce document.",
+    of: (places, date) => `Droit pris en compte${COLON}${places}, en vigueur le ${date}.`,
+    read: (first, last) =>
+      first === last ? `Nous l’avons consulté le ${first}.` : `Nous l’avons consulté entre le ${first} et le ${last}.`,
+    inSummary:
+      "Nous avons lu les points suivants dans un résumé et non dans la loi elle-même. Vérifiez-les avant de vous y fier.",
+  },
+  blanks: {
+    heading: "Champs à compléter",
+    none: "Aucune réponse ne manque.",
+    open: (count) =>
+      count === 1
+        ? "Il manque 1 réponse. Complétez-la avant toute signature."
+        : `Il manque ${count} réponses. Complétez-les avant toute signature.`,
+    inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}${COLON}${question}`,
+  },
+  signing: {
+    heading: "Comment signer",
+    signers: (count) => (count === 1 ? "1 personne signe." : `${count} personnes signent.`),
+    witnesses: (count) => (count === 1 ? "1 témoin signe également." : `${count} témoins signent également.`),
+    notary: "Un notaire (notary public) remplit le certificat à la fin. Signez donc en sa présence.",
+    initials: "Chaque signataire paraphe toutes les pages.",
+    esign: {
+      allowed: "Le document peut être signé par voie électronique ou sur papier.",
+      conditional: "La signature électronique n’est admise que dans certains cas.",
+      not_by_default: "Signez sur papier, sauf si votre État admet la signature électronique pour ce document.",
+      prohibited: "Signez sur papier et non par voie électronique.",
+    },
+  },
+  steps: { heading: "Prochaines étapes", due: (step, date) => `${step} Date${COLON}${date}.` },
+  space: " ",
+};

@@ -1,0 +1,44 @@
+import type { DocumentDefinition } from "../../model/definition.ts";
+
+/** The words of the page "About this form" in a document language. Dates and counts are given in words or figures. */
+export type CoverNoteWords = {
+  readonly title: string;
+  /** That the page is not part of the document. */
+  readonly apart: string;
+  readonly made: (title: string, date: string, version: string) => string;
+  readonly noLawyer: string;
+  /** Where the author's own texts are in another language. */
+  readonly formLanguage: string;
+  readonly law: {
+    readonly heading: string;
+    readonly none: string;
+    readonly of: (places: string, date: string) => string;
+    /** The first and the last day on which it was read. */
+    readonly read: (first: string, last: string) => string;
+    /** Introduces the values that were read in a summary. */
+    readonly inSummary: string;
+  };
+  readonly blanks: {
+    readonly heading: string;
+    readonly none: string;
+    /** Introduces the list of questions. */
+    readonly open: (count: number) => string;
+    /** The name of a question in row `n` of a list, or in a group without a number. */
+    readonly inside: (group: string, n: number | null, question: string) => string;
+  };
+  readonly signing: {
+    readonly heading: string;
+    readonly signers: (count: number) => string;
+    readonly witnesses: (count: number) => string;
+    readonly notary: string;
+    readonly initials: string;
+    readonly esign: { readonly [allowed in DocumentDefinition["esign"]["allowed"]]: string };
+  };
+  readonly steps: {
+    readonly heading: string;
+    /** A step with the date that matters for it. */
+    readonly due: (step: string, date: string) => string;
+  };
+  /** Between sentences. */
+  readonly space: string;
+};
