@@ -77,7 +77,7 @@ const mistakes: readonly Mistake[] = [
     "dutys",
     /duties/,
   ],
-  ["a block misspelled", "{ use: severability }", "{ use: severabilty }", "severabilty", /severability/],
+  ["a block misspelled", "{ use: standard }", "{ use: standrad }", "standrad", /standard/],
   ["a role misspelled", "{{ recipient: Party / Parties }}", "{{ recipent: Party / Parties }}", "recipent", /recipient/],
   [
     "a related page misspelled",

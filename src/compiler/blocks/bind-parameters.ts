@@ -5,6 +5,9 @@ import type { BlockUse, FixedValue, GivenArgument } from "../input/block-use.ts"
 import { isClause, isFixed, isRole } from "../input/block-parameters.ts";
 import type { Parameter } from "../input/block-parameters.ts";
 
+/** The role on each side of a document. */
+export type Sides = { readonly first?: string; readonly second?: string };
+
 /** What a use of a block is bound with. */
 export type BindingSource = {
   readonly block: string;
@@ -14,6 +17,8 @@ export type BindingSource = {
   readonly site: object;
   /** Roles by the name under which an argument may give them. */
   readonly roles: ReadonlyMap<string, string>;
+  /** The roles of the two sides of the document. */
+  readonly sides: Sides;
   /** Fixed parameters of the block that contains the use. */
   readonly outer: ReadonlyMap<string, FixedValue>;
   readonly report: Report;
@@ -32,20 +37,16 @@ export const checkGiven = ({ block, parameters, given, report }: BindingSource):
   }
 };
 
-const bindRole = ({ block, given, roles, site, report }: BindingSource, name: string): string | null => {
+/** The role of a parameter: given, that of its side, or the document's role of the same name; null if there is none. */
+const bindRole = (source: BindingSource, name: string, { side }: Parameter): string | null => {
+  const { block, given, roles, sides, report } = source;
   const argument = given.get(name);
-  const role = argument ? argument.value : name;
-  const found = typeof role === "string" ? roles.get(role) : undefined;
+  if (!argument) return (side && sides[side]) ?? roles.get(name) ?? null;
+  const role = String(argument.value);
+  const found = roles.get(role);
   if (found !== undefined) return found;
-  const known = [...new Set(roles.values())];
-  if (argument) {
-    const message = `The block "${block}" needs a role for "${name}", and there is no role ${quoted(String(role))}.`;
-    report("CW021", rangeOf(argument.owner, argument.key), message, didYouMean(String(role), known));
-    return null;
-  }
-  const example = known[0] ?? "tenant";
-  const message = `The block "${block}" needs a role for "${name}".`;
-  report("CW021", rangeOf(site, "use"), message, `Name a role of \`roles\`: with: { ${name}: ${example} }`);
+  const message = `The block "${block}" needs a role for "${name}", and there is no role ${quoted(role)}.`;
+  report("CW021", rangeOf(argument.owner, argument.key), message, didYouMean(role, new Set(roles.values())));
   return null;
 };
 
@@ -115,8 +116,8 @@ export const bindFixed = (source: BindingSource): Pick<BlockUse, "fixed" | "role
   const roles = new Map<string, string>();
   for (const [name, parameter] of source.parameters) {
     if (isRole(parameter)) {
-      // A role that is missing is reported once, and not again by every text that prints it.
-      roles.set(name, bindRole(source, name) ?? "");
+      // A role that is missing is reported where it is printed: a variant may do without.
+      roles.set(name, bindRole(source, name, parameter) ?? "");
     } else if (isFixed(parameter)) {
       const value = bindValue(source, name, parameter);
       if (value !== null) fixed.set(name, value);

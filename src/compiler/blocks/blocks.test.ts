@@ -283,6 +283,27 @@ cases:
   );
 });
 
+test("a role parameter takes the role of its side of the document", () => {
+  const block = `id: talk
+title: Talk
+parameters: { speaker: { kind: role, side: first } }
+clauses:
+  - { id: talk, plain: Talk., text: "The {{ speaker }} {{ speaker: speaks / speak }}." }
+`;
+  const user: Changes = [["  signatures:", "    - { use: talk }\n  signatures:"]];
+  const withSides = (sides: string): CompiledCatalog =>
+    compileWith([...user, ["screen:\n", `${sides}screen:\n`]], { "catalog/blocks/talk/block.yaml": block });
+  const fine = withSides("sides: { first: helper }\n");
+  expect(problemsOf(fine)).toEqual([]);
+  expect(textOf(fine)).toContain('"role":"helper","one":"Helper"');
+  expect(problemsOf(withSides(""))).toEqual([
+    expect.stringMatching(/^CW021 sample\/document\.yaml:\d+ The block "talk" needs a role for "speaker"\./),
+  ]);
+  expect(problemsOf(withSides("sides: { first: helpr }\n"))).toContainEqual(
+    expect.stringMatching(/^CW021 sample\/document\.yaml:9 There is no role "helpr"\. Did you mean "helper"\?/),
+  );
+});
+
 test("a block whose clauses are all uses is a set, from which a document takes some out", () => {
   const part = (id: string): readonly [string, string] => [
     `catalog/blocks/${id}/block.yaml`,

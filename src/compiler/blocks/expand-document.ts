@@ -100,6 +100,18 @@ const withoutUndefined = (input: DocumentInput): DocumentInput => {
   return input;
 };
 
+const checkSides = ({ sides, roles = {} }: DocumentInput, report: Report): void => {
+  for (const [side, role] of Object.entries(sides ?? {})) {
+    if (Object.hasOwn(roles, role)) continue;
+    report(
+      "CW021",
+      rangeOf(sides ?? {}, side),
+      `There is no role ${quoted(role)}.`,
+      didYouMean(role, Object.keys(roles)),
+    );
+  }
+};
+
 type WithClauses = { readonly id?: string; readonly clauses?: readonly WithClauses[] };
 
 const clauseIdsIn = (clauses: readonly WithClauses[] | undefined): readonly string[] =>
@@ -122,7 +134,8 @@ const checkClauses = ({ all }: RegisteredUses, { document }: DocumentInput, repo
 export const expandDocument = (input: DocumentInput, blocks: BlocksById, report: Report): DocumentInput | null => {
   const sites = sitesInDocument(input);
   if (sites.length === 0) return null;
-  const registered = registerUses(blocks, sites, Object.keys(input.roles ?? {}), report);
+  const registered = registerUses(blocks, sites, input, report);
+  checkSides(input, report);
   checkPlaces(registered, report);
   const expanded = withoutUndefined(
     withEntries(input, {

@@ -3,7 +3,9 @@ import type { BlocksById } from "../sources/blocks-used.ts";
 import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
+import type { DocumentInput } from "../input/document-input.ts";
 import { bindFixed, checkGiven } from "./bind-parameters.ts";
+import type { Sides } from "./bind-parameters.ts";
 import { siteName, sitesInBlock } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import type { BlockUse, GivenArgument } from "../input/block-use.ts";
@@ -29,7 +31,7 @@ type Outer = {
   readonly roles: ReadonlyMap<string, string>;
 };
 
-type Registry = RegisteredUses & { readonly blocks: BlocksById; readonly report: Report };
+type Registry = RegisteredUses & { readonly blocks: BlocksById; readonly sides: Sides; readonly report: Report };
 
 const snake = (id: string): string => id.replaceAll("-", "_");
 
@@ -166,6 +168,7 @@ const registerUse = (registry: Registry, sites: readonly BlockSite[], input: Blo
     given,
     site: first.at,
     roles: outer.roles,
+    sides: registry.sides,
     outer: outer.use?.fixed ?? new Map(),
     report,
   };
@@ -235,10 +238,14 @@ const registerSites = (registry: Registry, sites: readonly BlockSite[], outer: O
 export const registerUses = (
   blocks: BlocksById,
   sites: readonly BlockSite[],
-  roles: readonly string[],
+  { roles = {}, sides = {} }: Pick<DocumentInput, "roles" | "sides">,
   report: Report,
 ): RegisteredUses => {
-  const registry: Registry = { all: [], bySite: new Map(), blocks, report };
-  registerSites(registry, sites, { use: null, path: [], roles: new Map(roles.map((role) => [role, role])) });
+  const registry: Registry = { all: [], bySite: new Map(), blocks, sides, report };
+  registerSites(registry, sites, {
+    use: null,
+    path: [],
+    roles: new Map(Object.keys(roles).map((role) => [role, role])),
+  });
   return registry;
 };

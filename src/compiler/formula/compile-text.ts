@@ -6,6 +6,7 @@ import { codeOfDiagnostic, suggestionOf } from "../problems/diagnostic-codes.ts"
 import { answerPathsPrinted } from "./answer-paths.ts";
 import { jurisdictionNames } from "./jurisdiction-names.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
+import { rangeOf } from "../position/yaml-file.ts";
 import { rangeInText } from "../position/scalar-offsets.ts";
 import type { BlockUse } from "../input/block-use.ts";
 import { rangeOfMark } from "./mark-range.ts";
@@ -56,7 +57,10 @@ export const compileText = (
     context.report(codeOfDiagnostic(code), range, message, suggestionOf(suggestion));
   }
   const text = textInDocument(result.text, inside);
-  if (block && result.diagnostics.length === 0) reportLeftOut(context, text, at, block.use);
+  if (block && result.diagnostics.length === 0) {
+    reportLeftOut(context, text, at, block.use);
+    reportMissingRoles(context, result.text, block.use);
+  }
   const deps = depsInDocument(result.deps, inside);
   for (const name of deps) context.readNames.add(name);
   for (const part of answerPathsPrinted(text, classifyNamesOf(context))) context.readAnswerPaths.add(part);
@@ -80,6 +84,18 @@ const reportLeftOut = (context: CompilationContext, text: Text, at: TextLocation
       message,
       "Print it under a condition that reads it, as in when: … > 0.",
     );
+  }
+};
+
+/** Reports roles that a text of a block prints and the document does not give. */
+const reportMissingRoles = ({ report, roles: known }: CompilationContext, text: Text, use: BlockUse): void => {
+  for (const part of text) {
+    if (typeof part === "string" || part.type !== "agreement") continue;
+    const { role } = part;
+    if (use.roles.get(role) !== "" || use.given.has(role)) continue;
+    const [example = "tenant"] = known;
+    const message = `The block "${use.block}" needs a role for "${role}".`;
+    report("CW021", rangeOf(use.site, "use"), message, `Name a role of \`roles\`: with: { ${role}: ${example} }`);
   }
 };
 

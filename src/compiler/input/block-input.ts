@@ -16,6 +16,7 @@ export type ParameterInput = {
   options?: string[];
   several?: boolean;
   default?: string | boolean | string[];
+  side?: "first" | "second";
 };
 
 export type BlockCaseInput = CaseInput & {

@@ -50,6 +50,7 @@ export type DocumentInput = ListingInput &
   FormPartsInput & {
     esign?: "allowed" | "conditional" | "not_by_default" | "prohibited" | EsignInput;
     roles?: { [name: string]: RoleWordsInput };
+    sides?: { first?: string; second?: string };
     compute?: FigureInput[];
     distinct?: string[] | string[][];
     document?: DocumentTextInput;
