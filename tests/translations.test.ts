@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { yamlTextsIn } from "./support/prose-of.ts";
@@ -13,7 +14,7 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
 const textsOf = (language: string): readonly string[] =>
   language === "ja"
     ? filesOf("catalog/documents/*/ja/*.yaml")
-    : filesOf(`catalog/documents/*/${language}.yaml`, `catalog/clauses/*.${language}.yaml`);
+    : filesOf(`catalog/documents/*/${language}.yaml`, `catalog/blocks/*/${language}.yaml`);
 
 const LANGUAGES = ["es", "fr", "de", "zh-Hans"];
 
@@ -67,9 +68,8 @@ const pairsOf = (language: string): readonly (readonly [string, string, string])
   ...filesOf(`catalog/documents/*/${language}.yaml`).flatMap((file) =>
     pairsOfDocument(file.slice(0, file.lastIndexOf("/")), language),
   ),
-  ...filesOf(`catalog/clauses/*.${language}.yaml`).map(
-    (file) =>
-      [file, JSON.stringify(read(file.replace(`.${language}.yaml`, ".yaml"))), JSON.stringify(read(file))] as const,
+  ...filesOf(`catalog/blocks/*/${language}.yaml`).map(
+    (file) => [file, JSON.stringify(read(join(dirname(file), "block.yaml"))), JSON.stringify(read(file))] as const,
   ),
 ];
 
