@@ -34,10 +34,11 @@ test("the home page loads at most 130 KB of code", () => {
 });
 
 // Everything up to and including the steps of a form. The target was 190 KB; the unpatched libraries take 10 KB more, and a
-// first step needs all of the form code that is loaded. The last KB keeps answers that are typed just before a page closes.
-test("a form page loads at most 203 KB of code up to and including its steps", () => {
+// first step needs all of the form code that is loaded. One KB keeps answers that are typed just before a page closes, and
+// the last one describes parties by type and capacity.
+test("a form page loads at most 204 KB of code up to and including its steps", () => {
   for (const name of FORM_CODE) expect(manifest).toHaveProperty([name]);
-  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(203);
+  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(204);
 });
 
 test("preview, check page and finish page load after the steps", () => {
