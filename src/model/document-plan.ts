@@ -44,6 +44,8 @@ export type Each = { readonly as: string; readonly in: Expression; readonly fiel
 
 export type ClausePlan = {
   readonly id: string;
+  /** The block of the catalog it comes from; absent for a clause of the document itself. */
+  readonly block?: string;
   readonly title?: Text;
   /** Heading of the chapter that begins with this clause; clause numbers continue across chapters. */
   readonly part?: Text;

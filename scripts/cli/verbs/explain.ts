@@ -1,3 +1,4 @@
+import type { ClausePlan } from "../../../src/model/document-plan.ts";
 import { prepareDocument } from "../../../src/engine/document/prepare-document.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { reportOf } from "../draft-report.ts";
@@ -14,6 +15,13 @@ const FLAGS = {
   format: { type: "string" },
 } as const;
 
+/** The block that each clause comes from, by the id of the clause. */
+const blocksOf = (clauses: readonly ClausePlan[]): readonly (readonly [id: string, block: string])[] =>
+  clauses.flatMap(({ id, block, clauses: inner }) => [
+    ...(block === undefined ? [] : [[id, block] as const]),
+    ...blocksOf(inner),
+  ]);
+
 /** Explains for each clause of a document why these answers include or exclude it. */
 export const explain: CliVerb = {
   usage: "explain <slug> --answers A.yaml [--lang en] [--settings S.yaml] [--today D] [--format text|json]",
@@ -26,7 +34,12 @@ export const explain: CliVerb = {
     const page = openPage(compiled, definition, flags);
     const { problems } = reportOf(definition, page, "");
     const paper = prepareDocument(definition);
-    const clauses = paper.explain(page.view, page.context);
+    const { document } = definition;
+    const blocks = new Map(blocksOf([...document.clauses, ...document.schedules.flatMap((one) => one.clauses)]));
+    const clauses = paper.explain(page.view, page.context).map((one) => {
+      const block = blocks.get(one.id.split(".")[0] ?? "");
+      return block === undefined ? one : { ...one, block };
+    });
     const figures = paper.figures(page.view, page.context);
     if (format === "json") console.log(JSON.stringify({ figures, clauses, problems }, null, 2));
     for (const one of format === "text" ? figures : []) {
@@ -35,6 +48,7 @@ export const explain: CliVerb = {
     }
     for (const one of format === "text" ? clauses : []) {
       console.log(`${one.printed ? "in " : "out"} ${one.id}: ${one.reason}`);
+      if ("block" in one) console.log(`      from the block ${one.block}`);
       if (one.formula) console.log(`      ${one.formula}`);
       for (const [name, value] of Object.entries(one.values ?? {})) console.log(`      ${name} is ${value}`);
     }

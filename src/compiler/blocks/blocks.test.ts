@@ -93,6 +93,7 @@ describe("a document that uses a block", () => {
     const clause = definition?.document.clauses.find(({ id }) => id === "fees");
     expect(clause?.clauses.map(({ id }) => id)).toEqual(["fees_total", "fees_note"]);
     expect(clause?.fields).toEqual(["fees_amount", "start"]);
+    expect([clause?.block, definition?.document.clauses[0]?.block]).toEqual(["fees", undefined]);
   });
 
   test("leaves out what its variant rules out, and prints what its parameters stand for", () => {

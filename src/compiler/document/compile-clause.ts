@@ -1,6 +1,7 @@
 import { CLAUSE_STYLE_KEYS } from "../../model/clause-style.ts";
 import type { ClauseStyle } from "../../model/clause-style.ts";
 import type { ClausePlan, Passage } from "../../model/document-plan.ts";
+import { copyOf } from "../input/block-use.ts";
 import { translatedTerms } from "../translation/translated-text.ts";
 import { compileTable, compileVariants } from "./compile-body.ts";
 import { clauseDependencies } from "./clause-dependencies.ts";
@@ -44,6 +45,7 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
   const clauses = (input.clauses ?? []).flatMap((one) => compileClause(inside, one));
   const plan: ClausePlan = {
     id,
+    ...omitUndefined({ block: copyOf(input)?.use.block }),
     essential: input.essential ?? false,
     detail: input.detail ?? 1,
     defines: terms,
