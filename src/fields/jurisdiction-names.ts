@@ -1,5 +1,6 @@
 import type { Field } from "../model/field.ts";
-import type { DocumentLanguage } from "../text/words/prose-words.ts";
+import { inScreenLanguage } from "../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../model/site/screen-language.ts";
 import { insideOf } from "./inside-of.ts";
 
 const plain = (words: NonNullable<Field["options"]>[number]["label"]): string =>
@@ -8,26 +9,10 @@ const plain = (words: NonNullable<Field["options"]>[number]["label"]): string =>
 const withInside = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => [field, ...withInside(insideOf(field))]);
 
-const COUNTRIES: { readonly [language in DocumentLanguage]: readonly (readonly [code: string, name: string])[] } = {
+const COUNTRIES: ByScreenLanguage<readonly (readonly [code: string, name: string])[]> = {
   en: [
     ["US", "the United States"],
     ["JP", "Japan"],
-  ],
-  es: [
-    ["US", "Estados Unidos"],
-    ["JP", "Japón"],
-  ],
-  fr: [
-    ["US", "États-Unis"],
-    ["JP", "Japon"],
-  ],
-  de: [
-    ["US", "Vereinigte Staaten"],
-    ["JP", "Japan"],
-  ],
-  "zh-Hans": [
-    ["US", "美国"],
-    ["JP", "日本"],
   ],
   ja: [
     ["US", "アメリカ合衆国"],
@@ -35,12 +20,10 @@ const COUNTRIES: { readonly [language in DocumentLanguage]: readonly (readonly [
   ],
 };
 
-const isNamed = (language: string): language is DocumentLanguage => Object.hasOwn(COUNTRIES, language);
-
-/** Names of the jurisdictions a form asks for, by code, and of the countries in a language. */
+/** Names of the jurisdictions a form asks for, by code, and of the countries in a screen language. */
 export const jurisdictionNamesOf = (fields: readonly Field[], language: string): ReadonlyMap<string, string> =>
   new Map([
-    ...COUNTRIES[isNamed(language) ? language : "en"],
+    ...inScreenLanguage(COUNTRIES, language),
     ...withInside(fields)
       .filter(({ kind }) => kind === "place")
       .flatMap(({ options }) => options ?? [])

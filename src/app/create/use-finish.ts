@@ -2,6 +2,7 @@ import { site } from "virtual:catalog-site";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { outputWords } from "../../i18n/output.ts";
+import { createCoverNote } from "../../engine/document/cover-note/cover-note.ts";
 import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
 import { nextPage } from "../../engine/nav/next-page.ts";
 import { loadFailureWords } from "../../i18n/load-failure.ts";
@@ -35,7 +36,7 @@ const useSaveActions = (
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,
-  withNote: (document: LegalDocument) => Promise<NotedDocument>,
+  withNote: (document: LegalDocument) => NotedDocument,
 ): Pick<FinishActions, "onSaveToVault" | "ends" | "news"> => {
   const { session, definition, locale } = form;
   const words = outputWords(locale);
@@ -50,7 +51,7 @@ const useSaveActions = (
   return {
     news,
     onSaveToVault: () => {
-      const saving = withNote(current()).then((made) => saveToVault(form, draft, made, settings));
+      const saving = saveToVault(form, draft, withNote(current()), settings);
       void saving.then(
         (failure) => tell(failure, { text: words.savedToVault, isGood: true, href: VAULT }),
         () => setNews({ text: words.makingFailed("Word"), isGood: false }),
@@ -82,9 +83,8 @@ export const useFinish = (
   const { data: catalog } = useCatalog();
   const isNoted = useInterfaceState((state) => state.addsCoverNote);
   const setNoted = useInterfaceState((state) => state.setAddsCoverNote);
-  const withNote = async (document: LegalDocument): Promise<NotedDocument> => {
+  const withNote = (document: LegalDocument): NotedDocument => {
     if (!isNoted) return { document, note: null };
-    const { createCoverNote } = await import("../../engine/document/cover-note/cover-note.ts");
     return { document, note: createCoverNote(written, session.view(), session.context(), document) };
   };
   const keeping = useSaveActions(form, draft, preview, settings, withNote);
@@ -107,10 +107,8 @@ export const useFinish = (
       formats: fileFormats,
       reason: ({ label }, error) =>
         error instanceof FontUnavailable ? loadFailureWords(locale).fontMissing(label) : null,
-      onDownload: async (format) => {
-        const made = await withNote(preview.assemble(session.view()));
-        return downloadDocument(made, settings, format, fileNamingOf(definition));
-      },
+      onDownload: (format) =>
+        downloadDocument(withNote(preview.assemble(session.view())), settings, format, fileNamingOf(definition)),
       note: { isAdded: isNoted, onChange: setNoted },
     },
     onPrint: () => printPage(preview.style),

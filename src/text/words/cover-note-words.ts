@@ -10,6 +10,8 @@ export type CoverNoteWords = {
   /** Where the author's own texts are in another language. */
   readonly formLanguage: string;
   readonly law: {
+    /** Names of the countries by code, in a language that no screen has. */
+    readonly countries?: ReadonlyMap<string, string>;
     readonly heading: string;
     readonly none: string;
     readonly of: (places: string, date: string) => string;

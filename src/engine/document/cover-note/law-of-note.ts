@@ -42,7 +42,7 @@ export const lawOfNote = ({ definition, get, today, currency, words }: Asked): L
   const around: LawFactContext = {
     law: get("law"),
     keys: use ? linkLaw(use).keys(get) : {},
-    placeName: (code) => names.get(code) ?? code,
+    placeName: (code) => words.countries?.get(code) ?? names.get(code) ?? code,
     language,
     currency,
   };

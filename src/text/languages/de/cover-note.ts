@@ -10,6 +10,10 @@ export const germanCoverNote: CoverNoteWords = {
   noLawyer: "Es ersetzt keine anwaltliche Beratung.",
   formLanguage: "Fragen und nächste Schritte sind in der Sprache des Formulars angegeben.",
   law: {
+    countries: new Map([
+      ["US", "Vereinigte Staaten"],
+      ["JP", "Japan"],
+    ]),
     heading: "Recht",
     none: "Für dieses Dokument haben wir kein Recht eines bestimmten Ortes herangezogen.",
     of: (places, date) => `Berücksichtigtes Recht: ${places}, Stand ${date}.`,

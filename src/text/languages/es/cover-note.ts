@@ -9,6 +9,10 @@ export const spanishCoverNote: CoverNoteWords = {
   noLawyer: "No sustituye el asesoramiento de un abogado.",
   formLanguage: "Las preguntas y los pasos siguientes aparecen en el idioma del formulario.",
   law: {
+    countries: new Map([
+      ["US", "Estados Unidos"],
+      ["JP", "Japón"],
+    ]),
     heading: "Legislación",
     none: "Para este documento no consultamos la legislación de ningún lugar en particular.",
     of: (places, date) => `Legislación tenida en cuenta: ${places}, vigente el ${date}.`,

@@ -12,6 +12,10 @@ export const frenchCoverNote: CoverNoteWords = {
   noLawyer: "Il ne remplace pas les conseils d’un avocat.",
   formLanguage: "Les questions et les prochaines étapes figurent dans la langue du formulaire.",
   law: {
+    countries: new Map([
+      ["US", "États-Unis"],
+      ["JP", "Japon"],
+    ]),
     heading: "Droit",
     none: "Nous n’avons consulté le droit d’aucun lieu particulier pour ce document.",
     of: (places, date) => `Droit pris en compte${COLON}${places}, en vigueur le ${date}.`,

@@ -8,6 +8,10 @@ export const chineseCoverNote: CoverNoteWords = {
   noLawyer: "本文件不能代替律师的意见。",
   formLanguage: "问题和后续步骤以表格所用的语言列出。",
   law: {
+    countries: new Map([
+      ["US", "美国"],
+      ["JP", "日本"],
+    ]),
     heading: "法律",
     none: "制作本文件时没有查阅任何特定地区的法律。",
     of: (places, date) => `所依据的法律：${places}，以${date}有效者为准。`,
