@@ -33,8 +33,11 @@ const type = async (page: Page, path: string, text: string): Promise<void> => {
 const choose = async (page: Page, path: string, start: string, label: string): Promise<void> => {
   await tabTo(page, path);
   await page.keyboard.press("Enter");
-  await page.getByRole("option", { name: label, exact: true }).waitFor();
+  // Letters typed before the list has the focus would be lost.
+  const focused = page.locator('[role="option"]:focus');
+  await focused.waitFor();
   await page.keyboard.type(start);
+  await expect.poll(() => focused.textContent()).toBe(label);
   await page.keyboard.press("Enter");
   await expect.poll(() => control(page, path).textContent()).toBe(label);
 };
