@@ -75,7 +75,7 @@ test("explains what a document was made from, what is open, how to sign it, and 
     "About this form",
     "This page is not part of the document. Remove it before you sign, file, or deliver the document. The document in this file (Sample Agreement) was prepared on November 20, 2026 from answers to version 0.9 of our form. It is no substitute for advice from a lawyer.",
     `Law\nThe document was written for the law of Oregon in force on December 1, 2026. We read that law on November 18, 2026. ${IN_SUMMARY}`,
-    "1. Notice (Oregon), Sample Code § 1",
+    "1. Notice (Oregon): at least 7 days, Sample Code § 1",
     "Blanks\nNo answers are missing.",
     "How to sign\n2 people must sign. 2 witnesses must also sign. Each signer initials every page. The document may be signed electronically or on paper.",
     "Next steps",

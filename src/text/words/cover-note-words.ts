@@ -19,6 +19,8 @@ export type CoverNoteWords = {
     readonly read: (first: string, last: string) => string;
     /** Introduces the values that were read in a summary. */
     readonly inSummary: string;
+    /** A value of law under its label. */
+    readonly value: (label: string, shown: string) => string;
   };
   readonly blanks: {
     readonly heading: string;

@@ -28,7 +28,11 @@ const dated = (text: string | null, longDate: (date: CalendarDate) => string): s
   return date ? longDate(date) : "";
 };
 
-const lineOf = ({ label, place, cite }: LawFact): string => `${label} (${place})${cite === null ? "" : `, ${cite}`}`;
+/** A label alone could read as a statement of its own: "Terms are void" of a state where they are not. */
+const lineOf = ({ label, shown, place, cite }: LawFact, words: CoverNoteWords["law"]): string => {
+  const name = `${label} (${place})`;
+  return `${shown === "" ? name : words.value(name, shown)}${cite === null ? "" : `, ${cite}`}`;
+};
 
 /** The law a document was written for, when it was read, and what was read in a summary only. */
 export const lawOfNote = ({ definition, get, today, currency, words }: Asked): LawOfNote => {
@@ -61,6 +65,8 @@ export const lawOfNote = ({ definition, get, today, currency, words }: Asked): L
       words.of(places, prose.longDate(isCalendarDate(on) ? on : today)),
       words.read(dated(days[0]!, prose.longDate), dated(days.at(-1)!, prose.longDate)),
     ],
-    inSummary: factsOf(reads.filter((read) => columnDetails(around, read)?.["certainty"] === "secondary")).map(lineOf),
+    inSummary: factsOf(reads.filter((read) => columnDetails(around, read)?.["certainty"] === "secondary")).map((fact) =>
+      lineOf(fact, words),
+    ),
   };
 };

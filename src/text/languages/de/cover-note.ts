@@ -21,6 +21,7 @@ export const germanCoverNote: CoverNoteWords = {
       first === last ? `Nachgelesen am ${first}.` : `Nachgelesen zwischen dem ${first} und dem ${last}.`,
     inSummary:
       "Die folgenden Angaben stammen aus einer Zusammenfassung, nicht aus dem Gesetz selbst. Prüfen Sie sie, bevor Sie sich darauf verlassen.",
+    value: (label, shown) => `${label}: ${shown}`,
   },
   blanks: {
     heading: "Offene Angaben",

@@ -14,6 +14,7 @@ export const englishCoverNote: CoverNoteWords = {
     of: (places, date) => `The document was written for the law of ${places} in force on ${date}.`,
     read: (first, last) => `We read that law ${first === last ? `on ${first}` : `between ${first} and ${last}`}.`,
     inSummary: "We read the following in a summary, not in the law itself. Check it before you rely on it.",
+    value: (label, shown) => `${label}: ${shown}`,
   },
   blanks: {
     heading: "Blanks",

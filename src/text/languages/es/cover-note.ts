@@ -19,6 +19,7 @@ export const spanishCoverNote: CoverNoteWords = {
     read: (first, last) =>
       first === last ? `La consultamos el ${first}.` : `La consultamos entre el ${first} y el ${last}.`,
     inSummary: "Lo siguiente lo leímos en un resumen, no en la propia ley. Compruébelo antes de basarse en ello.",
+    value: (label, shown) => `${label}: ${shown}`,
   },
   blanks: {
     heading: "Espacios en blanco",

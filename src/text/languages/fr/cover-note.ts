@@ -23,6 +23,7 @@ export const frenchCoverNote: CoverNoteWords = {
       first === last ? `Nous l’avons consulté le ${first}.` : `Nous l’avons consulté entre le ${first} et le ${last}.`,
     inSummary:
       "Nous avons lu les points suivants dans un résumé et non dans la loi elle-même. Vérifiez-les avant de vous y fier.",
+    value: (label, shown) => `${label}${COLON}${shown}`,
   },
   blanks: {
     heading: "Champs à compléter",

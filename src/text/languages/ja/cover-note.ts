@@ -14,6 +14,7 @@ export const japaneseCoverNote: CoverNoteWords = {
     of: (places, date) => `前提とした法令：${places}（${date}現在）。`,
     read: (first, last) => (first === last ? `確認日：${first}。` : `確認日：${first}から${last}まで。`),
     inSummary: "次の内容は要約で確認したもので、条文そのものは確認していません。使う前に確かめてください。",
+    value: (label, shown) => `${label}：${shown}`,
   },
   blanks: {
     heading: "空欄",

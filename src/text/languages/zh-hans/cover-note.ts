@@ -17,6 +17,7 @@ export const chineseCoverNote: CoverNoteWords = {
     of: (places, date) => `所依据的法律：${places}，以${date}有效者为准。`,
     read: (first, last) => (first === last ? `查阅日期：${first}。` : `查阅日期：${first}至${last}。`),
     inSummary: "以下内容仅摘自法律摘要，并未查阅法律原文。请在依据这些内容之前自行核实。",
+    value: (label, shown) => `${label}：${shown}`,
   },
   blanks: {
     heading: "空白处",
