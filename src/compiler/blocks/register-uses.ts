@@ -9,6 +9,7 @@ import type { Sides } from "./bind-parameters.ts";
 import { siteName, sitesInBlock } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import type { BlockUse, GivenArgument } from "../input/block-use.ts";
+import { idsOf, namesIn, ownNames, ownTargets, snake, wholeId } from "./part-names.ts";
 import { knownCondition } from "../formula/known-condition.ts";
 import { parametersOf } from "../input/block-parameters.ts";
 
@@ -32,33 +33,6 @@ type Outer = {
 };
 
 type Registry = RegisteredUses & { readonly blocks: BlocksById; readonly sides: Sides; readonly report: Report };
-
-const snake = (id: string): string => id.replaceAll("-", "_");
-
-/** The id of a block's part in a document: "years" of confidentiality is confidentiality_years. */
-const wholeId = (name: string, block: string, id: string): string => {
-  if (name === "") return id;
-  return id === snake(block) ? name : `${name}_${id}`;
-};
-
-const idsOf = (things: readonly { readonly id?: string }[] | undefined): readonly string[] =>
-  (things ?? []).flatMap(({ id }) => id ?? []);
-
-type WithClauses = { readonly id?: string; readonly clauses?: readonly WithClauses[] };
-
-const clauseIds = (clauses: readonly WithClauses[] | undefined): readonly string[] =>
-  (clauses ?? []).flatMap(({ id, clauses: inner }) => [...(id === undefined ? [] : [id]), ...clauseIds(inner)]);
-
-/** The parts of a block that have ids, apart from those of blocks it uses. */
-const ownTargets = ({ clauses, schedules }: BlockFileInput): readonly string[] => [
-  ...clauseIds(clauses),
-  ...clauseIds(schedules),
-];
-
-const ownNames = ({ questions, compute }: BlockFileInput): readonly string[] => [
-  ...idsOf(questions),
-  ...idsOf(compute),
-];
 
 const collectGiven = (sites: readonly BlockSite[], report: Report): ReadonlyMap<string, GivenArgument> => {
   const given = new Map<string, GivenArgument>();
@@ -124,14 +98,6 @@ const checkWithout = (
   }
   return dropped;
 };
-
-const namesIn = (
-  input: BlockFileInput,
-  block: string,
-  name: string,
-  without: ReadonlySet<string>,
-): Map<string, string | null> =>
-  new Map(ownNames(input).map((id) => [id, without.has(id) ? null : wholeId(name, block, id)]));
 
 /** A block is used once among the questions and once among the clauses; another use needs another name. */
 const checkOnce = ({ report }: Registry, sites: readonly BlockSite[]): void => {
