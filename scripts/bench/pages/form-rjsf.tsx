@@ -23,7 +23,8 @@ const sectionSchema = ({ id, control, plain, conditional }: LargeSection): RJSFS
   properties: propertiesOf([control, ...plain]),
   required: [control, ...plain],
   if: { properties: { [control]: { const: OPEN_WORD } }, required: [control] },
-  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  // JSON Schema calls its keyword "then"; the object is never awaited.
+  // oxlint-disable-next-line unicorn/no-thenable
   then: { properties: propertiesOf(conditional), required: [...conditional] },
 });
 

@@ -23,7 +23,8 @@ export function openPdf(document: LegalDocument, style: PageStyle, creator: stri
     tagged: true,
     displayTitle: true,
     lang: document.language,
-    // oxlint-disable-next-line no-restricted-globals -- pdfkit takes the day of the provenance as a Date
+    // pdfkit takes the creation date only as a Date; this one is the document's own day, so equal documents have equal files.
+    // oxlint-disable-next-line no-restricted-globals
     info: { ...properties, CreationDate: new Date(`${provenance.on}T00:00:00Z`) },
   });
   const escaped = Object.entries(properties).map(([name, text]) => [name, new XmlText(text)]);
