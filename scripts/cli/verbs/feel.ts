@@ -137,6 +137,6 @@ const run = async (args: readonly string[]): Promise<number> => {
 
 export const feel: CliVerb = {
   usage: "feel '<formula>' [--context '{\"a\": 1}'] [--format json] | feel --jsonl",
-  summary: "Works out a formula on example values, or one per line of {expr, context}.",
+  summary: "Evaluates a formula on example values, or one per line of {expr, context}.",
   run,
 };

@@ -52,7 +52,7 @@ test("every clause states why it is printed or left out, with the formula and it
     data: {
       id: "data",
       printed: false,
-      reason: "Left out: its condition does not hold.",
+      reason: "Left out: its condition is not met.",
       formula: "personal = true and rent > 100",
       values: { personal: "yes", rent: "50" },
     },
@@ -69,7 +69,7 @@ test("every clause states why it is printed or left out, with the formula and it
     list: {
       id: "list",
       printed: false,
-      reason: "Left out: its condition does not hold.",
+      reason: "Left out: its condition is not met.",
       formula: "count(projects) > 0",
       values: { projects: "not answered" },
     },
@@ -83,7 +83,7 @@ test("rows, selected texts and true conditions are explained", () => {
     secrecy: "fixed",
     projects: [{ name: "North" }, { name: "South" }],
   });
-  expect(reasons["data"]?.reason).toBe("Printed: its condition holds.");
+  expect(reasons["data"]?.reason).toBe("Printed: its condition is met.");
   expect(reasons["inner"]?.printed).toBe(true);
   expect(reasons["each_project.r2"]?.printed).toBe(true);
   expect(reasons["which"]?.reason).toBe('Printed: it has no condition. Its text for secrecy = "fixed" is used.');

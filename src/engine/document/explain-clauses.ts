@@ -51,11 +51,11 @@ const emptyReason = (
 const explainInclusion = (clause: LinkedClause, scope: RowScope, selection: SelectionContext): InclusionReason => {
   const { when } = clause;
   if (when && when.holds(scope.get) !== true)
-    return reasonByFormula(false, "Left out: its condition does not hold.", when, scope);
+    return reasonByFormula(false, "Left out: its condition is not met.", when, scope);
   const [picked] = pickClauses([{ ...clause, each: null, when: null }], 1, scope, selection);
   if (!picked) return { printed: false, reason: emptyReason(clause, scope, selection) };
   const text = bodyReason(clause.bodies, scope, selection);
-  if (when) return reasonByFormula(true, `Printed: its condition holds.${text}`, when, scope);
+  if (when) return reasonByFormula(true, `Printed: its condition is met.${text}`, when, scope);
   return { printed: true, reason: `Printed: it has no condition.${text}` };
 };
 
@@ -102,7 +102,7 @@ const explainSchedule = (
   selection: SelectionContext,
 ): readonly ClauseExplanation[] => {
   const isAttached = when === null || when.holds(scope.get) === true;
-  const reason = isAttached ? "Attached: its condition holds." : "Left out: its condition does not hold.";
+  const reason = isAttached ? "Attached: its condition is met." : "Left out: its condition is not met.";
   const verdict = when
     ? reasonByFormula(isAttached, reason, when, scope)
     : { printed: true, reason: "Attached: it has no condition." };

@@ -83,7 +83,7 @@ const checkLawDates = ({ tool, definition, law, report }: CheckedTool): void => 
     const topic = use.topicOf?.[name] ?? name;
     const on = use.onByTopic[name] ?? use.on;
     if (bareName(on.ast) !== "today" || law[topic]?.keyedOn === "today") continue;
-    const message = `The law on "${topic}" is keyed on ${law[topic]?.keyedOn ?? "a day"}, and is read here as of today.`;
+    const message = `The law on "${topic}" applies by ${law[topic]?.keyedOn ?? "a date of the matter"}, but this tool looks it up by today's date.`;
     report(
       "CW064",
       rangeOf(tool.law, "on" in tool.law ? "on" : "topics"),

@@ -42,7 +42,7 @@ export const bracketLines = (
     });
     const first = taken.eq(amount)
       ? []
-      : [`${showValue(amount, money, format)} counts as ${showValue(taken, money, format)}`];
+      : [`${showValue(amount, money, format)} is treated as ${showValue(taken, money, format)}`];
     const last = parts.length > 1 ? [`Together ${showValue(total, money, format)}`] : [];
     return [...first, ...partLines, ...last];
   });
