@@ -31,7 +31,7 @@ export const ownNames = ({ questions, compute }: BlockFileInput): readonly strin
 ];
 
 /** The name in a document of each question and figure of a block; null for one that the document leaves out. */
-export const namesIn = (
+export const partNames = (
   input: BlockFileInput,
   block: string,
   name: string,

@@ -9,7 +9,7 @@ import type { Sides } from "./bind-parameters.ts";
 import { siteName, sitesInBlock } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import type { BlockUse, GivenArgument } from "../input/block-use.ts";
-import { idsOf, namesIn, ownNames, ownTargets, snake, wholeId } from "./part-names.ts";
+import { idsOf, partNames, ownNames, ownTargets, snake, wholeId } from "./part-names.ts";
 import { knownCondition } from "../formula/known-condition.ts";
 import { parametersOf } from "../input/block-parameters.ts";
 
@@ -140,7 +140,7 @@ const registerUse = (registry: Registry, sites: readonly BlockSite[], input: Blo
   };
   checkGiven(binding);
   const without = checkWithout(registry, sites, input);
-  const names = namesIn(input, block, name, without);
+  const names = partNames(input, block, name, without);
   const targets = new Map(
     ownTargets(input).flatMap((id) => (without.has(id) ? [] : [[id, wholeId(name, block, id)] as const])),
   );
