@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createServer } from "vite";
 import { ROOT } from "./compiled-catalog.ts";
 import type { CatalogFile } from "./read-catalog.ts";
@@ -20,7 +20,10 @@ const borrowCheckout = (more: readonly CatalogFile[]): string => {
     symlinkSync(join(ROOT, name), join(made, name));
   for (const name of ["catalog", "index.html", "vite.config.ts", "package.json", "tsconfig.json"])
     cpSync(join(ROOT, name), join(made, name), { recursive: true });
-  for (const { path, text } of more) writeFileSync(join(made, path), text);
+  for (const { path, text } of more) {
+    mkdirSync(dirname(join(made, path)), { recursive: true });
+    writeFileSync(join(made, path), text);
+  }
   return made;
 };
 
