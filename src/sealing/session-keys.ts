@@ -5,7 +5,7 @@ import type { WebCrypto } from "./web-crypto.ts";
 /** Length of the secret in a session's link. Unit: bytes. */
 export const SECRET_BYTES = 32;
 
-/** What the secret of a session's link opens. */
+/** The keys derived from the secret in a session's link. */
 export type SessionKeys = {
   /** Encrypts and decrypts events. */
   readonly content: CryptoKey;

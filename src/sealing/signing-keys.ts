@@ -41,11 +41,11 @@ export const isSignatureValid = async (
   signature: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> => {
-  const [point, made] = [fromBase64Url(publicKey), fromBase64Url(signature)];
-  if (!point || !made) return false;
+  const [point, signatureBytes] = [fromBase64Url(publicKey), fromBase64Url(signature)];
+  if (!point || !signatureBytes) return false;
   try {
     const key = await subtle.importKey("raw", point, ECDSA, false, ["verify"]);
-    return await subtle.verify(SIGNATURE, key, made, bytes);
+    return await subtle.verify(SIGNATURE, key, signatureBytes, bytes);
   } catch {
     // Not a point of the curve.
     return false;

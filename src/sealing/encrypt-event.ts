@@ -31,7 +31,7 @@ const signedBytes = ({ session, seq, prev, author, ciphertext }: UnsignedEnvelop
   utf8(canonicalJson({ session, seq, prev, author, ciphertext }));
 
 /** An event encrypted with the session's key and signed by a device. */
-export const sealEvent = async (
+export const encryptEvent = async (
   crypto: WebCrypto,
   { content }: Pick<SessionKeys, "content">,
   device: SigningKeys,

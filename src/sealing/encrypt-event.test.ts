@@ -2,12 +2,12 @@ import { createHash, hkdfSync } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Envelope } from "../model/session/envelope.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import { EMPTY_LOG, checkChain } from "./check-chain.ts";
-import { envelopeHash, isEnvelopeSigned, openEnvelope, sealEvent } from "./seal-event.ts";
+import { encryptEvent, envelopeHash, isEnvelopeSigned, openEnvelope } from "./encrypt-event.ts";
 import { SECRET_BYTES, capabilityHash, createSessionSecret, deriveSessionKeys } from "./session-keys.ts";
 import type { SessionKeys } from "./session-keys.ts";
 import { createSigningKeys } from "./signing-keys.ts";
 import type { SigningKeys } from "./signing-keys.ts";
+import { EMPTY_LOG, verifyHashChain } from "./verify-hash-chain.ts";
 
 const { crypto } = globalThis;
 const SECRET = Uint8Array.from({ length: SECRET_BYTES }, (_, index) => index);
@@ -32,7 +32,7 @@ const log = async (length: number): Promise<Envelope[]> => {
   const entries: Envelope[] = [];
   let prev = "";
   for (let seq = 1; seq <= length; seq++) {
-    const entry = await sealEvent(crypto, keys, ana, { session: "s1", seq, prev }, { ...EVENT, seq });
+    const entry = await encryptEvent(crypto, keys, ana, { session: "s1", seq, prev }, { ...EVENT, seq });
     entries.push(entry);
     prev = await envelopeHash(crypto, entry);
   }
@@ -63,7 +63,7 @@ describe("keys of a session", () => {
   });
 });
 
-describe("a sealed event", () => {
+describe("an encrypted event", () => {
   it("opens with the session's key and the author's public key", async () => {
     const [entry] = await log(1);
     expect(await openEnvelope(crypto, keys, entry!, ana.publicKey)).toEqual({ ok: true, event: { ...EVENT, seq: 1 } });
@@ -112,7 +112,7 @@ describe("a sealed event", () => {
 
   it("stays bound to its position even when signed again by the same device", async () => {
     const [entry] = await log(1);
-    const moved = { ...(await sealEvent(crypto, keys, ana, { session: "s1", seq: 2, prev: "" }, {})) };
+    const moved = { ...(await encryptEvent(crypto, keys, ana, { session: "s1", seq: 2, prev: "" }, {})) };
     const swapped = { ...moved, ciphertext: entry!.ciphertext };
     expect(await isEnvelopeSigned(crypto, swapped, ana.publicKey)).toBe(false);
   });
@@ -132,16 +132,16 @@ describe("a sealed event", () => {
 describe("the chain of a log", () => {
   it("leads to the same head in one piece and in two", async () => {
     const entries = await log(5);
-    const whole = await checkChain(crypto, "s1", entries);
-    const first = await checkChain(crypto, "s1", entries.slice(0, 2));
-    expect(first.ok && (await checkChain(crypto, "s1", entries.slice(2), first.head))).toEqual(whole);
+    const whole = await verifyHashChain(crypto, "s1", entries);
+    const first = await verifyHashChain(crypto, "s1", entries.slice(0, 2));
+    expect(first.ok && (await verifyHashChain(crypto, "s1", entries.slice(2), first.head))).toEqual(whole);
     expect(whole).toMatchObject({ ok: true, head: { seq: 5 } });
   });
 
   it("names the first entry that was left out, repeated, moved or taken from another session", async () => {
     const [a, b, c, d] = (await log(4)) as [Envelope, Envelope, Envelope, Envelope];
     const result = async (entries: readonly Envelope[]) => {
-      const checked = await checkChain(crypto, "s1", entries);
+      const checked = await verifyHashChain(crypto, "s1", entries);
       return checked.ok ? "fine" : `${checked.problem.code} ${checked.problem.seq}`;
     };
     expect(await result([a, c, d])).toBe("out_of_order 2");
@@ -154,9 +154,9 @@ describe("the chain of a log", () => {
 
   it("catches a log that ends before, or differs from, what this device has seen", async () => {
     const [entries, others] = await Promise.all([log(3), log(3)]);
-    const known = await checkChain(crypto, "s1", entries);
+    const known = await verifyHashChain(crypto, "s1", entries);
     if (!known.ok) throw new Error("no head");
-    const later = (given: readonly Envelope[]) => checkChain(crypto, "s1", given, EMPTY_LOG, known.head);
+    const later = (given: readonly Envelope[]) => verifyHashChain(crypto, "s1", given, EMPTY_LOG, known.head);
     expect(await later(entries.slice(0, 2))).toEqual({ ok: false, problem: { code: "cut_off", seq: 3 } });
     expect(await later(others)).toEqual({ ok: false, problem: { code: "other_history", seq: 3 } });
     expect(await later(entries)).toEqual(known);

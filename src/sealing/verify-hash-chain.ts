@@ -1,5 +1,5 @@
 import type { Envelope } from "../model/session/envelope.ts";
-import { envelopeHash } from "./seal-event.ts";
+import { envelopeHash } from "./encrypt-event.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 
 /** A point of a log that was agreed on: its last entry and the hash of that entry. */
@@ -18,29 +18,29 @@ export type ChainProblem = {
 export type ChainResult =
   { readonly ok: true; readonly head: LogHead } | { readonly ok: false; readonly problem: ChainProblem };
 
-const refused = (code: ChainProblem["code"], seq: number): ChainResult => ({ ok: false, problem: { code, seq } });
+const failedAt = (code: ChainProblem["code"], seq: number): ChainResult => ({ ok: false, problem: { code, seq } });
 
 /**
- * Follows the hashes of a log from a known head.
+ * The head of a log whose entries follow each other from a known head, or the first entry that breaks the hash chain.
  *
- * `seen` is the last head this device accepted: a log that ends before it was cut off by the server. A rewritten
- * history is caught where the hash of an entry differs from the one the next entry names, and at `seen`.
+ * `lastAccepted` is the last head this device accepted: the server cut off a log that ends before it. A rewritten
+ * history is caught where the hash of an entry differs from the one the next entry names, and at `lastAccepted`.
  */
-export const checkChain = async (
+export const verifyHashChain = async (
   crypto: WebCrypto,
   session: string,
   entries: readonly Envelope[],
   from: LogHead = EMPTY_LOG,
-  seen: LogHead = from,
+  lastAccepted: LogHead = from,
 ): Promise<ChainResult> => {
   let head = from;
   for (const entry of entries) {
     const seq = head.seq + 1;
-    if (entry.session !== session) return refused("other_session", seq);
-    if (entry.seq !== seq) return refused("out_of_order", seq);
-    if (entry.prev !== head.hash) return refused("other_history", seq);
+    if (entry.session !== session) return failedAt("other_session", seq);
+    if (entry.seq !== seq) return failedAt("out_of_order", seq);
+    if (entry.prev !== head.hash) return failedAt("other_history", seq);
     head = { seq, hash: await envelopeHash(crypto, entry) };
-    if (seq === seen.seq && head.hash !== seen.hash) return refused("other_history", seq);
+    if (seq === lastAccepted.seq && head.hash !== lastAccepted.hash) return failedAt("other_history", seq);
   }
-  return head.seq < seen.seq ? refused("cut_off", head.seq + 1) : { ok: true, head };
+  return head.seq < lastAccepted.seq ? failedAt("cut_off", head.seq + 1) : { ok: true, head };
 };
