@@ -20,13 +20,19 @@ const refuseLinks = (links: readonly string[]): void => {
   );
 };
 
+/** Everything below a folder; a symbolic link to a folder is listed and not followed, in every version of Node. */
+const entriesBelow = (folder: string): readonly Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : [entry],
+  );
+
 /**
  * Every YAML file below a folder, in order of path; paths are given from `root`.
  *
  * Throws: `CatalogFolderError` for a symbolic link, which could lead in a circle or out of the project.
  */
 export const readCatalog = (root: string, folder = "catalog"): readonly CatalogFile[] => {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const entries = entriesBelow(join(root, folder));
   const pathOf = (file: string): string => relative(root, file).split(sep).join("/");
   const fileOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
   refuseLinks(
