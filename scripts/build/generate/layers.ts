@@ -32,6 +32,13 @@ export const layers: readonly Layer[] = [
   },
   // Cryptography and randomness are passed in.
   { folder: "sealing", isPure: true, imports: ["values", "model"] },
+  // The shape of events is checked where they arrive; their hashes are those of the log.
+  {
+    folder: "engine/session",
+    isPure: true,
+    imports: [...below, "sealing"],
+    packages: ["zod", "zod/*"],
+  },
   { folder: "i18n", isPure: true, imports: ["values", "model", "text", "fields"] },
   { folder: "feel/compile", isPure: true, imports: below, packages: ["lezer-feel", "@lezer/*"] },
   {
@@ -40,11 +47,11 @@ export const layers: readonly Layer[] = [
     imports: [...below, ...engine, "feel/compile"],
     packages: ["yaml", "ajv", "ajv/*"],
   },
-  { folder: "ui", isPure: false, imports: [...below, ...engine, "i18n"], packages: react },
+  { folder: "ui", isPure: false, imports: [...below, ...engine, "engine/session", "i18n"], packages: react },
   {
     folder: "app",
     isPure: false,
-    imports: [...below, ...engine, "outputs", "reading", "sealing", "i18n", "ui", "compiler"],
+    imports: [...below, ...engine, "engine/session", "outputs", "reading", "sealing", "i18n", "ui", "compiler"],
     packages: [...react, ...state, ...device],
   },
   {

@@ -1,5 +1,5 @@
-import { numberAt } from "./clause-number.ts";
-import type { NumberingScheme } from "./clause-number.ts";
+import { numberAt } from "../../../text/numbers/clause-number.ts";
+import type { NumberingScheme } from "../../../text/numbers/clause-number.ts";
 import type { PickedClause } from "./select-clauses.ts";
 
 /** A clause or schedule that references can cite. */

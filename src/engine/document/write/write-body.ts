@@ -1,7 +1,7 @@
 import type { ClauseBlock, Inline, List } from "../../../model/document.ts";
 import { inlineText } from "../../../text/templates/inline-text.ts";
 import type { LinkedText } from "../../../text/templates/link-text.ts";
-import { itemMark } from "../plan/clause-number.ts";
+import { itemMark } from "../../../text/numbers/clause-number.ts";
 import { pathsAt } from "../plan/row-scope.ts";
 import type { RowScope } from "../plan/row-scope.ts";
 import type { PickedBody } from "../plan/select-clauses.ts";

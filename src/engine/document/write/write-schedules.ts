@@ -3,7 +3,7 @@ import type { LegalWords } from "../../../text/words/legal-words.ts";
 import type { LinkedSchedule } from "../plan/linked-plan.ts";
 import { addTarget, numberClauses } from "../plan/number-clauses.ts";
 import type { NumberingTargets } from "../plan/number-clauses.ts";
-import type { NumberingScheme } from "../plan/clause-number.ts";
+import type { NumberingScheme } from "../../../text/numbers/clause-number.ts";
 import type { RowScope } from "../plan/row-scope.ts";
 import { hasRows, pickBody, pickClauses } from "../plan/select-clauses.ts";
 import type { PickedBody, PickedClause, SelectionContext } from "../plan/select-clauses.ts";

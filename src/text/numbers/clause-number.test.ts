@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { itemMark, numberAt } from "./clause-number.ts";
-import { roman } from "../../../text/numbers/roman.ts";
+import { roman } from "./roman.ts";
 import type { NumberingScheme } from "./clause-number.ts";
 
 const numbers = (scheme: NumberingScheme, ...path: readonly number[]) =>

@@ -1,5 +1,5 @@
-import { letters } from "../../../text/numbers/letters.ts";
-import { roman } from "../../../text/numbers/roman.ts";
+import { letters } from "./letters.ts";
+import { roman } from "./roman.ts";
 
 /** The numbering schemes of documents. */
 export type NumberingScheme = "decimal" | "jo";

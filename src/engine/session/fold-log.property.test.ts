@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { isFull } from "../../../tests/support/rotation.ts";
+import { seededRandom } from "../../../tests/support/seeded-random.ts";
+import {
+  CONSENT,
+  agreeEvent,
+  claimEvent,
+  entryOf,
+  proposalEvent,
+  rewording,
+  signEvent,
+  startEvent,
+} from "../../../tests/support/session-samples.ts";
+import type { Change, SessionEvent } from "../../model/session/session-event.ts";
+import type { SessionState } from "../../model/session/session-state.ts";
+import { foldEntry, foldLog } from "./fold-log.ts";
+import type { LoggedEvent } from "./fold-log.ts";
+import { openProposals } from "./rules/proposals.ts";
+import { listUnits } from "./words/clause-units.ts";
+import { versionHash } from "./words/hashes.ts";
+
+const RUNS = isFull ? 10_000 : 300;
+const PEOPLE = ["ana", "ben", "cho", "eve"];
+
+type Random = () => number;
+const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+
+const someChange = (random: Random, { document }: SessionState, id: string): Change => {
+  const clauses = listUnits(document).filter(({ type }) => type === "clause");
+  const clause = (pick(random, clauses) ?? { id: "gone" }).id;
+  const to = { side: pick(random, ["before", "after"] as const), of: (pick(random, clauses) ?? { id: "gone" }).id };
+  const reword = rewording(document, clause, `Words ${id} of section 1.`);
+  return pick<Change>(random, [
+    reword,
+    reword,
+    { op: "delete", clause },
+    { op: "move", clause, to },
+    { op: "insert", clause: id, to, wording: reword.op === "replace" ? reword.wording : { title: null, lines: [] } },
+  ]);
+};
+
+/** What a person might do, allowed or not, as they see the session; an old view gives stale acts. */
+const someAct = (random: Random, state: SessionState, seen: SessionState, seq: number): SessionEvent | null => {
+  const proposal = pick(random, state.proposals)?.id ?? "none";
+  const id = `p${seq}`;
+  return pick<() => SessionEvent | null>(random, [
+    () => claimEvent(pick(random, PEOPLE)),
+    () => proposalEvent(seen, id, someChange(random, seen, id)),
+    () => proposalEvent(seen, id, someChange(random, seen, id), proposal),
+    () => ({ type: "accept", proposal }),
+    () => ({ type: "accept", proposal }),
+    () => ({ type: "accept", proposal }),
+    () => ({ type: "decline", proposal, reason: "No." }),
+    () => ({ type: "withdraw", proposal }),
+    () => agreeEvent(seen),
+    () => agreeEvent(state),
+    () => agreeEvent(state),
+    () => CONSENT,
+    () => signEvent(state, "Signed"),
+    () => ({ type: "seal", file: "F".repeat(43) }),
+    () => (random() < 0.1 ? { type: "refuse", reason: "No." } : null),
+    () => startEvent(),
+  ])();
+};
+
+/** A log of random acts by two or three parties and a stranger, as the server put them in order. */
+const someLog = (random: Random): readonly LoggedEvent[] => {
+  const parties = random() < 0.5 ? 2 : 3;
+  const entries = [entryOf(1, "ana", startEvent(parties))];
+  const folded = foldLog(entries);
+  if (!folded.ok) throw new Error(folded.problem);
+  let state = folded.state;
+  let seen = state;
+  for (const seat of PEOPLE.slice(1, parties)) entries.push(entryOf(entries.length + 1, seat, claimEvent(seat)));
+  const length = 20 + Math.floor(random() * 30);
+  for (const entry of entries.slice(1)) state = after(state, entry);
+  while (entries.length < length) {
+    if (random() < 0.6) seen = state;
+    const entry = entryOf(entries.length + 1, pick(random, PEOPLE), someAct(random, state, seen, entries.length + 1));
+    entries.push(entry);
+    state = after(state, entry);
+  }
+  return entries;
+};
+
+const after = (state: SessionState, entry: LoggedEvent): SessionState => {
+  const next = foldEntry(state, entry);
+  if (!next.ok) throw new Error(next.problem);
+  return next.state;
+};
+
+/** What is true of every state, whatever was sent. */
+const expectInvariants = (state: SessionState): void => {
+  const version = versionHash(state.document);
+  const parties = state.seats.map(({ id }) => id);
+  for (const { seat, status, accepted } of state.proposals) {
+    expect(accepted).not.toContain(seat);
+    if (status === "accepted") expect([...accepted, seat].toSorted()).toEqual(parties.toSorted());
+  }
+  if (state.phase === "signing" || state.phase === "sealing" || state.phase === "complete") {
+    expect(openProposals(state)).toEqual([]);
+    expect(parties.map((id) => state.agreements[id])).toEqual(parties.map(() => version));
+  }
+  for (const signature of Object.values(state.signatures)) expect(signature.version).toBe(version);
+  if (state.phase === "sealing") expect(Object.keys(state.signatures).toSorted()).toEqual(parties.toSorted());
+  expect(state.history.length + state.ignored.length).toBe(state.seq);
+};
+
+test(`${RUNS} random logs lead every device to the same state, in one piece or in two`, () => {
+  const phases = new Map<string, number>();
+  for (let seed = 1; seed <= RUNS; seed++) {
+    const random = seededRandom(seed);
+    const log = someLog(random);
+    const whole = foldLog(log);
+    if (!whole.ok) throw new Error(`${whole.problem} in log ${seed}`);
+    expectInvariants(whole.state);
+    phases.set(whole.state.phase, (phases.get(whole.state.phase) ?? 0) + 1);
+    // A device that was offline folds the rest onto what it kept, here as it comes back from storage.
+    const cut = 1 + Math.floor(random() * (log.length - 1));
+    const first = foldLog(log.slice(0, cut));
+    const kept = first.ok ? (JSON.parse(JSON.stringify(first.state)) as SessionState) : null;
+    const rest = foldLog(JSON.parse(JSON.stringify(log.slice(cut))) as LoggedEvent[], kept);
+    expect(JSON.stringify(rest.ok && rest.state), `log ${seed}`).toBe(JSON.stringify(whole.state));
+  }
+  // The acts are random, so a test of the test: some logs reach signing.
+  expect([...phases.keys()].toSorted()).toEqual(expect.arrayContaining(["discuss", "refused", "signing"]));
+});
+
+test("a log that a server cut, repeated or put in another order is reported, never folded to another state", () => {
+  for (let seed = 1; seed <= RUNS; seed++) {
+    const random = seededRandom(seed);
+    const log = someLog(random);
+    const at = 1 + Math.floor(random() * (log.length - 2));
+    const hostile = [
+      log.toSpliced(at, 1),
+      log.toSpliced(at, 0, log[at]!),
+      [...log.slice(0, at), log[at + 1]!, log[at]!, ...log.slice(at + 2)],
+      log.slice(1),
+    ];
+    for (const given of hostile) expect(foldLog(given)).toMatchObject({ ok: false });
+  }
+});

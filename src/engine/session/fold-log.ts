@@ -1,0 +1,140 @@
+import type { SessionEvent, StartEvent } from "../../model/session/session-event.ts";
+import type { ActProblem, SeatState, SessionState } from "../../model/session/session-state.ts";
+import { agree, comment } from "./rules/agreement.ts";
+import { changed, refused } from "./rules/act-result.ts";
+import type { Act, ActResult, Rule } from "./rules/act-result.ts";
+import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
+import { claimSeat, invite, passOn } from "./rules/seats.ts";
+import { consent, refuse, seal, sign, voidSession } from "./rules/signing.ts";
+
+/** An entry of the log after decryption. */
+export type LoggedEvent = {
+  readonly seq: number;
+  /** When the server stored it, in UTC. */
+  readonly at: string;
+  /** Id of the device that signed it. */
+  readonly author: string;
+  /** Null if the entry is no event. */
+  readonly event: SessionEvent | null;
+  /** Whether a claim was signed with the invitation key of its seat. */
+  readonly isProven: boolean;
+};
+
+type SeatAct = Exclude<SessionEvent["type"], "start" | "claim">;
+
+const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
+  invite,
+  pass_on: passOn,
+  propose,
+  withdraw,
+  accept,
+  decline,
+  comment,
+  note: (state) => changed(state, {}),
+  agree,
+  consent,
+  signature: sign,
+  refuse,
+  void: voidSession,
+  seal,
+};
+
+const areSeatsUsable = ({ seats, seat }: StartEvent): boolean =>
+  new Set(seats.map(({ id }) => id)).size === seats.length &&
+  seats.some(({ id, role }) => id === seat && role !== "viewer") &&
+  seats.every(({ id, invitation }) => (invitation === "") === (id === seat));
+
+const startState = (event: StartEvent, author: string): SessionState | null => {
+  if (!areSeatsUsable(event)) return null;
+  const seats = event.seats.map((seat): SeatState => ({ ...seat, claimed: seat.id === event.seat ? 1 : null }));
+  return {
+    seq: 1,
+    phase: event.service === "signing" ? "signing" : "discuss",
+    service: event.service,
+    signing: event.signing,
+    order: event.order,
+    zone: event.zone,
+    founder: event.seat,
+    seats,
+    devices: { [author]: { seat: event.seat, publicKey: event.device } },
+    source: event.source,
+    base: event.document,
+    changes: [],
+    document: event.document,
+    proposals: [],
+    comments: [],
+    agreements: {},
+    consents: {},
+    signatures: {},
+    ended: null,
+    sealed: null,
+    history: [],
+    ignored: [],
+  };
+};
+
+/** The state after an act of a seat, or why the act has no effect. A page uses it to check before it sends. */
+export const applyAct = (state: SessionState, { seq, seat, event }: Act): ActResult => {
+  if (event.type === "start") return refused("already_started");
+  if (event.type === "claim") return refused("already_done");
+  return (rules[event.type] as Rule<SessionEvent["type"]>)(state, { seq, seat, event });
+};
+
+const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): ActResult => {
+  const { seq, author, isProven } = entry;
+  if (event.type === "claim") {
+    return claimSeat(state, { seat: event.seat, device: author, publicKey: event.device, seq }, isProven);
+  }
+  const seat = state.devices[author]?.seat;
+  return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, seat, event });
+};
+
+const ignore = (state: SessionState, { seq, at, author, event }: LoggedEvent, problem: ActProblem): SessionState => ({
+  ...state,
+  seq,
+  ignored: [
+    ...state.ignored,
+    { seq, at, seat: state.devices[author]?.seat ?? null, act: event?.type ?? null, problem },
+  ],
+});
+
+const record = (state: SessionState, { seq, at, author }: LoggedEvent, event: SessionEvent): SessionState => ({
+  ...state,
+  seq,
+  history: [...state.history, { seq, at, seat: state.devices[author]!.seat, event }],
+});
+
+/** What a log leads to, or the position of the first entry that cannot be where it is. */
+export type FoldResult =
+  | { readonly ok: true; readonly state: SessionState }
+  | { readonly ok: false; readonly problem: "not_started" | "out_of_order"; readonly seq: number };
+
+/**
+ * The shared state after one more entry. Pure: the same entries lead to the same state on every device.
+ *
+ * An entry that breaks a rule stays in the log and is ignored by everyone; one out of order means that the log was
+ * tampered with, and is not folded at all.
+ */
+export const foldEntry = (state: SessionState | null, entry: LoggedEvent): FoldResult => {
+  const { seq, author, event } = entry;
+  if (seq !== (state?.seq ?? 0) + 1) return { ok: false, problem: "out_of_order", seq };
+  if (!state) {
+    const started = event?.type === "start" ? startState(event, author) : null;
+    if (!started || !event) return { ok: false, problem: "not_started", seq };
+    return { ok: true, state: record(started, entry, event) };
+  }
+  if (!event) return { ok: true, state: ignore(state, entry, "unreadable") };
+  const result = actOf(state, entry, event);
+  return { ok: true, state: result.ok ? record(result.state, entry, event) : ignore(state, entry, result.problem) };
+};
+
+/** The shared state of a whole log. */
+export const foldLog = (entries: readonly LoggedEvent[], from: SessionState | null = null): FoldResult => {
+  let state = from;
+  for (const entry of entries) {
+    const next = foldEntry(state, entry);
+    if (!next.ok) return next;
+    state = next.state;
+  }
+  return state ? { ok: true, state } : { ok: false, problem: "not_started", seq: 1 };
+};

@@ -1,0 +1,64 @@
+import type { ActProblem, ChangeProposal, SessionState } from "../../model/session/session-state.ts";
+import { canChange, openProposals } from "./rules/proposals.ts";
+import { decidingSeats, isDeciding, seatOf } from "./rules/seats.ts";
+import { paperReason, signersNow, unsignedSeats } from "./rules/signing.ts";
+
+/** What a seat may do now. An act that is not possible has the reason, so that the page can show it. */
+export type NextActs = {
+  readonly canPropose: boolean;
+  /** Proposals that wait for this seat's answer. */
+  readonly toAnswer: readonly ChangeProposal[];
+  /** Its own open proposals, which it can withdraw. */
+  readonly toWithdraw: readonly ChangeProposal[];
+  /** Null if it may agree now. */
+  readonly agree: ActProblem | null;
+  /** Null if it may sign now, or consent first. */
+  readonly sign: ActProblem | null;
+  readonly canRefuse: boolean;
+  readonly canVoid: boolean;
+};
+
+const agreeProblem = (state: SessionState, seat: string): ActProblem | null => {
+  if (!isDeciding(state, seat)) return "not_your_role";
+  if (state.phase !== "discuss") return "wrong_phase";
+  if (openProposals(state).length > 0) return "open_points";
+  return Object.hasOwn(state.agreements, seat) ? "already_done" : null;
+};
+
+const signProblemNow = (state: SessionState, seat: string): ActProblem | null => {
+  if (seatOf(state, seat)?.role !== "party") return "not_your_role";
+  if (Object.hasOwn(state.signatures, seat)) return "already_done";
+  if (state.phase !== "signing") return "wrong_phase";
+  return paperReason(state) ?? (signersNow(state).some(({ id }) => id === seat) ? null : "not_your_turn");
+};
+
+const isAnswered = ({ seat: by, accepted }: ChangeProposal, seat: string): boolean =>
+  by === seat || accepted.includes(seat);
+
+/** What a seat may do next. */
+export const nextActs = (state: SessionState, seat: string): NextActs => {
+  const open = openProposals(state);
+  const isRunning = state.phase === "discuss" || state.phase === "signing";
+  const decides = isDeciding(state, seat);
+  return {
+    canPropose: decides && canChange(state),
+    toAnswer: decides ? open.filter((proposal) => !isAnswered(proposal, seat)) : [],
+    toWithdraw: open.filter((proposal) => proposal.seat === seat),
+    agree: agreeProblem(state, seat),
+    sign: signProblemNow(state, seat),
+    canRefuse: isRunning && unsignedSeats(state).some(({ id }) => id === seat),
+    canVoid: isRunning && seat === state.founder,
+  };
+};
+
+/** The seats everyone waits for, in order: those that have a proposal to answer, to agree, or to sign. */
+export const awaitedSeats = (state: SessionState): readonly string[] => {
+  if (state.phase === "signing") return paperReason(state) ? [] : signersNow(state).map(({ id }) => id);
+  if (state.phase !== "discuss") return [];
+  const open = openProposals(state);
+  const isAwaited = (id: string): boolean =>
+    open.length > 0 ? open.some((proposal) => !isAnswered(proposal, id)) : !Object.hasOwn(state.agreements, id);
+  return decidingSeats(state)
+    .map(({ id }) => id)
+    .filter(isAwaited);
+};

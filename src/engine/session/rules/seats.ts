@@ -1,0 +1,54 @@
+import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
+import { changed, refused } from "./act-result.ts";
+import type { Rule } from "./act-result.ts";
+
+/** The seat with that id. */
+export const seatOf = (state: SessionState, id: string): SeatState | undefined =>
+  state.seats.find((seat) => seat.id === id);
+
+/** Seats whose consent every change needs, in order. */
+export const decidingSeats = (state: SessionState): readonly SeatState[] =>
+  state.seats.filter(({ role }) => role !== "viewer");
+
+/** Seats that sign, in order. */
+export const signingSeats = (state: SessionState): readonly SeatState[] =>
+  state.seats.filter(({ role }) => role === "party");
+
+/** A decision by a seat that only reads has no effect. */
+export const isDeciding = (state: SessionState, id: string): boolean =>
+  decidingSeats(state).some((seat) => seat.id === id);
+
+const withSeat = (state: SessionState, id: string, parts: Partial<SeatState>): readonly SeatState[] =>
+  state.seats.map((seat) => (seat.id === id ? { ...seat, ...parts } : seat));
+
+/** A new invitation from the founder for a seat that is not claimed yet. */
+export const invite: Rule<"invite"> = (state, { seat, event }) => {
+  const invited = seatOf(state, event.seat);
+  if (!invited) return refused("unknown_seat");
+  if (seat !== state.founder) return refused("not_your_role");
+  if (invited.claimed !== null) return refused("seat_taken");
+  return changed(state, { seats: withSeat(state, event.seat, { invitation: event.invitation }) });
+};
+
+/** How a link was passed on is recorded in the history only. */
+export const passOn: Rule<"pass_on"> = (state, { seat, event }) => {
+  if (!seatOf(state, event.seat)) return refused("unknown_seat");
+  return seat === state.founder ? changed(state, {}) : refused("not_your_role");
+};
+
+/** A claim comes from a device that has no seat yet. `isProven`: the invitation key signed it. */
+export const claimSeat = (
+  state: SessionState,
+  claim: { readonly seat: string; readonly device: string; readonly publicKey: string; readonly seq: number },
+  isProven: boolean,
+) => {
+  const seat = seatOf(state, claim.seat);
+  if (!seat) return refused("unknown_seat");
+  if (seat.claimed !== null) return refused("seat_taken");
+  if (Object.hasOwn(state.devices, claim.device)) return refused("already_done");
+  if (!isProven) return refused("wrong_proof");
+  return changed(state, {
+    seats: withSeat(state, claim.seat, { claimed: claim.seq }),
+    devices: { ...state.devices, [claim.device]: { seat: claim.seat, publicKey: claim.publicKey } },
+  });
+};

@@ -1,0 +1,89 @@
+import type { SignatureMark } from "../../../model/session/session-event.ts";
+import type { ActProblem, SeatState, SessionState } from "../../../model/session/session-state.ts";
+import { versionHash } from "../words/hashes.ts";
+import { changed, refused } from "./act-result.ts";
+import type { Rule } from "./act-result.ts";
+import { seatOf, signingSeats } from "./seats.ts";
+
+/** Fewer points, or a smaller box around them, are a slip of the hand and no signature. Unit: 1/1000 of the field's width. */
+const LEAST_POINTS = 8;
+const LEAST_EXTENT = 30;
+
+const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** Whether a signature shows anything: a blank or accidental one is refused. */
+export const isBlankMark = (mark: SignatureMark): boolean => {
+  if (mark.how === "typed") return mark.text.trim() === "";
+  const points = mark.strokes.flat();
+  if (points.length < LEAST_POINTS) return true;
+  return Math.max(extent(points.map(([x]) => x)), extent(points.map(([, y]) => y))) < LEAST_EXTENT;
+};
+
+/** Seats that have not signed yet. */
+export const unsignedSeats = (state: SessionState): readonly SeatState[] =>
+  signingSeats(state).filter(({ id }) => !Object.hasOwn(state.signatures, id));
+
+/** Seats that may sign now: all that have not, or in turn the first of them. */
+export const signersNow = (state: SessionState): readonly SeatState[] => {
+  if (state.phase !== "signing") return [];
+  const unsigned = unsignedSeats(state);
+  return state.order === "in_turn" ? unsigned.slice(0, 1) : unsigned;
+};
+
+/** Why this document cannot be signed here; null if it may be signed electronically. */
+export const paperReason = ({ signing }: SessionState): ActProblem | null =>
+  signing === "prohibited" || signing === "not_by_default" ? "paper_only" : null;
+
+/** Consent to sign electronically, before the signature. */
+export const consent: Rule<"consent"> = (state, { seat, event }) => {
+  const paper = paperReason(state);
+  if (paper) return refused(paper);
+  if (state.phase !== "signing") return refused("wrong_phase");
+  if (!unsignedSeats(state).some(({ id }) => id === seat)) return refused("not_your_role");
+  if (state.signing === "conditional" && !event.meetsCondition) return refused("condition_open");
+  return changed(state, { consents: { ...state.consents, [seat]: event.statement } });
+};
+
+const signProblem = (state: SessionState, seat: string): ActProblem | null => {
+  const paper = paperReason(state);
+  if (paper) return paper;
+  if (seatOf(state, seat)?.role !== "party") return "not_your_role";
+  if (Object.hasOwn(state.signatures, seat)) return "already_done";
+  if (state.phase !== "signing") return "wrong_phase";
+  if (!signersNow(state).some(({ id }) => id === seat)) return "not_your_turn";
+  return Object.hasOwn(state.consents, seat) ? null : "no_consent";
+};
+
+/** A signature; with the last one, the document is ready to be sealed. */
+export const sign: Rule<"signature"> = (state, { seq, seat, event }) => {
+  const problem = signProblem(state, seat);
+  if (problem) return refused(problem);
+  const { version, mark } = event;
+  if (version !== versionHash(state.document)) return refused("wrong_version");
+  if (isBlankMark(mark)) return refused("blank_signature");
+  const signatures = { ...state.signatures, [seat]: { seq, mark, version } };
+  const isLast = unsignedSeats(state).length === 1;
+  return changed(state, { signatures, phase: isLast ? "sealing" : "signing" });
+};
+
+/** A party refuses to sign, which ends the session; possible until it has signed. */
+export const refuse: Rule<"refuse"> = (state, { seat, event }) => {
+  if (seatOf(state, seat)?.role !== "party") return refused("not_your_role");
+  if (Object.hasOwn(state.signatures, seat)) return refused("already_done");
+  if (state.phase !== "signing" && state.phase !== "discuss") return refused("wrong_phase");
+  return changed(state, { phase: "refused", ended: { seat, reason: event.reason } });
+};
+
+/** The founder ends the session for everyone, until the last signature. */
+export const voidSession: Rule<"void"> = (state, { seat, event }) => {
+  if (seat !== state.founder) return refused("not_your_role");
+  if (state.phase !== "signing" && state.phase !== "discuss") return refused("wrong_phase");
+  return changed(state, { phase: "void", ended: { seat, reason: event.reason } });
+};
+
+/** The sealed file that a device has verified; the session is complete with it. */
+export const seal: Rule<"seal"> = (state, { seat, event }) => {
+  if (state.phase !== "sealing") return refused(state.sealed === null ? "wrong_phase" : "already_done");
+  if (seatOf(state, seat)?.role !== "party") return refused("not_your_role");
+  return changed(state, { sealed: event.file, phase: "complete" });
+};

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import { documentShape, inlineShape } from "./document-shape.ts";
+
+const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
+const text = z.string().check(z.maxLength(10_000));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const bytes = z.string().check(z.regex(/^[\w-]{0,400}$/));
+const key = z.string().check(z.regex(/^[\w-]{87}$/));
+const digest = z.string().check(z.regex(/^[\w-]{43}$/));
+
+// Deeper than any form; a value nested deeper than the call stack must not reach a recursive reader.
+const MAX_DEPTH = 32;
+
+const isAnswer = (value: unknown, depth: number): value is RawAnswer => {
+  if (value === null || ["boolean", "string"].includes(typeof value)) return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || depth > MAX_DEPTH) return false;
+  return Object.values(value as object).every((each) => isAnswer(each, depth + 1));
+};
+
+const answers = z.custom<RawAnswers>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isAnswer(value, 0),
+);
+
+const wording = z.object({
+  title: z.nullable(text),
+  lines: z.readonly(
+    z.array(z.object({ kind: z.enum(["paragraph", "item"]), content: z.readonly(z.array(inlineShape)) })),
+  ),
+});
+
+const position = z.object({ side: z.enum(["before", "after"]), of: id });
+
+const change = z.discriminatedUnion("op", [
+  z.object({ op: z.literal("replace"), clause: id, wording }),
+  z.object({ op: z.literal("insert"), clause: id, to: position, wording }),
+  z.object({ op: z.literal("delete"), clause: id }),
+  z.object({ op: z.literal("move"), clause: id, to: position }),
+  z.object({
+    op: z.literal("answers"),
+    answers,
+    lines: z.readonly(z.array(z.object({ label: text, from: text, to: text }))),
+    document: documentShape,
+  }),
+]);
+
+const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000));
+
+const signatureMark = z.discriminatedUnion("how", [
+  z.object({ how: z.literal("typed"), text: z.string().check(z.maxLength(200)) }),
+  z.object({
+    how: z.literal("drawn"),
+    strokes: z.readonly(z.array(z.readonly(z.array(z.readonly(z.tuple([coordinate, coordinate])))))),
+  }),
+]);
+
+const seat = z.object({
+  id,
+  name,
+  role: z.enum(["party", "approver", "viewer"]),
+  invitation: z.union([key, z.literal("")]),
+});
+
+const source = z.object({ definition: id, version: text, hash: text, language: text, answers });
+
+const start = z.object({
+  type: z.literal("start"),
+  format: z.literal(1),
+  service: z.enum(["negotiation", "signing"]),
+  document: documentShape,
+  source: z.nullable(source),
+  signing: z.enum(["allowed", "conditional", "not_by_default", "prohibited"]),
+  order: z.enum(["parallel", "in_turn"]),
+  seats: z.readonly(z.array(seat)).check(z.minLength(2), z.maxLength(20)),
+  seat: id,
+  device: key,
+  zone: text,
+});
+
+const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
+  start,
+  z.object({ type: z.literal("claim"), seat: id, device: key, proof: bytes }),
+  z.object({ type: z.literal("invite"), seat: id, invitation: key }),
+  z.object({ type: z.literal("pass_on"), seat: id, how: z.enum(["copy", "share", "code", "mail"]) }),
+  z.object({ type: z.literal("propose"), proposal: id, change, reason: text, base: digest, counters: z.nullable(id) }),
+  z.object({ type: z.literal("withdraw"), proposal: id }),
+  z.object({ type: z.literal("accept"), proposal: id }),
+  z.object({ type: z.literal("decline"), proposal: id, reason: text }),
+  z.object({ type: z.literal("comment"), clause: z.nullable(id), proposal: z.nullable(id), text }),
+  z.object({ type: z.literal("note"), box: z.string() }),
+  z.object({ type: z.literal("agree"), version: digest }),
+  z.object({ type: z.literal("consent"), statement: digest, meetsCondition: z.boolean() }),
+  z.object({ type: z.literal("signature"), version: digest, mark: signatureMark, intent: text }),
+  z.object({ type: z.literal("refuse"), reason: text }),
+  z.object({ type: z.literal("void"), reason: text }),
+  z.object({ type: z.literal("seal"), file: digest }),
+]);
+
+/** The event in a decrypted entry, or null if it is none. Never throws, whatever was sent. */
+export const readSessionEvent = (value: unknown): SessionEvent | null => {
+  try {
+    const parsed = event.safeParse(value);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+};

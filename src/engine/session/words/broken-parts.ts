@@ -1,0 +1,59 @@
+import type { Inline, LegalDocument } from "../../../model/document.ts";
+import { citedNumbers } from "./renumber.ts";
+import { findUnit, listUnits, mapLines, wordingOf, wordingText } from "./clause-units.ts";
+
+/** What a change would leave without its object. */
+export type BrokenPart =
+  /** `clause` cites a clause that is no longer there; `number` is how it was cited. */
+  | { readonly code: "reference"; readonly clause: string; readonly target: string; readonly number: string }
+  /** `clause` uses a term that is no longer defined. */
+  | { readonly code: "term"; readonly clause: string; readonly term: string };
+
+const flat = (line: readonly Inline[]): readonly Inline[] =>
+  line.flatMap((inline) => (inline.type === "strong" ? flat(inline.content) : [inline]));
+
+/** Every piece of every line of the document. */
+export const allInlines = ({ blocks }: LegalDocument): readonly Inline[] => {
+  const found: Inline[] = [];
+  for (const block of blocks) {
+    mapLines(block, (line) => {
+      found.push(...flat(line));
+      return line;
+    });
+  }
+  return found;
+};
+
+/** References to clauses that are not in the document. */
+export const danglingReferences = (document: LegalDocument): readonly BrokenPart[] => {
+  const cited = citedNumbers(document);
+  return listUnits(document).flatMap((unit) =>
+    wordingOf(unit)
+      .lines.flatMap(({ content }) => flat(content))
+      .flatMap((inline): readonly BrokenPart[] => {
+        if (inline.type !== "reference" || cited.has(inline.target)) return [];
+        return [{ code: "reference", clause: unit.id, target: inline.target, number: inline.number }];
+      }),
+  );
+};
+
+const definedTerms = (document: LegalDocument): ReadonlySet<string> =>
+  new Set(allInlines(document).flatMap((inline) => (inline.type === "term" ? [inline.text] : [])));
+
+/** Clauses that use a term which the change leaves without a definition. */
+const undefinedTerms = (before: LegalDocument, after: LegalDocument): readonly BrokenPart[] => {
+  const still = definedTerms(after);
+  const gone = [...definedTerms(before)].filter((term) => !still.has(term));
+  return gone.flatMap((term) =>
+    listUnits(after)
+      .filter((unit) => wordingText(wordingOf(unit)).includes(term))
+      .map(({ id }): BrokenPart => ({ code: "term", clause: id, term })),
+  );
+};
+
+/** What a change breaks that was whole before, to show before it is sent. */
+export const brokenParts = (before: LegalDocument, after: LegalDocument): readonly BrokenPart[] => {
+  const old = new Set(danglingReferences(before).map((part) => JSON.stringify(part)));
+  const references = danglingReferences(after).filter((part) => !old.has(JSON.stringify(part)));
+  return [...references, ...undefinedTerms(before, after)].filter(({ clause }) => findUnit(after, clause));
+};

@@ -1,0 +1,89 @@
+import type { AnyBlock, Block, BlockOf, Clause, Inline, LegalDocument } from "../../../model/document.ts";
+import type { WordLine, ClauseWording } from "../../../model/session/session-event.ts";
+import { inlineText } from "../../../text/templates/inline-text.ts";
+
+/** A part of the document whose words can be changed. */
+export type ClauseUnit = Clause | BlockOf<"recital"> | BlockOf<"paragraph">;
+
+const unitsIn = (blocks: readonly AnyBlock[], isInClause: boolean): readonly ClauseUnit[] =>
+  blocks.flatMap((block): readonly ClauseUnit[] => {
+    if (block.type === "clause") return [block, ...unitsIn(block.blocks, true)];
+    if (block.type === "schedule") return unitsIn(block.blocks, false);
+    // The paragraphs of a clause are changed with the clause.
+    return block.type === "recital" || (block.type === "paragraph" && !isInClause) ? [block] : [];
+  });
+
+/** Every clause, recital and paragraph of its own, in order. */
+export const listUnits = (document: LegalDocument): readonly ClauseUnit[] => unitsIn(document.blocks, false);
+
+/** The unit with that id. */
+export const findUnit = (document: LegalDocument, id: string): ClauseUnit | undefined =>
+  listUnits(document).find((unit) => unit.id === id);
+
+const linesOf = (block: AnyBlock): readonly WordLine[] => {
+  if (block.type === "paragraph") return [{ kind: "paragraph", content: block.content }];
+  return block.type === "list" ? block.items.map(({ content }) => ({ kind: "item" as const, content })) : [];
+};
+
+/** The words of a unit; tables and clauses inside it are not part of them. */
+export const wordingOf = (unit: ClauseUnit): ClauseWording => {
+  if (unit.type !== "clause") return { title: null, lines: [{ kind: "paragraph", content: unit.content }] };
+  return { title: unit.title ? inlineText(unit.title) : null, lines: unit.blocks.flatMap(linesOf) };
+};
+
+/** The words of a unit as one text, a line for each paragraph and item. */
+export const wordingText = ({ title, lines }: ClauseWording): string =>
+  [...(title === null ? [] : [title]), ...lines.map(({ content }) => inlineText(content))].join("\n");
+
+type Siblings = readonly AnyBlock[];
+
+/** The blocks after `edit` has changed the list that contains the block with that id; null if there is none. */
+export const editSiblings = (
+  blocks: Siblings,
+  id: string,
+  edit: (siblings: Siblings, at: number) => Siblings,
+): Siblings | null => {
+  const at = blocks.findIndex((block) => "id" in block && block.id === id);
+  if (at >= 0) return edit(blocks, at);
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== "clause" && block.type !== "schedule") continue;
+    const inside = editSiblings(block.blocks, id, edit);
+    if (inside) return blocks.with(index, { ...block, blocks: inside } as AnyBlock);
+  }
+  return null;
+};
+
+type Lines = (line: readonly Inline[]) => readonly Inline[];
+
+/** A block with every printed line of it changed. */
+export const mapLines = <B extends AnyBlock>(block: B, change: Lines): B => mapped(block, change) as B;
+
+const mapped = (block: AnyBlock, change: Lines): AnyBlock => {
+  switch (block.type) {
+    case "title":
+    case "heading":
+    case "part":
+    case "paragraph":
+    case "recital":
+      return { ...block, content: change(block.content) };
+    case "list":
+      return { ...block, items: block.items.map((item) => ({ ...item, content: change(item.content) })) };
+    case "table":
+      return { ...block, rows: block.rows.map((row) => row.map(change)) };
+    case "clause": {
+      const blocks = block.blocks.map((each) => mapLines(each, change));
+      return block.title ? { ...block, title: change(block.title), blocks } : { ...block, blocks };
+    }
+    case "schedule":
+      return {
+        ...block,
+        title: change(block.title),
+        blocks: block.blocks.map((each: Block) => mapLines(each, change)),
+      };
+    case "notarial":
+      return { ...block, paragraphs: block.paragraphs.map(change) };
+    case "signature":
+    case "pageBreak":
+      return block;
+  }
+};

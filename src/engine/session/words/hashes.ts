@@ -1,0 +1,45 @@
+import type { Inline, LegalDocument } from "../../../model/document.ts";
+import type { Change } from "../../../model/session/session-event.ts";
+import { canonicalJson } from "../../../sealing/canonical-json.ts";
+import type { Json } from "../../../sealing/canonical-json.ts";
+import { findUnit, wordingOf } from "./clause-units.ts";
+import type { ClauseUnit } from "./clause-units.ts";
+import { digestText } from "./digest-text.ts";
+
+// Optional properties may be undefined in memory; JSON has no such value.
+const hashOf = (value: unknown): string => digestText(canonicalJson(JSON.parse(JSON.stringify(value)) as Json));
+
+const known = new WeakMap<LegalDocument, string>();
+
+/** The hash of a whole document: what parties agree to and sign. */
+export const versionHash = (document: LegalDocument): string => {
+  const hash = known.get(document) ?? hashOf(document);
+  known.set(document, hash);
+  return hash;
+};
+
+/** The number of a reference changes when another clause is inserted; the words of this one do not. */
+const withoutNumbers = (line: readonly Inline[]): readonly Inline[] =>
+  line.map((inline): Inline => {
+    if (inline.type === "strong") return { ...inline, content: withoutNumbers(inline.content) };
+    return inline.type === "reference" ? { ...inline, number: "" } : inline;
+  });
+
+const unitHash = (unit: ClauseUnit): string => {
+  const { title, lines } = wordingOf(unit);
+  return hashOf({ title, lines: lines.map(({ kind, content }) => ({ kind, content: withoutNumbers(content) })) });
+};
+
+/**
+ * The hash of what a change replaces; null if that does not exist.
+ *
+ * `base` is the document that the answers make; changes of words concern the current document.
+ */
+export const baseHash = (base: LegalDocument, document: LegalDocument, change: Change): string | null => {
+  if (change.op === "answers") return versionHash(base);
+  const id = change.op === "insert" ? change.to.of : change.clause;
+  const unit = findUnit(document, id);
+  if (!unit) return null;
+  // What is inserted depends on where, not on the words there.
+  return change.op === "insert" ? hashOf(unit.id) : unitHash(unit);
+};

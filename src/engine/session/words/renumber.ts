@@ -1,0 +1,73 @@
+import type { AnyBlock, Clause, Inline, LegalDocument } from "../../../model/document.ts";
+import { numberAt } from "../../../text/numbers/clause-number.ts";
+import { mapLines } from "./clause-units.ts";
+
+type Scheme = LegalDocument["numbering"];
+type Cited = Map<string, string>;
+
+const isOwn = (block: AnyBlock): boolean => block.type === "paragraph" || block.type === "list";
+
+/** How many numbers a clause's own paragraph or items use before its inner clauses. */
+const numbersTaken = ({ level, blocks }: Clause, scheme: Scheme): number => {
+  if (!blocks.some(isOwn)) return 0;
+  if (scheme === "jo" && level === 1) return 1;
+  if (level < 2) return 0;
+  return blocks.reduce((sum, block) => sum + (block.type === "list" ? block.items.length : 0), 0);
+};
+
+/** Whether an untitled clause is all that is printed of its section, which is then cited without it. */
+const isOnlyParagraph = ({ level, blocks }: Clause): boolean => {
+  const [only, another] = blocks;
+  return level === 1 && !another && only?.type === "clause" && !only.title;
+};
+
+type Place = { readonly before: number; readonly parent: string; readonly isBare: boolean };
+
+const numberIn = <B extends AnyBlock>(
+  blocks: readonly B[],
+  scheme: Scheme,
+  cited: Cited,
+  { before, parent, isBare }: Place,
+): readonly B[] => {
+  let index = before;
+  return blocks.map((block): B => {
+    if (block.type === "schedule") {
+      cited.set(block.id, block.number);
+      return { ...block, blocks: numberIn(block.blocks, scheme, cited, TOP) };
+    }
+    if (block.type !== "clause") return block;
+    index += 1;
+    const own = numberAt(scheme, { level: block.level, index, parent });
+    const name = isBare ? parent : own.cited;
+    cited.set(block.id, name);
+    const inside = { before: numbersTaken(block, scheme), parent: name, isBare: isOnlyParagraph(block) };
+    return { ...block, number: isBare ? "" : own.number, blocks: numberIn(block.blocks, scheme, cited, inside) };
+  });
+};
+
+const TOP: Place = { before: 0, parent: "", isBare: false };
+
+const cite = (line: readonly Inline[], cited: Cited): readonly Inline[] =>
+  line.map((inline): Inline => {
+    if (inline.type === "strong") return { ...inline, content: cite(inline.content, cited) };
+    if (inline.type !== "reference") return inline;
+    return { ...inline, number: cited.get(inline.target) ?? inline.number };
+  });
+
+/** The number by which each clause and schedule is cited, by id. */
+export const citedNumbers = ({ blocks, numbering }: LegalDocument): ReadonlyMap<string, string> => {
+  const cited: Cited = new Map();
+  numberIn(blocks, numbering, cited, TOP);
+  return cited;
+};
+
+/**
+ * The document with its clauses numbered again and its cross references brought up to date.
+ *
+ * Assembly numbers the same way; a test holds the two together.
+ */
+export const renumber = (document: LegalDocument): LegalDocument => {
+  const cited: Cited = new Map();
+  const blocks = numberIn(document.blocks, document.numbering, cited, TOP);
+  return { ...document, blocks: blocks.map((block) => mapLines(block, (line) => cite(line, cited))) };
+};

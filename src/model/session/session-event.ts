@@ -1,0 +1,119 @@
+import type { RawAnswers } from "../answers.ts";
+import type { Inline, LegalDocument } from "../document.ts";
+
+/** What a session is for: agreeing on the words first, or signing a text as it is. */
+export type SessionService = "negotiation" | "signing";
+
+/** What a seat may do: parties decide and sign, approvers decide, viewers read. */
+export type SeatRole = "party" | "approver" | "viewer";
+
+/** A place in the session for one person. */
+export type Seat = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: SeatRole;
+  /** Public key of the invitation; empty for the seat that started the session. */
+  readonly invitation: string;
+};
+
+/** A line of proposed words: a paragraph, or an item of a list, which gets its mark from its position. */
+export type WordLine = { readonly kind: "paragraph" | "item"; readonly content: readonly Inline[] };
+
+/** The words of a clause, recital or paragraph; `title` is null where it has none. */
+export type ClauseWording = { readonly title: string | null; readonly lines: readonly WordLine[] };
+
+/** Where a clause is inserted or moved to: right before or after another one, at its level. */
+export type ClausePosition = { readonly side: "before" | "after"; readonly of: string };
+
+/** An answer before and after a change, in words, for people to read. */
+export type AnswerLine = { readonly label: string; readonly from: string; readonly to: string };
+
+/** A change that a party proposes. */
+export type Change =
+  | { readonly op: "replace"; readonly clause: string; readonly wording: ClauseWording }
+  | { readonly op: "insert"; readonly clause: string; readonly to: ClausePosition; readonly wording: ClauseWording }
+  | { readonly op: "delete"; readonly clause: string }
+  | { readonly op: "move"; readonly clause: string; readonly to: ClausePosition }
+  /** New answers, and the document that they make before any change of words. */
+  | {
+      readonly op: "answers";
+      readonly answers: RawAnswers;
+      readonly lines: readonly AnswerLine[];
+      readonly document: LegalDocument;
+    };
+
+/** The answers a document was made from, so that a proposal can change one of them. */
+export type AnswerSource = {
+  readonly definition: string;
+  readonly version: string;
+  readonly hash: string;
+  readonly language: string;
+  readonly answers: RawAnswers;
+};
+
+/** Whether the document may be signed electronically; as in its definition. */
+export type ElectronicSigning = "allowed" | "conditional" | "not_by_default" | "prohibited";
+
+/** A signature: a typed name, or strokes of points [x, y] in a box 1000 wide. */
+export type SignatureMark =
+  | { readonly how: "typed"; readonly text: string }
+  | { readonly how: "drawn"; readonly strokes: readonly (readonly (readonly [x: number, y: number])[])[] };
+
+/** The first event of a session. */
+export type StartEvent = {
+  readonly type: "start";
+  readonly format: 1;
+  readonly service: SessionService;
+  readonly document: LegalDocument;
+  readonly source: AnswerSource | null;
+  readonly signing: ElectronicSigning;
+  readonly order: "parallel" | "in_turn";
+  readonly seats: readonly Seat[];
+  /** The seat of the person who starts the session, and the public key of their device. */
+  readonly seat: string;
+  readonly device: string;
+  /** IANA name of the time zone in which times are shown beside UTC. */
+  readonly zone: string;
+};
+
+/** What a person did in a session. */
+export type SessionEvent =
+  | StartEvent
+  /** `proof` is the signature of the claim with the invitation key. */
+  | { readonly type: "claim"; readonly seat: string; readonly device: string; readonly proof: string }
+  /** A new invitation for a seat that is not claimed yet. */
+  | { readonly type: "invite"; readonly seat: string; readonly invitation: string }
+  /** How the sender says the link was passed on. */
+  | { readonly type: "pass_on"; readonly seat: string; readonly how: "copy" | "share" | "code" | "mail" }
+  | {
+      readonly type: "propose";
+      readonly proposal: string;
+      readonly change: Change;
+      readonly reason: string;
+      /** Hash of what the change replaces, as the proposer saw it. */
+      readonly base: string;
+      /** The proposal this one counters. */
+      readonly counters: string | null;
+    }
+  | { readonly type: "withdraw"; readonly proposal: string }
+  | { readonly type: "accept"; readonly proposal: string }
+  | { readonly type: "decline"; readonly proposal: string; readonly reason: string }
+  | {
+      readonly type: "comment";
+      readonly clause: string | null;
+      readonly proposal: string | null;
+      readonly text: string;
+    }
+  /** Readable by the devices of its author's seat only. */
+  | { readonly type: "note"; readonly box: string }
+  | { readonly type: "agree"; readonly version: string }
+  /** Consent to sign electronically: the digest of the statement shown, and whether its condition is met. */
+  | { readonly type: "consent"; readonly statement: string; readonly meetsCondition: boolean }
+  | { readonly type: "signature"; readonly version: string; readonly mark: SignatureMark; readonly intent: string }
+  | { readonly type: "refuse"; readonly reason: string }
+  | { readonly type: "void"; readonly reason: string }
+  /** The sealed file: its SHA-256 in base64url. */
+  | { readonly type: "seal"; readonly file: string };
+
+/** The kinds of events. */
+export type SessionAct = SessionEvent["type"];

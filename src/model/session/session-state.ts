@@ -1,0 +1,133 @@
+import type { LegalDocument } from "../document.ts";
+import type {
+  AnswerSource,
+  Change,
+  ElectronicSigning,
+  Seat,
+  SessionAct,
+  SessionEvent,
+  SessionService,
+  SignatureMark,
+} from "./session-event.ts";
+
+/** How far a session is. `sealing` lasts until a device has written a sealed file that verifies. */
+export type SessionPhase = "discuss" | "signing" | "sealing" | "complete" | "refused" | "void";
+
+/** Why an act has no effect. */
+export type ActProblem =
+  | "unreadable"
+  | "out_of_order"
+  | "not_started"
+  | "already_started"
+  | "unknown_device"
+  | "unknown_seat"
+  | "seat_taken"
+  | "wrong_proof"
+  | "not_your_role"
+  | "wrong_phase"
+  | "unknown_clause"
+  | "unknown_proposal"
+  | "clause_exists"
+  | "superseded"
+  | "own_proposal"
+  | "not_own_proposal"
+  | "not_open"
+  | "already_done"
+  | "breaks_reference"
+  | "breaks_agreed_words"
+  | "open_points"
+  | "wrong_version"
+  | "seats_open"
+  | "paper_only"
+  | "condition_open"
+  | "no_consent"
+  | "blank_signature"
+  | "not_your_turn";
+
+/** A seat, and when it was claimed (the position in the log); null until then. */
+export type SeatState = Seat & { readonly claimed: number | null };
+
+/** The status of a proposal. */
+export type ProposalStatus = "open" | "accepted" | "declined" | "withdrawn" | "countered" | "superseded";
+
+/** A change that a party has proposed. */
+export type ChangeProposal = {
+  readonly id: string;
+  readonly seat: string;
+  readonly change: Change;
+  readonly reason: string;
+  readonly base: string;
+  readonly counters: string | null;
+  readonly seq: number;
+  readonly status: ProposalStatus;
+  /** Seats that have accepted it; all deciding seats must. */
+  readonly accepted: readonly string[];
+  /** The seat that declined it and why. */
+  readonly declined: { readonly seat: string; readonly reason: string } | null;
+};
+
+/** A remark that every party can read. */
+export type SessionComment = {
+  readonly seq: number;
+  readonly seat: string;
+  readonly clause: string | null;
+  readonly proposal: string | null;
+  readonly text: string;
+};
+
+/** A signature with its position in the log. */
+export type SeatSignature = { readonly seq: number; readonly mark: SignatureMark; readonly version: string };
+
+/** An act that took effect. */
+export type HistoryLine = {
+  readonly seq: number;
+  /** When the server stored it, in UTC. */
+  readonly at: string;
+  readonly seat: string;
+  readonly event: SessionEvent;
+};
+
+/** An act without effect: every device ignores it for the same reason. */
+export type IgnoredAct = {
+  readonly seq: number;
+  readonly at: string;
+  /** The author's seat, if the device has one. */
+  readonly seat: string | null;
+  readonly act: SessionAct | null;
+  readonly problem: ActProblem;
+};
+
+/** What all parties share: the result of folding a session's log. */
+export type SessionState = {
+  readonly seq: number;
+  readonly phase: SessionPhase;
+  readonly service: SessionService;
+  readonly signing: ElectronicSigning;
+  readonly order: "parallel" | "in_turn";
+  readonly zone: string;
+  /** The seat that started the session. */
+  readonly founder: string;
+  readonly seats: readonly SeatState[];
+  /** Seat and public key by device. */
+  readonly devices: { readonly [device: string]: { readonly seat: string; readonly publicKey: string } };
+  readonly source: AnswerSource | null;
+  /** The document its answers make, before any accepted change of words. */
+  readonly base: LegalDocument;
+  /** Accepted changes of words, in order. */
+  readonly changes: readonly Exclude<Change, { readonly op: "answers" }>[];
+  /** The current document. */
+  readonly document: LegalDocument;
+  readonly proposals: readonly ChangeProposal[];
+  readonly comments: readonly SessionComment[];
+  /** The version each seat has agreed to, in the current round. */
+  readonly agreements: { readonly [seat: string]: string };
+  /** The digest of the statement each seat has consented to. */
+  readonly consents: { readonly [seat: string]: string };
+  readonly signatures: { readonly [seat: string]: SeatSignature };
+  /** Who ended the session without a signature, and why. */
+  readonly ended: { readonly seat: string; readonly reason: string } | null;
+  /** The sealed file's SHA-256. */
+  readonly sealed: string | null;
+  readonly history: readonly HistoryLine[];
+  readonly ignored: readonly IgnoredAct[];
+};
