@@ -8,18 +8,20 @@ import type { LabeledContract } from "./labeled-contracts.ts";
 import { trainRerank } from "./train-rerank.ts";
 import type { ScoredContract, RerankModel } from "./train-rerank.ts";
 
+/** What a model found in a contract that it was not trained on. */
 export type HeldOutResult = { readonly labeled: LabeledContract; readonly found: readonly ClauseScore[] };
 
-/** Caches trained models; a plain call without a cache. */
-export type ModelCache = (key: string, make: () => FirstPass) => FirstPass;
+/** Returns the model stored under the key, or trains and stores it. */
+export type ModelCache = (key: string, train: () => FirstPass) => FirstPass;
 
 const FOLDS = [0, 1, 2, 3, 4];
 
+/** What a model is trained on, and how. */
 export type TrainingSetup = {
   readonly contracts: readonly LabeledContract[];
   readonly categories: readonly string[];
   readonly options: FirstPassOptions;
-  readonly keep: ModelCache;
+  readonly cache: ModelCache;
 };
 
 const withoutFolds = (contracts: readonly LabeledContract[], folds: readonly number[]): readonly LabeledContract[] =>
@@ -27,45 +29,45 @@ const withoutFolds = (contracts: readonly LabeledContract[], folds: readonly num
 
 /** The first-pass model trained without some folds. */
 export const trainFirstPassWithoutFolds = (
-  { contracts, categories, options, keep }: TrainingSetup,
+  { contracts, categories, options, cache }: TrainingSetup,
   folds: readonly number[],
 ): FirstPass =>
-  keep(`${folds.toSorted().join("")}`, () => trainFirstPass(withoutFolds(contracts, folds), categories, options));
+  cache(`${folds.toSorted().join("")}`, () => trainFirstPass(withoutFolds(contracts, folds), categories, options));
 
 const scoreAll = (
-  course: TrainingSetup,
-  first: FirstPass,
+  setup: TrainingSetup,
+  firstPass: FirstPass,
   contracts: readonly LabeledContract[],
 ): readonly ScoredContract[] =>
   contracts.map((labeled) => ({
     labeled,
     scores: scoreSentences(
-      { ...first, categories: course.categories, rerankWeights: [], presenceWeights: [], measured: {} },
+      { ...firstPass, categories: setup.categories, rerankWeights: [], presenceWeights: [], measured: {} },
       labeled.features,
     ),
   }));
 
-/** First-look scores of every contract outside a set of folds, each by a model that saw neither that set nor its own fold. */
-export const heldOutScores = (course: TrainingSetup, without: readonly number[]): readonly ScoredContract[] =>
+/** First-pass scores of every contract outside a set of folds, each by a model trained without that set and without its own fold. */
+export const heldOutScores = (setup: TrainingSetup, without: readonly number[]): readonly ScoredContract[] =>
   FOLDS.filter((fold) => !without.includes(fold)).flatMap((fold) => {
-    const first = trainFirstPassWithoutFolds(course, [...without, fold]);
+    const firstPass = trainFirstPassWithoutFolds(setup, [...without, fold]);
     return scoreAll(
-      course,
-      first,
-      course.contracts.filter((one) => one.fold === fold),
+      setup,
+      firstPass,
+      setup.contracts.filter((one) => one.fold === fold),
     );
   });
 
 /** The full model without one fold (or with all, when `null`), rerank included. */
-export const trainClauseModel = (course: TrainingSetup, fold: number | null): FirstPass & RerankModel => {
+export const trainClauseModel = (setup: TrainingSetup, fold: number | null): FirstPass & RerankModel => {
   const without = fold === null ? [] : [fold];
-  const second = trainRerank(heldOutScores(course, without), course.categories, course.options.seed);
-  return { ...trainFirstPassWithoutFolds(course, without), ...second };
+  const rerank = trainRerank(heldOutScores(setup, without), setup.categories, setup.options.seed);
+  return { ...trainFirstPassWithoutFolds(setup, without), ...rerank };
 };
 
-/** One model for each fold, learned from the other four. */
-export const foldModels = (course: TrainingSetup): readonly ClauseModel[] =>
-  FOLDS.map((fold) => ({ ...trainClauseModel(course, fold), categories: course.categories, measured: {} }));
+/** One model for each fold, trained on the other four. */
+export const foldModels = (setup: TrainingSetup): readonly ClauseModel[] =>
+  FOLDS.map((fold) => ({ ...trainClauseModel(setup, fold), categories: setup.categories, measured: {} }));
 
 /** Results for held-out contracts: each fold is scored by a model, thresholds included, of the other four. */
 export const scoreHeldOut = ({ contracts }: TrainingSetup, models: readonly ClauseModel[]): readonly HeldOutResult[] =>

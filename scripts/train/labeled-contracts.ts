@@ -27,7 +27,7 @@ export type LabeledContract = {
   readonly features: SentenceFeatures;
   /** By category. */
   readonly labels: ReadonlyMap<string, Label>;
-  /** The data's own pieces of the text, where it has them. */
+  /** Start and end of the spans that annotators could choose as evidence, where the data set has them. */
   readonly units: readonly (readonly [number, number])[];
 };
 
@@ -45,7 +45,7 @@ const linesOf = <T>(path: string): readonly T[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as T);
 
-const read = (
+const readContract = (
   { id, kind, fold, text, units = [] }: Row,
   at: number,
   labels: readonly Label[],
@@ -70,7 +70,7 @@ export const readLabeled = (folder: string, name: string, phrases?: readonly Reg
   for (const label of linesOf<Label>(join(folder, `${name}.labels.jsonl`)))
     labels.set(label.id, [...(labels.get(label.id) ?? []), label]);
   return linesOf<Row>(join(folder, `${name}.contracts.jsonl`)).map((row, at) =>
-    read(row, at, labels.get(row.id) ?? [], phrases),
+    readContract(row, at, labels.get(row.id) ?? [], phrases),
   );
 };
 

@@ -32,11 +32,11 @@ export const countEdits = (
   const counts = new Map<string, { edits: number; right: number }>();
   for (const edit of seededEdits(contracts)) {
     const { labeled, category, check } = edit;
-    const isTold = (contract: Contract): boolean =>
+    const isReported = (contract: Contract): boolean =>
       category === undefined ? isReportedIn(contract, edit) : isMissingIn(contract, category, modelOf(labeled.fold));
     const count = counts.get(check) ?? { edits: 0, right: 0 };
     count.edits++;
-    if (!isTold(labeled.contract) && isTold(editedContract(edit))) count.right++;
+    if (!isReported(labeled.contract) && isReported(editedContract(edit))) count.right++;
     counts.set(check, count);
   }
   return counts;
@@ -47,21 +47,21 @@ export const measureFindingRates = (
   contracts: readonly LabeledContract[],
 ): { readonly each: number; readonly fires: ReadonlyMap<string, number> } => {
   const fires = new Map<string, number>();
-  let all = 0;
+  let total = 0;
   for (const { contract } of contracts) {
     const hits = runChecks(contract);
-    all += hits.length;
+    total += hits.length;
     for (const check of new Set(hits.map((hit) => hit.check)))
       fires.set(check, (fires.get(check) ?? 0) + 1 / contracts.length);
   }
-  return { each: all / contracts.length, fires };
+  return { each: total / contracts.length, fires };
 };
 
-/** The rows on seeded edits and noise. */
+/** The rows on seeded edits and on the number of findings. */
 export const editRows = (counts: EditCounts, each: number): readonly QualityRow[] => {
-  const all = [...counts.values()];
-  const edits = all.reduce((sum, one) => sum + one.edits, 0);
-  const right = all.reduce((sum, one) => sum + one.right, 0);
+  const counted = [...counts.values()];
+  const edits = counted.reduce((sum, one) => sum + one.edits, 0);
+  const right = counted.reduce((sum, one) => sum + one.right, 0);
   return [
     { what: "seeded edits right in both texts", ours: (100 * right) / edits, floor: 65, goal: 88 },
     {

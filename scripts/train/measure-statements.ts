@@ -9,13 +9,13 @@ type Pairs = readonly { readonly labeled: LabeledContract; readonly judged: read
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
 const labelF1 = (pairs: Pairs, index: number, label: string): number | null => {
-  const told = pairs.filter(({ judged }) => judged[index]!.label === label);
+  const predicted = pairs.filter(({ judged }) => judged[index]!.label === label);
   const right = pairs.filter(({ labeled, judged }) => labeled.labels.get(judged[index]!.category)?.label === label);
-  const hits = told.filter((pair) => right.includes(pair)).length;
-  return right.length === 0 ? null : f1(told.length, hits, right.length).f1;
+  const truePositives = predicted.filter((pair) => right.includes(pair)).length;
+  return right.length === 0 ? null : f1(predicted.length, truePositives, right.length).f1;
 };
 
-// The data's own pieces of text, ranked by the likeliest of our sentences that is mostly the same.
+// The evidence spans of the data set, each with the highest score among the sentences that mostly overlap it.
 const ranked = ({ labeled, judged }: Pairs[number], index: number): readonly { score: number; right: boolean }[] => {
   const { category, places } = judged[index]!;
   const label = labeled.labels.get(category);
@@ -23,9 +23,9 @@ const ranked = ({ labeled, judged }: Pairs[number], index: number): readonly { s
   return labeled.units.map(([start, end]) => {
     const shared = (from: number, to: number): number => Math.min(end, to) - Math.max(start, from);
     const scores = places.flatMap(({ sentence, score }) => {
-      const place = withoutHeading(labeled.contract.plain, labeled.contract.sentences[sentence]!);
-      const both = shared(place.start, place.end);
-      return both * 2 >= end - start || (both > 0 && both * 2 >= place.end - place.start) ? [score] : [];
+      const printed = withoutHeading(labeled.contract.plain, labeled.contract.sentences[sentence]!);
+      const overlap = shared(printed.start, printed.end);
+      return overlap * 2 >= end - start || (overlap > 0 && overlap * 2 >= printed.end - printed.start) ? [score] : [];
     });
     return {
       score: Math.max(0, ...scores),

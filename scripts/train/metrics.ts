@@ -13,17 +13,25 @@ export type CategoryAnswer = {
 
 const ratio = (a: number, b: number): number => (b === 0 ? 0 : a / b);
 
-/** Share of the yes answers that are right, share of the right ones found, and their harmonic mean. */
-export const f1 = (yes: number, hits: number, right: number): { precision: number; recall: number; f1: number } => ({
-  precision: ratio(hits, yes),
-  recall: ratio(hits, right),
-  f1: ratio(2 * hits, yes + right),
+/** Precision, recall and their harmonic mean. */
+export const f1 = (
+  predicted: number,
+  truePositives: number,
+  actual: number,
+): { precision: number; recall: number; f1: number } => ({
+  precision: ratio(truePositives, predicted),
+  recall: ratio(truePositives, actual),
+  f1: ratio(2 * truePositives, predicted + actual),
 });
 
-/** Whether the clause is there: pooled over all questions. */
+/** F1 of whether a clause is present, pooled over all categories and contracts. */
 export const clausePresenceF1 = (answers: readonly CategoryAnswer[]): ReturnType<typeof f1> => {
-  const yes = answers.filter(({ score }) => score >= 0.5);
-  return f1(yes.length, yes.filter(({ present }) => present).length, answers.filter(({ present }) => present).length);
+  const predicted = answers.filter(({ score }) => score >= 0.5);
+  return f1(
+    predicted.length,
+    predicted.filter(({ present }) => present).length,
+    answers.filter(({ present }) => present).length,
+  );
 };
 
 const byCategory = (answers: readonly CategoryAnswer[]): readonly (readonly CategoryAnswer[])[] => {
@@ -78,32 +86,32 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .split(" "),
   );
 
-/** Words in both, of words in either. */
+/** Words in both, divided by words in either (Jaccard index). */
 export const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   let both = 0;
   for (const word of a) if (b.has(word)) both++;
   return ratio(both, a.size + b.size - both);
 };
 
-type CurveStep = { readonly score: number; readonly hits: number; readonly newly: number; readonly wrong: number };
+type CurveStep = { readonly score: number; readonly hits: number; readonly newHits: number; readonly wrong: number };
 
-// Every highlight as a step: how many marked places it hits, and how many of them no earlier one hit.
+// Every highlight as a step of the curve: how many gold spans it hits, and how many of them no earlier one hit.
 const stepsOf = ({ gold, highlights, text, category }: CategoryAnswer): readonly CurveStep[] => {
   const marked = gold.map((span) => ({ text: span.text, words: wordsOf(span.text), hit: false }));
   return highlights
     .toSorted((a, b) => b.score - a.score)
     .map(({ start, end, score }) => {
-      const said = text.slice(start, end);
-      const words = wordsOf(said);
+      const quoted = text.slice(start, end);
+      const words = wordsOf(quoted);
       let hits = 0;
-      let newly = 0;
+      let newHits = 0;
       for (const one of marked) {
-        if (jaccard(one.words, words) < 0.5 && !(category === "parties" && said.includes(one.text))) continue;
+        if (jaccard(one.words, words) < 0.5 && !(category === "parties" && quoted.includes(one.text))) continue;
         hits++;
-        if (!one.hit) newly++;
+        if (!one.hit) newHits++;
         one.hit = true;
       }
-      return { score, hits, newly, wrong: hits === 0 ? 1 : 0 };
+      return { score, hits, newHits, wrong: hits === 0 ? 1 : 0 };
     });
 };
 
@@ -111,22 +119,22 @@ export type PrecisionRecallCurve = {
   readonly area: number;
   readonly at80: number;
   readonly at90: number;
-  readonly most: number;
+  readonly maxRecall: number;
 };
 
-/** Precision against recall over all highlights, pooled, as the authors of the data measure it. */
+/** The precision-recall curve over all highlights, pooled, as the authors of the data set measure it. */
 export const spanCurve = (answers: readonly CategoryAnswer[]): PrecisionRecallCurve => {
   const steps = answers.flatMap(stepsOf).toSorted((a, b) => b.score - a.score);
   let hits = 0;
   let wrong = 0;
-  let open = answers.reduce((sum, { gold }) => sum + gold.length, 0);
+  let notYetFound = answers.reduce((sum, { gold }) => sum + gold.length, 0);
   const points: { recall: number; precision: number }[] = [];
   for (const [at, step] of steps.entries()) {
     hits += step.hits;
     wrong += step.wrong;
-    open -= step.newly;
+    notYetFound -= step.newHits;
     if (steps[at + 1]?.score === step.score) continue;
-    points.push({ recall: ratio(hits, hits + open), precision: ratio(hits, hits + wrong) });
+    points.push({ recall: ratio(hits, hits + notYetFound), precision: ratio(hits, hits + wrong) });
   }
   let best = 0;
   for (const point of points.toReversed()) {
@@ -134,30 +142,30 @@ export const spanCurve = (answers: readonly CategoryAnswer[]): PrecisionRecallCu
     point.precision = best;
   }
   let area = 0;
-  let last = { recall: 0, precision: 1 };
+  let previous = { recall: 0, precision: 1 };
   for (const point of points) {
-    area += ((point.recall - last.recall) * (point.precision + last.precision)) / 2;
-    last = point;
+    area += ((point.recall - previous.recall) * (point.precision + previous.precision)) / 2;
+    previous = point;
   }
   const precisionAt = (recall: number): number => points.find((point) => point.recall >= recall)?.precision ?? 0;
-  return { area, at80: precisionAt(0.8), at90: precisionAt(0.9), most: last.recall };
+  return { area, at80: precisionAt(0.8), at90: precisionAt(0.9), maxRecall: previous.recall };
 };
 
-/** Characters highlighted at a chance of at least `line`, against characters marked. */
-export const characterF1 = (answers: readonly CategoryAnswer[], line = 0.3): ReturnType<typeof f1> => {
-  let yes = 0;
-  let right = 0;
+/** Characters highlighted at a chance of at least `minScore`, compared with the gold characters. */
+export const characterF1 = (answers: readonly CategoryAnswer[], minScore = 0.3): ReturnType<typeof f1> => {
+  let predicted = 0;
+  let gold = 0;
   let both = 0;
-  for (const { gold, highlights, text } of answers) {
+  for (const { gold: spans, highlights, text } of answers) {
     const marks = new Uint8Array(text.length);
-    for (const { start, end } of gold) for (let at = start; at < end; at++) marks[at] = 1;
+    for (const { start, end } of spans) for (let at = start; at < end; at++) marks[at] = 1;
     for (const { start, end, score } of highlights)
-      if (score >= line) for (let at = start; at < end; at++) marks[at]! |= 2;
+      if (score >= minScore) for (let at = start; at < end; at++) marks[at]! |= 2;
     for (const mark of marks) {
-      if (mark & 1) right++;
-      if (mark & 2) yes++;
+      if (mark & 1) gold++;
+      if (mark & 2) predicted++;
       if (mark === 3) both++;
     }
   }
-  return f1(yes, both, right);
+  return f1(predicted, both, gold);
 };

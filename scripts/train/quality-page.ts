@@ -25,7 +25,7 @@ The data: CUAD (The Atticus Project) and ContractNLI (Koreeda and Manning), both
 `;
 
 const verdict = ({ ours, floor, goal, fewerIsBetter }: QualityRow): string => {
-  const reaches = (aim: number): boolean => (fewerIsBetter ? ours <= aim : ours >= aim);
+  const reaches = (target: number): boolean => (fewerIsBetter ? ours <= target : ours >= target);
   if (reaches(goal)) return "goal";
   return reaches(floor) ? "floor" : "below";
 };
@@ -56,14 +56,16 @@ export const qualityPage = ({ rows, edits, fires, categories, sizes }: Quality):
     "\n## Clause by clause\n",
     table(
       ["category", "contracts with it", "“it is there” right", "of", "“it is missing” right", "of"],
-      categories.map(({ category, figures: [right = 0, told = 0, gone = 0, missed = 0], contracts }) => [
-        category,
-        String(contracts),
-        percent(right),
-        String(told),
-        percent(gone),
-        String(missed),
-      ]),
+      categories.map(
+        ({ category, figures: [right = 0, reported = 0, trulyMissing = 0, reportedMissing = 0], contracts }) => [
+          category,
+          String(contracts),
+          percent(right),
+          String(reported),
+          percent(trulyMissing),
+          String(reportedMissing),
+        ],
+      ),
     ),
     "\n## What is shipped\n",
     table(

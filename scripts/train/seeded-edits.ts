@@ -19,15 +19,15 @@ export type SeededEdit = {
 
 type Change = Omit<SeededEdit, "check" | "labeled">;
 
-// A number from a text, so that each contract gets an edit of its own and every run the same one.
-const pick = <T>(list: readonly T[], from: string): T | undefined => {
+// Picks by a hash of a text, so that contracts get different edits and every run makes the same ones.
+const pick = <T>(list: readonly T[], seedText: string): T | undefined => {
   let hash = 7;
-  for (const char of from) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
+  for (const char of seedText) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
   return list[hash % Math.max(1, list.length)];
 };
 
-const put = (text: string, start: number, end: number, instead: string): string =>
-  text.slice(0, start) + instead + text.slice(end);
+const replaceRange = (text: string, start: number, end: number, replacement: string): string =>
+  text.slice(0, start) + replacement + text.slice(end);
 
 const wrongNumber = ({ id, contract: { text } }: LabeledContract): Change | null => {
   const pairs = [
@@ -39,7 +39,7 @@ const wrongNumber = ({ id, contract: { text } }: LabeledContract): Change | null
   if (!match) return null;
   const figure = match[1] ?? "";
   const at = match.index + match[0].length - figure.length - 1;
-  return { text: put(text, at, at + figure.length, figure === "45" ? "90" : "45"), at: match.index };
+  return { text: replaceRange(text, at, at + figure.length, figure === "45" ? "90" : "45"), at: match.index };
 };
 
 const BLANKS = ["__________", "[●]", "[insert amount]", "[TBD]", "$[____]"];
@@ -50,7 +50,7 @@ const blank = ({ id, contract: { text, sentences } }: LabeledContract): Change |
   const match = pick(amounts, id);
   const mark = pick(BLANKS, `${id}b`);
   return match && mark
-    ? { text: put(text, match.index, match.index + match[0].trimEnd().length, mark), at: match.index }
+    ? { text: replaceRange(text, match.index, match.index + match[0].trimEnd().length, mark), at: match.index }
     : null;
 };
 
@@ -64,7 +64,7 @@ const brokenReference = ({ id, contract: { text, sections } }: LabeledContract):
   const [all, number = ""] = match;
   const start = match.index + all.length - number.length;
   const wrong = number.includes(".") ? `${number.split(".")[0] ?? ""}.87` : "83";
-  return { text: put(text, start, start + number.length, wrong), at: match.index };
+  return { text: replaceRange(text, start, start + number.length, wrong), at: match.index };
 };
 
 const lostDefinition = ({ id, contract }: LabeledContract): Change | null => {
@@ -79,7 +79,7 @@ const lostDefinition = ({ id, contract }: LabeledContract): Change | null => {
   const found = pick(terms, id);
   const sentence = found && sentences.find(({ start, end }) => start <= found.start && end >= found.end);
   if (!found || !sentence) return null;
-  return { text: put(text, sentence.start, sentence.end, ""), at: sentence.start, term: found.term };
+  return { text: replaceRange(text, sentence.start, sentence.end, ""), at: sentence.start, term: found.term };
 };
 
 const ROLES = ["Purchaser", "Vendor", "Contractor", "Lessee", "Borrower", "Franchisee"];
@@ -104,7 +104,7 @@ const wrongName = ({ id, contract }: LabeledContract): Change | null => {
     id,
   );
   const wrong = id.charCodeAt(id.length - 1) % 2 === 0 || role === undefined ? letters : role;
-  return { text: put(text, start, start + term.text.length, wrong), at: start, term: wrong };
+  return { text: replaceRange(text, start, start + term.text.length, wrong), at: start, term: wrong };
 };
 
 /** Clauses whose absence must be reported. */
@@ -125,7 +125,8 @@ const lostClause = ({ id, contract: { text }, labels }: LabeledContract, categor
   const spans = labels.get(category)?.spans ?? [];
   if (spans.length === 0 || spans.length > 3) return null;
   let edited = text;
-  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) edited = put(edited, start, end, "");
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start))
+    edited = replaceRange(edited, start, end, "");
   return { text: edited, at: spans[0]?.start ?? 0, category, term: id };
 };
 
@@ -151,13 +152,13 @@ const EDITS: readonly (readonly [SeededEdit["check"], (labeled: LabeledContract)
 
 /** Contracts with one error each, the same in every run. */
 export const seededEdits = (contracts: readonly LabeledContract[]): readonly SeededEdit[] =>
-  EDITS.flatMap(([check, edit, most]) => {
+  EDITS.flatMap(([check, edit, maxEdits]) => {
     const edits = contracts.flatMap((labeled) => {
       const change = edit(labeled);
       return change ? [{ check, labeled, ...change }] : [];
     });
-    const step = Math.max(1, Math.floor(edits.length / most));
-    return edits.filter((_, at) => at % step === 0).slice(0, most);
+    const step = Math.max(1, Math.floor(edits.length / maxEdits));
+    return edits.filter((_, at) => at % step === 0).slice(0, maxEdits);
   });
 
 /** Parses the contract of an edit again. */

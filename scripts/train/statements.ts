@@ -21,13 +21,15 @@ type StatementModel = {
   readonly contradictionWeights: readonly Float32Array[];
 };
 
-const PULL = 6;
+const L2_STRENGTH = 6;
 
-// One model for each statement, regularized toward the shared one.
-const judgements = (rows: readonly (readonly DenseRow[])[], seed: number): readonly Float32Array[] => {
+// One model for each statement, regularized toward the shared model.
+const trainPerStatement = (rows: readonly (readonly DenseRow[])[], seed: number): readonly Float32Array[] => {
   const length = rows[0]?.[0]?.row.length ?? 0;
-  const usual = trainDense(rows.flat(), length, { epochs: 10, rate: 0.3, seed, pull: 1 });
-  return rows.map((own) => trainDense(own, length, { epochs: 40, rate: 0.2, seed, pull: PULL, towards: usual }));
+  const shared = trainDense(rows.flat(), length, { epochs: 10, learningRate: 0.3, seed, l2: 1 });
+  return rows.map((statementRows) =>
+    trainDense(statementRows, length, { epochs: 40, learningRate: 0.2, seed, l2: L2_STRENGTH, prior: shared }),
+  );
 };
 
 const trainStatementRerank = (
@@ -37,39 +39,39 @@ const trainStatementRerank = (
 ): StatementModel => {
   const shared = trainSharedRerank(scored, categories, seed);
   const rerankWeights = categories.map(() => shared);
-  const said = scored.map(({ labeled }) => matchStatementPhrases(labeled.contract));
+  const phraseMatches = scored.map(({ labeled }) => matchStatementPhrases(labeled.contract));
   const rowsFor = (label: string): readonly (readonly DenseRow[])[] =>
     categories.map((category, index) =>
       scored.map(({ labeled, scores }, at) => ({
         row: statementRow(
           index,
           rerankedSentences(rerankWeights[index]!, categories.length, index, labeled.contract, scores),
-          said[at]!,
+          phraseMatches[at]!,
         ),
         yes: labeled.labels.get(category)?.label === label,
       })),
     );
   return {
     rerankWeights,
-    presenceWeights: judgements(rowsFor("Entailment"), seed),
-    contradictionWeights: judgements(rowsFor("Contradiction"), seed),
+    presenceWeights: trainPerStatement(rowsFor("Entailment"), seed),
+    contradictionWeights: trainPerStatement(rowsFor("Contradiction"), seed),
   };
 };
 
 /** The full statement model without one fold, or with all. */
-export const trainStatementModel = (course: TrainingSetup, fold: number | null): FirstPass & StatementModel => {
+export const trainStatementModel = (setup: TrainingSetup, fold: number | null): FirstPass & StatementModel => {
   const without = fold === null ? [] : [fold];
-  const second = trainStatementRerank(heldOutScores(course, without), course.categories, course.options.seed);
-  return { ...trainFirstPassWithoutFolds(course, without), ...second };
+  const rerank = trainStatementRerank(heldOutScores(setup, without), setup.categories, setup.options.seed);
+  return { ...trainFirstPassWithoutFolds(setup, without), ...rerank };
 };
 
 /** Results for held-out confidentiality agreements. */
 export const crossValidateStatements = (
-  course: TrainingSetup,
+  setup: TrainingSetup,
 ): readonly { readonly labeled: LabeledContract; readonly judged: readonly StatementScore[] }[] =>
   [0, 1, 2, 3, 4].flatMap((fold) => {
-    const model = { ...trainStatementModel(course, fold), categories: course.categories, measured: {} };
-    return course.contracts
+    const model = { ...trainStatementModel(setup, fold), categories: setup.categories, measured: {} };
+    return setup.contracts
       .filter((one) => one.fold === fold)
       .map((labeled) => ({
         labeled,

@@ -11,7 +11,11 @@ export type FirstPass = Pick<ClauseModel, "rowOf" | "starts" | "owners" | "weigh
   readonly levels: Int8Array;
 };
 
-export type FirstPassOptions = { readonly keep: number; readonly levels: number; readonly seed: number };
+export type FirstPassOptions = {
+  readonly weightsPerCategory: number;
+  readonly maxLevel: number;
+  readonly seed: number;
+};
 
 const MIN_CONTRACTS = 3;
 
@@ -63,12 +67,13 @@ const rowsOf = (contracts: readonly LabeledContract[], categories: readonly stri
   return { offsets, features, values, labels, categories: categories.length };
 };
 
-const pack = ({ weights, bias, categories }: Weights, indexOf: Int32Array, most: number): FirstPass => {
+// Weights as whole multiples of a step per category, without features whose weights are all zero.
+const quantize = ({ weights, bias, categories }: Weights, indexOf: Int32Array, maxLevel: number): FirstPass => {
   const size = weights.length / categories;
   const steps = new Float32Array(categories);
   for (let at = 0; at < weights.length; at++) {
     const c = at % categories;
-    steps[c] = Math.max(steps[c]!, Math.abs(weights[at]!) / most);
+    steps[c] = Math.max(steps[c]!, Math.abs(weights[at]!) / maxLevel);
   }
   const rowOf = new Uint16Array(FEATURES);
   const starts = [0];
@@ -109,5 +114,5 @@ export const trainFirstPass = (
 ): FirstPass => {
   const { indexOf, size } = vocabularyOf(contracts);
   const rows = rowsOf(contracts, categories, indexOf);
-  return pack(trainLinear(rows, size, options.keep, options.seed), indexOf, options.levels);
+  return quantize(trainLinear(rows, size, options.weightsPerCategory, options.seed), indexOf, options.maxLevel);
 };

@@ -11,7 +11,7 @@ import type { DenseRow } from "./dense.ts";
 import { isLabeled } from "./train-first-pass.ts";
 import type { LabeledContract } from "./labeled-contracts.ts";
 
-/** A contract with first-look scores from a model that never saw it. */
+/** A contract with first-pass scores from a model that was not trained on it. */
 export type ScoredContract = { readonly labeled: LabeledContract; readonly scores: Float32Array };
 
 export type RerankModel = {
@@ -26,21 +26,21 @@ const firstPassScores = ({ labeled, scores }: ScoredContract, categories: number
   lengths: labeled.contract.sentences.map(({ start, end }) => end - start),
 });
 
-type Candidates = { readonly rows: readonly Float32Array[]; readonly marked: readonly boolean[] };
+type Candidates = { readonly rows: readonly Float32Array[]; readonly isMarked: readonly boolean[] };
 
-const candidatesIn = (one: ScoredContract, categories: readonly string[]): readonly Candidates[] => {
-  const first = firstPassScores(one, categories.length);
+const candidatesIn = (contract: ScoredContract, categories: readonly string[]): readonly Candidates[] => {
+  const first = firstPassScores(contract, categories.length);
   return categories.map((category, index) => {
     const candidates = candidatesOf(first, index);
     return {
       rows: rerankRows(first, index, candidates),
-      marked: candidates.map((sentence) => isLabeled(one.labeled, sentence, category)),
+      isMarked: candidates.map((sentence) => isLabeled(contract.labeled, sentence, category)),
     };
   });
 };
 
-const denseRows = ({ rows, marked }: Candidates): readonly DenseRow[] =>
-  rows.map((row, at) => ({ row, yes: marked[at] ?? false }));
+const denseRows = ({ rows, isMarked }: Candidates): readonly DenseRow[] =>
+  rows.map((row, at) => ({ row, yes: isMarked[at] ?? false }));
 
 // Train shared weights first; each category then adjusts them to the extent its examples justify.
 const trainCategoryRows = (
@@ -50,10 +50,10 @@ const trainCategoryRows = (
 ): readonly Float32Array[] => {
   const length = rerankRowLength(categories.length);
   const rowsFor = (index: number): readonly DenseRow[] => candidates.flatMap((all) => denseRows(all[index]!));
-  const every = categories.flatMap((_, index) => rowsFor(index).filter((__, at) => at % 8 === index % 8));
-  const shared = trainDense(every, length, { epochs: 6, rate: 0.3, seed, pull: 1 });
+  const sampledRows = categories.flatMap((_, index) => rowsFor(index).filter((__, at) => at % 8 === index % 8));
+  const shared = trainDense(sampledRows, length, { epochs: 6, learningRate: 0.3, seed, l2: 1 });
   return categories.map((_, index) =>
-    trainDense(rowsFor(index), length, { epochs: 12, rate: 0.2, seed, pull: 10, towards: shared }),
+    trainDense(rowsFor(index), length, { epochs: 12, learningRate: 0.2, seed, l2: 10, prior: shared }),
   );
 };
 
@@ -66,56 +66,56 @@ export const trainSharedRerank = (
   categories: readonly string[],
   seed: number,
 ): Float32Array => {
-  const rows = scored.flatMap((one) =>
-    candidatesIn(one, categories).flatMap((found, index) =>
-      one.labeled.labels.get(categories[index]!)?.present ? denseRows(found) : [],
+  const rows = scored.flatMap((contract) =>
+    candidatesIn(contract, categories).flatMap((found, index) =>
+      contract.labeled.labels.get(categories[index]!)?.present ? denseRows(found) : [],
     ),
   );
-  return trainDense(rows, rerankRowLength(categories.length), { epochs: 6, rate: 0.3, seed, pull: 1 });
+  return trainDense(rows, rerankRowLength(categories.length), { epochs: 6, learningRate: 0.3, seed, l2: 1 });
 };
 
-const f1At = (rows: readonly { readonly odds: number; readonly yes: boolean }[], line: number): number => {
-  const told = rows.filter(({ odds }) => odds >= line);
-  const hits = told.filter(({ yes }) => yes).length;
-  return (2 * hits) / Math.max(1, told.length + rows.filter(({ yes }) => yes).length);
+const f1At = (rows: readonly { readonly odds: number; readonly yes: boolean }[], threshold: number): number => {
+  const predicted = rows.filter(({ odds }) => odds >= threshold);
+  const truePositives = predicted.filter(({ yes }) => yes).length;
+  return (2 * truePositives) / Math.max(1, predicted.length + rows.filter(({ yes }) => yes).length);
 };
 
-// The line between yes and no that gives the best figures on what was learned from, halfway between all questions and the mean category.
+// The threshold with the highest F1 on the training data, where F1 over all rows and mean F1 over categories have equal weight.
 const bestThreshold = (rows: readonly (readonly { readonly odds: number; readonly yes: boolean }[])[]): number => {
-  let best = { line: 0, value: 0 };
-  for (let line = -1.5; line <= 0.5; line += 0.05) {
-    const mean = rows.reduce((sum, own) => sum + f1At(own, line), 0) / rows.length;
-    const value = mean + f1At(rows.flat(), line);
-    if (value > best.value) best = { line, value };
+  let best = { threshold: 0, value: 0 };
+  for (let threshold = -1.5; threshold <= 0.5; threshold += 0.05) {
+    const meanOfCategories = rows.reduce((sum, categoryRows) => sum + f1At(categoryRows, threshold), 0) / rows.length;
+    const value = meanOfCategories + f1At(rows.flat(), threshold);
+    if (value > best.value) best = { threshold, value };
   }
-  return best.line;
+  return best.threshold;
 };
 
-const trainDocumentRows = (wholeRows: readonly (readonly DenseRow[])[], seed: number): readonly Float32Array[] => {
-  const length = wholeRows[0]?.[0]?.row.length ?? 0;
-  const usual = trainDense(wholeRows.flat(), length, { epochs: 6, rate: 0.3, seed, pull: 1 });
-  const presenceWeights = wholeRows.map((rows) =>
-    trainDense(rows, length, { epochs: 30, rate: 0.2, seed, pull: 16, towards: usual }),
+const trainDocumentRows = (documentRows: readonly (readonly DenseRow[])[], seed: number): readonly Float32Array[] => {
+  const length = documentRows[0]?.[0]?.row.length ?? 0;
+  const shared = trainDense(documentRows.flat(), length, { epochs: 6, learningRate: 0.3, seed, l2: 1 });
+  const presenceWeights = documentRows.map((rows) =>
+    trainDense(rows, length, { epochs: 30, learningRate: 0.2, seed, l2: 16, prior: shared }),
   );
-  const line = bestThreshold(
-    wholeRows.map((rows, index) =>
+  const threshold = bestThreshold(
+    documentRows.map((rows, index) =>
       rows.map(({ row, yes }) => ({ odds: weightedSum(row, presenceWeights[index]!), yes })),
     ),
   );
-  // The first figure of a row is 1: moving the line is moving its weight.
-  for (const whole of presenceWeights) whole[0] = whole[0]! - line;
+  // The first feature is always 1, so its weight is the bias: lowering it by the threshold makes 0 the threshold.
+  for (const weights of presenceWeights) weights[0] = weights[0]! - threshold;
   return presenceWeights;
 };
 
-/** Trains the reranker and the decision for the full text. */
+/** Trains the reranker, and what decides whether a contract has a clause at all. */
 export const trainRerank = (
   scored: readonly ScoredContract[],
   categories: readonly string[],
   seed: number,
 ): RerankModel => {
-  const candidates = scored.map((one) => candidatesIn(one, categories));
+  const candidates = scored.map((contract) => candidatesIn(contract, categories));
   const rerankWeights = trainCategoryRows(candidates, categories, seed);
-  const wholeRows = categories.map((category, index) =>
+  const documentRows = categories.map((category, index) =>
     scored.map(({ labeled }, at): DenseRow => {
       const odds = (candidates[at]?.[index]?.rows ?? [])
         .map((row) => weightedSum(row, rerankWeights[index]!))
@@ -126,5 +126,5 @@ export const trainRerank = (
       };
     }),
   );
-  return { rerankWeights, presenceWeights: trainDocumentRows(wholeRows, seed) };
+  return { rerankWeights, presenceWeights: trainDocumentRows(documentRows, seed) };
 };

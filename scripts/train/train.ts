@@ -27,24 +27,24 @@ const { values } = parseArgs({ options: { data: { type: "string" }, keep: { type
 if (values.data === undefined) throw new Error("Give the folder of the labeled contracts with --data.");
 const folder = values.data;
 
-const keeper = (name: string): ModelCache => {
+const modelCache = (name: string): ModelCache => {
   const { keep } = values;
   if (keep === undefined) {
     const known = new Map<string, FirstPass>();
-    return (key, make) => {
-      const first = known.get(key) ?? make();
-      known.set(key, first);
-      return first;
+    return (key, train) => {
+      const model = known.get(key) ?? train();
+      known.set(key, model);
+      return model;
     };
   }
   mkdirSync(keep, { recursive: true });
-  return (key, make) => {
+  return (key, train) => {
     const path = join(keep, `${name}-${key}`);
     if (existsSync(path)) return deserialize(readFileSync(path)) as FirstPass;
-    const first = make();
-    writeFileSync(path, serialize(first));
-    console.log(`learned ${name} ${key === "" ? "from all" : `without ${key}`}`);
-    return first;
+    const model = train();
+    writeFileSync(path, serialize(model));
+    console.log(`trained ${name} ${key === "" ? "from all" : `without ${key}`}`);
+    return model;
   };
 };
 
@@ -56,52 +56,65 @@ const save = (name: string, bytes: Uint8Array): { name: string; bytes: number; g
 
 const contracts = readLabeled(folder, "dev");
 const categories = [...(contracts[0]?.labels.keys() ?? [])].toSorted();
-const course: TrainingSetup = {
+const clauseSetup: TrainingSetup = {
   contracts,
   categories,
-  options: { keep: 1500, levels: 63, seed: 7 },
-  keep: keeper("clauses"),
+  options: { weightsPerCategory: 1500, maxLevel: 63, seed: 7 },
+  cache: modelCache("clauses"),
 };
-const models = foldModels(course);
-const judged = scoreHeldOut(course, models);
-const answers = answersOf(judged);
+const models = foldModels(clauseSetup);
+const heldOut = scoreHeldOut(clauseSetup, models);
+const answers = answersOf(heldOut);
 const figures = measuredRows(answers, categories);
-const whole = trainClauseModel(course, null);
-const clauses = save(
+const clauseModel = trainClauseModel(clauseSetup, null);
+const clausesFile = save(
   "clauses.bin",
   writeModel(
-    modelFile(whole, { looks: whole.rerankWeights, wholes: whole.presenceWeights, measured: figures }, categories),
+    modelFile(
+      clauseModel,
+      { looks: clauseModel.rerankWeights, wholes: clauseModel.presenceWeights, measured: figures },
+      categories,
+    ),
   ),
 );
-console.log(clauses);
+console.log(clausesFile);
 
-const agreements = readLabeled(folder, "nda.dev", statementPhrases);
+const confidentialityAgreements = readLabeled(folder, "nda.dev", statementPhrases);
 const ids = statements.map(({ id }) => id);
-const second: TrainingSetup = {
-  contracts: agreements,
+const statementSetup: TrainingSetup = {
+  contracts: confidentialityAgreements,
   categories: ids,
-  options: { keep: 600, levels: 63, seed: 7 },
-  keep: keeper("statements"),
+  options: { weightsPerCategory: 600, maxLevel: 63, seed: 7 },
+  cache: modelCache("statements"),
 };
-const pairs = crossValidateStatements(second);
-const said = trainStatementModel(second, null);
-const rows = { looks: said.rerankWeights, wholes: said.presenceWeights, against: said.contradictionWeights };
-const secrecy = save("statements.bin", writeModel(modelFile(said, rows, ids)));
-console.log(secrecy);
+const statementResults = crossValidateStatements(statementSetup);
+const statementModel = trainStatementModel(statementSetup, null);
+const statementWeights = {
+  looks: statementModel.rerankWeights,
+  wholes: statementModel.presenceWeights,
+  against: statementModel.contradictionWeights,
+};
+const statementsFile = save("statements.bin", writeModel(modelFile(statementModel, statementWeights, ids)));
+console.log(statementsFile);
 
 const edits = countEdits(contracts, (fold) => models[fold]!);
-const noise = measureFindingRates(contracts);
-writeFileSync(join(MODELS, "check-figures.ts"), checkFiguresFile(edits, noise.fires));
+const findingRates = measureFindingRates(contracts);
+writeFileSync(join(MODELS, "check-figures.ts"), checkFiguresFile(edits, findingRates.fires));
 const page = qualityPage({
-  rows: [...clauseRows(answers), ...statementRows(pairs), ...valueRows(judged), ...editRows(edits, noise.each)],
+  rows: [
+    ...clauseRows(answers),
+    ...statementRows(statementResults),
+    ...valueRows(heldOut),
+    ...editRows(edits, findingRates.each),
+  ],
   edits,
-  fires: noise.fires,
+  fires: findingRates.fires,
   categories: categories.map((category, at) => ({
     category,
     figures: figures[at]!,
     contracts: contracts.filter(({ labels }) => labels.get(category)?.present).length,
   })),
-  sizes: [clauses, secrecy],
+  sizes: [clausesFile, statementsFile],
 });
 writeFileSync(join(ROOT, "docs/review-quality.md"), page);
 console.log(page.slice(0, 4000));
