@@ -6,18 +6,18 @@ import type { ServerConfig } from "./server-config.ts";
 import { createSite } from "./site.ts";
 import type { SiteProcess } from "./site.ts";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /** How long open requests may take after a stop signal. */
-const GRACE = 10 * SECOND;
+const SHUTDOWN_GRACE_MS = 10 * SECOND_MS;
 /** How long a connection may stay silent in the middle of an answer. */
-const IDLE = 60 * SECOND;
+const IDLE_TIMEOUT_MS = 60 * SECOND_MS;
 /** A client that does not finish its request in time makes room for others. */
-const TIMEOUTS = {
-  headersTimeout: 10 * SECOND,
-  requestTimeout: 30 * SECOND,
+const TIMEOUTS_MS = {
+  headersTimeout: 10 * SECOND_MS,
+  requestTimeout: 30 * SECOND_MS,
   // Longer than the minute after which proxies and browsers stop reusing a connection: no request meets a closing one.
-  keepAliveTimeout: 65 * SECOND,
-  connectionsCheckingInterval: 5 * SECOND,
+  keepAliveTimeout: 65 * SECOND_MS,
+  connectionsCheckingInterval: 5 * SECOND_MS,
 } as const;
 
 // A log reader that goes away must not take the site down.
@@ -28,15 +28,15 @@ const fail = (...sentences: readonly string[]): never => {
   process.exit(1);
 };
 
-const openSite = async (folder: string, around: SiteProcess): Promise<Hono> => {
+const openSite = async (folder: string, siteProcess: SiteProcess): Promise<Hono> => {
   try {
-    return await createSite(folder, around);
+    return await createSite(folder, siteProcess);
   } catch (error) {
     return fail(`The site cannot start: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
-const logged =
+const withAccessLog =
   ({ fetch }: Hono): Hono["fetch"] =>
   async (request, ...rest) => {
     const began = performance.now();
@@ -53,10 +53,10 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
   const site = await openSite(folder, { isReady: () => isReady, origin });
   const server = serve(
     {
-      fetch: accessLog ? logged(site) : site.fetch,
+      fetch: accessLog ? withAccessLog(site) : site.fetch,
       port,
       ...(hostname === undefined ? {} : { hostname }),
-      serverOptions: TIMEOUTS,
+      serverOptions: TIMEOUTS_MS,
     },
     (address) => {
       isReady = true;
@@ -64,7 +64,7 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
     },
   );
   // A client that stops reading its answer is cut off like one that stops sending.
-  if ("setTimeout" in server) server.setTimeout(IDLE);
+  if ("setTimeout" in server) server.setTimeout(IDLE_TIMEOUT_MS);
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error.code, config)));
   const stop = (signal: NodeJS.Signals): void => {
     if (!isReady) process.exit(1);
@@ -74,7 +74,7 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
     if ("closeIdleConnections" in server) server.closeIdleConnections();
     setTimeout(() => {
       if ("closeAllConnections" in server) server.closeAllConnections();
-    }, GRACE).unref();
+    }, SHUTDOWN_GRACE_MS).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

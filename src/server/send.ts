@@ -7,10 +7,10 @@ import type { PrerenderedPage } from "./prerendered.ts";
 import { NONCE_MARK, securityHeaders } from "./security-headers.ts";
 import type { StaticFile } from "./static-files.ts";
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
-const cachingOf = ({ immutable }: StaticFile): string =>
-  immutable ? `public, max-age=${YEAR}, immutable` : "no-cache";
+const cacheControlOf = ({ immutable }: StaticFile): string =>
+  immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache";
 
 const sendRange = async (context: Context, file: StaticFile, headers: Record<string, string>): Promise<Response> => {
   const bytes = await file.bytes("identity");
@@ -33,18 +33,20 @@ const sendRange = async (context: Context, file: StaticFile, headers: Record<str
 /** The negotiated representation: 200, a 206 byte range, or 304 Not Modified. */
 export const sendFile = async (context: Context, file: StaticFile): Promise<Response> => {
   // Only GET defines ranges: RFC 9110 § 14.2.
-  const asked = context.req.method === "GET" && context.req.header("range") !== undefined;
-  const encoding = asked ? "identity" : negotiateEncoding(context.req.header("accept-encoding") ?? "", file.encodings);
+  const isRangeRequest = context.req.method === "GET" && context.req.header("range") !== undefined;
+  const encoding = isRangeRequest
+    ? "identity"
+    : negotiateEncoding(context.req.header("accept-encoding") ?? "", file.encodings);
   const headers = {
     ...securityHeaders("none"),
-    "cache-control": cachingOf(file),
+    "cache-control": cacheControlOf(file),
     "accept-ranges": "bytes",
     etag: file.etag(encoding),
     vary: "accept-encoding",
   };
   if (matchesEntityTag(context.req.header("if-none-match"), file.etag(encoding)))
     return context.body(null, 304, headers);
-  if (asked) return sendRange(context, file, headers);
+  if (isRangeRequest) return sendRange(context, file, headers);
   return context.body(new Uint8Array(await file.bytes(encoding)), 200, {
     ...headers,
     "content-type": file.type,

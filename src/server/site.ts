@@ -22,7 +22,7 @@ const decodePath = (path: string): string | null => {
   }
 };
 
-// The page under its own name is the one that is kept for times without a network.
+// The service worker stores the page under this name and shows it when there is no network.
 const PAGE = "/index.html";
 
 const looksLikeFile = (path: string): boolean => path !== PAGE && /\.[a-z0-9]{1,11}$/i.test(path);
