@@ -46,8 +46,8 @@ const line = (row: BenchRow): string =>
 
 const HEAD = ["| what | ours | beside it | ratio | budget | |", "|---|---|---|---|---|---|"];
 
-const wanted = process.argv.slice(2);
-const names = Object.keys(AREAS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const selected = process.argv.slice(2);
+const names = Object.keys(AREAS).filter((name) => selected.length === 0 || selected.includes(name));
 const sections: string[] = [];
 let missed = 0;
 for (const name of names) {
@@ -58,7 +58,7 @@ for (const name of names) {
   console.log(section);
   sections.push(section);
 }
-if (wanted.length === 0) {
+if (selected.length === 0) {
   const made = `Made by \`npm run bench\` on Node ${process.versions.node}, ${cpus().length} cores (${arch()}). Ratios are within one run.`;
   writeFileSync(
     new URL("../docs/benchmarks.md", import.meta.url),

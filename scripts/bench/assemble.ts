@@ -28,7 +28,7 @@ const builtContract = async (): Promise<typeof Contract> => {
   return built;
 };
 
-type Work = (turn: number) => unknown;
+type Work = (round: number) => unknown;
 
 const oneRound = (work: Work): number => {
   const start = performance.now();
@@ -54,14 +54,14 @@ const liquidWork = ({ plainTemplate, plainValues, print }: typeof Contract): Wor
   const engine = new Liquid();
   for (const [format, write] of Object.entries(print)) engine.registerFilter(format, write);
   const parsed = engine.parse(plainTemplate((name, format) => `{{ ${name} | ${format} }}`));
-  return (turn) => engine.renderSync(parsed, plainValues(turn));
+  return (round) => engine.renderSync(parsed, plainValues(round));
 };
 
 const mustacheWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract): Work => {
   const template = plainTemplate((name, format) => `{{{${name}_${format}}}}`);
   Mustache.parse(template);
-  return (turn) => {
-    const values = plainValues(turn);
+  return (round) => {
+    const values = plainValues(round);
     const view = Object.fromEntries(
       marks.map(([name, format]) => [`${name}_${format}`, () => print[format](values[name])]),
     );
@@ -74,8 +74,8 @@ const plainWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract
   const pieces = plainTemplate((name, format) => `\n\n${name} ${format}\n\n`).split("\n\n");
   const words = pieces.filter((_, at) => at % 2 === 0);
   const marked = pieces.filter((_, at) => at % 2 === 1).map((piece) => marks.find((mark) => mark.join(" ") === piece)!);
-  return (turn) => {
-    const values = plainValues(turn);
+  return (round) => {
+    const values = plainValues(round);
     let text = words[0]!;
     for (let at = 0; at < marked.length; at++) {
       const [name, format] = marked[at]!;
@@ -99,8 +99,8 @@ export const measure = async (): Promise<readonly BenchRow[]> => {
   }
   let previous = contract.assemble(0);
   const speed = perSecond({
-    scratch: (turn) => contract.assemble(turn),
-    again: (turn) => (previous = contract.assemble(turn, previous)),
+    scratch: (round) => contract.assemble(round),
+    again: (round) => (previous = contract.assemble(round, previous)),
     ...others,
   });
   const row = (what: string, ours: number, more: Partial<BenchRow> = {}): BenchRow => ({

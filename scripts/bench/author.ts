@@ -11,13 +11,13 @@ import { openDist } from "./open-dist.ts";
 import type { OpenDist } from "./open-dist.ts";
 import type { BenchRow } from "./row.ts";
 
-const COUNT = 100;
+const DOCUMENT_COUNT = 100;
 const ROUNDS = 5;
 const MAX_MS = 1_000;
 // Edits are far enough apart for the work of each to finish before the next.
-const BETWEEN = 2_000;
+const PAUSE_MS = 2_000;
 
-const generated = [...Array.from({ length: COUNT }).keys()].map(generatedDefinition);
+const generated = [...Array.from({ length: DOCUMENT_COUNT }).keys()].map(generatedDefinition);
 const [sample] = generated;
 
 /** The first title the preview shows, which a round changes. */
@@ -39,14 +39,14 @@ const editTime = async (page: Page, text: string, title: string): Promise<number
   await page.locator(".cm-content").click();
   await page.keyboard.press("ControlOrMeta+a");
   return page.evaluate(
-    ([pasted, wanted]) =>
+    ([pasted, expected]) =>
       new Promise<number>((done) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData("text/plain", pasted);
         const start = performance.now();
         new MutationObserver((_changes, observer) => {
           const shown = document.querySelector('[aria-label="Document preview"]')?.textContent ?? "";
-          if (!shown.includes(wanted)) return;
+          if (!shown.includes(expected)) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
         }).observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -66,7 +66,7 @@ const studioTimes = async (page: Page, { path, text }: CatalogFile): Promise<rea
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = retitled(text, round);
     times.push(await editTime(page, next.text, next.title));
-    await page.waitForTimeout(BETWEEN);
+    await page.waitForTimeout(PAUSE_MS);
   }
   return times;
 };
@@ -88,7 +88,7 @@ const studioRows = async ({ base, browser }: OpenDist): Promise<readonly BenchRo
   const ofLargest = await studioTimes(page, largest!);
   await context.close();
   return [
-    row(`studio: an edit to the document beside it, shipped catalog and ${COUNT} definitions more`, times),
+    row(`studio: an edit to the document beside it, shipped catalog and ${DOCUMENT_COUNT} definitions more`, times),
     row("studio: the same in the largest document of the shipped catalog", ofLargest),
   ];
 };
@@ -103,7 +103,7 @@ const saveTimes = async (page: Page, file: string): Promise<readonly number[]> =
     writeFileSync(file, text.replace("title: Who takes part?", `title: ${question}`));
     await page.getByText(question).first().waitFor({ timeout: 60_000 });
     times.push(performance.now() - start);
-    await page.waitForTimeout(BETWEEN);
+    await page.waitForTimeout(PAUSE_MS);
   }
   return times;
 };
@@ -116,7 +116,10 @@ const saveRow = async ({ browser }: OpenDist): Promise<BenchRow> => {
     await page.goto(`${server.base}s/${slug}/en?step=people`, { timeout: 300_000 });
     await page.getByText("Who takes part?").first().waitFor({ timeout: 300_000 });
     const times = await saveTimes(page, join(server.folder, sample!.path));
-    return row(`npm run dev: a saved file to the repainted page, shipped catalog and ${COUNT} definitions more`, times);
+    return row(
+      `npm run dev: a saved file to the repainted page, shipped catalog and ${DOCUMENT_COUNT} definitions more`,
+      times,
+    );
   } finally {
     await page.close();
     await server.close();

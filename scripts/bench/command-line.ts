@@ -15,7 +15,7 @@ import { ROOT } from "../build/catalog/compiled-catalog.ts";
 import { generatedDefinition } from "./generated-definitions.ts";
 import type { BenchRow } from "./row.ts";
 
-const GENERATED = 55;
+const GENERATED_DOCUMENTS = 55;
 const ROUNDS = 3;
 
 const link = (folder: string, names: readonly string[], below = ""): void => {
@@ -33,7 +33,7 @@ const linkCheckout = (): string => {
   // The launcher finds the project by its own path, so copy it rather than linking it.
   cpSync(join(ROOT, "scripts/run-built.mjs"), join(folder, "scripts/run-built.mjs"));
   cpSync(join(ROOT, "catalog"), join(folder, "catalog"), { recursive: true });
-  for (const { path, text } of [...Array.from({ length: GENERATED }).keys()].map(generatedDefinition)) {
+  for (const { path, text } of [...Array.from({ length: GENERATED_DOCUMENTS }).keys()].map(generatedDefinition)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

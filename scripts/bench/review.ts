@@ -7,8 +7,8 @@ import { reviewModels, reviewPlaybooks } from "../cli/review-playbooks.ts";
 import type { BenchRow } from "./row.ts";
 
 // The sizes of the contracts the model was measured on: the median, and the longest.
-const USUAL = 33_000;
-const LONG = 338_000;
+const MEDIAN_LENGTH = 33_000;
+const MAX_LENGTH = 338_000;
 const ROUNDS = 9;
 
 const OPENING = `SERVICES AGREEMENT
@@ -53,10 +53,10 @@ export const measure = (): Promise<readonly BenchRow[]> => {
         return process.cpuUsage(start).user / 1000;
       }),
     );
-  const usual = contractOf(USUAL);
+  const usual = contractOf(MEDIAN_LENGTH);
   time(usual);
   const usualTime = time(usual);
-  const longTime = time(contractOf(LONG));
+  const longTime = time(contractOf(MAX_LENGTH));
   const weights = gzipSync(readFileSync(join(ROOT, "src/engine/review/model/clauses.bin")), { level: 9 }).length;
   const rules = gzipSync(JSON.stringify(tools), { level: 9 }).length;
   const size = (weights + rules) / 1024;

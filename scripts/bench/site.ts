@@ -14,7 +14,7 @@ const KB = 1024;
 // A mid-range phone on a slow mobile network.
 const PHONE = { width: 360, height: 740 };
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 };
-const CPU = 4;
+const CPU_SLOWDOWN = 4;
 
 const BUDGET = { heading: 1_300, lcp: 1_400, cls: 0.02, homeCode: 130, formCode: 190, growth: 2, open: 50 };
 // A form page loads the code of its steps before its controls respond. Unit: milliseconds.
@@ -54,7 +54,7 @@ const throttle = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 };
 
 const paintOf = async (browser: Browser, address: string): Promise<Paint> => {

@@ -12,13 +12,13 @@ import { median, p95 } from "./forms/figures.ts";
 import { openDist } from "./open-dist.ts";
 import type { BenchRow } from "./row.ts";
 
-const WARM = 20;
+const WARM_ROUNDS = 20;
 const ROUNDS = 60;
 // Take the minimum of N runs; noise only ever slows a run down.
 const RUNS = 3;
 const MAX_MS = 2;
 const MAX_PAINT_MS = 100;
-const CPU = 4;
+const CPU_SLOWDOWN = 4;
 
 const inputOf = ({ kind, id }: ToolDefinition): ToolInput =>
   parse(readFileSync(join(ROOT, `catalog/${kind}s/${id}.yaml`), "utf8")) as ToolInput;
@@ -31,10 +31,10 @@ const timeRuns = (tool: ToolDefinition, compiled: ReturnType<typeof compiledCata
     if (!played?.result) return [];
     const { view, context } = played;
     const times: number[] = [];
-    for (let round = 0; round < WARM + ROUNDS; round++) {
+    for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
       const start = performance.now();
       stage.rules.run(view, context);
-      if (round >= WARM) times.push(performance.now() - start);
+      if (round >= WARM_ROUNDS) times.push(performance.now() - start);
     }
     return times;
   });
@@ -99,7 +99,7 @@ const timesOnPage = async (page: Page, base: string, tool: ToolDefinition, watch
   await page.goto(`${base}/s/${tool.slugs[0]}/en?step=check-answers#given=${given}`);
   await page.getByRole("button", { name: `Change: ${field?.label.join("") ?? ""}` }).click();
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   const times: number[] = [];
   for (let round = 0; round < 20; round++)
     times.push(await answerTime(page, watched.field, String(watched.from + round * 1000)));

@@ -39,11 +39,11 @@ const hydrate = (): void => {
 };
 
 // Code that arrives this soon is rendered without showing a spinner first. Unit: milliseconds.
-const PATIENCE = 250;
+const SPINNER_DELAY_MS = 250;
 
 const renderSoon = (): void => {
   const timeout = new Promise((done) => {
-    setTimeout(done, PATIENCE);
+    setTimeout(done, SPINNER_DELAY_MS);
   });
   void Promise.race([prefetchRoute(location.pathname), timeout]).then(render, render);
 };

@@ -23,8 +23,7 @@ const isShown = (field: Field, record: ValueRecord): boolean => {
 };
 
 /**
- * The record of what was given for each part; parts that other parts hide are null,
- * whatever they hold.
+ * The parsed value of each part. A part that another part hides is null, whatever was entered for it.
  *
  * Problems: those of the parts, with `part` naming the first that has one ("address.region").
  */
@@ -35,25 +34,25 @@ export const readRecord = (
   context: FieldContext,
 ): ParseResult<ValueRecord> => {
   // Limits and options in the context belong to the whole, not to its parts.
-  const inside = { today: context.today, locale: context.locale, settings: context.settings };
+  const partContext = { today: context.today, locale: context.locale, settings: context.settings };
   const parsed = fields.map((field) => {
-    const given = Object.hasOwn(raw, field.id) ? (raw[field.id] ?? null) : null;
-    return { field, part: kindOf(field.kind).parse(given, field, inside) };
+    const rawPart = Object.hasOwn(raw, field.id) ? (raw[field.id] ?? null) : null;
+    return { field, part: kindOf(field.kind).parse(rawPart, field, partContext) };
   });
   const record: { [id: string]: Value } = Object.fromEntries(
     parsed.map(({ field, part }) => [field.id, part.ok ? part.value : null]),
   );
   for (const { field, part } of parsed) {
-    const shown = isShown(field, record);
-    // A part hidden by another part may contain anything. A part that is never asked for may be given, and must then be valid.
-    const counts = shown || field.when?.deps.length === 0;
-    if (!part.ok && counts) return problemOfPart(part.problem, field.id);
-    if (!shown) record[field.id] = null;
+    const isVisible = isShown(field, record);
+    // What was entered for a hidden part is ignored. A part that no form shows can come from a file, and must then be valid.
+    const mustBeValid = isVisible || field.when?.deps.length === 0;
+    if (!part.ok && mustBeValid) return problemOfPart(part.problem, field.id);
+    if (!isVisible) record[field.id] = null;
   }
   return { ok: true, value: record };
 };
 
-/** Raw answers of a record's parts; parts without a value are left out. */
+/** Raw answers of a record's parts, without parts that have no value. */
 export const recordToRaw = (value: Value, fields: readonly Field[], kindOf: KindOf): RawAnswer => {
   if (typeof value !== "object" || value === null) return null;
   const parts = new Map<string, Value>(Object.entries(value));
@@ -64,8 +63,8 @@ export const recordToRaw = (value: Value, fields: readonly Field[], kindOf: Kind
   return Object.fromEntries(raws.filter(([, raw]) => raw !== null));
 };
 
-/** Raw answers of the parts when they were given as parts; what stands for plain text otherwise. */
-export const splitRaw = (raw: RawAnswer, ofText: (text: string) => RawAnswers): RawAnswers => {
+/** Raw answers by part: a record as it is, plain text as `ofText` divides it, anything else as no answers. */
+export const decomposeRaw = (raw: RawAnswer, ofText: (text: string) => RawAnswers): RawAnswers => {
   if (isRawRecord(raw)) return raw;
   return typeof raw === "string" && raw.trim() !== "" ? ofText(raw) : {};
 };

@@ -11,7 +11,7 @@ import { isBlank, isRawList } from "./raw-shape.ts";
 
 /** The input a kind is shown with; kinds are many, widgets are few. */
 export type Widget =
-  "line" | "block" | "choice" | "choices" | "amount" | "date" | "upload" | "group" | "list" | "combobox";
+  "text" | "textarea" | "choice" | "choices" | "amount" | "date" | "upload" | "group" | "list" | "combobox";
 
 /** How a missing answer is asked for: "Enter …", "Choose …", "Answer …", "Add …", "Upload …". */
 export type AskVerb = "enter" | "choose" | "answer" | "add" | "upload";
@@ -48,11 +48,11 @@ export type FieldKind = {
   /** The plainest raw form of a value: parsing it gives the value back. */
   readonly toRaw: (value: Value, field: Field) => RawAnswer;
   /** The role of its inner questions: the parts of one answer (paths are `field.part`) or of each row (`field.row.part`). */
-  readonly inside?: "parts" | "rows";
+  readonly childRole?: "parts" | "rows";
   /** Composites: raw answers of the parts, from any shape an answers file may use. */
-  readonly split?: (raw: RawAnswer, field: Field) => RawAnswers;
+  readonly decompose?: (raw: RawAnswer, field: Field) => RawAnswers;
   /** Composites and rows: the record as formulas see it, from the values of its visible parts. */
-  readonly whole?: (record: ValueRecord, field: Field) => ValueRecord;
+  readonly compose?: (record: ValueRecord, field: Field) => ValueRecord;
   /** Composites and rows: suggested answers for parts, by part. */
   readonly suggestions?: { readonly [part: string]: PartSuggestion };
   /** Composites and rows: the parts of an answer given to an earlier version of the kind, as they are answered now. */

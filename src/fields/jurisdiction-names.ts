@@ -1,13 +1,13 @@
 import type { Field } from "../model/field.ts";
 import { inScreenLanguage } from "../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../model/site/screen-language.ts";
-import { insideOf } from "./inside-of.ts";
+import { childFields } from "./child-fields.ts";
 
 const plain = (words: NonNullable<Field["options"]>[number]["label"]): string =>
   words.filter((part) => typeof part === "string").join("");
 
 const withInside = (fields: readonly Field[]): readonly Field[] =>
-  fields.flatMap((field) => [field, ...withInside(insideOf(field))]);
+  fields.flatMap((field) => [field, ...withInside(childFields(field))]);
 
 const COUNTRIES: ByScreenLanguage<readonly (readonly [code: string, name: string])[]> = {
   en: [

@@ -1,7 +1,7 @@
 import type { Decimal } from "./decimal.ts";
 import { toHalfWidth } from "./half-width.ts";
 import { fractionDigits, numberFormatter, numericText } from "./format-number.ts";
-import { getOwn } from "./get-own.ts";
+import { getOwnProperty } from "./get-own-property.ts";
 
 /** Decimal places of currencies that do not have two. Source: ISO 4217, as of 2024 */
 const MINOR_UNITS: { readonly [currency: string]: number } = {
@@ -42,10 +42,13 @@ const MARKS: { readonly [currency: string]: readonly string[] } = {
 };
 
 /** Decimal places of a currency. Example: USD 2, JPY 0 */
-export const minorUnits = (currency: string): number => getOwn(MINOR_UNITS, currency) ?? 2;
+export const minorUnits = (currency: string): number => getOwnProperty(MINOR_UNITS, currency) ?? 2;
 
 /** Symbols and words that may appear beside an amount of a currency, including its code. */
-export const currencyMarks = (currency: string): readonly string[] => [currency, ...(getOwn(MARKS, currency) ?? [])];
+export const currencyMarks = (currency: string): readonly string[] => [
+  currency,
+  ...(getOwnProperty(MARKS, currency) ?? []),
+];
 
 /** Whether a text contains the symbol or code of another currency. */
 export const hasOtherCurrency = (text: string, currency: string): boolean => {

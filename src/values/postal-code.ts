@@ -1,5 +1,5 @@
 import { toHalfWidth } from "./half-width.ts";
-import { getOwn } from "./get-own.ts";
+import { getOwnProperty } from "./get-own-property.ts";
 import { parseSuccess, parseFailure } from "./parse-result.ts";
 import type { ParseResult } from "./parse-result.ts";
 
@@ -21,7 +21,7 @@ const SHAPES: {
  */
 export const parsePostalCode = (typed: string, country: string | undefined): ParseResult<string> => {
   const text = toHalfWidth(typed);
-  const shape = country === undefined ? undefined : getOwn(SHAPES, country);
+  const shape = country === undefined ? undefined : getOwnProperty(SHAPES, country);
   if (!shape) return parseSuccess(text);
   const digits = text.replace(/^〒/, "").replace(/[\s-]/g, "");
   const isNumber = /^\d+$/.test(digits);

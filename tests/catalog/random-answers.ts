@@ -3,7 +3,7 @@ import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
 import type { PreparedForm } from "../../src/engine/form/prepare-form.ts";
 import { withRawAt } from "../../src/engine/form/nodes/raw-answers.ts";
 import { examplesOf } from "../../src/fields/registry/kind-examples.ts";
-import { insideOf } from "../../src/fields/inside-of.ts";
+import { childFields } from "../../src/fields/child-fields.ts";
 import { fieldKindOf } from "../../src/fields/registry/field-kinds.ts";
 import type { RawAnswer, RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
@@ -24,7 +24,7 @@ export const contextFor = ({ settings, law }: CompiledCatalog, locale: string): 
 const fieldsByPath = (fields: readonly Field[], before = ""): readonly (readonly [string, Field])[] =>
   fields.flatMap((field) => {
     const path = before === "" ? field.id : `${before}.${field.id}`;
-    const inside = insideOf(field);
+    const inside = childFields(field);
     return [[path, field] as const, ...fieldsByPath(inside, path)];
   });
 
@@ -74,7 +74,7 @@ export const randomAnswers = (
       for (let row = now.rows.length + 1; row <= wanted; row++) give(`${next}.r${row}`, {});
       continue;
     }
-    if (fieldKindOf(field.kind).inside === "parts") continue;
+    if (fieldKindOf(field.kind).childRole === "parts") continue;
     if (field.unsure && random() < 0.2) {
       give(next, { unsure: true });
       continue;

@@ -7,7 +7,7 @@ import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
 import type { DocumentInput } from "../../src/compiler/input/document-input.ts";
 import { joinedDocument } from "../support/joined-document.ts";
 import { readYaml } from "../../src/compiler/yaml/read-yaml.ts";
-import { insideOf } from "../../src/fields/inside-of.ts";
+import { childFields } from "../../src/fields/child-fields.ts";
 import { fieldKinds } from "../../src/fields/registry/field-kinds.ts";
 import type { Field } from "../../src/model/field.ts";
 
@@ -159,7 +159,7 @@ describe("the kitchen sink", () => {
   });
 
   test("asks every kind of question", () => {
-    const kindsIn = (field: Field): readonly string[] => [field.kind, ...insideOf(field).flatMap(kindsIn)];
+    const kindsIn = (field: Field): readonly string[] => [field.kind, ...childFields(field).flatMap(kindsIn)];
     const steps = [...compiled.definitions.values()].flatMap((definition) => definition.steps);
     const used = new Set(steps.flatMap((step) => step.fields).flatMap(kindsIn));
     expect(Object.keys(fieldKinds).filter((kind) => !used.has(kind))).toEqual([]);

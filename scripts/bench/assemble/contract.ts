@@ -68,26 +68,26 @@ const contract = made(
 const party = (name: string) => ({ kind: "person", name, address: "1 High St, Dover, DE 19901" });
 
 /** Eight sets of answers, so that no tool sees the same one twice in a row. */
-const views = Array.from({ length: 8 }, (_, turn) =>
+const views = Array.from({ length: 8 }, (_, round) =>
   contract.view({
     parties: [party("Ann Poe"), party("Bo Roe")],
-    start: `2026-0${turn + 1}-15`,
-    rent: `${1200 + turn}.50`,
-    years: turn + 1,
+    start: `2026-0${round + 1}-15`,
+    rent: `${1200 + round}.50`,
+    years: round + 1,
   }),
 );
 
-const viewAt = (turn: number) => views[turn % views.length]!;
+const viewAt = (round: number) => views[round % views.length]!;
 
 const prepared = prepareDocument(contract.definition, { strict: true });
 
 /** The numbered, cross-referenced tree. */
-export const assemble = (turn: number, previous?: LegalDocument): LegalDocument =>
-  prepared.assemble(viewAt(turn), context, previous);
+export const assemble = (round: number, previous?: LegalDocument): LegalDocument =>
+  prepared.assemble(viewAt(round), context, previous);
 
 /** The values of the marks, formatted by `print`. */
-export const plainValues = (turn: number): Readonly<Record<Name, Value>> => {
-  const { rent, start, years } = viewAt(turn).values;
+export const plainValues = (round: number): Readonly<Record<Name, Value>> => {
+  const { rent, start, years } = viewAt(round).values;
   return { rent: rent ?? null, start: start ?? null, years: years ?? null };
 };
 

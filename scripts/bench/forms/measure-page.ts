@@ -4,14 +4,14 @@ import { heapOf, openMeasuredPage, measureWork } from "./chromium-page.ts";
 import type { MeasuredPage } from "./chromium-page.ts";
 
 const WARM_UP = 6;
-const KEYS = 12;
+const KEYSTROKES = 12;
 const TOGGLES = 4;
 /** Longer than any delay that would still feel like a response to a keystroke. */
-const SETTLE = 150;
+const SETTLE_MS = 150;
 /** A click is finished once the page has not changed for this long. */
-const QUIET = 400;
+const QUIET_MS = 400;
 // At a large size some libraries take seconds.
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Everything measured on one page, in milliseconds, bytes and elements. */
 export type FormFigures = {
@@ -37,10 +37,10 @@ export const noFigures = (): FormFigures => ({
 /** Milliseconds from the last keystroke or click to the paint of its last effect. */
 export const inputToPaintDelay = async (page: Page): Promise<number> => {
   const read = (): Promise<number | undefined> => page.evaluate(() => globalThis.delay);
-  await page.waitForFunction(() => globalThis.delay !== undefined, undefined, { timeout: TIMEOUT });
+  await page.waitForFunction(() => globalThis.delay !== undefined, undefined, { timeout: TIMEOUT_MS });
   let last = await read();
   for (;;) {
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(QUIET_MS);
     const now = await read();
     if (now !== undefined && now === last) return now;
     last = now;
@@ -57,10 +57,10 @@ const measureKeys = async (bench: MeasuredPage, questions: number, figures: Form
   const section = sectionsOf(questions)[2]!;
   await input(page, section.id, section.plain[0]!).focus();
   for (let warm = 0; warm < WARM_UP; warm++) await page.keyboard.press("a");
-  await page.waitForTimeout(QUIET);
-  const idle = await measureWork(bench, () => Promise.resolve(), SETTLE);
-  for (let key = 0; key < KEYS; key++) {
-    const work = await measureWork(bench, () => page.keyboard.press("b"), SETTLE);
+  await page.waitForTimeout(QUIET_MS);
+  const idle = await measureWork(bench, () => Promise.resolve(), SETTLE_MS);
+  for (let key = 0; key < KEYSTROKES; key++) {
+    const work = await measureWork(bench, () => page.keyboard.press("b"), SETTLE_MS);
     figures.script.push(Math.max(0, work.script - idle.script));
     figures.paint.push((await page.evaluate(() => globalThis.delay)) ?? (await inputToPaintDelay(page)));
   }
@@ -71,7 +71,7 @@ const measureShowing = async ({ page }: MeasuredPage, questions: number, figures
   await input(page, section.id, section.control).focus();
   await page.keyboard.type(OPEN_WORD.slice(0, -1));
   for (let toggle = 0; toggle < TOGGLES; toggle++) {
-    await page.waitForTimeout(SETTLE);
+    await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press(OPEN_WORD.at(-1)!);
     figures.show.push(await inputToPaintDelay(page));
     await page.keyboard.press("Backspace");
@@ -79,7 +79,7 @@ const measureShowing = async ({ page }: MeasuredPage, questions: number, figures
 };
 
 const measureCheck = async ({ page }: MeasuredPage, figures: FormFigures): Promise<void> => {
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(QUIET_MS);
   await page.evaluate(() => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
   figures.check.push(await inputToPaintDelay(page));
 };
@@ -94,7 +94,7 @@ export const measureFormPage = async (
   const bench = await openMeasuredPage(browser, `${address}&questions=${questions}`);
   const { page } = bench;
   figures.painted.push(await page.evaluate(() => globalThis.painted ?? Number.NaN));
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(QUIET_MS);
   figures.elements.push(await page.evaluate(() => document.body.querySelectorAll("*").length));
   figures.heap.push(await heapOf(bench));
   await measureKeys(bench, questions, figures);

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { TYPED } from "../pages/long-document.ts";
 import { openMeasuredPage, measureWork } from "./chromium-page.ts";
 
-const KEYS = 40;
-const SETTLE = 100;
+const KEYSTROKES = 40;
+const SETTLE_MS = 100;
 
 /** Script of each keystroke in the question whose answer a document of twenty pages prints in five places. Unit: milliseconds. */
 export const measurePreview = async (browser: Browser, address: string): Promise<readonly number[]> => {
@@ -13,8 +13,8 @@ export const measurePreview = async (browser: Browser, address: string): Promise
   for (let warm = 0; warm < 15; warm++) await page.keyboard.press("a");
   await page.waitForTimeout(1_000);
   const scripts: number[] = [];
-  for (let key = 0; key < KEYS; key++) {
-    scripts.push((await measureWork(bench, () => page.keyboard.press("b"), SETTLE)).script);
+  for (let key = 0; key < KEYSTROKES; key++) {
+    scripts.push((await measureWork(bench, () => page.keyboard.press("b"), SETTLE_MS)).script);
   }
   await bench.close();
   return scripts;

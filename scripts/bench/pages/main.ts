@@ -15,9 +15,9 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
   step: () => import("./step-ours.tsx"),
 };
 
-const wanted = new URLSearchParams(location.search);
-if (wanted.has("count")) countRenders();
-const page = await pages[wanted.get("page") ?? ""]?.();
+const parameters = new URLSearchParams(location.search);
+if (parameters.has("count")) countRenders();
+const page = await pages[parameters.get("page") ?? ""]?.();
 const root = document.getElementById("root");
 if (!page || !root) throw new Error(`unknown page: ${location.search}`);
-page.start(root, sectionsOf(Number(wanted.get("questions") ?? 1_000)));
+page.start(root, sectionsOf(Number(parameters.get("questions") ?? 1_000)));

@@ -15,7 +15,7 @@ import { noCache } from "../../../src/compiler/sources/memo.ts";
 import type { CompileCache } from "../../../src/compiler/sources/memo.ts";
 
 const MAX_BYTES = 300_000_000;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const CHECKSUM_LENGTH = 64;
 
 /** The folders of `src` that cannot change what the compiler makes: by the layer rules it imports none of them. */
@@ -54,7 +54,7 @@ const readEntry = (path: string): unknown => {
     const [checksum, json] = [text.slice(0, CHECKSUM_LENGTH), text.slice(CHECKSUM_LENGTH + 1)];
     if (checksum !== checksumOf(path, json)) return undefined;
     const value = JSON.parse(json) as unknown;
-    if (Date.now() - statSync(path).mtimeMs > DAY) utimesSync(path, new Date(), new Date());
+    if (Date.now() - statSync(path).mtimeMs > DAY_MS) utimesSync(path, new Date(), new Date());
     return value;
   } catch {
     // Not there, or not readable: it is made again.

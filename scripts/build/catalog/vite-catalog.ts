@@ -48,7 +48,7 @@ const iconModule = (compiled: CompiledCatalog): string => {
 const DOCUMENT_SCHEMAS: ReadonlySet<string> = new Set(["document", "overlay", "body"]);
 
 /** Delay before verification, so that open pages can fetch what they show first. Unit: milliseconds. */
-const VERIFY_DELAY = 300;
+const VERIFY_DELAY_MS = 300;
 
 /** The text of a file; null when it is gone, since editors save by renaming. */
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
@@ -64,7 +64,7 @@ export const catalogPlugin = (): Plugin => {
   let root = "";
   let isBuild = false;
   let sources: readonly CatalogFile[] = [];
-  let good: ReadonlyMap<string, string> = new Map();
+  let servedFiles: ReadonlyMap<string, string> = new Map();
   let latest: CompiledCatalog | null = null;
   let catalog = createCatalog();
 
@@ -77,18 +77,18 @@ export const catalogPlugin = (): Plugin => {
     sources = readCatalog(root);
     for (const file of sources) catalog.set(file.path, file.text);
     const compiled = recompile();
-    good = catalogFiles(compiled, sources, iconNames());
+    servedFiles = catalogFiles(compiled, sources, iconNames());
     return compiled;
   };
 
-  const tell = (server: ViteDevServer, compiled: CompiledCatalog, saved: string): void => {
+  const sendUpdate = (server: ViteDevServer, compiled: CompiledCatalog, saved: string): void => {
     const errors = errorsOf(compiled);
     const first = firstProblemToShow(errors, saved);
     const fresh = [...catalogFiles(compiled, sources, iconNames())].filter(
       ([address]) => !mayBeBroken(address, errors),
     );
-    const changed = fresh.filter(([address, text]) => good.get(address) !== text).map(([address]) => address);
-    good = new Map(first ? [...good, ...fresh] : fresh);
+    const changed = fresh.filter(([address, text]) => servedFiles.get(address) !== text).map(([address]) => address);
+    servedFiles = new Map(first ? [...servedFiles, ...fresh] : fresh);
     const graph = server.environments.client.moduleGraph;
     for (const name of Object.keys(MODULES)) {
       const known = graph.getModuleById(`\0${name}`);
@@ -105,8 +105,8 @@ export const catalogPlugin = (): Plugin => {
     const errors = problems.filter(({ severity }) => severity === "error").length;
     if (first) return server.ws.send(problemOverlay(first, errors - 1) as never);
     const made = [...definitions].map(([name, definition]) => [addressOf(name), JSON.stringify(definition)] as const);
-    const changed = made.filter(([address, text]) => good.get(address) !== text);
-    good = new Map([...good, ...changed]);
+    const changed = made.filter(([address, text]) => servedFiles.get(address) !== text);
+    servedFiles = new Map([...servedFiles, ...changed]);
     const addresses = changed.map(([address]) => address);
     server.ws.send({ type: "custom", event: "catalog:changed", data: { addresses } });
   };
@@ -123,18 +123,19 @@ export const catalogPlugin = (): Plugin => {
       const compiled = load();
       const errors = errorsOf(compiled);
       if (errors.length === 0) return;
-      const told = `The catalog has problems.\n\n${printProblems(errors, "text")}`;
-      if (isBuild) this.error(told);
-      this.warn(told);
+      const message = `The catalog has problems.\n\n${printProblems(errors, "text")}`;
+      if (isBuild) this.error(message);
+      this.warn(message);
     },
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
     load: (id) => (id.startsWith("\0") ? (MODULES[id.slice(1)]?.(latest ?? load()) ?? null) : null),
     generateBundle() {
-      for (const [address, text] of good) this.emitFile({ type: "asset", fileName: address.slice(1), source: text });
+      for (const [address, text] of servedFiles)
+        this.emitFile({ type: "asset", fileName: address.slice(1), source: text });
     },
     configureServer(server) {
       server.watcher.add(join(root, "catalog"));
-      let proof: ReturnType<typeof setTimeout> | undefined;
+      let verifyTimer: ReturnType<typeof setTimeout> | undefined;
       const onChange = (file: string): void => {
         const path = relative(root, file).split(sep).join("/");
         if (!path.startsWith("catalog/") || !isYaml(path)) return;
@@ -145,12 +146,12 @@ export const catalogPlugin = (): Plugin => {
         const where = readCatalogPath(path);
         if (text !== null && where && DOCUMENT_SCHEMAS.has(where.schema)) show(server, where.id, path);
         // Discard the pending verification of an older text.
-        clearTimeout(proof);
-        proof = setTimeout(() => tell(server, recompile(), path), VERIFY_DELAY);
+        clearTimeout(verifyTimer);
+        verifyTimer = setTimeout(() => sendUpdate(server, recompile(), path), VERIFY_DELAY_MS);
       };
       for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onChange);
       server.middlewares.use((request, response, next) => {
-        const text = good.get((request.url ?? "").replace(/\?.*$/, ""));
+        const text = servedFiles.get((request.url ?? "").replace(/\?.*$/, ""));
         if (text === undefined) return next();
         response.setHeader("content-type", "application/json; charset=utf-8");
         response.setHeader("cache-control", "no-store");

@@ -21,9 +21,9 @@ export type PrerenderedPath = Pick<PrerenderedPage, "canonical" | "alternates" |
 
 const fixedPaths = ({ routes, navigation, site }: Sources): readonly PrerenderedPath[] => {
   const fixed = routes.filter((route) => !/[:*]/.test(route) && !isPersonal(route));
-  const shelves = serviceListings(navigation).map((shelf) => `/services/${shelf}`);
+  const listingPaths = serviceListings(navigation).map((listing) => `/services/${listing}`);
   const homes = Object.fromEntries(site.languages.map(({ code, home }) => [code, home]));
-  return [...fixed, ...shelves].map((path) => {
+  return [...fixed, ...listingPaths].map((path) => {
     const isHome = Object.values(homes).includes(path);
     // "/see-how-it-works/en" is the same page as the address without a language.
     const canonical = fixed.includes(`${path}/en`) ? `${path}/en` : path;
@@ -61,15 +61,15 @@ const listingPaths = ({ index, site }: Sources): readonly PrerenderedPath[] => {
     const { slugs } = listing;
     const [slug] = slugs;
     if (slug === undefined) return [];
-    const spoken = languages.filter((language) => isWrittenIn(listing, language));
-    const alternates = Object.fromEntries(spoken.map((language) => [language.code, toolHref(slug, language)]));
+    const available = languages.filter((language) => isWrittenIn(listing, language));
+    const alternates = Object.fromEntries(available.map((language) => [language.code, toolHref(slug, language)]));
     // A page without a Japanese text shows the English one in a Japanese frame.
     const canonical = (language: SiteLanguage): string => alternates[language.code] ?? toolHref(slug, languages[0]!);
     return slugs.flatMap((each) =>
       languages.map((language) => ({
         path: toolHref(each, language),
         canonical: canonical(language),
-        alternates: spoken.length > 1 ? alternates : {},
+        alternates: available.length > 1 ? alternates : {},
         language: language.code,
         kind: kindOf(listing),
       })),

@@ -47,8 +47,8 @@ const formPages = (index: CatalogIndex, site: Site) =>
     const { id, kind, status, slugs } = entry;
     const file = MAKERS[kind];
     if (file === undefined || status !== "ready") return [];
-    const spoken = site.languages.filter((language) => isWrittenIn(entry, language));
-    return spoken.flatMap((language) => {
+    const available = site.languages.filter((language) => isWrittenIn(entry, language));
+    return available.flatMap((language) => {
       const definition = `/catalog/${id}.${language.code}.json`;
       return slugs.map((slug) => ({ path: toolHref(slug, language), file, definition }));
     });

@@ -60,14 +60,14 @@ const screens = (definition: PageDefinition): readonly Question[] =>
 const optionLine = ({ kind, options = [] }: Question, indent: string): readonly string[] => {
   if (options.length === 0) return [];
   const which = fieldKindOf(kind).widget === "choices" ? "any of" : "one of";
-  const told = options.length <= 12 ? options.map((option) => option.is).join(", ") : `${options.length} options`;
-  return [`${indent}    ${which} ${told}`];
+  const listed = options.length <= 12 ? options.map((option) => option.is).join(", ") : `${options.length} options`;
+  return [`${indent}    ${which} ${listed}`];
 };
 
 /** The questions of a row in full; the parts of a person or an address, which are always the same, by name. */
 const partLines = ({ kind, fields = [] }: Question, indent: string): readonly string[] => {
   if (fields.length === 0) return [];
-  if (fieldKindOf(kind).inside === "rows") return fields.flatMap((part) => line(part, `${indent}    `));
+  if (fieldKindOf(kind).childRole === "rows") return fields.flatMap((part) => line(part, `${indent}    `));
   return [`${indent}    parts ${fields.map(({ id }) => id).join(", ")}`];
 };
 

@@ -68,8 +68,8 @@ const underlined = (source: string, { from, to }: Diagnostic): string => {
 };
 
 const printProblem = (source: string, problem: Diagnostic): void => {
-  const meant = problem.suggestion === undefined ? "" : ` Write ${problem.suggestion} instead?`;
-  console.error(`${problem.code}: ${problem.message}${meant}\n${underlined(source, problem)}`);
+  const remedy = problem.suggestion === undefined ? "" : ` Write ${problem.suggestion} instead?`;
+  console.error(`${problem.code}: ${problem.message}${remedy}\n${underlined(source, problem)}`);
 };
 
 const NOTES: { readonly [N in NullReason]: string } = {

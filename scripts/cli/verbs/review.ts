@@ -100,21 +100,21 @@ const reviewFile = async (file: string, { tools, chosen }: ReturnType<typeof too
   return { file: basename(file), notes: read.value.notes.map((note) => readingText(note, "en")), ...result };
 };
 
-const reviewFiles = async (files: readonly string[], asked: ReviewFlags): Promise<number> => {
-  const withTools = toolsFor(asked);
-  const isMarkdown = asked.format === "md";
+const reviewFiles = async (files: readonly string[], flags: ReviewFlags): Promise<number> => {
+  const withTools = toolsFor(flags);
+  const isMarkdown = flags.format === "md";
   const reviews: object[] = [];
   for (const file of files) {
     const found = await reviewFile(file, withTools);
     if (found === null) continue;
     reviews.push(found);
-    if (asked.format === "json") continue;
+    if (flags.format === "json") continue;
     const head = isMarkdown ? `# ${found.file}\n` : found.file;
     console.log([head, ...found.notes, printReview(found, withTools.all, isMarkdown ? "## " : "")].join("\n"));
   }
   // One file gives one object, several give a list.
-  const told = files.length === 1 ? reviews[0] : reviews;
-  if (asked.format === "json" && told !== undefined) console.log(JSON.stringify(told, null, 2));
+  const output = files.length === 1 ? reviews[0] : reviews;
+  if (flags.format === "json" && output !== undefined) console.log(JSON.stringify(output, null, 2));
   return reviews.length === files.length ? 0 : 1;
 };
 
@@ -136,7 +136,7 @@ export const review: CliVerb = {
     if (values.jsonl) return reviewStream();
     if (positionals.length === 0)
       throw new UsageError("Name the files to review, or give --jsonl and the contracts as lines.");
-    const asked = { kind: values.kind, side: values.side, format: readFormat(values.format, ["text", "md", "json"]) };
-    return reviewFiles(positionals, asked);
+    const flags = { kind: values.kind, side: values.side, format: readFormat(values.format, ["text", "md", "json"]) };
+    return reviewFiles(positionals, flags);
   },
 };

@@ -24,9 +24,9 @@ const usesIn = (file: CatalogFile, id: string): readonly UsageSite[] => {
 };
 
 /** "will.heirs" is the question heirs of the definition will: searched for in its own files. */
-const searched = (asked: string): { readonly id: string; readonly isIn: (path: string) => boolean } => {
-  const [definition = "", id] = asked.split(".");
-  if (id === undefined) return { id: asked, isIn: () => true };
+const searched = (name: string): { readonly id: string; readonly isIn: (path: string) => boolean } => {
+  const [definition = "", id] = name.split(".");
+  if (id === undefined) return { id: name, isIn: () => true };
   return { id, isIn: (path) => readCatalogPath(path)?.id === definition };
 };
 
@@ -37,13 +37,13 @@ export const whereUsed: CliVerb = {
   run: (args) => {
     const { words, flags } = parseArguments(args, 1, { format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
-    const asked = words[0] ?? "";
-    const { id, isIn } = searched(asked);
+    const name = words[0] ?? "";
+    const { id, isIn } = searched(name);
     const files = isIdentifier(id) ? readCatalog(ROOT).filter(({ path }) => isIn(path)) : [];
     const uses = files.flatMap((file) => usesIn(file, id));
     if (format === "json") console.log(JSON.stringify(uses, null, 2));
     else for (const use of uses) console.log(`${use.file}:${use.line}:${use.column} ${use.text}`);
-    if (uses.length === 0 && format === "text") console.log(`"${asked}" is not used anywhere in the catalog.`);
+    if (uses.length === 0 && format === "text") console.log(`"${name}" is not used anywhere in the catalog.`);
     return Promise.resolve(uses.length > 0 ? 0 : 1);
   },
 };

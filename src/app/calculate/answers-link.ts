@@ -1,8 +1,8 @@
 import { isRawRecord } from "../../fields/raw-shape.ts";
 import type { RawAnswer, RawAnswers } from "../../model/answers.ts";
 
-const NAME = "#given=";
-const MAX_LENGTH = 20_000;
+const HASH_PREFIX = "#given=";
+const MAX_LINK_LENGTH = 20_000;
 
 const toBase64 = (text: string): string => {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
@@ -19,13 +19,13 @@ const fromBase64 = (text: string): string => {
  *
  * Example: writeAnswersFragment({ rent: "1000" }) is "#given=eyJyZW50IjoiMTAwMCJ9"
  */
-export const writeAnswersFragment = (answers: RawAnswers): string => NAME + toBase64(JSON.stringify(answers));
+export const writeAnswersFragment = (answers: RawAnswers): string => HASH_PREFIX + toBase64(JSON.stringify(answers));
 
 /** The answers in a fragment; null when there are none, or they cannot be read. */
 export const readAnswersFragment = (hash: string): RawAnswers | null => {
-  if (!hash.startsWith(NAME) || hash.length > MAX_LENGTH) return null;
+  if (!hash.startsWith(HASH_PREFIX) || hash.length > MAX_LINK_LENGTH) return null;
   try {
-    const answers = JSON.parse(fromBase64(hash.slice(NAME.length))) as RawAnswer;
+    const answers = JSON.parse(fromBase64(hash.slice(HASH_PREFIX.length))) as RawAnswer;
     return isRawRecord(answers) ? answers : null;
   } catch {
     return null;

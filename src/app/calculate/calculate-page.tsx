@@ -34,7 +34,7 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const words = formWords(language);
   const { data: tool, error, refetch } = useTool(listing.id, language);
   const { state, search, hash } = useLocation();
-  const carried = readAnswersFragment(hash) ?? prefillFrom(state);
+  const prefill = readAnswersFragment(hash) ?? prefillFrom(state);
   const link = useLastLink(hash);
   const stored = useStoredDraft(listing, draft ?? null);
   // The start panel renders at once, so that it can be prerendered; a stored draft then replaces it.
@@ -42,6 +42,6 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const key = `${stored.draft || stored.aside ? "draft" : "new"}${link}`;
   if (error) return <LoadFailedPage language={language} onRetry={() => void refetch()} />;
   if (!tool || isWaiting) return <Spinner label={words.loadingQuestions} />;
-  const given = { listing, tool, stored, carried };
-  return <ToolFormHost key={key} {...given} resumes={draft !== undefined} />;
+  const hostProps = { listing, tool, stored, prefill };
+  return <ToolFormHost key={key} {...hostProps} resumes={draft !== undefined} />;
 };

@@ -17,7 +17,7 @@ type Props = {
   readonly tool: ToolDefinition;
   readonly stored: StoredDraft;
   /** Answers from a link or another page. */
-  readonly carried: RawAnswers | null;
+  readonly prefill: RawAnswers | null;
   /** Skips the start panel and resumes where the visitor left off. */
   readonly resumes: boolean;
 };
@@ -35,14 +35,14 @@ const wordsFor = (form: OpenForm<ToolDefinition>, isUnsaved: boolean): OpenForm<
 });
 
 /** Wires one calculator or checker: its form and its result. */
-export const ToolFormHost = ({ listing, tool, stored, carried, resumes }: Props) => {
+export const ToolFormHost = ({ listing, tool, stored, prefill, resumes }: Props) => {
   const needs = useMemo(() => ({ places: toolJurisdictions(tool), topics: tool.topics }), [tool]);
-  const { form, draft, moves, loaded, turn, page } = useFormHost({
+  const { form, draft, moves, loaded, sessionNumber, page } = useFormHost({
     definition: tool,
     language: tool.language,
     needs,
     stored,
-    carried,
+    prefill: prefill,
     resumes,
     withWords: wordsFor,
     opensLinkedPage: true,
@@ -52,7 +52,7 @@ export const ToolFormHost = ({ listing, tool, stored, carried, resumes }: Props)
   const panels = useResultPanel({ form, moves, tool, loaded, memory });
   return (
     <FormPage
-      key={turn}
+      key={sessionNumber}
       {...page}
       panels={panels}
       start={startPanelProps(listing, [], stored, { draft, form, moves })}

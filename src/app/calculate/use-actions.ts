@@ -29,12 +29,12 @@ import type { CompleteResult } from "./last-result.ts";
 
 type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news">;
 
-const WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
 const entriesOf = (title: string, steps: readonly NextStepView[]): readonly CalendarEntry[] =>
   steps.flatMap(({ text, due }): readonly CalendarEntry[] => {
     const on = due === null ? null : parseIsoDate(due);
-    return on ? [{ id: crypto.randomUUID(), title: text, on, description: title, alarms: [WEEK, 1] }] : [];
+    return on ? [{ id: crypto.randomUUID(), title: text, on, description: title, alarms: [DAYS_PER_WEEK, 1] }] : [];
   });
 
 const stampOf = (iso: string): string => `${iso.replaceAll(/[-:]/g, "").slice(0, 15)}Z`;

@@ -23,7 +23,7 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const words = formWords(language);
   const load = useDefinition(listing.id, language);
   const { state, search } = useLocation();
-  const carried = prefillFrom(state);
+  const prefill = prefillFrom(state);
   const stored = useStoredDraft(listing, draft ?? null);
   // The start panel renders at once, so that it can be prerendered; a stored draft then replaces it.
   const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).at !== "start");
@@ -32,6 +32,6 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   if (load.type === "loading" || isWaiting) {
     return <Spinner label={words.loadingQuestions} />;
   }
-  const given = { listing, load, stored, carried };
-  return <DocumentFormHost key={key} {...given} resumes={draft !== undefined} />;
+  const hostProps = { listing, load, stored, prefill };
+  return <DocumentFormHost key={key} {...hostProps} resumes={draft !== undefined} />;
 };

@@ -17,7 +17,7 @@ type Props = {
   readonly load: Extract<DefinitionLoad, { readonly type: "ready" }>;
   readonly stored: StoredDraft;
   /** Answers from another page. */
-  readonly carried: RawAnswers | null;
+  readonly prefill: RawAnswers | null;
   /** Skips the start panel and resumes where the draft was left. */
   readonly resumes: boolean;
 };
@@ -29,19 +29,19 @@ const withWords = <Form extends OpenForm>(form: Form, isUnsaved: boolean): Form 
   isUnsaved ? { ...form, words: { ...form.words, saveAndCheck: form.words.backToCheck } } : form;
 
 /** Wires one document: its form, preview, check page and finish page. */
-export const DocumentFormHost = ({ listing, load, stored, carried, resumes }: Props) => {
+export const DocumentFormHost = ({ listing, load, stored, prefill, resumes }: Props) => {
   const { definition, document: written } = load;
   const settings = useDocumentSettings((state) => state.settings);
   const needs = useMemo(
     () => ({ places: lawJurisdictions(definition), topics: definition.topics ?? NO_TOPICS }),
     [definition],
   );
-  const { form, draft, moves, loaded, turn, isUnsaved, page } = useFormHost({
+  const { form, draft, moves, loaded, sessionNumber, isUnsaved, page } = useFormHost({
     definition,
     language: written.document.language,
     needs,
     stored,
-    carried,
+    prefill: prefill,
     resumes,
     withWords,
     opensLinkedPage: false,
@@ -51,7 +51,7 @@ export const DocumentFormHost = ({ listing, load, stored, carried, resumes }: Pr
   const notices = languageNotices(load, form.words);
   return (
     <FormPage
-      key={turn}
+      key={sessionNumber}
       {...page}
       panels={panels}
       start={startPanelProps(listing, notices, stored, { draft, form, moves })}

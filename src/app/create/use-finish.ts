@@ -42,7 +42,7 @@ const useSaveActions = (
   const words = outputWords(locale);
   const [news, setNews] = useState<FinishStatus | null>(null);
   const refresh = useRefreshDevice();
-  const tell = async (failure: StorageFailure | null, done: FinishStatus): Promise<void> => {
+  const showOutcome = async (failure: StorageFailure | null, done: FinishStatus): Promise<void> => {
     await refresh();
     setNews(failure === null ? done : { text: words.notStored[failure], isGood: false });
   };
@@ -53,7 +53,7 @@ const useSaveActions = (
     onSaveToVault: () => {
       const saving = saveToVault(form, draft, withNote(current()), settings);
       void saving.then(
-        (failure) => tell(failure, { text: words.savedToVault, isGood: true, href: VAULT }),
+        (failure) => showOutcome(failure, { text: words.savedToVault, isGood: true, href: VAULT }),
         () => setNews({ text: words.makingFailed("Word"), isGood: false }),
       );
     },
@@ -64,7 +64,7 @@ const useSaveActions = (
             on,
             onRemind: () => {
               const done = { text: words.inTracker(on), isGood: true, href: TRACKER };
-              void trackEndDate(form, draft, current().title).then((failure) => tell(failure, done));
+              void trackEndDate(form, draft, current().title).then((failure) => showOutcome(failure, done));
             },
           },
   };

@@ -28,5 +28,5 @@ export const startFromDraft = (draft: Draft, definition: PageDefinition, context
 };
 
 /** Answers from another page, converted for this form. */
-export const normalizePrefill = (carried: RawAnswers, definition: PageDefinition, context: Context): RawAnswers =>
-  toRawAnswers(prepareForm(definition), carried, context).answers;
+export const normalizePrefill = (prefill: RawAnswers, definition: PageDefinition, context: Context): RawAnswers =>
+  toRawAnswers(prepareForm(definition), prefill, context).answers;

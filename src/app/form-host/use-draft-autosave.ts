@@ -95,8 +95,8 @@ export const useDraftAutosave = (keeping: AutosaveOptions): DraftAutosave => {
     return { autosave: createAutosave(write, start.step, timeOfDay(definition.language), lastCopy), sync: made };
   }, [definition, language, session, start, keeps, memory]);
   useEffect(() => {
-    const unsubscribe = session.onDraftChange(autosave.touch);
-    const unwatch = autosave.watch();
+    const unsubscribe = session.onDraftChange(autosave.scheduleSave);
+    const unwatch = autosave.saveOnLeave();
     return () => {
       unsubscribe();
       unwatch();
@@ -113,18 +113,18 @@ export const useDraftAutosave = (keeping: AutosaveOptions): DraftAutosave => {
   useEffect(() => {
     const name = storedLocationName(place);
     if (name === null) return;
-    autosave.at(name);
+    autosave.setStep(name);
     // The same draft in another language of the page: already stored.
     if (saved.current === place) return;
     saved.current = place;
     // Opening a page creates no draft, so only a started draft stores its step.
-    if (Object.keys(session.answers()).length > 0) autosave.touch();
+    if (Object.keys(session.answers()).length > 0) autosave.scheduleSave();
   }, [place, session, autosave]);
   const others = useMemo((): OtherTabs => {
     const { others: all, onOthers, settle } = sync ?? noSync;
     const choose = (other: ConflictingAnswer, isUsed: boolean): void => {
       settle(other, isUsed);
-      autosave.touch();
+      autosave.scheduleSave();
     };
     return { all, onChange: onOthers, settle: choose };
   }, [sync, autosave]);

@@ -26,12 +26,12 @@ export type DraftControl = {
 };
 
 /** The draft found on the device, or a new one. */
-export const useDraft = (definition: PageDefinition, stored: StoredDraft, carried: RawAnswers | null): DraftControl => {
+export const useDraft = (definition: PageDefinition, stored: StoredDraft, prefill: RawAnswers | null): DraftControl => {
   const words = formWords(definition.language);
   const context = usePlainContext(definition);
-  const fresh = (): DraftStart => newDraft(carried ? normalizePrefill(carried, definition, context) : undefined);
+  const fresh = (): DraftStart => newDraft(prefill ? normalizePrefill(prefill, definition, context) : undefined);
   const [start, setStart] = useState<DraftStart>(() =>
-    stored.draft && !carried ? startFromDraft(stored.draft, definition, context) : fresh(),
+    stored.draft && !prefill ? startFromDraft(stored.draft, definition, context) : fresh(),
   );
   const memory = tabMemory(definition.id);
   return {

@@ -23,7 +23,7 @@ type FormHostOptions<Definition extends PageDefinition> = {
   readonly needs: LawNeeds;
   readonly stored: StoredDraft;
   /** Answers from a link or another page. */
-  readonly carried: RawAnswers | null;
+  readonly prefill: RawAnswers | null;
   /** Skips the start panel and resumes where the draft was left. */
   readonly resumes: boolean;
   /** The form with its words, which may differ if nothing is saved. Declared outside the component. */
@@ -39,7 +39,7 @@ type FormHost<Definition extends PageDefinition> = {
   readonly moves: FormNavigation;
   readonly loaded: LoadedLaw;
   /** Number of the session; the form page remounts when it changes. */
-  readonly turn: number;
+  readonly sessionNumber: number;
   /** Whether the visitor chose not to save on this device. */
   readonly isUnsaved: boolean;
   readonly page: Omit<FormPageProps, "panels" | "start">;
@@ -49,23 +49,23 @@ type FormHost<Definition extends PageDefinition> = {
 export const useFormHost = <Definition extends PageDefinition>(
   options: FormHostOptions<Definition>,
 ): FormHost<Definition> => {
-  const { definition, language, needs, stored, carried, resumes, withWords, opensLinkedPage } = options;
-  const draft = useDraft(definition, stored, carried);
-  const { form: plain, turn, loaded } = useOpenForm(definition, draft.start, needs);
-  const { place: asked, target, arrival, isFirst, moves } = useFormNavigation(definition);
-  const { keeps, place, choose } = useSafetyChoice(definition, draft.start, asked);
+  const { definition, language, needs, stored, prefill, resumes, withWords, opensLinkedPage } = options;
+  const draft = useDraft(definition, stored, prefill);
+  const { form: plain, sessionNumber, loaded } = useOpenForm(definition, draft.start, needs);
+  const { place: requested, target, arrival, isFirst, moves } = useFormNavigation(definition);
+  const { keeps, place, choose } = useSafetyChoice(definition, draft.start, requested);
   const isUnsaved = keeps === false;
   const form = useMemo(() => withWords(plain, isUnsaved), [plain, isUnsaved, withWords]);
-  useResume(form, draft.start, asked, moves, resumes);
+  useResume(form, draft.start, requested, moves, resumes);
   const { session } = form;
   const autosave = useDraftAutosave({ definition, language, session, draft, place, keeps });
   const onChoose = (isKept: boolean): void => {
     choose(isKept);
-    if (opensLinkedPage && carried && asked.at !== "safety") moves.go(asked, true);
+    if (opensLinkedPage && prefill && requested.at !== "safety") moves.go(requested, true);
     else moves.go(firstLocation(definition));
   };
   const ask = (takesFocus: boolean) => <SafetyQuestion form={form} takesFocus={takesFocus} onChoose={onChoose} />;
   const safety = definition.sensitive ? { exit: <QuickExit definition={definition} />, ask } : null;
   const page = { form, moves, place, target, arrival, takesFocus: !isFirst, ...autosave, safety };
-  return { form, draft, moves, loaded, turn, isUnsaved, page };
+  return { form, draft, moves, loaded, sessionNumber, isUnsaved, page };
 };

@@ -15,7 +15,7 @@ type OpenSession = {
   readonly start: DraftContent;
   readonly prepared: PreparedForm;
   /** Number of this session on the page; inputs remount when it changes. */
-  readonly turn: number;
+  readonly sessionNumber: number;
 };
 
 /**
@@ -28,7 +28,7 @@ export const useFormSession = (definition: PageDefinition, start: DraftContent, 
     session: createFormSession({ prepared, context, answers: start.answers, acceptedWarnings: start.kept }),
     start,
     prepared,
-    turn: 0,
+    sessionNumber: 0,
   }));
   if (open.start === start && open.prepared === prepared) return open;
   const isSameDraft = open.start === start;
@@ -38,7 +38,7 @@ export const useFormSession = (definition: PageDefinition, start: DraftContent, 
     session: createFormSession({ prepared, context, answers, acceptedWarnings }),
     start,
     prepared,
-    turn: open.turn + 1,
+    sessionNumber: open.sessionNumber + 1,
   };
   setOpen(next);
   return next;

@@ -24,16 +24,16 @@ export const usePlainContext = (definition: FormOpening) => {
 /**
  * The open form of a draft. Changes of settings, law and definition apply immediately.
  *
- * `turn` is the number of the session; inputs remount when it changes.
+ * `sessionNumber` is the number of the session; inputs remount when it changes.
  */
 export const useOpenForm = <Definition extends PageDefinition>(
   definition: Definition,
   start: DraftStart,
   needs: LawNeeds,
-): { readonly form: OpenForm<Definition>; readonly turn: number; readonly loaded: LoadedLaw } => {
+): { readonly form: OpenForm<Definition>; readonly sessionNumber: number; readonly loaded: LoadedLaw } => {
   const plain = usePlainContext(definition);
   const personal = usePersonalSettings((state) => state.personal);
-  const { session, turn } = useFormSession(definition, start, plain);
+  const { session, sessionNumber } = useFormSession(definition, start, plain);
   const loaded = useLaw(needs, session);
   const { law } = loaded;
   const isLawPending = !loaded.isLoaded || loaded.retry !== null;
@@ -50,5 +50,5 @@ export const useOpenForm = <Definition extends PageDefinition>(
     }),
     [definition, session, personal],
   );
-  return { form, turn, loaded };
+  return { form, sessionNumber, loaded };
 };

@@ -13,14 +13,18 @@ type SafetyChoice = {
 };
 
 /** A family-safety page asks for each new draft whether to save it; a stored draft was allowed already. */
-export const useSafetyChoice = (definition: PageDefinition, start: DraftStart, asked: FormLocation): SafetyChoice => {
+export const useSafetyChoice = (
+  definition: PageDefinition,
+  start: DraftStart,
+  requested: FormLocation,
+): SafetyChoice => {
   const [made, setMade] = useState<{ readonly draft: string; readonly keeps: boolean } | null>(null);
   const isAsked = definition.sensitive && start.stored === null;
   const chosen = made?.draft === start.id ? made.keeps : null;
   const keeps = isAsked ? chosen : true;
   return {
     keeps,
-    place: keeps === null && asked.at !== "start" ? SAFETY : asked,
+    place: keeps === null && requested.at !== "start" ? SAFETY : requested,
     choose: (next) => setMade({ draft: start.id, keeps: next }),
   };
 };

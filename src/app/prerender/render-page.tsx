@@ -22,11 +22,11 @@ const MAX_ROUNDS = 200;
 const PENDING = /<!--\$[?!~]-->/;
 
 // Time in which a lazy module may load. Unit: milliseconds.
-const PAUSE = 10;
+const LOAD_PAUSE_MS = 10;
 
 const pause = (): Promise<void> =>
   new Promise((done) => {
-    setTimeout(done, PAUSE);
+    setTimeout(done, LOAD_PAUSE_MS);
   });
 
 /**

@@ -14,16 +14,16 @@ type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 export const ReviewPage = ({ listing, language }: Props) => {
   const words = reviewWords(language.code);
   const body = listing.bodies[language.code];
-  const spoken = body ? language.code : "en";
+  const bodyLanguage = body ? language.code : "en";
   const entry = body ?? listing.entry;
-  const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action]);
+  const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(bodyLanguage).actions[entry.action]);
   const isGeneral = listing.kind === "review" && listing.status === "planned";
   // Playbooks list kinds by their English names.
   const about = listing.kind === "review" ? entryName(listing.entry) : "";
   return (
     <PageBody
       width="full"
-      title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>}
+      title={<span lang={bodyLanguage === language.code ? undefined : bodyLanguage}>{title}</span>}
       lead={words.lead}
     >
       {isGeneral && <Notice className="mb-8 max-w-prose">{words.generalUsed(entryName(entry))}</Notice>}

@@ -4,19 +4,19 @@ import type { ReviewResponse, ReviewedText, ReviewSource, Stage } from "./worker
 /** The state that the page of a review shows. */
 export type ReviewProgress =
   | { readonly type: "waiting" }
-  /** `partial` is what has been found so far. */
+  /** `partial` has the findings so far. */
   | {
       readonly type: "working";
       readonly stage: Stage;
       readonly partial: ReviewedText | null;
       readonly source: ReviewSource;
     }
-  /** Stopped by the visitor, who keeps what had been found. */
+  /** Canceled by the visitor, who keeps the findings so far. */
   | { readonly type: "stopped"; readonly partial: ReviewedText; readonly source: ReviewSource }
-  /** `source` is what was given, to go on with it all the same. */
+  /** `source` lets the visitor continue with the same text in spite of the problem. */
   | { readonly type: "problem"; readonly problem: InputProblem; readonly source: ReviewSource }
   | { readonly type: "failed" }
-  /** `again` is what became of reviewing the same text once more; the result stays in any case. */
+  /** `again` is the state of a rerun of the same text; the result stays whatever it is. */
   | { readonly type: "done"; readonly reviewed: ReviewedText; readonly again?: RerunState };
 
 /** A rerun of the same text: in progress, refused or failed. */
@@ -25,7 +25,7 @@ export type RerunState =
   | { readonly type: "problem"; readonly problem: InputProblem }
   | { readonly type: "failed" };
 
-/** Where every review begins. */
+/** The first stage of every review. */
 export const FIRST_STAGE: Stage = { type: "reading", page: 0, pages: 0 };
 
 /** The state after a message from the worker. */
@@ -35,7 +35,7 @@ export const progressAfter = (
   message: ReviewResponse,
 ): ReviewProgress => {
   if (message.type === "done") return { type: "done", reviewed: message.reviewed };
-  // A result that is reviewed again stays in sight until the next one is ready, and where there is none.
+  // The previous result stays on the page during a rerun, and also if the rerun fails.
   if (source.type === "read" && before.type === "done") {
     const { reviewed } = before;
     if (message.type === "problem")

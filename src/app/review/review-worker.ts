@@ -8,9 +8,9 @@ const post = (message: ReviewResponse): void => postMessage(message);
 addEventListener("message", ({ data }: MessageEvent<Partial<ReviewRequest>>) => {
   // pdf.js shares this worker; both sides ignore messages that are not theirs.
   if (data.type !== "review") return;
-  const asked = data as ReviewRequest;
-  const { requestId } = asked;
-  void runReview(asked, (update) => post({ ...update, requestId }), clauseModel).then((done) =>
+  const request = data as ReviewRequest;
+  const { requestId } = request;
+  void runReview(request, (update) => post({ ...update, requestId }), clauseModel).then((done) =>
     post(
       done.ok
         ? { type: "done", requestId, reviewed: done.value }

@@ -43,14 +43,14 @@ const readSource = (
  * Problems: those of `readFile` and `unsuitableText`.
  */
 export const runReview = async (
-  asked: ReviewRequest,
+  request: ReviewRequest,
   onProgress: (update: ReviewUpdate) => void,
   model: Promise<ClauseModel | null>,
 ): Promise<ParseResult<ReviewedText>> => {
-  const { source, tools, choice, about, anyText } = asked;
+  const { source, tools, choice, about, anyText } = request;
   const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
-  const read = await readSource(asked, onProgress);
+  const read = await readSource(request, onProgress);
   if (!read.ok) return refused(read.problem);
   const { text } = read.value;
   const rejection = unsuitableText(text);

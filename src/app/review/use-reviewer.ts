@@ -47,7 +47,7 @@ export const useReviewer = (about: string): Reviewer => {
       const own = requestId.current;
       const show = (message: ReviewResponse): void => setProgress((before) => progressAfter(before, source, message));
       show({ type: "stage", requestId: own, stage: FIRST_STAGE });
-      const asked = reviewPlaybooks().then((tools): ReviewRequest => ({
+      const request = reviewPlaybooks().then((tools): ReviewRequest => ({
         type: "review",
         requestId: own,
         source,
@@ -56,7 +56,7 @@ export const useReviewer = (about: string): Reviewer => {
         about,
         anyText,
       }));
-      pool.begin(asked, {
+      pool.begin(request, {
         report: (message) => {
           if (requestId.current !== own) return;
           // Findings render in a transition, so a newer message interrupts an older render.

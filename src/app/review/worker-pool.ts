@@ -1,8 +1,8 @@
 import type { ReviewResponse, ReviewRequest } from "./worker-messages.ts";
 
 /** A worker without messages for this long is stuck; one that reports progress may take longer. Unit: milliseconds. */
-const QUIET_LIMIT = 7000;
-const RUN_LIMIT = 60_000;
+const MAX_SILENCE_MS = 7000;
+const MAX_RUN_MS = 60_000;
 
 /** One review in progress. */
 type Run = { readonly stop: () => void };
@@ -18,7 +18,7 @@ const PROGRESS_TYPES = new Set<unknown>(["stage", "partial"]);
 const FINAL_TYPES = new Set<unknown>(["done", "problem"]);
 
 /** Runs one review on a worker. Terminates the worker if it stops responding, crashes, or the run is stopped. */
-const startRun = (worker: Worker, asked: Promise<ReviewRequest>, { report, fail, free }: RunCallbacks): Run => {
+const startRun = (worker: Worker, request: Promise<ReviewRequest>, { report, fail, free }: RunCallbacks): Run => {
   const listening = new AbortController();
   const { signal } = listening;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -40,11 +40,11 @@ const startRun = (worker: Worker, asked: Promise<ReviewRequest>, { report, fail,
     stop();
     fail();
   };
-  const longest = setTimeout(timeOut, RUN_LIMIT);
+  const longest = setTimeout(timeOut, MAX_RUN_MS);
   const onMessage = ({ data }: MessageEvent<ReviewResponse>): void => {
     if (!PROGRESS_TYPES.has(data.type) && !FINAL_TYPES.has(data.type)) return;
     clearTimeout(silence);
-    if (PROGRESS_TYPES.has(data.type)) silence = setTimeout(timeOut, QUIET_LIMIT);
+    if (PROGRESS_TYPES.has(data.type)) silence = setTimeout(timeOut, MAX_SILENCE_MS);
     else {
       cleanUp();
       free(worker);
@@ -53,10 +53,10 @@ const startRun = (worker: Worker, asked: Promise<ReviewRequest>, { report, fail,
   };
   worker.addEventListener("message", onMessage, { signal });
   worker.addEventListener("error", crash, { signal });
-  asked.then((message) => {
+  request.then((message) => {
     if (signal.aborted) return;
     requestId = message.requestId;
-    silence = setTimeout(timeOut, QUIET_LIMIT);
+    silence = setTimeout(timeOut, MAX_SILENCE_MS);
     worker.postMessage(message);
   }, crash);
   return { stop };
@@ -66,7 +66,7 @@ const startRun = (worker: Worker, asked: Promise<ReviewRequest>, { report, fail,
 export type WorkerPool = {
   /** Starts a spare worker before it is needed. */
   readonly warm: () => void;
-  readonly begin: (asked: Promise<ReviewRequest>, ends: Pick<RunCallbacks, "report" | "fail">) => void;
+  readonly begin: (request: Promise<ReviewRequest>, ends: Pick<RunCallbacks, "report" | "fail">) => void;
   /** Stops the review in progress, if there is one. */
   readonly stop: () => void;
   /** Stops the run and terminates the spare worker. */
@@ -85,7 +85,7 @@ export const createWorkerPool = (open: () => Worker): WorkerPool => {
     warm: () => {
       spare ??= open();
     },
-    begin: (asked, ends) => {
+    begin: (request, ends) => {
       stop();
       const worker = spare ?? open();
       spare = null;
@@ -93,7 +93,7 @@ export const createWorkerPool = (open: () => Worker): WorkerPool => {
         run = null;
         spare = freed;
       };
-      run = startRun(worker, asked, { ...ends, free });
+      run = startRun(worker, request, { ...ends, free });
     },
     stop,
     dispose: () => {

@@ -25,7 +25,7 @@ const CACHE_PREFIX = "site-";
 // Shared by all versions, as a font rarely changes.
 const FONT_CACHE = "fonts";
 const CACHE = CACHE_PREFIX + VERSION;
-const BATCH = 6;
+const BATCH_SIZE = 6;
 // The page without the heading of any one address.
 const PAGE = "/index.html";
 
@@ -43,8 +43,8 @@ const readPrecache = async (): Promise<Precache> => {
 const cacheVersion = async (): Promise<void> => {
   const { addresses } = await readPrecache();
   const cache = await caches.open(CACHE);
-  for (let place = 0; place < addresses.length; place += BATCH)
-    await cache.addAll(addresses.slice(place, place + BATCH));
+  for (let place = 0; place < addresses.length; place += BATCH_SIZE)
+    await cache.addAll(addresses.slice(place, place + BATCH_SIZE));
 };
 
 const deleteOldCaches = async (): Promise<void> => {

@@ -3,7 +3,7 @@ const UNNAMED = "document";
 
 // Characters file systems reject, control characters and bidirectional overrides.
 const FORBIDDEN = /[\\/:*?"<>|]+/g;
-const HALF_PAIR = /\p{Cs}/gu;
+const UNPAIRED_SURROGATE = /\p{Cs}/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /**
@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
  */
 export const fileName = (title: string, extension: string): string => {
   const safe = title
-    .replaceAll(HALF_PAIR, "\uFFFD")
+    .replaceAll(UNPAIRED_SURROGATE, "\uFFFD")
     .replaceAll(INVISIBLE, "")
     .replaceAll(FORBIDDEN, " ")
     .replaceAll(/\s+/g, " ")
@@ -33,16 +33,16 @@ export const neutralTitle = (day: string): string => `${UNNAMED}-${day}`;
  */
 export const neutralFileName = (day: string, extension: string): string => `${neutralTitle(day)}.${extension}`;
 
-// The browser reads the address a moment after the click.
-const KEEP_ADDRESS = 10_000;
+// Browsers read the URL after the click has returned; revoking it earlier would cancel the download.
+const REVOKE_DELAY_MS = 10_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export const download = (name: string, content: Uint8Array | string, mime: string): void => {
   const blob = new Blob([typeof content === "string" ? content : new Uint8Array(content)], { type: mime });
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_ADDRESS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 };

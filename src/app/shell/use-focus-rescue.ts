@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-type FocusPosition = { readonly path: string; readonly around: readonly Element[] };
+type FocusPosition = { readonly path: string; readonly ancestors: readonly Element[] };
 
 /** The ancestors of an element up to `main`, nearest first. */
 const ancestorsOf = (element: Element): readonly Element[] => {
@@ -14,7 +14,7 @@ const ancestorsOf = (element: Element): readonly Element[] => {
 
 /** The heading nearest to a removed element. */
 const headingNear = (place: FocusPosition): HTMLElement | null => {
-  for (const parent of place.around) {
+  for (const parent of place.ancestors) {
     const heading = parent.isConnected ? parent.querySelector<HTMLElement>("h1, h2, h3") : null;
     if (heading) return heading;
   }
@@ -30,10 +30,10 @@ export const useFocusRescue = (): void => {
     let last: FocusPosition | null = null;
     const remember = ({ target }: FocusEvent): void => {
       const isInPage = target instanceof Element && target.closest("main") !== null;
-      last = isInPage ? { path: location.pathname, around: ancestorsOf(target) } : null;
+      last = isInPage ? { path: location.pathname, ancestors: ancestorsOf(target) } : null;
     };
     const rescue = (): void => {
-      const isLost = last && !last.around[0]!.isConnected && document.activeElement === document.body;
+      const isLost = last && !last.ancestors[0]!.isConnected && document.activeElement === document.body;
       // A page that follows another puts the focus on its own heading.
       if (!last || !isLost || last.path !== location.pathname) return;
       const heading = headingNear(last);
@@ -44,7 +44,7 @@ export const useFocusRescue = (): void => {
     };
     // Wait a frame: the code that removed it may move the focus itself.
     const observer = new MutationObserver(() => {
-      if (last && !last.around[0]!.isConnected) requestAnimationFrame(rescue);
+      if (last && !last.ancestors[0]!.isConnected) requestAnimationFrame(rescue);
     });
     addEventListener("focusin", remember);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -6,7 +6,7 @@ import { whenElementAppears } from "./when-element-appears.ts";
 export type FrameParts = typeof Parts;
 
 // Load the menu even on a page that never renders a heading. Unit: milliseconds.
-const MAX_WAIT = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 // Module-level cache, so the next frame renders synchronously.
 let fetched: FrameParts | null = null;
@@ -36,7 +36,7 @@ export const useFrameParts = (isWanted: boolean, onMissing: () => void): FramePa
       );
     };
     const stop = isWanted ? bring() : whenElementAppears(() => document.querySelector<HTMLElement>("main h1"), bring);
-    const timer = setTimeout(bring, MAX_WAIT);
+    const timer = setTimeout(bring, MAX_WAIT_MS);
     addEventListener("online", bring);
     return () => {
       isCurrent = false;

@@ -7,7 +7,7 @@ export const notifyOtherTabs = (draft: string | null = null): void => channel?.p
 
 /** Calls back when another tab changes stored data, with the id of a saved draft; returns an unsubscribe function. */
 export const onOtherTabs = (changed: (draft: unknown) => void): (() => void) => {
-  const told = ({ data: draft }: MessageEvent<unknown>): void => changed(draft);
-  channel?.addEventListener("message", told);
-  return () => channel?.removeEventListener("message", told);
+  const onMessage = ({ data: draft }: MessageEvent<unknown>): void => changed(draft);
+  channel?.addEventListener("message", onMessage);
+  return () => channel?.removeEventListener("message", onMessage);
 };

@@ -32,12 +32,12 @@ const load = (storage: KeyValueStorage, key: string): readonly RecentPage[] => {
   const reading = readStored(storage, key);
   if (reading.type === "absent") return [];
   const value = reading.type === "value" ? reading.value : null;
-  const good: readonly RecentPage[] = Array.isArray(value) ? value.filter(isRecentPage) : [];
-  if (!Array.isArray(value) || good.length < value.length) {
+  const valid: readonly RecentPage[] = Array.isArray(value) ? value.filter(isRecentPage) : [];
+  if (!Array.isArray(value) || valid.length < value.length) {
     quarantineUnreadable(storage, key);
     console.error("Failed to load recent pages");
   }
-  return good.slice(0, CONSTANTS.recentPages);
+  return valid.slice(0, CONSTANTS.recentPages);
 };
 
 export type RecentPages = {

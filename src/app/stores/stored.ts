@@ -52,10 +52,10 @@ export const membersOf = <Names extends Members>(
 ): { readonly members: MembersOf<Names>; readonly isWhole: boolean } | null => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(names, name) && one !== undefined);
-  const good = given.filter(
+  const valid = given.filter(
     ([name, one]) => typeof one === names[name] && (names[name] === "string" || isFinite(one as number)),
   );
-  return { members: Object.fromEntries(good) as MembersOf<Names>, isWhole: good.length === given.length };
+  return { members: Object.fromEntries(valid) as MembersOf<Names>, isWhole: valid.length === given.length };
 };
 
 const MAX_SET_ASIDE = 5;

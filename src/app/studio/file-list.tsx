@@ -22,15 +22,15 @@ const healthText = (health: FileHealth | undefined): string => {
 
 /** The files of the catalog with what the compiler thinks of each. */
 export const FileList = ({ paths, current, health, changed, onOpen }: Props) => {
-  const [wanted, setWanted] = useState("");
-  const found = paths.filter((path) => path.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const [query, setWanted] = useState("");
+  const found = paths.filter((path) => path.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <nav aria-label={studio.files}>
       <label className="grid gap-1 text-sm font-semibold">
         {studio.find}
         <input
           type="search"
-          value={wanted}
+          value={query}
           onChange={(event) => setWanted(event.target.value)}
           className="h-11 rounded-md border border-edge bg-paper px-3 font-normal"
         />

@@ -16,7 +16,7 @@ type CardProps = Omit<Props, "problems"> & { readonly problem: Problem };
 
 const Card = ({ path, problem, onGo, onMend }: CardProps) => {
   const { file, line, code, severity, message, suggestion } = problem;
-  const meant = suggestedWord(problem);
+  const word = suggestedWord(problem);
   return (
     <li className="rounded-lg border border-rule bg-paper p-1">
       <button
@@ -31,10 +31,10 @@ const Card = ({ path, problem, onGo, onMend }: CardProps) => {
         <span className="block break-words">{message}</span>
         {suggestion && <span className="block break-words text-soft">{suggestion}</span>}
       </button>
-      {meant !== null && (
+      {word !== null && (
         <div className="px-2 pb-2">
           <Button small onClick={() => onMend(problem)}>
-            {studio.fix(meant)}
+            {studio.fix(word)}
           </Button>
         </div>
       )}

@@ -49,7 +49,7 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
   const [page, setPage] = useState(path);
   const [view, setView] = useState<View>("page");
   const { preview, verified, problems, isBusy } = useCompiler(opened, texts, path, page);
-  const good = useLastValidPreview(preview, page);
+  const lastValid = useLastValidPreview(preview, page);
   const changed = useMemo(() => new Set(Object.keys(edits)), [edits]);
   const own = useMemo(() => problems.filter(({ file }) => file === path), [problems, path]);
   const open = (next: string): void => {
@@ -112,10 +112,12 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
             onMend={(problem) => change(problem.file, applySuggestion(texts[problem.file] ?? "", problem))}
           />
         )}
-        {view !== "problems" && !good && <p>{preview ? studio.notReady : studio.loading}</p>}
-        {good && view === "page" && <PageView shown={good} samples={good.samples} isStale={good !== preview} />}
-        {good && view === "logic" && <LogicView definition={good.definition} />}
-        {good && view === "languages" && (
+        {view !== "problems" && !lastValid && <p>{preview ? studio.notReady : studio.loading}</p>}
+        {lastValid && view === "page" && (
+          <PageView shown={lastValid} samples={lastValid.samples} isStale={lastValid !== preview} />
+        )}
+        {lastValid && view === "logic" && <LogicView definition={lastValid.definition} />}
+        {lastValid && view === "languages" && (
           <LanguagesView languages={verified?.page === page ? verified.languages : []} />
         )}
       </div>

@@ -59,10 +59,10 @@ export const createCatalog = (options: CatalogOptions = {}, store: CompileCache 
     listings: () => listPages(groupByKind(sources.readHeads())),
     compilePage: (page, kinds = []) => {
       const all = sources.unread();
-      const wanted = page === null ? [] : sourcesOfPage(page, all);
-      const known = new Set(wanted.map(({ file }) => file.path));
+      const selected = page === null ? [] : sourcesOfPage(page, all);
+      const known = new Set(selected.map(({ file }) => file.path));
       const more = all.filter(({ where }) => kinds.includes(where.schema) && !known.has(where.path));
-      return compileCatalog([...wanted, ...more.flatMap(({ read }) => read())], parts, options, "none");
+      return compileCatalog([...selected, ...more.flatMap(({ read }) => read())], parts, options, "none");
     },
   };
 };

@@ -37,10 +37,10 @@ const checkSlugs = (pages: readonly SourceOfKnownKind[], report: Report): void =
     for (const [at, slug] of (slugs ?? []).entries()) {
       const other = taken.get(slugKey(slug));
       const isSpelling = other?.file === file && slugs?.indexOf(slug) === at;
-      const here = rangeOf(slugs ?? [], at);
-      if (other === undefined) taken.set(slugKey(slug), here);
+      const range = rangeOf(slugs ?? [], at);
+      if (other === undefined) taken.set(slugKey(slug), range);
       else if (!isSpelling) {
-        report("CW024", here, `The address "${slug}" is taken by ${other.file.path}.`);
+        report("CW024", range, `The address "${slug}" is taken by ${other.file.path}.`);
         // Either file may be the one to change, so report both.
         if (other.file !== file) report("CW024", other, `The address "${slug}" is also that of ${file.path}.`);
       }

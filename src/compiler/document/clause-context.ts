@@ -70,8 +70,8 @@ export const rootContext = (document: DocumentContext): ClauseContext => ({
 });
 
 /** Returns the context with one more condition. */
-export const withGuard = (inside: ClauseContext, when: Expression | undefined, holds = true): ClauseContext =>
-  when ? { ...inside, guards: [...inside.guards, { ast: when.ast, holds }] } : inside;
+export const withGuard = (context: ClauseContext, when: Expression | undefined, holds = true): ClauseContext =>
+  when ? { ...context, guards: [...context.guards, { ast: when.ast, holds }] } : context;
 
 const MARKS = /\{\{[^{}]*\}\}/g;
 
@@ -90,12 +90,17 @@ const withSourceNames = (context: CompilationContext, source: string): Compilati
 });
 
 /** Compiles a text in the document's language, with its references and terms. */
-export const compileProse = (inside: ClauseContext, source: string, owner: object, key: string | number): Text => {
-  const { document, scope, terms, guards, repeats, detail, clause } = inside;
+export const compileProse = (
+  clauseContext: ClauseContext,
+  source: string,
+  owner: object,
+  key: string | number,
+): Text => {
+  const { document, scope, terms, guards, repeats, detail, clause } = clauseContext;
   const found = translatedText(document.context, owner, key) ?? { source, owner, key };
   const context = found.source === source ? document.context : withSourceNames(document.context, source);
-  const inner = scopeAt(document.context, scope, owner, key);
-  const { text: written } = compileText(context, found.source, found, inner, document.targets);
+  const localScope = scopeAt(document.context, scope, owner, key);
+  const { text: written } = compileText(context, found.source, found, localScope, document.targets);
   const translated = translateSupplied(written, translationsFor(document.context, owner), document.context);
   const text = typeset(markTerms(translated, terms), document.context.documentLanguage);
   const at = { owner: found.owner, key: found.key };
@@ -105,12 +110,12 @@ export const compileProse = (inside: ClauseContext, source: string, owner: objec
 
 /** Compiles the text in `owner[key]`, if any. */
 export const compileProseAt = (
-  inside: ClauseContext,
+  clauseContext: ClauseContext,
   owner: { readonly [key: string]: unknown },
   key: string,
 ): Text | undefined => {
   const source = owner[key];
-  return typeof source === "string" ? compileProse(inside, source, owner, key) : undefined;
+  return typeof source === "string" ? compileProse(clauseContext, source, owner, key) : undefined;
 };
 
 const both = (one: Expression | undefined, other: Expression | undefined): Expression | undefined => {

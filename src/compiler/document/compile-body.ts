@@ -9,20 +9,20 @@ import { omitUndefined } from "../input/omit-undefined.ts";
 
 const compileItem = (outer: ClauseContext, list: readonly unknown[], input: string | ItemInput, at: number): Item => {
   if (typeof input === "string") return { text: compileProse(outer, input, list, at) };
-  const { each, inside } = compileEach(outer, input);
-  const when = compileConditionAt(inside, input);
-  return { ...omitUndefined({ when, each }), text: compileProseAt(withGuard(inside, when), input, "text") ?? [] };
+  const { each, inner } = compileEach(outer, input);
+  const when = compileConditionAt(inner, input);
+  return { ...omitUndefined({ when, each }), text: compileProseAt(withGuard(inner, when), input, "text") ?? [] };
 };
 
 /** Compiles the items of a run-in list. */
 export const compileItems = (
-  inside: ClauseContext,
+  inner: ClauseContext,
   list: readonly (string | ItemInput)[] | undefined,
-): readonly Item[] => (list ?? []).map((input, at) => compileItem(inside, list ?? [], input, at));
+): readonly Item[] => (list ?? []).map((input, at) => compileItem(inner, list ?? [], input, at));
 
-const compileBody = (inside: ClauseContext, input: VariantInput): Variant => ({
-  ...omitUndefined({ text: compileProseAt(inside, input, "text"), after: compileProseAt(inside, input, "after") }),
-  items: compileItems(inside, input.items),
+const compileBody = (inner: ClauseContext, input: VariantInput): Variant => ({
+  ...omitUndefined({ text: compileProseAt(inner, input, "text"), after: compileProseAt(inner, input, "after") }),
+  items: compileItems(inner, input.items),
   join: input.join ?? "and",
 });
 
@@ -39,16 +39,16 @@ export const compileVariants = (outer: ClauseContext, input: ClauseInput): reado
 };
 
 /** Compiles a table cell. The marker for a cell filled in by hand is not text: skip translation and checks. */
-const compileCell = (inside: ClauseContext, source: string, owner: object, key: string | number): Text =>
-  source === HANDWRITTEN_MARKER ? [HANDWRITTEN_MARKER] : compileProse(inside, source, owner, key);
+const compileCell = (inner: ClauseContext, source: string, owner: object, key: string | number): Text =>
+  source === HANDWRITTEN_MARKER ? [HANDWRITTEN_MARKER] : compileProse(inner, source, owner, key);
 
 /** Compiles a table of the document. */
 export const compileTable = (outer: ClauseContext, input: TableInput | undefined): TablePlan | undefined => {
   if (!input) return undefined;
-  const { each, inside } = compileEach(outer, input);
+  const { each, inner } = compileEach(outer, input);
   const columns = (input.columns ?? []).map((column) => ({
     title: compileProseAt(outer, column, "title") ?? [],
-    cell: column.cell === undefined ? [] : compileCell(inside, column.cell, column, "cell"),
+    cell: column.cell === undefined ? [] : compileCell(inner, column.cell, column, "cell"),
     align: column.align ?? ("start" as const),
   }));
   const rows = input.rows?.map((one) => {

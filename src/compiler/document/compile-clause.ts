@@ -27,22 +27,22 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
   const { context, printed } = outer.document;
   const id = input.id ?? "";
   const repeated = compileEach(outer, input);
-  const when = compileConditionAt(repeated.inside, input);
+  const when = compileConditionAt(repeated.inner, input);
   const terms = translatedTerms(context, input);
   const detail = Math.max(outer.detail, input.detail ?? 1);
-  const inside: ClauseContext = { ...withGuard(repeated.inside, when), terms, clause: id, detail };
+  const inner: ClauseContext = { ...withGuard(repeated.inner, when), terms, clause: id, detail };
   const own = {
     ...omitUndefined({
-      title: compileProseAt(inside, input, "title"),
-      plain: textAt(context, input, "plain", inside.scope),
+      title: compileProseAt(inner, input, "title"),
+      plain: textAt(context, input, "plain", inner.scope),
       when,
       each: repeated.each,
       style: styleOf(input),
     }),
-    variants: compileVariants(inside, input),
-    ...omitUndefined({ table: compileTable(inside, input.table) }),
+    variants: compileVariants(inner, input),
+    ...omitUndefined({ table: compileTable(inner, input.table) }),
   };
-  const clauses = (input.clauses ?? []).flatMap((one) => compileClause(inside, one));
+  const clauses = (input.clauses ?? []).flatMap((one) => compileClause(inner, one));
   const plan: ClausePlan = {
     id,
     ...omitUndefined({ block: copyOf(input)?.use.block }),
@@ -54,32 +54,32 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
     ...own,
     fields: clauseDependencies(context, own),
   };
-  const { guards, repeats } = inside;
+  const { guards, repeats } = inner;
   printed.clauses.push({ id, owner: input, plan, guards, repeats, detail });
   return plan;
 };
 
 const compilePassage = (
-  inside: ClauseContext,
+  inner: ClauseContext,
   list: readonly unknown[],
   input: string | PassageInput,
   at: number,
 ): Passage => {
-  if (typeof input === "string") return { text: compileProse(inside, input, list, at) };
-  const when = compileConditionAt(inside, input);
+  if (typeof input === "string") return { text: compileProse(inner, input, list, at) };
+  const when = compileConditionAt(inner, input);
   return {
     ...omitUndefined({ id: input.id, when }),
-    text: compileProseAt(withGuard(inside, when), input, "text") ?? [],
+    text: compileProseAt(withGuard(inner, when), input, "text") ?? [],
   };
 };
 
 /** Compiles the recitals, each with its own condition. */
-export const compileRecitals = (inside: ClauseContext, list: readonly (string | PassageInput)[]): readonly Passage[] =>
-  list.map((one, at) => compilePassage(inside, list, one, at));
+export const compileRecitals = (inner: ClauseContext, list: readonly (string | PassageInput)[]): readonly Passage[] =>
+  list.map((one, at) => compilePassage(inner, list, one, at));
 
 /** Compiles alternative texts, such as openings; the first whose condition is true is printed. */
-export const compileOpenings = (inside: ClauseContext, list: readonly PassageInput[]): readonly Passage[] => {
-  let rest = inside;
+export const compileOpenings = (inner: ClauseContext, list: readonly PassageInput[]): readonly Passage[] => {
+  let rest = inner;
   return list.map((one, at) => {
     const passage = compilePassage(rest, list, one, at);
     rest = withGuard(rest, passage.when, false);

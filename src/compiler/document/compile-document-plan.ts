@@ -62,20 +62,20 @@ const recordPrinted = (
 const compileSchedule = (outer: ClauseContext, input: ScheduleInput): SchedulePlan => {
   const when = compileConditionAt(outer, input);
   const id = input.id ?? "";
-  const inside: ClauseContext = { ...withGuard(outer, when), clause: id };
+  const inner: ClauseContext = { ...withGuard(outer, when), clause: id };
   const plan: SchedulePlan = {
     id,
-    title: compileProseAt(inside, input, "title") ?? [],
+    title: compileProseAt(inner, input, "title") ?? [],
     ...omitUndefined({
       when,
-      text: compileProseAt(inside, input, "text"),
-      table: compileTable(inside, input.table),
-      generate: compileGenerated(inside, input),
+      text: compileProseAt(inner, input, "text"),
+      table: compileTable(inner, input.table),
+      generate: compileGenerated(inner, input),
     }),
-    items: compileItems(inside, input.items),
-    clauses: (input.clauses ?? []).map((one) => compileClause(inside, one)),
+    items: compileItems(inner, input.items),
+    clauses: (input.clauses ?? []).map((one) => compileClause(inner, one)),
   };
-  recordPrinted(inside, input, plan);
+  recordPrinted(inner, input, plan);
   return plan;
 };
 
@@ -85,9 +85,9 @@ const compileSignatures = (outer: ClauseContext, input: SignaturesInput | undefi
   const groups = (input.groups ?? []).flatMap((group) => {
     if (!group.field) return [];
     const when = compileConditionAt(outer, group);
-    const inside = withGuard(outer, when);
-    const texts = { label: compileProseAt(inside, group, "label"), as: compileProseAt(inside, group, "as") };
-    const sealed = formulaAt(outer.document.context, group, "sealed", inside.scope, "boolean");
+    const inner = withGuard(outer, when);
+    const texts = { label: compileProseAt(inner, group, "label"), as: compileProseAt(inner, group, "as") };
+    const sealed = formulaAt(outer.document.context, group, "sealed", inner.scope, "boolean");
     return [{ field: group.field, ...omitUndefined({ ...texts, when, sealed }) }];
   });
   const { page, initials } = input;
@@ -100,11 +100,11 @@ const compileSignatures = (outer: ClauseContext, input: SignaturesInput | undefi
 const compileNotary = (outer: ClauseContext, input: NotaryInput | undefined): NotaryPlan | undefined => {
   if (!input?.kind) return undefined;
   const when = compileConditionAt(outer, input);
-  const inside = withGuard(outer, when);
-  const notice = compileProseAt(inside, input, "notice");
-  const apart = formulaAt(outer.document.context, input, "apart", inside.scope, "boolean");
-  const certificate = formulaAt(outer.document.context, input, "certificate", inside.scope, "string");
-  const representative = formulaAt(outer.document.context, input, "representative", inside.scope, "string");
+  const inner = withGuard(outer, when);
+  const notice = compileProseAt(inner, input, "notice");
+  const apart = formulaAt(outer.document.context, input, "apart", inner.scope, "boolean");
+  const certificate = formulaAt(outer.document.context, input, "certificate", inner.scope, "string");
+  const representative = formulaAt(outer.document.context, input, "representative", inner.scope, "string");
   return { kind: input.kind, ...omitUndefined({ when, apart, of: input.of, certificate, representative, notice }) };
 };
 
@@ -129,7 +129,7 @@ const compileNames = (
 const compileExecution = (outer: ClauseContext, input: ExecutionInput | undefined): ExecutionPlan | undefined => {
   if (!input) return undefined;
   const when = compileConditionAt(outer, input);
-  const inside = withGuard(outer, when);
+  const inner = withGuard(outer, when);
   const { context } = outer.document;
   const { witness_text: witnessText, notary } = input;
   const several = Array.isArray(witnessText);
@@ -137,10 +137,10 @@ const compileExecution = (outer: ClauseContext, input: ExecutionInput | undefine
     when,
     witnesses: formulaAt(context, input, "witnesses", context.scope, "number"),
     witnessNames: compileNames(context, input.witness_names),
-    witnessText: several ? undefined : compileProseAt(inside, input, "witness_text"),
-    witnessTexts: several ? compileOpenings(inside, witnessText) : undefined,
-    notary: Array.isArray(notary) ? undefined : compileNotary(inside, notary),
-    notaries: Array.isArray(notary) ? compileNotaries(inside, notary) : undefined,
+    witnessText: several ? undefined : compileProseAt(inner, input, "witness_text"),
+    witnessTexts: several ? compileOpenings(inner, witnessText) : undefined,
+    notary: Array.isArray(notary) ? undefined : compileNotary(inner, notary),
+    notaries: Array.isArray(notary) ? compileNotaries(inner, notary) : undefined,
   });
 };
 
@@ -155,25 +155,25 @@ export const compileDocumentPlan = (
 ): CompiledDocumentPlan => {
   const printed: PrintedParts = { texts: [], clauses: [] };
   const document: DocumentContext = { context, targets: targetsOf(input), printed };
-  const inside = rootContext(document);
+  const inner = rootContext(document);
   const { opening } = input;
   const plan: DocumentPlan = {
     language: context.documentLanguage,
     numbering: pageConventions(context.documentLanguage).numbering,
-    title: compileProseAt(inside, input, "title") ?? [name],
+    title: compileProseAt(inner, input, "title") ?? [name],
     ...omitUndefined({
-      opening: compileProseAt(inside, input, "opening"),
-      openings: Array.isArray(opening) ? compileOpenings(inside, opening) : undefined,
+      opening: compileProseAt(inner, input, "opening"),
+      openings: Array.isArray(opening) ? compileOpenings(inner, opening) : undefined,
     }),
-    recitals: compileRecitals(inside, input.recitals ?? []),
+    recitals: compileRecitals(inner, input.recitals ?? []),
     clauses: (input.clauses ?? []).map((one) => ({
-      ...compileClause(inside, one),
-      ...omitUndefined({ part: compileProseAt(inside, one, "part") }),
+      ...compileClause(inner, one),
+      ...omitUndefined({ part: compileProseAt(inner, one, "part") }),
     })),
-    schedules: (input.schedules ?? []).map((one) => compileSchedule(inside, one)),
+    schedules: (input.schedules ?? []).map((one) => compileSchedule(inner, one)),
     ...omitUndefined({
-      signatures: compileSignatures(inside, input.signatures),
-      execution: compileExecution(inside, input.execution),
+      signatures: compileSignatures(inner, input.signatures),
+      execution: compileExecution(inner, input.execution),
     }),
   };
   return { plan, printed };

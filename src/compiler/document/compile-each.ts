@@ -8,14 +8,14 @@ import { rangeOf } from "../position/yaml-file.ts";
 
 const form = /^([a-z][a-z0-9_]*)\s+in\s+/;
 
-/** A repetition and the context inside it. */
-export type CompiledEach = { readonly each?: Each; readonly inside: ClauseContext };
+/** A repetition and the context of its rows. */
+export type CompiledEach = { readonly each?: Each; readonly inner: ClauseContext };
 
 /** Compiles the repetition in `owner.each`, if any; nested texts may use its entry name. */
 export const compileEach = (outer: ClauseContext, owner: { readonly each?: string }): CompiledEach => {
   const source = owner.each;
   const match = source === undefined ? null : form.exec(source);
-  if (source === undefined || !match) return { inside: outer };
+  if (source === undefined || !match) return { inner: outer };
   const [start, name = ""] = match;
   const { context } = outer.document;
   const scope = scopeAt(context, outer.scope, owner, "each");
@@ -26,14 +26,14 @@ export const compileEach = (outer: ClauseContext, owner: { readonly each?: strin
     context.report("CW020", rangeOf(owner, "each"), message, "Choose another name for the entries of the list.");
   }
   const entry = typed?.type.type === "list" ? typed.type.of : ({ type: "any" } as const);
-  const inner: FormulaScope = {
+  const rowScope: FormulaScope = {
     ...scope,
     names: { ...scope.names, [name]: entry },
     locals: [...scope.locals, name],
   };
   const repeat = { as: name, list: typed?.expression.ast ?? null };
-  const inside = { ...outer, scope: inner, repeats: [...outer.repeats, repeat] };
-  if (!typed) return { inside };
+  const inner = { ...outer, scope: rowScope, repeats: [...outer.repeats, repeat] };
+  if (!typed) return { inner };
   const field = bareName(typed.expression.ast);
-  return { each: { as: name, in: typed.expression, ...(field === null ? {} : { field }) }, inside };
+  return { each: { as: name, in: typed.expression, ...(field === null ? {} : { field }) }, inner };
 };

@@ -36,9 +36,9 @@ const formulaOf = ({ variants }: ComputeStep): Expression => {
 
 /** Names a figure reads, before any other figure has a type. */
 const namesRead = (context: CompilationContext, input: FigureInput, scope: FormulaScope): readonly string[] => {
-  const inside = scopeAt(context, scope, input);
+  const localScope = scopeAt(context, scope, input);
   return [input.is, ...(input.variants ?? []).flatMap((one) => [one.when, one.is])].flatMap((source) =>
-    typeof source === "string" ? depsInDocument(compileExpression(source, inside.names).deps, inside) : [],
+    typeof source === "string" ? depsInDocument(compileExpression(source, localScope.names).deps, localScope) : [],
   );
 };
 
@@ -77,8 +77,8 @@ export const compileFigures = (
     names[id] = step.type;
     const is = formulaOf(step.node);
     recordFormulaLocation(is, { owner: input });
-    const whole = bindExpression(is, Object.fromEntries([...known].map(([name, one]) => [name, one.whole])));
-    known.set(id, { input, is, whole, questions: whole.deps.filter((name) => formContext.fields.has(name)) });
+    const whole = bindExpression(is, Object.fromEntries([...known].map(([name, one]) => [name, one.expanded])));
+    known.set(id, { input, is, expanded: whole, questions: whole.deps.filter((name) => formContext.fields.has(name)) });
     figures.set(input, { id, label: step.node.label, is, ...omitUndefined({ unit: step.node.unit }) });
   }
   const inFile = inputs.flatMap((input) => figures.get(input) ?? []);

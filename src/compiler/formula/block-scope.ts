@@ -14,9 +14,9 @@ export const scopeOfUse = (context: CompilationContext, scope: FormulaScope, use
   if (scope.block?.use === use) return scope;
   const known = entered.get(scope) ?? new Map<BlockUse, FormulaScope>();
   entered.set(scope, known);
-  const inside = known.get(use) ?? context.enterBlock(context, scope, use);
-  known.set(use, inside);
-  return inside;
+  const blockScope = known.get(use) ?? context.enterBlock(context, scope, use);
+  known.set(use, blockScope);
+  return blockScope;
 };
 
 /** The scope of the formula or text in `owner[key]`: that of its block if it was copied from one. */
@@ -27,8 +27,8 @@ export const scopeAt = (
   key?: string | number,
 ): FormulaScope => {
   const use = blockAt(owner, key);
-  if (use) return scopeOfUse(context, scope.block && scope.block.use !== use ? scope.block.around : scope, use);
-  return scope.block && movedFrom(owner, key) ? scope.block.around : scope;
+  if (use) return scopeOfUse(context, scope.block && scope.block.use !== use ? scope.block.outerScope : scope, use);
+  return scope.block && movedFrom(owner, key) ? scope.block.outerScope : scope;
 };
 
 /** What a formula of a block stands for in the document. */

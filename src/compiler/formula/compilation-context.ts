@@ -27,7 +27,7 @@ export type FormulaScope = {
 export type CompiledFigure = {
   readonly input: FigureInput;
   readonly is: Expression;
-  readonly whole: Expression;
+  readonly expanded: Expression;
   readonly questions: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export type BlockScope = {
   /** Parameters that a question of the document answers. */
   readonly parameters: ReadonlySet<string>;
   /** The scope the block is used in. */
-  readonly around: FormulaScope;
+  readonly outerScope: FormulaScope;
 };
 
 /** Finds a law topic by the name formulas use for it. */

@@ -51,23 +51,24 @@ export type FormulaLocation = { readonly owner: object; readonly key?: string | 
 /**
  * Compiles and checks a formula; null if it is invalid. Problems are reported at their exact location.
  *
- * `wanted` is the only type accepted here.
+ * `expectedType` is the only type accepted here.
  */
 export const compileFormula = (
   context: CompilationContext,
   source: Formula,
   at: FormulaLocation,
   scope: FormulaScope,
-  wanted?: ValueType["type"],
+  expectedType?: ValueType["type"],
 ): TypedExpression | null => {
   const typed = typeof source === "string" ? fromText(context, source, at, scope) : literal(source);
   if (!typed) return null;
-  recordAnswerPaths(context, typed.expression.ast, wanted);
+  recordAnswerPaths(context, typed.expression.ast, expectedType);
   recordFormulaLocation(typed.expression, at);
   const { type } = typed.type;
-  if (wanted && type !== wanted && type !== "any") {
-    const message = `This gives ${typeName(type)}, and ${typeName(wanted)} is needed here.`;
-    const hint = wanted === "boolean" ? 'Compare it with something, as in `years > 3` or `secrecy = "fixed"`.' : null;
+  if (expectedType && type !== expectedType && type !== "any") {
+    const message = `This gives ${typeName(type)}, and ${typeName(expectedType)} is needed here.`;
+    const hint =
+      expectedType === "boolean" ? 'Compare it with something, as in `years > 3` or `secrecy = "fixed"`.' : null;
     context.report("CW031", rangeOf(at.owner, at.key), message, hint);
     return null;
   }
@@ -86,8 +87,12 @@ export const formulaLocation = (expression: Expression): FormulaLocation | null 
   formulaLocations.get(expression) ?? null;
 
 /** Records which answers the formula reads. A repetition only iterates over its list; its texts read the entries. */
-const recordAnswerPaths = (context: CompilationContext, ast: Ast, wanted: ValueType["type"] | undefined): void => {
-  if (wanted === "list" && bareName(ast) !== null) return;
+const recordAnswerPaths = (
+  context: CompilationContext,
+  ast: Ast,
+  expectedType: ValueType["type"] | undefined,
+): void => {
+  if (expectedType === "list" && bareName(ast) !== null) return;
   for (const part of answerPathsRead(ast, classifyNamesOf(context))) context.readAnswerPaths.add(part);
 };
 
@@ -97,14 +102,14 @@ const fromText = (
   at: FormulaLocation,
   scope: FormulaScope,
 ): TypedExpression | null => {
-  const inside = scopeAt(context, scope, at.owner, at.key);
-  const result = compiled(source, inside);
+  const localScope = scopeAt(context, scope, at.owner, at.key);
+  const result = compiled(source, localScope);
   const offset = at.offset ?? 0;
   for (const { code, message, from, to, suggestion } of result.diagnostics) {
     const range = rangeInText(at.owner, at.key, offset + from, offset + to);
     context.report(codeOfDiagnostic(code), range, message, suggestionOf(suggestion));
   }
-  const expression = bindToDocument({ ast: result.ast, deps: result.deps, source }, inside);
+  const expression = bindToDocument({ ast: result.ast, deps: result.deps, source }, localScope);
   for (const name of expression.deps) context.readNames.add(name);
   return result.diagnostics.length > 0 ? null : { expression, type: result.type };
 };
@@ -115,9 +120,9 @@ export const formulaAt = (
   owner: { readonly [key: string]: unknown },
   key: string,
   scope: FormulaScope,
-  wanted?: ValueType["type"],
+  expectedType?: ValueType["type"],
 ): Expression | undefined => {
   const source = owner[key];
   if (typeof source !== "string" && typeof source !== "number" && typeof source !== "boolean") return undefined;
-  return compileFormula(context, source, { owner, key }, scope, wanted)?.expression;
+  return compileFormula(context, source, { owner, key }, scope, expectedType)?.expression;
 };

@@ -40,13 +40,13 @@ export const compileText = (
 ): CompiledText => {
   context.prose.push({ source, ...at });
   if (!hasMarks.test(source)) return { text: [source], deps: [], references: [] };
-  const inside = scopeAt(context, scope, at.owner, at.key);
-  const { block } = inside;
-  const result = compileTemplate(source, inside.names, {
+  const localScope = scopeAt(context, scope, at.owner, at.key);
+  const { block } = localScope;
+  const result = compileTemplate(source, localScope.names, {
     clauses: block && targets.size > 0 ? [...block.use.targets.keys()] : [...targets],
     roles: block ? [...block.use.roles.keys()] : [...context.roles],
-    locals: inside.locals,
-    isAnswer: isAnswerIn(context, inside),
+    locals: localScope.locals,
+    isAnswer: isAnswerIn(context, localScope),
     placeNames: jurisdictionNames(context.places, context.documentLanguage),
     ...(block ? { roleWords: roleWordsIn(context, block.use) } : {}),
   });
@@ -56,12 +56,12 @@ export const compileText = (
     const range = rangeInText(at.owner, at.key, from + Math.max(0, blank), to);
     context.report(codeOfDiagnostic(code), range, message, suggestionOf(suggestion));
   }
-  const text = textInDocument(result.text, inside);
+  const text = textInDocument(result.text, localScope);
   if (block && result.diagnostics.length === 0) {
     reportLeftOut(context, text, at, block.use);
     reportMissingRoles(context, result.text, block.use);
   }
-  const deps = depsInDocument(result.deps, inside);
+  const deps = depsInDocument(result.deps, localScope);
   for (const name of deps) context.readNames.add(name);
   for (const part of answerPathsPrinted(text, classifyNamesOf(context))) context.readAnswerPaths.add(part);
   for (const part of text)

@@ -134,6 +134,6 @@ export const enterBlock = (context: CompilationContext, scope: FormulaScope, use
   return {
     names: types satisfies NameTypes,
     locals: scope.locals,
-    block: { use, bindings: names.bindings, parameters, around: scope },
+    block: { use, bindings: names.bindings, parameters, outerScope: scope },
   };
 };

@@ -17,10 +17,10 @@ export const rangeOfMark = (at: FormulaLocation, part: Marked): SourceRange => {
   const source = sourceAt(at);
   const wanted = part.type === "value" ? part.is.source : part.clause;
   for (const mark of source.matchAll(/\{\{(.*?)\}\}/gs)) {
-    const inside = mark[1] ?? "";
-    const found = part.type === "value" ? inside.trim().startsWith(wanted) : inside.trim().endsWith(wanted);
+    const content = mark[1] ?? "";
+    const found = part.type === "value" ? content.trim().startsWith(wanted) : content.trim().endsWith(wanted);
     if (!found) continue;
-    const from = mark.index + 2 + inside.indexOf(wanted);
+    const from = mark.index + 2 + content.indexOf(wanted);
     return rangeInText(at.owner, at.key, from, from + wanted.length);
   }
   return rangeOf(at.owner, at.key);

@@ -44,13 +44,13 @@ const pairAll = (pairs: TextPairs, source: LooseRecord & object, texts: unknown,
     if (key === "clauses" || key === "schedules") continue;
     const at = Array.isArray(source) ? Number(key) : key;
     const inner = isObject(texts) ? texts[at] : undefined;
-    const here = Array.isArray(source) ? `${path}[${Number(key) + 1}]` : path === "" ? key : `${path}.${key}`;
+    const childPath = Array.isArray(source) ? `${path}[${Number(key) + 1}]` : path === "" ? key : `${path}.${key}`;
     if (typeof value === "string") note(pairs, source, at, texts, at);
     // A conditional item is an object in the source and plain text in the translation.
     else if (isObject(value) && typeof inner === "string") {
-      pairs.paths.set(value, here);
+      pairs.paths.set(value, childPath);
       note(pairs, value, "text", texts, at);
-    } else if (isObject(value)) pairAll(pairs, value, inner, here);
+    } else if (isObject(value)) pairAll(pairs, value, inner, childPath);
   }
 };
 

@@ -38,13 +38,13 @@ export const compileLawFiles = (
   memo: Memo,
   verification: VerificationLevel,
 ): WithProblems<LawShards> => {
-  const around = { places, sites: compileLawSources(byKind.one("law-sources")), today };
+  const lawContext = { places, sites: compileLawSources(byKind.one("law-sources")), today };
   const sharedVersions = [...byKind.all("places"), ...byKind.all("law-sources")].map(versionOf);
   const topics = byKind.all("law").map((source) => {
     const { where, input } = source;
     const madeFrom = [versionOf(source), today ?? "", ...sharedVersions];
     return memo.store(where.path, madeFrom, () =>
-      collectProblems((report) => compileAndVerifyTopic(input, around, verification, report)),
+      collectProblems((report) => compileAndVerifyTopic(input, lawContext, verification, report)),
     );
   });
   const inputs = verification === "none" ? [] : byKind.all("law").map(({ input }) => input);

@@ -4,11 +4,11 @@ import type { Report } from "../problems/problem.ts";
 import { rangeInRow } from "./law-values.ts";
 
 /** Days after the review date from which a value is an error instead of a warning. */
-const GRACE = 30;
+const GRACE_DAYS = 30;
 
 const isLongPast = (reviewBy: string, today: string): boolean => {
   const [due, now] = [parseIsoDate(reviewBy), parseIsoDate(today)];
-  return due !== null && now !== null && now.day > due.day + GRACE;
+  return due !== null && now !== null && now.day > due.day + GRACE_DAYS;
 };
 
 /** Reports values still in force that are past their review date: one problem per jurisdiction and date. */

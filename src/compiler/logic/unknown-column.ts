@@ -131,8 +131,8 @@ const called = ([name = null, ...given]: readonly Ast[], at: ColumnAssumption): 
 
 /** A filter drops entries whose condition is null, which is a decision. */
 const filtered = ([list = null, body = null]: readonly Ast[], at: ColumnAssumption): Outcomes => {
-  const inside = outcomesOf(body, at);
-  const kept = (inside & (UNKNOWN | MASKED)) === 0 ? VALUE | NULL : VALUE | NULL | MASKED_VALUE;
+  const bodyOutcomes = outcomesOf(body, at);
+  const kept = (bodyOutcomes & (UNKNOWN | MASKED)) === 0 ? VALUE | NULL : VALUE | NULL | MASKED_VALUE;
   return outcomes.strictOutcomes([outcomesOf(list, at)], kept, MASKED_VALUE);
 };
 

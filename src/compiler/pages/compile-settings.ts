@@ -17,13 +17,13 @@ const checkDefault = (input: SettingInput, report: Report): boolean => {
     report("CW013", rangeOf(input, "default"), `The setting "${id}" starts with a ${wanted}.`);
     return false;
   }
-  const offered = options ? options.some((one) => one.value === start) : true;
+  const isOffered = options ? options.some((one) => one.value === start) : true;
   const { min = -Infinity, max = Infinity } = range ?? {};
-  const inside = typeof start === "number" ? start >= min && start <= max : true;
-  if (!offered || !inside) {
+  const isInRange = typeof start === "number" ? start >= min && start <= max : true;
+  if (!isOffered || !isInRange) {
     report("CW012", rangeOf(input, "default"), `The setting "${id}" starts with a value that is not on offer.`);
   }
-  return offered && inside;
+  return isOffered && isInRange;
 };
 
 const compileOption = ({ value, label, means }: OptionInput): readonly SettingOption[] => {

@@ -2,7 +2,7 @@ import type { PhrasePattern, PatternStep } from "../../model/review/playbook.ts"
 
 const MAX_STEPS = 14;
 const MAX_GAP = 40;
-const USUAL_GAP = 12;
+const DEFAULT_GAP = 12;
 
 /** A compiled phrase, or what is wrong with it. */
 export type Phrase = { readonly pattern: PhrasePattern } | { readonly fault: string };
@@ -10,7 +10,7 @@ export type Phrase = { readonly pattern: PhrasePattern } | { readonly fault: str
 const WORD = /^(?:#|[a-z0-9$%][a-z0-9$%'-]*\*?)$/;
 
 const stepOf = (part: string): PatternStep | string => {
-  if (part === "...") return { gap: USUAL_GAP };
+  if (part === "...") return { gap: DEFAULT_GAP };
   const gap = /^\.\.(\d+)$/.exec(part)?.[1];
   if (gap !== undefined)
     return Number(gap) <= MAX_GAP ? { gap: Number(gap) } : `A gap of ${gap} words is too long: at most ${MAX_GAP}.`;

@@ -40,9 +40,11 @@ const offsetsOf = (value: string, source: string, from: number, style: Style): r
   const offsets: number[] = [];
   let at = textStart(source, from, style);
   for (const character of value.split("")) {
-    const here = source[at];
-    const folded = blank.test(character) ? here !== character : here !== undefined && blank.test(here);
-    if (folded && here !== "\\") {
+    const sourceCharacter = source[at];
+    const folded = blank.test(character)
+      ? sourceCharacter !== character
+      : sourceCharacter !== undefined && blank.test(sourceCharacter);
+    if (folded && sourceCharacter !== "\\") {
       const next = skipBlank(source, at);
       // A fold becomes one space for the line end and its indentation; indentation before a visible character becomes
       // nothing.

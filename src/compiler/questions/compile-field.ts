@@ -85,8 +85,8 @@ const checkKind = (context: CompilationContext, input: FieldInput): boolean => {
   if (isFieldKind(input.kind)) return true;
   const kinds = Object.keys(fieldKinds);
   const name = input.kind.toLowerCase();
-  const meant = Object.hasOwn(fieldKindAliases, name) ? fieldKindAliases[name] : undefined;
-  const likely = meant === undefined ? didYouMean(input.kind, kinds) : `Did you mean "${meant}"?`;
+  const alias = Object.hasOwn(fieldKindAliases, name) ? fieldKindAliases[name] : undefined;
+  const likely = alias === undefined ? didYouMean(input.kind, kinds) : `Did you mean "${alias}"?`;
   const suggestion = likely ?? `Kinds: ${kinds.join(", ")}.`;
   context.report("CW012", rangeOf(input, "kind"), `There is no kind of question ${quoted(input.kind)}.`, suggestion);
   return false;
@@ -140,69 +140,49 @@ const checkLimits = (context: CompilationContext, input: FieldInput): void => {
   );
 };
 
+const compileTexts = (context: CompilationContext, input: FieldInput, scope: FormulaScope) => ({
+  hint: textAt(context, input, "hint", scope),
+  help: textAt(context, input, "help", scope),
+  why: textAt(context, input, "why", scope),
+  caution: textAt(context, input, "caution", scope),
+  limitMessage: textAt(context, input, "limit_message", scope),
+  item: textAt(context, input, "item", scope),
+});
+
+const compileFormulas = (context: CompilationContext, input: FieldInput, scope: FormulaScope) => ({
+  when: formulaAt(context, input, "when", scope, "boolean"),
+  default: compileDefault(context, input, scope),
+  min: formulaAt(context, input, "min", scope),
+  max: formulaAt(context, input, "max", scope),
+});
+
+/** What a question has as its author wrote it. */
+const uncompiledParts = (input: FieldInput) => {
+  const { reuse, sensitive, autocomplete, formerly, unit, role, allow, accept, places, decimals, without } = input;
+  const renamed = { maxLength: input.max_length, maxBytes: input.max_bytes, inPerson: input.in_person };
+  return { reuse, sensitive, autocomplete, formerly, unit, role, allow, accept, places, decimals, ...renamed, without };
+};
+
 /** Compiles a question; null if a required key is missing. */
 export const compileField = (context: CompilationContext, input: FieldInput, outer: FormulaScope): Field | null => {
   const scope = scopeAt(context, outer, input);
-  const knownKind = checkKind(context, input);
+  const hasKnownKind = checkKind(context, input);
   checkUnit(context, input);
   checkLimits(context, input);
   const options = input.options?.flatMap((one) => compileOption(context, input, one, scope) ?? []);
-  const texts = {
-    hint: textAt(context, input, "hint", scope),
-    help: textAt(context, input, "help", scope),
-    why: textAt(context, input, "why", scope),
-    caution: textAt(context, input, "caution", scope),
-    limitMessage: textAt(context, input, "limit_message", scope),
-    item: textAt(context, input, "item", scope),
-  };
-  const formulas = {
-    when: formulaAt(context, input, "when", scope, "boolean"),
-    default: compileDefault(context, input, scope),
-    min: formulaAt(context, input, "min", scope),
-    max: formulaAt(context, input, "max", scope),
-  };
+  const texts = compileTexts(context, input, scope);
+  const formulas = compileFormulas(context, input, scope);
   const label = textAt(context, input, "label", scope);
   const fields = compileRowFields(context, input, scope);
   const optional = compileOptional(context, input, scope);
-  if (!knownKind || !input.id || !input.kind) return null;
-  const {
-    id,
-    kind,
-    reuse,
-    sensitive,
-    autocomplete,
-    formerly,
-    unit: measure,
-    role,
-    allow,
-    accept,
-    places,
-    decimals,
-  } = input;
+  const { id, kind, unsure = false } = input;
+  if (!hasKnownKind || !id || !kind) return null;
   return {
     id,
     kind,
     label: label ?? [id],
     optional,
-    unsure: input.unsure ?? false,
-    ...omitUndefined({ ...texts, ...formulas, options, fields }),
-    ...omitUndefined({
-      reuse,
-      sensitive,
-      autocomplete,
-      formerly,
-      unit: measure,
-      role,
-      allow,
-      accept,
-      places,
-      decimals,
-    }),
-    ...omitUndefined({
-      maxLength: input.max_length,
-      maxBytes: input.max_bytes,
-      inPerson: input.in_person,
-      without: input.without,
-    }),
+    unsure,
+    ...omitUndefined({ ...texts, ...formulas, options, fields, ...uncompiledParts(input) }),
   };
 };

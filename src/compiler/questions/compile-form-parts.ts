@@ -87,7 +87,7 @@ const lawOfCheck = (
   when: Expression,
   say: Text,
 ): readonly LawRead[] => {
-  const figures = Object.fromEntries([...context.figures].map(([id, { whole }]) => [id, whole]));
+  const figures = Object.fromEntries([...context.figures].map(([id, { expanded: whole }]) => [id, whole]));
   const reads = lawReadsIn([bindExpression(when, figures).ast, say], context.topicNamed);
   for (const { name, column } of unlabeledColumns(reads, context)) {
     context.report("CW201", rangeOf(input, "when"), `The column "${column}" of "${name}" has no label.`, LABEL_ADVICE);

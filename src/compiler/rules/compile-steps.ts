@@ -76,7 +76,7 @@ const compileRows = (
   const withEntry = withName(scope, as, entry, true);
   const use = compileLawUse(context, input.law, stepContext.keyedOn, withEntry);
   const withLaw = input.law ? withName(withEntry, "law", lawTypeFor(input.law, law, context.report), false) : withEntry;
-  const inside = compileSteps({ ...stepContext, when: [], group: undefined }, input.compute ?? [], withLaw, true);
+  const inner = compileSteps({ ...stepContext, when: [], group: undefined }, input.compute ?? [], withLaw, true);
   const field = bareName(list.expression.ast);
   const name = textAt(context, input, "name", withLaw);
   const node: ComputeNode = {
@@ -85,11 +85,11 @@ const compileRows = (
     label: stepLabel(stepContext, input, id, scope),
     when: stepConditions(stepContext, input, scope),
     each: { as, in: list.expression, ...(field === null ? {} : { field }) },
-    compute: inside.nodes,
+    compute: inner.nodes,
     ...omitUndefined({ group, name, law: use }),
   };
   const own = entry.type === "record" ? entry.fields : {};
-  return { node, type: { type: "list", of: { type: "record", fields: { ...own, ...inside.types } } } };
+  return { node, type: { type: "list", of: { type: "record", fields: { ...own, ...inner.types } } } };
 };
 
 const compileNode = (stepContext: StepContext, input: ComputeInput, scope: FormulaScope): CompiledNode | null => {
@@ -141,10 +141,10 @@ export const compileSteps = (
   const types: { [id: string]: ValueType } = {};
   for (const [at, input] of inputs.entries()) {
     if (input.group !== undefined && input.id === undefined) {
-      const inside = compileGroup(stepContext, input, scope, isLocal);
-      scope = inside.scope;
-      nodes.push(...inside.nodes);
-      Object.assign(types, inside.types);
+      const inner = compileGroup(stepContext, input, scope, isLocal);
+      scope = inner.scope;
+      nodes.push(...inner.nodes);
+      Object.assign(types, inner.types);
       continue;
     }
     const one = compileNode(

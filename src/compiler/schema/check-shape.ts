@@ -64,11 +64,13 @@ const isMisfit = ({ keyword, data }: ErrorObject): boolean =>
   keyword === "type" || (keyword === "enum" && typeof data === "object");
 
 /** Errors of the branch whose type fits; the branch error itself if none does. */
-const collapseUnion = (union: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] => {
-  const here = inside.filter((error) => error.instancePath === union.instancePath);
-  const misfit = new Set(here.filter(isMisfit).map(branch));
-  const meant = inside.filter((error) => error.instancePath !== union.instancePath || !misfit.has(branch(error)));
-  return meant.length > 0 ? meant : [union];
+const collapseUnion = (union: ErrorObject, branchErrors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const ownErrors = branchErrors.filter((error) => error.instancePath === union.instancePath);
+  const misfit = new Set(ownErrors.filter(isMisfit).map(branch));
+  const relevant = branchErrors.filter(
+    (error) => error.instancePath !== union.instancePath || !misfit.has(branch(error)),
+  );
+  return relevant.length > 0 ? relevant : [union];
 };
 
 const errorPerCause = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {

@@ -59,8 +59,8 @@ const isLanguage = (name: string): boolean => new RegExp(`^${LANGUAGE}$`).test(n
  * The files of one document: "will/document.yaml" with its clauses and cases, "will/es.yaml" (the same text
  * translated), "will/ja/document.yaml" (another text).
  */
-const inDocument = (path: string, id: string, inside: readonly string[]): CatalogPath | null => {
-  const [file = "", ...more] = inside.toReversed();
+const inDocument = (path: string, id: string, segments: readonly string[]): CatalogPath | null => {
+  const [file = "", ...more] = segments.toReversed();
   const [language = "en", ...deeper] = more;
   if (deeper.length > 0 || (more.length > 0 && !isLanguage(language))) return null;
   const schema = more.length > 0 ? "body" : "document";

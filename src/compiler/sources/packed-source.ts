@@ -27,10 +27,10 @@ const collect = (value: YamlValue, into: Container[]): readonly Container[] => {
   return into;
 };
 
-const NOWHERE = -1;
+const NO_OFFSET = -1;
 
 const write = (spans: readonly YamlSpan[], into: number[]): void => {
-  for (const span of spans) into.push(span?.[0] ?? NOWHERE, span?.[1] ?? NOWHERE);
+  for (const span of spans) into.push(span?.[0] ?? NO_OFFSET, span?.[1] ?? NO_OFFSET);
 };
 
 /** Packs a source without what its path and text already determine; null if the file could not be parsed. */
@@ -64,10 +64,10 @@ export const packSource = ({ file, input, problems }: CatalogSource): PackedSour
 /** Reads the numbers in sequence. */
 const spansIn = (positions: readonly number[]) => {
   let at = 0;
-  const number = (): number => positions[at++] ?? NOWHERE;
+  const number = (): number => positions[at++] ?? NO_OFFSET;
   const span = (): YamlSpan => {
     const [from, to] = [number(), number()];
-    return from === NOWHERE ? null : [from, to];
+    return from === NO_OFFSET ? null : [from, to];
   };
   return { number, span };
 };

@@ -79,12 +79,12 @@ export const withDependencies = (
     [...used].some((id) => !known("block").has(normalizeId(id))),
   ];
   const own = new Set(family.map(({ file }) => file.path));
-  const around = readMatching(
+  const surrounding = readMatching(
     unread.filter(({ where }) => !own.has(where.path)),
     (where) =>
       sharedKinds.has(where.schema) ||
       (where.schema === "law" && (allLaw || topics.has(normalizeId(where.id)))) ||
       (blockKinds.has(where.schema) && (allBlocks || used.has(where.id))),
   );
-  return [...family, ...around];
+  return [...family, ...surrounding];
 };

@@ -65,7 +65,7 @@ const inPrinted = ({ texts, clauses }: PrintedParts, bindings: Bindings): Printe
 export const inlineFigures = (checked: CheckedDocument): CheckedDocument => {
   const { definition, context } = checked;
   if (context.figures.size === 0) return checked;
-  const bindings: Bindings = Object.fromEntries([...context.figures].map(([id, { whole }]) => [id, whole]));
+  const bindings: Bindings = Object.fromEntries([...context.figures].map(([id, { expanded: whole }]) => [id, whole]));
   const steps = definition.steps.map((step) => inStep(step, bindings));
   return {
     ...checked,

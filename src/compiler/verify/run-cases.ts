@@ -5,7 +5,7 @@ import { checkAnswers } from "./cases/check-answers.ts";
 import { checkCoverage } from "./cases/check-coverage.ts";
 import { checkExpectations } from "./cases/check-expectations.ts";
 import { checkBlanks, checkOutput, checkScreenTexts } from "./cases/check-output.ts";
-import { markCovered } from "./cases/coverage.ts";
+import { recordCoveredParts } from "./cases/coverage.ts";
 import type { CoveredParts } from "./cases/coverage.ts";
 import { resolveCases } from "./cases/resolve-cases.ts";
 import { runCase, prepareRun } from "./cases/run-case.ts";
@@ -37,18 +37,18 @@ export const runCases = (
   if (cases.length === 0) return;
   checkNumberOfCases(input, definition, report);
   const runnable = prepareRun(definition, law, settings);
-  const reached: CoveredParts = new Set();
+  const covered: CoveredParts = new Set();
   const caseResults = cases.flatMap((full) => runCase(runnable, full) ?? []);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const one of caseResults) {
-    checkAnswers(one, definition.steps, told, report);
+    checkAnswers(one, definition.steps, reported, report);
     checkExpectations(one, report);
     checkOutput(one, report);
     checkScreenTexts(one, report);
     checkBlanks(one, report);
-    if (!one.view.ineligible) markCovered(definition.document, one.view, one.full.levelOfDetail, reached);
+    if (!one.view.ineligible) recordCoveredParts(definition.document, one.view, one.full.levelOfDetail, covered);
   }
-  checkCoverage(input, definition, caseResults, reached, report);
+  checkCoverage(input, definition, caseResults, covered, report);
 };
 
 /** Runs the cases of a document with its translation and reports faults in the output. */

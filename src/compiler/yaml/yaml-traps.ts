@@ -65,8 +65,8 @@ const isAfterSecond = ({ items }: YAMLMap, name: string, pair: Pair): boolean =>
 
 /** The line of an offset, with the name of its file where that is another part of the text. */
 const firstPlace = (range: SourceRange, from: number): string => {
-  const [first, here] = [filePosition({ ...range, from }), filePosition(range)];
-  return first.path === here.path ? `line ${first.line}` : `line ${first.line} of ${first.path.replace(/^.*\//, "")}`;
+  const [first, second] = [filePosition({ ...range, from }), filePosition(range)];
+  return first.path === second.path ? `line ${first.line}` : `line ${first.line} of ${first.path.replace(/^.*\//, "")}`;
 };
 
 /** Reports a suspicious key; true if the pair must be skipped because its key is empty or duplicated. */

@@ -20,9 +20,9 @@ const dueFor = (item: TrackedItem, today: CalendarDate): readonly Reminder[] => 
   const { deadline, daysLeft, status, noticeBy, end } = contractDates(item, today);
   if (deadline === null || daysLeft === null || daysLeft < 0 || status === "ended") return [];
   // Several may have come due since the last visit: show only the most recent.
-  const reached = item.remind.filter((offset) => daysLeft <= offset).toSorted((a, b) => a - b)[0];
-  if (reached === undefined) return [];
-  const key = `${isoDate(deadline)}:${reached}`;
+  const currentReminder = item.remind.filter((offset) => daysLeft <= offset).toSorted((a, b) => a - b)[0];
+  if (currentReminder === undefined) return [];
+  const key = `${isoDate(deadline)}:${currentReminder}`;
   if (item.seen.includes(key)) return [];
   const isEnd = noticeBy === null || deadline.day === end?.day;
   return [{ item, key, deadline, daysLeft, about: isEnd ? "end" : "notice" }];

@@ -10,7 +10,7 @@ export type CalendarEntry = {
   readonly alarms: readonly number[];
 };
 
-const LINE = 75;
+const MAX_LINE_OCTETS = 75;
 
 const dateStamp = (date: CalendarDate): string => {
   const { year, month, day } = civil(date);
@@ -33,7 +33,7 @@ const folded = (line: string): string => {
   let length = 0;
   for (const character of line) {
     const bytes = bytesOf(character);
-    if (length + bytes > LINE) {
+    if (length + bytes > MAX_LINE_OCTETS) {
       pieces.push(piece);
       piece = " ";
       length = 1;

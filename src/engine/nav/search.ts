@@ -19,7 +19,7 @@ type Searchable = {
 /** A prepared catalog to search in. */
 export type SearchIndex = readonly Searchable[];
 
-const plain = (text: string): string => foldText(text).replaceAll(/[-_/’']/g, " ");
+const searchText = (text: string): string => foldText(text).replaceAll(/[-_/’']/g, " ");
 
 const listingEntry = (listing: IndexEntry, language: SiteLanguage): Searchable => {
   const own = itemOf(listing, language);
@@ -27,9 +27,9 @@ const listingEntry = (listing: IndexEntry, language: SiteLanguage): Searchable =
   const item = listing.kind === "review" ? { ...own, name: `${listing.entry.action}: ${own.name}` } : own;
   return {
     hit: { ...item, id: `${listing.kind}:${listing.id}`, about: item.language ? "" : (listing.makes ?? "") },
-    name: plain(item.name),
-    synonyms: listing.synonyms.map(plain),
-    rest: plain([entryName(listing.entry), listing.makes ?? "", ...listing.tags, ...listing.slugs].join(" ")),
+    name: searchText(item.name),
+    synonyms: listing.synonyms.map(searchText),
+    rest: searchText([entryName(listing.entry), listing.makes ?? "", ...listing.tags, ...listing.slugs].join(" ")),
   };
 };
 
@@ -42,9 +42,9 @@ const pageEntry = (page: PageListing, host: string): Searchable => ({
     planned: false,
     about: page.lead,
   },
-  name: plain(page.title),
-  synonyms: page.synonyms.map(plain),
-  rest: plain(page.lead),
+  name: searchText(page.title),
+  synonyms: page.synonyms.map(searchText),
+  rest: searchText(page.lead),
 });
 
 /** Makes listings and pages of a language ready for `search`. */
@@ -61,31 +61,31 @@ export const prepareSearch = (
 const startsWord = (text: string, word: string): boolean => text.startsWith(word) || text.includes(` ${word}`);
 
 // Words in scripts without spaces are found anywhere in the text.
-const finds = (text: string, word: string): boolean =>
+const containsWord = (text: string, word: string): boolean =>
   /[^\p{ASCII}]/u.test(word) ? text.includes(word) : startsWord(text, word);
 
 const [IN_NAME, IN_SYNONYM, IN_REST] = [6, 4, 1] as const;
 
-/** The "s" of "lawyer's" and the like, which begins too many words. */
-const isLetter = (word: string): boolean => /^[a-z]$/.test(word);
+/** Punctuation separates words, so "lawyer's" has the word "s", which begins too many other words to be of use. */
+const isSingleLetter = (word: string): boolean => /^[a-z]$/.test(word);
 
 const wordScore = (entry: Searchable, word: string): number => {
-  if (finds(entry.name, word)) return IN_NAME;
-  if (entry.synonyms.some((synonym) => finds(synonym, word))) return IN_SYNONYM;
-  return finds(entry.rest, word) ? IN_REST : 0;
+  if (containsWord(entry.name, word)) return IN_NAME;
+  if (entry.synonyms.some((synonym) => containsWord(synonym, word))) return IN_SYNONYM;
+  return containsWord(entry.rest, word) ? IN_REST : 0;
 };
 
 const phraseScore = (entry: Searchable, phrase: string): number => {
   if (entry.name === phrase) return 40;
-  const place = entry.synonyms.indexOf(phrase);
+  const position = entry.synonyms.indexOf(phrase);
   // Authors write the likeliest synonym first; its position decides between pages that share one.
-  if (place >= 0) return 30 - Math.min(place, 10) / 100;
+  if (position >= 0) return 30 - Math.min(position, 10) / 100;
   if (entry.name.startsWith(phrase)) return 15;
   return entry.synonyms.some((synonym) => synonym.includes(phrase)) ? 12 : 0;
 };
 
-/** How well a page fits a query; `isWhole` if it fits every word. */
-type Match = { readonly entry: Searchable; readonly isWhole: boolean; readonly score: number };
+/** How well a page fits a query; `matchesAllWords` if it fits every word. */
+type Match = { readonly entry: Searchable; readonly matchesAllWords: boolean; readonly score: number };
 
 /** A word of a query, and whether so few pages have it in their name or synonyms that it says which page is meant. */
 type QueryWord = { readonly word: string; readonly isRare: boolean };
@@ -95,38 +95,43 @@ const queryWord = (index: SearchIndex, word: string): QueryWord => {
   return { word, isRare: named * 20 <= index.length };
 };
 
-const matchOf = (entry: Searchable, phrase: string, words: readonly QueryWord[]): Match | null => {
-  const found = words.map((one) => ({ ...one, score: wordScore(entry, one.word) })).filter(({ score }) => score > 0);
-  const isWhole = found.length === words.length;
-  const isMost = found.length * 2 > words.length;
+const scoreEntry = (entry: Searchable, phrase: string, words: readonly QueryWord[]): Match | null => {
+  const matched = words.map((one) => ({ ...one, score: wordScore(entry, one.word) })).filter(({ score }) => score > 0);
+  const matchesAllWords = matched.length === words.length;
+  const matchesMostWords = matched.length * 2 > words.length;
   // Half of the words are enough if one says which page is meant: "divorce lawyer", but not "sell elephants".
-  const isTelling = found.some(({ score, isRare }) => score === IN_NAME || (isRare && score > IN_REST));
-  if (!isWhole && !isMost && !(found.length * 2 === words.length && isTelling)) return null;
-  const sum = found.reduce((total, { score }) => total + score, 0);
-  return { entry, isWhole, score: phraseScore(entry, phrase) + sum };
+  const isSpecific = matched.some(({ score, isRare }) => score === IN_NAME || (isRare && score > IN_REST));
+  if (!matchesAllWords && !matchesMostWords && !(matched.length * 2 === words.length && isSpecific)) return null;
+  const sum = matched.reduce((total, { score }) => total + score, 0);
+  return { entry, matchesAllWords, score: phraseScore(entry, phrase) + sum };
 };
 
 /** A page that fits every word comes first, then ready pages, then the best fit. */
 const byFit = (a: Match, b: Match): number =>
-  Number(b.isWhole) - Number(a.isWhole) ||
+  Number(b.matchesAllWords) - Number(a.matchesAllWords) ||
   Number(a.entry.hit.planned) - Number(b.entry.hit.planned) ||
   b.score - a.score;
 
 /**
  * The best hits for a query, best first; of pages that fit equally well, planned ones come last.
  *
- * `idle` are stop words ("my", "a", "need").
+ * `stopWords` ("my", "a", "need") are ignored unless the query has no other words.
  * Example: "sell my truck" finds the bill of sale whose synonyms name a truck
  */
-export const search = (index: SearchIndex, query: string, idle: readonly string[], limit = 8): readonly SearchHit[] => {
-  const phrase = plain(query).trim().replaceAll(/\s+/g, " ");
-  const all = phrase.split(/[\s、。,.?!]+/).filter((word) => word !== "");
-  const telling = all.filter((word) => !idle.includes(word) && !isLetter(word));
-  const words = telling.length > 0 ? telling : all;
+export const search = (
+  index: SearchIndex,
+  query: string,
+  stopWords: readonly string[],
+  limit = 8,
+): readonly SearchHit[] => {
+  const phrase = searchText(query).trim().replaceAll(/\s+/g, " ");
+  const allWords = phrase.split(/[\s、。,.?!]+/).filter((word) => word !== "");
+  const contentWords = allWords.filter((word) => !stopWords.includes(word) && !isSingleLetter(word));
+  const words = contentWords.length > 0 ? contentWords : allWords;
   if (words.length === 0) return [];
-  const asked = words.map((word) => queryWord(index, word));
+  const queryWords = words.map((word) => queryWord(index, word));
   return index
-    .flatMap((entry) => matchOf(entry, phrase, asked) ?? [])
+    .flatMap((entry) => scoreEntry(entry, phrase, queryWords) ?? [])
     .toSorted(byFit)
     .slice(0, limit)
     .map(({ entry }) => entry.hit);

@@ -2,7 +2,7 @@ import type { LawSource } from "../../model/tool-result.ts";
 import { isLawValue } from "./scope/law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import type { ToolNames } from "./scope/name-labels.ts";
-import { decisiveReads } from "./scope/formula-reads.ts";
+import { readsThatDecide } from "./scope/formula-reads.ts";
 import type { EvaluationScope } from "./scope/evaluation-scope.ts";
 import type { EvaluatedNode, RunLog } from "./run-nodes.ts";
 import { lawSourcesIn } from "./write-trace.ts";
@@ -29,7 +29,7 @@ const testedConditions = (evaluated: EvaluatedNode): TestedConditions => {
 const lawReadBy = ({ scope, formulas }: TestedConditions, names: ToolNames): readonly LawSource[] =>
   formulas.flatMap(({ ast, readsLaw }) => {
     if (!readsLaw) return [];
-    const reads = decisiveReads(ast, scope.evaluate);
+    const reads = readsThatDecide(ast, scope.evaluate);
     const labels = names.labels(scope.context);
     const values = lawSourcesIn(
       reads.filter((path) => isLawValue(path, scope)),

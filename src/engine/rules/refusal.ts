@@ -6,7 +6,7 @@ import type { LinkedFormula } from "./link-nodes.ts";
 import { renderToolText } from "./scope/name-labels.ts";
 import type { ToolNames } from "./scope/name-labels.ts";
 import { decide, firstMatch } from "./unresolved-law.ts";
-import { decisiveReads } from "./scope/formula-reads.ts";
+import { readsThatDecide } from "./scope/formula-reads.ts";
 import type { EvaluationScope, UnresolvedLaw } from "./scope/evaluation-scope.ts";
 import type { EvaluatedNode, RunLog } from "./run-nodes.ts";
 import { showValue } from "./scope/show-value.ts";
@@ -65,7 +65,7 @@ export const lawOfRules = (
 ): readonly LawSource[] =>
   rules.slice(0, (refused?.rule ?? rules.length) + 1).flatMap(({ when }, at) => {
     if (!when.readsLaw) return [];
-    const reads = decisiveReads(when.ast, scope.evaluate);
+    const reads = readsThatDecide(when.ast, scope.evaluate);
     const counted = at === refused?.rule ? reads : reads.filter((path) => isLawValue(path, scope));
     const found = lawSourcesIn(counted, scope, names.labels(scope.context));
     return at === refused?.rule ? found : found.filter(({ status }) => status !== "unknown" && status !== "disputed");
@@ -76,7 +76,7 @@ const missingInputs = (evaluated: readonly EvaluatedNode[]): RefusalView["lackin
   const empty = evaluated.find(({ value }) => value === null);
   if (!empty) return undefined;
   const formulas = empty.type === "step" ? [empty.variant?.is] : empty.linked.inputs;
-  const reads = formulas.flatMap((formula) => (formula ? decisiveReads(formula.ast, empty.scope.evaluate) : []));
+  const reads = formulas.flatMap((formula) => (formula ? readsThatDecide(formula.ast, empty.scope.evaluate) : []));
   const unknown = reads.filter(([name = ""]) => empty.scope.get(name) === null);
   return { step: empty.scope.path + empty.linked.node.id, reads: unknown.map((path) => path.join(".")) };
 };

@@ -156,8 +156,8 @@ const runRows = (linked: LinkedRows, scope: EvaluationScope, sayRow: NameRow, lo
   const list = linked.list.value(scope.get);
   const rows = Array.isArray(list) ? list : [];
   const found = rows.map((row: Value, index) => {
-    const inside = rowScope(linked, scope, row, index);
-    const named = { ...inside, row: linked.name ? sayRow(linked.name, inside) : null };
+    const innerScope = rowScope(linked, scope, row, index);
+    const named = { ...innerScope, row: linked.name ? sayRow(linked.name, innerScope) : null };
     const { values, unresolved: unresolvedInRows } = runNodes(linked.compute, named, sayRow, log);
     unresolved.push(...unresolvedInRows);
     return { ...(isValueRecord(row) ? row : {}), ...values };

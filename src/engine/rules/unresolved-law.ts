@@ -60,8 +60,8 @@ const unresolvedInCoalesce = (operands: readonly Ast[], walk: Walk): readonly Un
 const unresolvedInLoop = (operator: string, operands: readonly Ast[], walk: Walk): readonly UnresolvedLaw[] => {
   const { list, body } = LOOPS[operator]!;
   const name = operator === "filter" ? "item" : String(operands[0]);
-  const inside = { ...walk, bound: new Set([...walk.bound, name]) };
-  return [...unresolvedIn(operands[list] ?? null, walk), ...unresolvedIn(operands[body] ?? null, inside)];
+  const innerWalk = { ...walk, bound: new Set([...walk.bound, name]) };
+  return [...unresolvedIn(operands[list] ?? null, walk), ...unresolvedIn(operands[body] ?? null, innerWalk)];
 };
 
 const unresolvedIn = (ast: Ast, walk: Walk): readonly UnresolvedLaw[] => {

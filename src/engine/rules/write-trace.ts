@@ -7,7 +7,7 @@ import { bracketLines } from "./formula/bracket-lines.ts";
 import { lawSourceOf } from "./scope/law-sources.ts";
 import { renderToolText } from "./scope/name-labels.ts";
 import type { NameLabel, ToolNames, NameLabels } from "./scope/name-labels.ts";
-import { decisiveReads } from "./scope/formula-reads.ts";
+import { readsThatDecide } from "./scope/formula-reads.ts";
 import type { ReadPath } from "./scope/formula-reads.ts";
 import type { EvaluationScope } from "./scope/evaluation-scope.ts";
 import type { EvaluatedNode } from "./run-nodes.ts";
@@ -124,7 +124,7 @@ const writeStep = (
   const { format } = scope;
   const unit = linked.node.unit ?? null;
   const ast = variant?.is.ast ?? null;
-  const reads = decisiveReads(ast, scope.evaluate);
+  const reads = readsThatDecide(ast, scope.evaluate);
   const { round } = linked.node;
   const why = variant?.why ?? linked.why;
   const options = { evaluate: scope.evaluate, named, format, ...law };
@@ -165,7 +165,7 @@ const writeTable = (
   const { named } = labels;
   const { format } = scope;
   const row = fits.length === 1 ? linked.rows[fits[0] ?? 0] : undefined;
-  const reads = linked.inputs.flatMap(({ ast }) => decisiveReads(ast, scope.evaluate));
+  const reads = linked.inputs.flatMap(({ ast }) => readsThatDecide(ast, scope.evaluate));
   const options = { evaluate: scope.evaluate, named, format, ...law };
   const written = (as: "words" | "figures") => linked.inputs.map(({ ast }) => writeFormula(ast, { ...options, as }));
   return {

@@ -47,8 +47,8 @@ const report = (
   message: string,
   from: number,
   to: number,
-  meant?: string | null,
-) => void work.diagnostics.push({ code, message, from, to, ...(meant ? { suggestion: meant } : {}) });
+  misread?: string | null,
+) => void work.diagnostics.push({ code, message, from, to, ...(misread ? { suggestion: misread } : {}) });
 
 const REFERENCE = /^(ref|Ref)\s+([A-Za-z][\w-]*)$/;
 const AGREEMENT = /^([a-z][a-z0-9_]*)\s*:(?!:)([\s\S]*)$/;
@@ -59,8 +59,8 @@ const compileReference = (work: TemplateContext, word: string, clause: string, t
   if (clauses && !clauses.includes(clause)) {
     const isAnswer = Object.hasOwn(work.scope, clause);
     const message = isAnswer ? `"${clause}" is an answer, not a clause.` : `There is no clause "${clause}".`;
-    const meant = isAnswer ? `{{ ${clause} }}` : nearestName(clause, clauses);
-    report(work, "FEEL43", message, to - clause.length, to, meant);
+    const misread = isAnswer ? `{{ ${clause} }}` : nearestName(clause, clauses);
+    report(work, "FEEL43", message, to - clause.length, to, misread);
   }
   work.references.add(clause);
   return { type: "reference", clause, capital: word === "Ref" };
@@ -78,12 +78,12 @@ const compileAgreement = (work: TemplateContext, role: string, forms: string, fr
 
 /** Splits an interpolation into formula and format at the last `|` outside quotes. */
 const splitFormat = (
-  inside: string,
+  content: string,
 ): { readonly formula: string; readonly format: string | null; readonly at: number } => {
-  const bars = [...inside.matchAll(OUTSIDE_STRINGS)].filter(([sign]) => sign === "|");
+  const bars = [...content.matchAll(OUTSIDE_STRINGS)].filter(([sign]) => sign === "|");
   const at = bars.at(-1)?.index ?? -1;
-  if (at < 0) return { formula: inside, format: null, at: inside.length };
-  return { formula: inside.slice(0, at), format: inside.slice(at + 1).trim(), at };
+  if (at < 0) return { formula: content, format: null, at: content.length };
+  return { formula: content.slice(0, at), format: content.slice(at + 1).trim(), at };
 };
 
 const checkFormat = (work: TemplateContext, format: string, type: ValueType, from: number, to: number): void => {
@@ -158,9 +158,9 @@ const valuePart = (
 };
 
 /** Explains a failed reference: a clause id without `ref`, or `ref` with more than one word. */
-const misreference = (work: TemplateContext, inside: string): Omit<Diagnostic, keyof TextSpan> | null => {
+const misreference = (work: TemplateContext, content: string): Omit<Diagnostic, keyof TextSpan> | null => {
   const { clauses = [] } = work.options;
-  const name = inside.trim();
+  const name = content.trim();
   if (clauses.includes(name) && !Object.hasOwn(work.scope, name))
     return {
       code: "FEEL10",
@@ -172,14 +172,14 @@ const misreference = (work: TemplateContext, inside: string): Omit<Diagnostic, k
   return { code: "FEEL43", message: `Write the id of one clause or schedule after ref.${known}` };
 };
 
-const compileValue = (work: TemplateContext, inside: string, from: number): TextPart => {
-  const { formula, format, at } = splitFormat(inside);
+const compileValue = (work: TemplateContext, content: string, from: number): TextPart => {
+  const { formula, format, at } = splitFormat(content);
   const compiled = compileExpression(formula, work.scope, { locals: work.options.locals });
-  const meant = compiled.diagnostics.length > 0 ? misreference(work, inside) : null;
+  const misread = compiled.diagnostics.length > 0 ? misreference(work, content) : null;
   for (const found of compiled.diagnostics)
-    work.diagnostics.push({ ...found, ...meant, from: found.from + from, to: found.to + from });
+    work.diagnostics.push({ ...found, ...misread, from: found.from + from, to: found.to + from });
   for (const name of compiled.deps) work.deps.add(name);
-  const end = from + inside.length;
+  const end = from + content.length;
   if (compiled.diagnostics.length === 0 && format !== null)
     checkFormat(work, format, compiled.type, from + at + 1, end);
   if (compiled.diagnostics.length === 0 && format === null) checkPrintable(work, compiled.type, from, end);
@@ -189,9 +189,9 @@ const compileValue = (work: TemplateContext, inside: string, from: number): Text
 
 /** Compiles an interpolation `{{ … }}`; `from` and `to` delimit the text inside the braces. */
 export const compileInterpolation = (work: TemplateContext, { from, to }: TextSpan): TextPart => {
-  const inside = work.source.slice(from, to);
-  const trimmed = inside.trim();
-  const start = from + inside.indexOf(trimmed);
+  const content = work.source.slice(from, to);
+  const trimmed = content.trim();
+  const start = from + content.indexOf(trimmed);
   const end = start + trimmed.length;
   if (trimmed === "") {
     report(work, "FEEL47", "This mark is empty.", from - 2, to + 2);
@@ -203,5 +203,5 @@ export const compileInterpolation = (work: TemplateContext, { from, to }: TextSp
   if (role !== undefined && forms !== undefined) return compileAgreement(work, role, forms, start, end);
   const words = work.options.roleWords;
   if (words && Object.hasOwn(words, trimmed)) return { type: "agreement", role: trimmed, ...words[trimmed]! };
-  return compileValue(work, inside, from);
+  return compileValue(work, content, from);
 };

@@ -14,9 +14,9 @@ const weightOf = (value: Value): number => (isList(value) ? (weights.get(value) 
 /** Creates a list; null if it exceeds the limits. */
 export const boundedList = (entries: readonly Value[], run: EvaluationState): Value => {
   if (entries.length > MAX_LIST_LENGTH) return nullBecause(run, "too_long");
-  const inside = entries.reduce<number>((sum, entry) => sum + weightOf(entry), 0);
-  if (inside === 0) return entries;
-  const weight = entries.length + inside;
+  const nestedWeight = entries.reduce<number>((sum, entry) => sum + weightOf(entry), 0);
+  if (nestedWeight === 0) return entries;
+  const weight = entries.length + nestedWeight;
   if (weight > MAX_LIST_ENTRIES) return nullBecause(run, "too_long");
   weights.set(entries, weight);
   return entries;

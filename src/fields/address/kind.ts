@@ -3,11 +3,11 @@ import type { Field } from "../../model/field.ts";
 import { addressOf, parseAddress } from "../../values/address.ts";
 import type { Address } from "../../values/address.ts";
 import { addressLines } from "../../values/format-address.ts";
-import { readRecord, recordToRaw, splitRaw } from "../composite.ts";
+import { readRecord, recordToRaw, decomposeRaw } from "../composite.ts";
 import type { KindOf } from "../composite.ts";
 import { fieldKind } from "../field-kind.ts";
 import type { FieldKind } from "../field-kind.ts";
-import { insideOf } from "../inside-of.ts";
+import { childFields } from "../child-fields.ts";
 import { isRawRecord } from "../raw-shape.ts";
 import { parseFailure } from "../../values/parse-result.ts";
 
@@ -47,10 +47,10 @@ const fromText = (text: string, home: string | undefined): RawAnswers => {
  * Problems: those of its parts, with `part` naming it.
  */
 export const address = (kindOf: KindOf): FieldKind => {
-  const split: FieldKind["split"] = (raw, field) => {
-    const home = homeOf(insideOf(field));
+  const split: FieldKind["decompose"] = (raw, field) => {
+    const home = homeOf(childFields(field));
     return abroad(
-      splitRaw(raw, (text) => fromText(text, home)),
+      decomposeRaw(raw, (text) => fromText(text, home)),
       home,
     );
   };
@@ -58,12 +58,12 @@ export const address = (kindOf: KindOf): FieldKind => {
     kind: "address",
     widget: "group",
     verb: "enter",
-    inside: "parts",
-    split,
+    childRole: "parts",
+    decompose: split,
     parse: (raw, field, context) => {
       if (typeof raw !== "string" && !isRawRecord(raw)) return parseFailure("not_text");
-      return readRecord(split(raw, field), insideOf(field), kindOf, context);
+      return readRecord(split(raw, field), childFields(field), kindOf, context);
     },
-    toRaw: (value, field) => recordToRaw(value, insideOf(field), kindOf),
+    toRaw: (value, field) => recordToRaw(value, childFields(field), kindOf),
   });
 };

@@ -5,5 +5,5 @@ import { addressParts } from "./address-parts.ts";
 /** A record of the parts of an address. */
 export const addressShape: KindShape = {
   valueType: (field, typeOf) => recordType(addressParts(field, "en"), typeOf),
-  inside: addressParts,
+  childFields: addressParts,
 };

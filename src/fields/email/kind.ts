@@ -10,7 +10,7 @@ const SHAPE = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]+$/;
 /** An e-mail address. Problems: bad_email, too_long. Example: " Ann＠example.com" is "Ann@example.com" */
 export const email = fieldKind({
   kind: "email",
-  widget: "line",
+  widget: "text",
   verb: "enter",
   keyboard: "email",
   parse: (raw) => {

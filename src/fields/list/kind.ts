@@ -2,7 +2,7 @@ import { readRecord, recordToRaw } from "../composite.ts";
 import type { KindOf } from "../composite.ts";
 import { fieldKind } from "../field-kind.ts";
 import type { FieldKind } from "../field-kind.ts";
-import { insideOf } from "../inside-of.ts";
+import { childFields } from "../child-fields.ts";
 import { readRows, rowsToRaw } from "../read-rows.ts";
 
 /** Any number of rows of the same questions. Problems: not_a_list, too_few, too_many, those of the rows. */
@@ -11,7 +11,7 @@ export const list = (kindOf: KindOf): FieldKind =>
     kind: "list",
     widget: "list",
     verb: "add",
-    inside: "rows",
-    parse: (raw, field, context) => readRows(raw, (row) => readRecord(row, insideOf(field), kindOf, context)),
-    toRaw: (value, field) => rowsToRaw(value, (row) => recordToRaw(row, insideOf(field), kindOf)),
+    childRole: "rows",
+    parse: (raw, field, context) => readRows(raw, (row) => readRecord(row, childFields(field), kindOf, context)),
+    toRaw: (value, field) => rowsToRaw(value, (row) => recordToRaw(row, childFields(field), kindOf)),
   });

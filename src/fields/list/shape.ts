@@ -7,5 +7,5 @@ const rowFields = (field: Field): readonly Field[] => field.fields ?? [];
 /** A list of records, one for each row. */
 export const listShape: KindShape = {
   valueType: (field, typeOf) => ({ type: "list", of: recordType(rowFields(field), typeOf) }),
-  inside: rowFields,
+  childFields: rowFields,
 };

@@ -1,6 +1,6 @@
 import { isDecimal } from "../../values/decimal.ts";
 import { formatNumber } from "../../values/format-number.ts";
-import { getOwn } from "../../values/get-own.ts";
+import { getOwnProperty } from "../../values/get-own-property.ts";
 import { fieldKind } from "../field-kind.ts";
 import { readAmount } from "../read-amount.ts";
 
@@ -14,7 +14,7 @@ const JAPANESE_UNITS: { readonly [unit: string]: readonly string[] } = {
 };
 
 const unitMarks = (unit: string | undefined): readonly string[] =>
-  unit === undefined ? [] : [`${unit}s`, unit, ...(getOwn(JAPANESE_UNITS, unit) ?? [])];
+  unit === undefined ? [] : [`${unit}s`, unit, ...(getOwnProperty(JAPANESE_UNITS, unit) ?? [])];
 
 /** A count or a measure; whole unless `decimals` allows more. Problems: not_a_number, misplaced_separator, too_precise. */
 export const number = fieldKind({

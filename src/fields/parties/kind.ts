@@ -2,8 +2,8 @@ import { recordToRaw } from "../composite.ts";
 import type { KindOf } from "../composite.ts";
 import { fieldKind } from "../field-kind.ts";
 import type { FieldKind } from "../field-kind.ts";
-import { insideOf } from "../inside-of.ts";
-import { readParty, upgradeParty, wholeParty } from "../party/kind.ts";
+import { childFields } from "../child-fields.ts";
+import { readParty, upgradeParty, composeParty } from "../party/kind.ts";
 import { readRows, rowsToRaw } from "../read-rows.ts";
 import { typeSuggestion } from "../party/type-by-name.ts";
 import { twoPeople } from "../party/two-people.ts";
@@ -14,11 +14,11 @@ export const parties = (kindOf: KindOf): FieldKind =>
     kind: "parties",
     widget: "list",
     verb: "add",
-    inside: "rows",
+    childRole: "rows",
     warn: twoPeople("many"),
-    whole: wholeParty,
+    compose: composeParty,
     upgrade: upgradeParty,
     suggestions: { type: typeSuggestion },
     parse: (raw, field, context) => readRows(raw, (row) => readParty(row, field, kindOf, context)),
-    toRaw: (value, field) => rowsToRaw(value, (row) => recordToRaw(row, insideOf(field), kindOf)),
+    toRaw: (value, field) => rowsToRaw(value, (row) => recordToRaw(row, childFields(field), kindOf)),
   });

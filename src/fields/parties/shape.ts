@@ -5,5 +5,5 @@ import type { KindShape } from "../shapes/kind-shape.ts";
 /** A list of party records. */
 export const partiesShape: KindShape = {
   valueType: (field, typeOf) => ({ type: "list", of: partyType(field, typeOf) }),
-  inside: partyParts,
+  childFields: partyParts,
 };

@@ -4,11 +4,11 @@ import type { ParseResult } from "../../values/parse-result.ts";
 import { partyOf } from "../../values/party.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
 import { allowedKinds } from "./allowed-kinds.ts";
-import { readRecord, recordToRaw, splitRaw } from "../composite.ts";
+import { readRecord, recordToRaw, decomposeRaw } from "../composite.ts";
 import type { KindOf } from "../composite.ts";
 import { fieldKind } from "../field-kind.ts";
 import type { FieldContext, FieldKind } from "../field-kind.ts";
-import { insideOf } from "../inside-of.ts";
+import { childFields } from "../child-fields.ts";
 import { isBlank } from "../raw-shape.ts";
 import { typeSuggestion } from "./type-by-name.ts";
 import { twoPeople } from "./two-people.ts";
@@ -21,7 +21,7 @@ const estateName = (name: Value): Value =>
 const NAMES_DATE = / (?:dated|u\/[ad]) /i;
 
 /** A party with every member in place, whichever were asked; a kind that was not asked is the only one allowed. */
-export const wholeParty = (record: ValueRecord, field: Field): ValueRecord => {
+export const composeParty = (record: ValueRecord, field: Field): ValueRecord => {
   const allowed = allowedKinds(field);
   const only = allowed.length === 1 ? allowed[0]! : null;
   const { kind: _unset, ...members } = partyOf("person", {});
@@ -40,7 +40,7 @@ export const upgradeParty = (parts: RawAnswers): RawAnswers =>
   !isBlank(parts["capacity"] ?? null) && !Object.hasOwn(parts, "signed_by") ? { ...parts, signed_by: "other" } : parts;
 
 /** Raw answers of a party's parts; a plain text is its name. */
-export const splitParty = (raw: RawAnswer): RawAnswers => splitRaw(raw, (name) => ({ name }));
+export const decomposeParty = (raw: RawAnswer): RawAnswers => decomposeRaw(raw, (name) => ({ name }));
 
 /** The party that was given, as one value. */
 export const readParty = (
@@ -49,8 +49,8 @@ export const readParty = (
   kindOf: KindOf,
   context: FieldContext,
 ): ParseResult<ValueRecord> => {
-  const parsed = readRecord(splitParty(raw), insideOf(field), kindOf, context);
-  return parsed.ok ? { ok: true, value: wholeParty(parsed.value, field) } : parsed;
+  const parsed = readRecord(decomposeParty(raw), childFields(field), kindOf, context);
+  return parsed.ok ? { ok: true, value: composeParty(parsed.value, field) } : parsed;
 };
 
 /** A person or company that a document names. Problems: those of its parts, with `part` naming it. */
@@ -59,12 +59,12 @@ export const party = (kindOf: KindOf): FieldKind =>
     kind: "party",
     widget: "group",
     verb: "enter",
-    inside: "parts",
+    childRole: "parts",
     warn: twoPeople("one"),
-    split: splitParty,
-    whole: wholeParty,
+    decompose: decomposeParty,
+    compose: composeParty,
     upgrade: upgradeParty,
     suggestions: { type: typeSuggestion },
     parse: (raw, field, context) => readParty(raw, field, kindOf, context),
-    toRaw: (value, field) => recordToRaw(value, insideOf(field), kindOf),
+    toRaw: (value, field) => recordToRaw(value, childFields(field), kindOf),
   });

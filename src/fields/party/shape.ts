@@ -3,4 +3,4 @@ import { partyParts } from "./party-parts.ts";
 import { partyType } from "./party-type.ts";
 
 /** A party record. */
-export const partyShape: KindShape = { valueType: partyType, inside: partyParts };
+export const partyShape: KindShape = { valueType: partyType, childFields: partyParts };

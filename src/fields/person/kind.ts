@@ -2,8 +2,8 @@ import { readRecord, recordToRaw } from "../composite.ts";
 import type { KindOf } from "../composite.ts";
 import { fieldKind } from "../field-kind.ts";
 import type { FieldKind } from "../field-kind.ts";
-import { insideOf } from "../inside-of.ts";
-import { splitParty } from "../party/kind.ts";
+import { childFields } from "../child-fields.ts";
+import { decomposeParty } from "../party/kind.ts";
 import { twoPeople } from "../party/two-people.ts";
 
 /** A person who is named but is not a party, such as an executor. Problems: those of the parts, with `part` naming it. */
@@ -12,9 +12,9 @@ export const person = (kindOf: KindOf): FieldKind =>
     kind: "person",
     widget: "group",
     verb: "enter",
-    inside: "parts",
+    childRole: "parts",
     warn: twoPeople("one"),
-    split: splitParty,
-    parse: (raw, field, context) => readRecord(splitParty(raw), insideOf(field), kindOf, context),
-    toRaw: (value, field) => recordToRaw(value, insideOf(field), kindOf),
+    decompose: decomposeParty,
+    parse: (raw, field, context) => readRecord(decomposeParty(raw), childFields(field), kindOf, context),
+    toRaw: (value, field) => recordToRaw(value, childFields(field), kindOf),
   });

@@ -9,5 +9,5 @@ export const personShape: KindShape = {
     const members = SCREEN_LANGUAGES.flatMap((language) => personParts(field, language));
     return recordType([...new Map(members.map((member) => [member.id, member])).values()], typeOf);
   },
-  inside: personParts,
+  childFields: personParts,
 };

@@ -10,7 +10,7 @@ const SHAPE = /^\+?[\d\s().-]+((?:ext|extension|x|内線)\.? ?\d{1,6})?$/i;
 /** A telephone number as it was typed, in half-width characters. Problems: bad_phone. */
 export const phone = fieldKind({
   kind: "phone",
-  widget: "line",
+  widget: "text",
   verb: "enter",
   keyboard: "tel",
   parse: (raw) => {

@@ -12,7 +12,7 @@ const withoutStop = (text: string): string =>
 /** A phrase printed inside a sentence of the document. Problems: too_long. Example: "A new roof." is "A new roof" */
 export const phrase = fieldKind({
   kind: "phrase",
-  widget: "line",
+  widget: "text",
   verb: "enter",
   parse: (raw, field) => readText(raw, withoutStop, field.maxLength ?? MAX_LENGTH),
   toRaw: (value) => (typeof value === "string" ? value : null),

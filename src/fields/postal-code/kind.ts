@@ -6,7 +6,7 @@ import { plainText } from "../raw-shape.ts";
 /** A postal code; `unit` is the country that defines its format. Problems: bad_postal_code. */
 export const postalCode = fieldKind({
   kind: "postal_code",
-  widget: "line",
+  widget: "text",
   verb: "enter",
   parse: (raw, field) => {
     const text = plainText(raw);

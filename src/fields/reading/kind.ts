@@ -12,7 +12,7 @@ const hiragana = (text: string): string =>
 /** The reading of a Japanese name in hiragana; katakana are converted. Problems: not_kana. Example: "タナカ" is "たなか" */
 export const reading = fieldKind({
   kind: "reading",
-  widget: "line",
+  widget: "text",
   verb: "enter",
   parse: (raw) => {
     const text = hiragana(toHalfWidth(plainText(raw) ?? ""));

@@ -30,11 +30,11 @@ const placeOptions = (field: Field, places: readonly Jurisdiction[], language: s
  * options if the author named none.
  */
 export const expandField = (field: Field, places: readonly Jurisdiction[], language: string): Field => {
-  const { inside, offersPlaces } = shapeOf(field.kind);
+  const { childFields, offersPlaces } = shapeOf(field.kind);
   if (offersPlaces) {
     const isFilled = field.options !== undefined || places.length === 0;
     return isFilled ? field : { ...field, options: placeOptions(field, places, language) };
   }
-  if (!inside) return field;
-  return { ...field, fields: inside(field, language).map((part) => expandField(part, places, language)) };
+  if (!childFields) return field;
+  return { ...field, fields: childFields(field, language).map((part) => expandField(part, places, language)) };
 };

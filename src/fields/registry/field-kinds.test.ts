@@ -9,7 +9,7 @@ import { addressOf } from "../../values/address.ts";
 import { decimal, isDecimal } from "../../values/decimal.ts";
 import { partyOf } from "../../values/party.ts";
 import type { Value } from "../../values/value.ts";
-import { insideOf } from "../inside-of.ts";
+import { childFields } from "../child-fields.ts";
 import { isUnsure } from "../is-unsure.ts";
 import { limitProblem } from "../limit-problem.ts";
 import { isBlank, listEntries, rawListOf } from "../raw-shape.ts";
@@ -46,7 +46,7 @@ describe("the registry", () => {
   it("labels every part of every kind in the language asked for", () => {
     for (const kind of Object.values(fieldKinds)) {
       for (const language of ["en", "ja"]) {
-        for (const part of insideOf(ask(kind.kind, {}, language))) {
+        for (const part of childFields(ask(kind.kind, {}, language))) {
           const label = part.label.join("");
           expect(label).not.toBe("");
           expect(/\p{Script=Han}|\p{Script=Hiragana}/u.test(label)).toBe(language === "ja");
@@ -200,7 +200,8 @@ describe("composites", () => {
   });
 
   it("ask only what the kind of party needs", () => {
-    const ids = (more: Partial<Field>, language = "en") => insideOf(ask("party", more, language)).map(({ id }) => id);
+    const ids = (more: Partial<Field>, language = "en") =>
+      childFields(ask("party", more, language)).map(({ id }) => id);
     const represented = ["signed_by", "signer", "power_date", "capacity"];
     expect(ids({ allow: ["person"] })).toEqual(["kind", "name", "address", ...represented]);
     expect(ids({ allow: ["person"], inPerson: true })).toEqual(["kind", "name", "address"]);
@@ -252,13 +253,13 @@ describe("composites", () => {
   });
 
   it("set the only allowed kind of a party that was not asked for it (e5)", () => {
-    expect(fieldKindOf("party").whole?.({ name: "Aster Ltd" }, ask("party", { allow: ["company"] }))).toEqual(
+    expect(fieldKindOf("party").compose?.({ name: "Aster Ltd" }, ask("party", { allow: ["company"] }))).toEqual(
       partyOf("company", { name: "Aster Ltd" }),
     );
   });
 
   it("ask addresses in the order of the country (F18)", () => {
-    const ids = (language: string) => insideOf(ask("address", {}, language)).map(({ id }) => id);
+    const ids = (language: string) => childFields(ask("address", {}, language)).map(({ id }) => id);
     expect(ids("en")).toEqual(["street", "unit", "city", "region", "postal_code", "lines", "country"]);
     expect(ids("ja")).toEqual(["postal_code", "region", "city", "street", "unit", "lines", "country"]);
   });
@@ -270,7 +271,7 @@ describe("composites", () => {
   });
 
   it("part an address given as one text, and lose nothing of one they cannot part", () => {
-    const split = fieldKindOf("address").split!;
+    const split = fieldKindOf("address").decompose!;
     expect(split("1 High St, Dover, XA 19901", ask("address"))).toEqual({
       street: "1 High St",
       city: "Dover",

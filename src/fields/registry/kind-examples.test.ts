@@ -15,7 +15,7 @@ const fieldOf = (kind: string, example: Example): Field =>
 
 it("a composite kind names its inner questions to the compiler, and no other kind does", () => {
   for (const [name, kind] of Object.entries<FieldKind>(fieldKinds))
-    expect([name, shapeOf(name).inside !== undefined]).toEqual([name, kind.inside !== undefined]);
+    expect([name, shapeOf(name).childFields !== undefined]).toEqual([name, kind.childRole !== undefined]);
 });
 
 describe.each(Object.entries<FieldKind>(fieldKinds))("kind %s", (name, kind) => {

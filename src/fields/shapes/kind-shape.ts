@@ -9,7 +9,7 @@ export type KindShape = {
   /** The type of its value in formulas. */
   readonly valueType: (field: Field, typeOf: TypeOf) => ValueType;
   /** Composites and lists: their questions, labeled in a language, unless the author writes them. */
-  readonly inside?: (field: Field, language: string) => readonly Field[];
+  readonly childFields?: (field: Field, language: string) => readonly Field[];
   /** The compiler fills in the places on offer. */
   readonly offersPlaces?: boolean;
 };

@@ -13,7 +13,7 @@ import { tableBlock } from "./tables.ts";
 
 /**
  * State of a block: level and weight of the enclosing clause, whether it is kept with the next block, and whether its end
- * must share a page with the signatures that follow (`last`).
+ * must share a page with the signatures that follow (`joinsSignatures`).
  */
 type State = {
   readonly context: DocxContext;
@@ -22,20 +22,20 @@ type State = {
   /** Size of the type where it is not the style's. Unit: points. */
   readonly size?: number | undefined;
   readonly keepNext: boolean;
-  readonly last: boolean;
+  readonly joinsSignatures: boolean;
 };
 
 type Children = readonly FileChild[];
 
 /** The blocks of a document as Word paragraphs and tables. */
 export const documentChildren = (blocks: readonly AnyBlock[], context: DocxContext): Children =>
-  writeAll(blocks, { context, level: 0, bold: false, keepNext: false, last: false });
+  writeAll(blocks, { context, level: 0, bold: false, keepNext: false, joinsSignatures: false });
 
 function writeAll(blocks: readonly AnyBlock[], state: State): Children {
   const kept = keepWithNext(blocks, state.context.style);
-  const met = endsBeforeSignatures(blocks, kept, state.last);
+  const joinsSignatures = endsBeforeSignatures(blocks, kept, state.joinsSignatures);
   return blocks.flatMap((block, index) =>
-    writeBlock(writers, block, { ...state, keepNext: kept[index]!, last: met[index]! }),
+    writeBlock(writers, block, { ...state, keepNext: kept[index]!, joinsSignatures: joinsSignatures[index]! }),
   );
 }
 
@@ -45,16 +45,16 @@ const clause = clauseWriter<State, Children>(
     minSize: (size, state) => (size > state.context.style.body.size ? { ...state, size } : state),
   },
   (block, styled) => {
-    const inside = { ...styled, level: block.level };
-    if (!block.title) return untitledClause(block, inside);
+    const inner = { ...styled, level: block.level };
+    if (!block.title) return untitledClause(block, inner);
     return [
       opening(block, STYLE.heading(block.level), block.title, {
-        ...inside,
+        ...inner,
         size: undefined,
         keepNext: false,
-        last: false,
+        joinsSignatures: false,
       }),
-      ...writeAll(block.blocks, inside),
+      ...writeAll(block.blocks, inner),
     ];
   },
 );
@@ -65,11 +65,11 @@ const writers: Writers<State, Children> = {
   part: (block, { context }) => [
     paragraph(context, STYLE.part, block.content, { number: context.counted.get(block.id) }),
   ],
-  paragraph: (block, { context, level, bold, size, keepNext, last }) => [
+  paragraph: (block, { context, level, bold, size, keepNext, joinsSignatures }) => [
     paragraph(context, STYLE.clauseText(level), block.content, {
       bold,
       size,
-      keepNext: keepNext || last,
+      keepNext: keepNext || joinsSignatures,
       ...leading(context, keepNext),
     }),
   ],
@@ -77,18 +77,18 @@ const writers: Writers<State, Children> = {
     paragraph(context, STYLE.recital, block.content, { number: context.counted.get(block.id) }),
   ],
   clause,
-  list: (block, { context, level, bold, size, last }) => {
+  list: (block, { context, level, bold, size, joinsSignatures }) => {
     const printed = block.items.map((item) => item.number);
     const numbers = context.lists.items(level, printed, itemIndent(context.numbering, level, context.style));
     return block.items.map((item, index) => {
       const isLast = index === block.items.length - 1;
       const after = isLast ? { after: context.style.body.spacing } : {};
-      const keepNext = last && index >= block.items.length - 2;
+      const keepNext = joinsSignatures && index >= block.items.length - 2;
       return paragraph(context, STYLE.item, item.content, { bold, size, keepNext, number: numbers[index], ...after });
     });
   },
-  table: (block, { context, level, last }) =>
-    tableBlock(context, block, bodyIndent(context.numbering, level, context.style), last),
+  table: (block, { context, level, joinsSignatures }) =>
+    tableBlock(context, block, bodyIndent(context.numbering, level, context.style), joinsSignatures),
   schedule: (block, state) => {
     const lead = block.title.length > 0 ? [new TextRun({ break: 1 })] : [];
     const number = state.context.counted.get(block.id);
@@ -104,14 +104,14 @@ const writers: Writers<State, Children> = {
 };
 
 /** A clause without a title: its number precedes its first paragraph. */
-function untitledClause(block: Clause, inside: State): Children {
+function untitledClause(block: Clause, inner: State): Children {
   const [first, ...rest] = block.blocks;
   const starts = first?.type === "paragraph";
   const style = block.number === "" ? STYLE.clauseText(block.level) : STYLE.clause(block.level);
-  const keepNext = !starts || keepWithNext(block.blocks, inside.context.style)[0]!;
-  const last = inside.last && starts && rest.length === 0;
-  const lead = opening(block, style, starts ? first.content : [], { ...inside, keepNext, last });
-  return [lead, ...writeAll(starts ? rest : block.blocks, inside)];
+  const keepNext = !starts || keepWithNext(block.blocks, inner.context.style)[0]!;
+  const joinsSignatures = inner.joinsSignatures && starts && rest.length === 0;
+  const lead = opening(block, style, starts ? first.content : [], { ...inner, keepNext, joinsSignatures });
+  return [lead, ...writeAll(starts ? rest : block.blocks, inner)];
 }
 
 /** A paragraph that introduces a list has less space after it. */
@@ -120,7 +120,7 @@ const leading = (context: DocxContext, keepNext: boolean): ParagraphExtras =>
 
 /** The paragraph with a clause's number and bookmark. */
 function opening(block: Clause, style: string, content: readonly Inline[], state: State): FileChild {
-  const { context, bold, size, keepNext, last } = state;
+  const { context, bold, size, keepNext, joinsSignatures } = state;
   // A titled clause is numbered by its style unless numbering is suppressed; a text style has no number.
   const none = block.title ? false : undefined;
   const number = block.number === "" ? none : context.lists.clause(block.level, block.number);
@@ -129,7 +129,7 @@ function opening(block: Clause, style: string, content: readonly Inline[], state
     place: block.id,
     bold,
     size,
-    keepNext: keepNext || last,
+    keepNext: keepNext || joinsSignatures,
     ...leading(context, keepNext),
   });
 }

@@ -8,8 +8,8 @@ import { halfPoints, twips } from "./units.ts";
 export const CLOSE = { line: 264, lineRule: "auto" } as const;
 
 /** Padding of a notice. Unit: points. */
-const NOTICE = 6;
-const BOX = { style: "single", size: 6, space: NOTICE, color: "auto" } as const;
+const NOTICE_PADDING = 6;
+const BOX = { style: "single", size: 6, space: NOTICE_PADDING, color: "auto" } as const;
 
 /** Styles of body text, lists, tables, signatures and notices; headings and clauses have their own. */
 export function bodyStyles({ body }: PageStyle): readonly IParagraphStyleOptions[] {
@@ -57,7 +57,7 @@ export function bodyStyles({ body }: PageStyle): readonly IParagraphStyleOptions
       paragraph: {
         ...kept,
         border: { top: BOX, bottom: BOX, left: BOX, right: BOX },
-        indent: { left: twips(NOTICE), right: twips(NOTICE) },
+        indent: { left: twips(NOTICE_PADDING), right: twips(NOTICE_PADDING) },
         spacing: { before: twips(body.spacing) },
       },
     },

@@ -19,42 +19,43 @@ type State = {
 /** A text in one format; with an instruction, the cached result of a field. */
 type Part = {
   readonly text: string;
-  readonly look: "plain" | "bold" | "gap" | "bold gap";
+  readonly format: "plain" | "bold" | "blank" | "bold blank";
   readonly instruction?: string;
 };
 
 /** Pale yellow behind a blank, so that it is noticed before signing. */
-const GAP = { shading: { type: "clear", color: "auto", fill: "FFF2CC" } } as const;
+const BLANK_SHADING = { shading: { type: "clear", color: "auto", fill: "FFF2CC" } } as const;
 
-const FORMATS: { readonly [look in Part["look"]]: IRunOptions } = {
+const FORMATS: { readonly [format in Part["format"]]: IRunOptions } = {
   plain: {},
   bold: { bold: true },
-  gap: GAP,
-  "bold gap": { ...GAP, bold: true },
+  blank: BLANK_SHADING,
+  "bold blank": { ...BLANK_SHADING, bold: true },
 };
 
 /** Inline content as Word runs; references are live fields with their current number cached. */
 export const inlineRuns = (content: readonly Inline[], state: State): readonly ParagraphChild[] =>
-  joined(partsOf(content, state)).flatMap(({ text, look, instruction }): readonly ParagraphChild[] => {
-    const format = state.size === undefined ? FORMATS[look] : { ...FORMATS[look], size: halfPoints(state.size) };
+  joined(partsOf(content, state)).flatMap(({ text, format, instruction }): readonly ParagraphChild[] => {
+    const runOptions =
+      state.size === undefined ? FORMATS[format] : { ...FORMATS[format], size: halfPoints(state.size) };
     return instruction === undefined
-      ? textRuns(text, format)
-      : [new Field(instruction, new TextRun({ ...format, text: printable(text) }))];
+      ? textRuns(text, runOptions)
+      : [new Field(instruction, new TextRun({ ...runOptions, text: printable(text) }))];
   });
 
 const partsOf = (content: readonly Inline[], state: State): readonly Part[] =>
   content.flatMap((inline) => writeInline(writers, inline, state));
 
-const plain = (text: string, { bold }: State): readonly Part[] => [{ text, look: bold ? "bold" : "plain" }];
+const plain = (text: string, { bold }: State): readonly Part[] => [{ text, format: bold ? "bold" : "plain" }];
 
 const writers: InlineWriters<State, readonly Part[]> = {
   text: (inline, state) => plain(inline.text, state),
   strong: (inline, state) => partsOf(inline.content, { ...state, bold: true }),
-  term: (inline) => [{ text: inline.text, look: "bold" }],
+  term: (inline) => [{ text: inline.text, format: "bold" }],
   value: (inline, state) => plain(inline.text, state),
   reference: (inline, { places, bold }) =>
-    referenceParts(inline, places.get(inline.target)).map((part) => ({ ...part, look: bold ? "bold" : "plain" })),
-  blank: (inline, { bold }) => [{ text: blankLine(inline), look: bold ? "bold gap" : "gap" }],
+    referenceParts(inline, places.get(inline.target)).map((part) => ({ ...part, format: bold ? "bold" : "plain" })),
+  blank: (inline, { bold }) => [{ text: blankLine(inline), format: bold ? "bold blank" : "blank" }],
 };
 
 /** Merges adjacent parts of one format. */
@@ -62,7 +63,7 @@ function joined(parts: readonly Part[]): readonly Part[] {
   const runs: Part[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
-    const isSame = last?.look === part.look && last.instruction === undefined && part.instruction === undefined;
+    const isSame = last?.format === part.format && last.instruction === undefined && part.instruction === undefined;
     if (isSame) runs[runs.length - 1] = { ...last, text: last.text + part.text };
     else if (part.text !== "") runs.push(part);
   }

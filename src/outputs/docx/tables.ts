@@ -63,12 +63,13 @@ function tableRow(
         ],
       }),
   );
-  const height = block.toFill && !row.head ? { height: { value: twips(ROOM), rule: HeightRule.ATLEAST } } : {};
+  const height =
+    block.toFill && !row.head ? { height: { value: twips(MIN_ROW_HEIGHT), rule: HeightRule.ATLEAST } } : {};
   return new TableRow({ children: cells, cantSplit: true, tableHeader: row.head, ...height });
 }
 
 /** Minimum height of a row that is filled in by hand. Unit: points. */
-const ROOM = 26;
+const MIN_ROW_HEIGHT = 26;
 
 const LINE = { style: "single", size: 4, color: "808080" } as const;
 const BORDERS = {

@@ -5,20 +5,20 @@ import { countFullWidth } from "./count-full-width.ts";
 /** Minimum column width, as a fraction of an even split. */
 const MIN_SHARE = 0.5;
 /** Text longer than this wraps anyway. Unit: Latin letters; an East Asian character is as wide as two. */
-const LONG = 60;
+const MAX_MEASURED_LENGTH = 60;
 
 /** Room for handwriting in a cell that ends in a colon. Unit: characters. */
-const BY_HAND = 20;
+const HANDWRITING_ROOM = 20;
 
 /** Room a cell needs beside its words. Unit: letters. */
-const AROUND = 2;
+const CELL_PADDING = 2;
 /** A longer word is cut rather than given the table. Unit: letters. */
 const MAX_WORD_LENGTH = 24;
 /** Mean width of a letter or digit, with room to spare for bold ones. Unit: parts of the size. */
-const LETTER = 0.6;
+const LETTER_WIDTH = 0.6;
 
 /** How many letters fit across a table. Unit: `width` and `size` in points. */
-export const charactersPerLine = (width: number, size: number): number => width / (size * LETTER);
+export const charactersPerLine = (width: number, size: number): number => width / (size * LETTER_WIDTH);
 
 /**
  * The part of a table's width each column gets, by the longest text it holds; the parts add up to 1. In a table that is
@@ -27,12 +27,12 @@ export const charactersPerLine = (width: number, size: number): number => width 
 export function columnShares(table: Table, letters = Infinity): readonly number[] {
   const rows = [table.columns.map((column) => column.title), ...table.rows, ...(table.total ? [table.total] : [])];
   const words = table.columns.map((_, index) => rows.map((row) => inlineWords(row[index] ?? [])));
-  const longest = words.map((cells) => Math.max(...cells.map((cell) => Math.min(LONG, roomOf(cell)))));
+  const longest = words.map((cells) => Math.max(...cells.map((cell) => Math.min(MAX_MEASURED_LENGTH, roomOf(cell)))));
   const least = Math.max(1, (longest.reduce((sum, length) => sum + length, 0) / longest.length) * MIN_SHARE);
   const shares = partsOf(longest.map((length) => Math.max(length, least)));
   return widened(
     shares,
-    words.map((cells) => (Math.max(...cells.map(longestWord)) + AROUND) / letters),
+    words.map((cells) => (Math.max(...cells.map(longestWord)) + CELL_PADDING) / letters),
   );
 }
 
@@ -62,4 +62,4 @@ const longestWord = (words: string): number =>
   );
 
 const roomOf = (words: string): number =>
-  [...words].length + countFullWidth(words) + (/[:：]$/.test(words) ? BY_HAND : 0);
+  [...words].length + countFullWidth(words) + (/[:：]$/.test(words) ? HANDWRITING_ROOM : 0);

@@ -21,7 +21,7 @@ const KEPT: { readonly [T in AnyBlock["type"]]: "leads" | "follows" | "free" } =
 };
 
 /** Height of a signature line with its spacing. Unit: multiples of the text size. */
-const SIGNING_LINE = 2.4;
+const SIGNATURE_LINE_HEIGHT = 2.4;
 
 /**
  * For each block, whether it is kept with the next: headings, paragraphs that introduce a list or table, and signatures,
@@ -69,12 +69,12 @@ function isAttested(blocks: readonly AnyBlock[], index: number): boolean {
 /** Whether the signers and the witnesses fit on one page, with some text of the document. */
 function bothFit(blocks: readonly AnyBlock[], index: number, style: PageStyle): boolean {
   const lines = runLines(blocks, index) + runLines(blocks, index + 2);
-  return lines * SIGNING_LINE * style.body.size <= heightOf(style) * 0.8;
+  return lines * SIGNATURE_LINE_HEIGHT * style.body.size <= heightOf(style) * 0.8;
 }
 
 /** Whether the run of blocks around an index fits on one page. */
 function runFits(blocks: readonly AnyBlock[], index: number, style: PageStyle): boolean {
-  return runLines(blocks, index) * SIGNING_LINE * style.body.size <= heightOf(style) * 0.8;
+  return runLines(blocks, index) * SIGNATURE_LINE_HEIGHT * style.body.size <= heightOf(style) * 0.8;
 }
 
 const heightOf = (style: PageStyle): number => PAPER[style.paper][1] - 2 * style.margin;

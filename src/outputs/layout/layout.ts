@@ -8,8 +8,8 @@ export type Indent = { readonly number: number; readonly text: number };
 type Numbering = LegalDocument["numbering"];
 
 /** Distance from a number to its text: wide for "10.10", narrow for "(a)". Unit: points at 11 point text. */
-const WIDE = 36;
-const NARROW = 26;
+const WIDE_INDENT = 36;
+const NARROW_INDENT = 26;
 
 /**
  * The indents of a numbered paragraph, the same in every paged format.
@@ -23,9 +23,9 @@ export function clauseIndent(numbering: Numbering, level: number, style: PageSty
     const text = style.body.size * (level === 2 ? 1.5 : 1.5 + 2 * (level - 2));
     return { number: level === 2 ? 0 : text - style.body.size * 2, text };
   }
-  if (level <= 2) return { number: 0, text: WIDE * scale };
-  const text = (WIDE + NARROW * (level - 2)) * scale;
-  return { number: text - NARROW * scale, text };
+  if (level <= 2) return { number: 0, text: WIDE_INDENT * scale };
+  const text = (WIDE_INDENT + NARROW_INDENT * (level - 2)) * scale;
+  return { number: text - NARROW_INDENT * scale, text };
 }
 
 /** Where the text under a clause's title or number starts. Unit: points. */
@@ -38,7 +38,7 @@ export function bodyIndent(numbering: Numbering, level: number, style: PageStyle
 /** The indent of list items: one step in from their sentence. Unit: points. */
 export function itemIndent(numbering: Numbering, level: number, style: PageStyle): Indent {
   const number = bodyIndent(numbering, level, style);
-  const step = numbering === "jo" ? style.body.size * 2 : (NARROW * style.body.size) / 11;
+  const step = numbering === "jo" ? style.body.size * 2 : (NARROW_INDENT * style.body.size) / 11;
   return { number, text: number + step };
 }
 

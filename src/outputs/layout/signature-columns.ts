@@ -13,12 +13,12 @@ export function signatureColumns(lines: readonly SignatureLine[], style: PageSty
   const { size } = style.body;
   const page = PAPER[style.paper][0] - 2 * style.margin;
   const longest = Math.max(0, ...lines.map((line) => widthOf(line.label ?? "")));
-  const value = Math.min(page * 0.45, Math.max(size * SHORTEST, longest * size + size * 1.2));
+  const value = Math.min(page * 0.45, Math.max(size * MIN_LABEL_WIDTH, longest * size + size * 1.2));
   return { value, end: Math.min(page, value + size * 21) };
 }
 
 /** Blocks with short labels line up. Unit: ems. */
-const SHORTEST = 8;
+const MIN_LABEL_WIDTH = 8;
 
 /** Approximate width in ems: East Asian characters are square, others about half as wide. */
 const widthOf = (text: string): number =>

@@ -117,7 +117,7 @@ const INVISIBLE = /[\n\u200B\u2060]/g;
 
 function pieceOf(span: Span, text: string): LinePiece {
   const printed = text.replace(INVISIBLE, "").replaceAll("\u00A0", " ");
-  return { span, text: printed, width: span.face.width(printed) * span.look.size };
+  return { span, text: printed, width: span.face.width(printed) * span.style.size };
 }
 
 const characters = (piece: LinePiece): readonly LinePiece[] =>

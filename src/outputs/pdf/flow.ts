@@ -12,7 +12,7 @@ import type { BoxOptions, LayoutContext } from "./text-boxes.ts";
 
 /**
  * State of a block: `tag` is the enclosing structure element, `heading` the level of headings, `divided` means that the
- * document has chapters, and `last` that the block's end must share a page with the signatures that follow.
+ * document has chapters, and `joinsSignatures` that the block's end must share a page with the signatures that follow.
  */
 type State = {
   readonly context: LayoutContext;
@@ -22,7 +22,7 @@ type State = {
   readonly divided: boolean;
   readonly bold: boolean;
   readonly keepNext: boolean;
-  readonly last: boolean;
+  readonly joinsSignatures: boolean;
   readonly tag: Tag;
 };
 
@@ -42,7 +42,17 @@ export function flowBlocks(
   tag: Tag,
 ): Boxes {
   const divided = blocks.some(({ type }) => type === "part");
-  const state = { context, numbering, level: 0, heading: 2, divided, bold: false, keepNext: false, last: false, tag };
+  const state = {
+    context,
+    numbering,
+    level: 0,
+    heading: 2,
+    divided,
+    bold: false,
+    keepNext: false,
+    joinsSignatures: false,
+    tag,
+  };
   return writeAll(blocks, state);
 }
 
@@ -51,10 +61,15 @@ function writeAll(blocks: readonly AnyBlock[], state: State): Boxes {
   let list: Tag | null = null;
   let startsPage = false;
   const kept = keepWithNext(blocks, state.context.style);
-  const met = endsBeforeSignatures(blocks, kept, state.last);
+  const joinsSignatures = endsBeforeSignatures(blocks, kept, state.joinsSignatures);
   blocks.forEach((block, index) => {
     list = isListItem(block) ? (list ?? tagIn(state.tag, "L")) : null;
-    const inner = { ...state, keepNext: kept[index]!, last: met[index]!, tag: list ?? state.tag };
+    const inner = {
+      ...state,
+      keepNext: kept[index]!,
+      joinsSignatures: joinsSignatures[index]!,
+      tag: list ?? state.tag,
+    };
     const [first, ...rest] = writeBlock(writers, block, inner);
     if (first) boxes.push(startsPage ? { ...first, startsPage } : first, ...rest);
     startsPage = block.type === "pageBreak";
@@ -73,8 +88,8 @@ const clause = clauseWriter<State, Boxes>(
   },
   (block, styled) => {
     const heading = styled.divided ? styled.heading + 1 : styled.heading;
-    const inside = { ...styled, heading, divided: false, level: block.level };
-    return block.title ? titledClause(block, block.title, inside) : untitledClause(block, inside);
+    const inner = { ...styled, heading, divided: false, level: block.level };
+    return block.title ? titledClause(block, block.title, inner) : untitledClause(block, inner);
   },
 );
 
@@ -90,9 +105,9 @@ const writers: Writers<State, Boxes> = {
     const content: readonly Inline[] = [{ type: "text", text: `${block.label} ` }, ...block.content];
     return [headingBox(context, content, 1, tagIn(tag, rank(heading)), { align: "center" })];
   },
-  paragraph: (block, { context, numbering, level, bold, keepNext, last, tag }) => {
+  paragraph: (block, { context, numbering, level, bold, keepNext, joinsSignatures, tag }) => {
     const spans = context.spans(block.content, bodyStyle(context, bold));
-    const extras = { ...leading(context, keepNext), ...(last && { keepNext: true }) };
+    const extras = { ...leading(context, keepNext), ...(joinsSignatures && { keepNext: true }) };
     return [textBox(context, spans, bodyIndent(numbering, level, context.style), tagIn(tag, "P"), extras)];
   },
   recital: (block, state) => [
@@ -106,13 +121,13 @@ const writers: Writers<State, Boxes> = {
     return block.items.map((item, index) => {
       const isLast = index === block.items.length - 1;
       const { spacing } = context.style.body;
-      const keepNext = state.last && index >= block.items.length - 2;
+      const keepNext = state.joinsSignatures && index >= block.items.length - 2;
       const extras = { after: isLast ? spacing : spacing / 2, keepNext };
       return itemBox(item.number, item.content, indent, { ...state, tag }, extras);
     });
   },
-  table: (block, { context, numbering, level, last, tag }) =>
-    tableBoxes(context, block, bodyIndent(numbering, level, context.style), last, tag),
+  table: (block, { context, numbering, level, joinsSignatures, tag }) =>
+    tableBoxes(context, block, bodyIndent(numbering, level, context.style), joinsSignatures, tag),
   schedule: (block, state) => {
     const { context, heading } = state;
     const between: Inline = { type: "text", text: "\n" };
@@ -151,12 +166,12 @@ function headingBox(
   return { ...box, fontSize: headingSize(level, context.style) };
 }
 
-function titledClause(block: Clause, title: readonly Inline[], inside: State): Boxes {
-  const { context, numbering } = inside;
-  const tag = tagIn(inside.tag, rank(inside.heading));
-  const look = headingStyle(context, block.level);
-  const number = context.spans([{ type: "text", text: `${block.number} ` }], look);
-  const words = context.spans(title, look);
+function titledClause(block: Clause, title: readonly Inline[], inner: State): Boxes {
+  const { context, numbering } = inner;
+  const tag = tagIn(inner.tag, rank(inner.heading));
+  const spanStyle = headingStyle(context, block.level);
+  const number = context.spans([{ type: "text", text: `${block.number} ` }], spanStyle);
+  const words = context.spans(title, spanStyle);
   const indent = clauseIndent(numbering, block.level, context.style);
   const heading = numberedBox(
     context,
@@ -164,30 +179,30 @@ function titledClause(block: Clause, title: readonly Inline[], inside: State): B
     words,
     indent,
     [tag, tag],
-    look.size,
+    spanStyle.size,
     headingSpace(context, block.level),
   );
-  return [heading, ...writeAll(block.blocks, { ...inside, heading: inside.heading + 1 })];
+  return [heading, ...writeAll(block.blocks, { ...inner, heading: inner.heading + 1 })];
 }
 
 /** A clause without a title: its number precedes its first paragraph. */
-function untitledClause(block: Clause, inside: State): Boxes {
-  if (block.number === "") return writeAll(block.blocks, inside);
-  const { context, numbering } = inside;
+function untitledClause(block: Clause, inner: State): Boxes {
+  if (block.number === "") return writeAll(block.blocks, inner);
+  const { context, numbering } = inner;
   const [first, ...rest] = block.blocks;
   const starts = first?.type === "paragraph";
-  const entry = tagIn(inside.tag, "LI");
+  const entry = tagIn(inner.tag, "LI");
   const label = tagIn(entry, "Lbl");
   const body = tagIn(entry, "LBody");
-  const look = bodyStyle(context, inside.bold);
-  const number = context.spans([{ type: "text", text: `${block.number} ` }], look);
-  const words = context.spans(starts ? first.content : [], look);
+  const spanStyle = bodyStyle(context, inner.bold);
+  const number = context.spans([{ type: "text", text: `${block.number} ` }], spanStyle);
+  const words = context.spans(starts ? first.content : [], spanStyle);
   const indent = clauseIndent(numbering, block.level, context.style);
-  const keepNext = !starts || (inside.last && rest.length === 0);
+  const keepNext = !starts || (inner.joinsSignatures && rest.length === 0);
   const leads = starts && keepWithNext(block.blocks, context.style)[0]!;
   const extras = { ...leading(context, leads), ...(keepNext && { keepNext }) };
-  const lead = numberedBox(context, number, words, indent, [label, tagIn(body, "P")], look.size, extras);
-  return [lead, ...writeAll(starts ? rest : block.blocks, { ...inside, tag: body })];
+  const lead = numberedBox(context, number, words, indent, [label, tagIn(body, "P")], spanStyle.size, extras);
+  return [lead, ...writeAll(starts ? rest : block.blocks, { ...inner, tag: body })];
 }
 
 function itemBox(
@@ -198,9 +213,9 @@ function itemBox(
   extras: BoxOptions = {},
 ): Box {
   const { context } = state;
-  const look = bodyStyle(context, state.bold);
+  const spanStyle = bodyStyle(context, state.bold);
   const entry = tagIn(state.tag, "LI");
   const tags = [tagIn(entry, "Lbl"), tagIn(entry, "LBody")] as const;
-  const label = context.spans([{ type: "text", text: `${number} ` }], look);
-  return numberedBox(context, label, context.spans(content, look), indent, tags, look.size, extras);
+  const label = context.spans([{ type: "text", text: `${number} ` }], spanStyle);
+  return numberedBox(context, label, context.spans(content, spanStyle), indent, tags, spanStyle.size, extras);
 }

@@ -22,7 +22,7 @@ const SANS = "Arimo";
 const OTHER_EAST_ASIAN = ["NotoSansJP", "NotoSansSC"];
 
 /** From this code point on, East Asian text uses its own font even for symbols that Latin fonts have: “ ” … ① */
-const FIRST_SHARED_SIGN = 0x2000;
+const FIRST_SHARED_CODE_POINT = 0x2000;
 
 const faceName = (family: string, bold: boolean): string => `${family}-${bold ? "Bold" : "Regular"}`;
 const fileOf = (name: string): string => name + (name.startsWith("Noto") ? ".otf" : ".ttf");
@@ -46,17 +46,17 @@ export async function openFontBook(
       if (face.covers(codePoint)) return;
     }
   };
-  for (const [look, codePoints] of charactersByFont(samples)) {
-    for (const codePoint of codePoints) await openFor(codePoint, look);
+  for (const [fontKey, codePoints] of charactersByFont(samples)) {
+    for (const codePoint of codePoints) await openFor(codePoint, fontKey);
   }
 
   const known = new Map<string, Map<number, Face | null>>();
   return {
     faces: [...faces.values()],
     faceFor: (codePoint, font, bold) => {
-      const look = bold ? `${font} bold` : font;
-      const found = known.get(look) ?? new Map<number, Face | null>();
-      known.set(look, found);
+      const fontKey = bold ? `${font} bold` : font;
+      const found = known.get(fontKey) ?? new Map<number, Face | null>();
+      known.set(fontKey, found);
       const before = found.get(codePoint);
       if (before !== undefined) return before;
       const names = chain(codePoint, font).map((family) => faceName(family, bold));
@@ -75,16 +75,16 @@ const isEastAsian = (codePoint: number): boolean =>
 function charactersByFont(
   samples: readonly FontSample[],
 ): readonly (readonly [Omit<FontSample, "text">, ReadonlySet<number>])[] {
-  const looks = new Map<string, readonly [Omit<FontSample, "text">, Set<number>]>();
+  const byFont = new Map<string, readonly [Omit<FontSample, "text">, Set<number>]>();
   for (const { font, bold, text } of samples) {
     const key = `${font} ${bold}`;
-    const entry = looks.get(key) ?? [{ font, bold }, new Set<number>()];
-    looks.set(key, entry);
+    const entry = byFont.get(key) ?? [{ font, bold }, new Set<number>()];
+    byFont.set(key, entry);
     for (const character of text) {
       if (character !== "\n") entry[1].add(character.codePointAt(0)!);
     }
   }
-  return [...looks.values()];
+  return [...byFont.values()];
 }
 
 /** The families to try for a character, best first. */
@@ -95,6 +95,6 @@ function chainOf(language: string): (codePoint: number, font: string) => readonl
     const printActual = SUBSTITUTES.find(([pattern]) => pattern.test(font))?.[1] ?? SANS;
     const latin = printActual === SANS ? [SANS] : [printActual, SANS];
     if (!isEastAsian(codePoint)) return latin;
-    return own && codePoint >= FIRST_SHARED_SIGN ? [...eastAsian, ...latin] : [...latin, ...eastAsian];
+    return own && codePoint >= FIRST_SHARED_CODE_POINT ? [...eastAsian, ...latin] : [...latin, ...eastAsian];
   };
 }

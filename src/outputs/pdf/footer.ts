@@ -15,8 +15,8 @@ const MAX_FONT_SIZE = 9;
 export function noteFooterOf(text: string, context: LayoutContext): Fragment {
   const { style, width } = context;
   const size = Math.min(MAX_FONT_SIZE, style.body.size);
-  const look = { ...spanStyleOf(style.body), size, bold: false };
-  const spans = context.spans([{ type: "text", text }], look);
+  const spanStyle = { ...spanStyleOf(style.body), size, bold: false };
+  const spans = context.spans([{ type: "text", text }], spanStyle);
   const words = column(spans, { x: 0, width, tag: { type: "Artifact", children: [] } });
   const box = boxOf([words], size, { lineHeight: size });
   return { box, from: 0, to: box.count, y: footerTop(style, size), repeated: true };
@@ -29,11 +29,11 @@ const footerTop = (style: PageStyle, size: number): number =>
 export function footerOf(document: LegalDocument, context: LayoutContext): (page: number, pages: number) => Fragment {
   const { style, width } = context;
   const size = Math.min(MAX_FONT_SIZE, style.body.size);
-  const look = { ...spanStyleOf(style.body), size, bold: false };
+  const spanStyle = { ...spanStyleOf(style.body), size, bold: false };
   const words = pageConventions(document.language).footer;
   const tag: Tag = { type: "Artifact", children: [] };
   const left = width * 0.75;
-  const spans = (text: string) => context.spans([{ type: "text", text }], look);
+  const spans = (text: string) => context.spans([{ type: "text", text }], spanStyle);
   const name = spans(`${document.title} · ${words.version(document.provenance.version)}`);
   const initials = spans(initialsLine(words, document.initials ?? 0));
   const middle = initials.length > 0 ? width * 0.4 : left;

@@ -17,7 +17,7 @@ export type Page = readonly Fragment[];
 const MIN_LINES = 3;
 
 /** Tolerance for rounding errors on one page. Unit: points. */
-const SLACK = 0.01;
+const TOLERANCE = 0.01;
 
 /** A page with less than this share of its height, other than the last of a part, takes content from the page before it. */
 const MIN_FILL = 0.4;
@@ -25,19 +25,19 @@ const MIN_FILL = 0.4;
 /** Distributes boxes over pages of a height, respecting keep-together rules. Unit: points. */
 export function paginate(boxes: readonly Box[], height: number): readonly Page[] {
   let pages = fillPages(boxes, height, new Set());
-  let turns: ReadonlySet<Box> = new Set();
+  let pageStarts: ReadonlySet<Box> = new Set();
   for (let at = 1; at < pages.length - 1; at++) {
-    if (!isThin(pages, at, height)) continue;
-    const candidates = turningPoints(boxes, pages[at - 1]!).map((box) => new Set([...turns, box]));
+    if (!isSparse(pages, at, height)) continue;
+    const candidates = possiblePageStarts(boxes, pages[at - 1]!).map((box) => new Set([...pageStarts, box]));
     const better = candidates.find((one) => isBalanced(fillPages(boxes, height, one), pages.length, at, height));
     if (!better) continue;
-    turns = better;
-    pages = fillPages(boxes, height, turns);
+    pageStarts = better;
+    pages = fillPages(boxes, height, pageStarts);
   }
   return pages;
 }
 
-const isStart = (page: Page): boolean => page[0] !== undefined && page[0].from === 0 && page[0].box.startsPage;
+const startsPart = (page: Page): boolean => page[0] !== undefined && page[0].from === 0 && page[0].box.startsPage;
 
 const fillOf = (page: Page): number => {
   const last = page.at(-1);
@@ -45,11 +45,11 @@ const fillOf = (page: Page): number => {
 };
 
 /** Whether a page in the middle of a part is nearly empty, usually because what follows is kept together. */
-const isThin = (pages: readonly Page[], at: number, height: number): boolean =>
-  !isStart(pages[at]!) && !isStart(pages[at + 1]!) && fillOf(pages[at]!) < MIN_FILL * height;
+const isSparse = (pages: readonly Page[], at: number, height: number): boolean =>
+  !startsPart(pages[at]!) && !startsPart(pages[at + 1]!) && fillOf(pages[at]!) < MIN_FILL * height;
 
 /** The boxes of a page that may start the next one, the last of them first. */
-const turningPoints = (boxes: readonly Box[], page: Page): readonly Box[] =>
+const possiblePageStarts = (boxes: readonly Box[], page: Page): readonly Box[] =>
   page
     .slice(1)
     .filter(({ box, from, repeated }) => from === 0 && !repeated && !boxes[boxes.indexOf(box) - 1]?.keepNext)
@@ -57,40 +57,41 @@ const turningPoints = (boxes: readonly Box[], page: Page): readonly Box[] =>
     .toReversed();
 
 const isBalanced = (pages: readonly Page[], count: number, at: number, height: number): boolean =>
-  pages.length === count && fillOf(pages[at - 1]!) >= MIN_FILL * height && !isThin(pages, at, height);
+  pages.length === count && fillOf(pages[at - 1]!) >= MIN_FILL * height && !isSparse(pages, at, height);
 
-/** The pages when each takes all that fits, except that a box in `turns` starts a page. */
-function fillPages(boxes: readonly Box[], height: number, turns: ReadonlySet<Box>): readonly Page[] {
+/** The pages when each takes all that fits, except that a box in `pageStarts` starts a page. */
+function fillPages(boxes: readonly Box[], height: number, pageStarts: ReadonlySet<Box>): readonly Page[] {
   const pages: Fragment[][] = [[]];
   let y = 0;
   /** Space after the previous box; of two adjacent spaces, the larger applies. */
-  let after = 0;
+  let spaceAfter = 0;
   const page = (): Fragment[] => pages.at(-1)!;
-  const turn = (): void => {
+  const startPage = (): void => {
     pages.push([]);
     y = 0;
   };
-  const place = (box: Box, from: number, to: number, repeated: boolean): void => {
+  const addFragment = (box: Box, from: number, to: number, repeated: boolean): void => {
     page().push({ box, from, to, y, repeated });
     y += heightOf(box, to - from);
   };
 
   boxes.forEach((box, index) => {
     if (page().length > 0) {
-      y += Math.max(after, box.before);
-      if (box.startsPage || turns.has(box) || needed(boxes, index, height) > height - y + SLACK) turn();
+      y += Math.max(spaceAfter, box.before);
+      if (box.startsPage || pageStarts.has(box) || heightToStart(boxes, index, height) > height - y + TOLERANCE)
+        startPage();
     }
     let from = 0;
     while (from < box.count) {
-      if (page().length === 0 && isShort(box.head, height)) place(box.head, 0, box.head.count, true);
+      if (page().length === 0 && isShort(box.head, height)) addFragment(box.head, 0, box.head.count, true);
       const isFresh = page().every((fragment) => fragment.repeated);
-      const fitting = Math.floor((height - y - 2 * box.padding + SLACK) / box.lineHeight);
-      const taken = linesToTake(box.count - from, fitting, isFresh, isWhole(box, height));
-      if (taken > 0) place(box, from, from + taken, false);
-      from += taken;
-      if (from < box.count) turn();
+      const fitting = Math.floor((height - y - 2 * box.padding + TOLERANCE) / box.lineHeight);
+      const lineCount = linesToTake(box.count - from, fitting, isFresh, isUnsplittable(box, height));
+      if (lineCount > 0) addFragment(box, from, from + lineCount, false);
+      from += lineCount;
+      if (from < box.count) startPage();
     }
-    after = box.after;
+    spaceAfter = box.after;
   });
   return pages;
 }
@@ -100,36 +101,37 @@ const isShort = (head: Box | null, height: number): head is Box =>
   head !== null && heightOf(head, head.count) < height / 3;
 
 /** How many of a box's remaining lines go on this page if `fitting` of them fit. */
-function linesToTake(rest: number, fitting: number, isFresh: boolean, whole: boolean): number {
+function linesToTake(rest: number, fitting: number, isFresh: boolean, isKeptWhole: boolean): number {
   if (fitting >= rest) return rest;
-  const most = Math.min(fitting, rest - MIN_LINES);
+  const maxLines = Math.min(fitting, rest - MIN_LINES);
   // An empty page takes at least one line, so that a box longer than a page terminates.
-  if (isFresh) return Math.max(1, most < MIN_LINES ? fitting : most);
-  return whole || most < MIN_LINES ? 0 : most;
+  if (isFresh) return Math.max(1, maxLines < MIN_LINES ? fitting : maxLines);
+  return isKeptWhole || maxLines < MIN_LINES ? 0 : maxLines;
 }
 
 /** The height a box needs to start on a page: its first lines and everything it is kept with. */
-function needed(boxes: readonly Box[], index: number, height: number): number {
+function heightToStart(boxes: readonly Box[], index: number, height: number): number {
   const box = boxes[index]!;
-  let sum = 0;
+  let total = 0;
   for (let at = index; ; at++) {
     const next = boxes[at];
-    if (!next) return sum;
-    if (at > index) sum += Math.max(boxes[at - 1]!.after, next.before);
-    if (!next.keepNext) return fits(sum + startHeight(next, height), box, height);
-    sum += heightOf(next, next.count);
-    if (sum > height) return startHeight(box, height);
+    if (!next) return total;
+    if (at > index) total += Math.max(boxes[at - 1]!.after, next.before);
+    if (!next.keepNext) return keptHeight(total + startHeight(next, height), box, height);
+    total += heightOf(next, next.count);
+    if (total > height) return startHeight(box, height);
   }
 }
 
 /** Content that does not fit on one page is not kept together. */
-const fits = (sum: number, box: Box, height: number): number => (sum > height ? startHeight(box, height) : sum);
+const keptHeight = (total: number, box: Box, height: number): number =>
+  total > height ? startHeight(box, height) : total;
 
 /** The minimum height for a box to start on a page. */
 const startHeight = (box: Box, height: number): number =>
-  heightOf(box, isWhole(box, height) || box.count < 2 * MIN_LINES ? box.count : MIN_LINES);
+  heightOf(box, isUnsplittable(box, height) || box.count < 2 * MIN_LINES ? box.count : MIN_LINES);
 
 /** Whether a box is unsplittable and fits on a page; a longer one is split like a paragraph. */
-const isWhole = (box: Box, height: number): boolean =>
+const isUnsplittable = (box: Box, height: number): boolean =>
   box.unsplit &&
   heightOf(box, box.count) + (isShort(box.head, height) ? heightOf(box.head, box.head.count) : 0) <= height;

@@ -35,7 +35,7 @@ export function paintBackground(pdf: Pdf, page: Page, origin: Origin): void {
 function paintGaps(pdf: Pdf, { line, x: start, baseline, spread }: PlacedLine): void {
   let x = start;
   for (const { span, text, width } of line.pieces) {
-    const { gap, size } = span.look;
+    const { isBlank: gap, size } = span.style;
     const wide = width + spread * [...text].length;
     if (gap) pdf.rect(x, baseline - ASCENT * size, wide, (ASCENT + DESCENT) * size).fill(GAP_FILL);
     x += wide;
@@ -43,7 +43,7 @@ function paintGaps(pdf: Pdf, { line, x: start, baseline, spread }: PlacedLine): 
 }
 
 function paintSealFrame(pdf: Pdf, { line, x, baseline }: PlacedLine): void {
-  const size = line.pieces[0]?.span.look.size ?? 0;
+  const size = line.pieces[0]?.span.style.size ?? 0;
   const room = size * 0.25;
   pdf.rect(x - room, baseline - size * 1.1, line.width + 2 * room, size * 1.5);
   pdf.lineWidth(0.5).stroke(INK);

@@ -25,22 +25,22 @@ function headingBox(context: LayoutContext, content: readonly Inline[], group: T
 /** A notarial certificate, with the boxed notice that some states require, kept on one page. */
 export function notarialBoxes(context: LayoutContext, block: Notarial, keepNext: boolean, tag: Tag): Boxes {
   const group = tagIn(tag, "Div");
-  const look = bodyStyle(context, false);
+  const spanStyle = bodyStyle(context, false);
   const kept = { keepNext: true, unsplit: true };
   const words = (content: readonly Inline[]): Box =>
-    textBox(context, context.spans(content, look), 0, tagIn(group, "P"), kept);
+    textBox(context, context.spans(content, spanStyle), 0, tagIn(group, "P"), kept);
   const notice = block.notice ? [noticeBox(context, block.notice, group)] : [];
   return [...notice, ...block.paragraphs.map(words), ...lineBoxes(context, block, keepNext, group)];
 }
 
 function noticeBox(context: LayoutContext, content: readonly Inline[], group: Tag): Box {
-  const look = bodyStyle(context, false);
-  const place = { x: NOTICE, width: context.width - 2 * NOTICE, tag: tagIn(group, "P") };
-  return boxOf([column(context.spans(content, look), place)], look.size, {
+  const spanStyle = bodyStyle(context, false);
+  const place = { x: NOTICE_PADDING, width: context.width - 2 * NOTICE_PADDING, tag: tagIn(group, "P") };
+  return boxOf([column(context.spans(content, spanStyle), place)], spanStyle.size, {
     lineHeight: textHeight(context),
     before: context.style.body.spacing,
     after: context.style.body.spacing,
-    padding: NOTICE,
+    padding: NOTICE_PADDING,
     border: "frame",
     keepNext: true,
     unsplit: true,
@@ -48,7 +48,7 @@ function noticeBox(context: LayoutContext, content: readonly Inline[], group: Ta
 }
 
 /** Padding of a notice. Unit: points. */
-const NOTICE = 6;
+const NOTICE_PADDING = 6;
 
 type Lines = { readonly lines: readonly SignatureLine[]; readonly seal?: string };
 
@@ -77,18 +77,18 @@ function lineColumns(
   columns: SignatureColumns,
   tag: Tag,
 ): readonly Column[] {
-  const look = bodyStyle(context, false);
-  const label = line.label === undefined ? [] : context.spans([{ type: "text", text: line.label }], look);
-  const labelColumn = column(label, { x: 0, width: columns.value - look.size * 0.5, tag });
+  const spanStyle = bodyStyle(context, false);
+  const label = line.label === undefined ? [] : context.spans([{ type: "text", text: line.label }], spanStyle);
+  const labelColumn = column(label, { x: 0, width: columns.value - spanStyle.size * 0.5, tag });
   if (line.type !== "text") return [labelColumn];
-  const content = context.spans(line.content, look);
+  const content = context.spans(line.content, spanStyle);
   if (line.label === undefined) return [column(content, { x: 0, width: columns.end, tag })];
   return [labelColumn, column(content, { x: columns.value, width: columns.end - columns.value, tag })];
 }
 
 function sealColumn(context: LayoutContext, seal: string, columns: SignatureColumns, tag: Tag): Column {
-  const look = bodyStyle(context, false);
-  const spans = context.spans([{ type: "text", text: seal }], look);
-  const width = look.size * 4;
+  const spanStyle = bodyStyle(context, false);
+  const spans = context.spans([{ type: "text", text: seal }], spanStyle);
+  const width = spanStyle.size * 4;
   return column(spans, { x: columns.end - width, width, tag, align: "end", framed: true });
 }

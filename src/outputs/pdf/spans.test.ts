@@ -5,14 +5,14 @@ import { toNfc, faceSpans } from "./spans.ts";
 import type { SpanStyle } from "./spans.ts";
 
 const font = (file: string): Promise<Uint8Array> => readFile(`public/fonts/${file}`);
-const look: SpanStyle = { font: "Arial", size: 11, color: "000000", bold: false, gap: false };
+const style: SpanStyle = { font: "Arial", size: 11, color: "000000", bold: false, isBlank: false };
 
 /** Spans of a text with the font face that prints each, and the characters without a glyph. */
 const spansOf = async (text: string, language: string, family = "Arial") => {
-  const own = { ...look, font: family };
+  const own = { ...style, font: family };
   const fonts = await openFontBook([{ font: family, bold: false, text: `${text} ` }], language, font);
   const missing = new Set<string>();
-  const spans = faceSpans([{ text, look: own, whole: false }], fonts, missing);
+  const spans = faceSpans([{ text, style: own, whole: false }], fonts, missing);
   return { spans, faces: spans.map((span) => `${span.face.name}: ${span.text}`), missing: [...missing] };
 };
 

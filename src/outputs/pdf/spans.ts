@@ -13,13 +13,13 @@ export type SpanStyle = {
   readonly size: number;
   readonly color: string;
   readonly bold: boolean;
-  readonly gap: boolean;
+  readonly isBlank: boolean;
 };
 
 /** A text span in one font face. */
 export type Span = {
   readonly text: string;
-  readonly look: SpanStyle;
+  readonly style: SpanStyle;
   readonly face: Face;
   /** The actual text, if the page shows a code instead. */
   readonly actual?: string;
@@ -28,31 +28,31 @@ export type Span = {
 };
 
 /** A text span before its font face is chosen. */
-export type RawSpan = { readonly text: string; readonly look: SpanStyle; readonly whole: boolean };
+export type RawSpan = { readonly text: string; readonly style: SpanStyle; readonly whole: boolean };
 
 export const spanStyleOf = (style: TextStyle): SpanStyle => ({
   font: style.font,
   size: style.size,
   color: style.color,
   bold: style.bold,
-  gap: false,
+  isBlank: false,
 });
 
 /** Inline content as spans of one format each. */
-export const rawSpans = (content: readonly Inline[], look: SpanStyle): readonly RawSpan[] =>
-  content.flatMap((inline) => writeInline(writers, inline, look)).filter((span) => span.text !== "");
+export const rawSpans = (content: readonly Inline[], style: SpanStyle): readonly RawSpan[] =>
+  content.flatMap((inline) => writeInline(writers, inline, style)).filter((span) => span.text !== "");
 
-const plain = (text: string, look: SpanStyle, whole = false): readonly RawSpan[] => [
-  { text: toNfc(text), look, whole },
+const plain = (text: string, style: SpanStyle, whole = false): readonly RawSpan[] => [
+  { text: toNfc(text), style, whole },
 ];
 
 const writers: InlineWriters<SpanStyle, readonly RawSpan[]> = {
-  text: (inline, look) => plain(inline.text, look),
-  strong: (inline, look) => rawSpans(inline.content, { ...look, bold: true }),
-  term: (inline, look) => plain(inline.text, { ...look, bold: true }),
-  value: (inline, look) => plain(inline.text, look),
-  reference: (inline, look) => plain(inline.before + inline.number + inline.after, look, true),
-  blank: (inline, look) => plain(blankLine(inline), { ...look, gap: true }),
+  text: (inline, style) => plain(inline.text, style),
+  strong: (inline, style) => rawSpans(inline.content, { ...style, bold: true }),
+  term: (inline, style) => plain(inline.text, { ...style, bold: true }),
+  value: (inline, style) => plain(inline.text, style),
+  reference: (inline, style) => plain(inline.before + inline.number + inline.after, style, true),
+  blank: (inline, style) => plain(blankLine(inline), { ...style, isBlank: true }),
 };
 
 /** NFC text, because fonts have precomposed glyphs, without default-ignorable characters. */
@@ -63,17 +63,17 @@ export const toNfc = (text: string): string =>
 
 /** Splits spans by font face; a character without a glyph becomes its code in brackets. */
 export function faceSpans(raw: readonly RawSpan[], fonts: FontBook, missing: Set<string>): readonly Span[] {
-  return raw.flatMap((span) => cut(span, fonts, missing));
+  return raw.flatMap((span) => splitByFace(span, fonts, missing));
 }
 
-function cut(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span[] {
-  const { look, whole } = raw;
+function splitByFace(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span[] {
+  const { style, whole } = raw;
   const spans: Span[] = [];
-  const stand = fonts.faceFor(0x20, look.font, look.bold)!;
+  const spaceFace = fonts.faceFor(0x20, style.font, style.bold)!;
   let face: Face | null = null;
   let text = "";
   const close = (): void => {
-    if (text !== "" && face) spans.push({ text, look, face, whole });
+    if (text !== "" && face) spans.push({ text, style, face, whole });
     text = "";
   };
   const apostrophes = new Set(Array.from(raw.text.matchAll(APOSTROPHE), ({ index }) => index));
@@ -82,11 +82,11 @@ function cut(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span
     const codePoint = character.codePointAt(0)!;
     const stays: boolean = isSpace(codePoint) || (apostrophes.has(at) && prints(face, codePoint));
     at += character.length;
-    const next: Face | null = stays ? (face ?? stand) : fonts.faceFor(codePoint, look.font, look.bold);
+    const next: Face | null = stays ? (face ?? spaceFace) : fonts.faceFor(codePoint, style.font, style.bold);
     if (next === null) {
       close();
       missing.add(character);
-      spans.push({ text: codeOf(codePoint), look, face: stand, actual: character, whole: true });
+      spans.push({ text: codeOf(codePoint), style, face: spaceFace, actual: character, whole: true });
       continue;
     }
     if (next !== face) close();

@@ -5,7 +5,7 @@ import { boxOf, closeHeight, column, bodyStyle, tagIn } from "./text-boxes.ts";
 import type { LayoutContext } from "./text-boxes.ts";
 
 /** Minimum height of a row that is filled in by hand. Unit: points. */
-const ROOM = 26;
+const MIN_ROW_HEIGHT = 26;
 
 /** Cell padding. Unit: points. */
 const PADDING = 4;
@@ -51,18 +51,23 @@ type Row = {
 
 function rowBox(context: LayoutContext, block: Table, cells: readonly (readonly Inline[])[], row: Row): Box {
   const isHead = row.kind === "head";
-  const look = bodyStyle(context, row.kind !== "body");
+  const spanStyle = bodyStyle(context, row.kind !== "body");
   let left = row.indent;
   const columns = block.columns.map(({ align }, index) => {
     const x = left + PADDING;
     left += row.widths[index]!;
     const tag = isHead ? tagIn(row.tag, "TH", "Column") : tagIn(row.tag, "TD");
-    return column(context.spans(cells[index] ?? [], look), { x, width: row.widths[index]! - 2 * PADDING, tag, align });
+    return column(context.spans(cells[index] ?? [], spanStyle), {
+      x,
+      width: row.widths[index]! - 2 * PADDING,
+      tag,
+      align,
+    });
   });
-  const lineHeight = closeHeight(look.size);
-  return boxOf(columns, look.size, {
+  const lineHeight = closeHeight(spanStyle.size);
+  return boxOf(columns, spanStyle.size, {
     lineHeight,
-    padding: block.toFill && row.kind === "body" ? Math.max(PADDING, (ROOM - lineHeight) / 2) : PADDING,
+    padding: block.toFill && row.kind === "body" ? Math.max(PADDING, (MIN_ROW_HEIGHT - lineHeight) / 2) : PADDING,
     border: "cells",
     shaded: isHead,
     unsplit: true,

@@ -15,17 +15,17 @@ export type LayoutContext = {
   /** Body text is justified. */
   readonly justify: boolean;
   /** Splits content into spans of one font face. */
-  readonly spans: (content: readonly Inline[], look: SpanStyle) => readonly Span[];
+  readonly spans: (content: readonly Inline[], spanStyle: SpanStyle) => readonly Span[];
 };
 
 /** Natural line height of Arial and its substitutes. Unit: multiples of the font size. */
-const OWN_HEIGHT = 1.15;
+const NATURAL_LINE_HEIGHT = 1.15;
 
 /** Line spacing of headings, tables and signatures, tighter than that of the text. */
-const CLOSE = 1.1;
+const TIGHT_LINE_SPACING = 1.1;
 
 /** Space between a number and the text after it. Unit: multiples of the font size. */
-const GAP = 0.5;
+const NUMBER_GAP = 0.5;
 
 /** A new element of the structure tree inside another. */
 export function tagIn(parent: Tag, type: string, scope?: Tag["scope"]): Tag {
@@ -42,8 +42,8 @@ export function withMinimumSize(context: LayoutContext, size: number): LayoutCon
 }
 
 export const bodyStyle = (context: LayoutContext, bold: boolean): SpanStyle => {
-  const look = spanStyleOf(context.style.body);
-  return bold ? { ...look, bold } : look;
+  const spanStyle = spanStyleOf(context.style.body);
+  return bold ? { ...spanStyle, bold } : spanStyle;
 };
 
 export const headingStyle = (context: LayoutContext, level: number): SpanStyle => ({
@@ -51,10 +51,10 @@ export const headingStyle = (context: LayoutContext, level: number): SpanStyle =
   size: headingSize(level, context.style),
 });
 
-export const closeHeight = (size: number): number => size * OWN_HEIGHT * CLOSE;
+export const closeHeight = (size: number): number => size * NATURAL_LINE_HEIGHT * TIGHT_LINE_SPACING;
 
 export const textHeight = (context: LayoutContext): number =>
-  context.style.body.size * OWN_HEIGHT * context.style.body.lineSpacing;
+  context.style.body.size * NATURAL_LINE_HEIGHT * context.style.body.lineSpacing;
 
 /** A column of wrapped lines; `first` is the first-line indent. */
 export function column(spans: readonly Span[], place: Pick<Column, "x" | "width" | "tag"> & Partial<Column>): Column {
@@ -117,7 +117,7 @@ export function numberedBox(
   const [numberTag, wordsTag] = tags;
   const label = column(number, { x: indent.number, width: context.width - indent.number, tag: numberTag });
   // A full-width bracket has its own space.
-  const gap = words[0]?.text.startsWith("（") ? 0 : size * GAP;
+  const gap = words[0]?.text.startsWith("（") ? 0 : size * NUMBER_GAP;
   const end = indent.number + (label.lines[0]?.width ?? 0) + gap;
   const first = Math.max(0, end - indent.text);
   const width = context.width - indent.text;

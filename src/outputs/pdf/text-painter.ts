@@ -28,7 +28,7 @@ export type TextPainter = {
 export function createTextPainter(pdf: Pdf): TextPainter {
   const fonts = new Map<Face, PDFKit.EmbeddedFont>();
   const words = new Map<string, string>();
-  let look = "";
+  let spanStyle = "";
 
   const embedded = (face: Face): PDFKit.EmbeddedFont => {
     const known = fonts.get(face);
@@ -47,10 +47,10 @@ export function createTextPainter(pdf: Pdf): TextPainter {
   };
   /** The operators that change from the previous format to this one. */
   const dress = ({ span }: LinePiece, font: PDFKit.EmbeddedFont): string => {
-    const { size, color } = span.look;
+    const { size, color } = span.style;
     const next = `${fill(color)} /${font.id} ${size} Tf`;
-    if (next === look) return "";
-    look = next;
+    if (next === spanStyle) return "";
+    spanStyle = next;
     pdf.page.fonts[font.id] ??= font.ref();
     return next;
   };
@@ -64,13 +64,13 @@ export function createTextPainter(pdf: Pdf): TextPainter {
       if (change !== "") code += isOpen ? `] TJ ${change} [` : `${change} [`;
       else if (!isOpen) code += "[";
       isOpen = true;
-      code += encoded(font, piece.text, piece.span.look.size);
+      code += encoded(font, piece.text, piece.span.style.size);
     }
     pdf.addContent(spacing === "" ? `${code}] TJ ET` : `${code}] TJ 0 Tc ET`);
   };
   return {
     startPage: () => {
-      look = "";
+      spanStyle = "";
     },
     line: (placed, printActual) => {
       let { x } = placed;

@@ -22,13 +22,14 @@ import type { Box, Tag } from "./boxes.ts";
 import { createTextPainter } from "./text-painter.ts";
 
 /** Minimum bottom margin, so that the page number fits. Unit: points. */
-const MIN_FOOT = 36;
+const MIN_BOTTOM_MARGIN = 36;
 
 /**
  * The document as a tagged PDF with real text and embedded fonts.
  *
- * The cover note has pages without a number, which the page count omits. A character without a glyph is printed as its code, copies as itself, and is reported in a warning. The same document
- * yields the same bytes.
+ * The pages of the cover note have no numbers and are not included in the page count. A character for which no font has
+ * a glyph is printed as its code point, copied as the character itself, and reported in a warning. Equal documents give
+ * equal bytes.
  */
 export async function writePdf(
   document: LegalDocument,
@@ -43,12 +44,12 @@ export async function writePdf(
   const fonts = await openFontBook(samples, document.language, resources.font);
 
   const missing = new Set<string>();
-  const spans: LayoutContext["spans"] = (content, look) => faceSpans(rawSpans(content, look), fonts, missing);
+  const spans: LayoutContext["spans"] = (content, spanStyle) => faceSpans(rawSpans(content, spanStyle), fonts, missing);
   const context: LayoutContext = { ...page, spans };
   const { boxes, tag } = flow(document, context);
   const footer = footerOf(document, context);
   const about = flowNote(document, note, context, tag);
-  const room = paperHeight - margin - Math.max(margin, MIN_FOOT);
+  const room = paperHeight - margin - Math.max(margin, MIN_BOTTOM_MARGIN);
   const pages = paginate(boxes, room).map((page, index, all) => [...page, footer(index + 1, all.length)]);
   const notePages = paginate(about.boxes, room).map((page) => [...page, ...about.footer]);
 
@@ -69,7 +70,7 @@ export async function writePdf(
   return collectBytes(pdf);
 }
 
-/** The cover note as boxes in an element of their own, and the foot of its pages. */
+/** The cover note as boxes in an element of their own, and the footer of its pages. */
 function flowNote(
   { numbering }: LegalDocument,
   note: CoverNote | null,
@@ -89,9 +90,9 @@ function samplesOf(
   page: Omit<LayoutContext, "spans">,
 ): readonly FontSample[] {
   const samples: FontSample[] = [];
-  const spans = (content: readonly Inline[], look: SpanStyle): readonly [] => {
-    for (const span of rawSpans(content, look)) {
-      samples.push({ font: span.look.font, bold: span.look.bold, text: `${span.text} ` });
+  const spans = (content: readonly Inline[], style: SpanStyle): readonly [] => {
+    for (const span of rawSpans(content, style)) {
+      samples.push({ font: span.style.font, bold: span.style.bold, text: `${span.text} ` });
     }
     return [];
   };

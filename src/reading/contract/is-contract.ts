@@ -1,5 +1,5 @@
 /** Words and phrases typical of agreements, deeds and terms; each is counted once. */
-const MARKS: readonly RegExp[] = [
+const CONTRACT_PATTERNS: readonly RegExp[] = [
   /\b(?:agreement|contract|lease|deed|covenant|memorandum of understanding)\b/i,
   /\b(?:party|parties)\b/i,
   /\bshall\b/i,
@@ -26,10 +26,10 @@ const MARKS: readonly RegExp[] = [
   /\bterms (?:and conditions|of (?:use|service|this))\b/i,
 ];
 
-const LONG = 3000;
+const SHORT_TEXT_LENGTH = 3000;
 
 /** Whether a text reads like a contract or part of one; for a short text one clause is enough. */
 export const isContract = (text: string): boolean => {
-  const found = MARKS.filter((mark) => mark.test(text)).length;
-  return found >= (text.length < LONG ? 3 : 6);
+  const matches = CONTRACT_PATTERNS.filter((pattern) => pattern.test(text)).length;
+  return matches >= (text.length < SHORT_TEXT_LENGTH ? 3 : 6);
 };

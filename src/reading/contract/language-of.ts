@@ -24,10 +24,10 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ["el", /\p{Script=Greek}/gu],
 ];
 
-const SAMPLE = 18_000;
+const SAMPLE_LENGTH = 18_000;
 /** Minimum share of letters of a script, or of kana among Chinese characters, to recognize its language. */
-const FOREIGN = 0.3;
-const JAPANESE = 0.1;
+const MIN_SCRIPT_SHARE = 0.3;
+const MIN_KANA_SHARE = 0.1;
 const MIN_WORDS = 25;
 
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
@@ -36,14 +36,14 @@ const scriptOf = (text: string): string | null => {
   const all = countOf(text, /\p{L}/gu);
   const found = SCRIPTS.map(([language, letters]) => [language, countOf(text, letters) / Math.max(1, all)] as const);
   const total = found.reduce((sum, [, share]) => sum + share, 0);
-  if (total < FOREIGN) return null;
-  if ((found[0]?.[1] ?? 0) > JAPANESE) return "ja";
+  if (total < MIN_SCRIPT_SHARE) return null;
+  if ((found[0]?.[1] ?? 0) > MIN_KANA_SHARE) return "ja";
   return found.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 };
 
 const sampleOf = (text: string): string => {
-  if (text.length <= SAMPLE) return text;
-  const third = SAMPLE / 3;
+  if (text.length <= SAMPLE_LENGTH) return text;
+  const third = SAMPLE_LENGTH / 3;
   const middle = text.length >> 1;
   return [text.slice(0, third), text.slice(middle, middle + third), text.slice(-third)].join(" ");
 };

@@ -1,11 +1,11 @@
 import { readStory } from "./read-story.ts";
-import type { Tally } from "./read-story.ts";
+import type { ContentCounts } from "./read-story.ts";
 
 // The separator lines between text and notes are stored as notes of special types.
 const NOTE = /<w:(footnote|endnote)\b((?:\s+[\w:]+="[^"]*")*)\s*>/g;
 
 /** The notes of a part, each as one line after its mark in the text: "[2] See Schedule A." */
-export function readNotes(xml: string | null, tally: Tally): readonly string[] {
+export function readNotes(xml: string | null, tally: ContentCounts): readonly string[] {
   if (xml === null) return [];
   const starts = [...xml.matchAll(NOTE)];
   return starts.flatMap((start, place) => {

@@ -18,23 +18,24 @@ export type Archive = {
   readonly part: (name: string) => Uint8Array | null;
 };
 
-const END_MARK = 0x06054b50;
-const ENTRY_MARK = 0x02014b50;
-const LOCAL_MARK = 0x04034b50;
-const END_SIZE = 22;
-const ENTRY_SIZE = 46;
-const LOCAL_SIZE = 30;
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
+const END_RECORD_BYTES = 22;
+const ENTRY_BYTES = 46;
+const LOCAL_HEADER_BYTES = 30;
 const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 // Inflate in small chunks: data can expand a thousandfold, and the limit is checked between chunks.
-const PIECE = 16_384;
+const CHUNK_BYTES = 16_384;
 
 const damaged = (): FileRejection => new FileRejection("damaged");
 
 function findEnd(view: DataView): number {
-  const first = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT_LENGTH);
-  for (let at = view.byteLength - END_SIZE; at >= first; at--) if (view.getUint32(at, true) === END_MARK) return at;
+  const first = Math.max(0, view.byteLength - END_RECORD_BYTES - MAX_COMMENT_LENGTH);
+  for (let at = view.byteLength - END_RECORD_BYTES; at >= first; at--)
+    if (view.getUint32(at, true) === END_SIGNATURE) return at;
   throw damaged();
 }
 
@@ -46,9 +47,9 @@ function readDirectory(bytes: Uint8Array, view: DataView): ReadonlyMap<string, E
   const entries = new Map<string, Entry>();
   let at = view.getUint32(end + 16, true);
   for (let place = 0; place < count; place++) {
-    if (view.getUint32(at, true) !== ENTRY_MARK) throw damaged();
+    if (view.getUint32(at, true) !== ENTRY_SIGNATURE) throw damaged();
     const nameLength = view.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength));
+    const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
     entries.set(name, {
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
@@ -56,7 +57,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): ReadonlyMap<string, E
       size: view.getUint32(at + 24, true),
       at: view.getUint32(at + 42, true),
     });
-    at += ENTRY_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at += ENTRY_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
 }
@@ -70,8 +71,8 @@ function inflateWithin(packed: Uint8Array, most: number): Uint8Array {
     if (size > most) throw new FileRejection("zip_bomb", { max: LIMITS.inflated });
     pieces.push(piece);
   });
-  for (let at = 0; at < packed.length; at += PIECE) {
-    inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+  for (let at = 0; at < packed.length; at += CHUNK_BYTES) {
+    inflate.push(packed.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= packed.length);
   }
   const whole = new Uint8Array(size);
   let filled = 0;
@@ -89,7 +90,7 @@ function inflateWithin(packed: Uint8Array, most: number): Uint8Array {
  */
 export function openArchive(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < END_SIZE) throw damaged();
+  if (bytes.length < END_RECORD_BYTES) throw damaged();
   const entries = readDirectory(bytes, view);
   let allowance: number = LIMITS.inflated;
   const part = (name: string): Uint8Array | null => {
@@ -97,8 +98,9 @@ export function openArchive(bytes: Uint8Array): Archive {
     if (!entry) return null;
     if (entry.isEncrypted) throw new FileRejection("password");
     if (entry.size > allowance) throw new FileRejection("zip_bomb", { max: LIMITS.inflated });
-    if (view.getUint32(entry.at, true) !== LOCAL_MARK) throw damaged();
-    const from = entry.at + LOCAL_SIZE + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
+    if (view.getUint32(entry.at, true) !== LOCAL_SIGNATURE) throw damaged();
+    const from =
+      entry.at + LOCAL_HEADER_BYTES + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
     const packed = bytes.subarray(from, from + entry.packed);
     if (packed.length < entry.packed) throw damaged();
     if (entry.method !== STORED && entry.method !== DEFLATED) throw damaged();

@@ -9,7 +9,7 @@ import { readNotes } from "./notes.ts";
 import { openArchive } from "./open-archive.ts";
 import type { Archive } from "./open-archive.ts";
 import { readStory } from "./read-story.ts";
-import type { Tally } from "./read-story.ts";
+import type { ContentCounts } from "./read-story.ts";
 import { readStyles } from "./styles.ts";
 import { childAt, childElements, xmlTree } from "./xml-tree.ts";
 
@@ -29,7 +29,7 @@ function mainPart(archive: Archive): string {
 }
 
 /** Headers that say something the text does not: a title or a mark such as "Draft", never a page number alone. */
-function headerLines(archive: Archive, tally: Tally, body: string): readonly string[] {
+function headerLines(archive: Archive, tally: ContentCounts, body: string): readonly string[] {
   const names = archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)).toSorted();
   const lines = names.flatMap((name) => readStory(decoded(archive.part(name)) ?? "", () => "", tally));
   const own = lines.map((line) => line.trim()).filter((line) => /\p{L}{3}/u.test(line) && !/^page\b/i.test(line));
@@ -52,7 +52,7 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
   const main = mainPart(archive);
   const styles = readStyles(decoded(archive.part("word/styles.xml")));
   const lists = readLists(decoded(archive.part("word/numbering.xml")), (style) => styles.numberOf(style).list);
-  const tally: Tally = { changes: 0, hidden: 0 };
+  const tally: ContentCounts = { changes: 0, hidden: 0 };
   const paragraphs = readStory(decoded(archive.part(main)) ?? "", createCounter(lists, styles), tally);
   const body = paragraphs.join("\n");
   const notes = ["word/footnotes.xml", "word/endnotes.xml"].flatMap((name) =>

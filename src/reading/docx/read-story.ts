@@ -6,7 +6,7 @@ import type { Attributes } from "./xml-events.ts";
 import { readXml } from "./xml-events.ts";
 
 /** Counters for the parts of a file: tracked changes, and hidden characters. */
-export type Tally = { changes: number; hidden: number };
+export type ContentCounts = { changes: number; hidden: number };
 
 /** Elements skipped with their content: deletions, previous versions, and fallback copies for older readers. */
 const SKIPPED = new Set([
@@ -51,7 +51,11 @@ const endTag = (name: string | undefined, collector: Collector): void => {
  *
  * Tracked changes are taken as accepted. Throws: FileRejection damaged, too_long.
  */
-export function readStory(xml: string, count: (paragraph: Numbered) => string, tally: Tally): readonly string[] {
+export function readStory(
+  xml: string,
+  count: (paragraph: Numbered) => string,
+  tally: ContentCounts,
+): readonly string[] {
   const collector = collectParagraphs(count);
   const path: string[] = [];
   let skippedFrom = 0;

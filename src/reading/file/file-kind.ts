@@ -15,13 +15,13 @@ const SIGNATURES: readonly (readonly [kind: FileKind, start: readonly number[]])
 
 const PDF_START = [0x25, 0x50, 0x44, 0x46, 0x2d];
 // Some programs write a few lines before the header of a PDF; readers accept it within the first kilobyte.
-const PDF_WITHIN = 1024;
+const PDF_HEADER_WINDOW_BYTES = 1024;
 
 const startsAt = (bytes: Uint8Array, start: readonly number[], at: number): boolean =>
   start.every((byte, place) => bytes[at + place] === byte);
 
 const hasPdfHeader = (bytes: Uint8Array): boolean => {
-  const last = Math.min(PDF_WITHIN, bytes.length);
+  const last = Math.min(PDF_HEADER_WINDOW_BYTES, bytes.length);
   for (let at = 0; at < last; at++) if (startsAt(bytes, PDF_START, at)) return true;
   return false;
 };

@@ -2,9 +2,9 @@ import { linesOf } from "./lines.ts";
 import type { TextLine } from "./lines.ts";
 import type { TextPiece } from "./pieces.ts";
 
-const STEPS = 40;
+const GAP_POSITIONS = 40;
 /** Share of rows that may run across the gap between two columns: titles and tables. */
-const CROSSING = 0.12;
+const MAX_CROSSING_SHARE = 0.12;
 /** Minimum share of letters in each column. */
 const MIN_SHARE = 0.3;
 const MIN_ROWS = 12;
@@ -21,8 +21,8 @@ const bestCut = (pieces: readonly TextPiece[], rows: number): Cut | null => {
   const left = Math.min(...pieces.map(({ x }) => x));
   const right = Math.max(...pieces.map(({ x, width }) => x + width));
   let best: Cut | null = null;
-  for (let step = STEPS * 0.35; step <= STEPS * 0.65; step++) {
-    const x = left + ((right - left) * step) / STEPS;
+  for (let step = GAP_POSITIONS * 0.35; step <= GAP_POSITIONS * 0.65; step++) {
+    const x = left + ((right - left) * step) / GAP_POSITIONS;
     const crossing = pieces.filter((piece) => crosses(piece, x)).length / rows;
     if (!best || crossing < best.crossing) best = { x, crossing };
   }
@@ -41,7 +41,7 @@ const isTwoTexts = (pieces: readonly TextPiece[], x: number): boolean => {
 export function readingOrder(pieces: readonly TextPiece[]): readonly TextLine[] {
   const whole = linesOf(pieces);
   const cut = bestCut(pieces, whole.length);
-  if (!cut || cut.crossing > CROSSING || !isTwoTexts(pieces, cut.x)) return whole;
+  if (!cut || cut.crossing > MAX_CROSSING_SHARE || !isTwoTexts(pieces, cut.x)) return whole;
   const across = pieces.filter((piece) => crosses(piece, cut.x));
   const first = Math.min(...pieces.filter((piece) => !crosses(piece, cut.x)).map(({ y }) => y));
   const above = across.filter(({ y }) => y < first);

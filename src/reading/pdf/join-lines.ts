@@ -7,7 +7,7 @@ const MARK =
   /^(?:\(?(?:\d{1,3}|[a-z]{1,2}|[ivxl]{1,6})[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[•●○▪■◦·]|(?:article|section|schedule|exhibit|annex|appendix)\s)\s?/i;
 const END = /[.:;!?]["”’)\]]*$/;
 const LIST_END = /(?:[.:;!?,]["”’)\]]*|\b(?:and|or|and\/or))$/i;
-const AVERAGE_LETTER = 0.45;
+const AVERAGE_LETTER_WIDTH = 0.45;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -39,7 +39,7 @@ const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? "";
 
 /** Whether the next line's first word would have fit; if so, the break is intentional. */
 const hadRoom = (line: PageLine, next: PageLine): boolean =>
-  line.edge - line.right > (firstWord(next.text).length + 1) * AVERAGE_LETTER * next.size + 1;
+  line.edge - line.right > (firstWord(next.text).length + 1) * AVERAGE_LETTER_WIDTH * next.size + 1;
 
 const isApart = (line: PageLine, next: PageLine): boolean => {
   if (line.page !== next.page) return false;

@@ -23,13 +23,13 @@ const placed = (view: Matrix, transform: Matrix): readonly number[] => {
   return [a * ta + c * tb, b * ta + d * tb, a * tc + c * td, b * tc + d * td, a * te + c * tf + e, b * te + d * tf + f];
 };
 
-const SMALLEST = 0.5;
+const MIN_FONT_SIZE = 0.5;
 
 const pieceAt = (text: string, matrix: readonly number[], width: number, font: string): TextPiece | null => {
   const [right = 0, down = 0, , , x = 0, y = 0] = matrix;
   const size = Math.hypot(matrix[2] ?? 0, matrix[3] ?? 0);
   // Turned text is a stamp or a margin note, and text too small to see is none.
-  if (Math.abs(down) > Math.abs(right) || right < 0 || size < SMALLEST || text.trim() === "") return null;
+  if (Math.abs(down) > Math.abs(right) || right < 0 || size < MIN_FONT_SIZE || text.trim() === "") return null;
   return { text, x, y, width, size, font };
 };
 

@@ -12,9 +12,9 @@ import { readPieces } from "./pieces.ts";
 import { dropRunningHeads } from "./running-heads.ts";
 
 /** Fewer characters on an average page mean that the pages are pictures. */
-const SCAN = 50;
+const MIN_MEAN_CHARACTERS = 50;
 /** Fewer characters on one page mean that it is one, or empty. */
-const EMPTY_PAGE = 20;
+const MIN_PAGE_CHARACTERS = 20;
 
 /** Opens a PDF without running anything in it and without drawing it. */
 const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
@@ -44,7 +44,7 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
 const lengthOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 const emptyPages = (pages: readonly (readonly TextLine[])[]): readonly InputProblem[] => {
-  const numbers = pages.flatMap((lines, place) => (lengthOf(lines) < EMPTY_PAGE ? [place + 1] : []));
+  const numbers = pages.flatMap((lines, place) => (lengthOf(lines) < MIN_PAGE_CHARACTERS ? [place + 1] : []));
   return numbers.length === 0
     ? []
     : [{ code: "empty_pages", params: { count: numbers.length, pages: numbers.join(", ") } }];
@@ -81,7 +81,7 @@ export async function readPdf(bytes: Uint8Array, onPage: PageCallback): Promise<
     if (pdf.numPages > LIMITS.pages) throw new FileRejection("too_many_pages", { max: LIMITS.pages });
     const pages = await readPages(pdf, onPage);
     const all = pages.reduce((sum, lines) => sum + lengthOf(lines), 0);
-    if (all < SCAN * pages.length) throw new FileRejection("scan");
+    if (all < MIN_MEAN_CHARACTERS * pages.length) throw new FileRejection("scan");
     return textOf(pages);
   } finally {
     await pdf.loadingTask.destroy();

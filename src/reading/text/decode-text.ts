@@ -1,4 +1,4 @@
-const SAMPLE = 65_536;
+const SAMPLE_BYTES = 65_536;
 
 const decode = (bytes: Uint8Array, encoding: string): string | null => {
   try {
@@ -10,7 +10,7 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
 
 /** UTF-16 without a byte order mark: every second byte of Latin text is zero. */
 const unmarkedUtf16 = (bytes: Uint8Array): string | null => {
-  const sample = bytes.subarray(0, SAMPLE);
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
   sample.forEach((byte, place) => {
     if (byte === 0) zeros[place % 2]! += 1;
@@ -53,7 +53,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   const encoding = marked(bytes) ?? unmarkedUtf16(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   // Images and programs contain zero bytes; no encoding below has them in text.
-  if (bytes.subarray(0, SAMPLE).includes(0)) return null;
+  if (bytes.subarray(0, SAMPLE_BYTES).includes(0)) return null;
   const utf8 = decode(bytes, "utf-8");
   if (utf8 !== null) return utf8;
   const japanese = decode(bytes, "shift_jis");

@@ -1,5 +1,5 @@
 import type { Inline } from "../../model/document.ts";
-import { GAP } from "../values/printed.ts";
+import { MISSING_PART } from "../values/printed.ts";
 
 const textOf = (inline: Inline): string => {
   switch (inline.type) {
@@ -12,7 +12,7 @@ const textOf = (inline: Inline): string => {
     case "reference":
       return inline.before + inline.number + inline.after;
     case "blank":
-      return GAP;
+      return MISSING_PART;
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Inline } from "../../model/document.ts";
 import type { Text, TextPart } from "../../model/text.ts";
 import { singularOrPlural } from "./agreement.ts";
-import { EMPTY_RESULT, collapseGaps } from "./collapse-gaps.ts";
+import { EMPTY_RESULT, removeEmptyResults } from "./remove-empty-results.ts";
 import { inlineText } from "./inline-text.ts";
 import { linkValue } from "./link-value.ts";
 import type { ProseWords } from "../words/prose-words.ts";
@@ -106,7 +106,7 @@ export const linkText = (text: Text, settings: TextSettings): LinkedText => {
       const out: Inline[] = [];
       for (const write of writers) write(scope, out);
       if (isFixed) fixed = out;
-      return isFixed ? out : collapseGaps(out);
+      return isFixed ? out : removeEmptyResults(out);
     },
   };
 };

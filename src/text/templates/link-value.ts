@@ -6,7 +6,7 @@ import { isDecimal } from "../../values/decimal.ts";
 import { isDuration } from "../../values/duration.ts";
 import type { Value } from "../../values/value.ts";
 import { shortLabel } from "../words/blank-line.ts";
-import { EMPTY_RESULT } from "./collapse-gaps.ts";
+import { EMPTY_RESULT } from "./remove-empty-results.ts";
 import { printValue } from "../values/format-value.ts";
 import { isEmpty } from "../values/print-plain.ts";
 import { printable } from "../printable.ts";
@@ -18,7 +18,7 @@ import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
 type ValuePart = Extract<TextPart, { readonly type: "value" }>;
 type FillOption = (text: Text, scope: FillScope) => string;
 
-/** Whether a formula returned an empty text, which leaves no space either (see `collapse-gaps.ts`). */
+/** Whether a formula returned an empty text, which leaves no space either (see `remove-empty-results.ts`). */
 const isNothing = ({ field }: ValuePart, value: Value): boolean => field === undefined && value === "";
 
 /** The question that a formula's blank links to: its first visible unanswered input, else its first visible one. */

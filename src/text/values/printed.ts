@@ -8,8 +8,8 @@ export type Printed = readonly (string | PrintedPart)[];
 export type PrintedPart = { readonly part: string; readonly text: string | null };
 
 /** Placeholder for a missing part in plain text. */
-export const GAP = "…";
+export const MISSING_PART = "…";
 
 /** The printed words as one text; a missing part is "…". */
 export const printedText = (printed: Printed): string =>
-  printed.map((piece) => (typeof piece === "string" ? piece : (piece.text ?? GAP))).join("");
+  printed.map((piece) => (typeof piece === "string" ? piece : (piece.text ?? MISSING_PART))).join("");

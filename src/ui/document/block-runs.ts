@@ -10,9 +10,9 @@ export type BlockRun = {
 };
 
 /** A keystroke renders one run and compares the others: longer runs make the first dearer, shorter ones the second. */
-const NEW_LENGTH = 24;
+const NEW_RUN_LENGTH = 24;
 // Blocks inserted into a run stay in it, because splitting it would render the blocks behind them from scratch.
-const MAX_LENGTH = 96;
+const MAX_RUN_LENGTH = 96;
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index]);
@@ -42,7 +42,7 @@ const replaceBlocks = (before: readonly BlockRun[], blocks: readonly Block[]): r
 const regroupBlocks = (before: readonly BlockRun[], blocks: readonly Block[]): readonly BlockRun[] => {
   const known = new Map(before.map((run) => [run.key, run]));
   const runOfBlock = new Map(before.flatMap((run) => run.keys.map((key) => [key, run.key] as const)));
-  const limit = before.length === 0 ? NEW_LENGTH : MAX_LENGTH;
+  const limit = before.length === 0 ? NEW_RUN_LENGTH : MAX_RUN_LENGTH;
   const groups = new Map<string, { readonly keys: string[]; readonly blocks: Block[] }>();
   let current: string | null = null;
   for (const [index, block] of blocks.entries()) {

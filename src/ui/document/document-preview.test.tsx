@@ -23,7 +23,7 @@ const links = {
 };
 
 const markup = (document: LegalDocument): string =>
-  renderToStaticMarkup(<DocumentPreview document={document} style={style} links={links} here={null} />);
+  renderToStaticMarkup(<DocumentPreview document={document} style={style} links={links} focusedPath={null} />);
 
 const UNESCAPED: { readonly [entity: string]: string } = {
   "&lt;": "<",

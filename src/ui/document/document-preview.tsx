@@ -19,11 +19,11 @@ export type PreviewProps = {
   readonly style: PageStyle;
   readonly links: Omit<PreviewLinks, "divided">;
   /** Path of the question that has the focus; its clause is marked and scrolled into view. */
-  readonly here: string | null;
+  readonly focusedPath: string | null;
 };
 
 /** The current document, beside its questions. Not a live region, so that typing is never announced. */
-export function DocumentPreview({ document, style, links, here }: PreviewProps): ReactNode {
+export function DocumentPreview({ document, style, links, focusedPath: here }: PreviewProps): ReactNode {
   const frame = useRef<HTMLElement>(null);
   const divided = document.blocks.some(({ type }) => type === "part");
   const all = useMemo(() => ({ ...links, divided }), [links, divided]);

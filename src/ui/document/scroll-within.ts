@@ -1,5 +1,5 @@
 /** Frames to wait at most for a block to be laid out, once it is near. */
-const FRAMES = 10;
+const MAX_FRAMES = 10;
 
 /**
  * Scrolls a block into view inside its scroll container; the page itself does not scroll.
@@ -12,7 +12,7 @@ export function scrollWithin(frame: HTMLElement, block: string): void {
   if (!target) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isLaidOut(target)) show(target, frame, still ? "instant" : "smooth");
-  else approach(target, frame, FRAMES);
+  else approach(target, frame, MAX_FRAMES);
 }
 
 const isLaidOut = (target: Element): boolean => target.checkVisibility({ contentVisibilityAuto: true });

@@ -15,7 +15,7 @@ export type ControlsSource = {
   readonly problemAt: (path: string) => InputProblem | null;
   readonly shownAt: (path: string) => RawAnswer;
   /** An answer was given. */
-  readonly take: (path: string, raw: RawAnswer) => void;
+  readonly setAnswer: (path: string, raw: RawAnswer) => void;
   /** The error at a path changed. */
   readonly notify: (path: string) => void;
   /** The set of errors changed. */
@@ -30,6 +30,6 @@ export const createControls = (source: ControlsSource): Controls => {
   return {
     inputs,
     errors: createErrors({ ...source, control: inputs.control }),
-    rows: createRows({ ...source, set: source.take, forget: inputs.forget }),
+    rows: createRows({ ...source, set: source.setAnswer, forget: inputs.forget }),
   };
 };

@@ -29,7 +29,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
   let view = prepared.open(answers, context);
   const errorAt = (path: string): InputProblem | null => controls.errors.at(path);
   const slots = createSlots((path) => ({ field: view.fields[path], error: errorAt(path) }));
-  const whole = createListeners();
+  const sessionListeners = createListeners();
   const unsureBefore = new Map<string, RawAnswer>();
 
   const shownAt = (path: string): RawAnswer => rawAt(answers, path) ?? view.fields[path]?.suggestion ?? null;
@@ -37,8 +37,8 @@ export const createFormSession = (start: SessionStart): FormSession => {
   /** The single place where answers or context change; everything else is derived from here. */
   const commit = (nextAnswers: RawAnswers, nextContext: Context): void => {
     const before = view;
-    const drafted = nextAnswers !== answers;
-    const moved = nextContext !== context;
+    const draftChanged = nextAnswers !== answers;
+    const contextChanged = nextContext !== context;
     answers = nextAnswers;
     context = nextContext;
     view = prepared.open(answers, context, before);
@@ -49,24 +49,24 @@ export const createFormSession = (start: SessionStart): FormSession => {
     controls.errors.settle(changed);
     for (const path of changed) slots.notify(path);
     // A result may read law that no question reads.
-    if (view !== before || moved) whole.notify(VIEW);
-    if (drafted) whole.notify(DRAFT);
+    if (view !== before || contextChanged) sessionListeners.notify(VIEW);
+    if (draftChanged) sessionListeners.notify(DRAFT);
   };
   const withAnswer = (path: string, raw: RawAnswer): RawAnswers =>
     withRawAt(answers, path, raw, (list) => view.fields[list]?.rows ?? null);
-  const take = (path: string, raw: RawAnswer): void => commit(withAnswer(path, raw), context);
+  const setAnswer = (path: string, raw: RawAnswer): void => commit(withAnswer(path, raw), context);
 
   const controls = createControls({
     answers: () => answers,
     view: () => view,
     problemAt: (path) => view.fields[path]?.problem ?? null,
     shownAt,
-    take,
+    setAnswer,
     notify: slots.notify,
-    notifyErrors: () => whole.notify(ERRORS),
+    notifyErrors: () => sessionListeners.notify(ERRORS),
   });
   const set = (path: string, raw: RawAnswer): void => {
-    take(path, raw);
+    setAnswer(path, raw);
     controls.inputs.show(path);
   };
 
@@ -82,9 +82,9 @@ export const createFormSession = (start: SessionStart): FormSession => {
     error: errorAt,
     errors: () => controls.errors.all(),
     slot: slots.at,
-    onErrorsChange: (listener) => whole.add(ERRORS, listener),
-    onViewChange: (listener) => whole.add(VIEW, listener),
-    onDraftChange: (listener) => whole.add(DRAFT, listener),
+    onErrorsChange: (listener) => sessionListeners.add(ERRORS, listener),
+    onViewChange: (listener) => sessionListeners.add(VIEW, listener),
+    onDraftChange: (listener) => sessionListeners.add(DRAFT, listener),
     register: (path) => controls.inputs.register(path),
     set,
     setUnsure: (path, unsure) => {
@@ -104,7 +104,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
     setWarningAccepted: (decision, isAccepted) => {
       const sameWarning = `${decision.slice(0, decision.lastIndexOf(":"))}:`;
       accepted = [...accepted.filter((one) => !one.startsWith(sameWarning)), ...(isAccepted ? [decision] : [])];
-      whole.notify(DRAFT);
+      sessionListeners.notify(DRAFT);
     },
     setContext: (next) => commit(answers, next),
   };

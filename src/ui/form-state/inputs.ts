@@ -14,14 +14,14 @@ export type InputControl = Pick<
 type InputSource = {
   readonly problemAt: (path: string) => InputProblem | null;
   readonly shownAt: (path: string) => RawAnswer;
-  readonly take: (path: string, raw: RawAnswer) => void;
+  readonly setAnswer: (path: string, raw: RawAnswer) => void;
 };
 
 /** The native inputs of the form; react-hook-form manages them and reports changes. */
 export type Inputs = {
   readonly control: InputControl;
   readonly register: (path: string) => UseFormRegisterReturn;
-  /** Writes what should be shown at a path, and inside it, into the inputs. */
+  /** Writes what should be shown at a path, and below it, into the inputs. */
   readonly show: (path: string) => void;
   /** Writes changed suggestions into inputs the visitor has not edited. */
   readonly suggest: (paths: readonly string[]) => void;
@@ -66,9 +66,10 @@ export const createInputs = (source: InputSource): Inputs => {
   const registered = new Map<string, UseFormRegisterReturn>();
   // Read at the source instead of subscribing to all values, which would copy them on every keystroke.
   const onChange = ({ target }: { readonly target: { readonly name: string } }): void =>
-    source.take(pathOfInput(target.name), rawOf(control.getValues(target.name)));
+    source.setAnswer(pathOfInput(target.name), rawOf(control.getValues(target.name)));
   const write = (path: string): void => control.setValue(inputName(path), inputValueOf(source.shownAt(path)));
-  const inside = (outer: string): readonly string[] => [...registered.keys()].filter((path) => isInside(path, outer));
+  const registeredIn = (outer: string): readonly string[] =>
+    [...registered.keys()].filter((path) => isInside(path, outer));
   const registerAnew = (path: string): UseFormRegisterReturn => {
     const registration = control.register(inputName(path), { onChange, value: inputValueOf(source.shownAt(path)) });
     registered.set(path, registration);
@@ -78,12 +79,12 @@ export const createInputs = (source: InputSource): Inputs => {
   return {
     control,
     register: (path) => registered.get(path) ?? registerAnew(path),
-    show: (path) => inside(path).forEach(write),
+    show: (path) => registeredIn(path).forEach(write),
     suggest: (paths) => paths.filter((path) => registered.has(path)).forEach(write),
     forget: (path) => {
-      const gone = inside(path);
-      for (const each of gone) registered.delete(each);
-      control.unregister(gone.map(inputName));
+      const removed = registeredIn(path);
+      for (const each of removed) registered.delete(each);
+      control.unregister(removed.map(inputName));
     },
   };
 };

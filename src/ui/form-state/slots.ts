@@ -6,15 +6,15 @@ type Slots = { readonly at: (path: string, isSame?: SameRecord) => Slot; readonl
 const never: SameRecord = () => false;
 
 /** Subscriptions by path, created on first use. */
-export const createSlots = (look: (path: string) => SlotView): Slots => {
+export const createSlots = (readSlot: (path: string) => SlotView): Slots => {
   const listeners = createListeners();
   const slots = new Map<string, Slot>();
   const create = (path: string, isSame: SameRecord): Slot => {
-    let last = look(path);
+    let last = readSlot(path);
     return {
       subscribe: (listener) => listeners.add(path, listener),
       read: () => {
-        const now = look(path);
+        const now = readSlot(path);
         if (now.error !== last.error || !(now.field === last.field || isSame(last.field, now.field))) last = now;
         return last;
       },

@@ -6,8 +6,8 @@ import { Disclosure } from "../primitives/disclosure.tsx";
 
 type Props = {
   readonly id: string;
-  /** `line`: one control with a label; `set`: options of one answer; `group`: several controls. */
-  readonly as: "line" | "set" | "group";
+  /** `label`: one control with a label; `radiogroup`: options of one answer; `group`: several controls. */
+  readonly as: "label" | "radiogroup" | "group";
   readonly label: string;
   /** Shown after the label: the unit, "(optional)", "※必須". */
   readonly marks: readonly string[];
@@ -36,7 +36,7 @@ export function questionView(props: Props): ReactNode {
   const { id, as, error, isPart, children } = props;
   const box = classes("min-w-0 scroll-mt-4", error !== null && "border-s-4 border-danger ps-4");
   const label = labeled(props);
-  if (as === "line") {
+  if (as === "label") {
     return (
       <div className={box} data-question={id}>
         <label htmlFor={id} id={`${id}-label`} className={classes("mb-1 block", weightOf(props))}>
@@ -53,8 +53,8 @@ export function questionView(props: Props): ReactNode {
     <fieldset
       className={box}
       data-question={id}
-      role={as === "set" ? "radiogroup" : undefined}
-      aria-invalid={as === "set" && error !== null ? true : undefined}
+      role={as === "radiogroup" ? "radiogroup" : undefined}
+      aria-invalid={as === "radiogroup" && error !== null ? true : undefined}
       aria-describedby={describedBy(id, { hint: props.hint !== undefined, error: error !== null })}
     >
       <legend

@@ -19,13 +19,13 @@ describe("the number of options decides the control (F15)", () => {
   });
 
   it("falls back to a text input for a list without options", () => {
-    expect(widgetFor("combobox", 0)).toBe("line");
+    expect(widgetFor("combobox", 0)).toBe("text");
   });
 
   it("frames sets of options and groups of controls as such", () => {
-    expect(frameOf("choice", 3)).toBe("set");
-    expect(frameOf("choice", 12)).toBe("line");
+    expect(frameOf("choice", 3)).toBe("radiogroup");
+    expect(frameOf("choice", 12)).toBe("label");
     expect(frameOf("date")).toBe("group");
-    expect(frameOf("line")).toBe("line");
+    expect(frameOf("text")).toBe("label");
   });
 });

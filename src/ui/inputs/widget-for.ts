@@ -9,16 +9,16 @@ const MAX_SELECT = 15;
 /** The control that suits the number of options: all in sight, a list that opens, or a box that filters. */
 export function widgetFor(widget: Widget, options: number): Single {
   if (widget === "group" || widget === "list") throw new Error(`invalid widget for one control: ${widget}`);
-  if (widget === "combobox" && options === 0) return "line";
+  if (widget === "combobox" && options === 0) return "text";
   if (widget !== "choice") return widget;
   if (options <= MAX_RADIOS) return "radio";
   return options <= MAX_SELECT ? "select" : "combobox";
 }
 
 /** How a question is framed: a label for one control, a legend for a set of options or a group of controls. */
-export function frameOf(widget: Widget, options = 0): "line" | "set" | "group" {
-  if (widget === "choice") return widgetFor(widget, options) === "radio" ? "set" : "line";
-  return FRAMES[widget] ?? "line";
+export function frameOf(widget: Widget, options = 0): "label" | "radiogroup" | "group" {
+  if (widget === "choice") return widgetFor(widget, options) === "radio" ? "radiogroup" : "label";
+  return FRAMES[widget] ?? "label";
 }
 
 const FRAMES: { readonly [Name in Widget]?: "group" } = {

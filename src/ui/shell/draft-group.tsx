@@ -15,8 +15,8 @@ type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find"> & {
 /** The documents in their categories, one open at a time, with a box that finds them by name and by synonym. */
 export const DraftGroup = ({ categories, path, words, iconOf, find, open, onOpen }: Props) => {
   const [text, setText] = useState("");
-  const here = categories.find(({ items }) => items.some((item) => item.href === path))?.id ?? null;
-  const openNow = open === undefined ? here : open;
+  const currentCategory = categories.find(({ items }) => items.some((item) => item.href === path))?.id ?? null;
+  const openNow = open === undefined ? currentCategory : open;
   return (
     <div className="space-y-0.5">
       <FilterBox text={text} onText={setText} words={words} />

@@ -8,12 +8,12 @@ import { PlannedItems } from "./planned-items.tsx";
 import type { NavPaneProps } from "./nav-pane-props.ts";
 
 // Long lists begin closed.
-const SHORT = 6;
+const MAX_OPEN_ITEMS = 6;
 const OPEN_PARTS = ["related", "recent", "draft"];
 
 const beginsOpen = (node: NavNode, path: string): boolean => {
   if (node.type !== "group") return true;
-  if (OPEN_PARTS.includes(node.id) || node.items.length <= SHORT) return true;
+  if (OPEN_PARTS.includes(node.id) || node.items.length <= MAX_OPEN_ITEMS) return true;
   return node.items.some((item) => item.href === path);
 };
 

@@ -108,17 +108,18 @@ const Hits = ({
   query,
   hits,
 }: Props & { readonly query: string; readonly hits: readonly SearchHit[] | undefined }) => {
-  const told = failure ?? (hits === undefined ? "" : hits.length === 0 ? words.none(query) : words.count(hits.length));
+  const announcement =
+    failure ?? (hits === undefined ? "" : hits.length === 0 ? words.none(query) : words.count(hits.length));
   return (
     <div
       className={
-        told === ""
+        announcement === ""
           ? "sr-only"
           : "absolute inset-x-0 top-full z-20 mt-2 max-h-[26rem] overflow-y-auto rounded-lg border border-rule bg-paper p-2 text-start shadow-lift"
       }
     >
       <p role="status" className="px-3 py-1 text-sm text-soft">
-        {told}
+        {announcement}
       </p>
       {hits && hits.length > 0 && !failure && (
         <ul>

@@ -25,7 +25,7 @@ describe("answers are saved on the device (F24)", () => {
 
   it("saves within a second of a change, and shows when", async () => {
     const { writes, autosave } = setUp();
-    autosave.touch();
+    autosave.scheduleSave();
     expect([writes, autosave.state()]).toEqual([[], { type: "saving" }]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(writes).toEqual(["parties"]);
@@ -35,7 +35,7 @@ describe("answers are saved on the device (F24)", () => {
   it("saves a long burst of typing at intervals, not only at its end", async () => {
     const { writes, autosave } = setUp();
     for (let at = 0; at < 30; at++) {
-      autosave.touch();
+      autosave.scheduleSave();
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(writes.length).toBeGreaterThanOrEqual(3);
@@ -46,10 +46,10 @@ describe("answers are saved on the device (F24)", () => {
     const { autosave } = setUp([], 5000);
     const seen: string[] = [];
     autosave.onChange(() => seen.push(autosave.state().type));
-    autosave.touch();
+    autosave.scheduleSave();
     await vi.advanceTimersByTimeAsync(4000);
     expect(autosave.state()).toEqual({ type: "saving" });
-    autosave.touch();
+    autosave.scheduleSave();
     await vi.advanceTimersByTimeAsync(2000);
     // The first save has completed; the second is in progress.
     expect(autosave.state()).toEqual({ type: "saving" });
@@ -60,8 +60,8 @@ describe("answers are saved on the device (F24)", () => {
 
   it("saves the current step", async () => {
     const { writes, autosave } = setUp();
-    autosave.at("deal");
-    autosave.touch();
+    autosave.setStep("deal");
+    autosave.scheduleSave();
     await vi.advanceTimersByTimeAsync(1000);
     expect(writes).toEqual(["deal"]);
   });
@@ -70,10 +70,10 @@ describe("answers are saved on the device (F24)", () => {
     "reports why nothing was saved (%s), and tries again with the next change",
     async (reason) => {
       const { autosave } = setUp([reason, null]);
-      autosave.touch();
+      autosave.scheduleSave();
       await vi.advanceTimersByTimeAsync(1000);
       expect(autosave.state()).toEqual({ type: "failed", reason });
-      autosave.touch();
+      autosave.scheduleSave();
       expect(autosave.state()).toEqual({ type: "failed", reason });
       await vi.advanceTimersByTimeAsync(1000);
       expect(autosave.state()).toEqual({ type: "saved", time: "10:42" });
@@ -92,7 +92,7 @@ describe("answers are saved on the device (F24)", () => {
       () => "10:42",
       { keep: () => undefined, drop: () => undefined },
     );
-    autosave.touch();
+    autosave.scheduleSave();
     await vi.advanceTimersByTimeAsync(1000);
     expect(autosave.state()).toEqual({ type: "failed", reason });
   });
@@ -106,7 +106,7 @@ describe("answers are saved on the device (F24)", () => {
       vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
       vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
       const made = setUp([], delay);
-      return { ...made, target, stop: made.autosave.watch() };
+      return { ...made, target, stop: made.autosave.saveOnLeave() };
     };
     afterEach(() => void vi.unstubAllGlobals());
 
@@ -114,7 +114,7 @@ describe("answers are saved on the device (F24)", () => {
       "keeps what is not saved yet at once (%s), until it is saved",
       async (type) => {
         const { target, autosave, kept, writes, stop } = setUpOn(50);
-        autosave.touch();
+        autosave.scheduleSave();
         (type === "pagehide" ? target : target.document).dispatchEvent(new Event(type));
         expect([kept, writes]).toEqual([["parties"], ["parties"]]);
         await vi.advanceTimersByTimeAsync(100);
@@ -125,7 +125,7 @@ describe("answers are saved on the device (F24)", () => {
 
     it("keeps a save that is in progress, too, and nothing if everything is saved", async () => {
       const { target, autosave, kept, stop } = setUpOn(5000);
-      autosave.touch();
+      autosave.scheduleSave();
       await vi.advanceTimersByTimeAsync(1000);
       target.dispatchEvent(new Event("pagehide"));
       expect(kept).toEqual(["parties"]);
@@ -138,7 +138,7 @@ describe("answers are saved on the device (F24)", () => {
   });
 
   it("saves nothing when the visitor chose not to save (F25)", () => {
-    noAutosave.touch();
+    noAutosave.scheduleSave();
     expect(noAutosave.state()).toEqual({ type: "not_kept" });
   });
 });

@@ -2,17 +2,17 @@ import type { SaveState, SaveStatus } from "../../../ui/form/page/save-indicator
 import { failureOf } from "../../storage/storage-failure.ts";
 import type { StorageFailure } from "../../../model/storage-failure.ts";
 
-// Short enough that a closed tab loses at most the last second.
-const WAIT_MS = 400;
+// Delay between a change and its save. A tab that crashes loses at most the changes made in this time.
+const SAVE_DELAY_MS = 400;
 
 /** Saves a draft as it changes, and reports the outcome. */
 export type Autosave = SaveStatus & {
   /** Schedules a save. */
-  readonly touch: () => void;
+  readonly scheduleSave: () => void;
   /** Sets the name of the current step; the next save includes it. */
-  readonly at: (step: string) => void;
+  readonly setStep: (step: string) => void;
   /** Saves when the visitor leaves the page. Returns a function that stops this and saves pending changes. */
-  readonly watch: () => () => void;
+  readonly saveOnLeave: () => () => void;
 };
 
 /** Saves the draft with the current step; resolves to null once it is on the device. */
@@ -39,7 +39,7 @@ export const createAutosave = (
   let timer: ReturnType<typeof setTimeout> | null = null;
   let writing = 0;
   const listeners = new Set<() => void>();
-  const become = (next: SaveState): void => {
+  const setState = (next: SaveState): void => {
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
@@ -50,9 +50,9 @@ export const createAutosave = (
     writing += 1;
     const failure = await write(step).catch(failureOf);
     writing -= 1;
-    if (failure !== null) return become({ type: "failed", reason: failure });
+    if (failure !== null) return setState({ type: "failed", reason: failure });
     if (timer === null && writing === 0) lastCopy.drop();
-    become(timer === null && writing === 0 ? { type: "saved", time: timeNow() } : SAVING);
+    setState(timer === null && writing === 0 ? { type: "saved", time: timeNow() } : SAVING);
   };
   const flush = (): void => {
     if (timer !== null) void save();
@@ -62,7 +62,7 @@ export const createAutosave = (
     if (timer !== null || writing > 0) lastCopy.keep(step);
     flush();
   };
-  const leave = (): void => {
+  const closeIfHidden = (): void => {
     if (document.visibilityState === "hidden") close();
   };
   return {
@@ -71,21 +71,21 @@ export const createAutosave = (
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    touch: () => {
+    scheduleSave: () => {
       // Not debounced by more typing: a long burst is saved at intervals.
-      timer ??= setTimeout(() => void save(), WAIT_MS);
+      timer ??= setTimeout(() => void save(), SAVE_DELAY_MS);
       // A failure is shown until a save succeeds.
-      if (state.type !== "failed") become(SAVING);
+      if (state.type !== "failed") setState(SAVING);
     },
-    at: (now) => {
+    setStep: (now) => {
       step = now;
     },
-    watch: () => {
-      document.addEventListener("visibilitychange", leave);
+    saveOnLeave: () => {
+      document.addEventListener("visibilitychange", closeIfHidden);
       addEventListener("pagehide", close);
       return () => {
         flush();
-        document.removeEventListener("visibilitychange", leave);
+        document.removeEventListener("visibilitychange", closeIfHidden);
         removeEventListener("pagehide", close);
       };
     },
@@ -95,9 +95,9 @@ export const createAutosave = (
 const savesNothing = (state: SaveState): Autosave => ({
   state: () => state,
   onChange: () => () => undefined,
-  touch: () => undefined,
-  at: () => undefined,
-  watch: () => () => undefined,
+  scheduleSave: () => undefined,
+  setStep: () => undefined,
+  saveOnLeave: () => () => undefined,
 });
 
 /** For answers that must not be stored: never saves, and reports that as its state. */

@@ -6,7 +6,7 @@ import type { DraftMerger } from "../../storage/write-drafts.ts";
 import { createDraftSync, draftMemory } from "./draft-sync.ts";
 import { mergeSets } from "./merge-drafts.ts";
 
-const plain = (id: string) => ({ shape: "plain" as const, field: { id }, inside: [] });
+const plain = (id: string) => ({ shape: "plain" as const, field: { id }, children: [] });
 const nodes = [plain("a"), plain("b"), plain("c")];
 
 const code: DraftMerger = {

@@ -5,28 +5,29 @@ type Words = NonNullable<HomeWords["bar"]>;
 type Name = "rent" | "increase" | "limit";
 type Answers = { readonly [N in Name]: string };
 
-const DIGITS = 2;
-const WHOLE = 10_000n;
+const SCALE_DIGITS = 2;
+const HUNDRED_PERCENT = 10_000n;
 
 /** Hundredths of what was typed ("1,000.50" is 100050), exactly; null when it is no such number. */
 const read = (text: string): bigint | null => {
   const [, whole, part = ""] = /^(\d{1,7})(?:\.(\d{0,2}))?$/.exec(text.replaceAll(/[\s,$%]/g, "")) ?? [];
-  return whole === undefined ? null : BigInt(whole + part.padEnd(DIGITS, "0"));
+  return whole === undefined ? null : BigInt(whole + part.padEnd(SCALE_DIGITS, "0"));
 };
 
 // Cents times hundredths of a percent; half a cent is rounded up.
-const raised = (rent: bigint, percent: bigint): bigint => (rent * (WHOLE + percent) + WHOLE / 2n) / WHOLE;
+const raised = (rent: bigint, percent: bigint): bigint =>
+  (rent * (HUNDRED_PERCENT + percent) + HUNDRED_PERCENT / 2n) / HUNDRED_PERCENT;
 
 const money = (cents: bigint, words: Words): string => {
-  const digits = String(cents).padStart(DIGITS + 1, "0");
-  const whole = digits.slice(0, -DIGITS).replaceAll(/\B(?=(\d{3})+$)/g, ",");
-  return `${words.unit}${whole}.${digits.slice(-DIGITS)}`;
+  const digits = String(cents).padStart(SCALE_DIGITS + 1, "0");
+  const whole = digits.slice(0, -SCALE_DIGITS).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  return `${words.unit}${whole}.${digits.slice(-SCALE_DIGITS)}`;
 };
 
 const Bar = ({ asked, most, words }: { readonly asked: bigint; readonly most: bigint; readonly words: Words }) => {
   const above = asked > most;
   const top = above ? asked : most;
-  const share = (amount: bigint) => (top > 0n ? Number((amount * WHOLE) / top) / 100 : 0);
+  const share = (amount: bigint) => (top > 0n ? Number((amount * HUNDRED_PERCENT) / top) / 100 : 0);
   return (
     <figure className="space-y-4">
       <figcaption className="font-serif text-xl font-semibold text-balance">

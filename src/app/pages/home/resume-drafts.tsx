@@ -4,7 +4,7 @@ import type { HomeWords } from "../../../i18n/en/home.ts";
 import type { Draft } from "../../../model/answers.ts";
 import { listDrafts } from "../../storage/drafts.ts";
 
-const MANY = 3;
+const MAX_DRAFTS = 3;
 
 /** The drafts on this device, last changed first. */
 export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
@@ -18,7 +18,7 @@ export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
         {words.resume}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-        {drafts.slice(0, MANY).map((draft) => (
+        {drafts.slice(0, MAX_DRAFTS).map((draft) => (
           <li key={draft.id} lang={draft.language}>
             <a
               href={`/document/${draft.definition}/${draft.id}`}
@@ -28,7 +28,7 @@ export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
             </a>
           </li>
         ))}
-        {drafts.length > MANY && (
+        {drafts.length > MAX_DRAFTS && (
           <li>
             <a
               href="/my-services"

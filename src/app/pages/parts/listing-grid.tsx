@@ -18,7 +18,7 @@ type Props = {
 type LineProps = Pick<Props, "language" | "brief"> & { readonly listing: IndexEntry };
 
 // Above this number, planned pages are collapsed, so that visitors need not scroll past them.
-const MANY = 9;
+const COLLAPSE_FROM = 9;
 
 // Off-screen cards skip rendering; the margin keeps their shadow and focus ring from being clipped.
 const card = "[contain-intrinsic-size:auto_9rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
@@ -65,7 +65,7 @@ const PlannedList = ({ listings, language, plannedTitle }: Props): ReactNode => 
       ))}
     </ul>
   );
-  if (plannedTitle === undefined && listings.length >= MANY)
+  if (plannedTitle === undefined && listings.length >= COLLAPSE_FROM)
     return <Disclosure summary={services.inPreparationMany(listings.length)}>{list}</Disclosure>;
   return (
     <div>

@@ -6,7 +6,7 @@ import { usePathLanguage } from "./path-language.ts";
 import { PageBody } from "./page-body.tsx";
 import { SiteSearch } from "./site-search.tsx";
 
-const MANY = 8;
+const MAX_SUGGESTIONS = 8;
 
 /** The page for unknown addresses: a link home, a search box and the pages that are ready. */
 export const NotFound = () => {
@@ -25,7 +25,7 @@ export const NotFound = () => {
         <>
           <h2 className="mt-10 text-xl">{words.popular}</h2>
           <ul className="mt-2">
-            {ready.slice(0, MANY).map((listing) => {
+            {ready.slice(0, MAX_SUGGESTIONS).map((listing) => {
               const item = itemOf(listing, language);
               return (
                 <li key={listing.id} className="border-b border-rule py-2">

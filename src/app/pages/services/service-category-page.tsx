@@ -62,18 +62,18 @@ const categoryFilter = (id: string): CategoryFilter | null => {
   };
 };
 
-const CategoryView = ({ shelf }: { readonly shelf: CategoryFilter }) => {
-  usePage({ name: shelf.name, icon: shelf.icon });
+const CategoryView = ({ filter }: { readonly filter: CategoryFilter }) => {
+  usePage({ name: filter.name, icon: filter.icon });
   const catalog = useCatalog();
   return (
-    <PageBody width="page" kicker={<a href="/services">{services.title}</a>} title={shelf.name} lead={shelf.lead}>
+    <PageBody width="page" kicker={<a href="/services">{services.title}</a>} title={filter.name} lead={filter.lead}>
       <Loaded part from={catalog}>
         {({ listings }) => {
           const documents = documentsIn(listings, DEFAULT_LANGUAGE);
           // A tag cuts across categories, so their order does not apply.
-          const ordered = shelf.byName ? documents.toSorted(byName) : documents;
+          const ordered = filter.byName ? documents.toSorted(byName) : documents;
           const others = listings.filter(({ kind }) => kind !== "document");
-          return <ListingGrid listings={[...ordered, ...others].filter(shelf.belongs)} language={DEFAULT_LANGUAGE} />;
+          return <ListingGrid listings={[...ordered, ...others].filter(filter.belongs)} language={DEFAULT_LANGUAGE} />;
         }}
       </Loaded>
     </PageBody>
@@ -103,6 +103,6 @@ const CreationCategory = ({ name }: { readonly name: string }) => {
 /** `/services/{category}` and `/services/{name}_create`. */
 export const ServiceCategoryPage = ({ parts: { category = "" } }: { readonly parts: AddressParts }) => {
   if (CREATE_SUFFIX.test(category)) return <CreationCategory name={category.replace(CREATE_SUFFIX, "")} />;
-  const shelf = categoryFilter(category.toLowerCase());
-  return shelf ? <CategoryView shelf={shelf} /> : <NotFound />;
+  const filter = categoryFilter(category.toLowerCase());
+  return filter ? <CategoryView filter={filter} /> : <NotFound />;
 };

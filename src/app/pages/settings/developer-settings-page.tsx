@@ -23,11 +23,11 @@ const cell = "border-b border-rule px-4 py-3 text-start align-top";
 
 const Keys = () => {
   const rows = useMemo(() => {
-    const shelf = browserStorage();
+    const storage = browserStorage();
     return Object.entries(STORAGE_KEYS).map(([name, key]) => ({
       name: settings.keyNames[name as keyof typeof STORAGE_KEYS],
       key,
-      size: shelf.getItem(key)?.length,
+      size: storage.getItem(key)?.length,
     }));
   }, []);
   return (

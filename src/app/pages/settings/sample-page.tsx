@@ -4,8 +4,8 @@ import { settings } from "../../../i18n/english-only/settings.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 
 // A letter page is 612 points wide; lengths on the sample are shares of its own width, so that it scales.
-const PAGE = 612;
-const share = (points: number): string => `${(points / PAGE) * 100}cqw`;
+const PAGE_WIDTH_POINTS = 612;
+const share = (points: number): string => `${(points / PAGE_WIDTH_POINTS) * 100}cqw`;
 
 const colorOf = (id: "headerColor" | "bodyColor", value: string): string => {
   const option = plan.settings.find((setting) => setting.id === id)?.options?.find((one) => one.value === value);

@@ -10,9 +10,9 @@ import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx"
 import { PageBody } from "../parts/page-body.tsx";
 
 const settingsAside = (): readonly UnreadableRecord[] => {
-  const shelf = browserStorage();
+  const storage = browserStorage();
   return Object.entries(STORAGE_KEYS).flatMap(([store, name]) =>
-    unreadableValues(shelf, name).map(([key, value]) => ({ store, key, value })),
+    unreadableValues(storage, name).map(([key, value]) => ({ store, key, value })),
   );
 };
 

@@ -8,7 +8,7 @@ import { PageBody } from "../parts/page-body.tsx";
 import { sectionParts } from "./section-parts.tsx";
 
 // From this many headings on, a list of contents helps.
-const LONG = 5;
+const MIN_SECTIONS_FOR_CONTENTS = 5;
 // Lists of cards and the sample take all the room there is; words do not.
 const WIDE: readonly PageSection["shows"][] = ["sample", "calculators", "checkers", "planned", "reviews"];
 
@@ -78,7 +78,7 @@ const OtherPages = ({ page }: { readonly page: StaticPage }) => {
   return links.length > 0 && <AsideLinks title={pagesWords(page.language).otherPages} links={links} />;
 };
 
-const isLong = ({ sections }: StaticPage): boolean => sections.length >= LONG;
+const isLong = ({ sections }: StaticPage): boolean => sections.length >= MIN_SECTIONS_FOR_CONTENTS;
 
 const asideOf = (page: StaticPage): ReactNode => {
   if (isLong(page)) return <Contents page={page} />;

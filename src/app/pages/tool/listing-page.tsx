@@ -37,15 +37,15 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   useListingPage({ listing, language, slug });
   const Page = listing.status === "ready" ? PAGES[listing.kind] : undefined;
   const isReady = Page !== undefined;
-  const spoken = hasBody ? language.code : SOURCE_LANGUAGE;
+  const bodyLanguage = hasBody ? language.code : SOURCE_LANGUAGE;
   // A kind without a checklist of its own is reviewed with the one that fits every contract.
   if (listing.entry.action === "Review") return <ReviewPage listing={listing} language={language} />;
   return (
     <>
       {!hasBody && isReady && <EnglishOnly language={language} />}
-      <div lang={spoken === language.code ? undefined : spoken}>
+      <div lang={bodyLanguage === language.code ? undefined : bodyLanguage}>
         {Page ? (
-          <Page listing={listing} language={spoken} draft={draft} />
+          <Page listing={listing} language={bodyLanguage} draft={draft} />
         ) : (
           <PlannedPage listing={listing} language={language} />
         )}

@@ -60,18 +60,18 @@ const AvailableInstead = ({ listing, language }: Props) => {
 /** A page in preparation, with links to what is available now. */
 export const PlannedPage = ({ listing, language }: Props) => {
   const body = listing.bodies[language.code];
-  const spoken = body ? language.code : SOURCE_LANGUAGE;
+  const bodyLanguage = body ? language.code : SOURCE_LANGUAGE;
   const words = toolWords(language.code);
   const entry = body ?? listing.entry;
   // "Assistant | Chat" is for the bar at the top; a heading is a name.
   const isDrafted = listing.kind === "document" || listing.kind === "review";
   const title = isDrafted
-    ? headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action])
+    ? headerTitle(entry, listing.slugs[0] ?? "", shellWords(bodyLanguage).actions[entry.action])
     : entryName(entry);
   return (
     <PageBody
       kicker={words.planned}
-      title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>}
+      title={<span lang={bodyLanguage === language.code ? undefined : bodyLanguage}>{title}</span>}
       lead={words.plannedLead(entryName(entry))}
     >
       <Notice>{words.plannedText}</Notice>

@@ -15,18 +15,18 @@ export const useListingPage = ({ listing, language, slug }: Props): void => {
   const body = listing.bodies[language.code];
   const entry = body ?? listing.entry;
   // A page shown in English has English titles in every interface language.
-  const spoken = body ? language.code : SOURCE_LANGUAGE;
-  const action = shellWords(spoken).actions[entry.action];
+  const bodyLanguage = body ? language.code : SOURCE_LANGUAGE;
+  const action = shellWords(bodyLanguage).actions[entry.action];
   const fixed = useMemo(() => {
-    if (!body || spoken === SOURCE_LANGUAGE) return undefined;
-    const words = toolWords(spoken);
+    if (!body || bodyLanguage === SOURCE_LANGUAGE) return undefined;
+    const words = toolWords(bodyLanguage);
     return {
       language: words.fixedLanguage,
       jurisdiction: words.fixedJurisdiction,
       currency: words.fixedCurrency,
       reason: words.fixedReason,
     };
-  }, [body, spoken]);
+  }, [body, bodyLanguage]);
   usePage({
     name: headerTitle(entry, slug, action),
     tab: toolTitle(entry, action, site.product),

@@ -26,14 +26,14 @@ export type TrackedItemResult =
   | { readonly ok: false; readonly problems: readonly TrackedProblem[] };
 
 const MAX_MONTHS = 600;
-const MAX_SPAN = 3650;
+const MAX_NOTICE_OR_REMINDER = 3650;
 const MAX_REMINDERS = 100;
 
-const whole = (text: string, most: number): number | null => {
+const parseCount = (text: string, max: number): number | null => {
   const typed = text.normalize("NFKC").trim();
   if (!/^\d+$/.test(typed)) return null;
   const count = Number(typed);
-  return count <= most ? count : null;
+  return count <= max ? count : null;
 };
 
 const readRemind = (text: string): readonly number[] | null => {
@@ -41,7 +41,7 @@ const readRemind = (text: string): readonly number[] | null => {
     .normalize("NFKC")
     .split(/[\s,、]+/)
     .filter((part) => part !== "");
-  const counts = parts.map((part) => whole(part, MAX_SPAN));
+  const counts = parts.map((part) => parseCount(part, MAX_NOTICE_OR_REMINDER));
   return counts.includes(null) || counts.length > MAX_REMINDERS
     ? null
     : [...new Set(counts.filter((count) => count !== null))].toSorted((a, b) => b - a);
@@ -54,9 +54,9 @@ export const readTrackedForm = (input: TrackedInput): TrackedItemResult => {
   const name = shortName(input.name.trim());
   const effective = day(input.effective);
   const end = day(input.end);
-  const renewMonths = input.renews ? whole(input.renewMonths, MAX_MONTHS) : null;
-  const months = whole(input.noticeMonths || "0", MAX_SPAN);
-  const days = whole(input.noticeDays || "0", MAX_SPAN);
+  const renewMonths = input.renews ? parseCount(input.renewMonths, MAX_MONTHS) : null;
+  const months = parseCount(input.noticeMonths || "0", MAX_NOTICE_OR_REMINDER);
+  const days = parseCount(input.noticeDays || "0", MAX_NOTICE_OR_REMINDER);
   const remind = readRemind(input.remind);
   const problems: TrackedProblem[] = [];
   if (name === "") problems.push("name");

@@ -17,7 +17,7 @@ const MEMBERS = {
   noticeDays: "string",
 } as const;
 
-const YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** A span as the review writes it: "60 days", "successive 1 year". */
 const spanOf = (text: string): { readonly count: number; readonly unit: string } | null => {
@@ -28,7 +28,7 @@ const spanOf = (text: string): { readonly count: number; readonly unit: string }
 const monthsIn = (text: string): number | null => {
   const span = spanOf(text);
   if (span?.unit === "month") return span.count;
-  return span?.unit === "year" ? span.count * YEAR : null;
+  return span?.unit === "year" ? span.count * MONTHS_PER_YEAR : null;
 };
 
 const noticeIn = (text: string): SuggestedDates => {
@@ -56,6 +56,6 @@ export const datesFromReview = (name: string, facts: readonly KeyFact[]): Sugges
 /** The dates in the navigation state to the tracker, or null. */
 export const suggestedDates = (state: unknown): SuggestedDates | null => {
   if (typeof state !== "object" || state === null || !("dates" in state)) return null;
-  const asked = membersOf(state.dates, MEMBERS);
-  return asked?.isWhole ? asked.members : null;
+  const suggested = membersOf(state.dates, MEMBERS);
+  return suggested?.isWhole ? suggested.members : null;
 };

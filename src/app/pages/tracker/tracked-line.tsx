@@ -14,26 +14,26 @@ import { removeRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { formatDate } from "../parts/format-date.ts";
 
-const SOON = 30;
+const SOON_DAYS = 30;
 
 const facts = (item: TrackedItem, dates: ContractDates): readonly string[] => {
   const { end, noticeBy, status, renewals } = dates;
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (end !== null) {
-    if (status === "ended") said.push(words.endedOn(formatDate(end)));
+    if (status === "ended") sentences.push(words.endedOn(formatDate(end)));
     else
-      said.push(
+      sentences.push(
         item.renewMonths === null ? words.ends(formatDate(end)) : words.renewsOn(formatDate(end), item.renewMonths),
       );
   }
   if (noticeBy !== null)
-    said.push(
+    sentences.push(
       (status === "running" || status === "not_started" ? words.noticeBy : words.noticeWas)(formatDate(noticeBy)),
     );
   if (status === "notice_passed" && dates.deadline !== null && item.renewMonths !== null)
-    said.push(words.noticeBy(formatDate(dates.deadline)));
-  if (renewals > 0) said.push(words.renewedTimes(renewals));
-  return said;
+    sentences.push(words.noticeBy(formatDate(dates.deadline)));
+  if (renewals > 0) sentences.push(words.renewedTimes(renewals));
+  return sentences;
 };
 
 /** One tracked item: its status and its next date. */
@@ -43,7 +43,7 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
   const refresh = useRefreshDevice();
   const dates = contractDates(item, today());
   const { daysLeft, status } = dates;
-  const isSoon = status !== "ended" && daysLeft !== null && daysLeft <= SOON;
+  const isSoon = status !== "ended" && daysLeft !== null && daysLeft <= SOON_DAYS;
   const remove = async () => {
     setAsking(false);
     const isRemoved = await removeRecord("tracked", item.id);

@@ -76,17 +76,17 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
   const [tag, setTag] = useState<string | null>(null);
   const [inTrash, setInTrash] = useState(false);
   const trashed = all.filter((document) => document.trashed !== null);
-  const here = all.filter((document) => (document.trashed !== null) === inTrash);
-  const chosen = chooseDocuments(here, text, tag);
+  const listed = all.filter((document) => (document.trashed !== null) === inTrash);
+  const chosen = chooseDocuments(listed, text, tag);
   return (
     <div className="space-y-6">
       {inTrash && <h2>{words.trash}</h2>}
-      {!inTrash && here.length > 0 && (
-        <ChoiceBar documents={here} text={text} tag={tag} onText={setText} onTag={setTag} />
+      {!inTrash && listed.length > 0 && (
+        <ChoiceBar documents={listed} text={text} tag={tag} onText={setText} onTag={setTag} />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="text-sm text-soft">
-          {here.length > 0 && (chosen.length === 0 ? words.none : words.inVault(chosen.length))}
+          {listed.length > 0 && (chosen.length === 0 ? words.none : words.inVault(chosen.length))}
         </p>
         {(inTrash || trashed.length > 0) && (
           <Button small variant="bare" onClick={() => setInTrash(!inTrash)}>
@@ -94,7 +94,7 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
           </Button>
         )}
       </div>
-      {here.length === 0 && !inTrash && (
+      {listed.length === 0 && !inTrash && (
         <EmptyState
           icon={<FolderOpen />}
           title={words.emptyTitle}
@@ -107,7 +107,7 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
           {words.empty}
         </EmptyState>
       )}
-      {here.length === 0 && inTrash && <p>{words.trashEmpty}</p>}
+      {listed.length === 0 && inTrash && <p>{words.trashEmpty}</p>}
       <ul className="space-y-4">
         {chosen.map((document) => (
           <VaultEntry key={document.id} document={document} />

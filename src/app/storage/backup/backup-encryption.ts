@@ -7,12 +7,12 @@
  * check that distinguishes a wrong passphrase from a damaged file. The header is authenticated with the ciphertext; its
  * hash detects damage before a passphrase is rejected.
  */
-const NAME = new TextEncoder().encode("CWBACKUP");
-const VERSION = 1;
+const MAGIC = new TextEncoder().encode("CWBACKUP");
+const FORMAT_VERSION = 1;
 const ITERATIONS = 600_000;
 const MAX_ITERATIONS = 10_000_000;
 const [VERSION_AT, ITERATIONS_AT, SALT_AT, NONCE_AT, CHECK_AT, HASH_AT, BODY_AT] = [8, 9, 13, 29, 41, 57, 65] as const;
-const TAG_LENGTH = 16;
+const TAG_BYTES = 16;
 const KEY_BITS = 256;
 const CHECK_BITS = 128;
 
@@ -49,13 +49,13 @@ const areSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
 
 /** Whether a file is an encrypted backup. */
-export const isEncrypted = (file: Uint8Array): boolean => areSame(file.slice(0, NAME.length), NAME);
+export const isEncrypted = (file: Uint8Array): boolean => areSame(file.slice(0, MAGIC.length), MAGIC);
 
 /** Encrypts the text of a backup. */
 export const encryptBackup = async (text: string, passphrase: string): Promise<Bytes> => {
   const header = new Uint8Array(BODY_AT);
-  header.set(NAME);
-  header[VERSION_AT] = VERSION;
+  header.set(MAGIC);
+  header[VERSION_AT] = FORMAT_VERSION;
   new DataView(header.buffer).setUint32(ITERATIONS_AT, ITERATIONS);
   crypto.getRandomValues(header.subarray(SALT_AT, CHECK_AT));
   const { key, check } = await derive(passphrase, header.slice(SALT_AT, NONCE_AT), ITERATIONS);
@@ -72,10 +72,10 @@ export const encryptBackup = async (text: string, passphrase: string): Promise<B
 /** Decrypts a backup. Any modified byte makes it fail as damaged. */
 export const decryptBackup = async (given: Uint8Array, passphrase: string): Promise<DecryptOutcome> => {
   const file = new Uint8Array(given);
-  if (file.length < BODY_AT + TAG_LENGTH) return { type: "damaged" };
+  if (file.length < BODY_AT + TAG_BYTES) return { type: "damaged" };
   const header = file.slice(0, BODY_AT);
   if (!areSame(header.slice(HASH_AT), await hashOfHeader(header))) return { type: "damaged" };
-  if (header[VERSION_AT] !== VERSION) return { type: "newer" };
+  if (header[VERSION_AT] !== FORMAT_VERSION) return { type: "newer" };
   const iterations = new DataView(header.buffer).getUint32(ITERATIONS_AT);
   if (iterations < ITERATIONS || iterations > MAX_ITERATIONS) return { type: "damaged" };
   const { key, check } = await derive(passphrase, header.slice(SALT_AT, NONCE_AT), iterations);

@@ -1,6 +1,6 @@
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { RecordStore } from "../database.ts";
-import { answers, readerOf } from "../records/record-fields.ts";
+import { rawAnswers, readerOf } from "../records/record-fields.ts";
 import { readers } from "../records/readers.ts";
 
 /** Files of format 1 contain no results and no settings, and some contain no reviews. */
@@ -71,7 +71,7 @@ export const recordName = (record: unknown): string => {
 export const readBackupRecord = (store: RecordStore, record: unknown): BackupRecord | null =>
   readers[store](record) as BackupRecord | null;
 
-const readSettings = readerOf(answers);
+const readSettings = readerOf(rawAnswers);
 
 const settingsOf = (given: unknown): BackupSettings => {
   if (!isParts(given)) return {};

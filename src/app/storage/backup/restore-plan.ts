@@ -117,8 +117,8 @@ export const planRestore = (
   };
   const freeFileId = (id: string, print: string): string => {
     if (!fileIds.has(id)) return id;
-    for (let turn = 0; ; turn++) {
-      const next = `${id.slice(0, MAX_BASE_LENGTH)}-${print}${turn === 0 ? "" : `-${turn}`}`;
+    for (let attempt = 0; ; attempt++) {
+      const next = `${id.slice(0, MAX_BASE_LENGTH)}-${print}${attempt === 0 ? "" : `-${attempt}`}`;
       if (!fileIds.has(next)) return next;
     }
   };
@@ -162,8 +162,11 @@ export const planRestore = (
       plan.added.push(named);
     } else if (isHere(entry, there)) found(record, there as BackupRecord, named);
     else {
-      for (let turn = 0; turn < MAX_COPIES; turn++) {
-        const copy = copyOf(entry, `${record.id.slice(0, MAX_BASE_LENGTH)}-${print}${turn === 0 ? "" : `-${turn}`}`);
+      for (let attempt = 0; attempt < MAX_COPIES; attempt++) {
+        const copy = copyOf(
+          entry,
+          `${record.id.slice(0, MAX_BASE_LENGTH)}-${print}${attempt === 0 ? "" : `-${attempt}`}`,
+        );
         const before = at(store, copy.record.id);
         if (before !== undefined && !isHere(copy, before)) continue;
         if (before === undefined) {

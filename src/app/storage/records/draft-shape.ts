@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Draft } from "../../../model/answers.ts";
-import { answers, id, language, moment, raw, readerOf } from "./record-fields.ts";
+import { id, language, isoDateTime, rawAnswer, rawAnswers, readerOf } from "./record-fields.ts";
 
 const shape: z.ZodMiniType<Draft> = z.object({
   format: z.literal(1),
@@ -9,12 +9,12 @@ const shape: z.ZodMiniType<Draft> = z.object({
   version: z.string(),
   hash: z.string(),
   language,
-  answers,
+  answers: rawAnswers,
   step: z.nullable(z.string()),
   kept: z.array(z.string()),
-  others: z.optional(z.array(z.object({ path: z.string(), value: raw }))),
-  created: moment,
-  changed: moment,
+  others: z.optional(z.array(z.object({ path: z.string(), value: rawAnswer }))),
+  created: isoDateTime,
+  changed: isoDateTime,
   title: z.string(),
 });
 

@@ -10,32 +10,32 @@ const isPlainObject = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-const isRaw = (value: unknown, depth = 0): value is RawAnswer => {
+const isRawAnswer = (value: unknown, depth = 0): value is RawAnswer => {
   if (value === null || typeof value === "boolean" || typeof value === "string") return true;
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value !== "object" || depth > MAX_DEPTH) return false;
-  if (Array.isArray(value)) return value.every((one) => isRaw(one, depth + 1));
-  return isPlainObject(value) && Object.values(value).every((one) => isRaw(one, depth + 1));
+  if (Array.isArray(value)) return value.every((entry) => isRawAnswer(entry, depth + 1));
+  return isPlainObject(value) && Object.values(value).every((entry) => isRawAnswer(entry, depth + 1));
 };
 
-const isAnswers = (value: unknown): value is RawAnswers =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && isRaw(value);
+const isRawAnswers = (value: unknown): value is RawAnswers =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && isRawAnswer(value);
 
-export const raw = z.custom<RawAnswer>((value) => isRaw(value));
-export const answers = z.custom<RawAnswers>(isAnswers);
+export const rawAnswer = z.custom<RawAnswer>((value) => isRawAnswer(value));
+export const rawAnswers = z.custom<RawAnswers>(isRawAnswers);
 
 // A device with a wrong clock may write any year, even one of six digits, and its records must stay readable.
-const MOMENT = /^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+const ISO_DATE_TIME = /^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
-const isMoment = (text: string): boolean => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+const isIsoDateTime = (text: string): boolean => ISO_DATE_TIME.test(text) && !Number.isNaN(Date.parse(text));
 
 /** An ISO date-time as the app writes it. */
-export const moment = z.string().check(z.refine(isMoment));
+export const isoDateTime = z.string().check(z.refine(isIsoDateTime));
 
 /** A calendar date that exists. */
-export const day = z.string().check(z.refine((text) => parseIsoDate(text) !== null));
+export const isoCalendarDate = z.string().check(z.refine((text) => parseIsoDate(text) !== null));
 
-export const whole = z.number().check(z.int(), z.minimum(0));
+export const nonNegativeInteger = z.number().check(z.int(), z.minimum(0));
 
 // Ids become part of addresses and of keys.
 export const id = z.string().check(z.regex(/^[\w-]{1,120}$/));

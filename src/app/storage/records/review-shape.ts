@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SavedReview } from "../../../model/review/saved-review.ts";
-import { id, moment, pagePath, readerOf, whole } from "./record-fields.ts";
+import { id, isoDateTime, pagePath, readerOf, nonNegativeInteger } from "./record-fields.ts";
 
 const note = z.object({
   code: z.string(),
@@ -14,13 +14,13 @@ const review: z.ZodMiniType<SavedReview> = z.object({
   id,
   name: z.string(),
   page: pagePath,
-  read: z.object({ text: z.string(), pages: z.array(whole), notes: z.array(note) }),
+  read: z.object({ text: z.string(), pages: z.array(nonNegativeInteger), notes: z.array(note) }),
   kind: z.nullable(z.string()),
   side: z.nullable(z.string()),
   decisions: z.record(z.string(), decision),
-  findings: whole,
-  missing: whole,
-  changed: moment,
+  findings: nonNegativeInteger,
+  missing: nonNegativeInteger,
+  changed: isoDateTime,
 });
 
 /** The review in a stored record, or null if it is unreadable. */

@@ -1,20 +1,28 @@
 import * as z from "zod/mini";
 import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
-import { answers, day, id, language, moment, readerOf, whole } from "./record-fields.ts";
+import {
+  isoCalendarDate,
+  id,
+  language,
+  isoDateTime,
+  nonNegativeInteger,
+  rawAnswers,
+  readerOf,
+} from "./record-fields.ts";
 
 const file = z.object({
   id,
   name: z.string(),
   mime: z.string(),
-  size: whole,
+  size: nonNegativeInteger,
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
 const version = z.object({
-  number: whole.check(z.minimum(1)),
-  saved: moment,
+  number: nonNegativeInteger.check(z.minimum(1)),
+  saved: isoDateTime,
   files: z.array(file),
-  answers: z.nullable(answers),
+  answers: z.nullable(rawAnswers),
 });
 
 const document: z.ZodMiniType<VaultDocument> = z.object({
@@ -24,13 +32,13 @@ const document: z.ZodMiniType<VaultDocument> = z.object({
   definition: z.nullable(id),
   language,
   tags: z.array(z.string()),
-  created: moment,
-  changed: moment,
-  trashed: z.nullable(moment),
+  created: isoDateTime,
+  changed: isoDateTime,
+  trashed: z.nullable(isoDateTime),
   versions: z.array(version).check(z.minLength(1)),
 });
 
-const span = whole.check(z.maximum(36_500));
+const span = nonNegativeInteger.check(z.maximum(36_500));
 const MAX_REMINDERS = 100;
 
 const tracked: z.ZodMiniType<TrackedItem> = z.object({
@@ -38,14 +46,14 @@ const tracked: z.ZodMiniType<TrackedItem> = z.object({
   id,
   name: z.string(),
   document: z.nullable(id),
-  effective: z.nullable(day),
-  end: z.nullable(day),
+  effective: z.nullable(isoCalendarDate),
+  end: z.nullable(isoCalendarDate),
   renewMonths: z.nullable(span),
   notice: z.nullable(z.object({ months: span, days: span })),
   remind: z.array(span).check(z.maxLength(MAX_REMINDERS)),
   seen: z.array(z.string()),
   note: z.string(),
-  changed: moment,
+  changed: isoDateTime,
 });
 
 /** The vault document in a stored record, or null if it is unreadable. */

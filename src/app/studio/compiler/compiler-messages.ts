@@ -10,7 +10,7 @@ export type SourceTexts = { readonly [path: string]: string };
 export type SourceFiles = { readonly files: SourceTexts; readonly icons: readonly string[] };
 
 /** A compile request: a file, and the document shown beside it. The response repeats `turn`. */
-export type CompileQuery = { readonly turn: number; readonly path: string; readonly page: string };
+export type CompileQuery = { readonly requestNumber: number; readonly path: string; readonly page: string };
 
 /** A request to a compiler: all files at first, then only changed files with each query. */
 export type CompilerRequest =

@@ -26,20 +26,20 @@ export const openCompiler = (
   let preview: PreviewBuild | null = null;
   let unverified: SourceTexts = {};
   previewWorker.addEventListener("message", ({ data }: MessageEvent<PreviewBuild>) => {
-    if (data.turn !== newest) return;
+    if (data.requestNumber !== newest) return;
     preview = data;
     onPreview(data);
-    const { turn, path, page } = data;
-    send(verifyWorker, { type: "verify", texts: unverified, query: { turn, path, page } });
+    const { requestNumber: turn, path, page } = data;
+    send(verifyWorker, { type: "verify", texts: unverified, query: { requestNumber: turn, path, page } });
     unverified = {};
   });
   verifyWorker.addEventListener("message", ({ data }: MessageEvent<VerifiedBuild>) => {
-    if (data.turn === newest && preview?.turn === newest) onVerified(data, preview);
+    if (data.requestNumber === newest && preview?.requestNumber === newest) onVerified(data, preview);
   });
   for (const worker of [previewWorker, verifyWorker]) send(worker, { type: "open", sources });
   return {
     compile: (texts, query) => {
-      newest = query.turn;
+      newest = query.requestNumber;
       unverified = { ...unverified, ...texts };
       send(previewWorker, { type: "preview", texts, query });
     },

@@ -13,7 +13,7 @@ const at = (file: string, line: number, message: string, severity: Problem["seve
   message,
 });
 
-const question = { turn: 1, path: "a", page: "a" };
+const question = { requestNumber: 1, path: "a", page: "a" };
 const sketched = (...problems: readonly Problem[]): PreviewBuild => ({
   ...question,
   problems,

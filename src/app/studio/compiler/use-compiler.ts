@@ -6,7 +6,7 @@ import type { Compiler } from "./open-compiler.ts";
 import { verificationProblems, reportedProblems } from "./reported-problems.ts";
 
 /** Time without a keystroke after which the text is compiled. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 export type CompilerState = {
   readonly preview: PreviewBuild | null;
@@ -46,11 +46,11 @@ export const useCompiler = (sources: SourceFiles, texts: SourceTexts, path: stri
     const wait = setTimeout(() => {
       turn.current += 1;
       setAsked(turn.current);
-      compiler.current?.compile(unsent(texts, sent.current), { turn: turn.current, path, page });
+      compiler.current?.compile(unsent(texts, sent.current), { requestNumber: turn.current, path, page });
       sent.current = texts;
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(wait);
   }, [sources, texts, path, page]);
   const problems = useMemo(() => reportedProblems(preview, verifierProblems), [preview, verifierProblems]);
-  return { problems, preview, verified, isBusy: asked === 0 || verified?.turn !== asked };
+  return { problems, preview, verified, isBusy: asked === 0 || verified?.requestNumber !== asked };
 };

@@ -20,20 +20,20 @@ export const diagnosticsOf = (doc: Text, problems: readonly Problem[]): readonly
     const span = spanOf(doc, problem);
     if (!span) return [];
     const { severity, code, message, suggestion } = problem;
-    const meant = suggestedWord(problem);
+    const word = suggestedWord(problem);
     const actions =
-      meant === null
+      word === null
         ? []
         : [
             {
-              name: studio.fix(meant),
+              name: studio.fix(word),
               apply: (view: {
                 readonly state: { readonly sliceDoc: (from: number, to: number) => string };
                 readonly dispatch: (change: object) => void;
               }): void => {
                 const { from, to } = span;
                 view.dispatch({
-                  changes: { from, to, insert: withSuggestedWord(view.state.sliceDoc(from, to), meant) },
+                  changes: { from, to, insert: withSuggestedWord(view.state.sliceDoc(from, to), word) },
                 });
               },
             },

@@ -46,7 +46,7 @@ const goTo = (editor: EditorView, { line, column }: TextPosition): void => {
 // The studio itself goes from problem to problem, also into other files.
 const ownLintKeys = lintKeymap.filter(({ key }) => key !== "F8");
 
-const extensionsFor = (path: string, schema: string, tell: () => EditorCallbacks) => [
+const extensionsFor = (path: string, schema: string, callbacks: () => EditorCallbacks) => [
   lineNumbers(),
   history(),
   drawSelection(),
@@ -60,8 +60,8 @@ const extensionsFor = (path: string, schema: string, tell: () => EditorCallbacks
   EditorView.contentAttributes.of({ "aria-label": studio.editor(path), "aria-describedby": "studio-leave" }),
   keymap.of([...completionKeymap, ...ownLintKeys, ...historyKeymap, ...defaultKeymap]),
   EditorView.updateListener.of((update) => {
-    if (update.docChanged) tell().onChange(update.state.doc.toString());
-    if (update.docChanged || update.selectionSet) tell().onCaret(caretOf(update.state));
+    if (update.docChanged) callbacks().onChange(update.state.doc.toString());
+    if (update.docChanged || update.selectionSet) callbacks().onCaret(caretOf(update.state));
   }),
 ];
 
@@ -70,14 +70,14 @@ export const YamlEditor = ({ path, text, schema, problems, goal, onChange, onCar
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const first = useRef({ path, text, schema });
-  const tell = useRef<EditorCallbacks>({ onChange, onCaret });
+  const callbacks = useRef<EditorCallbacks>({ onChange, onCaret });
   useEffect(() => {
-    tell.current = { onChange, onCaret };
+    callbacks.current = { onChange, onCaret };
   }, [onChange, onCaret]);
   useEffect(() => {
     const { current: start } = first;
     if (!place.current) return;
-    const extensions = extensionsFor(start.path, start.schema, () => tell.current);
+    const extensions = extensionsFor(start.path, start.schema, () => callbacks.current);
     const editor = new EditorView({
       parent: place.current,
       state: EditorState.create({ doc: start.text, extensions }),

@@ -11,11 +11,11 @@ import type { CaseResult } from "./run-case.ts";
 
 const add = "Add a case whose answers lead here.";
 
-const checkVariants = (plan: ClausePlan, input: ClauseInput, reached: CoveredParts, report: Report): void => {
+const checkVariants = (plan: ClausePlan, input: ClauseInput, covered: CoveredParts, report: Report): void => {
   if (plan.variants.length < 2) return;
   for (const [at, variant] of plan.variants.entries()) {
     const source = input.variants?.[at];
-    if (reached.has(variant) || !source) continue;
+    if (covered.has(variant) || !source) continue;
     report("CW072", rangeOf(source), `No case prints this variant of "${plan.id}".`, add);
   }
 };
@@ -26,13 +26,13 @@ const isProved = (part: object): boolean => (copyOf(part)?.use.name ?? "") !== "
 const checkClauses = (
   plans: readonly ClausePlan[],
   inputs: readonly ClauseInput[] | undefined,
-  reached: CoveredParts,
+  covered: CoveredParts,
   report: Report,
 ): void => {
   for (const input of inputs ?? []) {
     const plan = plans.find(({ id }) => id === clauseId(input));
     if (!plan) continue;
-    if (!reached.has(plan)) {
+    if (!covered.has(plan)) {
       report(
         "CW072",
         isProved(input) ? rangeOf(copyOf(input)?.use.site ?? input, "use") : rangeOf(input, "id"),
@@ -42,8 +42,8 @@ const checkClauses = (
       continue;
     }
     if (isProved(input)) continue;
-    checkVariants(plan, input, reached, report);
-    checkClauses(plan.clauses, input.clauses, reached, report);
+    checkVariants(plan, input, covered, report);
+    checkClauses(plan.clauses, input.clauses, covered, report);
   }
 };
 
@@ -51,12 +51,12 @@ const checkPassages = (
   plans: readonly object[],
   inputs: unknown,
   what: string,
-  reached: CoveredParts,
+  covered: CoveredParts,
   report: Report,
 ): void => {
   if (!Array.isArray(inputs)) return;
   for (const [at, plan] of plans.entries()) {
-    if (!reached.has(plan)) report("CW072", rangeOf(inputs, at), `No case prints this ${what}.`, add);
+    if (!covered.has(plan)) report("CW072", rangeOf(inputs, at), `No case prints this ${what}.`, add);
   }
 };
 
@@ -66,9 +66,9 @@ const checkIds = (
   say: (id: string) => string,
   report: Report,
 ): void => {
-  for (const thing of things ?? []) {
-    if (thing.id !== undefined && !seen.has(thing.id) && !isProved(thing))
-      report("CW072", rangeOf(thing, "id"), say(thing.id), add);
+  for (const part of things ?? []) {
+    if (part.id !== undefined && !seen.has(part.id) && !isProved(part))
+      report("CW072", rangeOf(part, "id"), say(part.id), add);
   }
 };
 
@@ -77,19 +77,19 @@ export const checkCoverage = (
   input: DocumentInput,
   { document: plan }: DocumentDefinition,
   caseResults: readonly CaseResult[],
-  reached: CoveredParts,
+  covered: CoveredParts,
   report: Report,
 ): void => {
-  checkPassages(plan.openings ?? [], input.document?.opening, "opening", reached, report);
-  checkPassages(plan.recitals, input.document?.recitals, "recital", reached, report);
-  checkClauses(plan.clauses, input.document?.clauses, reached, report);
+  checkPassages(plan.openings ?? [], input.document?.opening, "opening", covered, report);
+  checkPassages(plan.recitals, input.document?.recitals, "recital", covered, report);
+  checkClauses(plan.clauses, input.document?.clauses, covered, report);
   const { witnessTexts, notaries } = plan.execution ?? {};
-  checkPassages(witnessTexts ?? [], input.document?.execution?.witness_text, "witness text", reached, report);
-  checkPassages(notaries ?? [], input.document?.execution?.notary, "certificate", reached, report);
+  checkPassages(witnessTexts ?? [], input.document?.execution?.witness_text, "witness text", covered, report);
+  checkPassages(notaries ?? [], input.document?.execution?.notary, "certificate", covered, report);
   for (const schedule of plan.schedules) {
     const source = input.document?.schedules?.find(({ id }) => id === schedule.id);
     if (!source) continue;
-    if (reached.has(schedule)) checkClauses(schedule.clauses, source.clauses, reached, report);
+    if (covered.has(schedule)) checkClauses(schedule.clauses, source.clauses, covered, report);
     else report("CW072", rangeOf(source, "id"), `No case attaches "${schedule.id}".`, add);
   }
   const warned = new Set(caseResults.flatMap(({ view }) => view.warnings.map(({ id }) => id)));

@@ -36,7 +36,7 @@ const faults: readonly OutputFault[] = [
 // Words that may legitimately repeat.
 const allowedRepeats = /^(that|had|very|[\d.,]+) \1$/i;
 
-const around = (text: string, at: number): string =>
+const excerptAt = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - 25), at + 35)
     .replaceAll("\n", " ")
@@ -45,7 +45,7 @@ const around = (text: string, at: number): string =>
 const reportFaults = (what: string, text: string, say: (message: string) => void): void => {
   for (const { pattern, say: words } of faults) {
     const found = pattern.exec(text);
-    if (found && !allowedRepeats.test(found[0])) say(`${what} ${words(found[0])}: "…${around(text, found.index)}…"`);
+    if (found && !allowedRepeats.test(found[0])) say(`${what} ${words(found[0])}: "…${excerptAt(text, found.index)}…"`);
   }
 };
 

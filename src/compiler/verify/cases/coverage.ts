@@ -20,9 +20,9 @@ const getFrom =
 
 const holds = (when: Expression | undefined, get: Get): boolean => !when || evaluate(when.ast, get) === true;
 
-const reachFirst = (list: readonly { readonly when?: Expression }[], get: Get, reached: CoveredParts): void => {
+const coverFirst = (list: readonly { readonly when?: Expression }[], get: Get, covered: CoveredParts): void => {
   const first = list.find(({ when }) => holds(when, get));
-  if (first) reached.add(first);
+  if (first) covered.add(first);
 };
 
 const rowsOf = ({ each }: ClausePlan, get: Get): readonly Get[] => {
@@ -36,33 +36,33 @@ const rowsOf = ({ each }: ClausePlan, get: Get): readonly Get[] => {
   );
 };
 
-const reachClause = (clause: ClausePlan, outer: Get, detail: number, reached: CoveredParts): void => {
+const coverClause = (clause: ClausePlan, outer: Get, detail: number, covered: CoveredParts): void => {
   if (!clause.essential && clause.detail > detail) return;
   for (const get of rowsOf(clause, outer)) {
     if (!holds(clause.when, get)) continue;
-    reached.add(clause);
-    reachFirst(clause.variants, get, reached);
-    for (const inner of clause.clauses) reachClause(inner, get, detail, reached);
+    covered.add(clause);
+    coverFirst(clause.variants, get, covered);
+    for (const inner of clause.clauses) coverClause(inner, get, detail, covered);
   }
 };
 
-const reachAll = (list: readonly Passage[], get: Get, reached: CoveredParts): void => {
-  for (const one of list) if (holds(one.when, get)) reached.add(one);
+const coverAll = (list: readonly Passage[], get: Get, covered: CoveredParts): void => {
+  for (const one of list) if (holds(one.when, get)) covered.add(one);
 };
 
 /** Marks the parts that a document with these answers prints. */
-export const markCovered = (plan: DocumentPlan, view: FormView, detail: number, reached: CoveredParts): void => {
+export const recordCoveredParts = (plan: DocumentPlan, view: FormView, detail: number, covered: CoveredParts): void => {
   const get = getFrom(view);
-  reachFirst(plan.openings ?? [], get, reached);
-  reachAll(plan.recitals, get, reached);
-  for (const clause of plan.clauses) reachClause(clause, get, detail, reached);
+  coverFirst(plan.openings ?? [], get, covered);
+  coverAll(plan.recitals, get, covered);
+  for (const clause of plan.clauses) coverClause(clause, get, detail, covered);
   if (plan.execution && holds(plan.execution.when, get)) {
-    reachFirst(plan.execution.witnessTexts ?? [], get, reached);
-    reachFirst(plan.execution.notaries ?? [], get, reached);
+    coverFirst(plan.execution.witnessTexts ?? [], get, covered);
+    coverFirst(plan.execution.notaries ?? [], get, covered);
   }
   for (const schedule of plan.schedules) {
     if (!holds(schedule.when, get)) continue;
-    reached.add(schedule);
-    for (const clause of schedule.clauses) reachClause(clause, get, detail, reached);
+    covered.add(schedule);
+    for (const clause of schedule.clauses) coverClause(clause, get, detail, covered);
   }
 };

@@ -4,14 +4,14 @@ import type { Report } from "../../problems/problem.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { ResolvedCase } from "./run-case.ts";
 
-const USUAL_DETAIL = 5;
+const DEFAULT_DETAIL = 5;
 
 const complete = (source: CaseInput, from: ResolvedCase | undefined, today: string): ResolvedCase => ({
   source,
   answers: { ...from?.answers, ...source.answers },
   today,
   jurisdiction: source.jurisdiction ?? from?.jurisdiction ?? null,
-  levelOfDetail: source.level_of_detail ?? from?.levelOfDetail ?? USUAL_DETAIL,
+  levelOfDetail: source.level_of_detail ?? from?.levelOfDetail ?? DEFAULT_DETAIL,
 });
 
 /** Merges each case with the one it builds on; reports and skips faulty ones. */

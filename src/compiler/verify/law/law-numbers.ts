@@ -11,11 +11,11 @@ const ofLaw =
 
 // "21 days as Cal. Civ. Code § 1950.5 says": a figure near a citation.
 const citation = /§§?\s?\d/g;
-const NEAR = 60;
+const MAX_DISTANCE = 60;
 
 const besideCitation = (source: string): { readonly from: number; readonly found: string } | null => {
   for (const { index } of source.matchAll(citation)) {
-    const from = Math.max(0, index - NEAR);
+    const from = Math.max(0, index - MAX_DISTANCE);
     const found = figure.exec(source.slice(from, index));
     if (found) return { from: from + found.index, found: found[0] };
   }

@@ -63,11 +63,11 @@ const visit = (node: unknown, walk: ConditionWalk): void => {
   const whens = conditionsOf(node);
   for (const when of whens) walk.check(when, walk.around);
   const within = whens.map((when) => ({ when, holds: true }));
-  const inside = within.length === 0 ? walk : { ...walk, around: [...walk.around, ...within] };
+  const innerWalk = within.length === 0 ? walk : { ...walk, around: [...walk.around, ...within] };
   for (const [key, member] of Object.entries(node) as [string, unknown][]) {
     if (key === "when" || LEFT_OUT.has(key)) continue;
-    if (FIRST_FIT.has(key) && Array.isArray(member)) visitInTurn(member, inside);
-    else visit(member, inside);
+    if (FIRST_FIT.has(key) && Array.isArray(member)) visitInTurn(member, innerWalk);
+    else visit(member, innerWalk);
   }
 };
 
@@ -133,7 +133,7 @@ export const checkUnknownLaw = (
     });
     return [...new Set(found)];
   };
-  const tell = (formula: Expression, column: AssumedColumn, message: string): void => {
+  const reportOnce = (formula: Expression, column: AssumedColumn, message: string): void => {
     const at = formulaLocation(formula);
     const key = `${at?.owner === undefined ? formula.source : JSON.stringify(rangeOf(at.owner, at.key).from)}|${column.topic}.${column.column}`;
     if (!at || reported.has(key)) return;
@@ -154,7 +154,11 @@ export const checkUnknownLaw = (
   const check: ConditionWalk["check"] = (formula, around) => {
     const column = inEach(formula, around, (at) => (outcomesOf(formula.ast, at) & MASKED) !== 0);
     if (column)
-      tell(formula, column, `This decides something although law.${column.topic}.${column.column} may be unknown.`);
+      reportOnce(
+        formula,
+        column,
+        `This decides something although law.${column.topic}.${column.column} may be unknown.`,
+      );
   };
   const checkNext: ConditionWalk["checkNext"] = (when, later, around) => {
     if (open === "refuses" || later.length === 0) return;
@@ -165,7 +169,7 @@ export const checkUnknownLaw = (
       return next !== undefined && !isMeant;
     });
     if (column)
-      tell(
+      reportOnce(
         when,
         column,
         `Where law.${column.topic}.${column.column} is unknown, the next one is taken as if the law did not say so.`,

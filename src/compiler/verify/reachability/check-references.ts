@@ -21,8 +21,8 @@ const referencesIn = (text: Text): readonly Reference[] =>
   });
 
 const both = (...conditions: readonly Ast[]): Ast => {
-  const open = conditions.filter((one) => one !== true);
-  return open.length === 0 ? true : open.length === 1 ? open[0]! : ["and", ...open];
+  const unmetGuard = conditions.filter((one) => one !== true);
+  return unmetGuard.length === 0 ? true : unmetGuard.length === 1 ? unmetGuard[0]! : ["and", ...unmetGuard];
 };
 
 const either = (conditions: readonly Ast[]): Ast => {
@@ -76,10 +76,10 @@ const checkReference = (checked: CheckedDocument, text: PrintedText, reference: 
   const clause = printed.clauses.find((one) => one.id === reference.clause);
   if (!clause) return;
   const place = (): SourceRange => rangeOfMark(text.at, reference);
-  const around = guardsAt(text, checked);
-  const open = needed(checked, clause, text).find((guard) => !implies(around, guard, domains));
-  if (open) {
-    const message = `This text may be printed without the clause "${reference.clause}": ${describe(open, clause)}.`;
+  const ownGuards = guardsAt(text, checked);
+  const unmetGuard = needed(checked, clause, text).find((guard) => !implies(ownGuards, guard, domains));
+  if (unmetGuard) {
+    const message = `This text may be printed without the clause "${reference.clause}": ${describe(unmetGuard, clause)}.`;
     report("CW032", place(), message, "Print the reference under the same condition, with `when` or a variant.");
   }
   if (text.detail < clause.detail && !clause.plan.essential) {

@@ -78,12 +78,12 @@ export const checkUnaskedAnswers: DocumentCheck = (checked) => {
   for (const text of checked.printed.texts) {
     const parts = valuesIn(text.text);
     if (parts.length === 0) continue;
-    const around = guardsAt(text, checked);
+    const ownGuards = guardsAt(text, checked);
     for (const part of parts) {
       const seen = new Set<string>();
       for (const use of printedUses(part.is.ast)) {
         const { name, guards } = use;
-        checkRow(checked, text, part, use, [...around, ...guards]);
+        checkRow(checked, text, part, use, [...ownGuards, ...guards]);
         if (seen.has(name)) continue;
         seen.add(name);
         checkUse(
@@ -91,7 +91,7 @@ export const checkUnaskedAnswers: DocumentCheck = (checked) => {
           text,
           part,
           name,
-          guards.length === 0 ? around : withImpliedGuards([...around, ...guards], checked),
+          guards.length === 0 ? ownGuards : withImpliedGuards([...ownGuards, ...guards], checked),
         );
       }
     }

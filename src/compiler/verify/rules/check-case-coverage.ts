@@ -65,14 +65,14 @@ export const checkLawChanges = (
       .map((one) => `${key}|${one.slice(topic.length + 1)}`);
   });
   const days = new Set(sources.map(({ topic, place, on }) => `${topic}|${place}|${on}`));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { topic, place, day } of changesOf(law, new Set(used))) {
     const before = parseIsoDate(day);
     const pair = [day, before ? isoDate(addDays(before, -1)) : ""];
     const missing = pair.filter((one) => !days.has(`${topic}|${place}|${one}`));
     const key = `${topic}|${place}|${day}`;
-    if (missing.length === 0 || told.has(key)) continue;
-    told.add(key);
+    if (missing.length === 0 || reported.has(key)) continue;
+    reported.add(key);
     const message = `The law on "${topic}" in ${place} changed on ${day}, and no case is keyed on ${missing.join(" or ")}.`;
     report("CW069", rangeOf(tool, "cases"), message, "Add a case on that day and one on the day before.");
   }

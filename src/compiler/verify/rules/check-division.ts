@@ -26,8 +26,8 @@ const possibleZeroDivisor = (ast: Ast, watched: Watched, figures: Figures): Ast 
   const { operator, operands } = operation;
   const [first = null, ...rest] = operands;
   if (operator === "if") {
-    const inside = withWatchedNames(watched, [first], figures);
-    return firstZeroDivisor([first], watched, figures) ?? firstZeroDivisor(rest, inside, figures);
+    const innerFigures = withWatchedNames(watched, [first], figures);
+    return firstZeroDivisor([first], watched, figures) ?? firstZeroDivisor(rest, innerFigures, figures);
   }
   const divisor = operator === "/" ? (operands[1] ?? null) : null;
   if (divisor !== null && signIn(divisor, figures) !== "above") {

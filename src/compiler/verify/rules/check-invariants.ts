@@ -8,7 +8,7 @@ import { runToolCase } from "./run-tool-case.ts";
 import type { RunnableTool } from "./run-tool-case.ts";
 import type { ToolInput } from "../../input/tool-input.ts";
 
-const STEPS = 24;
+const SAMPLE_COUNT = 24;
 
 /** The figure an invariant is about, for this answer; null if there is none. */
 export const figureAt = (
@@ -40,7 +40,7 @@ export const baseCaseOf = (rule: Invariant, cases: readonly ResolvedCase[]): Res
 const inputsOf = ({ from, to }: Invariant): readonly Decimal[] => {
   const [low, high] = [decimal(from), decimal(to)];
   const width = high.minus(low);
-  return Array.from({ length: STEPS + 1 }, (_, at) => low.plus(width.times(at).div(STEPS)).round(2, 0));
+  return Array.from({ length: SAMPLE_COUNT + 1 }, (_, at) => low.plus(width.times(at).div(SAMPLE_COUNT)).round(2, 0));
 };
 
 /** Checks every invariant with evenly spaced inputs. */

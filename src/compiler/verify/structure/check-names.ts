@@ -10,32 +10,32 @@ import type { FormCheck } from "../check-inputs.ts";
 type Named = { readonly id?: string };
 
 /** Where an id is given: its line, with the file if that is not the one of `from`. */
-const lineOf = (thing: Named, from: Named): string => {
-  const [there, here] = [filePosition(rangeOf(thing, "id")), filePosition(rangeOf(from, "id"))];
-  return there.path === here.path ? String(there.line) : `${there.line} of ${there.path}`;
+const lineOf = (taken: Named, from: Named): string => {
+  const [first, second] = [filePosition(rangeOf(taken, "id")), filePosition(rangeOf(from, "id"))];
+  return first.path === second.path ? String(first.line) : `${first.line} of ${first.path}`;
 };
 
 /** Reports ids used twice among items that share a namespace. */
 const reportDuplicates = (things: readonly Named[], what: string, report: Report): void => {
   const seen = new Map<string, Named>();
-  for (const thing of things) {
-    const { id } = thing;
+  for (const taken of things) {
+    const { id } = taken;
     if (id === undefined) continue;
     const other = seen.get(id);
     if (other) {
-      const message = `There are two ${what} with the id "${id}"; the other is on line ${lineOf(other, thing)}.`;
-      report("CW020", rangeOf(thing, "id"), message, "Give one of them another id.");
-    } else seen.set(id, thing);
+      const message = `There are two ${what} with the id "${id}"; the other is on line ${lineOf(other, taken)}.`;
+      report("CW020", rangeOf(taken, "id"), message, "Give one of them another id.");
+    } else seen.set(id, taken);
   }
 };
 
-const reportUnusable = (thing: Named, report: Report): void => {
-  const { id } = thing;
+const reportUnusable = (taken: Named, report: Report): void => {
+  const { id } = taken;
   if (id === undefined) return;
   if (Object.hasOwn(reservedNames, id)) {
-    report("CW023", rangeOf(thing, "id"), `"${id}" has a fixed meaning in formulas.`, "Choose another id.");
+    report("CW023", rangeOf(taken, "id"), `"${id}" has a fixed meaning in formulas.`, "Choose another id.");
   } else if (/^[a-z][a-z0-9_]*$/.test(id) && !isFormulaName(id)) {
-    report("CW023", rangeOf(thing, "id"), `"${id}" is a keyword of the formula language.`, "Choose another id.");
+    report("CW023", rangeOf(taken, "id"), `"${id}" is a keyword of the formula language.`, "Choose another id.");
   }
 };
 

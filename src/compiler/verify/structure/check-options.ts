@@ -43,17 +43,17 @@ const defaultWord = ({ default: start }: FieldInput): string | null =>
 const checkField = (field: FieldInput, report: Report): void => {
   const kind = kindOf(field);
   if (!kind) return;
-  const { inside, offersPlaces } = shapeOf(kind.kind);
+  const { childFields, offersPlaces } = shapeOf(kind.kind);
   if (picksFromOptions(field) && !field.options) {
     report("CW025", rangeOf(field), `The question "${field.id}" has no options to choose from.`);
   }
   if (field.options && !picksFromOptions(field) && !offersPlaces) {
     report("CW017", rangeOf(field, "options"), `A question of the kind "${field.kind}" has no options.`);
   }
-  if (field.fields && !inside) {
+  if (field.fields && !childFields) {
     report("CW017", rangeOf(field, "fields"), `A question of the kind "${field.kind}" has no rows.`);
   }
-  if (!field.fields && inside?.(fieldOutline(field), "en").length === 0) {
+  if (!field.fields && childFields?.(fieldOutline(field), "en").length === 0) {
     report("CW014", rangeOf(field), `"${field.id}" needs the questions of one row.`, "Write them under `fields`.");
   }
   reportDuplicates(field, "is", report);

@@ -1,4 +1,4 @@
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import type { Field } from "../../../model/field.ts";
 import { legalWordsOf } from "../../../text/language-registry/language-packs.ts";
@@ -54,14 +54,14 @@ const signedParts = (language: string): readonly string[] => {
 
 /** The parts of an answer that someone is actually asked for. */
 const askedParts = (field: Field): readonly Field[] =>
-  insideOf(field).filter(({ when, kind }) => when?.ast !== false && kind !== "");
+  childFields(field).filter(({ when, kind }) => when?.ast !== false && kind !== "");
 
 const reportParts = ({ context, questions, report }: CheckedDocument, signing: readonly string[]): void => {
   const signed = new Set(signedParts(context.documentLanguage));
   for (const [id, input] of context.fields) {
     const field = questions.get(id);
     if (!field || context.readAnswerPaths.has(id) || !context.readNames.has(id)) continue;
-    if (context.readAnswerPaths.has(".") && fieldKindOf(field.kind).inside === "rows") continue;
+    if (context.readAnswerPaths.has(".") && fieldKindOf(field.kind).childRole === "rows") continue;
     const parts = askedParts(field).map((part) => part.id);
     // An entry without a name is printed whole where only the entry itself is named.
     if (context.readAnswerPaths.has(`${id}.name`) && !parts.includes("name")) continue;

@@ -67,9 +67,9 @@ const checkTwice = ({ domains, report }: CheckedDocument, definitions: readonly 
 const checkMarked = ({ printed, report }: CheckedDocument): void => {
   for (const text of printed.texts) {
     if (!text.text.some((part) => typeof part === "string" && /["“]/.test(part))) continue;
-    for (const [, bracketed, meant] of fixedWords(text.text).matchAll(defining)) {
+    for (const [, bracketed, quotedTerm] of fixedWords(text.text).matchAll(defining)) {
       const clause = printed.clauses.find(({ id }) => id === text.clause);
-      const term = bracketed ?? meant ?? "";
+      const term = bracketed ?? quotedTerm ?? "";
       if (!clause) break;
       if (clause.plan.defines.includes(term)) continue;
       const message = `"${term}" is defined here and not listed under defines.`;

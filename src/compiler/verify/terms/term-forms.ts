@@ -4,9 +4,9 @@ const escaped = (term: string): string => term.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const forms = (term: string): string =>
   /[^aeiou]y$/i.test(term) ? `${escaped(term.slice(0, -1))}(?:y|ies)` : `${escaped(term)}(?:s|es)?`;
 
-/** A pattern for a defined term in singular or plural; `around` are characters that may not be adjacent. */
-export const termPattern = (term: string, around = String.raw`\w`): RegExp =>
-  new RegExp(`(?<![${around}])${forms(term)}(?![${around}])`, "g");
+/** A pattern for a defined term in singular or plural; `notAdjacent` are characters that may not be adjacent. */
+export const termPattern = (term: string, notAdjacent = String.raw`\w`): RegExp =>
+  new RegExp(`(?<![${notAdjacent}])${forms(term)}(?![${notAdjacent}])`, "g");
 
 /** A pattern for any of several terms, longest first. */
 export const anyTerm = (terms: readonly string[]): RegExp =>

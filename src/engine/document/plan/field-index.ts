@@ -1,4 +1,4 @@
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";
 import type { Field } from "../../../model/field.ts";
 import type { FigureFormulas } from "./formula-values.ts";
@@ -49,7 +49,7 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
   const at = (path: string): Field | undefined => {
     const [head = "", ...rest] = path.split(".");
     return rest.reduce<Field | undefined>(
-      (field, id) => field && insideOf(field).find((part) => part.id === id),
+      (field, id) => field && childFields(field).find((part) => part.id === id),
       topById.get(head),
     );
   };

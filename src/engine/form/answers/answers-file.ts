@@ -26,11 +26,11 @@ const answerInFile = (node: FormNode, path: string, view: FormView): RawAnswer |
   const field = view.fields[path];
   if (!field?.visible) return undefined;
   if (field.unsure) return { unsure: true };
-  if (node.shape === "group") return field.value === null ? undefined : answersInFile(node.inside, path, view);
+  if (node.shape === "group") return field.value === null ? undefined : answersInFile(node.children, path, view);
   if (node.shape === "list") {
     return field.value === null
       ? undefined
-      : (field.rows ?? []).map((row) => answersInFile(node.inside, `${path}.${row}`, view));
+      : (field.rows ?? []).map((row) => answersInFile(node.children, `${path}.${row}`, view));
   }
   return field.value === null ? undefined : node.kind.toRaw(field.value, node.field);
 };

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { RawAnswers } from "../../../model/answers.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 
-const plain = (id: string) => ({ shape: "plain" as const, field: { id }, inside: [] });
+const plain = (id: string) => ({ shape: "plain" as const, field: { id }, children: [] });
 const nodes = [
   plain("purpose"),
   plain("start"),
-  { shape: "group" as const, field: { id: "address" }, inside: [plain("street"), plain("city")] },
-  { shape: "list" as const, field: { id: "parties" }, inside: [plain("name"), plain("role")] },
+  { shape: "group" as const, field: { id: "address" }, children: [plain("street"), plain("city")] },
+  { shape: "list" as const, field: { id: "parties" }, children: [plain("name"), plain("role")] },
 ];
 const merge = (base: RawAnswers, mine: RawAnswers, theirs: RawAnswers) => mergeAnswers(nodes, { base, mine, theirs });
 

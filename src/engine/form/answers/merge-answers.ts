@@ -7,7 +7,7 @@ import { nextRowNumber } from "../nodes/rows.ts";
 
 type NodeShape = Pick<FormNode, "shape"> & {
   readonly field: { readonly id: string };
-  readonly inside: readonly NodeShape[];
+  readonly children: readonly NodeShape[];
 };
 
 type Versions<T> = {
@@ -57,11 +57,11 @@ const mergeOne = (
   others: ConflictingAnswer[],
 ): RawAnswer | undefined => {
   if (node?.shape === "list" && isRawList(mine) && isRawList(theirs)) {
-    return mergeRows(node.inside, path, { base: isRawList(base) ? base : null, mine, theirs }, others);
+    return mergeRows(node.children, path, { base: isRawList(base) ? base : null, mine, theirs }, others);
   }
   const isInParts = node?.shape === "group" && isRawRecord(mine) && isRawRecord(theirs);
   if (isInParts && !isUnsure(mine) && !isUnsure(theirs)) {
-    return mergeParts(node.inside, path, { base: isRawRecord(base) ? base : {}, mine, theirs }, others);
+    return mergeParts(node.children, path, { base: isRawRecord(base) ? base : {}, mine, theirs }, others);
   }
   return mergePlain(path, { base, mine, theirs }, others);
 };
@@ -77,7 +77,7 @@ const isKeptRow = (row: string, { base, mine, theirs }: ListVersions): boolean =
 };
 
 const mergeRows = (
-  inside: readonly NodeShape[],
+  children: readonly NodeShape[],
   path: string,
   lists: ListVersions,
   others: ConflictingAnswer[],
@@ -95,7 +95,7 @@ const mergeRows = (
     }
     const replaced: ConflictingAnswer[] = [];
     const { mine: ours, theirs: given } = versions;
-    const merged = mergeParts(inside, `${path}.${row}`, { base: versions.base, mine: ours, theirs: given }, replaced);
+    const merged = mergeParts(children, `${path}.${row}`, { base: versions.base, mine: ours, theirs: given }, replaced);
     // Both sides added a row with the same id: keep them as two rows.
     const isTwo = replaced.length > 0 && base !== null && !base.order.includes(row);
     rows[row] = isTwo ? ours : merged;

@@ -29,14 +29,14 @@ const fitPlain = (node: FormNode, path: string, given: RawAnswer, fitting: FitCo
 
 /** In a list with one question per row, a row may be given as the bare answer. */
 const rowOf = (node: FormNode, entry: RawAnswer): RawAnswer => {
-  const [only, ...others] = node.inside;
+  const [only, ...others] = node.children;
   return only && others.length === 0 && !isRawRecord(entry) ? { [only.field.id]: entry } : entry;
 };
 
 /** Answers to an earlier version of the kind, unless the form does not ask for what they would become. */
-const upgraded = ({ kind, inside }: FormNode, parts: RawAnswers): RawAnswers => {
+const upgraded = ({ kind, children }: FormNode, parts: RawAnswers): RawAnswers => {
   const now = kind.upgrade?.(parts) ?? parts;
-  const asked = new Set(inside.map(({ field }) => field.id));
+  const asked = new Set(children.map(({ field }) => field.id));
   return Object.keys(now).every((id) => Object.hasOwn(parts, id) || asked.has(id)) ? now : parts;
 };
 
@@ -52,14 +52,14 @@ const fitRows = (node: FormNode, path: string, given: RawAnswer, fitting: FitCon
     }
   }
   const rows = Object.entries(list.rows).map(([row, answers]) => {
-    return [row, fitAll(node.inside, `${path}.${row}`, upgraded(node, answers), fitting)] as const;
+    return [row, fitAll(node.children, `${path}.${row}`, upgraded(node, answers), fitting)] as const;
   });
   return { order: list.order, rows: Object.fromEntries(rows) };
 };
 
 const fitParts = (node: FormNode, path: string, given: RawAnswer, fitting: FitContext): RawAnswer => {
-  const parts = isRawList(given) || Array.isArray(given) ? null : (node.kind.split?.(given, node.field) ?? given);
-  if (isRawRecord(parts)) return fitAll(node.inside, path, upgraded(node, parts), fitting);
+  const parts = isRawList(given) || Array.isArray(given) ? null : (node.kind.decompose?.(given, node.field) ?? given);
+  if (isRawRecord(parts)) return fitAll(node.children, path, upgraded(node, parts), fitting);
   report(fitting, path, "not_in_parts");
   return given;
 };

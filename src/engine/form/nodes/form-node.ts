@@ -21,13 +21,13 @@ export type FormNode = {
   readonly kind: FieldKind;
   readonly shape: "plain" | "group" | "list";
   /** Parts of a composite, or the questions of a row, in the order of the definition. */
-  readonly inside: readonly FormNode[];
+  readonly children: readonly FormNode[];
   /** Indexes into `inside`, in evaluation order. */
   readonly order: readonly number[];
   /** Index into `inside` by id. */
   readonly indexById: ReadonlyMap<string, number>;
   /** Visible only if all are true. */
-  readonly whens: readonly Linked[];
+  readonly conditions: readonly Linked[];
   readonly optional: boolean | Linked;
   readonly suggests: Linked | null;
   readonly min: Linked | null;

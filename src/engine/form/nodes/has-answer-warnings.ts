@@ -1,5 +1,5 @@
 import type { FormNode } from "./form-node.ts";
 
 /** Whether the kind of a question, or of one inside it, has warnings about answers. */
-export const hasAnswerWarnings = ({ kind, inside }: FormNode): boolean =>
-  kind.warn !== undefined || inside.some(hasAnswerWarnings);
+export const hasAnswerWarnings = ({ kind, children }: FormNode): boolean =>
+  kind.warn !== undefined || children.some(hasAnswerWarnings);

@@ -15,9 +15,9 @@ export type ParsedAnswer = {
 export const NO_ANSWER: ParsedAnswer = { value: null, suggested: null, unreadable: null };
 
 const suggestion = (node: FormNode, scope: Scope, context: EvaluationPass["context"]): ParsedAnswer => {
-  const wanted = node.suggests?.(scope.get) ?? null;
-  if (wanted === null) return NO_ANSWER;
-  const suggested = node.kind.toRaw(wanted, node.field);
+  const defaultValue = node.suggests?.(scope.get) ?? null;
+  if (defaultValue === null) return NO_ANSWER;
+  const suggested = node.kind.toRaw(defaultValue, node.field);
   const parsed = node.kind.parse(suggested, node.field, context);
   return parsed.ok && parsed.value !== null ? { value: parsed.value, suggested, unreadable: null } : NO_ANSWER;
 };

@@ -2,9 +2,9 @@ import type { Field } from "../../../model/field.ts";
 import type { Text } from "../../../model/text.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
 import { wordsOf } from "../../../text/language-registry/words-of.ts";
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 
-const withInside = (field: Field): readonly Field[] => [field, ...insideOf(field).flatMap(withInside)];
+const withInside = (field: Field): readonly Field[] => [field, ...childFields(field).flatMap(withInside)];
 
 const sayingsOf = (field: Field): { readonly [is: string]: Text } | null =>
   field.options ? Object.fromEntries(field.options.map((option) => [option.is, option.says ?? option.label])) : null;

@@ -5,7 +5,7 @@ import type { Expression } from "../../../model/expression.ts";
 import type { Field } from "../../../model/field.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
 import type { FormNode, Linked, NodeText } from "../nodes/form-node.ts";
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import { topologicalOrder } from "../nodes/topological-order.ts";
 import { orEmptyList, EMPTY_LIST } from "../nodes/reuse-record.ts";
 import { linkNodeText } from "../nodes/node-text.ts";
@@ -35,39 +35,39 @@ export const linkField = (
   { shownWhen, suggestion }: { readonly shownWhen?: Expression; readonly suggestion?: PartSuggestion } = {},
 ): FormNode => {
   const kind = fieldKindOf(field.kind);
-  const fields = insideOf(field);
-  const inside = fields.map((part) => linkField(part, text, { suggestion: kind.suggestions?.[part.id] }));
-  const own = new Set(inside.map((part) => part.field.id));
-  const outside = (names: readonly string[]) => names.filter((name) => !own.has(name));
+  const fields = childFields(field);
+  const children = fields.map((part) => linkField(part, text, { suggestion: kind.suggestions?.[part.id] }));
+  const childIds = new Set(children.map((part) => part.field.id));
+  const outerNames = (names: readonly string[]) => names.filter((name) => !childIds.has(name));
 
   const optional = typeof field.optional === "boolean" ? field.optional : link(field.optional.ast);
   const label = linkNodeText(field.label, text);
   const limitMessage = field.limitMessage ? linkNodeText(field.limitMessage, text) : null;
-  const ofOptions = field.options?.map((option) => option.when) ?? [];
+  const optionConditions = field.options?.map((option) => option.when) ?? [];
   const conditions = [shownWhen, field.when].filter((when) => when !== undefined);
   // A list starts with as many rows as its minimum, so its value depends on the limits.
   const limits = namesOf(field.min, field.max);
   const valueNames = [
-    ...namesOf(...conditions, field.default, ...ofOptions),
+    ...namesOf(...conditions, field.default, ...optionConditions),
     ...(suggestion?.reads ?? []),
-    ...(kind.inside === "rows" ? limits : []),
-    ...inside.flatMap((part) => outside(part.valueNames)),
+    ...(kind.childRole === "rows" ? limits : []),
+    ...children.flatMap((part) => outerNames(part.valueNames)),
   ];
   const wordNames = [
     ...limits,
     ...(typeof field.optional === "boolean" ? [] : field.optional.deps),
     ...wordsNames(label),
     ...wordsNames(limitMessage),
-    ...inside.flatMap((part) => outside(part.wordNames)),
+    ...children.flatMap((part) => outerNames(part.wordNames)),
   ];
   return {
     field,
     kind,
-    shape: kind.inside ? SHAPES[kind.inside] : "plain",
-    inside: orEmptyList(inside),
-    order: orEmptyList(topologicalOrder(inside.map((part) => ({ name: part.field.id, needs: part.valueNames })))),
-    indexById: inside.length === 0 ? NO_INDEXES : new Map(inside.map((part, place) => [part.field.id, place])),
-    whens: orEmptyList(conditions.map((when) => link(when.ast))),
+    shape: kind.childRole ? SHAPES[kind.childRole] : "plain",
+    children: orEmptyList(children),
+    order: orEmptyList(topologicalOrder(children.map((part) => ({ name: part.field.id, needs: part.valueNames })))),
+    indexById: children.length === 0 ? NO_INDEXES : new Map(children.map((part, place) => [part.field.id, place])),
+    conditions: orEmptyList(conditions.map((when) => link(when.ast))),
     optional,
     suggests: linked(field.default) ?? suggestion?.suggest ?? null,
     min: linked(field.min),

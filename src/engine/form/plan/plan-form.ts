@@ -10,8 +10,8 @@ import { linkSteps } from "./link-steps.ts";
 import type { StepNode } from "./link-steps.ts";
 import { linkCheck, linkLawNodes } from "./link-checks.ts";
 import type { CheckNode, LawNodes } from "./link-checks.ts";
-import { linkScreen } from "./link-screens.ts";
-import type { ScreenNode } from "./link-screens.ts";
+import { linkScreening } from "./link-screening.ts";
+import type { ScreeningNode } from "./link-screening.ts";
 import { topologicalOrder } from "../nodes/topological-order.ts";
 import { jurisdictionNamesOf } from "../../../fields/jurisdiction-names.ts";
 import { textNames } from "../nodes/text-names.ts";
@@ -42,7 +42,7 @@ export type FormPlan = {
   /** Indexes of the questions whose kinds have warnings about answers. */
   readonly warners: readonly number[];
   readonly placeNames: ReadonlyMap<string, string>;
-  readonly screens: readonly ScreenNode[];
+  readonly screening: readonly ScreeningNode[];
   readonly textSettings: TextSettings;
 };
 
@@ -58,9 +58,11 @@ export const planForm = (definition: FormDefinition): FormPlan => {
   const screenFields = screen.map(screenField);
   const stepFields = steps.flatMap((step) => step.fields);
   const text = textSettings(definition.language, [...screenFields, ...stepFields]);
-  const screens = screenFields.map((field) => linkField(field, text));
-  const asked = steps.flatMap((step) => step.fields.map((field) => linkField(field, text, { shownWhen: step.when })));
-  const nodes = [...screens, ...asked];
+  const screeningNodes = screenFields.map((field) => linkField(field, text));
+  const stepNodes = steps.flatMap((step) =>
+    step.fields.map((field) => linkField(field, text, { shownWhen: step.when })),
+  );
+  const nodes = [...screeningNodes, ...stepNodes];
   const title = definition.document?.title ?? [];
   const linkedLaw = law ? linkLaw(law) : null;
   const figures = (definition.figures ?? []).map(({ id, is }) => ({ id, is: link(is.ast), names: is.deps }));
@@ -78,12 +80,12 @@ export const planForm = (definition: FormDefinition): FormPlan => {
     roleFields: roleFieldsOf(nodes),
     law: linkedLaw,
     title: linkNodeText(title, text),
-    steps: linkSteps(steps, screens.length, text),
+    steps: linkSteps(steps, screeningNodes.length, text),
     checks: definition.checks.map((check) => linkCheck(check, figures, text)),
     warners: [...nodes.keys()].filter((at) => hasAnswerWarnings(nodes[at]!)),
     lawNodes: linkLawNodes(law, nodes, text),
     placeNames: jurisdictionNamesOf([...screenFields, ...stepFields], definition.language),
-    screens: screen.map((question) => linkScreen(question, text)),
+    screening: screen.map((question) => linkScreening(question, text)),
     textSettings: text,
   };
 };

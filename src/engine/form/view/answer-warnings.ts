@@ -16,8 +16,8 @@ const answerRecords = ({ path, value }: FieldView): readonly AnswerRecord[] => {
 
 const warningsOf = (view: NodeView, language: string): readonly WarningView[] => {
   const { warn } = view.state.node.kind;
-  if (!warn || !view.own.visible) return [];
-  return answerRecords(view.own).flatMap(({ path, record }) => {
+  if (!warn || !view.field.visible) return [];
+  return answerRecords(view.field).flatMap(({ path, record }) => {
     const found = warn(record, language);
     if (!found) return [];
     const at = `${path}.${found.part}`;
@@ -31,6 +31,6 @@ const warningsOf = (view: NodeView, language: string): readonly WarningView[] =>
 export const answerWarnings = (views: readonly NodeView[], language: string): readonly WarningView[] =>
   views.flatMap((view) => [
     ...warningsOf(view, language),
-    ...answerWarnings(view.inside, language),
-    ...(view.rows ?? []).flatMap((row) => answerWarnings(row.inside, language)),
+    ...answerWarnings(view.children, language),
+    ...(view.rows ?? []).flatMap((row) => answerWarnings(row.children, language)),
   ]);

@@ -3,11 +3,11 @@ import type { FieldView, FormView } from "../../../model/form-view.ts";
 type Records = readonly FieldView[];
 
 const changedIn = (before: Records, after: Records): readonly string[] => {
-  const known = new Map(before.map((field) => [field.path, field]));
-  const changed = after.filter((field) => known.get(field.path) !== field);
-  const here = new Set(after.map((field) => field.path));
-  const gone = before.filter((field) => !here.has(field.path));
-  return [...changed, ...gone].map((field) => field.path);
+  const byPath = new Map(before.map((field) => [field.path, field]));
+  const changed = after.filter((field) => byPath.get(field.path) !== field);
+  const currentPaths = new Set(after.map((field) => field.path));
+  const removed = before.filter((field) => !currentPaths.has(field.path));
+  return [...changed, ...removed].map((field) => field.path);
 };
 
 /** Paths whose record differs between two views of one form, including added and removed ones. */

@@ -27,7 +27,7 @@ export type NodeState = {
   readonly suggested: RawAnswer;
   readonly unreadable: InputProblem | null;
   readonly value: Value;
-  readonly inside: readonly NodeState[];
+  readonly children: readonly NodeState[];
   readonly rows: readonly RowState[] | null;
 };
 
@@ -35,7 +35,7 @@ export type NodeState = {
 export type RowState = {
   readonly row: string;
   readonly raw: RawAnswers;
-  readonly inside: readonly NodeState[];
+  readonly children: readonly NodeState[];
   readonly value: ValueRecord;
 };
 
@@ -53,20 +53,20 @@ const optionsOf = (options: NonNullable<FormNode["options"]>, scope: Scope): rea
   options.filter(({ when }) => !when || when(scope.get) === true).map(({ is }) => is);
 
 /** Values of the questions inside a composite or row, in dependency order. */
-const openInside = (
+const evaluateChildren = (
   node: FormNode,
   location: { readonly path: string; readonly raw: RawAnswers; readonly parentVisible: boolean },
   outer: Scope,
   pass: EvaluationPass,
   before: readonly NodeState[] | undefined,
 ): readonly NodeState[] => {
-  const now: NodeState[] = Array.from({ length: node.inside.length });
-  const scope = innerScope(node, outer, now, before);
+  const states: NodeState[] = Array.from({ length: node.children.length });
+  const scope = innerScope(node, outer, states, before);
   for (const at of node.order) {
-    const part = node.inside[at]!;
+    const part = node.children[at]!;
     const { id } = part.field;
     const raw = Object.hasOwn(location.raw, id) ? location.raw[id] : undefined;
-    now[at] = evaluateValue(
+    states[at] = evaluateValue(
       part,
       { path: `${location.path}.${id}`, raw, parentVisible: location.parentVisible },
       scope,
@@ -74,15 +74,15 @@ const openInside = (
       before?.[at],
     );
   }
-  return reuseList(before, now);
+  return reuseList(before, states);
 };
 
 const recordOf = (node: FormNode, states: readonly NodeState[]): ValueRecord => {
   const record = Object.fromEntries(states.map((state) => [state.node.field.id, state.value]));
-  return node.kind.whole?.(record, node.field) ?? record;
+  return node.kind.compose?.(record, node.field) ?? record;
 };
 
-const openRow = (
+const evaluateRow = (
   node: FormNode,
   location: { readonly path: string; readonly row: string; readonly raw: RawAnswers; readonly parentVisible: boolean },
   scope: Scope,
@@ -90,17 +90,23 @@ const openRow = (
   before: RowState | undefined,
 ): RowState => {
   const { path, row, raw, parentVisible } = location;
-  const inside = openInside(node, { path: `${path}.${row}`, raw, parentVisible }, scope, pass, before?.inside);
-  if (before?.inside === inside) return reuseRecord(before, { row, raw, inside, value: before.value });
-  return { row, raw, inside, value: { ...recordOf(node, inside), [ROW_KEY]: row } };
+  const children = evaluateChildren(
+    node,
+    { path: `${path}.${row}`, raw, parentVisible },
+    scope,
+    pass,
+    before?.children,
+  );
+  if (before?.children === children) return reuseRecord(before, { row, raw, children, value: before.value });
+  return { row, raw, children, value: { ...recordOf(node, children), [ROW_KEY]: row } };
 };
 
 const rowCount = (node: FormNode, scope: Scope): number => {
-  const wanted = node.min?.(scope.get) ?? null;
-  return isDecimal(wanted) ? Math.min(MAX_ROWS, Math.max(0, wanted.toNumber())) : 0;
+  const minimum = node.min?.(scope.get) ?? null;
+  return isDecimal(minimum) ? Math.min(MAX_ROWS, Math.max(0, minimum.toNumber())) : 0;
 };
 
-const openRows = (
+const evaluateRows = (
   node: FormNode,
   location: QuestionInput,
   scope: Scope,
@@ -109,33 +115,33 @@ const openRows = (
 ): Pick<NodeState, "value" | "rows"> => {
   const list = location.raw === undefined ? null : rawListOf(location.raw);
   const order = list?.order ?? firstRows(rowCount(node, scope));
-  const known = new Map(before?.rows?.map((row) => [row.row, row]));
+  const previousRows = new Map(before?.rows?.map((row) => [row.row, row]));
   const rows = order.map((row) =>
-    openRow(node, { ...location, row, raw: list?.rows[row] ?? NO_ANSWERS }, scope, pass, known.get(row)),
+    evaluateRow(node, { ...location, row, raw: list?.rows[row] ?? NO_ANSWERS }, scope, pass, previousRows.get(row)),
   );
   const keptRows = reuseList(before?.rows ?? undefined, rows);
   // Default rows are not an answer yet; an empty list is one ("none").
-  const given = list !== null || order.length === 0;
-  return { rows: keptRows, value: given ? keptRows.map((row) => row.value) : null };
+  const isGiven = list !== null || order.length === 0;
+  return { rows: keptRows, value: isGiven ? keptRows.map((row) => row.value) : null };
 };
 
-const openParts = (
+const evaluateParts = (
   node: FormNode,
   location: QuestionInput,
   scope: Scope,
   pass: EvaluationPass,
   before: NodeState | undefined,
-): Pick<NodeState, "value" | "inside"> => {
+): Pick<NodeState, "value" | "children"> => {
   const { path, parentVisible } = location;
   const raw = partsOf(node, location.raw);
-  const inside = openInside(node, { path, raw, parentVisible }, scope, pass, before?.inside);
-  const given = inside.some((part) => part.value !== null);
-  return { inside, value: given ? recordOf(node, inside) : null };
+  const children = evaluateChildren(node, { path, raw, parentVisible }, scope, pass, before?.children);
+  const isGiven = children.some((part) => part.value !== null);
+  return { children, value: isGiven ? recordOf(node, children) : null };
 };
 
 const partsOf = (node: FormNode, raw: RawAnswer | undefined): RawAnswers => {
   if (raw === undefined || raw === null || isUnsure(raw)) return NO_ANSWERS;
-  return isRawRecord(raw) ? raw : (node.kind.split?.(raw, node.field) ?? NO_ANSWERS);
+  return isRawRecord(raw) ? raw : (node.kind.decompose?.(raw, node.field) ?? NO_ANSWERS);
 };
 
 /** The question's state; the previous object if nothing it depends on changed. */
@@ -147,19 +153,19 @@ export const evaluateValue = (
   before: NodeState | undefined,
 ): NodeState => {
   const { path, raw, parentVisible } = location;
-  const still = !pass.fresh && before?.raw === raw && before?.parentVisible === parentVisible;
-  if (before && still && !anyChanged(node.valueNames, scope)) return before;
+  const isUnchanged = !pass.fresh && before?.raw === raw && before?.parentVisible === parentVisible;
+  if (before && isUnchanged && !anyChanged(node.valueNames, scope)) return before;
 
-  const visible = parentVisible && node.whens.every((when) => when(scope.get) === true);
+  const visible = parentVisible && node.conditions.every((when) => when(scope.get) === true);
   const options = node.options && reuseList(before?.options ?? undefined, optionsOf(node.options, scope));
   const context = node.options ? { ...pass.context, options } : pass.context;
   const unsure = visible && node.field.unsure && isUnsure(raw);
   // Questions inside an answer that is "not sure yet" are hidden.
-  const here = { path, raw, parentVisible: visible && !unsure };
-  const list = node.shape === "list" ? openRows(node, here, scope, pass, before) : null;
-  const group = node.shape === "group" ? openParts(node, here, scope, pass, before) : null;
-  const reading = list || group ? NO_ANSWER : parseAnswer(node, raw, scope, context);
-  const value = list?.value ?? group?.value ?? reading.value;
+  const input = { path, raw, parentVisible: visible && !unsure };
+  const list = node.shape === "list" ? evaluateRows(node, input, scope, pass, before) : null;
+  const group = node.shape === "group" ? evaluateParts(node, input, scope, pass, before) : null;
+  const answer = list || group ? NO_ANSWER : parseAnswer(node, raw, scope, context);
+  const value = list?.value ?? group?.value ?? answer.value;
   const state: NodeState = {
     node,
     path,
@@ -168,10 +174,10 @@ export const evaluateValue = (
     visible,
     unsure,
     options,
-    suggested: visible ? reading.suggested : null,
-    unreadable: visible ? reading.unreadable : null,
+    suggested: visible ? answer.suggested : null,
+    unreadable: visible ? answer.unreadable : null,
     value: reuseValue(before?.value ?? null, visible && !unsure ? value : null),
-    inside: group?.inside ?? EMPTY_LIST,
+    children: group?.children ?? EMPTY_LIST,
     rows: list?.rows ?? null,
   };
   return reuseRecord(before, state);

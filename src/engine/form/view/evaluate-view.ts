@@ -13,25 +13,25 @@ import { fillNodeText } from "../nodes/node-text.ts";
 /** A question with its label, problems and nested questions. */
 export type NodeView = {
   readonly state: NodeState;
-  readonly needed: boolean;
-  readonly own: FieldView;
-  readonly inside: readonly NodeView[];
+  readonly isNeeded: boolean;
+  readonly field: FieldView;
+  readonly children: readonly NodeView[];
   readonly rows: readonly RowView[] | null;
   /** This node's field view, then those of its descendants, in order. */
   readonly all: readonly FieldView[];
   /** Paths in it that are "not sure yet" or still empty. */
   readonly blanks: readonly string[];
   /** Whether Continue would report no problem. */
-  readonly fine: boolean;
+  readonly isValid: boolean;
 };
 
-type RowView = { readonly row: string; readonly inside: readonly NodeView[] };
+type RowView = { readonly row: string; readonly children: readonly NodeView[] };
 
 const sameProblem = (a: InputProblem | null, b: InputProblem | null): boolean =>
   a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
 
-const isRequired = (node: FormNode, needed: boolean, scope: Scope): boolean => {
-  if (!needed) return false;
+const isRequired = (node: FormNode, isNeeded: boolean, scope: Scope): boolean => {
+  if (!isNeeded) return false;
   if (node.shape === "list") {
     const least = node.min?.(scope.get) ?? null;
     return isDecimal(least) && least.gt(0);
@@ -56,15 +56,15 @@ const problemOf = (state: NodeState, required: boolean, scope: Scope, pass: Eval
   return outOfLimits(state, scope, pass);
 };
 
-const ownView = (
+const fieldViewOf = (
   state: NodeState,
-  needed: boolean,
+  isNeeded: boolean,
   scope: Scope,
   pass: EvaluationPass,
   before: FieldView | undefined,
 ): FieldView => {
   const { node, path, visible, unsure, options, value } = state;
-  const required = visible && isRequired(node, needed, scope);
+  const required = visible && isRequired(node, isNeeded, scope);
   const problem = problemOf(state, required, scope, pass);
   const view: FieldView = {
     path,
@@ -89,21 +89,21 @@ const keptOrNull = (
 ): readonly string[] | null => (now === null ? null : reuseList(before ?? undefined, now));
 
 /** Parts of an optional composite are required only once one of them is given; the parts of a row always are. */
-const insideNeeded = (state: NodeState, own: FieldView): boolean =>
-  state.rows !== null || own.required || (state.raw !== undefined && !isBlank(state.raw));
+const areChildrenNeeded = (state: NodeState, field: FieldView): boolean =>
+  state.rows !== null || field.required || (state.raw !== undefined && !isBlank(state.raw));
 
-const viewInside = (
+const viewChildren = (
   node: FormNode,
   states: readonly NodeState[],
-  needed: boolean,
+  isNeeded: boolean,
   outer: Scope,
   pass: EvaluationPass,
   before: readonly NodeView[] | undefined,
 ): readonly NodeView[] => {
   if (states.length === 0) return EMPTY_LIST;
-  const earlier = before?.map((view) => view.state);
-  const scope = innerScope(node, outer, states, earlier);
-  const views = states.map((state, at) => evaluateView(state, needed, scope, pass, before?.[at]));
+  const previous = before?.map((view) => view.state);
+  const scope = innerScope(node, outer, states, previous);
+  const views = states.map((state, at) => evaluateView(state, isNeeded, scope, pass, before?.[at]));
   return reuseList(before, views);
 };
 
@@ -114,10 +114,10 @@ const viewRows = (
   before: NodeView | undefined,
 ): readonly RowView[] => {
   const known = new Map(before?.rows?.map((row) => [row.row, row]));
-  return (state.rows ?? []).map(({ row, inside }) => {
-    const earlier = known.get(row);
-    const views = viewInside(state.node, inside, true, scope, pass, earlier?.inside);
-    return reuseRecord(earlier, { row, inside: views });
+  return (state.rows ?? []).map(({ row, children }) => {
+    const previous = known.get(row);
+    const views = viewChildren(state.node, children, true, scope, pass, previous?.children);
+    return reuseRecord(previous, { row, children: views });
   });
 };
 
@@ -126,21 +126,21 @@ const isBlankView = (view: FieldView): boolean => view.visible && (view.unsure |
 /** The view of a question; the previous object if nothing it depends on changed. */
 export const evaluateView = (
   state: NodeState,
-  needed: boolean,
+  isNeeded: boolean,
   scope: Scope,
   pass: EvaluationPass,
   before: NodeView | undefined,
 ): NodeView => {
-  const still = !pass.fresh && before?.state === state && before.needed === needed;
-  if (before && still && !anyChanged(state.node.wordNames, scope)) return before;
+  const isUnchanged = !pass.fresh && before?.state === state && before.isNeeded === isNeeded;
+  if (before && isUnchanged && !anyChanged(state.node.wordNames, scope)) return before;
 
-  const own = ownView(state, needed, scope, pass, before?.own);
-  const needsParts = insideNeeded(state, own);
-  const inside = viewInside(state.node, state.inside, needsParts, scope, pass, before?.inside);
+  const field = fieldViewOf(state, isNeeded, scope, pass, before?.field);
+  const needsParts = areChildrenNeeded(state, field);
+  const children = viewChildren(state.node, state.children, needsParts, scope, pass, before?.children);
   const rows = state.rows && reuseList(before?.rows ?? undefined, viewRows(state, scope, pass, before));
-  const below = rows ? rows.flatMap((row) => row.inside) : inside;
-  const all = reuseList(before?.all, [own, ...below.flatMap((view) => view.all)]);
+  const descendants = rows ? rows.flatMap((row) => row.children) : children;
+  const all = reuseList(before?.all, [field, ...descendants.flatMap((view) => view.all)]);
   const blanks = reuseList(before?.blanks, orEmptyList(all.filter(isBlankView).map((view) => view.path)));
-  const fine = all.every((view) => view.problem === null);
-  return reuseRecord(before, { state, needed, own, inside, rows, all, blanks, fine });
+  const isValid = all.every((view) => view.problem === null);
+  return reuseRecord(before, { state, isNeeded, field, children, rows, all, blanks, isValid });
 };

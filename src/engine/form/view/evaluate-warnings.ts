@@ -4,7 +4,7 @@ import type { FormView, WarningView } from "../../../model/form-view.ts";
 import { decisionKey } from "../nodes/decision-key.ts";
 import { answerWarnings } from "./answer-warnings.ts";
 import { lawWarnings } from "./law-warnings.ts";
-import type { ScreenNode } from "../plan/link-screens.ts";
+import type { ScreeningNode } from "../plan/link-screening.ts";
 import type { CheckNode } from "../plan/link-checks.ts";
 import type { NodeView } from "./evaluate-view.ts";
 import type { FormPlan } from "../plan/plan-form.ts";
@@ -79,7 +79,7 @@ export const evaluateWarnings = (
 
 /** The first screening question whose answer rules this page out. */
 export const evaluateScreening = (
-  nodes: readonly ScreenNode[],
+  nodes: readonly ScreeningNode[],
   scope: Scope,
   pass: EvaluationPass,
   before: FormView["ineligible"] | undefined,

@@ -29,8 +29,8 @@ export const finishView = (plan: FormPlan, opening: EvaluatedForm, earlier: Prev
   const before = earlier?.view;
   const steps = evaluateSteps(plan.steps, { now: views, before: earlier?.snapshot.views }, scope, pass, before?.steps);
   const warnings = evaluateWarnings(plan, { scope, pass, views }, before?.warnings);
-  const ineligible = evaluateScreening(plan.screens, scope, pass, before?.ineligible);
-  const fine = views.every((view) => view.fine);
+  const ineligible = evaluateScreening(plan.screening, scope, pass, before?.ineligible);
+  const isValid = views.every((view) => view.isValid);
   const questions = reuseList(
     before?.questions,
     views.map((each) => each.all),
@@ -44,7 +44,7 @@ export const finishView = (plan: FormPlan, opening: EvaluatedForm, earlier: Prev
     warnings,
     ineligible,
     blanks: reuseList(before?.blanks, blanksOf(opening, earlier)),
-    complete: fine && ineligible === null && !warnings.some((warning) => warning.stop),
+    complete: isValid && ineligible === null && !warnings.some((warning) => warning.stop),
   };
   return reuseRecord(before, view);
 };

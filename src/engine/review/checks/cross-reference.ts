@@ -58,10 +58,10 @@ const isElsewhere = (plain: string, start: number, end: number): boolean => {
 };
 
 // Three-digit section numbers are rare in contracts and common in statutes.
-const HUNDRED = 100;
+const THREE_DIGITS = 100;
 
 // Sections numbered from 1 without a gap are taken to be complete.
-const COUNTED = 5;
+const MIN_NUMBERED_SECTIONS = 5;
 
 const lastWithoutGap = (heads: ReadonlySet<string>): number => {
   let last = 0;
@@ -75,7 +75,7 @@ export const brokenReferences = (contract: Contract): readonly CheckHit[] => {
   const heads = headsOf(contract);
   const largest = Math.max(
     0,
-    ...[...heads].map((head) => Number.parseInt(head, 10) || 0).filter((head) => head < HUNDRED * 9),
+    ...[...heads].map((head) => Number.parseInt(head, 10) || 0).filter((head) => head < THREE_DIGITS * 9),
   );
   const hits: CheckHit[] = [];
   const known = new Map<string, boolean>();
@@ -83,7 +83,10 @@ export const brokenReferences = (contract: Contract): readonly CheckHit[] => {
   for (const match of plain.matchAll(REFERENCE)) {
     const number = (match[1] ?? "").replace(/\.0$/, "");
     const end = match.index + match[0].length;
-    if (isElsewhere(plain, match.index, end) || (largest < HUNDRED && Number(number.split(".")[0]) >= HUNDRED))
+    if (
+      isElsewhere(plain, match.index, end) ||
+      (largest < THREE_DIGITS && Number(number.split(".")[0]) >= THREE_DIGITS)
+    )
       continue;
     const exists = known.get(number) ?? (heads.has(number) || hasHeading(plain, number));
     known.set(number, exists);
@@ -96,7 +99,7 @@ export const brokenReferences = (contract: Contract): readonly CheckHit[] => {
   // A short contract has few references: report one beyond the last section only if the numbering has no gap.
   const last = lastWithoutGap(heads);
   const beyond = hits.filter(({ found }) => Number(/\d+$/.exec(found)?.[0]) > last);
-  return last >= COUNTED && last === largest && beyond.length <= 2 ? beyond : [];
+  return last >= MIN_NUMBERED_SECTIONS && last === largest && beyond.length <= 2 ? beyond : [];
 };
 
 const ANNEX =
@@ -106,16 +109,16 @@ const ANNEX =
 export const missingAnnexes = ({ plain, sections }: Contract): readonly CheckHit[] => {
   const there = new Set(sections.filter(({ sort }) => sort === "annex").map(({ number }) => number.toUpperCase()));
   if (there.size < 2) return [];
-  const spoken = new Map<string, { start: number; end: number; text: string; count: number }>();
+  const broken = new Map<string, { start: number; end: number; text: string; count: number }>();
   for (const match of plain.matchAll(ANNEX)) {
     const number = (match[2] ?? "").toUpperCase();
     const end = match.index + match[0].length;
-    const first = spoken.get(number);
+    const first = broken.get(number);
     if (first) first.count++;
     else if (!/^\s{0,3}(?:to|of) (?:the|that) [A-Z]/.test(plain.slice(end, end + 24)))
-      spoken.set(number, { start: match.index, end, text: match[0].replace(/\s+/g, " "), count: 1 });
+      broken.set(number, { start: match.index, end, text: match[0].replace(/\s+/g, " "), count: 1 });
   }
-  return [...spoken]
+  return [...broken]
     .filter(
       ([number, { end, start }]) =>
         !there.has(number) &&

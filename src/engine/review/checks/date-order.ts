@@ -36,12 +36,12 @@ export const datesOutOfOrder = ({ plain, sentences, dates }: Contract): readonly
   const pairs: CheckHit[] = [];
   let at = 0;
   for (const { start, end } of sentences) {
-    const inside: FoundDate[] = [];
+    const datesInSentence: FoundDate[] = [];
     while ((dates[at]?.start ?? Infinity) < end) {
       const one = dates[at++];
-      if (one && one.start >= start) inside.push(one);
+      if (one && one.start >= start) datesInSentence.push(one);
     }
-    const hit = inside.length >= 2 ? pairIn(plain, inside, start) : null;
+    const hit = datesInSentence.length >= 2 ? pairIn(plain, datesInSentence, start) : null;
     if (hit) pairs.push(hit);
   }
   return [...impossible, ...pairs];

@@ -35,7 +35,7 @@ const LEADS_TO_PAGE = /^\s{0,40}(?:page\s{1,4})?(?:\d|[ivxl]{1,5}\b|\n|$)/i;
 const DAY_BEFORE = /\b(?:this|the|day of|dated|as of)\s{1,9}(?:the\s{1,3})?$/i;
 const DAY_AFTER = /^[_\s]{0,40}(?:th|st|nd|rd)?\s{0,9}(?:day of\b|,\s{0,9}(?:19|20)[\d_-]{1,2})/i;
 // Redactions in a filing repeat one character in many places.
-const MANY = 5;
+const REDACTION_COUNT = 5;
 
 type Place = { readonly plain: string; readonly start: number; readonly end: number };
 
@@ -87,7 +87,7 @@ export const placeholders = ({ plain }: Contract): readonly CheckHit[] => {
   const signing = Math.max(plain.search(/\bIN WITNESS (?:WHEREOF|HEREOF)/), plain.lastIndexOf("IN WITNESS WHEREOF"));
   for (const form of BLANKS) {
     const matches = [...plain.matchAll(form)];
-    if (matches.length > MANY && matches[0]?.[0].startsWith("XX")) continue;
+    if (matches.length > REDACTION_COUNT && matches[0]?.[0].startsWith("XX")) continue;
     for (const match of matches) {
       const start = match.index;
       const end = start + match[0].length;

@@ -12,8 +12,8 @@ type Risk = {
 };
 
 // Renewals of at most a year that can be prevented with a month's notice are common.
-const MONTH = 31;
-const YEAR = 366;
+const MAX_NOTICE_DAYS = 31;
+const MAX_RENEWAL_DAYS = 366;
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
 const daysIn = (text: string, isNotice: boolean): readonly number[] =>
@@ -29,8 +29,8 @@ const isEasyToStop = (text: string): boolean => {
   return (
     /\bunless\b|\bnoti(?:ce|f)/i.test(text) &&
     notice.length > 0 &&
-    notice.every((days) => days <= MONTH) &&
-    renewed.every((days) => days <= YEAR)
+    notice.every((days) => days <= MAX_NOTICE_DAYS) &&
+    renewed.every((days) => days <= MAX_RENEWAL_DAYS)
   );
 };
 

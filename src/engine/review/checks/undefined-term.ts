@@ -38,7 +38,7 @@ const isDefinedAs = (plain: string, term: string): boolean => {
   ).test(plain);
 };
 
-type Use = { readonly term: string; readonly start: number; readonly end: number; count: number; pointed: number };
+type Use = { readonly term: string; readonly start: number; readonly end: number; count: number; definiteUses: number };
 
 // Determiners that come before a term and rarely before a name.
 const DETERMINER = /^(?:the|any|such|each|all|said|no|other|every|applicable|its|their) /;
@@ -50,35 +50,35 @@ const usesIn = (plain: string): readonly Use[] => {
     const start = match.index + match[0].length - term.length;
     const key = singular(term);
     const use = uses.get(key);
-    const pointed = DETERMINER.test(match[0]) ? 1 : 0;
+    const definiteUses = DETERMINER.test(match[0]) ? 1 : 0;
     if (use) {
       use.count++;
-      use.pointed += pointed;
-    } else uses.set(key, { term, start, end: start + term.length, count: 1, pointed });
+      use.definiteUses += definiteUses;
+    } else uses.set(key, { term, start, end: start + term.length, count: 1, definiteUses });
   }
   return [...uses.values()];
 };
 
 const MAX_HITS = 3;
 const MIN_USES = 5;
-const POINTED = 3;
+const MIN_DEFINITE_USES = 3;
 
 /** Capitalized terms that the text never defines, most used first; empty if the text defines no terms. */
 export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[] => {
   const definitions = definitionsIn(plain);
   if (definitions.length < 4) return [];
   const defined = new Set(definitions.flatMap(({ term }) => term.toLowerCase().split(/[^a-z-]+/)));
-  const whole = new Set(definitions.map(({ term }) => singular(term.toLowerCase())));
+  const definedTerms = new Set(definitions.map(({ term }) => singular(term.toLowerCase())));
   const names = new Set(
     parties
       .flatMap(({ name, terms }) => [name, ...terms.map(({ text }) => text)])
       .flatMap((name) => name.split(/[^\w]+/)),
   );
   return usesIn(plain)
-    .filter(({ term, count, pointed }) => {
+    .filter(({ term, count, definiteUses }) => {
       const words = term.split(/[ -]/).filter((word) => /^[A-Z]/.test(word));
       if (
-        pointed < POINTED ||
+        definiteUses < MIN_DEFINITE_USES ||
         count < MIN_USES ||
         words.some((word) => NAMES.has(word) || names.has(word)) ||
         words.every((word) => COMMON.test(word)) ||
@@ -86,7 +86,7 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[
       )
         return false;
       // "Licensed Products and Services" is two terms; a term made of defined words is treated as defined.
-      if (/ (?:of|and) /.test(term) || whole.has(singular(term.toLowerCase()))) return false;
+      if (/ (?:of|and) /.test(term) || definedTerms.has(singular(term.toLowerCase()))) return false;
       return !words.every((word) => defined.has(word.toLowerCase())) && !isDefinedAs(plain, term);
     })
     .toSorted((a, b) => b.count - a.count)

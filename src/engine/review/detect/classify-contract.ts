@@ -5,21 +5,21 @@ import type { SentenceWords } from "../text/match-pattern.ts";
 import type { DetectionContext } from "./detect.ts";
 import { sentencesWithPhrase } from "../text/word-index.ts";
 
-const HEAD = 14;
-const TITLE_WORTH = 6;
-const OPENING_WORTH = 2;
+const HEAD_SENTENCES = 14;
+const TITLE_POINTS = 6;
+const OPENING_POINTS = 2;
 
 const scoreOf = ({ title, text }: Playbook, { words, places }: DetectionContext, name: SentenceWords): number => {
-  const head = words.slice(0, HEAD);
+  const head = words.slice(0, HEAD_SENTENCES);
   const inTitle = title.filter(
     (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
   ).length;
   const inOpening = title.filter((pattern) => head.some((one) => matches(pattern, one))).length;
-  const spoken = text.filter((pattern) => sentencesWithPhrase(pattern, places).length > 0).length;
+  const matchingPatterns = text.filter((pattern) => sentencesWithPhrase(pattern, places).length > 0).length;
   return (
-    Math.min(1, inTitle) * TITLE_WORTH +
-    Math.min(1, inOpening) * OPENING_WORTH +
-    (text.length === 0 ? 0 : (4 * spoken) / text.length)
+    Math.min(1, inTitle) * TITLE_POINTS +
+    Math.min(1, inOpening) * OPENING_POINTS +
+    (text.length === 0 ? 0 : (4 * matchingPatterns) / text.length)
   );
 };
 

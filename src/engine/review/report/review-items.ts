@@ -27,7 +27,7 @@ type ChecklistContext = {
   readonly measured: ClauseModel["measured"];
 };
 
-const HEADING = 4;
+const MAX_HEADING_WORDS = 4;
 
 const textForSide = (text: BySide, side: string | undefined): string =>
   side === undefined ? text.all : (text.sides[side] ?? text.all);
@@ -111,7 +111,8 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
     const state = detectItem(detection, item);
     if (state.state === "unknown") continue;
     // Prefer the text under a heading as the quote.
-    const at = state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > HEADING) ?? state.sentences[0];
+    const at =
+      state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > MAX_HEADING_WORDS) ?? state.sentences[0];
     const named = { rule: item.id, playbook: playbook.id, title: item.title };
     const section = at === undefined ? null : (detection.contract.within[at] ?? null);
     if (state.state === "absent") {

@@ -21,14 +21,14 @@ const valueOf = ({ start, end, date }: FoundDate): FoundValue | null =>
 const before = ({ plain }: Contract, at: number, length: number): string => plain.slice(Math.max(0, at - length), at);
 const after = ({ plain }: Contract, at: number, length: number): string => plain.slice(at, at + length);
 
-const OPENING = 14;
+const OPENING_SENTENCES = 14;
 const MADE =
   /\b(?:made|entered|dated?|executed|effective|agreement|amendment|contract|as of|on|this|day)\b[^.]{0,120}$/i;
 
 /** The agreement date: the first date in the opening, or one next to "dated" at the end. */
 export const agreementDate = (contract: Contract, likely: Sentences): FoundDate | null => {
   const { sentences, plain } = contract;
-  const opening = sentences.slice(0, OPENING).map((_, at) => at);
+  const opening = sentences.slice(0, OPENING_SENTENCES).map((_, at) => at);
   for (const at of [...likely.slice(0, 2), ...opening, ...likely.slice(2, 6)]) {
     const { start, end } = sentences[at]!;
     const found = datesBetween(contract, start, end).find(
@@ -107,15 +107,15 @@ export const expirationDate = (contract: Contract, likely: Sentences, starts: Fo
     const text = plain.slice(start, end);
     const ends = datesBetween(contract, start, end).find((one) => ENDS_AT.test(plain.slice(start, one.start)));
     if (ends) return valueOf(ends);
-    const inside = datesBetween(contract, start, end).find((one) => one.date !== null);
-    const from = inside?.date ?? starts?.date ?? null;
+    const dateInPeriod = datesBetween(contract, start, end).find((one) => one.date !== null);
+    const from = dateInPeriod?.date ?? starts?.date ?? null;
     const anniversary = starts?.date ? anniversaryIn(text, starts.date) : null;
     if (anniversary) return { ...anniversary, start: start + anniversary.start, end: start + anniversary.end };
     const period = periodsIn(text).find(
       (one) =>
         one.unit !== "day" && !NOT_THE_TERM.test(text.slice(0, one.start)) && RUNS.test(text.slice(0, one.start)),
     );
-    if (period && from && period.count <= 100 && (inside || !UNKNOWN_START.test(text)))
+    if (period && from && period.count <= 100 && (dateInPeriod || !UNKNOWN_START.test(text)))
       return { text: isoDate(plus(from, period)), start: start + period.start, end: start + period.end };
     const never = NO_END.exec(text);
     if (never && !period)

@@ -1,4 +1,4 @@
-import { getOwn } from "../../../values/get-own.ts";
+import { getOwnProperty } from "../../../values/get-own-property.ts";
 
 const UNITS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -30,7 +30,7 @@ export const numberFromWords = (text: string): number | null => {
   let total = 0;
   let group = 0;
   for (const word of words) {
-    const scale = getOwn(SCALES, word);
+    const scale = getOwnProperty(SCALES, word);
     const unit = unitOf(word);
     if (scale === 100) group = Math.max(1, group) * 100;
     else if (scale !== undefined) {

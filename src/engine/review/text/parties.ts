@@ -22,7 +22,7 @@ const LEAD =
 const TAIL =
   /(?:,? (?:an?|the|with|having|whose|organized|incorporated|located|acting|doing|and its|on behalf|as|under|individually|a\/k\/a|d\/b\/a|f\/k\/a|residing|at|duly|for itself|who|both|through)\b|\s*\(|;|\s{3,}|,\s+\d|:\s).*$/is;
 
-const OPENING = 9000;
+const PREAMBLE_LENGTH = 9000;
 const MAX_NAME_LENGTH = 110;
 
 // Several people are one party: "A and B (together, the Tenant)".
@@ -62,7 +62,7 @@ const NO_NAME =
 
 // Where the parties are introduced: from "between" to the recitals or the first section.
 const openingOf = (text: string): { from: number; to: number } => {
-  const head = text.slice(0, OPENING);
+  const head = text.slice(0, PREAMBLE_LENGTH);
   const from = MARK.exec(head)?.index ?? 0;
   const body = BODY.exec(head.slice(from + 20));
   return {

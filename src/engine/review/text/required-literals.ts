@@ -3,7 +3,7 @@ type RequiredLiterals = readonly string[] | null;
 type Cursor = { readonly source: string; at: number };
 
 /** Shorter literals occur in too many words to exclude anything. */
-const SHORTEST = 3;
+const MIN_LITERAL_LENGTH = 3;
 
 const shortest = (runs: readonly string[]): number => Math.min(...runs.map((run) => run.length));
 
@@ -28,17 +28,17 @@ const skipClass = (cursor: Cursor): void => {
 const groupIn = (cursor: Cursor): RequiredLiterals => {
   const opening = /^\((?:\?(?:[:=!]|<[=!]))?/.exec(cursor.source.slice(cursor.at, cursor.at + 4))?.[0] ?? "(";
   cursor.at += opening.length;
-  const inside = choiceIn(cursor);
+  const choice = choiceIn(cursor);
   cursor.at++;
   const looksAround = opening !== "(" && opening !== "(?:";
-  return skipQuantifier(cursor) === true || looksAround ? null : inside;
+  return skipQuantifier(cursor) === true || looksAround ? null : choice;
 };
 
 const sequenceIn = (cursor: Cursor): RequiredLiterals => {
   let needed: RequiredLiterals = null;
   let run = "";
   const close = (): void => {
-    if (run.length >= SHORTEST) needed = better(needed, [run]);
+    if (run.length >= MIN_LITERAL_LENGTH) needed = better(needed, [run]);
     run = "";
   };
   for (; cursor.at < cursor.source.length && !"|)".includes(cursor.source[cursor.at]!);) {

@@ -104,7 +104,7 @@ const unconditionalReads = new WeakMap<object, readonly ReadPath[]>();
  * The paths a formula read to compute its value, each once: of `if` the branch taken, of `and` and `or` the deciding
  * operand, of `coalesce` the first known one. Operands of tests for an answer (`x = null`) are left out.
  */
-export const decisiveReads = (ast: Ast, evaluate: EvaluatePart): readonly ReadPath[] => {
+export const readsThatDecide = (ast: Ast, evaluate: EvaluatePart): readonly ReadPath[] => {
   if (typeof ast !== "object" || ast === null) return [];
   const known = unconditionalReads.get(ast);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { VariableLookup } from "../../../feel/evaluate/evaluation-state.ts";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import type { Context } from "../../../model/context.ts";
 import type { Field } from "../../../model/field.ts";
 import type { LawTopic } from "../../../model/law.ts";
@@ -122,7 +122,7 @@ export const indexNames = (definition: ToolDefinition): ToolNames => {
   const fieldAt = ([head = "", ...rest]: ReadPath): Field | undefined => {
     const start = fields.get(head) ?? fields.get(aliases.get(head) ?? "");
     return rest.reduce<Field | undefined>(
-      (field, id) => field && insideOf(field).find((part) => part.id === id),
+      (field, id) => field && childFields(field).find((part) => part.id === id),
       start,
     );
   };

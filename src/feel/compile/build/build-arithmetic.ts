@@ -126,9 +126,9 @@ const reportHyphen = (builder: FormulaBuilder, node: Node, operands: readonly No
     Object.hasOwn(builder.scope, name) || builder.locals.some((local) => local.name === name);
   if (!/^[\w-]+$/.test(written) || !operands.every((operand) => operand.type.name === "VariableName")) return false;
   if (operands.every((operand) => isKnown(textOf(builder, operand)))) return false;
-  const meant = nearestName(written, Object.keys(builder.scope));
-  if (meant === null || !meant.includes("_")) return false;
-  builder.report("FEEL10", `"${written}" is read as a subtraction.`, node, meant);
+  const suggestion = nearestName(written, Object.keys(builder.scope));
+  if (suggestion === null || !suggestion.includes("_")) return false;
+  builder.report("FEEL10", `"${written}" is read as a subtraction.`, node, suggestion);
   return true;
 };
 

@@ -26,8 +26,8 @@ const reportUnknown = (builder: FormulaBuilder, name: string, at: TextSpan): voi
     builder.report("FEEL09", advice, at);
     return;
   }
-  const meant = nearestName(name, Object.keys(builtins)) ?? undefined;
-  builder.report("FEEL12", `There is no function called "${name}".`, at, meant);
+  const suggestion = nearestName(name, Object.keys(builtins)) ?? undefined;
+  builder.report("FEEL12", `There is no function called "${name}".`, at, suggestion);
 };
 
 const counted = (count: number): string => (count === 1 ? "1 value" : `${count} values`);

@@ -41,12 +41,12 @@ const namesPart = (builder: FormulaBuilder, entry: ValueType, condition: Node): 
 /** A filter that does not read `item` tests the same thing for every entry. */
 const reportNoItem = (builder: FormulaBuilder, entry: ValueType, condition: Node): void => {
   const parts = entry.type === "record" ? entry.fields : {};
-  const meant = namesIn(condition).find((name) => Object.hasOwn(parts, textOf(builder, name)));
-  const name = meant && textOf(builder, meant);
+  const partName = namesIn(condition).find((name) => Object.hasOwn(parts, textOf(builder, name)));
+  const name = partName && textOf(builder, partName);
   const message = name
     ? `Write item.${name} for the ${name} of the entry.`
     : "Inside [ ] the entry is called item: write a test about item.";
-  builder.report("FEEL24", message, meant ?? condition, name && `item.${name}`);
+  builder.report("FEEL24", message, partName ?? condition, name && `item.${name}`);
 };
 
 const buildPlace = (builder: FormulaBuilder, node: Node, list: TypedNode, place: TypedNode): TypedNode => {

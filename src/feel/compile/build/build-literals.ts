@@ -11,8 +11,8 @@ import { buildCallOf } from "./build-calls.ts";
 
 const ESCAPES: { readonly [letter: string]: string } = { n: "\n", r: "\r", t: "\t" };
 
-const unescaped = (inside: string): string =>
-  inside.replaceAll(/\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6})|(.))/gsu, (all, short, long, letter) => {
+const unescaped = (content: string): string =>
+  content.replaceAll(/\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6})|(.))/gsu, (all, short, long, letter) => {
     const code = parseInt(String(short ?? long ?? ""), 16);
     if (Number.isNaN(code)) return ESCAPES[String(letter)] ?? String(letter);
     return code <= 0x10ffff ? String.fromCodePoint(code) : String(all);

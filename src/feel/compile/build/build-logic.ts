@@ -33,8 +33,8 @@ const operandsOf = (node: Node, kind: string): readonly Node[] =>
 const buildOperand = (builder: FormulaBuilder, operand: Node, before: Node | undefined): TypedNode => {
   const subject = before?.type.name === "Comparison" ? childrenOf(before)[0] : undefined;
   if (operand.type.name !== "SimplePositiveUnaryTest" || !subject) return builder.build(operand);
-  const meant = `${textOf(builder, subject)} ${textOf(builder, operand)}`;
-  builder.report("FEEL28", "Name the value again on the left side of this test.", operand, meant);
+  const suggestion = `${textOf(builder, subject)} ${textOf(builder, operand)}`;
+  builder.report("FEEL28", "Name the value again on the left side of this test.", operand, suggestion);
   return { ast: null, type: ANY, span: nodeSpan(operand) };
 };
 

@@ -1,5 +1,5 @@
 import { nearestName } from "../../../text/words/nearest-name.ts";
-import { getOwn } from "../../../values/get-own.ts";
+import { getOwnProperty } from "../../../values/get-own-property.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import type { Ast } from "../../evaluate/ast.ts";
 import { builtins } from "../../evaluate/functions/all-functions.ts";
@@ -40,9 +40,12 @@ const reportUnknown = (builder: FormulaBuilder, name: string, at: TextSpan): voi
     builder.report(joined ? "FEEL10" : "FEEL03", message, at, joined ?? times);
   } else {
     const known = [...builder.locals.map((local) => local.name), ...Object.keys(builder.scope)].filter(isFormulaName);
-    const meant =
-      pathThroughLocal(builder, name) ?? getOwn(TRUTHS, name.toLowerCase()) ?? nearestName(name, known) ?? undefined;
-    builder.report("FEEL10", `"${name}" is not known.`, at, meant);
+    const suggestion =
+      pathThroughLocal(builder, name) ??
+      getOwnProperty(TRUTHS, name.toLowerCase()) ??
+      nearestName(name, known) ??
+      undefined;
+    builder.report("FEEL10", `"${name}" is not known.`, at, suggestion);
   }
 };
 
@@ -78,9 +81,9 @@ const reportPart = (
   parts: readonly string[],
 ): void => {
   const written = textOf(builder, owner.span);
-  const meant = nearestName(part, parts) ?? undefined;
+  const suggestion = nearestName(part, parts) ?? undefined;
   const has = parts.length === 0 ? `${written} is ${describeType(owner.type)} and has no parts.` : undefined;
-  builder.report("FEEL11", has ?? `${written} has no part called "${part}".`, at, meant);
+  builder.report("FEEL11", has ?? `${written} has no part called "${part}".`, at, suggestion);
 };
 
 const ofEntries = (

@@ -79,7 +79,7 @@ export const checkSpread = (
   }
   const check = CHECKS[takes];
   if (check.fits(entryOf(only.type))) return;
-  const meant = pathToPart(builder, only, check.fits);
+  const suggestion = pathToPart(builder, only, check.fits);
   const message = `${name} needs entries that are ${check.say}, but these are ${describeType(entryOf(only.type))}.`;
-  builder.report("FEEL14", message, only.span, meant);
+  builder.report("FEEL14", message, only.span, suggestion);
 };

@@ -1,4 +1,4 @@
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import { stepsWords } from "../../../i18n/steps.ts";
 import { isAddress } from "../../../values/address.ts";
 import { answerText } from "../question/answer-text.ts";
@@ -29,7 +29,7 @@ export function checkLines(form: OpenForm, placed: PlacedField): readonly CheckL
   if (!view?.visible) return [];
   if (view.rows && view.rows.length > 0) {
     const words = stepsWords(form.locale);
-    const ofRow = insideOf(placed.field);
+    const ofRow = childFields(placed.field);
     const item = placed.field.item ? renderText(form.session, placed.field.item) : words.entry;
     return rowSummaries(form.session, view, ofRow, new Set()).map(({ row }, at) => ({
       path: `${placed.path}.${row}`,
@@ -45,8 +45,8 @@ function partsOf(form: OpenForm, placed: PlacedField, isInner: boolean): readonl
   const { session } = form;
   const view = session.field(placed.path);
   if (!view?.visible) return [];
-  const inside = view.unsure || isAddress(view.value) ? [] : placedInside(placed, session.view());
-  if (inside.length > 0 && view.value !== null) return inside.flatMap((part) => partsOf(form, part, true));
+  const parts = view.unsure || isAddress(view.value) ? [] : placedInside(placed, session.view());
+  if (parts.length > 0 && view.value !== null) return parts.flatMap((part) => partsOf(form, part, true));
   const text = answerText(session, placed.field, view);
   const gap = view.required ? "missing" : "open";
   const state = view.unsure ? "unsure" : text === "" ? gap : "given";

@@ -1,4 +1,4 @@
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
 import type { Field } from "../../../model/field.ts";
 import type { Offer } from "../../inputs/reuse-offers.tsx";
@@ -14,7 +14,7 @@ const offer = (key: string, label: string, raw: RawAnswer): readonly Offer[] =>
 
 /** Personal settings that can fill in a question by its parts: a person, a company, an address. */
 export const personalOffers = (personal: PersonalDetails, field: Field): readonly Offer[] => {
-  const parts = insideOf(field);
+  const parts = childFields(field);
   const has = (key: string): boolean => parts.some(({ id }) => id === key);
   const { name, address, company } = personal;
   if (has("street")) return offer("address", address, address);

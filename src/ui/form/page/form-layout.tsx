@@ -5,7 +5,7 @@ import { classes } from "../../primitives/classes.ts";
 import { usePrinting, useWide } from "../context/use-wide.ts";
 
 /** Minimum container width for form and preview side by side. */
-const SIDE_BY_SIDE = 880;
+const SIDE_BY_SIDE_PX = 880;
 
 /** The tabs are sticky: keep focused elements below them. */
 const BELOW_TABS =
@@ -27,7 +27,7 @@ const TABS: readonly Tab[] = ["questions", "preview"];
 export function FormLayout({ locale, questions, preview, arrival }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const isWide = useWide(frame, SIDE_BY_SIDE);
+  const isWide = useWide(frame, SIDE_BY_SIDE_PX);
   const isPrinting = usePrinting();
   const [choice, setChoice] = useState<{ readonly tab: Tab; readonly arrival: string }>({
     tab: "questions",

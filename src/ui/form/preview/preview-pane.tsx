@@ -38,7 +38,7 @@ export function PreviewPane({ form, moves, source, questions }: Props): ReactNod
     }),
     [question, toQuestion, source, form.locale],
   );
-  return <DocumentPreview document={document} style={source.style} links={links} here={here} />;
+  return <DocumentPreview document={document} style={source.style} links={links} focusedPath={here} />;
 }
 
 /** The current document, slightly after the keystroke. */

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { AmountInput } from "../../inputs/amount-input.tsx";
-import { BlockInput } from "../../inputs/block-input.tsx";
+import { Textarea } from "../../inputs/textarea.tsx";
 import { ChoicesInput } from "../../inputs/choice/choices-input.tsx";
 import { ComboboxInput } from "../../inputs/choice/combobox-input.tsx";
 import { DateInput } from "../../inputs/date-input.tsx";
 import type { InputProps } from "../../inputs/input-props.ts";
-import { LineInput } from "../../inputs/line-input.tsx";
+import { TextInput } from "../../inputs/text-input.tsx";
 import { RadioInput } from "../../inputs/choice/radio-input.tsx";
 import { SelectInput } from "../../inputs/choice/select-input.tsx";
 import { UploadInput } from "../../inputs/upload-input.tsx";
@@ -14,11 +14,11 @@ import type { Single } from "../../inputs/widget-for.ts";
 /** The input component for each widget that has a single answer. */
 export const inputs: { readonly [Name in Single]: ComponentType<InputProps> } = {
   amount: AmountInput,
-  block: BlockInput,
+  textarea: Textarea,
   choices: ChoicesInput,
   combobox: ComboboxInput,
   date: DateInput,
-  line: LineInput,
+  text: TextInput,
   radio: RadioInput,
   select: SelectInput,
   upload: UploadInput,

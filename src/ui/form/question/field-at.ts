@@ -1,4 +1,4 @@
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import { screenField } from "../../../fields/screen-field.ts";
 import type { PageDefinition } from "../../../model/definition.ts";
@@ -31,8 +31,8 @@ export function fieldAt(definition: FieldsOf, path: string): Field | undefined {
   let field = indexOf(definition).get(head);
   let isRow = false;
   for (const part of rest) {
-    isRow = !isRow && field !== undefined && fieldKindOf(field.kind).inside === "rows";
-    if (!isRow) field = field && insideOf(field).find(({ id }) => id === part);
+    isRow = !isRow && field !== undefined && fieldKindOf(field.kind).childRole === "rows";
+    if (!isRow) field = field && childFields(field).find(({ id }) => id === part);
   }
   return isRow ? undefined : field;
 }
@@ -40,7 +40,7 @@ export function fieldAt(definition: FieldsOf, path: string): Field | undefined {
 /** The questions inside a composite or the rows of a list; none for a plain question. */
 export function placedInside({ path, field }: PlacedField, view: FormView): readonly PlacedField[] {
   const under = (start: string): readonly PlacedField[] =>
-    insideOf(field).map((part) => ({ path: `${start}.${part.id}`, field: part }));
-  if (fieldKindOf(field.kind).inside !== "rows") return under(path);
+    childFields(field).map((part) => ({ path: `${start}.${part.id}`, field: part }));
+  if (fieldKindOf(field.kind).childRole !== "rows") return under(path);
   return (view.fields[path]?.rows ?? []).flatMap((row) => under(`${path}.${row}`));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import type { Field } from "../../../model/field.ts";
 import { GroupInput } from "../../inputs/list/group-input.tsx";
 import { widgetFor } from "../../inputs/widget-for.ts";
@@ -12,15 +12,15 @@ import { AnswerOffers } from "./reuse-slot.tsx";
 /** The control of a question: one input, the parts of a group, or the rows of a list. */
 export function fieldControl(props: ControlProps, renderPart: (path: string, field: Field) => ReactNode): ReactNode {
   const { form, field, view, kind, options } = props;
-  const inside = insideOf(field);
-  if (kind.inside === "rows") {
-    return <ListSlot form={form} field={field} view={view} fields={inside} renderPart={renderPart} />;
+  const fields = childFields(field);
+  if (kind.childRole === "rows") {
+    return <ListSlot form={form} field={field} view={view} fields={fields} renderPart={renderPart} />;
   }
-  if (kind.inside === "parts") {
+  if (kind.childRole === "parts") {
     return (
       <>
         {view.value === null && <AnswerOffers form={form} field={field} view={view} />}
-        <GroupInput path={view.path} fields={inside} renderPart={renderPart} isFramed={!view.path.includes(".")} />
+        <GroupInput path={view.path} fields={fields} renderPart={renderPart} isFramed={!view.path.includes(".")} />
       </>
     );
   }

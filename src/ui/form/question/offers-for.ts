@@ -1,4 +1,4 @@
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
 import type { PageDefinition } from "../../../model/definition.ts";
@@ -49,7 +49,7 @@ const byShape = (definition: PageDefinition): Shapes => {
 };
 
 const shapesIn = (field: Field): ReadonlySet<string> =>
-  new Set([membersOf(field), ...insideOf(field).flatMap((part) => [...shapesIn(part)])]);
+  new Set([membersOf(field), ...childFields(field).flatMap((part) => [...shapesIn(part)])]);
 
 /** The current questions of a shape, in the order of the form. */
 const placedOf = ({ definition, session }: OpenForm, shape: string): readonly PlacedField[] => {
@@ -64,8 +64,8 @@ const placedOf = ({ definition, session }: OpenForm, shape: string): readonly Pl
 
 /** The parts of a composite or of one row, asked or not; none for a plain answer. */
 const membersOf = (field: Field): string => {
-  const kept = fieldKindOf(field.kind).whole?.({}, field) ?? {};
-  return [...new Set([...Object.keys(kept), ...insideOf(field).map(({ id }) => id)])].toSorted().join();
+  const kept = fieldKindOf(field.kind).compose?.({}, field) ?? {};
+  return [...new Set([...Object.keys(kept), ...childFields(field).map(({ id }) => id)])].toSorted().join();
 };
 
 const isElsewhere = (path: string, own: string): boolean =>

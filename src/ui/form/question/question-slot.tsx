@@ -66,7 +66,7 @@ function ChangingQuestion(props: ShownProps): ReactNode {
 function questionOf({ form, field, view, problem, isPart, renderControl }: ShownProps): ReactNode {
   const { session, locale } = form;
   const kind = fieldKindOf(field.kind);
-  const said = (text: Field["hint"]): string | undefined =>
+  const filledText = (text: Field["hint"]): string | undefined =>
     text === undefined ? undefined : renderText(session, text);
   const options = shownOptions(session, kind, field, view);
   return questionView({
@@ -74,11 +74,11 @@ function questionOf({ form, field, view, problem, isPart, renderControl }: Shown
     as: frameOf(kind.widget, options.length),
     label: view.label,
     marks: marksOf(form, kind, field, view),
-    hint: said(field.hint),
+    hint: filledText(field.hint),
     error: problem === null ? null : problemMessage(form, view.path, problem),
-    caution: view.answered && view.value !== false ? said(field.caution) : undefined,
-    why: said(field.why),
-    help: said(field.help),
+    caution: view.answered && view.value !== false ? filledText(field.caution) : undefined,
+    why: filledText(field.why),
+    help: filledText(field.help),
     locale,
     isPart,
     children: renderControl({ form, field, view, kind, options, problem }),
@@ -100,7 +100,7 @@ const textsOf = (field: Field): readonly Field["hint"][] => [
  */
 function marksOf({ words, session }: OpenForm, kind: FieldKind, field: Field, view: FieldView): readonly string[] {
   const unit = kind.unit?.(field, session.context());
-  const isWhole = kind.inside !== undefined;
+  const isWhole = kind.childRole !== undefined;
   const need = view.required ? (isWhole ? "" : words.required) : words.optional;
   const counted = unit === undefined ? "" : (words.units[unit] ?? unit);
   const isNamed = counted === "" || view.label.toLowerCase().includes(counted.toLowerCase());

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import { isRawRecord } from "../../../fields/raw-shape.ts";
 import type { Field } from "../../../model/field.ts";
 import type { FieldView } from "../../../model/form-view.ts";
@@ -26,7 +26,7 @@ export function RowOffers({ form, field, view }: Props): ReactNode {
   const use = (offer: Offer): void => {
     const empty = view.rows?.find((row) => isEmptyRow(form, `${view.path}.${row}.`));
     const row = `${view.path}.${empty ?? session.addRow(view.path)}`;
-    for (const part of insideOf(field)) {
+    for (const part of childFields(field)) {
       const raw = isRawRecord(offer.raw) ? offer.raw[part.id] : undefined;
       if (raw !== undefined) session.set(`${row}.${part.id}`, splitAnswer(raw, part));
     }

@@ -4,7 +4,7 @@ import type { FieldView } from "../../../model/form-view.ts";
 
 /** Whether nothing around the input of a question depends on its value: a line shows by itself what is typed. */
 export const showsOwnText = ({ kind, caution, unsure }: Field): boolean =>
-  fieldKindOf(kind).widget === "line" && caution === undefined && !unsure;
+  fieldKindOf(kind).widget === "text" && caution === undefined && !unsure;
 
 /** Whether two records of a question differ at most in the answer and what follows from it, which no line shows. */
 export const differsOnlyInValue = (before: FieldView | undefined, after: FieldView | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { insideOf } from "../../../fields/inside-of.ts";
+import { childFields } from "../../../fields/child-fields.ts";
 import { isRawRecord } from "../../../fields/raw-shape.ts";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
@@ -7,10 +7,10 @@ import type { Field } from "../../../model/field.ts";
 /** A raw answer with every composite in it split into its parts, as inputs show it. Example: an address given as one line */
 export function splitAnswer(raw: RawAnswer, field: Field): RawAnswer {
   const kind = fieldKindOf(field.kind);
-  if (kind.inside !== "parts" || raw === null) return raw;
-  const parts = kind.split?.(raw, field) ?? raw;
+  if (kind.childRole !== "parts" || raw === null) return raw;
+  const parts = kind.decompose?.(raw, field) ?? raw;
   if (!isRawRecord(parts)) return parts;
-  const known = insideOf(field).flatMap((part) => {
+  const known = childFields(field).flatMap((part) => {
     const given = parts[part.id];
     return given === undefined ? [] : [[part.id, splitAnswer(given, part)] as const];
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { stepsWords } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
 
-const PRESSES = 3;
+const ESCAPE_PRESSES = 3;
 const FORGET_MS = 5000;
 
 type Props = { readonly locale: string; readonly onExit: () => void };
@@ -25,7 +25,7 @@ export function ExitButton({ locale, onExit }: Props): ReactNode {
         {words.exitPage}
       </Button>
       <p role="status" className="sr-only start-0">
-        {pressed > 0 && (pressed < PRESSES ? words.exitPressed(pressed) : words.exitLeaving)}
+        {pressed > 0 && (pressed < ESCAPE_PRESSES ? words.exitPressed(pressed) : words.exitLeaving)}
       </p>
     </div>
   );
@@ -46,7 +46,7 @@ function useShiftPresses(onExit: () => void): number {
       if (event.key !== "Shift") return count.current === 0 ? undefined : show(0);
       if (event.repeat) return;
       show(count.current + 1);
-      if (count.current >= PRESSES) return onExit();
+      if (count.current >= ESCAPE_PRESSES) return onExit();
       timer = setTimeout(() => show(0), FORGET_MS);
     };
     addEventListener("keydown", press);

@@ -9,9 +9,9 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
   const [measured, limit] = chart.parts;
   if (!measured || !limit) return null;
   // A little room past the longer of the two, so that the mark is never at the very edge.
-  const [reached, most] = [measured.value, limit.value];
-  const whole = Math.max(reached ?? 0, most ?? 0, 1) * 1.08;
-  const at = (value: number): string => `${Math.max(0, (value / whole) * 100)}%`;
+  const [value, most] = [measured.value, limit.value];
+  const axisEnd = Math.max(value ?? 0, most ?? 0, 1) * 1.08;
+  const at = (value: number): string => `${Math.max(0, (value / axisEnd) * 100)}%`;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap justify-between gap-x-6">
@@ -21,8 +21,8 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
       <svg aria-hidden className="h-12 w-full overflow-visible">
         <Fills base={base} />
         <rect y="8" width="100%" height="28" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
-        {reached !== null && (
-          <rect y="8" width={at(reached)} height="28" fill={fillOf(base, most !== null && reached > most ? 1 : 0)} />
+        {value !== null && (
+          <rect y="8" width={at(value)} height="28" fill={fillOf(base, most !== null && value > most ? 1 : 0)} />
         )}
         {most !== null && (
           <line x1={at(most)} x2={at(most)} y1="0" y2="44" className="stroke-ink stroke-3 forced:stroke-[CanvasText]" />

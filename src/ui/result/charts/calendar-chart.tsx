@@ -4,18 +4,21 @@ import { result as words } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Fills, Swatch, fillOf } from "./fills.tsx";
 
-const WEEK = 7;
-const CELL = 20;
+const DAYS_PER_WEEK = 7;
+const CELL_SIZE = 20;
 // Up to this many weeks, the letter of each day is legible.
-const LETTERED = 10;
+const MAX_LETTERED_WEEKS = 10;
 
 const letterOf = (part: number): string => (part < 0 ? "" : String.fromCharCode(65 + part));
 
-const placeOf = (day: number): readonly [x: number, y: number] => [Math.floor(day / WEEK) * CELL, (day % WEEK) * CELL];
+const placeOf = (day: number): readonly [x: number, y: number] => [
+  Math.floor(day / DAYS_PER_WEEK) * CELL_SIZE,
+  (day % DAYS_PER_WEEK) * CELL_SIZE,
+];
 
 /** All days of one part as a single shape, because hundreds of separate squares would slow down every update. */
 const squaresOf = (days: readonly number[], part: number): string => {
-  const side = CELL - 2;
+  const side = CELL_SIZE - 2;
   const square = (day: number): string => {
     const [x, y] = placeOf(day);
     return `M${x + 1} ${y + 1}h${side}v${side}h-${side}z`;
@@ -27,12 +30,12 @@ const squaresOf = (days: readonly number[], part: number): string => {
 export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNode {
   const base = useId();
   const { days, parts } = chart;
-  const weeks = Math.ceil(days.length / WEEK);
+  const weeks = Math.ceil(days.length / DAYS_PER_WEEK);
   return (
     <>
       <svg
         aria-hidden
-        viewBox={`0 0 ${weeks * CELL} ${WEEK * CELL}`}
+        viewBox={`0 0 ${weeks * CELL_SIZE} ${DAYS_PER_WEEK * CELL_SIZE}`}
         className="w-full"
         style={{ maxWidth: `${weeks * 40}px` }}
       >
@@ -45,7 +48,8 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
             className="stroke-edge forced:stroke-[CanvasText]"
           />
         ))}
-        {weeks <= LETTERED && days.map((part, day) => part >= 0 && <Letter key={day} part={part} day={day} />)}
+        {weeks <= MAX_LETTERED_WEEKS &&
+          days.map((part, day) => part >= 0 && <Letter key={day} part={part} day={day} />)}
       </svg>
       <ul className="grid gap-1">
         {parts.map(({ label }, at) => (
@@ -63,7 +67,7 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
 }
 
 function Letter({ part, day }: { readonly part: number; readonly day: number }): ReactNode {
-  const [x, y] = placeOf(day).map((at) => at + CELL / 2);
+  const [x, y] = placeOf(day).map((at) => at + CELL_SIZE / 2);
   return (
     <>
       <circle cx={x} cy={y} r="6.5" className="fill-paper forced:fill-[Canvas]" />

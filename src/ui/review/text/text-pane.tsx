@@ -9,8 +9,8 @@ import type { Finding } from "../../../model/review/review.ts";
 /**
  * Passages rendered at once: a few milliseconds of work. The first group renders with the findings and fills a screen.
  */
-const GROUP = 40;
-const FIRST_GROUP = 16;
+const GROUP_SIZE = 40;
+const FIRST_GROUP_SIZE = 16;
 
 const MARK_LOOKS = {
   high: "bg-sheet-high decoration-sheet-high-line decoration-double",
@@ -49,9 +49,9 @@ export const TextPane = ({ words, text, findings, wanted, current, onMark }: Pro
   const marks = useMemo(() => marksOf(findings), [findings]);
   const groups = useMemo(() => {
     const passages = passagesOf(text);
-    const [first, rest] = [passages.slice(0, FIRST_GROUP), passages.slice(FIRST_GROUP)];
-    const others = Array.from({ length: Math.ceil(rest.length / GROUP) }, (_, place) =>
-      rest.slice(place * GROUP, (place + 1) * GROUP),
+    const [first, rest] = [passages.slice(0, FIRST_GROUP_SIZE), passages.slice(FIRST_GROUP_SIZE)];
+    const others = Array.from({ length: Math.ceil(rest.length / GROUP_SIZE) }, (_, place) =>
+      rest.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE),
     );
     return [first, ...others];
   }, [text]);

@@ -5,9 +5,9 @@ import type { Linked, NodeText } from "../nodes/form-node.ts";
 import { linkNodeText } from "../nodes/node-text.ts";
 
 /** A screen with its formula linked. */
-export type ScreenNode = { readonly id: string; readonly holds: Linked; readonly say: NodeText };
+export type ScreeningNode = { readonly id: string; readonly holds: Linked; readonly say: NodeText };
 
-export const linkScreen = (screen: ScreeningQuestion, text: TextSettings): ScreenNode => ({
+export const linkScreening = (screen: ScreeningQuestion, text: TextSettings): ScreeningNode => ({
   id: screen.id,
   holds: link(screen.exitWhen.ast),
   say: linkNodeText(screen.say, text),

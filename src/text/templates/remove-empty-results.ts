@@ -21,7 +21,7 @@ const withoutSpace = (kept: readonly Inline[], next: Inline): Inline =>
  *
  * Example: ["a ", EMPTY_RESULT, " b"] is ["a ", "b"]; ["a ", EMPTY_RESULT, "."] is ["a", "."]
  */
-export const collapseGaps = (inlines: readonly Inline[]): readonly Inline[] => {
+export const removeEmptyResults = (inlines: readonly Inline[]): readonly Inline[] => {
   if (!inlines.includes(EMPTY_RESULT)) return inlines;
   const kept: Inline[] = [];
   let isGap = false;

@@ -7,4 +7,4 @@ const NOTHING: readonly Field[] = [];
  *
  * The compiler writes them into the definition, named in its language, so that no page has to know how a party is asked.
  */
-export const insideOf = ({ fields = NOTHING }: Field): readonly Field[] => fields;
+export const childFields = ({ fields = NOTHING }: Field): readonly Field[] => fields;

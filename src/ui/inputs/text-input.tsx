@@ -5,7 +5,7 @@ import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
 
 /** One line of text. Uncontrolled: React does not render on a keystroke. */
-export function LineInput(props: InputProps): ReactNode {
+export function TextInput(props: InputProps): ReactNode {
   const { field, view, answers, keyboard } = props;
   const isShort = field.maxLength !== undefined && field.maxLength <= 20;
   return (

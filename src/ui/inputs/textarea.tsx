@@ -10,7 +10,7 @@ import type { InputProps } from "./input-props.ts";
 const COUNT_FROM = 0.75;
 
 /** Several lines of text; grows with its content. */
-export function BlockInput(props: InputProps): ReactNode {
+export function Textarea(props: InputProps): ReactNode {
   const { field, view, answers, locale } = props;
   const [length, setLength] = useState(() => String(answers.shownAt(view.path) ?? "").length);
   const limit = field.maxLength;

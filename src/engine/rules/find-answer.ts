@@ -1,0 +1,47 @@
+import type { Inline } from "../../model/document.ts";
+import type { Verdict } from "../../model/tool.ts";
+import type { LawSource } from "../../model/tool-result.ts";
+import { inlineText } from "../../text/templates/inline-text.ts";
+import type { LinkedRules } from "./link-rules.ts";
+import type { EvaluationScope, UnresolvedLaw } from "./scope/evaluation-scope.ts";
+import { readsThatDecide } from "./scope/formula-reads.ts";
+import { fillScope, renderToolText } from "./scope/name-labels.ts";
+import { decide, firstMatch, unresolvedLaw } from "./unresolved-law.ts";
+import { lawSourcesIn } from "./write-trace.ts";
+
+/** The answer whose condition is true, with its text and the law it was decided by. */
+export type MatchedAnswer = {
+  /** Its index among the answers of the definition. */
+  readonly at: number;
+  readonly say: string;
+  readonly change: string | null;
+  readonly verdict: Verdict | undefined;
+  readonly law: readonly LawSource[];
+};
+
+/** The matched answer, or null; `unresolved` is unknown law that another answer or its text depends on. */
+export type AnswerMatch = { readonly match: MatchedAnswer | null; readonly unresolved: readonly UnresolvedLaw[] };
+
+const hasBlank = (inlines: readonly Inline[]): boolean =>
+  inlines.some((one) => one.type === "blank" || (one.type === "strong" && hasBlank(one.content)));
+
+/** The first answer whose condition is true; none if its text has a blank. */
+export const findAnswer = ({ answers, names }: LinkedRules, scope: EvaluationScope): AnswerMatch => {
+  const { get, context } = scope;
+  const { at, unresolved: undecided } = firstMatch(answers, ({ when }) => decide(when, scope));
+  const answer = answers[at];
+  const inlines = answer?.say.fill(fillScope(get, context)) ?? [];
+  const formulas = answer?.formulas ?? [];
+  const unresolved = [...undecided, ...formulas.flatMap((one) => unresolvedLaw(one, scope))];
+  if (!answer || hasBlank(inlines)) return { match: null, unresolved };
+  const asts = [...(answer.when ? [answer.when.ast] : []), ...formulas.map(({ ast }) => ast)];
+  const reads = asts.flatMap((ast) => readsThatDecide(ast, scope.evaluate));
+  const match = {
+    at,
+    say: inlineText(inlines),
+    change: answer.change ? renderToolText(answer.change, get, context) : null,
+    verdict: answer.answer.verdict,
+    law: lawSourcesIn(reads, scope, names.labels(context)),
+  };
+  return { match, unresolved };
+};
