@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ClauseStyle } from "../../../model/clause-style.ts";
 import type { Block, Clause, ClauseBlock, Inline, LegalDocument, Signature } from "../../../model/document.ts";
 
 // A document arrives from another person's device, so its shape is checked like any other input.
@@ -40,7 +41,13 @@ const table = z.object({
   toFill: z.optional(z.boolean()),
 });
 
-const style = z.object({ conspicuous: z.optional(z.boolean()), minSize: z.optional(z.number()) });
+/** One entry for each property; a missing one is a type error, because it would be dropped from received documents. */
+const styleProperties = {
+  conspicuous: z.optional(z.boolean()),
+  minSize: z.optional(z.number()),
+} satisfies { readonly [Key in keyof ClauseStyle]-?: z.ZodMiniType<ClauseStyle[Key]> };
+
+const style = z.object(styleProperties);
 
 const clause: z.ZodMiniType<Clause> = z.object({
   type: z.literal("clause"),
