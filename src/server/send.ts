@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { compress } from "./compress.ts";
-import { matchesEntityTag, readRange } from "./conditional-request.ts";
+import { matchesEntityTag, readRange } from "./http/conditional-request.ts";
 import { negotiateEncoding } from "./content-encoding.ts";
 import type { PrerenderedPage } from "./prerendered.ts";
 import { NONCE_MARK, securityHeaders } from "./security-headers.ts";
