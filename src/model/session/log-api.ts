@@ -1,0 +1,88 @@
+import type { Envelope } from "./envelope.ts";
+
+/**
+ * The requests and answers of a session's log, over JSON. A capability is sent as `Authorization: Bearer`; the server
+ * stores its hash only.
+ */
+
+/** The last entry of a log and when the server stored it, signed with the server's key. */
+export type SignedHead = {
+  readonly session: string;
+  /** 0 for a log without entries. */
+  readonly seq: number;
+  /** Hash of the entry; empty for a log without entries. */
+  readonly hash: string;
+  /** Time in UTC, as `2027-01-31T12:00:00.000Z`. */
+  readonly at: string;
+  /** ECDSA P-256 signature, base64url. */
+  readonly signature: string;
+};
+
+/** An entry as the server delivers it. */
+export type LogEntry = {
+  readonly envelope: Envelope;
+  /** When the server stored it. */
+  readonly at: string;
+  /** The server's signature of the head that this entry became. */
+  readonly headSignature: string;
+};
+
+/** Starts a session; sending the same request again changes nothing. */
+export type CreateSessionRequest = {
+  /** 22 characters: 16 random bytes, base64url. */
+  readonly session: string;
+  /** SHA-256 of the read capability, base64url. */
+  readonly readHash: string;
+  /** SHA-256 of the write capability, base64url. */
+  readonly writeHash: string;
+};
+
+/** Appends an entry; sending the same envelope again changes nothing. */
+export type AppendRequest = {
+  readonly envelope: Envelope;
+  /** The public key of the device that signed it. */
+  readonly publicKey: string;
+};
+
+/** The answer to a created session and to an appended entry. */
+export type HeadAnswer = { readonly head: SignedHead };
+
+/** Entries after the position that the request names; there are more if the last one is not the head. */
+export type LogPage = {
+  readonly entries: readonly LogEntry[];
+  readonly head: SignedHead;
+};
+
+/** What a client needs to know about the server. */
+export type LogServer = {
+  /** The public key that signs heads: an uncompressed P-256 point, base64url. */
+  readonly headKey: string;
+};
+
+/** Why the log service did not do what was requested; one sentence for each is in `src/server/log/api/refusals.ts`. */
+export type LogRefusalCode =
+  | "malformed"
+  | "too_large"
+  | "no_session"
+  | "wrong_capability"
+  | "session_exists"
+  | "not_at_head"
+  | "wrong_signature"
+  | "event_too_large"
+  | "too_many_events"
+  | "session_full"
+  | "expired"
+  | "deleted"
+  | "quota_sessions"
+  | "quota_bytes"
+  | "storage_full"
+  | "unavailable";
+
+/** The answer to a request that was refused. */
+export type LogRefusal = {
+  readonly code: LogRefusalCode;
+  /** One sentence in English for people. */
+  readonly message: string;
+  /** The current head, where it explains the refusal. */
+  readonly head?: SignedHead | undefined;
+};
