@@ -12,6 +12,7 @@ export type SigningKeys = {
 };
 
 const ECDSA = { name: "ECDSA", namedCurve: "P-256" } as const;
+const TO_SIGN: KeyUsage = "sign";
 const SIGNATURE = { name: "ECDSA", hash: "SHA-256" } as const;
 
 /** The id of a public key; null if the text is no bytes. */
@@ -22,9 +23,28 @@ export const keyId = async (crypto: WebCrypto, publicKey: string): Promise<strin
 
 /** New keys. The private key never leaves the device unless `extractable`, as an invitation's does in its link. */
 export const createSigningKeys = async (crypto: WebCrypto, extractable = false): Promise<SigningKeys> => {
-  const pair = await crypto.subtle.generateKey(ECDSA, extractable, ["sign", "verify"]);
+  const pair = await crypto.subtle.generateKey(ECDSA, extractable, [TO_SIGN, "verify"]);
   const raw = new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey));
   return { id: toBase64Url(await sha256(crypto, raw)), publicKey: toBase64Url(raw), privateKey: pair.privateKey };
+};
+
+/** The private key as PKCS #8 in base64url; only of keys that were made extractable. */
+export const exportPrivateKey = async ({ subtle }: WebCrypto, { privateKey }: SigningKeys): Promise<string> =>
+  toBase64Url(new Uint8Array(await subtle.exportKey("pkcs8", privateKey)));
+
+/**
+ * The keys of a public key and an exported private one.
+ *
+ * Throws: when the texts are no keys.
+ */
+export const importSigningKeys = async (
+  crypto: WebCrypto,
+  publicKey: string,
+  exported: string,
+): Promise<SigningKeys> => {
+  const [id, bytes] = [await keyId(crypto, publicKey), fromBase64Url(exported)];
+  if (id === null || !bytes) throw new TypeError("not a key in base64url");
+  return { id, publicKey, privateKey: await crypto.subtle.importKey("pkcs8", bytes, ECDSA, false, [TO_SIGN]) };
 };
 
 /** The signature of bytes, as base64url (the two numbers of IEEE P1363, 64 bytes). */

@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
+import { createLogApi } from "./log/api/log-api.ts";
+import { createLogHost } from "./log/log-host.ts";
+import type { LogHost } from "./log/log-host.ts";
+import { loggedPath } from "./logged-path.ts";
 import { hostInUrl, listenProblem, readServerConfig } from "./server-config.ts";
 import type { ServerConfig } from "./server-config.ts";
 import { createSite } from "./site.ts";
@@ -9,6 +13,7 @@ import type { SiteProcess } from "./site.ts";
 const SECOND_MS = 1000;
 /** How long open requests may take after a stop signal. */
 const SHUTDOWN_GRACE_MS = 10 * SECOND_MS;
+const IDLE_CHECK_MS = SECOND_MS / 10;
 /** How long a connection may stay silent in the middle of an answer. */
 const IDLE_TIMEOUT_MS = 60 * SECOND_MS;
 /** A client that does not finish its request in time makes room for others. */
@@ -36,6 +41,13 @@ const openSite = async (folder: string, siteProcess: SiteProcess): Promise<Hono>
   }
 };
 
+/** The engines load with the first session, so that a site without sessions starts and weighs as if they did not exist. */
+const logHost = ({ databaseUrl, dataDir }: ServerConfig): LogHost =>
+  createLogHost(async (onEnd) => {
+    if (databaseUrl === undefined) return (await import("./log/engines/pglite-engine.ts")).openPglite(dataDir, onEnd);
+    return (await import("./log/engines/postgres-engine.ts")).openPostgres(databaseUrl);
+  });
+
 const withAccessLog =
   ({ fetch }: Hono): Hono["fetch"] =>
   async (request, ...rest) => {
@@ -43,14 +55,15 @@ const withAccessLog =
     const response = await fetch(request, ...rest);
     const { pathname } = new URL(request.url);
     const time = (performance.now() - began).toFixed(1);
-    console.log(`${new Date().toISOString()} ${request.method} ${pathname} ${response.status} ${time}ms`);
+    console.log(`${new Date().toISOString()} ${request.method} ${loggedPath(pathname)} ${response.status} ${time}ms`);
     return response;
   };
 
 const start = async (config: ServerConfig, folder: string): Promise<void> => {
   let isReady = false;
   const { port, host: hostname, origin, accessLog } = config;
-  const site = await openSite(folder, { isReady: () => isReady, origin });
+  const log = logHost(config);
+  const site = await openSite(folder, { isReady: () => isReady, origin, api: createLogApi(log.open) });
   const server = serve(
     {
       fetch: accessLog ? withAccessLog(site) : site.fetch,
@@ -61,6 +74,9 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
     (address) => {
       isReady = true;
       console.log(`Clausewright is at http://${hostInUrl(hostname)}:${address.port}/`);
+      console.log(
+        config.databaseUrl ? "Sessions are stored in PostgreSQL." : `Sessions are stored in ${config.dataDir}.`,
+      );
     },
   );
   // A client that stops reading its answer is cut off like one that stops sending.
@@ -70,8 +86,12 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
     if (!isReady) process.exit(1);
     isReady = false;
     console.log(`${signal} received: finishing open requests.`);
-    server.close(() => process.exit(0));
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.close(() => void log.close().finally(() => process.exit(0)));
+    void log.endStreams();
+    // A connection is idle once its stream or its last answer has ended.
+    setInterval(() => {
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+    }, IDLE_CHECK_MS).unref();
     setTimeout(() => {
       if ("closeAllConnections" in server) server.closeAllConnections();
     }, SHUTDOWN_GRACE_MS).unref();
@@ -82,4 +102,7 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
 
 const { config, problems } = readServerConfig(process.env);
 if (problems.length > 0) fail(...problems);
-await start(config, resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../dist")));
+await start(
+  { ...config, dataDir: resolve(config.dataDir) },
+  resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../dist")),
+);

@@ -2,13 +2,23 @@ import { expect, it } from "vitest";
 import { hostInUrl, listenProblem, readServerConfig } from "./server-config.ts";
 
 it("an empty or missing variable means the default", () => {
-  const usual = { config: { port: 4173, host: undefined, origin: undefined, accessLog: false }, problems: [] };
+  const usual = {
+    config: {
+      port: 4173,
+      host: undefined,
+      origin: undefined,
+      accessLog: false,
+      dataDir: "data",
+      databaseUrl: undefined,
+    },
+    problems: [],
+  };
   expect(readServerConfig({})).toEqual(usual);
   expect(readServerConfig({ PORT: "", HOST: " ", ACCESS_LOG: "" })).toEqual(usual);
 });
 
 it("reads port, host and access log", () => {
-  expect(readServerConfig({ PORT: "8080", HOST: "::1", ACCESS_LOG: "on" })).toEqual({
+  expect(readServerConfig({ PORT: "8080", HOST: "::1", ACCESS_LOG: "on" })).toMatchObject({
     config: { port: 8080, host: "::1", origin: undefined, accessLog: true },
     problems: [],
   });
@@ -25,7 +35,7 @@ it("every unusable variable is reported at once", () => {
 });
 
 it("a port that cannot be opened is explained with a remedy", () => {
-  const config = { port: 80, host: "10.0.0.9", origin: undefined, accessLog: false };
+  const { config } = readServerConfig({ PORT: "80", HOST: "10.0.0.9" });
   expect(listenProblem("EADDRINUSE", config)).toContain("PORT=81 npm start");
   expect(listenProblem("EACCES", config)).toContain("above 1023");
   expect(listenProblem("EADDRNOTAVAIL", config)).toContain('"10.0.0.9"');
@@ -45,4 +55,11 @@ it("the address of the site is an origin without path or query", () => {
   expect(readServerConfig({ SITE_ORIGIN: "https://forms.example/" }).config.origin).toBe("https://forms.example");
   for (const origin of ["forms.example", "https://a/b", "ftp://a", 'https://a"b'])
     expect(readServerConfig({ SITE_ORIGIN: origin }).problems, origin).toHaveLength(1);
+});
+
+it("the data directory and the database are taken as given, and a wrong address is refused without its password", () => {
+  const { config } = readServerConfig({ DATA_DIR: "/srv/forms", DATABASE_URL: "postgres://u:p@db/forms" });
+  expect(config).toMatchObject({ dataDir: "/srv/forms", databaseUrl: "postgres://u:p@db/forms" });
+  const { problems } = readServerConfig({ DATABASE_URL: "mysql://u:secret@db/forms" });
+  expect(problems).toEqual(["DATABASE_URL must begin with postgres:// or postgresql://."]);
 });

@@ -7,6 +7,10 @@ export type ServerConfig = {
   readonly origin: string | undefined;
   /** One line per request on standard output, without query strings and without visitors' addresses. */
   readonly accessLog: boolean;
+  /** The folder of the embedded database. */
+  readonly dataDir: string;
+  /** The address of a PostgreSQL server; undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
 };
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -22,6 +26,8 @@ const readPort = (given: string): number | null => {
 const HOST = /^[a-z0-9._:%-]{1,253}$/i;
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
+
+const DATABASE = /^postgres(ql)?:\/\//;
 
 /** A host as it is written in an address; "localhost" where the server listens everywhere. */
 export const hostInUrl = (host: string | undefined): string => {
@@ -40,10 +46,18 @@ export const readServerConfig = (
 ): { readonly config: ServerConfig; readonly problems: readonly string[] } => {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const [portText, host, log] = [given("PORT"), given("HOST"), given("ACCESS_LOG")];
+  const databaseUrl = given("DATABASE_URL");
   const origin = given("SITE_ORIGIN")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
   return {
-    config: { port: port ?? DEFAULT_PORT, host, origin, accessLog: log === "on" },
+    config: {
+      port: port ?? DEFAULT_PORT,
+      host,
+      origin,
+      accessLog: log === "on",
+      dataDir: given("DATA_DIR") ?? "data",
+      databaseUrl,
+    },
     problems: [
       ...(port === null ? [`PORT must be a whole number from 0 to 65535, not "${portText}".`] : []),
       ...(host !== undefined && !HOST.test(host) ? [`HOST must be a host name or an IP address, not "${host}".`] : []),
@@ -51,6 +65,10 @@ export const readServerConfig = (
         ? [`SITE_ORIGIN must be an address such as https://forms.example, not "${origin}".`]
         : []),
       ...(log !== undefined && log !== "on" && log !== "off" ? [`ACCESS_LOG must be on or off, not "${log}".`] : []),
+      // The address contains a password, so it is not repeated.
+      ...(databaseUrl !== undefined && !DATABASE.test(databaseUrl)
+        ? ["DATABASE_URL must begin with postgres:// or postgresql://."]
+        : []),
     ],
   };
 };

@@ -50,6 +50,8 @@ export type SiteProcess = {
   readonly isReady: () => boolean;
   /** The address visitors use; undefined: the request's own origin. */
   readonly origin?: string | undefined;
+  /** The interface of the log service; undefined: there is none. */
+  readonly api?: Hono | undefined;
 };
 
 const ALONE: SiteProcess = { isReady: () => true };
@@ -62,7 +64,7 @@ const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i;
  *
  * Throws: when the folder is not a complete build.
  */
-export const createSite = async (folder: string, { isReady, origin }: SiteProcess = ALONE): Promise<Hono> => {
+export const createSite = async (folder: string, { isReady, origin, api }: SiteProcess = ALONE): Promise<Hono> => {
   const files = await readStaticFiles(folder);
   const page = files.get(PAGE);
   if (!page || (await page.bytes("identity")).length === 0)
@@ -78,6 +80,7 @@ export const createSite = async (folder: string, { isReady, origin }: SiteProces
     if (headers.has("content-security-policy")) return;
     for (const [name, value] of Object.entries(securityHeaders("none"))) headers.set(name, value);
   });
+  if (api) site.route("/api", api);
   site.get("/health", (context) => context.text("ok", 200, plain));
   site.get("/ready", (context) =>
     isReady() ? context.text("ready", 200, plain) : context.text("not ready", 503, plain),

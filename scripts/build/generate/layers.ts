@@ -58,6 +58,16 @@ export const layers: readonly Layer[] = [
     folder: "server",
     isPure: false,
     imports: [...below, ...engine, "outputs", "reading", "sealing", "i18n"],
-    packages: ["hono", "hono/*", "@hono/node-server", "@hono/node-server/*", "node:*"],
+    packages: [
+      "hono",
+      "hono/*",
+      "@hono/node-server",
+      "@hono/node-server/*",
+      "@electric-sql/pglite",
+      "pg",
+      "tsx",
+      "tsx/*",
+      "node:*",
+    ],
   },
 ];

@@ -1,0 +1,62 @@
+import type { LogEntry, LogRefusal, LogRefusalCode, SignedHead } from "../../../model/session/log-api.ts";
+import type { LogService } from "../log-service.ts";
+import type { Access } from "../store/log-store.ts";
+import { REFUSALS } from "./refusals.ts";
+
+/** How often an idle stream shows that it is alive; proxies close one that is silent for a minute. Unit: milliseconds. */
+const PING_MS = 15_000;
+
+const entryText = (entry: LogEntry): string =>
+  `id: ${entry.envelope.seq}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`;
+
+const refusedText = (code: LogRefusalCode, head: SignedHead | undefined): string => {
+  const refusal: LogRefusal = { code, message: REFUSALS[code].message, head };
+  return `event: refused\ndata: ${JSON.stringify(refusal)}\n\n`;
+};
+
+async function* eventTexts(service: LogService, access: Access, after: number): AsyncGenerator<string> {
+  const { feeds } = service;
+  const { session } = access;
+  const leave = feeds.follow(session);
+  let last = after;
+  try {
+    yield "retry: 3000\n\n";
+    while (!feeds.isClosed()) {
+      const entries = await service.entriesAfter(session, last);
+      if (entries.length > 0) {
+        last = entries.at(-1)!.envelope.seq;
+        yield entries.map(entryText).join("");
+      } else if (!(await feeds.next(session, last, PING_MS)) && !feeds.isClosed()) {
+        const current = await service.head(access);
+        // A notice of another server can be lost with a connection.
+        if (current.ok) feeds.announce(session, current.head.seq);
+        yield current.ok ? ": ping\n\n" : refusedText(current.code, current.head);
+        if (!current.ok) return;
+      }
+    }
+  } finally {
+    leave();
+  }
+}
+
+/**
+ * The entries after a position and all later ones, as server-sent events; the id of an event is the position of its entry.
+ *
+ * Entries are read when the client is ready for them, so that a slow client takes no memory. The stream ends with an event
+ * "refused" when the session does.
+ *
+ * Source: HTML Living Standard, section 9.2.
+ */
+export const entryStream = (service: LogService, access: Access, after: number): ReadableStream<Uint8Array> => {
+  const texts = eventTexts(service, access, after);
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    // Not awaited: the follower may be waiting for its next entry.
+    cancel: () => void texts.return(undefined),
+  });
+};

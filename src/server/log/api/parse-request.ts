@@ -1,0 +1,48 @@
+import type { Envelope } from "../../../model/session/envelope.ts";
+import type { AppendRequest, CreateSessionRequest } from "../../../model/session/log-api.ts";
+
+/** 16 random bytes. */
+const ID = /^[A-Za-z0-9_-]{22}$/;
+/** A SHA-256. */
+const HASH = /^[A-Za-z0-9_-]{43}$/;
+const SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
+const POINT = /^[A-Za-z0-9_-]{87}$/;
+const BYTES = /^[A-Za-z0-9_-]+$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+const isText = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value);
+
+/** Whether a text can be the id of a session. */
+export const isSessionId = (text: string): boolean => ID.test(text);
+
+/** The request to start a session; null if it has another shape. */
+export const parseCreateRequest = (value: unknown): CreateSessionRequest | null => {
+  const { session, readHash, writeHash } = fieldsOf(value);
+  return isText(session, ID) && isText(readHash, HASH) && isText(writeHash, HASH)
+    ? { session, readHash, writeHash }
+    : null;
+};
+
+const parseEnvelope = (value: unknown): Envelope | null => {
+  const { session, seq, prev, author, signature, ciphertext } = fieldsOf(value);
+  if (!isText(session, ID) || !isText(author, HASH) || !isText(signature, SIGNATURE)) return null;
+  if (!isText(ciphertext, BYTES) || !Number.isSafeInteger(seq) || Number(seq) < 1) return null;
+  const isFirst = seq === 1;
+  if (typeof prev !== "string" || (isFirst ? prev !== "" : !HASH.test(prev))) return null;
+  return { session, seq: Number(seq), prev, author, signature, ciphertext };
+};
+
+/** The request to append an entry; null if it has another shape. */
+export const parseAppendRequest = (value: unknown): AppendRequest | null => {
+  const { envelope, publicKey } = fieldsOf(value);
+  const parsed = parseEnvelope(envelope);
+  return parsed && isText(publicKey, POINT) ? { envelope: parsed, publicKey } : null;
+};
+
+/** A position in a log, such as the query of a request names it; null if it is none. */
+export const parsePosition = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,91 @@
+import type { LogEntry } from "../../../model/session/log-api.ts";
+
+/** The entries of one session that were stored a moment ago, and who waits for the next. */
+type Feed = { recent: readonly LogEntry[]; head: number; readonly waiting: Set<() => void>; followers: number };
+
+/** What the streams of all sessions share, so that an entry is read once and not once for each follower. */
+export type SessionFeeds = {
+  /** Counts a follower in until the returned function is called. */
+  readonly follow: (session: string) => () => void;
+  /** An entry that this server has stored. */
+  readonly publish: (session: string, entry: LogEntry) => void;
+  /** A notice that some server has stored entries up to a position. */
+  readonly announce: (session: string, seq: number) => void;
+  /** The entries after a position if they are still known here; null if they must be read from the database. */
+  readonly recentAfter: (session: string, after: number) => readonly LogEntry[] | null;
+  /** Waits for an entry after a position; false if there was none for so many milliseconds, or the session may have ended. */
+  readonly next: (session: string, after: number, milliseconds: number) => Promise<boolean>;
+  /** Wakes everyone who follows a session, because it ended. */
+  readonly wake: (session: string) => void;
+  readonly close: () => void;
+  readonly isClosed: () => boolean;
+};
+
+/** Entries kept for followers; an older position is read from the database. */
+const RECENT = 20;
+
+/** Feeds for the sessions with followers; nothing is kept about others. */
+export const createSessionFeeds = (): SessionFeeds => {
+  const feeds = new Map<string, Feed>();
+  let closed = false;
+  const wake = (session: string): void => {
+    const feed = feeds.get(session);
+    if (!feed) return;
+    const waiting = [...feed.waiting];
+    feed.waiting.clear();
+    for (const resume of waiting) resume();
+  };
+  return {
+    follow: (session) => {
+      const feed = feeds.get(session) ?? { recent: [], head: 0, waiting: new Set(), followers: 0 };
+      feeds.set(session, feed);
+      feed.followers += 1;
+      return () => {
+        feed.followers -= 1;
+        if (feed.followers === 0) feeds.delete(session);
+      };
+    },
+    publish: (session, entry) => {
+      const feed = feeds.get(session);
+      if (!feed) return;
+      const { seq } = entry.envelope;
+      // Requests may finish in another order than their entries have; a gap is filled from the database.
+      const follows = feed.recent.at(-1)?.envelope.seq === seq - 1;
+      feed.recent = follows ? [...feed.recent.slice(1 - RECENT), entry] : [entry];
+      feed.head = Math.max(feed.head, seq);
+      wake(session);
+    },
+    announce: (session, seq) => {
+      const feed = feeds.get(session);
+      if (!feed || seq <= feed.head) return;
+      feed.head = seq;
+      wake(session);
+    },
+    recentAfter: (session, after) => {
+      const feed = feeds.get(session);
+      if (!feed) return null;
+      const { recent, head } = feed;
+      const [first] = recent;
+      const isCovered = first && first.envelope.seq <= after + 1 && recent.at(-1)?.envelope.seq === head;
+      return isCovered ? recent.filter(({ envelope }) => envelope.seq > after) : null;
+    },
+    next: (session, after, milliseconds) =>
+      new Promise((resolve) => {
+        const feed = feeds.get(session);
+        if (closed || !feed || feed.head > after) return resolve(!closed);
+        const resume = (): void => {
+          clearTimeout(timer);
+          feed.waiting.delete(resume);
+          resolve(feed.head > after);
+        };
+        const timer = setTimeout(resume, milliseconds);
+        feed.waiting.add(resume);
+      }),
+    wake,
+    close: () => {
+      closed = true;
+      for (const session of feeds.keys()) wake(session);
+    },
+    isClosed: () => closed,
+  };
+};

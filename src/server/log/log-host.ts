@@ -1,0 +1,52 @@
+import type { SqlEngine } from "./engines/sql-engine.ts";
+import { openLogService } from "./log-service.ts";
+import type { LogService } from "./log-service.ts";
+
+/** The log service of a server process, opened when it is first needed. */
+export type LogHost = {
+  readonly open: () => Promise<LogService>;
+  /** Ends the streams, which would otherwise stay open; other requests go on. */
+  readonly endStreams: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** A database that cannot be opened is not tried again for so long. Unit: milliseconds. */
+const RETRY_MS = 3000;
+
+/**
+ * Opens the service at the first request and again after its database was lost.
+ *
+ * `openEngine` calls its argument when the database can no longer be used.
+ */
+export const createLogHost = (openEngine: (onEnd: () => void) => Promise<SqlEngine>): LogHost => {
+  let current: Promise<LogService> | undefined;
+  const forget = (): void => {
+    current = undefined;
+  };
+  const open = async (): Promise<LogService> => {
+    const engine = await openEngine(forget);
+    try {
+      return await openLogService(engine);
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+  };
+  return {
+    open: () => {
+      if (current) return current;
+      const opening = open();
+      current = opening;
+      opening.catch(() => setTimeout(() => current === opening && forget(), RETRY_MS).unref());
+      return opening;
+    },
+    endStreams: async () => {
+      const service = await current?.catch(() => undefined);
+      service?.feeds.close();
+    },
+    close: async () => {
+      const service = await current?.catch(() => undefined);
+      await service?.close();
+    },
+  };
+};

@@ -1,0 +1,176 @@
+import type { LogEntry, LogRefusalCode, SignedHead } from "../../../model/session/log-api.ts";
+import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
+import type { Envelope } from "../../../model/session/envelope.ts";
+import { NOTICE_CHANNEL } from "../engines/sql-engine.ts";
+import type { SqlEngine, SqlRow } from "../engines/sql-engine.ts";
+
+/** A value, or why there is none. */
+export type StoreResult<Value> =
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly code: LogRefusalCode; readonly head?: SignedHead | undefined };
+
+/** A capability as the database keeps it. */
+export type Access = { readonly session: string; readonly kind: "read" | "write"; readonly hash: string };
+
+/** An entry with what the server adds to it. */
+export type NewEntry = {
+  readonly envelope: Envelope;
+  readonly hash: string;
+  readonly bytes: number;
+  readonly at: number;
+  readonly headSignature: string;
+};
+
+const DAY_MS = 86_400_000;
+
+/** A time in milliseconds as the interface shows it. */
+export const utcTime = (at: number): string => new Date(at).toISOString();
+
+const HEAD = "id, head_seq, head_hash, head_at::float8 as head_at, head_signature";
+
+const headOf = (row: SqlRow): SignedHead => ({
+  session: String(row["id"]),
+  seq: Number(row["head_seq"]),
+  hash: String(row["head_hash"]),
+  at: utcTime(Number(row["head_at"])),
+  signature: String(row["head_signature"]),
+});
+
+const entryOf = (session: string, row: SqlRow): LogEntry => ({
+  envelope: {
+    session,
+    seq: Number(row["seq"]),
+    prev: String(row["prev"]),
+    author: String(row["author"]),
+    signature: String(row["signature"]),
+    ciphertext: String(row["ciphertext"]),
+  },
+  at: utcTime(Number(row["at"])),
+  headSignature: String(row["head_signature"]),
+});
+
+/** Starts a session with an empty log; refused if its id is taken by a session with other capabilities. */
+export const insertSession = async (
+  { write }: SqlEngine,
+  { session, readHash, writeHash }: { readonly session: string; readonly readHash: string; readonly writeHash: string },
+  { at, signature }: { readonly at: number; readonly signature: string },
+): Promise<StoreResult<{ readonly head: SignedHead; readonly isNew: boolean }>> => {
+  const rows = await write(
+    `with created as (
+       insert into sessions (id, read_hash, write_hash, head_seq, head_hash, head_at, head_signature, expires_at)
+       values ($1, $2, $3, 0, '', $4, $5, $6) on conflict (id) do nothing returning *)
+     select ${HEAD}, true as is_new from created
+     union all
+     select ${HEAD}, false from sessions where id = $1 and read_hash = $2 and write_hash = $3 and ended is null`,
+    [session, readHash, writeHash, at, signature, at + LOG_LIMITS.days * DAY_MS],
+  );
+  const [row] = rows;
+  return row ? { ok: true, head: headOf(row), isNew: row["is_new"] === true } : { ok: false, code: "session_exists" };
+};
+
+const endedCode = (row: SqlRow, at: number): LogRefusalCode | null => {
+  if (row["ended"] === "deleted") return "deleted";
+  return row["ended"] === "expired" || Number(row["expires_at"]) <= at ? "expired" : null;
+};
+
+/** The head of a session, if the capability opens it. */
+export const readHead = async (
+  { read }: SqlEngine,
+  { session, kind, hash }: Access,
+  at: number,
+): Promise<StoreResult<{ readonly head: SignedHead; readonly bytes: number }>> => {
+  const [row] = await read(
+    `select ${HEAD}, ended, expires_at::float8 as expires_at, bytes::float8 as bytes,
+       ${kind === "read" ? "read_hash" : "write_hash"} as capability
+     from sessions where id = $1`,
+    [session],
+  );
+  if (!row) return { ok: false, code: "no_session" };
+  const head = headOf(row);
+  const ended = endedCode(row, at);
+  if (ended) return { ok: false, code: ended, head };
+  if (row["capability"] !== hash) return { ok: false, code: "wrong_capability" };
+  return { ok: true, head, bytes: Number(row["bytes"]) };
+};
+
+/** Most bytes of entries in one answer, not counting its first entry. */
+const PAGE_BYTES = 2_000_000;
+const PAGE_ENTRIES = 500;
+
+/** The entries after a position, as many as one answer may have. */
+export const readEntries = async (
+  { read }: SqlEngine,
+  session: string,
+  after: number,
+): Promise<readonly LogEntry[]> => {
+  const rows = await read(
+    `select seq, prev, author, signature, ciphertext, at::float8 as at, head_signature from (
+       select *, sum(bytes) over (order by seq) as total, row_number() over (order by seq) as place
+       from entries where session = $1 and seq > $2 order by seq limit ${PAGE_ENTRIES}) page
+     where total <= ${PAGE_BYTES} or place = 1 order by seq`,
+    [session, after],
+  );
+  return rows.map((row) => entryOf(session, row));
+};
+
+/** A statement changes the head and adds the entry, or does neither. */
+const APPEND = `with moved as (
+    update sessions set head_seq = $2, head_hash = $3, head_at = $4, head_signature = $5, bytes = bytes + $6,
+      expires_at = greatest(expires_at, $7)
+    where id = $1 and write_hash = $8 and head_seq = $2 - 1 and head_hash = $9 and ended is null and expires_at > $4
+      and head_seq < ${LOG_LIMITS.events} and bytes + $6 <= ${LOG_LIMITS.sessionBytes}
+    returning id),
+  added as (
+    insert into entries (session, seq, prev, author, signature, ciphertext, bytes, hash, at, head_signature)
+    select id, $2, $9, $10, $11, $12, $6, $3, $4, $5 from moved returning session, seq)
+  select seq, pg_notify('${NOTICE_CHANNEL}', session || ' ' || seq) from added`;
+
+const whyRefused = async (
+  engine: SqlEngine,
+  access: Access,
+  { envelope, hash, bytes, at }: NewEntry,
+): Promise<StoreResult<{ readonly head: SignedHead; readonly isNew: boolean }>> => {
+  const current = await readHead(engine, access, at);
+  if (!current.ok) return current;
+  const { head } = current;
+  const [stored] = await engine.read(
+    "select hash, at::float8 as at, head_signature from entries where session = $1 and seq = $2",
+    [access.session, envelope.seq],
+  );
+  // The answer to the first request was lost, and the client sent it again.
+  if (stored?.["hash"] === hash) {
+    const signed = { at: utcTime(Number(stored["at"])), signature: String(stored["head_signature"]) };
+    return { ok: true, isNew: false, head: { session: access.session, seq: envelope.seq, hash, ...signed } };
+  }
+  if (head.seq !== envelope.seq - 1 || head.hash !== envelope.prev) return { ok: false, code: "not_at_head", head };
+  if (head.seq >= LOG_LIMITS.events) return { ok: false, code: "too_many_events", head };
+  if (current.bytes + bytes > LOG_LIMITS.sessionBytes) return { ok: false, code: "session_full", head };
+  // Between the two statements another entry was refused or a session ended: the client looks again.
+  return { ok: false, code: "not_at_head", head };
+};
+
+/** Appends an entry if it follows the head. */
+export const appendEntry = async (
+  engine: SqlEngine,
+  access: Access,
+  entry: NewEntry,
+): Promise<StoreResult<{ readonly head: SignedHead; readonly isNew: boolean }>> => {
+  const { envelope, hash, bytes, at, headSignature } = entry;
+  const { session, seq, prev, author, signature, ciphertext } = envelope;
+  const rows = await engine.write(APPEND, [
+    session,
+    seq,
+    hash,
+    at,
+    headSignature,
+    bytes,
+    at + LOG_LIMITS.days * DAY_MS,
+    access.hash,
+    prev,
+    author,
+    signature,
+    ciphertext,
+  ]);
+  if (rows.length === 0) return whyRefused(engine, access, entry);
+  return { ok: true, isNew: true, head: { session, seq, hash, at: utcTime(at), signature: headSignature } };
+};
