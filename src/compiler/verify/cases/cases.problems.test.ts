@@ -177,6 +177,6 @@ testProblemExamples([
     code: "CW073",
     wrong: [["is part of the Work.", "is part of the the Work."]],
     at: "two people and a cat\n    today",
-    right: [],
+    right: [["is part of the Work.", "is part of the Work (tardío o temprano)."]],
   },
 ]);

@@ -14,7 +14,7 @@ const faults: readonly OutputFault[] = [
   { pattern: /\{\{|\}\}|\[\s*\]/, say: (found) => `holds the mark ${found}` },
   { pattern: /[☐☑]|(?<![\w/])N\/A(?![\w/])/, say: (found) => `holds the sign "${found}"` },
   { pattern: /\S {2,}\S/, say: () => "has two spaces in a row" },
-  { pattern: /\b(\w+) \1\b(?! of \1)/i, say: (found) => `says "${found}"` },
+  { pattern: /(?<![\p{L}\d_])([\p{L}\d_]+) \1(?![\p{L}\d_])(?! of \1)/iu, say: (found) => `says "${found}"` },
   // A heading may follow the letter of its schedule: "Schedule A The Goods".
   { pattern: /\b([Aa]n? the|[Tt]he an?|[Aa] an|[Aa]n a)\b/, say: (found) => `says "${found}"` },
   { pattern: /\b(?:US|JP)-[A-Z0-9]{2}\b/, say: (found) => `prints the place code ${found} and no name` },

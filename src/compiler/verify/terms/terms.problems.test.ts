@@ -36,6 +36,8 @@ testProblemExamples([
     code: "CW048",
     wrong: [["feeding the pets.", "feeding the Animals."]],
     at: "Animals",
-    right: [["feeding the pets.", "feeding the pets on Sunday."]],
+    right: [
+      ["feeding the pets.", "feeding the pets on Sunday under the rules of the American Arbitration Association."],
+    ],
   },
 ]);

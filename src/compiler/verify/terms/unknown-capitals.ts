@@ -6,7 +6,8 @@ const ordinary = new Set(
     "January February March April May June July August September October November December Monday Tuesday Wednesday " +
     "Thursday Friday Saturday Sunday I English American America United States State County Federal Congress Internal " +
     "Revenue Service Notary Public Social Security Schedule Exhibit Section Article Clause Act Code Constitution " +
-    "Uniform Commercial Civil Rules Rule Court Superior District Supreme Treasury Department IRS Form W-9 Japan Japanese Word"
+    "Uniform Commercial Civil Rules Rule Court Superior District Supreme Treasury Department IRS Form W-9 Japan Japanese Word " +
+    "Arbitration Association Comprehensive Procedures"
   ).split(" "),
 );
 
