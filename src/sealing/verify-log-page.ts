@@ -1,0 +1,52 @@
+import type { LogEntry, LogPage, SignedHead } from "../model/session/log-api.ts";
+import { isHeadSigned } from "./signed-head.ts";
+import { verifyHashChain } from "./verify-hash-chain.ts";
+import type { ChainResult, LogHead } from "./verify-hash-chain.ts";
+import type { WebCrypto } from "./web-crypto.ts";
+
+/** What a device knows of a log: its session, the server's key, and the last head it accepted. */
+export type KnownLog = { readonly session: string; readonly headKey: string; readonly head: LogHead };
+
+const headOf = ({ envelope, at, headSignature }: LogEntry, hash: string): SignedHead => ({
+  session: envelope.session,
+  seq: envelope.seq,
+  hash,
+  at,
+  signature: headSignature,
+});
+
+/**
+ * Follows entries from the known head and checks that the server signed each head they made.
+ *
+ * @returns The new head, or the first problem: "other_history" also where a signature is missing.
+ */
+export const verifyEntries = async (
+  crypto: WebCrypto,
+  { session, headKey, head }: KnownLog,
+  entries: readonly LogEntry[],
+): Promise<ChainResult> => {
+  let current = head;
+  for (const entry of entries) {
+    const next = await verifyHashChain(crypto, session, [entry.envelope], current);
+    if (!next.ok) return next;
+    if (!(await isHeadSigned(crypto, headOf(entry, next.head.hash), headKey)))
+      return { ok: false, problem: { code: "other_history", seq: next.head.seq } };
+    current = next.head;
+  }
+  return { ok: true, head: current };
+};
+
+/** Like `verifyEntries`, for an answer with its head: the log must neither end before the known head nor differ from it. */
+export const verifyLogPage = async (
+  crypto: WebCrypto,
+  known: KnownLog,
+  { entries, head }: LogPage,
+): Promise<ChainResult> => {
+  if (head.session !== known.session || !(await isHeadSigned(crypto, head, known.headKey)))
+    return { ok: false, problem: { code: "other_history", seq: head.seq } };
+  const result = await verifyEntries(crypto, known, entries);
+  if (!result.ok) return result;
+  if (head.seq < known.head.seq) return { ok: false, problem: { code: "cut_off", seq: head.seq + 1 } };
+  const isSame = head.seq !== result.head.seq || head.hash === result.head.hash;
+  return isSame ? result : { ok: false, problem: { code: "other_history", seq: head.seq } };
+};
