@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./browser/find-chromium.ts";
+import { ensurePostgres } from "./postgres/find-postgres.ts";
 
 type Count = { readonly passed: number; readonly failed: number };
 
@@ -47,6 +48,7 @@ const vitest = (name: string, projects: readonly string[], chromium: string): Co
 const testStages = (): readonly Count[] => {
   try {
     const chromium = ensureChromium();
+    ensurePostgres();
     // A browser beside other tests has too little of the machine, and its waits run out.
     return [vitest("tests", ["unit", "catalog"], chromium), vitest("tests in a browser", ["browser"], chromium)];
   } catch (error) {

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { newDataFolder } from "../../../tests/support/data-folder.ts";
 import { writeBuild } from "../../../tests/support/sample-build.ts";
+import { newDatabase } from "../../../tests/support/postgres-cluster.ts";
 import { createSessionDevice } from "../../../tests/support/session-device.ts";
 import type { SessionDevice } from "../../../tests/support/session-device.ts";
 import type { LogPage } from "../../model/session/log-api.ts";
@@ -19,9 +20,10 @@ afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-const startServer = async (data: string) => {
+/** A server with an embedded database in a folder, or with a database by its address. */
+const startServer = async (data: string, database = "") => {
   const child = spawn(process.execPath, ["--import", "tsx", MAIN, SITE], {
-    env: { ...process.env, PORT: "0", DATA_DIR: data, ACCESS_LOG: "on" },
+    env: { ...process.env, PORT: "0", DATA_DIR: data, DATABASE_URL: database, ACCESS_LOG: "on" },
   });
   running.add(child);
   let output = "";
@@ -107,4 +109,28 @@ test("a stop signal ends the streams and then the server, within the time for op
   expect(await server.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(5000);
   expect(await received).toMatch(/^retry: 3000\n\nid: 1\nevent: entry\ndata: \{.*\}\n\n$/);
+});
+
+test("servers on one database start together, and each streams what the other stores", async () => {
+  const database = await newDatabase();
+  const [first, second] = await Promise.all([startServer("unused", database), startServer("unused", database)]);
+  const device = await createSessionDevice();
+  const statuses = await Promise.all(
+    [create(first, device), create(second, device)].map(async (each) => (await each).status),
+  );
+  expect(statuses.toSorted()).toEqual([200, 201]);
+  const stream = await fetch(`${second.address}/api/sessions/${device.session}/stream`, {
+    headers: { authorization: `Bearer ${device.read}` },
+  });
+  const received = stream.text();
+  await append(first, device, 2);
+  second.child.kill("SIGTERM");
+  expect(await received).toMatch(/id: 1\n[^]*id: 2\n/);
+  const keys = await Promise.all(
+    [first, await startServer("unused", database)].map(async ({ address }) =>
+      (await fetch(`${address}/api/log`)).text(),
+    ),
+  );
+  expect(keys[0]).toBe(keys[1]);
+  for (const { output } of [first, second]) expect(output()).not.toContain("stored in unused");
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataFolder } from "../../../tests/support/data-folder.ts";
+import { newDatabase } from "../../../tests/support/postgres-cluster.ts";
 import { createSessionDevice, hashOf } from "../../../tests/support/session-device.ts";
 import type { SessionDevice } from "../../../tests/support/session-device.ts";
 import type { Envelope } from "../../model/session/envelope.ts";
@@ -9,6 +10,7 @@ import { verifyHashChain } from "../../sealing/verify-hash-chain.ts";
 import { isHeadSigned } from "../../sealing/signed-head.ts";
 import { createLogApi } from "./api/log-api.ts";
 import { openPglite } from "./engines/pglite-engine.ts";
+import { openPostgres } from "./engines/postgres-engine.ts";
 import type { SqlEngine } from "./engines/sql-engine.ts";
 import { openLogService } from "./log-service.ts";
 import type { LogService } from "./log-service.ts";
@@ -18,6 +20,7 @@ const { crypto } = globalThis;
 /** Every engine keeps the same promises. */
 const ENGINES: Readonly<Record<string, () => Promise<SqlEngine>>> = {
   PGlite: async () => openPglite(await newDataFolder(), () => undefined),
+  PostgreSQL: async () => openPostgres(await newDatabase()),
 };
 
 /** The files of a first database take seconds to make. */
