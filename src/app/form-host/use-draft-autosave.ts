@@ -14,6 +14,7 @@ import { draftWriter, loadDraft } from "../storage/drafts.ts";
 import type { DraftMerger } from "../storage/write-drafts.ts";
 import { onOtherTabs } from "../storage/other-tabs.ts";
 import { autosaveUndecided, createAutosave, noAutosave } from "./draft/autosave.ts";
+import type { Autosave } from "./draft/autosave.ts";
 import { draftOf } from "./draft-record.ts";
 import { createDraftSync, draftMemory } from "./draft/draft-sync.ts";
 import type { DraftSync } from "./draft/draft-sync.ts";
@@ -54,61 +55,73 @@ export type DraftAutosave = {
   readonly onFile: () => string;
 };
 
-/** Saves the draft on this device while it changes, in this tab or another one. */
-export const useDraftAutosave = (keeping: AutosaveOptions): DraftAutosave => {
-  const { definition, language, session, draft, place, keeps } = keeping;
-  const { start } = draft;
-  const memory = useMemo(() => draftMemory(start.stored), [start]);
-  const { autosave, sync } = useMemo(() => {
-    if (!keeps) return { autosave: keeps === null ? autosaveUndecided : noAutosave, sync: null };
-    const made = createDraftSync({
-      memory,
-      session,
-      draftOf: (step, others) => draftOf({ definition, language, session, start }, step, others),
-      load: async () => {
-        const reading = await loadDraft(start.id);
-        return reading.type === "found" ? reading.draft : null;
-      },
-      save: async (given, ours) => (await draftWriter()).saveDraft(given, ours, () => loadMergeCode(definition)),
-      mergeCode: () => loadMergeCode(definition),
-    });
-    const write = async (step: string | null): Promise<StorageFailure | null> => {
-      const failure = await made.write(step);
-      // The last save may complete after the visitor used quick exit.
-      if (failure === null && !tabMemory(definition.id).usedQuickExit()) openDrafts.add(start.id);
-      return failure;
-    };
-    let code: Awaited<ReturnType<typeof draftWriter>> | null = null;
-    // If it fails to load, the next save tries again.
-    draftWriter().then(
-      (loaded) => (code = loaded),
-      () => undefined,
-    );
-    const lastCopy = {
-      keep: (step: string | null): void =>
-        code?.storeUnsaved({
-          draft: draftOf({ definition, language, session, start }, step, memory.others),
-          base: memory.known,
-        }),
-      drop: () => code?.removeUnsaved(start.id),
-    };
-    return { autosave: createAutosave(write, start.step, timeOfDay(definition.language), lastCopy), sync: made };
-  }, [definition, language, session, start, keeps, memory]);
+type KeptDraft = Pick<AutosaveOptions, "definition" | "language" | "session" | "keeps"> & Pick<DraftControl, "start">;
+
+type Keeping = { readonly autosave: Autosave; readonly sync: DraftSync | null };
+
+type DraftMemory = ReturnType<typeof draftMemory>;
+
+/** The autosave of a draft and its synchronization with other tabs; no synchronization while nothing is stored. */
+const keepDraft = ({ definition, language, session, start, keeps }: KeptDraft, memory: DraftMemory): Keeping => {
+  if (!keeps) return { autosave: keeps === null ? autosaveUndecided : noAutosave, sync: null };
+  const currentDraft = (step: string | null, others: readonly ConflictingAnswer[]) =>
+    draftOf({ definition, language, session, start }, step, others);
+  const sync = createDraftSync({
+    memory,
+    session,
+    draftOf: currentDraft,
+    load: async () => {
+      const reading = await loadDraft(start.id);
+      return reading.type === "found" ? reading.draft : null;
+    },
+    save: async (given, ours) => (await draftWriter()).saveDraft(given, ours, () => loadMergeCode(definition)),
+    mergeCode: () => loadMergeCode(definition),
+  });
+  const write = async (step: string | null): Promise<StorageFailure | null> => {
+    const failure = await sync.write(step);
+    // The last save may complete after the visitor used quick exit.
+    if (failure === null && !tabMemory(definition.id).usedQuickExit()) openDrafts.add(start.id);
+    return failure;
+  };
+  let writer: Awaited<ReturnType<typeof draftWriter>> | null = null;
+  // If it fails to load, the next save tries again.
+  draftWriter().then(
+    (loaded) => (writer = loaded),
+    () => undefined,
+  );
+  const lastCopy = {
+    keep: (step: string | null): void =>
+      writer?.storeUnsaved({ draft: currentDraft(step, memory.others), base: memory.known }),
+    drop: () => writer?.removeUnsaved(start.id),
+  };
+  return { autosave: createAutosave(write, start.step, timeOfDay(definition.language), lastCopy), sync };
+};
+
+/** Saves after each change of the draft, and when the visitor leaves the page. */
+const useSaveOnChange = (session: FormSession, autosave: Autosave): void => {
   useEffect(() => {
     const unsubscribe = session.onDraftChange(autosave.scheduleSave);
-    const unwatch = autosave.saveOnLeave();
+    const stop = autosave.saveOnLeave();
     return () => {
       unsubscribe();
-      unwatch();
+      stop();
     };
   }, [session, autosave]);
+};
+
+/** Takes over changes that another tab saved to the same draft. */
+const useFollowOtherTabs = (sync: DraftSync | null, id: string): void => {
   useEffect(() => {
     if (!sync) return;
     return onOtherTabs((changed) => {
       // If the merge code failed to load, the next save merges.
-      if (changed === start.id) sync.follow().catch(() => undefined);
+      if (changed === id) sync.follow().catch(() => undefined);
     });
-  }, [sync, start.id]);
+  }, [sync, id]);
+};
+
+/** Saves the location in the form as the draft's current step. */
+const useSaveStep = (session: FormSession, autosave: Autosave, place: FormLocation): void => {
   const saved = useRef<FormLocation | null>(null);
   useEffect(() => {
     const name = storedLocationName(place);
@@ -120,23 +133,42 @@ export const useDraftAutosave = (keeping: AutosaveOptions): DraftAutosave => {
     // Opening a page creates no draft, so only a started draft stores its step.
     if (Object.keys(session.answers()).length > 0) autosave.scheduleSave();
   }, [place, session, autosave]);
-  const others = useMemo((): OtherTabs => {
-    const { others: all, onOthers, settle } = sync ?? noSync;
+};
+
+/** Conflicting answers of other tabs; settling one is saved. */
+const useOtherTabs = ({ autosave, sync }: Keeping): OtherTabs =>
+  useMemo((): OtherTabs => {
+    const { others, onOthers, settle } = sync ?? noSync;
     const choose = (other: ConflictingAnswer, isUsed: boolean): void => {
       settle(other, isUsed);
       autosave.scheduleSave();
     };
-    return { all, onChange: onOthers, settle: choose };
+    return { all: others, onChange: onOthers, settle: choose };
   }, [sync, autosave]);
-  const [filed, setFiled] = useState<RawAnswers | null>(null);
-  const safe = useMemo(() => [start.answers, filed], [start, filed]);
+
+/** Saves the draft on this device while it changes, in this tab or another one. */
+export const useDraftAutosave = (options: AutosaveOptions): DraftAutosave => {
+  const { definition, language, session, draft, place, keeps } = options;
+  const { start } = draft;
+  const memory = useMemo(() => draftMemory(start.stored), [start]);
+  const keeping = useMemo(
+    () => keepDraft({ definition, language, session, start, keeps }, memory),
+    [definition, language, session, start, keeps, memory],
+  );
+  const { autosave, sync } = keeping;
+  useSaveOnChange(session, autosave);
+  useFollowOtherTabs(sync, start.id);
+  useSaveStep(session, autosave, place);
+  const others = useOtherTabs(keeping);
+  const [savedToFile, setSavedToFile] = useState<RawAnswers | null>(null);
+  const safe = useMemo(() => [start.answers, savedToFile], [start, savedToFile]);
   useLeaveGuard({ session, save: autosave, words: formWords(definition.language), safe });
   const onFile = (): string => {
     const title = formWords(definition.language).fileOf(entryName(definition.entry));
     const file = fileNamingOf(definition)(title, "json");
-    const now = draftOf({ definition, language, session, start }, null, memory.others);
-    download(file, writeDraftFile(now), "application/json");
-    setFiled(now.answers);
+    const current = draftOf({ definition, language, session, start }, null, memory.others);
+    download(file, writeDraftFile(current), "application/json");
+    setSavedToFile(current.answers);
     return file;
   };
   return { save: autosave, others, onFile };

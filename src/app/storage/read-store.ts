@@ -43,7 +43,7 @@ export const readStore = async <T extends { readonly id: string }>(
   const [keys, values] = await Promise.all([source.getAllKeys(), source.getAll(), done]);
   return splitRecords(
     store,
-    keys.map((key, place) => [key, values[place]] as const),
+    keys.map((key, index) => [key, values[index]] as const),
     read,
   );
 };

@@ -29,8 +29,8 @@ export const storeInVault = async (given: NewDocument, now: string): Promise<Vau
         const before = readVaultDocument(stored);
         const next = nextVersion(before, given, files, now);
         if (!readVaultDocument(next)) throw new TypeError("a document this site could not read again");
-        for (const [place, file] of files.entries()) {
-          await change.objectStore("files").put(given.files[place]!.bytes, file.id);
+        for (const [index, file] of files.entries()) {
+          await change.objectStore("files").put(given.files[index]!.bytes, file.id);
         }
         // A record that cannot be read is not replaced.
         if (stored !== undefined && before === null) await documents.put(stored, unreadableKey(next.id));

@@ -22,18 +22,18 @@ type Props = {
   readonly document: VaultDocument | null;
   readonly documents: readonly VaultDocument[];
   /** Dates that another page suggests. */
-  readonly asked?: SuggestedDates | undefined;
+  readonly suggested?: SuggestedDates | undefined;
   readonly onDone: () => void;
 };
 
 const NOT_IN_VAULT = "none";
 
-const startOf = ({ item, document, asked }: Pick<Props, "item" | "document" | "asked">): TrackedInput => ({
+const startOf = ({ item, document, suggested }: Pick<Props, "item" | "document" | "suggested">): TrackedInput => ({
   ...trackedInput(item),
   ...(document ? { name: document.name, document: document.id } : {}),
-  ...asked,
-  ...(asked?.renewMonths === undefined ? {} : { renews: true }),
-  ...(asked?.noticeMonths === undefined && asked?.noticeDays === undefined ? {} : { hasNotice: true }),
+  ...suggested,
+  ...(suggested?.renewMonths === undefined ? {} : { renews: true }),
+  ...(suggested?.noticeMonths === undefined && suggested?.noticeDays === undefined ? {} : { hasNotice: true }),
 });
 
 const Tick = ({
@@ -61,87 +61,105 @@ const Tick = ({
   </div>
 );
 
-/** The dates of one tracked item. */
-export const TrackedForm = ({ item, document, documents, asked, onDone }: Props) => {
-  const id = useId();
-  const [input, setInput] = useState(() => startOf({ item, document, asked }));
-  const [faults, setFaults] = useState<readonly TrackedProblem[]>([]);
+type TextFieldName = "name" | "effective" | "end" | "renewMonths" | "noticeMonths" | "noticeDays" | "remind" | "note";
+
+const fieldsOf = (input: TrackedInput, set: (changes: Partial<TrackedInput>) => void) => (name: TextFieldName) => ({
+  value: input[name],
+  onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
+});
+
+/** What was typed, its problems, and saving it. */
+const useTrackedInput = ({ item, document, suggested, onDone }: Omit<Props, "documents">) => {
+  const [input, setInput] = useState(() => startOf({ item, document, suggested }));
+  const [problems, setProblems] = useState<readonly TrackedProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const refresh = useRefreshDevice();
-  const set = (changes: Partial<TrackedInput>) => setInput({ ...input, ...changes });
-  const field = (
-    name: "name" | "effective" | "end" | "renewMonths" | "noticeMonths" | "noticeDays" | "remind" | "note",
-  ) => ({
-    value: input[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
-  });
-
-  const fault = (problem: TrackedProblem) => (faults.includes(problem) ? words.problems[problem] : undefined);
-
-  const save = async () => {
-    const reading = readTrackedForm(input);
-    if (!reading.ok) {
-      setFaults(reading.problems);
-      requestAnimationFrame(() => summary.current?.focus());
-      return;
+  /** Saves the item; false if what was typed has problems. */
+  const save = async (): Promise<boolean> => {
+    const result = readTrackedForm(input);
+    if (!result.ok) {
+      setProblems(result.problems);
+      return false;
     }
-    const tracked = { ...reading.item, id: item?.id ?? crypto.randomUUID(), seen: item?.seen ?? [], changed: nowIso() };
+    const tracked = { ...result.item, id: item?.id ?? crypto.randomUUID(), seen: item?.seen ?? [], changed: nowIso() };
     const why = await saveRecord("tracked", tracked, (before) => mergeTrackedItem(before, item ?? before, tracked));
     if (why !== null) {
       setFailure(failureMessage(why).text);
-      return;
+      return true;
     }
     toasts.getState().add({ title: words.saved });
     await refresh();
     onDone();
+    return true;
   };
+  const set = (changes: Partial<TrackedInput>): void => setInput({ ...input, ...changes });
+  return { input, set, problems, failure, save };
+};
 
-  const inVault = [
+type SelectProps = {
+  readonly documents: Props["documents"];
+  readonly value: string;
+  readonly onChange: (document: string) => void;
+};
+
+const DocumentSelect = ({ documents, value, onChange }: SelectProps) => {
+  const id = useId();
+  const options = [
     { value: NOT_IN_VAULT, label: words.noDocument },
-    ...documents.map(({ id: value, name }) => ({ value, label: name })),
+    ...documents.map((one) => ({ value: one.id, label: one.name })),
   ];
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {words.document}
+      </label>
+      <NativeSelect
+        id={id}
+        value={value || NOT_IN_VAULT}
+        options={options}
+        onValueChange={(next) => onChange(next === NOT_IN_VAULT ? "" : next)}
+      />
+    </div>
+  );
+};
+
+/** The dates of one tracked item. */
+export const TrackedForm = ({ documents, ...props }: Props) => {
+  const { input, set, problems, failure, save } = useTrackedInput(props);
+  const summary = useRef<HTMLDivElement>(null);
+  const field = fieldsOf(input, set);
+  const error = (problem: TrackedProblem) => (problems.includes(problem) ? words.problems[problem] : undefined);
   return (
     <form
       noValidate
       className="max-w-form space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save().then((isRead) => isRead || requestAnimationFrame(() => summary.current?.focus()));
       }}
     >
-      <h2>{item ? item.name : words.add}</h2>
-      {(faults.length > 0 || failure) && (
+      <h2>{props.item ? props.item.name : words.add}</h2>
+      {(problems.length > 0 || failure) && (
         <Notice tone="danger" role="alert" ref={summary} tabIndex={-1}>
           {failure && <p>{failure}</p>}
-          {faults.map((fault) => (
-            <p key={fault}>{words.problems[fault]}</p>
+          {problems.map((problem) => (
+            <p key={problem}>{words.problems[problem]}</p>
           ))}
         </Notice>
       )}
-      <TextField label={words.name} hint={words.nameHint} error={fault("name")} autoComplete="off" {...field("name")} />
+      <TextField label={words.name} hint={words.nameHint} error={error("name")} autoComplete="off" {...field("name")} />
       {documents.length > 0 && (
-        <div>
-          <label htmlFor={id} className="mb-1 block font-semibold">
-            {words.document}
-          </label>
-          <NativeSelect
-            id={id}
-            value={input.document || NOT_IN_VAULT}
-            options={inVault}
-            onValueChange={(value) => set({ document: value === NOT_IN_VAULT ? "" : value })}
-          />
-        </div>
+        <DocumentSelect documents={documents} value={input.document} onChange={(document) => set({ document })} />
       )}
       <div className="grid items-end gap-6 @lg:grid-cols-2">
         <TextField type="date" label={words.effective} {...field("effective")} />
-        <TextField type="date" label={words.end} hint={words.endHint} error={fault("order")} {...field("end")} />
+        <TextField type="date" label={words.end} hint={words.endHint} error={error("order")} {...field("end")} />
       </div>
       <Tick label={words.renews} checked={input.renews} onChange={(renews) => set({ renews })}>
         <TextField
           inputMode="numeric"
           label={words.renewMonths}
-          error={fault("renewMonths")}
+          error={error("renewMonths")}
           className="max-w-56"
           {...field("renewMonths")}
         />
@@ -151,7 +169,7 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
           <TextField
             inputMode="numeric"
             label={words.noticeMonths}
-            error={fault("notice")}
+            error={error("notice")}
             {...field("noticeMonths")}
           />
           <TextField inputMode="numeric" label={words.noticeDays} {...field("noticeDays")} />
@@ -160,7 +178,7 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
       <TextField
         label={words.remind}
         hint={words.remindHint}
-        error={fault("remind")}
+        error={error("remind")}
         inputMode="numeric"
         {...field("remind")}
       />
@@ -169,7 +187,7 @@ export const TrackedForm = ({ item, document, documents, asked, onDone }: Props)
         <Button variant="main" type="submit">
           {words.save}
         </Button>
-        <Button onClick={onDone}>{words.cancel}</Button>
+        <Button onClick={props.onDone}>{words.cancel}</Button>
       </div>
     </form>
   );

@@ -41,7 +41,7 @@ const saveCalendar = (items: readonly TrackedItem[]) => {
 type Editing = {
   readonly item: TrackedItem | null;
   readonly document: VaultDocument | null;
-  readonly asked?: SuggestedDates;
+  readonly suggested?: SuggestedDates;
 } | null;
 
 const Tracked = ({
@@ -55,8 +55,8 @@ const Tracked = ({
   const { state } = useLocation();
   const [editing, setEditing] = useState<Editing>(() => {
     const document = documents.find(({ id }) => id === search.get("document")) ?? null;
-    const asked = suggestedDates(state);
-    return document || asked ? { item: null, document, asked: asked ?? {} } : null;
+    const suggested = suggestedDates(state);
+    return document || suggested ? { item: null, document, suggested: suggested ?? {} } : null;
   });
   const close = () => {
     setEditing(null);

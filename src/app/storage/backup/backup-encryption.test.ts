@@ -17,7 +17,7 @@ const REGIONS = [
 ] as const;
 
 const flipped = (file: Uint8Array, at: number): Uint8Array =>
-  file.map((byte, place) => (place === at ? byte ^ 1 : byte));
+  file.map((byte, index) => (index === at ? byte ^ 1 : byte));
 
 describe("a backup under a passphrase", () => {
   test("decrypts with its passphrase in any Unicode composition, and reveals none of its text", async () => {

@@ -81,103 +81,129 @@ const isWithin = (given: VaultDocument, here: VaultDocument, hashes: DeviceState
 const MAX_COPIES = 1_000;
 const [MAX_BASE_LENGTH, PRINT_LENGTH] = [80, 12];
 
+/** A plan in the making, with what will be on the device after the writes planned so far. */
+type PlanInProgress = {
+  readonly backup: Backup;
+  readonly here: DeviceState;
+  /** Planned records by store and id. */
+  readonly planned: Map<string, BackupRecord>;
+  readonly fileIds: Set<string>;
+  readonly hashes: Map<string, string>;
+  readonly plan: {
+    readonly added: RecordLabel[];
+    readonly same: RecordLabel[];
+    readonly trashed: TrashedRecord[];
+    readonly both: RecordLabel[];
+    readonly refused: BackupRefusal[];
+    readonly writes: PlannedRecord[];
+  };
+};
+
+const recordAt = ({ planned, here }: PlanInProgress, store: RecordStore, id: string): unknown =>
+  planned.get(`${store} ${id}`) ?? here.records.get(store)?.get(id);
+
+/** Whether a stored record contains everything in a record of the backup. */
+const isRestored = ({ hashes }: PlanInProgress, { store, record }: BackupEntry, stored: unknown): boolean => {
+  const own = readBackupRecord(store, stored);
+  if (!own) return false;
+  return store === "documents"
+    ? isWithin(asDocument(record), asDocument(own), hashes)
+    : sameRaw(contentOf(record), contentOf(own));
+};
+
+/** Lists a record that is already here: in the trash, or in place. */
+const listExisting = ({ plan }: PlanInProgress, record: BackupRecord, own: BackupRecord, label: RecordLabel): void => {
+  const isTrashed = typeof own["trashed"] === "string" && record["trashed"] === null;
+  if (isTrashed) plan.trashed.push({ ...label, id: own.id });
+  else plan.same.push(label);
+};
+
+/** An id made from another one and a hash; attempts after the first add a number. */
+const derivedId = (id: string, print: string, attempt: number): string =>
+  `${id.slice(0, MAX_BASE_LENGTH)}-${print}${attempt === 0 ? "" : `-${attempt}`}`;
+
+const freeFileId = ({ fileIds }: PlanInProgress, id: string, print: string): string => {
+  if (!fileIds.has(id)) return id;
+  for (let attempt = 0; ; attempt++) {
+    const next = derivedId(id, print, attempt);
+    if (!fileIds.has(next)) return next;
+  }
+};
+
+/** Plans to write a record with its files, under free file ids. */
+const planWrite = (work: PlanInProgress, { store, record }: BackupEntry, print: string): void => {
+  const files: { id: string; bytes: Uint8Array }[] = [];
+  const newIds = new Map<string, string>();
+  // A file that a document names several times is written once.
+  const withFreeId = (file: VaultFile): VaultFile => {
+    const known = newIds.get(file.id);
+    if (known !== undefined) return { ...file, id: known };
+    const id = freeFileId(work, file.id, print);
+    newIds.set(file.id, id);
+    work.fileIds.add(id);
+    work.hashes.set(id, file.hash);
+    files.push({ id, bytes: work.backup.files.get(file.id)! });
+    return { ...file, id };
+  };
+  const versions = (given: VaultDocument) =>
+    given.versions.map((one) => ({ ...one, files: one.files.map(withFreeId) }));
+  const next =
+    store === "documents" ? asRecord({ ...asDocument(record), versions: versions(asDocument(record)) }) : record;
+  work.planned.set(`${store} ${next.id}`, next);
+  work.plan.writes.push({ store, record: next, files });
+};
+
+const copyOf = ({ store, record }: BackupEntry, id: string, name: string): BackupEntry => ({
+  store,
+  record: { ...record, id, ...(store === "drafts" ? { title: name } : store === "results" ? {} : { name }) },
+});
+
+/** Plans a copy under a second name, unless an earlier restore already made it. */
+const planCopy = (work: PlanInProgress, entry: BackupEntry, print: string, rename: (name: string) => string): void => {
+  const { store, record } = entry;
+  const label = { store, name: recordName(record) };
+  for (let attempt = 0; attempt < MAX_COPIES; attempt++) {
+    const copy = copyOf(entry, derivedId(record.id, print, attempt), rename(recordName(record)));
+    const stored = recordAt(work, store, copy.record.id);
+    if (stored !== undefined && !isRestored(work, copy, stored)) continue;
+    if (stored === undefined) {
+      planWrite(work, copy, print);
+      work.plan.both.push({ store, name: recordName(copy.record) });
+    } else listExisting(work, record, stored as BackupRecord, label);
+    return;
+  }
+};
+
 /** Decides for every record of a backup, without writing anything. `rename` gives the second name of a copy. */
 export const planRestore = (
-  { entries, files, refused }: Backup,
+  backup: Backup,
   hashed: BackupHashes,
   here: DeviceState,
   rename: (name: string) => string,
 ): RestorePlan => {
-  const plan = {
-    added: [] as RecordLabel[],
-    same: [] as RecordLabel[],
-    trashed: [] as TrashedRecord[],
-    both: [] as RecordLabel[],
-    refused: [...refused],
-    writes: [] as PlannedRecord[],
+  const plan = { added: [], same: [], trashed: [], both: [], refused: [...backup.refused], writes: [] };
+  const work: PlanInProgress = {
+    backup,
+    here,
+    planned: new Map(),
+    fileIds: new Set(here.fileIds),
+    hashes: new Map(here.hashes),
+    plan,
   };
-  const planned = new Map<string, BackupRecord>();
-  const fileIds = new Set(here.fileIds);
-  const hashes = new Map(here.hashes);
-  const at = (store: RecordStore, id: string): unknown =>
-    planned.get(`${store} ${id}`) ?? here.records.get(store)?.get(id);
-
-  const isHere = ({ store, record }: BackupEntry, there: unknown): boolean => {
-    const own = readBackupRecord(store, there);
-    if (!own) return false;
-    return store === "documents"
-      ? isWithin(asDocument(record), asDocument(own), hashes)
-      : sameRaw(contentOf(record), contentOf(own));
-  };
-  /** Lists a record that is already here: in the trash, or in place. */
-  const found = (record: BackupRecord, own: BackupRecord, named: RecordLabel): void => {
-    const isTrashed = typeof own["trashed"] === "string" && record["trashed"] === null;
-    if (isTrashed) plan.trashed.push({ ...named, id: own.id });
-    else plan.same.push(named);
-  };
-  const freeFileId = (id: string, print: string): string => {
-    if (!fileIds.has(id)) return id;
-    for (let attempt = 0; ; attempt++) {
-      const next = `${id.slice(0, MAX_BASE_LENGTH)}-${print}${attempt === 0 ? "" : `-${attempt}`}`;
-      if (!fileIds.has(next)) return next;
-    }
-  };
-  const write = ({ store, record }: BackupEntry, print: string): void => {
-    const own: { id: string; bytes: Uint8Array }[] = [];
-    const places = new Map<string, string>();
-    // A file that a document names several times is written once.
-    const placed = (file: VaultFile): VaultFile => {
-      const known = places.get(file.id);
-      if (known !== undefined) return { ...file, id: known };
-      const id = freeFileId(file.id, print);
-      places.set(file.id, id);
-      fileIds.add(id);
-      hashes.set(id, file.hash);
-      own.push({ id, bytes: files.get(file.id)! });
-      return { ...file, id };
-    };
-    const versions = (given: VaultDocument) => given.versions.map((one) => ({ ...one, files: one.files.map(placed) }));
-    const next =
-      store === "documents" ? asRecord({ ...asDocument(record), versions: versions(asDocument(record)) }) : record;
-    planned.set(`${store} ${next.id}`, next);
-    plan.writes.push({ store, record: next, files: own });
-  };
-  const copyOf = ({ store, record }: BackupEntry, id: string): BackupEntry => {
-    const name = rename(recordName(record));
-    return {
-      store,
-      record: { ...record, id, ...(store === "drafts" ? { title: name } : store === "results" ? {} : { name }) },
-    };
-  };
-
-  for (const entry of entries) {
+  for (const entry of backup.entries) {
     const { store, record } = entry;
-    const named = { store, name: recordName(record) };
+    const label = { store, name: recordName(record) };
     const print = (hashed.prints.get(record) ?? "").slice(0, PRINT_LENGTH);
-    const broken = isDocument(entry) ? brokenFile(record, files, hashed.files) : null;
-    const there = at(store, record.id);
-    if (broken) plan.refused.push({ ...named, reason: broken });
-    else if (there === undefined) {
-      write(entry, print);
-      plan.added.push(named);
-    } else if (isHere(entry, there)) found(record, there as BackupRecord, named);
-    else {
-      for (let attempt = 0; attempt < MAX_COPIES; attempt++) {
-        const copy = copyOf(
-          entry,
-          `${record.id.slice(0, MAX_BASE_LENGTH)}-${print}${attempt === 0 ? "" : `-${attempt}`}`,
-        );
-        const before = at(store, copy.record.id);
-        if (before !== undefined && !isHere(copy, before)) continue;
-        if (before === undefined) {
-          write(copy, print);
-          plan.both.push({ store, name: recordName(copy.record) });
-        } else found(record, before as BackupRecord, named);
-        break;
-      }
-    }
+    const broken = isDocument(entry) ? brokenFile(record, backup.files, hashed.files) : null;
+    const stored = recordAt(work, store, record.id);
+    if (broken) work.plan.refused.push({ ...label, reason: broken });
+    else if (stored === undefined) {
+      planWrite(work, entry, print);
+      work.plan.added.push(label);
+    } else if (isRestored(work, entry, stored)) listExisting(work, record, stored as BackupRecord, label);
+    else planCopy(work, entry, print, rename);
   }
-  return plan;
+  return work.plan;
 };
 
 const brokenFile = (

@@ -205,7 +205,7 @@ describe("a record from storage is read field by field", () => {
     const given = {
       ...GOOD.documents,
       name: long,
-      tags: Array.from({ length: 500 }, (_, place) => `${place}${long}`),
+      tags: Array.from({ length: 500 }, (_, index) => `${index}${long}`),
       versions: [{ ...GOOD.documents.versions[0], files: [{ ...GOOD.documents.versions[0].files[0], name: long }] }],
     };
     const document = readers.documents(given)!;
