@@ -120,13 +120,13 @@ const sizeRows = (): readonly BenchRow[] => {
 const grown = (index: CatalogIndex, count: number): CatalogIndex => {
   const [model] = index.entries.filter(({ kind }) => kind === "document");
   const categories = [...new Set(index.entries.flatMap(({ nav }) => nav?.category ?? []))];
-  const more = Array.from({ length: count }, (_unused, place): IndexEntry => ({
+  const more = Array.from({ length: count }, (_unused, index): IndexEntry => ({
     ...model!,
-    id: `grown-${place}`,
+    id: `grown-${index}`,
     status: "ready",
-    entry: { ...model!.entry, primary: `Agreement number ${place}`, secondary: "" },
-    slugs: [`create-a-grown-${place}`],
-    nav: { category: categories[place % categories.length]!, order: place },
+    entry: { ...model!.entry, primary: `Agreement number ${index}`, secondary: "" },
+    slugs: [`create-a-grown-${index}`],
+    nav: { category: categories[index % categories.length]!, order: index },
   }));
   return { ...index, entries: [...index.entries, ...more] };
 };

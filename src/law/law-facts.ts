@@ -30,12 +30,12 @@ const MAX_SHOWN_LENGTH = 120;
 const CURRENCY = /^[A-Z]{3}$/;
 const UNCOUNTED = new Set(["count", "text", "number"]);
 
-const own = (value: Value | undefined, key: string): Value =>
+const memberOf = (value: Value | undefined, key: string): Value =>
   value !== undefined && isValueRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
 
 /** The details of a column other than its value; null while the jurisdiction or date is unknown. */
 export const columnDetails = ({ law }: Pick<LawFactContext, "law">, { name, column }: LawRead): ValueRecord | null => {
-  const about = own(own(own(law, name), "columns"), column);
+  const about = memberOf(memberOf(memberOf(law, name), "columns"), column);
   return isValueRecord(about) && about["status"] !== null ? about : null;
 };
 
@@ -53,12 +53,12 @@ const printNumber = (value: Decimal, unit: string | undefined, { language, curre
   return lawWordsOf(language).counted(printed, unit, value.eq(1));
 };
 
-const displayValue = (value: Value, read: LawRead, around: LawFactContext): string => {
+const displayValue = (value: Value, read: LawRead, context: LawFactContext): string => {
   if (isDecimal(value)) {
-    return bounded(printNumber(value, read.unit, around), read.bound, lawWordsOf(around.language));
+    return bounded(printNumber(value, read.unit, context), read.bound, lawWordsOf(context.language));
   }
   if (isEmpty(value) || isValueRecord(value) || (Array.isArray(value) && value.some(isValueRecord))) return "";
-  const { language, currency } = around;
+  const { language, currency } = context;
   const text = printedText(printPlain(value, { words: wordsOf(language), currency, unit: read.unit ?? null }));
   return text.length > MAX_SHOWN_LENGTH ? "" : text;
 };
@@ -79,20 +79,20 @@ export const linkTo = (
 };
 
 /** The link to read more: the row's source, or the official page if there is no row. */
-const linkOf = (about: ValueRecord, around: LawFactContext): Pick<LawFact, "cite" | "href"> => {
-  const cite = textOf(own(about, "cite"));
-  if (cite !== null) return { cite, href: textOf(own(about, "source")) };
-  const official = textOf(own(about, "official"));
-  return official === null ? { cite: null, href: null } : linkTo(official, around);
+const linkOf = (about: ValueRecord, context: LawFactContext): Pick<LawFact, "cite" | "href"> => {
+  const cite = textOf(memberOf(about, "cite"));
+  if (cite !== null) return { cite, href: textOf(memberOf(about, "source")) };
+  const official = textOf(memberOf(about, "official"));
+  return official === null ? { cite: null, href: null } : linkTo(official, context);
 };
 
 const sentences = (about: ValueRecord, { language }: LawFactContext): string => {
   const words = lawWordsOf(language);
   const { longDate } = wordsOf(language);
-  const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
+  const [from, checked] = [dayOf(memberOf(about, "from")), dayOf(memberOf(about, "checked"))];
   const certainty = columnCertainty(about);
   const parts = [
-    from && words.inForce(longDate(from), own(about, "replaces_earlier") === true),
+    from && words.inForce(longDate(from), memberOf(about, "replaces_earlier") === true),
     certainty.status && checked ? certaintyLabel(certainty, wordsOf(language)) : null,
     checked && words.checked(longDate(checked)),
   ].filter((part) => part !== null);
@@ -100,45 +100,46 @@ const sentences = (about: ValueRecord, { language }: LawFactContext): string => 
 };
 
 /** Describes one law column in words; null while the jurisdiction or date is unknown. */
-export const createLawFact = (read: LawRead, around: LawFactContext): LawFact | null => {
-  const about = columnDetails(around, read);
+export const createLawFact = (read: LawRead, context: LawFactContext): LawFact | null => {
+  const about = columnDetails(context, read);
   if (!about) return null;
-  const { law, keys, placeName, language } = around;
+  const { law, keys, placeName, language } = context;
   const words = lawWordsOf(language);
-  const given = own(about, "status");
-  const status = isStatus(given) ? given : "unknown";
-  const isOpen = status === "unknown" || status === "disputed";
-  const shown = displayValue(own(own(law, read.name), read.column), read, around);
-  const [from, checked] = [dayOf(own(about, "from")), dayOf(own(about, "checked"))];
+  const recordedStatus = memberOf(about, "status");
+  const status = isStatus(recordedStatus) ? recordedStatus : "unknown";
+  const isUnresolved = status === "unknown" || status === "disputed";
+  const shown = displayValue(memberOf(memberOf(law, read.name), read.column), read, context);
+  const [from, checked] = [dayOf(memberOf(about, "from")), dayOf(memberOf(about, "checked"))];
   return {
     topic: read.name,
     column: read.column,
     label: read.label,
     place: placeName(keys[read.name]?.place ?? ""),
-    shown: isOpen ? words.unknown : status === "none" ? words.none : shown,
+    shown: isUnresolved ? words.unknown : status === "none" ? words.none : shown,
     status,
-    ...linkOf(about, around),
+    ...linkOf(about, context),
     from: from && isoDate(from),
     checked: checked && isoDate(checked),
-    about: sentences(about, around),
+    about: sentences(about, context),
   };
 };
 
-const isFalse = (read: LawRead, { law }: LawFactContext): boolean => own(own(law, read.name), read.column) === false;
+const isFalse = (read: LawRead, { law }: LawFactContext): boolean =>
+  memberOf(memberOf(law, read.name), read.column) === false;
 
 /**
  * The law behind a condition: the values it compares with; if there are none, that the law sets none or says no; else
  * that it could not be confirmed.
  */
-export const decidingFacts = (reads: readonly LawRead[], around: LawFactContext): readonly LawFact[] => {
+export const decidingFacts = (reads: readonly LawRead[], context: LawFactContext): readonly LawFact[] => {
   const facts = reads.flatMap((read) => {
-    const fact = createLawFact(read, around);
+    const fact = createLawFact(read, context);
     if (!fact) return [];
-    const isOpen = fact.status === "unknown" || fact.status === "disputed";
-    return [{ fact, rank: isOpen ? 2 : fact.status === "none" || isFalse(read, around) ? 1 : 0 }];
+    const isUnresolved = fact.status === "unknown" || fact.status === "disputed";
+    return [{ fact, rank: isUnresolved ? 2 : fact.status === "none" || isFalse(read, context) ? 1 : 0 }];
   });
-  const best = Math.min(...facts.map(({ rank }) => rank));
-  return distinctFacts(facts.filter(({ rank }) => rank === best).map(({ fact }) => fact));
+  const lowestRank = Math.min(...facts.map(({ rank }) => rank));
+  return distinctFacts(facts.filter(({ rank }) => rank === lowestRank).map(({ fact }) => fact));
 };
 
 /** Removes duplicates: a list of words and the sentence that shows it share a label, and the sentence comes last. */

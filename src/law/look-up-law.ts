@@ -116,9 +116,9 @@ const columnOf = (
   if (on === null && rows.length > 0) return { name, value: null, about: NOT_LOOKED_UP };
   const row = on === null ? null : rowInForce(rows, on);
   const status = statusOf(row, place);
-  const isSure = status === "confirmed" || status === "secondary";
+  const isKnown = status === "confirmed" || status === "secondary";
   const certainty = rowCertainty(row, place);
-  const found: RowDetails = {
+  const details: RowDetails = {
     row,
     certainty,
     until: lastDayOf(row, rows),
@@ -126,8 +126,8 @@ const columnOf = (
     official,
     note: place.note ?? null,
   };
-  const about = recordOf(status, found, today);
-  return { name, value: row && isSure ? lawValue(row.value, shape) : null, about };
+  const about = recordOf(status, details, today);
+  return { name, value: row && isKnown ? lawValue(row.value, shape) : null, about };
 };
 
 const placeAt = (topic: LawTopic | undefined, place: string): JurisdictionLaw | null =>
@@ -157,11 +157,11 @@ export const lookUpLaw = (
   const wider = widerJurisdiction(topic, place) === null ? null : placeAt(topic, widerJurisdiction(topic, place) ?? "");
   const official = own?.official ?? wider?.official ?? topic?.official ?? null;
   if (!topic || (!own && !wider)) return withoutRows(topic, recordOf("unknown", { ...NOTHING, official }, today));
-  const places: JurisdictionChain = { own: own ?? NO_ROWS, wider, official };
-  const found = Object.entries(topic.columns).map((column) => columnOf(column, places, on, today));
+  const chain: JurisdictionChain = { own: own ?? NO_ROWS, wider, official };
+  const columns = Object.entries(topic.columns).map((column) => columnOf(column, chain, on, today));
   return {
-    ...Object.fromEntries(found.map(({ name, value }) => [name, value])),
-    ...found[0]?.about,
-    columns: Object.fromEntries(found.map(({ name, about }) => [name, about])),
+    ...Object.fromEntries(columns.map(({ name, value }) => [name, value])),
+    ...columns[0]?.about,
+    columns: Object.fromEntries(columns.map(({ name, about }) => [name, about])),
   };
 };

@@ -74,7 +74,7 @@ describe("what is read", () => {
     // A sign without a glyph is printed as its code.
     const words = (whole: string): string => solid(whole).replace("🪟", "U1FA9F");
     expect(words(text)).toBe(words(writeText(sampleDocument)));
-    expect(seen).toEqual(pages.map((_, place) => place + 1));
+    expect(seen).toEqual(pages.map((_, index) => index + 1));
     expect(pages[0]).toBe(0);
     expect(pages.length).toBeGreaterThan(1);
   });

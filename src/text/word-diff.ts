@@ -34,8 +34,8 @@ const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {
 
 /** A space alone between two changes reads better as part of them. */
 const closeGaps = (parts: readonly DiffPart[]): readonly DiffPart[] =>
-  parts.flatMap((part, place) => {
-    const isGap = part.how === "same" && part.text.trim() === "" && place > 0 && place < parts.length - 1;
+  parts.flatMap((part, index) => {
+    const isGap = part.how === "same" && part.text.trim() === "" && index > 0 && index < parts.length - 1;
     return isGap
       ? [
           { how: "removed" as const, text: part.text },

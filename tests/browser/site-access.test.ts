@@ -37,7 +37,7 @@ afterAll(() => visit.close());
 /** Every path with its theme and width: one each, or in the full run every combination. */
 const turns = VIEWPORTS.map((sight, turn) => ({
   ...sight,
-  seen: isFull ? paths : paths.filter((_path, place) => place % VIEWPORTS.length === turn),
+  seen: isFull ? paths : paths.filter((_path, index) => index % VIEWPORTS.length === turn),
 }));
 
 test.each(turns)(

@@ -63,7 +63,7 @@ export const readAllStores = (page: Page): Promise<unknown> =>
       await new Promise((done) => {
         source.transaction.oncomplete = done;
       });
-      all[store] = keys.result.map((key, place) => [key, JSON.stringify(values.result[place])]);
+      all[store] = keys.result.map((key, index) => [key, JSON.stringify(values.result[index])]);
     }
     database.close();
     globalThis.storageFault = before;

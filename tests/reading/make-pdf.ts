@@ -12,7 +12,7 @@ export const makePdf = (pages: readonly (readonly string[])[], { password }: Pdf
     pdf.on("error", reject);
     for (const lines of pages) {
       pdf.addPage();
-      lines.forEach((line, place) => pdf.fontSize(10).text(line, 72, 72 + place * 12, { lineBreak: false }));
+      lines.forEach((line, index) => pdf.fontSize(10).text(line, 72, 72 + index * 12, { lineBreak: false }));
     }
     pdf.end();
   });

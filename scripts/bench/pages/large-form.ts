@@ -21,8 +21,8 @@ export const sectionsOf = (questions: number): readonly LargeSection[] =>
   Array.from({ length: questions / SECTION_SIZE }, (_, at) => ({
     id: `s${at}`,
     control: `s${at}_more`,
-    plain: Array.from({ length: PLAIN }, (_unused, place) => `s${at}_p${place}`),
-    conditional: Array.from({ length: CONDITIONAL }, (_unused, place) => `s${at}_c${place}`),
+    plain: Array.from({ length: PLAIN }, (_unused, index) => `s${at}_p${index}`),
+    conditional: Array.from({ length: CONDITIONAL }, (_unused, index) => `s${at}_c${index}`),
   }));
 
 export const questionsOf = ({ control, plain, conditional }: LargeSection): readonly string[] => [

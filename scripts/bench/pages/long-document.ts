@@ -16,7 +16,7 @@ const WORDS =
   "keeps the premises in good order and returns them at the end of the term as they were at the start except for wear from ordinary use and for damage that nobody could have kept away with due care and pays what is owed under this agreement on the day on which it falls due without waiting for a reminder and without any deduction that the law or this agreement does not allow";
 
 const questions: readonly (readonly string[])[] = Array.from({ length: STEPS }, (_, at) =>
-  Array.from({ length: QUESTIONS }, (_unused, place) => (at === 0 && place === 0 ? TYPED : `q${at}_${place}`)),
+  Array.from({ length: QUESTIONS }, (_unused, index) => (at === 0 && index === 0 ? TYPED : `q${at}_${index}`)),
 );
 
 export const names: readonly string[] = questions.flat();

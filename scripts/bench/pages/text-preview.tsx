@@ -22,9 +22,9 @@ export const TextPreview = memo(function TextPreview({ sections }: { sections: r
   return (
     <div className="sticky top-4 max-h-[80dvh] overflow-y-auto">
       {sections.map((section, at) =>
-        questionsOf(section).map((id, place) => [
-          place % CLAUSE_SIZE === 0 && (
-            <h3 key={`title ${id}`}>{`Matter ${place / CLAUSE_SIZE + 1} of part ${section.id}`}</h3>
+        questionsOf(section).map((id, index) => [
+          index % CLAUSE_SIZE === 0 && (
+            <h3 key={`title ${id}`}>{`Matter ${index / CLAUSE_SIZE + 1} of part ${section.id}`}</h3>
           ),
           <p key={id} id={`out-${id}`} hidden={!startsOpen(at) && section.conditional.includes(id)}>
             {BEFORE}

@@ -96,8 +96,8 @@ export const prerenderPlugin = (catalog: Plugin): Plugin => {
         const paths = prerenderedPaths(sources);
         const file = await bundleWorker(root, catalog);
         const rendered = await render(file, { folder: outDir, paths: paths.map(({ path }) => path) });
-        const pages = paths.map(({ path, ...about }, place): readonly [string, PrerenderedPage] => {
-          const { html, facts, queries } = rendered[place]!;
+        const pages = paths.map(({ path, ...about }, index): readonly [string, PrerenderedPage] => {
+          const { html, facts, queries } = rendered[index]!;
           if (!facts) throw new Error(`no page to prerender at ${path}`);
           const { name, tab } = facts;
           const title = tab ?? pageTitle(name, sources.site.product);

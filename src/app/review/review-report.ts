@@ -90,7 +90,7 @@ export function createReviewReport(
   words: ReviewWords,
 ): LegalDocument {
   const report: ReportContext = { words, decisions, places: { sections: review.sections, pages: given.pages } };
-  const findings = review.findings.flatMap((finding, place) => findingBlocks(finding, place, report));
+  const findings = review.findings.flatMap((finding, index) => findingBlocks(finding, index, report));
   const unsure = review.unsure.map(({ id, title, question }) => paragraph(`unsure.${id}`, labeled(title, question)));
   const title = words.reportTitle(given.name);
   return {

@@ -60,7 +60,7 @@ export const membersOf = <Names extends Members>(
 
 const MAX_SET_ASIDE = 5;
 const asideKeys = (key: string): readonly string[] =>
-  Array.from({ length: MAX_SET_ASIDE }, (_, place) => `${key}_unreadable_${place + 1}`);
+  Array.from({ length: MAX_SET_ASIDE }, (_, index) => `${key}_unreadable_${index + 1}`);
 
 /** Copies an unreadable value to a separate key, because the next save overwrites it. */
 export const quarantineUnreadable = (storage: KeyValueStorage, key: string): void => {

@@ -43,7 +43,7 @@ const lineStartsOf = (text: string): number[] => {
 /** The offset of the first file of a joined text that passes a test. */
 const findPart = ({ text, parts, lines }: YamlFile, isIt: (part: string) => boolean): number | null => {
   const offsets = parts.length > 0 ? parts.map(({ firstLine }) => lines.lineStarts[firstLine - 1] ?? 0) : [0];
-  return offsets.find((from, place) => isIt(text.slice(from, offsets[place + 1]))) ?? null;
+  return offsets.find((from, index) => isIt(text.slice(from, offsets[index + 1]))) ?? null;
 };
 
 /** Reports a file that is too large or nested too deeply to parse. */

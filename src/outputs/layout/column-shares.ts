@@ -28,8 +28,8 @@ export function columnShares(table: Table, letters = Infinity): readonly number[
   const rows = [table.columns.map((column) => column.title), ...table.rows, ...(table.total ? [table.total] : [])];
   const words = table.columns.map((_, index) => rows.map((row) => inlineWords(row[index] ?? [])));
   const longest = words.map((cells) => Math.max(...cells.map((cell) => Math.min(MAX_MEASURED_LENGTH, roomOf(cell)))));
-  const least = Math.max(1, (longest.reduce((sum, length) => sum + length, 0) / longest.length) * MIN_SHARE);
-  const shares = partsOf(longest.map((length) => Math.max(length, least)));
+  const minimum = Math.max(1, (longest.reduce((sum, length) => sum + length, 0) / longest.length) * MIN_SHARE);
+  const shares = partsOf(longest.map((length) => Math.max(length, minimum)));
   return widened(
     shares,
     words.map((cells) => (Math.max(...cells.map(longestWord)) + CELL_PADDING) / letters),

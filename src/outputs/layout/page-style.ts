@@ -68,4 +68,4 @@ function hexColor(color: string): string {
 
 const isBold = (weight: string): boolean => /bold|^[6-9]00$/i.test(weight);
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

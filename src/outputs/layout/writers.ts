@@ -29,17 +29,14 @@ type ClauseStylers<State> = {
   readonly [Key in keyof ClauseStyle]-?: (value: NonNullable<ClauseStyle[Key]>, state: State) => State;
 };
 
-/** A writer of clauses; `write` gets the state inside the clause, and the state `around` it. */
+/** A writer of clauses; `write` gets the state inside the clause (`inner`) and outside of it (`outer`). */
 export const clauseWriter = <State, Out>(
   stylers: ClauseStylers<State>,
-  write: (block: Clause, inside: State, around: State) => Out,
+  write: (block: Clause, inner: State, outer: State) => Out,
 ): ClauseWriter<State, Out> =>
-  Object.assign(
-    (block: Clause, around: State) => write(block, applyClauseStyle(stylers, block.style, around), around),
-    {
-      stylers,
-    },
-  );
+  Object.assign((block: Clause, outer: State) => write(block, applyClauseStyle(stylers, block.style, outer), outer), {
+    stylers,
+  });
 
 /** The state inside a clause of that style. */
 function applyClauseStyle<State>(stylers: ClauseStylers<State>, style: ClauseStyle, state: State): State {

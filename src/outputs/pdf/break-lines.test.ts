@@ -14,7 +14,12 @@ const square = {
 
 const look: SpanStyle = { font: "square", size: 1, color: "000000", bold: false, isBlank: false };
 // The font itself is only needed to print.
-const span = (text: string, whole = false): Span => ({ text, style: look, face: square as unknown as Face, whole });
+const span = (text: string, whole = false): Span => ({
+  text,
+  style: look,
+  face: square as unknown as Face,
+  noBreak: whole,
+});
 
 const textOf = (line: Line): string => line.pieces.map((piece) => piece.text).join("");
 const linesOf = (text: string, width: number, first = 0): readonly string[] =>

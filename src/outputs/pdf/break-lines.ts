@@ -55,15 +55,15 @@ type Segment = {
 function* segmentsOf(spans: readonly Span[]): Generator<Segment> {
   const text = spans.map((span) => span.text).join("");
   const breaker = new LineBreaker(text);
-  const isWhole = insideWhole(spans);
-  const take = pieceCutter(spans);
+  const isInsideUnbroken = insideUnbroken(spans);
+  const cutPieces = pieceCutter(spans);
   let start = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const { position } = next;
     const required = next.required && text[position - 1] === "\n";
-    const held = isWhole(position) || holdsNext(text, position);
-    if (held && !required && position < text.length) continue;
-    const pieces = take(start, position);
+    const isHeld = isInsideUnbroken(position) || holdsNext(text, position);
+    if (isHeld && !required && position < text.length) continue;
+    const pieces = cutPieces(start, position);
     start = position;
     const last = pieces.at(-1);
     const space = last ? last.width - pieceOf(last.span, last.text.trimEnd()).width : 0;
@@ -76,10 +76,10 @@ const holdsNext = (text: string, position: number): boolean =>
   text[position - 1] === " " && (text[position - 2] === "§" || text[position - 2] === "¶");
 
 /** Longer references wrap like other text, because they could leave half a line empty. */
-const MAX_WHOLE_LENGTH = 40;
+const MAX_UNBROKEN_LENGTH = 40;
 
 /** Returns a test for ascending positions: whether one lies inside a reference. */
-function insideWhole(spans: readonly Span[]): (position: number) => boolean {
+function insideUnbroken(spans: readonly Span[]): (position: number) => boolean {
   let index = 0;
   let start = 0;
   return (position) => {
@@ -88,7 +88,7 @@ function insideWhole(spans: readonly Span[]): (position: number) => boolean {
       index += 1;
     }
     const span = spans[index];
-    return span !== undefined && span.whole && span.text.length <= MAX_WHOLE_LENGTH && position > start;
+    return span !== undefined && span.noBreak && span.text.length <= MAX_UNBROKEN_LENGTH && position > start;
   };
 }
 
@@ -135,9 +135,9 @@ function endWithSpace(pieces: LinePiece[]): void {
 function lineOf(pieces: readonly LinePiece[], full: boolean): Line {
   let width = widthOf(pieces);
   for (let at = pieces.length - 1; at >= 0; at--) {
-    const { span, text, width: whole } = pieces[at]!;
+    const { span, text, width: fullWidth } = pieces[at]!;
     const words = text.trimEnd();
-    width -= whole - pieceOf(span, words).width;
+    width -= fullWidth - pieceOf(span, words).width;
     if (words !== "") break;
   }
   return { pieces, width, full };

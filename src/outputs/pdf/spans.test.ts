@@ -12,7 +12,7 @@ const spansOf = async (text: string, language: string, family = "Arial") => {
   const own = { ...style, font: family };
   const fonts = await openFontBook([{ font: family, bold: false, text: `${text} ` }], language, font);
   const missing = new Set<string>();
-  const spans = faceSpans([{ text, style: own, whole: false }], fonts, missing);
+  const spans = faceSpans([{ text, style: own, noBreak: false }], fonts, missing);
   return { spans, faces: spans.map((span) => `${span.face.name}: ${span.text}`), missing: [...missing] };
 };
 

@@ -24,11 +24,11 @@ export type Span = {
   /** The actual text, if the page shows a code instead. */
   readonly actual?: string;
   /** Not wrapped, as in references. */
-  readonly whole: boolean;
+  readonly noBreak: boolean;
 };
 
 /** A text span before its font face is chosen. */
-export type RawSpan = { readonly text: string; readonly style: SpanStyle; readonly whole: boolean };
+export type RawSpan = { readonly text: string; readonly style: SpanStyle; readonly noBreak: boolean };
 
 export const spanStyleOf = (style: TextStyle): SpanStyle => ({
   font: style.font,
@@ -42,8 +42,8 @@ export const spanStyleOf = (style: TextStyle): SpanStyle => ({
 export const rawSpans = (content: readonly Inline[], style: SpanStyle): readonly RawSpan[] =>
   content.flatMap((inline) => writeInline(writers, inline, style)).filter((span) => span.text !== "");
 
-const plain = (text: string, style: SpanStyle, whole = false): readonly RawSpan[] => [
-  { text: toNfc(text), style, whole },
+const plain = (text: string, style: SpanStyle, noBreak = false): readonly RawSpan[] => [
+  { text: toNfc(text), style, noBreak },
 ];
 
 const writers: InlineWriters<SpanStyle, readonly RawSpan[]> = {
@@ -67,13 +67,13 @@ export function faceSpans(raw: readonly RawSpan[], fonts: FontBook, missing: Set
 }
 
 function splitByFace(raw: RawSpan, fonts: FontBook, missing: Set<string>): readonly Span[] {
-  const { style, whole } = raw;
+  const { style, noBreak } = raw;
   const spans: Span[] = [];
   const spaceFace = fonts.faceFor(0x20, style.font, style.bold)!;
   let face: Face | null = null;
   let text = "";
   const close = (): void => {
-    if (text !== "" && face) spans.push({ text, style, face, whole });
+    if (text !== "" && face) spans.push({ text, style, face, noBreak });
     text = "";
   };
   const apostrophes = new Set(Array.from(raw.text.matchAll(APOSTROPHE), ({ index }) => index));
@@ -86,7 +86,7 @@ function splitByFace(raw: RawSpan, fonts: FontBook, missing: Set<string>): reado
     if (next === null) {
       close();
       missing.add(character);
-      spans.push({ text: codeOf(codePoint), style, face: spaceFace, actual: character, whole: true });
+      spans.push({ text: codeOf(codePoint), style, face: spaceFace, actual: character, noBreak: true });
       continue;
     }
     if (next !== face) close();

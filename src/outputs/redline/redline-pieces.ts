@@ -71,9 +71,9 @@ export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] 
     // The last paragraph of a file cannot lose its mark, so the inserted mark goes to the one before it.
     const marks = isLast && added.length > 0 ? (["added", mark] as const) : ([mark, "added"] as const);
     pieces.push({ type: "end", mark: marks[0] });
-    added.forEach((addition, place) => {
+    added.forEach((addition, index) => {
       pieces.push({ type: "added", text: addition.text });
-      pieces.push({ type: "end", mark: isLast && place < added.length - 1 ? "added" : marks[1] });
+      pieces.push({ type: "end", mark: isLast && index < added.length - 1 ? "added" : marks[1] });
     });
     paragraph = end + 1;
   };

@@ -105,9 +105,9 @@ describe("a redline (R15)", () => {
             text: one.text,
           }))
           .toSorted((one, other) => one.start - other.start)
-          .filter((one, place, all) => place === 0 || one.start >= all[place - 1]!.end);
-        const kept = replacements.filter((one, place) =>
-          replacements.slice(0, place).every(({ end }) => one.start >= end),
+          .filter((one, index, all) => index === 0 || one.start >= all[index - 1]!.end);
+        const kept = replacements.filter((one, index) =>
+          replacements.slice(0, index).every(({ end }) => one.start >= end),
         );
         const accepted = kept.reduceRight(
           (whole, { start, end, text: to }) => whole.slice(0, start) + to + whole.slice(end),

@@ -8,11 +8,11 @@ const NOTE = /<w:(footnote|endnote)\b((?:\s+[\w:]+="[^"]*")*)\s*>/g;
 export function readNotes(xml: string | null, tally: ContentCounts): readonly string[] {
   if (xml === null) return [];
   const starts = [...xml.matchAll(NOTE)];
-  return starts.flatMap((start, place) => {
+  return starts.flatMap((start, noteIndex) => {
     const attributes = start[2] ?? "";
     if (/w:type="(?!normal)/.test(attributes)) return [];
     const id = /w:id="(-?\d+)"/.exec(attributes)?.[1] ?? "";
-    const part = xml.slice(start.index + start[0].length, starts[place + 1]?.index ?? xml.length);
+    const part = xml.slice(start.index + start[0].length, starts[noteIndex + 1]?.index ?? xml.length);
     const text = readStory(part, () => "", tally)
       .map((line) => line.trim())
       .join(" ");

@@ -46,7 +46,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): ReadonlyMap<string, E
   if (count > LIMITS.entries) throw new FileRejection("wrong_type");
   const entries = new Map<string, Entry>();
   let at = view.getUint32(end + 16, true);
-  for (let place = 0; place < count; place++) {
+  for (let index = 0; index < count; index++) {
     if (view.getUint32(at, true) !== ENTRY_SIGNATURE) throw damaged();
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));

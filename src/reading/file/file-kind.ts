@@ -18,7 +18,7 @@ const PDF_START = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const PDF_HEADER_WINDOW_BYTES = 1024;
 
 const startsAt = (bytes: Uint8Array, start: readonly number[], at: number): boolean =>
-  start.every((byte, place) => bytes[at + place] === byte);
+  start.every((byte, index) => bytes[at + index] === byte);
 
 const hasPdfHeader = (bytes: Uint8Array): boolean => {
   const last = Math.min(PDF_HEADER_WINDOW_BYTES, bytes.length);

@@ -25,7 +25,7 @@ const edgeOf = (lines: readonly TextLine[]): number => {
 export function placeLines(pages: readonly (readonly TextLine[])[]): readonly PageLine[] {
   const whole = edgeOf(pages.flat().filter(({ column }) => column === 0));
   return pages.flatMap((lines, page) => {
-    const gaps = lines.slice(1).map((line, place) => line.y - lines[place]!.y);
+    const gaps = lines.slice(1).map((line, index) => line.y - lines[index]!.y);
     const pitch = median(gaps.filter((gap) => gap > 0));
     const edges = [0, 1, 2].map((column) => edgeOf(lines.filter((line) => line.column === column)));
     return lines.map((line) => {

@@ -30,8 +30,8 @@ const joined = (pieces: readonly TextPiece[], column: number): TextLine => {
   let text = "";
   let hang = first.x;
   let isHanging = false;
-  pieces.forEach((piece, place) => {
-    const before = pieces[place - 1];
+  pieces.forEach((piece, index) => {
+    const before = pieces[index - 1];
     if (before) {
       const gap = piece.x - endOf(before);
       const size = Math.max(piece.size, before.size);

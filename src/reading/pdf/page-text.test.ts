@@ -21,7 +21,7 @@ const piece = (text: string, x: number, y: number, size = SIZE): TextPiece => ({
 
 /** Lines from the left edge at 72, twelve points apart; full ones end near 472, where every letter is five wide. */
 const page = (...texts: readonly string[]): readonly TextLine[] =>
-  linesOf(texts.map((text, place) => piece(text, 72, 72 + place * 12)));
+  linesOf(texts.map((text, index) => piece(text, 72, 72 + index * 12)));
 
 const full = (text: string): string => text.replace(" ", ` ${"x".repeat(79 - text.length)} `);
 

@@ -44,7 +44,7 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
 const lengthOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 const emptyPages = (pages: readonly (readonly TextLine[])[]): readonly InputProblem[] => {
-  const numbers = pages.flatMap((lines, place) => (lengthOf(lines) < MIN_PAGE_CHARACTERS ? [place + 1] : []));
+  const numbers = pages.flatMap((lines, index) => (lengthOf(lines) < MIN_PAGE_CHARACTERS ? [index + 1] : []));
   return numbers.length === 0
     ? []
     : [{ code: "empty_pages", params: { count: numbers.length, pages: numbers.join(", ") } }];

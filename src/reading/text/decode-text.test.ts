@@ -5,7 +5,7 @@ import { tidyText } from "./tidy-text.ts";
 const utf16 = (text: string, isLittle: boolean): Uint8Array => {
   const bytes = new Uint8Array(text.length * 2);
   const view = new DataView(bytes.buffer);
-  [...text].forEach((character, place) => view.setUint16(place * 2, character.charCodeAt(0), isLittle));
+  [...text].forEach((character, index) => view.setUint16(index * 2, character.charCodeAt(0), isLittle));
   return bytes;
 };
 

@@ -12,8 +12,8 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
 const unmarkedUtf16 = (bytes: Uint8Array): string | null => {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
-  sample.forEach((byte, place) => {
-    if (byte === 0) zeros[place % 2]! += 1;
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2]! += 1;
   });
   const half = sample.length / 2;
   const [even = 0, odd = 0] = zeros;

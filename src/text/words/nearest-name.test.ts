@@ -26,7 +26,7 @@ describe("the name that was most likely meant", () => {
   });
 
   test("a very long word is handled quickly", () => {
-    const many = Array.from({ length: 2_000 }, (_, place) => `question_${place}`);
+    const many = Array.from({ length: 2_000 }, (_, index) => `question_${index}`);
     expect(nearestName("a".repeat(100_000), many)).toBe(null);
   }, 2_000);
 });

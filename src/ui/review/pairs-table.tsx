@@ -37,8 +37,8 @@ export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
                   </strong>
                 )}
               </th>
-              {held.map((quote, place) => (
-                <td key={place} className="p-2 align-baseline whitespace-nowrap">
+              {held.map((quote, index) => (
+                <td key={index} className="p-2 align-baseline whitespace-nowrap">
                   {quote ? (
                     <button
                       type="button"

@@ -32,8 +32,8 @@ const Hero = ({ words, locale }: Props) => (
         <HomeSearch words={words} locale={locale} />
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {(navigation.home.buttons[locale] ?? []).map(({ name, href }, place) => (
-          <a key={href} href={href} className={buttonClasses(place === 0 ? "main" : "quiet")}>
+        {(navigation.home.buttons[locale] ?? []).map(({ name, href }, index) => (
+          <a key={href} href={href} className={buttonClasses(index === 0 ? "main" : "quiet")}>
             {name}
           </a>
         ))}
@@ -83,10 +83,10 @@ const Steps = ({ words, locale }: Props) => (
     <div className={`${containerWidth} relative grid gap-10 py-16`}>
       <h2 className="text-3xl">{words.stepsTitle}</h2>
       <ol className="grid gap-8 md:grid-cols-3">
-        {words.steps.map(({ name, text }, place) => (
+        {words.steps.map(({ name, text }, index) => (
           <li key={name} className="border-t-2 border-ink pt-4">
             <span aria-hidden className="font-serif text-4xl text-accent">
-              {place + 1}
+              {index + 1}
             </span>
             <h3 className="mt-1">{name}</h3>
             <p className="mt-1 text-soft">{text}</p>

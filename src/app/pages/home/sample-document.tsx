@@ -39,10 +39,10 @@ export const SampleDocument = ({ words, locale, level = 3 }: Props) => {
   const id = useId();
   const [answers, setAnswers] = useState(words.start);
   const sentence = (parts: readonly SamplePart[]) =>
-    parts.map((part, place) => {
+    parts.map((part, index) => {
       if (typeof part === "string") return part;
       const name = part.value as Name;
-      return <Value key={place} name={name} text={printed(name, answers, words, locale)} words={words} />;
+      return <Value key={index} name={name} text={printed(name, answers, words, locale)} words={words} />;
     });
 
   return (

@@ -43,10 +43,10 @@ export const SamplePage = ({ values }: { readonly values: DocumentSettings }) =>
           <div style={{ padding: share(values.documentMargins) }}>
             <p style={{ ...heading, textAlign: "center" }}>{sample.title}</p>
             <p style={text}>{sample.opening}</p>
-            {sample.clauses.map((clause, place) => (
+            {sample.clauses.map((clause, index) => (
               <div key={clause.title}>
                 <p style={heading}>
-                  {place + 1}. {clause.title}
+                  {index + 1}. {clause.title}
                 </p>
                 <p style={text}>{clause.text}</p>
               </div>

@@ -23,8 +23,8 @@ const NamedList = ({ title, lines }: { readonly title: string; readonly lines: r
     <>
       <p>{title}</p>
       <ul className="list-disc space-y-1 ps-5 break-words">
-        {lines.map((line, place) => (
-          <li key={`${place} ${line}`}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={`${index} ${line}`}>{line}</li>
         ))}
       </ul>
     </>

@@ -59,8 +59,8 @@ export const checkInvariants = (
       report("CW075", rangeOf(input, "say"), `"${rule.value}" has no figure with these answers.`);
       continue;
     }
-    const at = figures.findIndex(({ one, figure }, place) => {
-      const next = figures[place + 1];
+    const at = figures.findIndex(({ one, figure }, index) => {
+      const next = figures[index + 1];
       if (!next?.figure || !figure || !appliesBetween(rule, one, next.one)) return false;
       return !satisfiesInvariant(rule, figure, next.figure);
     });

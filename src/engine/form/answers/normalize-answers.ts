@@ -47,8 +47,8 @@ const fitRows = (node: FormNode, path: string, given: RawAnswer, fitting: FitCon
     return given;
   }
   if (Array.isArray(given)) {
-    for (const [place, entry] of given.entries()) {
-      if (!isRawRecord(rowOf(node, entry))) report(fitting, `${path}.r${place + 1}`, "not_a_row");
+    for (const [index, entry] of given.entries()) {
+      if (!isRawRecord(rowOf(node, entry))) report(fitting, `${path}.r${index + 1}`, "not_a_row");
     }
   }
   const rows = Object.entries(list.rows).map(([row, answers]) => {

@@ -9,7 +9,7 @@ type Flat = { readonly [key: string]: unknown };
 const sameEntry = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!Array.isArray(a) || !Array.isArray(b)) return false;
-  return a.length === b.length && a.every((entry, place) => Object.is(entry, b[place]));
+  return a.length === b.length && a.every((entry, index) => Object.is(entry, b[index]));
 };
 
 /** Whether two records have the same values under the same keys; lists are compared entry by entry. */

@@ -6,7 +6,7 @@ import type { Value, ValueRecord } from "../../../values/value.ts";
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
 const sameLists = (a: readonly Value[], b: readonly Value[]): boolean =>
-  a.length === b.length && a.every((entry, place) => sameValue(entry, b[place]!));
+  a.length === b.length && a.every((entry, index) => sameValue(entry, b[index]!));
 
 const sameRecords = (a: ValueRecord, b: ValueRecord): boolean => {
   const keys = Object.keys(a);

@@ -27,13 +27,13 @@ export const innerScope = (
   before: readonly Valued[] | undefined,
 ): Scope => ({
   get: (name) => {
-    const place = node.indexById.get(name);
-    return place === undefined ? outer.get(name) : (now[place]?.value ?? null);
+    const index = node.indexById.get(name);
+    return index === undefined ? outer.get(name) : (now[index]?.value ?? null);
   },
   changed: (name) => {
-    const place = node.indexById.get(name);
-    if (place === undefined) return outer.changed(name);
-    return !before || before[place]?.value !== now[place]?.value;
+    const index = node.indexById.get(name);
+    if (index === undefined) return outer.changed(name);
+    return !before || before[index]?.value !== now[index]?.value;
   },
 });
 

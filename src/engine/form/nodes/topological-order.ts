@@ -7,14 +7,14 @@ export type NamedDependency = { readonly name: string; readonly needs: readonly 
  * Ties keep the order of the list. In a cycle, which the compiler rejects, the entry listed first comes first.
  */
 export const topologicalOrder = (all: readonly NamedDependency[]): readonly number[] => {
-  const places = new Map(all.map(({ name }, place) => [name, place]));
+  const indexes = new Map(all.map(({ name }, index) => [name, index]));
   const ordered: number[] = [];
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const visit = (place: number): void => {
-    if (seen.has(place)) return;
-    seen.add(place);
+    if (visited.has(place)) return;
+    visited.add(place);
     for (const name of all[place]!.needs) {
-      const needed = places.get(name);
+      const needed = indexes.get(name);
       if (needed !== undefined) visit(needed);
     }
     ordered.push(place);

@@ -66,7 +66,7 @@ export const linkField = (
     shape: kind.childRole ? SHAPES[kind.childRole] : "plain",
     children: orEmptyList(children),
     order: orEmptyList(topologicalOrder(children.map((part) => ({ name: part.field.id, needs: part.valueNames })))),
-    indexById: children.length === 0 ? NO_INDEXES : new Map(children.map((part, place) => [part.field.id, place])),
+    indexById: children.length === 0 ? NO_INDEXES : new Map(children.map((part, index) => [part.field.id, index])),
     conditions: orEmptyList(conditions.map((when) => link(when.ast))),
     optional,
     suggests: linked(field.default) ?? suggestion?.suggest ?? null,

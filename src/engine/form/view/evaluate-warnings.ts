@@ -23,16 +23,16 @@ const sourceOf = ({ check, official }: CheckNode, scope: Scope): Pick<WarningVie
 
 type CheckContext = { readonly scope: Scope; readonly pass: EvaluationPass; readonly law: LawFactContext };
 
-const evaluateCheck = (node: CheckNode, { scope, pass, law: around }: CheckContext): WarningView => {
+const evaluateCheck = (node: CheckNode, { scope, pass, law: lawContext }: CheckContext): WarningView => {
   const { check } = node;
-  const law = check.law ? decidingFacts(check.law, around) : [];
-  const rests = law.map(({ place, column, shown, href }) => [place, column, shown, href].join(" "));
+  const law = check.law ? decidingFacts(check.law, lawContext) : [];
+  const lawBehind = law.map(({ place, column, shown, href }) => [place, column, shown, href].join(" "));
   return {
     id: check.id,
     at: check.at,
     text: fillNodeText(node.say, scope, pass),
     stop: check.stop,
-    decision: decisionKey(check.id, [...node.asks.map((name) => scope.get(name)), ...rests]),
+    decision: decisionKey(check.id, [...node.asks.map((name) => scope.get(name)), ...lawBehind]),
     ...(check.fact ? { fact: true } : {}),
     ...sourceOf(node, scope),
     ...(law.length > 0 ? { law } : {}),
@@ -54,7 +54,7 @@ export const evaluateWarnings = (
   { scope, pass, views }: WarningInput,
   before: readonly WarningView[] | undefined,
 ): readonly WarningView[] => {
-  const known = new Map(before?.map((warning) => [warning.id, warning]));
+  const previous = new Map(before?.map((warning) => [warning.id, warning]));
   const law: LawFactContext = {
     law: scope.get("law"),
     keys: plan.law?.keys(scope.get) ?? {},
@@ -62,10 +62,10 @@ export const evaluateWarnings = (
     language: plan.definition.language,
     currency: pass.currency,
   };
-  const holding = plan.checks.filter((node) => node.holds(scope.get) === true);
+  const triggered = plan.checks.filter((node) => node.holds(scope.get) === true);
   const warnings = [
-    ...lawWarnings(plan.lawNodes, { definition: plan.definition, around: law, scope, pass }),
-    ...holding.map((node) => evaluateCheck(node, { scope, pass, law })),
+    ...lawWarnings(plan.lawNodes, { definition: plan.definition, lawContext: law, scope, pass }),
+    ...triggered.map((node) => evaluateCheck(node, { scope, pass, law })),
     ...answerWarnings(
       plan.warners.map((at) => views[at]!),
       plan.definition.language,
@@ -73,7 +73,7 @@ export const evaluateWarnings = (
   ];
   return reuseList(
     before,
-    warnings.map((warning) => reuseWarning(known.get(warning.id), warning)),
+    warnings.map((warning) => reuseWarning(previous.get(warning.id), warning)),
   );
 };
 

@@ -17,34 +17,34 @@ export const LAW_IN_SUMMARY = "law_in_summary";
 type LawWarningInput = {
   /** A calculator or checker has no document. */
   readonly definition: Pick<FormDefinition, "document" | "law">;
-  readonly around: LawFactContext;
+  readonly lawContext: LawFactContext;
   readonly scope: Scope;
   readonly pass: EvaluationPass;
 };
 
-const matters = ({ matters: when }: LawNodes["printed"][number], { get }: Scope): boolean =>
+const isApplicable = ({ matters: when }: LawNodes["printed"][number], { get }: Scope): boolean =>
   when === null || when(get) === true;
 
 /** Whether a tool knows the law on another date: then the form accepts the place, and the result refuses the date. */
-const canAnswerLater = ({ name, column }: LawRead, { definition, around, pass }: LawWarningInput): boolean => {
+const canAnswerLater = ({ name, column }: LawRead, { definition, lawContext, pass }: LawWarningInput): boolean => {
   if (definition.document) return false;
   const topic = pass.context.law[definition.law?.topicOf?.[name] ?? name];
-  return isKnownOnAnyDate(topic, around.keys[name]?.place ?? "", column);
+  return isKnownOnAnyDate(topic, lawContext.keys[name]?.place ?? "", column);
 };
 
 /** Stops the form if law that it needs is unknown or disputed in the jurisdiction. */
-const unknownLaw = ({ needed }: LawNodes, asked: LawWarningInput): readonly WarningView[] => {
-  const { definition, around, scope, pass } = asked;
+const unknownLaw = ({ needed }: LawNodes, input: LawWarningInput): readonly WarningView[] => {
+  const { definition, lawContext, scope, pass } = input;
   for (const node of needed) {
-    if (!matters(node, scope) || canAnswerLater(node.read, asked)) continue;
-    const status = columnDetails(around, node.read)?.["status"];
+    if (!isApplicable(node, scope) || canAnswerLater(node.read, input)) continue;
+    const status = columnDetails(lawContext, node.read)?.["status"];
     if (status !== "unknown" && status !== "disputed") continue;
-    const found = createLawFact(node.read, around);
+    const found = createLawFact(node.read, lawContext);
     if (!found) continue;
     const { title, official } = node.read;
-    const link = found.href === null && official !== undefined ? linkTo(official, around) : {};
+    const link = found.href === null && official !== undefined ? linkTo(official, lawContext) : {};
     const fact = { ...found, label: title, ...link };
-    const all = lawWordsOf(around.language);
+    const all = lawWordsOf(lawContext.language);
     const words = definition.document ? all : all.tool;
     const say = status === "disputed" ? words.disputedLaw : words.unknownLaw;
     const otherwise = node.otherwise ? fillNodeText(node.otherwise, scope, pass) : words.otherwise;
@@ -65,22 +65,22 @@ const unknownLaw = ({ needed }: LawNodes, asked: LawWarningInput): readonly Warn
 };
 
 /** The warning about printed law that was read only in a summary. */
-const lawInSummary = ({ printed }: LawNodes, { around, scope }: LawWarningInput): readonly WarningView[] => {
+const lawInSummary = ({ printed }: LawNodes, { lawContext, scope }: LawWarningInput): readonly WarningView[] => {
   const nodes = printed.filter(
-    (node) => columnDetails(around, node.read)?.["certainty"] === "secondary" && matters(node, scope),
+    (node) => columnDetails(lawContext, node.read)?.["certainty"] === "secondary" && isApplicable(node, scope),
   );
-  const law = distinctFacts(nodes.flatMap(({ read }) => createLawFact(read, around) ?? []));
+  const law = distinctFacts(nodes.flatMap(({ read }) => createLawFact(read, lawContext) ?? []));
   const [first] = nodes;
   if (!first || !law[0]) return [];
   const places = [...new Set(law.map(({ place }) => place))].join(", ");
-  const text = lawWordsOf(around.language).inSummary(places);
+  const text = lawWordsOf(lawContext.language).inSummary(places);
   const decision = decisionKey(LAW_IN_SUMMARY, [text, ...law.map(({ shown, href }) => `${shown} ${href}`)]);
   return [{ id: LAW_IN_SUMMARY, at: first.at, text, stop: false, fact: true, atOnce: true, decision, law }];
 };
 
 /** The form's built-in warnings about law; none while the jurisdiction's law is still loading. */
-export const lawWarnings = (nodes: LawNodes, asked: LawWarningInput): readonly WarningView[] => {
-  if (asked.pass.context.isLawPending) return [];
-  const stop = unknownLaw(nodes, asked);
-  return stop.length > 0 ? stop : lawInSummary(nodes, asked);
+export const lawWarnings = (nodes: LawNodes, input: LawWarningInput): readonly WarningView[] => {
+  if (input.pass.context.isLawPending) return [];
+  const stop = unknownLaw(nodes, input);
+  return stop.length > 0 ? stop : lawInSummary(nodes, input);
 };

@@ -57,10 +57,10 @@ export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNo
             </>
           )}
         </p>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option.label} className={optionClasses}>
             <input
-              ref={place === 0 ? first : undefined}
+              ref={index === 0 ? first : undefined}
               type="radio"
               name="keeps-answers"
               checked={keeps === option.is}

@@ -13,14 +13,14 @@ export const Redline = ({ words, from, to }: Props) => (
   >
     {from === ""
       ? to
-      : wordDiff(from, to).map(({ how, text }, place) => {
-          if (how === "same") return <span key={place}>{text}</span>;
+      : wordDiff(from, to).map(({ how, text }, index) => {
+          if (how === "same") return <span key={index}>{text}</span>;
           return how === "removed" ? (
-            <del key={place} className="text-danger">
+            <del key={index} className="text-danger">
               {text}
             </del>
           ) : (
-            <ins key={place} className="font-semibold text-success underline decoration-2 underline-offset-4">
+            <ins key={index} className="font-semibold text-success underline decoration-2 underline-offset-4">
               {text}
             </ins>
           );

@@ -50,8 +50,8 @@ export const TextPane = ({ words, text, findings, wanted, current, onMark }: Pro
   const groups = useMemo(() => {
     const passages = passagesOf(text);
     const [first, rest] = [passages.slice(0, FIRST_GROUP_SIZE), passages.slice(FIRST_GROUP_SIZE)];
-    const others = Array.from({ length: Math.ceil(rest.length / GROUP_SIZE) }, (_, place) =>
-      rest.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE),
+    const others = Array.from({ length: Math.ceil(rest.length / GROUP_SIZE) }, (_, index) =>
+      rest.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
     );
     return [first, ...others];
   }, [text]);
@@ -79,8 +79,8 @@ export const TextPane = ({ words, text, findings, wanted, current, onMark }: Pro
       onClick={follow}
       className="h-full overflow-y-auto overscroll-contain rounded-md border border-rule bg-sheet px-5 py-6 font-serif text-sm text-sheet-ink sm:px-8"
     >
-      {groups.slice(0, shown).map((group, place) => (
-        <Group key={place} text={text} passages={group} marks={marks} current={currentIn(group, marks, current)} />
+      {groups.slice(0, shown).map((group, index) => (
+        <Group key={index} text={text} passages={group} marks={marks} current={currentIn(group, marks, current)} />
       ))}
     </section>
   );

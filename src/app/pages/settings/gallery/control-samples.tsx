@@ -85,12 +85,12 @@ const Marks = ({ type, scene }: MarkProps) => (
   <StateSamples>
     {(state) => (
       <div className="grid gap-2">
-        {words.options.map((option, place) => (
-          <label key={option} data-show={place === 0 ? state : undefined} className={optionClasses}>
+        {words.options.map((option, index) => (
+          <label key={option} data-show={index === 0 ? state : undefined} className={optionClasses}>
             <input
               type={type}
               name={`${scene}-${type}-${state}`}
-              defaultChecked={place === 0}
+              defaultChecked={index === 0}
               disabled={state === "disabled"}
               aria-invalid={state === "error" || undefined}
               className={markClasses}
