@@ -18,8 +18,10 @@ export const start = (root: HTMLElement, sections: readonly LargeSection[]): voi
     <FormLayout
       locale={form.locale}
       arrival="all"
-      questions={<AllQuestionsPage form={form} moves={noNavigation} takesFocus={false} onDone={() => {}} />}
-      preview={(questions) => <PreviewPane form={form} moves={noNavigation} source={source} questions={questions} />}
+      questions={<AllQuestionsPage form={form} navigation={noNavigation} takesFocus={false} onDone={() => {}} />}
+      preview={(questions) => (
+        <PreviewPane form={form} navigation={noNavigation} source={source} questions={questions} />
+      )}
     />,
   );
 };

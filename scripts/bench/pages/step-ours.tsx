@@ -23,7 +23,9 @@ function Page({ form, source }: { readonly form: OpenForm; readonly source: Prev
       questions={
         <StepPage form={form} plan={step} view={view} continueLabel="Continue" takesFocus={false} onDone={() => {}} />
       }
-      preview={(questions) => <PreviewPane form={form} moves={noNavigation} source={source} questions={questions} />}
+      preview={(questions) => (
+        <PreviewPane form={form} navigation={noNavigation} source={source} questions={questions} />
+      )}
     />
   );
 }

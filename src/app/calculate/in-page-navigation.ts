@@ -7,14 +7,14 @@ import { isPlainClick } from "../form-host/use-form-navigation.ts";
  * Navigation that opens a question on the result page itself when it can be edited there; other links are unchanged.
  */
 export const inPageNavigation = (
-  moves: FormNavigation,
+  navigation: FormNavigation,
   page: PageDefinition,
   goTo: (path: string) => void,
 ): FormNavigation => {
   const toQuestion = (path: string, back?: boolean): void =>
-    stepOfQuestion(page, path) === null ? moves.toQuestion(path, back) : goTo(path);
+    stepOfQuestion(page, path) === null ? navigation.toQuestion(path, back) : goTo(path);
   return {
-    ...moves,
+    ...navigation,
     toQuestion,
     follow: (event, path, back) => {
       if (!isPlainClick(event)) return;

@@ -32,7 +32,7 @@ import { useScenarios } from "./use-scenarios.tsx";
 
 export type ResultPanelProps = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly tool: ToolDefinition;
   readonly loaded: LoadedLaw;
   readonly memory: ResultMemory;
@@ -41,7 +41,7 @@ export type ResultPanelProps = {
 
 /** Shows the result, or the questions still unanswered. */
 export const ResultPanel = (props: ResultPanelProps): ReactNode => {
-  const { form, moves, loaded, takesFocus } = props;
+  const { form, navigation, loaded, takesFocus } = props;
   const { session } = form;
   const view = useSyncExternalStore(session.onViewChange, session.view);
   const debounce = useMemo(() => createDebounce(session.onDraftChange, isTextInputFocused), [session]);
@@ -49,7 +49,7 @@ export const ResultPanel = (props: ResultPanelProps): ReactNode => {
   const isTyping = useSyncExternalStore(debounce.onChange, debounce.isTyping);
   const { last, turn, nextTurn } = useLastResult(props, view, isTyping);
   if (last) return <Result {...props} {...{ view, last, turn, nextTurn, isTyping }} settle={debounce.settle} />;
-  if (!view.complete) return <OpenQuestions form={form} moves={moves} takesFocus={takesFocus} view={view} />;
+  if (!view.complete) return <OpenQuestions form={form} navigation={navigation} takesFocus={takesFocus} view={view} />;
   if (loaded.retry) return <LawFailed form={form} takesFocus={takesFocus} onRetry={loaded.retry} />;
   return <Spinner label={words.working} />;
 };
@@ -122,7 +122,10 @@ const Result = (props: ResultProps): ReactNode => {
   const shown = pending === null ? last : pending.type === "typing" ? held : earlier;
   if (shown !== held) setHeld(shown);
   const rows = useOpenRows(askedRows(pending, tool));
-  const moves = useMemo(() => inPageNavigation(props.moves, tool, rows.goTo), [props.moves, tool, rows.goTo]);
+  const navigation = useMemo(
+    () => inPageNavigation(props.navigation, tool, rows.goTo),
+    [props.navigation, tool, rows.goTo],
+  );
   // React to the edit first; the result may follow a moment later.
   const explained = useDeferredValue(shown);
   // Leaving a question while answers are still missing does not begin a new change.
@@ -139,7 +142,7 @@ const Result = (props: ResultProps): ReactNode => {
     // Commit the result of the last keystroke before the next change begins.
     setTimeout(leave);
   }, [isTyping, settle, nextTurn]);
-  const shared = { form, moves, tool, memory, pending, rows, onLeave };
+  const shared = { form, navigation, tool, memory, pending, rows, onLeave };
   return (
     <ResultPage
       takesFocus={takesFocus}
@@ -154,14 +157,14 @@ const Result = (props: ResultProps): ReactNode => {
   );
 };
 
-type DetailsProps = Pick<ResultPanelProps, "form" | "moves" | "tool" | "memory"> & {
+type DetailsProps = Pick<ResultPanelProps, "form" | "navigation" | "tool" | "memory"> & {
   readonly shown: CompleteResult;
   readonly pending: PendingUpdate | null;
   readonly rows: OpenRows;
   readonly onLeave: () => void;
 };
 
-const Details = memo(({ form, moves, tool, memory, shown, pending, rows, onLeave }: DetailsProps): ReactNode => {
+const Details = memo(({ form, navigation, tool, memory, shown, pending, rows, onLeave }: DetailsProps): ReactNode => {
   const names = useMemo(() => jurisdictionNamer(tool), [tool]);
   const actions = useActions(tool, shown, names);
   const onUse = (): void => {
@@ -169,6 +172,6 @@ const Details = memo(({ form, moves, tool, memory, shown, pending, rows, onLeave
     rows.closeAll();
   };
   const scenarios = useScenarios({ form, tool, memory, shown, onUse });
-  const page = { form, moves, pending, rows, onLeave, scenarios };
+  const page = { form, navigation, pending, rows, onLeave, scenarios };
   return <ResultDetails {...actions} {...page} found={shown.result} placeNames={names} />;
 });

@@ -37,7 +37,7 @@ const wordsFor = (form: OpenForm<ToolDefinition>, isUnsaved: boolean): OpenForm<
 /** Wires one calculator or checker: its form and its result. */
 export const ToolFormHost = ({ listing, tool, stored, prefill, resumes }: Props) => {
   const needs = useMemo(() => ({ places: toolJurisdictions(tool), topics: tool.topics }), [tool]);
-  const { form, draft, moves, loaded, sessionNumber, page } = useFormHost({
+  const { form, draft, navigation, loaded, sessionNumber, page } = useFormHost({
     definition: tool,
     language: tool.language,
     needs,
@@ -49,13 +49,13 @@ export const ToolFormHost = ({ listing, tool, stored, prefill, resumes }: Props)
   });
   const { id } = draft.start;
   const memory = useMemo(() => createResultMemory(id), [id]);
-  const panels = useResultPanel({ form, moves, tool, loaded, memory });
+  const panels = useResultPanel({ form, navigation, tool, loaded, memory });
   return (
     <FormPage
       key={sessionNumber}
       {...page}
       panels={panels}
-      start={startPanelProps(listing, [], stored, { draft, form, moves })}
+      start={startPanelProps(listing, [], stored, { draft, form, navigation })}
     />
   );
 };

@@ -10,16 +10,16 @@ const useFound = lazyModule(() => import("./result-panel.tsx"));
 
 /** Renders a tool's result where a document has its check and finish pages. */
 export const useResultPanel = (given: Omit<ResultPanelProps, "takesFocus">): OutputPanels => {
-  const { form, moves, tool, loaded, memory } = given;
+  const { form, navigation, tool, loaded, memory } = given;
   const { module, retry } = useFound();
   return useMemo(() => {
     const missing = retry && <LoadFailedPart language={form.locale} onRetry={retry} />;
     const found = (takesFocus: boolean) =>
       module ? (
-        <module.ResultPanel {...{ form, moves, tool, loaded, memory, takesFocus }} />
+        <module.ResultPanel {...{ form, navigation, tool, loaded, memory, takesFocus }} />
       ) : (
         (missing ?? <Spinner label={words.working} />)
       );
     return { preview: null, check: found, finish: found };
-  }, [module, retry, form, moves, tool, loaded, memory]);
+  }, [module, retry, form, navigation, tool, loaded, memory]);
 };

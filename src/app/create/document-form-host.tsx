@@ -36,7 +36,7 @@ export const DocumentFormHost = ({ listing, load, stored, prefill, resumes }: Pr
     () => ({ places: lawJurisdictions(definition), topics: definition.topics ?? NO_TOPICS }),
     [definition],
   );
-  const { form, draft, moves, loaded, sessionNumber, isUnsaved, page } = useFormHost({
+  const { form, draft, navigation, loaded, sessionNumber, isUnsaved, page } = useFormHost({
     definition,
     language: written.document.language,
     needs,
@@ -47,14 +47,14 @@ export const DocumentFormHost = ({ listing, load, stored, prefill, resumes }: Pr
     opensLinkedPage: false,
   });
   const { retry: retryLaw } = loaded;
-  const panels = useOutputPanels({ form, moves, written, settings, draft: draft.start.id, isUnsaved, retryLaw });
+  const panels = useOutputPanels({ form, navigation, written, settings, draft: draft.start.id, isUnsaved, retryLaw });
   const notices = languageNotices(load, form.words);
   return (
     <FormPage
       key={sessionNumber}
       {...page}
       panels={panels}
-      start={startPanelProps(listing, notices, stored, { draft, form, moves })}
+      start={startPanelProps(listing, notices, stored, { draft, form, navigation })}
     />
   );
 };

@@ -16,7 +16,7 @@ import { usePreview } from "../form-host/use-preview.ts";
 /** Props shared by all panels that show the document. */
 export type OutputProps = {
   readonly form: DocumentForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   /** The definition in the language of the document. */
   readonly written: DocumentDefinition;
   readonly settings: DocumentSettings;
@@ -31,7 +31,7 @@ export type OutputProps = {
 /** The live preview. This module loads after the questions have rendered: the first answer does not need it. */
 export const PreviewPanel = ({
   form,
-  moves,
+  navigation,
   written,
   settings,
   questions,
@@ -46,23 +46,28 @@ export const PreviewPanel = ({
         </Button>
       </Notice>
     )}
-    <PreviewPane form={form} moves={moves} source={usePreview(written, form, settings)} questions={questions} />
+    <PreviewPane
+      form={form}
+      navigation={navigation}
+      source={usePreview(written, form, settings)}
+      questions={questions}
+    />
   </>
 );
 
 type PlaceProps = OutputProps & { readonly takesFocus: boolean };
 
 /** "Check your answers". If the law failed to load, no document can be made. */
-export const CheckPanel = ({ form, moves, written, settings, takesFocus, retryLaw }: PlaceProps) => {
+export const CheckPanel = ({ form, navigation, written, settings, takesFocus, retryLaw }: PlaceProps) => {
   const source = usePreview(written, form, settings);
   if (retryLaw) return <LawFailed form={form} takesFocus={takesFocus} onRetry={retryLaw} />;
   return (
     <CheckPage
       form={form}
-      moves={moves}
+      navigation={navigation}
       takesFocus={takesFocus}
       source={source}
-      onCreate={() => moves.go({ at: "finish" })}
+      onCreate={() => navigation.go({ at: "finish" })}
     />
   );
 };
@@ -74,10 +79,17 @@ export const FinishPanel = (props: PlaceProps) => {
   return <Finished {...props} />;
 };
 
-const Finished = ({ form, moves, written, settings, draft, isUnsaved, takesFocus }: PlaceProps) => {
+const Finished = ({ form, navigation, written, settings, draft, isUnsaved, takesFocus }: PlaceProps) => {
   const source = usePreview(written, form, settings);
   const finish = useFinish(form, written, draft, source, settings);
   return (
-    <FinishPage {...finish} isUnsaved={isUnsaved} form={form} moves={moves} takesFocus={takesFocus} source={source} />
+    <FinishPage
+      {...finish}
+      isUnsaved={isUnsaved}
+      form={form}
+      navigation={navigation}
+      takesFocus={takesFocus}
+      source={source}
+    />
   );
 };

@@ -25,7 +25,7 @@ import { dateIn, dueSteps } from "./next-steps.ts";
 import type { DueStep } from "./next-steps.ts";
 import { printPage } from "./print-page.ts";
 
-type FinishActions = Omit<FinishProps, "form" | "moves" | "takesFocus" | "source" | "isUnsaved">;
+type FinishActions = Omit<FinishProps, "form" | "navigation" | "takesFocus" | "source" | "isUnsaved">;
 
 const VAULT = "/document-vault";
 const TRACKER = "/expiration-tracker";

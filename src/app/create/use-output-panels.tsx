@@ -10,10 +10,10 @@ const usePanels = lazyModule(() => import("./output-panels.tsx"));
 
 /** Preview, check page and finish page. */
 export const useOutputPanels = (given: OutputProps): OutputPanels => {
-  const { form, moves, written, settings, draft, isUnsaved, retryLaw } = given;
+  const { form, navigation, written, settings, draft, isUnsaved, retryLaw } = given;
   const { module: panels, retry } = usePanels();
   return useMemo(() => {
-    const props = { form, moves, written, settings, draft, isUnsaved, retryLaw };
+    const props = { form, navigation, written, settings, draft, isUnsaved, retryLaw };
     const missing = retry && <LoadFailedPart language={form.locale} onRetry={retry} />;
     const waiting = missing ?? <Spinner label={form.words.loadingQuestions} />;
     return {
@@ -22,5 +22,5 @@ export const useOutputPanels = (given: OutputProps): OutputPanels => {
       check: (takesFocus: boolean) => (panels ? <panels.CheckPanel {...props} takesFocus={takesFocus} /> : waiting),
       finish: (takesFocus: boolean) => (panels ? <panels.FinishPanel {...props} takesFocus={takesFocus} /> : waiting),
     };
-  }, [panels, retry, form, moves, written, settings, draft, isUnsaved, retryLaw]);
+  }, [panels, retry, form, navigation, written, settings, draft, isUnsaved, retryLaw]);
 };

@@ -23,19 +23,19 @@ export const firstLocation = (definition: PageDefinition): FormLocation => {
   return { at: "step", step: first.id };
 };
 
-type Open = { readonly draft: DraftControl; readonly form: OpenForm; readonly moves: FormNavigation };
+type Open = { readonly draft: DraftControl; readonly form: OpenForm; readonly navigation: FormNavigation };
 
 /** Props of the start panel; `notices` appear first. */
 export const startPanelProps = (
   listing: IndexEntry,
   notices: readonly string[],
   stored: StoredDraft,
-  { draft, form, moves }: Open,
+  { draft, form, navigation }: Open,
 ): FormPageProps["start"] => {
   const { definition, session, locale, words } = form;
   const { start } = draft;
   const resume = {
-    onResume: () => moves.go(resumeLocation(definition, session.view(), start.step)),
+    onResume: () => navigation.go(resumeLocation(definition, session.view(), start.step)),
     onDelete: () => void draft.discard(),
   };
   return {
@@ -54,12 +54,12 @@ export const startPanelProps = (
     ),
     onStart: () => {
       draft.begin();
-      moves.go(definition.sensitive ? SAFETY : firstLocation(definition));
+      navigation.go(definition.sensitive ? SAFETY : firstLocation(definition));
     },
     onFile: async (file) => {
       const isOpen = await draft.open(file, [listing.id, ...(listing.formerly ?? [])]).catch(() => false);
       if (!isOpen) return words.openFileFailed;
-      moves.go(definition.sensitive ? SAFETY : firstLocation(definition));
+      navigation.go(definition.sensitive ? SAFETY : firstLocation(definition));
       return null;
     },
   };

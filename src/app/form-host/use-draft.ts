@@ -67,13 +67,13 @@ export const useResume = (
   form: OpenForm,
   start: DraftStart,
   place: FormLocation,
-  moves: FormNavigation,
+  navigation: FormNavigation,
   resumes: boolean,
 ): void => {
   const isDone = useRef(!resumes);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    if (place.at === "start") moves.go(resumeLocation(form.definition, form.session.view(), start.step), true);
-  }, [form, start, place, moves]);
+    if (place.at === "start") navigation.go(resumeLocation(form.definition, form.session.view(), start.step), true);
+  }, [form, start, place, navigation]);
 };

@@ -21,7 +21,7 @@ export type FormLocationState = {
   readonly arrival: string;
   /** True until the first navigation. */
   readonly isFirst: boolean;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
 };
 
 /** The visitor's location on a form page and the navigation around it. All of it is stored in the URL. */
@@ -30,7 +30,7 @@ export const useFormNavigation = (definition: PageDefinition): FormLocationState
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const place = useMemo(() => readFormLocation(search), [search]);
-  const moves = useMemo((): FormNavigation => {
+  const navigation = useMemo((): FormNavigation => {
     const placeFor = (path: string, back: boolean): FormLocation => {
       const step = stepOfQuestion(definition, path);
       return step === null ? { at: "screen" } : { at: "step", step, back };
@@ -54,7 +54,7 @@ export const useFormNavigation = (definition: PageDefinition): FormLocationState
       },
     };
   }, [definition, pathname, navigate]);
-  return { place, target: questionInHash(hash), arrival: key, isFirst: key === firstKey, moves };
+  return { place, target: questionInHash(hash), arrival: key, isFirst: key === firstKey, navigation };
 };
 
 /** The decoded fragment of an address; null if its escapes are invalid. */

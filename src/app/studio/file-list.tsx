@@ -22,7 +22,7 @@ const healthText = (health: FileHealth | undefined): string => {
 
 /** The files of the catalog with what the compiler thinks of each. */
 export const FileList = ({ paths, current, health, changed, onOpen }: Props) => {
-  const [query, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const found = paths.filter((path) => path.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <nav aria-label={studio.files}>
@@ -31,7 +31,7 @@ export const FileList = ({ paths, current, health, changed, onOpen }: Props) => 
         <input
           type="search"
           value={query}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
           className="h-11 rounded-md border border-edge bg-paper px-3 font-normal"
         />
       </label>

@@ -18,7 +18,7 @@ type Width = keyof typeof WIDTHS;
 const widths = Object.keys(WIDTHS) as readonly Width[];
 
 /** All questions are on one page here, so navigation only focuses a question. */
-const moves: FormNavigation = {
+const navigation: FormNavigation = {
   href: () => "#",
   go: () => {},
   question: (path) => `#${path}`,
@@ -43,8 +43,8 @@ const Page = ({ shown, sample }: { readonly shown: ShownPreview; readonly sample
     <FormLayout
       locale={form.locale}
       arrival={definition.id}
-      questions={<AllQuestionsPage form={form} moves={moves} takesFocus={false} onDone={() => {}} />}
-      preview={(questions) => <PreviewPane form={form} moves={moves} source={source} questions={questions} />}
+      questions={<AllQuestionsPage form={form} navigation={navigation} takesFocus={false} onDone={() => {}} />}
+      preview={(questions) => <PreviewPane form={form} navigation={navigation} source={source} questions={questions} />}
     />
   );
 };

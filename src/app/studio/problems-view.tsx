@@ -9,12 +9,12 @@ type Props = {
   readonly path: string;
   readonly problems: readonly Problem[];
   readonly onGo: (problem: Problem) => void;
-  readonly onMend: (problem: Problem) => void;
+  readonly onFix: (problem: Problem) => void;
 };
 
 type CardProps = Omit<Props, "problems"> & { readonly problem: Problem };
 
-const Card = ({ path, problem, onGo, onMend }: CardProps) => {
+const Card = ({ path, problem, onGo, onFix }: CardProps) => {
   const { file, line, code, severity, message, suggestion } = problem;
   const word = suggestedWord(problem);
   return (
@@ -33,7 +33,7 @@ const Card = ({ path, problem, onGo, onMend }: CardProps) => {
       </button>
       {word !== null && (
         <div className="px-2 pb-2">
-          <Button small onClick={() => onMend(problem)}>
+          <Button small onClick={() => onFix(problem)}>
             {studio.fix(word)}
           </Button>
         </div>
@@ -43,23 +43,23 @@ const Card = ({ path, problem, onGo, onMend }: CardProps) => {
 };
 
 /** Every problem with its line and remedy; selecting one moves the cursor there. */
-export const ProblemsView = ({ path, problems, onGo, onMend }: Props) => {
-  const own = problems.filter(({ file }) => file === path);
-  const others = problems.filter(({ file }) => file !== path);
+export const ProblemsView = ({ path, problems, onGo, onFix }: Props) => {
+  const inFile = problems.filter(({ file }) => file === path);
+  const elsewhere = problems.filter(({ file }) => file !== path);
   const cards = (list: readonly Problem[]) => (
     <ol className="grid gap-3 text-sm">
       {list.map((problem, index) => (
-        <Card key={index} path={path} problem={problem} onGo={onGo} onMend={onMend} />
+        <Card key={index} path={path} problem={problem} onGo={onGo} onFix={onFix} />
       ))}
     </ol>
   );
   return (
     <>
-      {own.length === 0 ? <p>{studio.healthy}</p> : cards(own)}
-      {others.length > 0 && (
+      {inFile.length === 0 ? <p>{studio.healthy}</p> : cards(inFile)}
+      {elsewhere.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-base">{studio.elsewhere}</h2>
-          {cards(others)}
+          {cards(elsewhere)}
         </>
       )}
     </>

@@ -51,12 +51,12 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
   const { preview, verified, problems, isBusy } = useCompiler(opened, texts, path, page);
   const lastValid = useLastValidPreview(preview, page);
   const changed = useMemo(() => new Set(Object.keys(edits)), [edits]);
-  const own = useMemo(() => problems.filter(({ file }) => file === path), [problems, path]);
+  const fileProblems = useMemo(() => problems.filter(({ file }) => file === path), [problems, path]);
   const open = (next: string): void => {
     setPath(next);
     setPage(pageOf(next, sources.files) ?? page);
   };
-  const ways = useProblemNavigation(problems, open);
+  const problemNavigation = useProblemNavigation(problems, open);
   const text = texts[path] ?? "";
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -66,7 +66,7 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
         health={verified?.health ?? null}
         changed={changed}
         onOpen={(next) => {
-          ways.forget();
+          problemNavigation.forget();
           open(next);
         }}
       />
@@ -84,10 +84,10 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
             path={path}
             text={text}
             schema={readCatalogPath(path)?.schema ?? ""}
-            problems={own}
-            goal={ways.goal?.file === path ? ways.goal : null}
+            problems={fileProblems}
+            goal={problemNavigation.goal?.file === path ? problemNavigation.goal : null}
             onChange={(next) => change(path, next)}
-            onCaret={(place) => ways.see({ file: path, ...place })}
+            onCaret={(place) => problemNavigation.recordCaret({ file: path, ...place })}
           />
         </Suspense>
         {!isKept && (
@@ -99,17 +99,17 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
           {studio.leaveEditor}
         </p>
         <p role="status" className="sr-only">
-          {ways.announcement}
+          {problemNavigation.announcement}
         </p>
       </div>
       <div className="min-w-0 lg:col-start-2 2xl:col-start-auto">
-        <ViewTabs view={view} problemCount={own.length} onView={setView} />
+        <ViewTabs view={view} problemCount={fileProblems.length} onView={setView} />
         {view === "problems" && (
           <ProblemsView
             path={path}
             problems={problems}
-            onGo={ways.go}
-            onMend={(problem) => change(problem.file, applySuggestion(texts[problem.file] ?? "", problem))}
+            onGo={problemNavigation.go}
+            onFix={(problem) => change(problem.file, applySuggestion(texts[problem.file] ?? "", problem))}
           />
         )}
         {view !== "problems" && !lastValid && <p>{preview ? studio.notReady : studio.loading}</p>}

@@ -10,7 +10,7 @@ export type ProblemNavigation = {
   /** The announcement for screen readers. */
   readonly announcement: string;
   /** Records the cursor position. */
-  readonly see: (caret: ProblemPosition) => void;
+  readonly recordCaret: (caret: ProblemPosition) => void;
   readonly go: (problem: Problem) => void;
   readonly forget: () => void;
 };
@@ -43,8 +43,8 @@ export const useProblemNavigation = (problems: readonly Problem[], open: (path: 
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  const see = (spot: ProblemPosition): void => {
-    caret.current = spot;
+  const recordCaret = (position: ProblemPosition): void => {
+    caret.current = position;
   };
-  return { goal, announcement, see, go, forget: () => setGoal(null) };
+  return { goal, announcement, recordCaret: recordCaret, go, forget: () => setGoal(null) };
 };

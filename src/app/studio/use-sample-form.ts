@@ -24,10 +24,10 @@ type SampleFormInput = {
 
 type Opened = SampleFormInput & { readonly form: OpenForm<DocumentDefinition> };
 
-const openForm = (of: SampleFormInput, typed: RawAnswers | null): Opened => {
-  const { definition, law, sample, settings } = of;
-  const on = (sample ? parseIsoDate(sample.today) : null) ?? today();
-  const context = contextOf(definition, settings, law, on);
+const openForm = (input: SampleFormInput, typed: RawAnswers | null): Opened => {
+  const { definition, law, sample, settings } = input;
+  const date = (sample ? parseIsoDate(sample.today) : null) ?? today();
+  const context = contextOf(definition, settings, law, date);
   const prepared = prepareForm(definition);
   const answers = typed ?? toRawAnswers(prepared, sample?.answers ?? {}, context).answers;
   const form = {
@@ -38,7 +38,7 @@ const openForm = (of: SampleFormInput, typed: RawAnswers | null): Opened => {
     name: entryName(definition.entry),
     personal: null,
   };
-  return { ...of, form };
+  return { ...input, form };
 };
 
 const isSame = (a: SampleAnswers | null, b: SampleAnswers | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -54,11 +54,11 @@ export const useSampleForm = (
   sample: SampleAnswers | null,
 ): OpenForm => {
   const settings = useDocumentSettings((state) => state.settings);
-  const of = { definition, law, sample, settings };
-  const [opened, setOpened] = useState<Opened>(() => openForm(of, null));
+  const input = { definition, law, sample, settings };
+  const [opened, setOpened] = useState<Opened>(() => openForm(input, null));
   if (opened.definition === definition && opened.settings === settings && isSame(opened.sample, sample))
     return opened.form;
-  const next = openForm(of, isSame(opened.sample, sample) ? opened.form.session.answers() : null);
+  const next = openForm(input, isSame(opened.sample, sample) ? opened.form.session.answers() : null);
   setOpened(next);
   return next.form;
 };

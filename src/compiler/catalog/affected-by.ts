@@ -79,36 +79,38 @@ const nextPages = ({ input }: SourceOfKnownKind): readonly string[] =>
 
 /** The part of the catalog to verify when the files at these paths changed; null means all of it. */
 export const affectedBy = (paths: readonly string[], unread: readonly UnparsedSource[]): Affected | null => {
-  const named = unread.filter((source) => source.paths.some((path) => paths.includes(path)));
-  const known = new Set(named.flatMap((source) => source.paths));
-  if (paths.some((path) => !known.has(path)) || named.some(({ where }) => sharedByAll.has(where.schema))) return null;
-  const blocks = new Set(named.flatMap(({ where }) => blocksFrom(where, unread)));
-  const pages = new Set(named.flatMap(({ where }) => pagesFrom(where, blocksFrom(where, unread), unread)));
+  const changed = unread.filter((source) => source.paths.some((path) => paths.includes(path)));
+  const changedPaths = new Set(changed.flatMap((source) => source.paths));
+  if (paths.some((path) => !changedPaths.has(path)) || changed.some(({ where }) => sharedByAll.has(where.schema)))
+    return null;
+  const blocks = new Set(changed.flatMap(({ where }) => blocksFrom(where, unread)));
+  const pages = new Set(changed.flatMap(({ where }) => pagesFrom(where, blocksFrom(where, unread), unread)));
   const isAffected = ({ where, text }: UnparsedSource): boolean =>
     (pageKinds.has(where.schema) && pages.has(where.id)) ||
     (blockFiles.has(where.schema) && blocks.has(where.id)) ||
     (where.schema === "playbook" && [...blocks].some((id) => text.includes(id)));
-  const affected = new Set([...named, ...unread.filter(isAffected)]);
-  const compared = new Set([...affected].flatMap(({ where }) => comparedWith[where.schema] ?? []));
+  const affected = new Set([...changed, ...unread.filter(isAffected)]);
+  const comparedKinds = new Set([...affected].flatMap(({ where }) => comparedWith[where.schema] ?? []));
   const sources = new Map<string, SourceOfKnownKind>();
   const add = (source: SourceOfKnownKind): void => void sources.set(source.file.path, source);
   for (const { read } of affected) read().forEach(add);
   for (const id of pages) for (const source of sourcesOfPage(id, unread)) add(source);
   for (const id of blocks) for (const source of sourcesOfBlock(id, unread)) add(source);
-  for (const { where, read } of unread) if (compared.has(where.schema) && !sources.has(where.path)) read().forEach(add);
-  const wanted = new Set([...sources.values()].flatMap(nextPages));
+  for (const { where, read } of unread)
+    if (comparedKinds.has(where.schema) && !sources.has(where.path)) read().forEach(add);
+  const nextPageIds = new Set([...sources.values()].flatMap(nextPages));
   const others = unread
     .filter(({ where }) => !sources.has(where.path))
     .filter(
       ({ where: { schema } }) => kindsWithPageKeys.has(schema) || schema === "navigation" || schema === "planned",
     );
-  const pagesNamed = others.flatMap(({ where, read, readHead }) =>
-    where.schema === "navigation" || wanted.has(where.id) ? read() : readHead(),
+  const otherPages = others.flatMap(({ where, read, readHead }) =>
+    where.schema === "navigation" || nextPageIds.has(where.id) ? read() : readHead(),
   );
   return {
     sources: [...sources.values()],
     // Answers are carried to questions, which a head does not name and some of which are in blocks.
-    others: [...pagesNamed, ...blocksOf(pagesNamed, unread).blocks.filter(({ where }) => !sources.has(where.path))],
+    others: [...otherPages, ...blocksOf(otherPages, unread).blocks.filter(({ where }) => !sources.has(where.path))],
     reported: new Set([...affected, ...others].flatMap((source) => source.paths)),
   };
 };

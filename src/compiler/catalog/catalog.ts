@@ -39,12 +39,12 @@ export type Catalog = {
  */
 export const createCatalog = (options: CatalogOptions = {}, store: CompileCache = noCache): Catalog => {
   const sources = createSourceStore(store);
-  const [memo, sketches, parts] = [
+  const [verifiedMemo, previewMemo, unverifiedMemo] = [
     createMemo(store, "verified"),
     createMemo(store, "preview"),
     createMemo(store, "unverified"),
   ];
-  const compile = (): CompiledCatalog => compileCatalog(sources.readAll(), memo, options, "cases");
+  const compile = (): CompiledCatalog => compileCatalog(sources.readAll(), verifiedMemo, options, "cases");
   return {
     set: sources.set,
     remove: sources.remove,
@@ -52,17 +52,17 @@ export const createCatalog = (options: CatalogOptions = {}, store: CompileCache 
     compileAffected: (paths) => {
       const affected = affectedBy(paths, sources.unread());
       if (!affected) return compile();
-      const compiled = compileCatalog(affected.sources, memo, options, "cases", affected.others);
+      const compiled = compileCatalog(affected.sources, verifiedMemo, options, "cases", affected.others);
       return { ...compiled, problems: compiled.problems.filter(({ file }) => affected.reported.has(file)) };
     },
-    preview: (request) => compilePreview(request, sources.unread(), sketches),
+    preview: (request) => compilePreview(request, sources.unread(), previewMemo),
     listings: () => listPages(groupByKind(sources.readHeads())),
     compilePage: (page, kinds = []) => {
-      const all = sources.unread();
-      const selected = page === null ? [] : sourcesOfPage(page, all);
-      const known = new Set(selected.map(({ file }) => file.path));
-      const more = all.filter(({ where }) => kinds.includes(where.schema) && !known.has(where.path));
-      return compileCatalog([...selected, ...more.flatMap(({ read }) => read())], parts, options, "none");
+      const unread = sources.unread();
+      const selected = page === null ? [] : sourcesOfPage(page, unread);
+      const selectedPaths = new Set(selected.map(({ file }) => file.path));
+      const ofKinds = unread.filter(({ where }) => kinds.includes(where.schema) && !selectedPaths.has(where.path));
+      return compileCatalog([...selected, ...ofKinds.flatMap(({ read }) => read())], unverifiedMemo, options, "none");
     },
   };
 };

@@ -41,8 +41,8 @@ const documentChecks: readonly DocumentCheck[] = [
 
 /** Runs every semantic check of a document. */
 export const checkDocument = (checked: CheckedDocument): void => {
-  const whole = inlineFigures(checked);
-  for (const check of documentChecks) check(whole);
+  const expanded = inlineFigures(checked);
+  for (const check of documentChecks) check(expanded);
   checkCycles(checked);
   checkUnknownLaw(checked, "falls_through");
   checkWording(checked.context.prose, checked.context.language, checked.report);

@@ -27,27 +27,33 @@ export const compileAndVerifyDocument = (
 ): DocumentDefinition => {
   const input: DocumentInput = source.input;
   const { language } = source.where;
-  const watch = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
+  const recorder = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
   const texts = dependencies.blocks.textsIn(language);
   const formContext = {
-    ...createContext(input, dependencies, { language, documentLanguage: language }, watch.report),
+    ...createContext(input, dependencies, { language, documentLanguage: language }, recorder.report),
     ...(texts ? { blockTexts: texts.of } : {}),
   };
-  const whole = { ...shared, ...input };
-  const { definition, printed, context } = compileDocument(whole, formContext, documentHash([source], dependencies));
+  const fullInput = { ...shared, ...input };
+  const { definition, printed, context } = compileDocument(
+    fullInput,
+    formContext,
+    documentHash([source], dependencies),
+  );
   checkUses(input, context);
   // Unreadable parts would be reported as missing by every later check.
   if (hasSyntaxErrors(source.file) || dependencies.verification === "none") return definition;
   const questionGuards = questionGuardsOf(definition.steps);
   const domains = domainsOf(context.scope.names);
   const questions = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
-  const isUnfit = source.problems.some(({ severity }) => severity === "error");
-  const remaining = isUnfit || watch.hasErrors() ? withoutFollowUpProblems(watch.report) : watch.report;
+  const hasSourceErrors = source.problems.some(({ severity }) => severity === "error");
+  const remaining =
+    hasSourceErrors || recorder.hasErrors() ? withoutFollowUpProblems(recorder.report) : recorder.report;
   checkDocument({ input, definition, printed, context, domains, questionGuards, questions, report: remaining });
   checkListing(input, language, report);
-  const hasErrors = isUnfit || watch.hasErrors();
+  const hasErrors = hasSourceErrors || recorder.hasErrors();
   // A blank already reported where it is printed is not reported again by every case that leaves it open.
-  const once: Report = (code, ...rest) => (code === "CW042" && watch.has(code) ? undefined : report(code, ...rest));
-  if (!hasErrors && dependencies.verification === "cases") runCases(input, definition, dependencies, once);
+  const reportOnce: Report = (code, ...rest) =>
+    code === "CW042" && recorder.has(code) ? undefined : report(code, ...rest);
+  if (!hasErrors && dependencies.verification === "cases") runCases(input, definition, dependencies, reportOnce);
   return definition;
 };

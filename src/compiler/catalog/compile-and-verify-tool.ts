@@ -60,11 +60,11 @@ export const compileAndVerifyTool = (
 ): ToolDefinition => {
   const tool: ToolInput = source.input;
   const { language } = source.where;
-  const watch = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
-  const formContext = createContext(tool, dependencies, { language, documentLanguage: language }, watch.report);
+  const recorder = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
+  const formContext = createContext(tool, dependencies, { language, documentLanguage: language }, recorder.report);
   const { definition, context } = compileTool(tool, kind, formContext, dependencies.law, contentHash(source.file.hash));
   if (hasSyntaxErrors(source.file) || dependencies.verification === "none") return definition;
-  const isUnfit = source.problems.some(({ severity }) => severity === "error");
+  const hasSourceErrors = source.problems.some(({ severity }) => severity === "error");
   const fields = new Map(definition.steps.flatMap((step) => step.fields).map((field) => [field.id, field]));
   checkTool({
     tool,
@@ -75,10 +75,10 @@ export const compileAndVerifyTool = (
     domains: domainsOf(context.scope.names),
     questionGuards: questionGuardsOf(definition.steps),
     questions: fields,
-    report: isUnfit || watch.hasErrors() ? withoutFollowUpProblems(watch.report) : watch.report,
+    report: hasSourceErrors || recorder.hasErrors() ? withoutFollowUpProblems(recorder.report) : recorder.report,
   });
   checkListing(tool, language, report);
-  const hasErrors = isUnfit || watch.hasErrors();
+  const hasErrors = hasSourceErrors || recorder.hasErrors();
   if (!hasErrors && dependencies.verification === "cases") verifyToolCases(tool, definition, dependencies, report);
   return definition;
 };

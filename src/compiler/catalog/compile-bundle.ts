@@ -25,24 +25,27 @@ export const compileBundle = (
   report: Report,
 ): DocumentBundle => {
   const { source, overlays, bodies } = family;
-  const watch = recordReports(report);
-  const english = compileAndVerifyDocument(source, {}, dependencies, watch.report);
-  const hasErrors = watch.hasErrors() || source.problems.some(({ severity }) => severity === "error");
+  const recorder = recordReports(report);
+  const english = compileAndVerifyDocument(source, {}, dependencies, recorder.report);
+  const hasErrors = recorder.hasErrors() || source.problems.some(({ severity }) => severity === "error");
   // If the source has errors, its translation would repeat each of them.
-  const forTranslations: Report = hasErrors && !watch.has("CW070") ? () => undefined : report;
+  const forTranslations: Report = hasErrors && !recorder.has("CW070") ? () => undefined : report;
   const others = overlays.flatMap(
     (overlay) => compileTranslation(source, overlay, dependencies, forTranslations) ?? [],
   );
   const codes = [english, ...others].map(({ document }) => document.language);
-  const inEach = [english, ...others].map((one) => ({ ...one, languages: firstOf(one.document.language, codes) }));
+  const withLanguages = [english, ...others].map((one) => ({
+    ...one,
+    languages: firstOf(one.document.language, codes),
+  }));
   const shared = sharedWithBodies(source.input);
-  const foreign = bodies.map((body) => {
+  const ownBodies = bodies.map((body) => {
     if (dependencies.verification !== "none") checkBody(body.input, source.input, report);
     return compileAndVerifyDocument(body, shared, dependencies, report);
   });
   return {
-    definitions: [...inEach, ...foreign],
+    definitions: [...withLanguages, ...ownBodies],
     languages: codes,
-    bodies: Object.fromEntries(foreign.map(({ language, entry }) => [language, entry])),
+    bodies: Object.fromEntries(ownBodies.map(({ language, entry }) => [language, entry])),
   };
 };

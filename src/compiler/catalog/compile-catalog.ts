@@ -71,9 +71,9 @@ export const compileCatalog = (
   const places = compileJurisdictions(byKind.one("places"));
   const law = compileLawFiles(byKind, places, options.today, memo, verification);
   const settings = collectProblems((report) => compileSettings(byKind.one("settings"), report));
-  const around = { law: law.value, places, settings: settings.value.defaults, verification };
-  const documents = compileDocuments({ byKind, memo, ...around });
-  const tools = compileTools(byKind, memo, around);
+  const dependencies = { law: law.value, places, settings: settings.value.defaults, verification };
+  const documents = compileDocuments({ byKind, memo, ...dependencies });
+  const tools = compileTools(byKind, memo, dependencies);
   const listings = collectProblems((report) => compileListings(byKind, report));
   const pages = compilePages(byKind, memo, verification);
   const playbooks = compilePlaybooks(byKind, memo, verification);
@@ -81,7 +81,7 @@ export const compileCatalog = (
   const links = collectProblems((report) => verification !== "none" && checkLinks(linked, report));
   const entries: readonly IndexEntry[] = [...documents.value.entries, ...tools.value.entries, ...listings.value];
   memo.sweep();
-  const found = [law, documents, tools, listings, pages, playbooks, settings, icons, links].flatMap(
+  const problemsOfParts = [law, documents, tools, listings, pages, playbooks, settings, icons, links].flatMap(
     (part) => part.problems,
   );
   return {
@@ -96,6 +96,6 @@ export const compileCatalog = (
     navigation: compileNavigation(byKind.one("navigation")),
     places,
     icons: icons.value,
-    problems: sortProblems([...expanded.flatMap((source) => source.problems), ...found]),
+    problems: sortProblems([...expanded.flatMap((source) => source.problems), ...problemsOfParts]),
   };
 };

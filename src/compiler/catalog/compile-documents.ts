@@ -45,22 +45,22 @@ const inputsOf = ({ source, bodies }: DocumentSources): readonly DocumentInput[]
 export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledDocuments> => {
   const { byKind, law, places, settings, memo, verification } = inputs;
   const blocks = createBlockLibrary(byKind);
-  const ofBlocks = verifyBlocks(inputs, blocks);
+  const blockProblems = verifyBlocks(inputs, blocks);
   const [overlays, bodies] = [byFile(byKind.all("overlay")), byFile(byKind.all("body"))];
   const compileFamily = (family: DocumentSources): CompiledFamily => {
     const inputs = inputsOf(family);
     const used = [family.source, ...family.bodies].flatMap(({ blocksUsed }) => blocksUsed ?? []);
     const reads = dependenciesOf(byKind, law, inputs.flatMap(topicsRead), used);
-    const own = [family.source, ...family.overlays, ...family.bodies].map(versionOf);
+    const ownVersions = [family.source, ...family.overlays, ...family.bodies].map(versionOf);
     const blockHash = reads.blockHashes.join("|");
-    const around = { blocks, law: reads.law, places, settings, blockHash, verification };
+    const familyContext = { blocks, law: reads.law, places, settings, blockHash, verification };
     const files = [family.source, ...family.overlays, ...family.bodies].map(({ file }) => file);
     const id = family.source.where.id;
     const { path } = family.source.where;
-    const madeFrom = [...own, "reads", ...reads.versions];
+    const madeFrom = [...ownVersions, "reads", ...reads.versions];
     const compile = (): WithProblems<DocumentBundle> =>
       memo.memoize(path, madeFrom, () =>
-        collectProblems((report) => compileBundle(family, around, inDocument(id, files, report))),
+        collectProblems((report) => compileBundle(family, familyContext, inDocument(id, files, report))),
       );
     const definitions = (): DocumentBundle["definitions"] =>
       memo.store(`${path} definitions`, madeFrom, () => compile().value.definitions);
@@ -72,7 +72,7 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
     });
     return { ...summary, definitions };
   };
-  const problems = [...ofBlocks];
+  const problems = [...blockProblems];
   const definitions: (readonly [name: string, () => DocumentDefinition])[] = [];
   const entries: IndexEntry[] = [];
   for (const source of byKind.all("document")) {
@@ -89,7 +89,7 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
       continue;
     }
     const family = compileFamily({ source, overlays: overlays.get(id) ?? [], bodies: bodies.get(id) ?? [] });
-    problems.push(...withoutRepeated(family.problems, ofBlocks));
+    problems.push(...withoutRepeated(family.problems, blockProblems));
     for (const [at, language] of family.written.entries())
       definitions.push([`${id}.${language}`, () => family.definitions()[at]!]);
     entries.push(indexEntry(listing, input.about, family.languages, family.bodies));

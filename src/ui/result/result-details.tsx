@@ -23,7 +23,7 @@ import { YourAnswers } from "./answers/your-answers.tsx";
 
 export type ResultDetailsProps = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly found: ToolResult;
   /** Why the result is still that of the earlier answers; null while it is up to date. */
   readonly pending: PendingUpdate | null;
@@ -45,7 +45,7 @@ export type ResultDetailsProps = {
 
 /** Everything below the answer: its basis, next steps, and the answers it is based on. */
 export function ResultDetails(props: ResultDetailsProps): ReactNode {
-  const { form, moves, found, pending, rows, onLeave } = props;
+  const { form, navigation, found, pending, rows, onLeave } = props;
   // Stops are listed with the answers to change, and an open answer shows its own warnings.
   const isElsewhere = ({ stop, at }: WarningView): boolean => stop || rows.ids.has(at.split(".")[0] ?? at);
   const style = classes("grid gap-8 print:contents", pending !== null && OUTDATED);
@@ -53,7 +53,7 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
     <>
       <ResultBanners found={found} />
       <UndecidedWarnings form={form} />
-      <WarningBoxes form={form} moves={moves} leaveOut={isElsewhere} />
+      <WarningBoxes form={form} navigation={navigation} leaveOut={isElsewhere} />
       <div className="grid gap-8 print:block print:columns-2 print:gap-4 print:*:mb-3">
         <NotCovered lines={found.notCovered} />
         {found.charts.length > 0 && (

@@ -4,15 +4,15 @@ import { Notice } from "../../primitives/notice.tsx";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { NamedPath } from "../question/path-labels.ts";
 
-type Props = { readonly lines: readonly NamedPath[]; readonly moves: FormNavigation };
+type Props = { readonly lines: readonly NamedPath[]; readonly navigation: FormNavigation };
 
 /** A list of links to questions. */
-export function QuestionLinks({ lines, moves }: Props): ReactNode {
+export function QuestionLinks({ lines, navigation }: Props): ReactNode {
   return (
     <ul className="list-disc ps-5">
       {lines.map(({ path, label }) => (
         <li key={path} className="py-0.5">
-          <a href={moves.question(path, true)} onClick={(event) => moves.follow(event, path, true)}>
+          <a href={navigation.question(path, true)} onClick={(event) => navigation.follow(event, path, true)}>
             {label}
           </a>
         </li>
@@ -22,12 +22,12 @@ export function QuestionLinks({ lines, moves }: Props): ReactNode {
 }
 
 /** The blanks in the document, to fill in now or later by hand. */
-export function BlankNotice({ lines, moves, words }: Props & { readonly words: OutputWords }): ReactNode {
+export function BlankNotice({ lines, navigation, words }: Props & { readonly words: OutputWords }): ReactNode {
   if (lines.length === 0) return null;
   return (
     <Notice tone="caution" title={words.blanksTitle(lines.length)}>
       <p>{words.blanksLead}</p>
-      <QuestionLinks lines={lines} moves={moves} />
+      <QuestionLinks lines={lines} navigation={navigation} />
     </Notice>
   );
 }

@@ -17,14 +17,14 @@ import { UndecidedWarnings, WarningBoxes } from "./open-decisions.tsx";
 
 type Props = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly takesFocus: boolean;
   readonly source: PreviewSource;
   readonly onCreate: () => void;
 };
 
 /** "Check your answers": all answers, preceded by what is missing or undecided. */
-export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props): ReactNode {
+export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Props): ReactNode {
   const { name, session, locale } = form;
   const words = outputWords(locale);
   const steps = useFormSteps(session);
@@ -39,12 +39,12 @@ export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props):
       <PageHeading place="check" takesFocus={takesFocus}>
         {words.checkTitle(name)}
       </PageHeading>
-      <OpenQuestionsNotice form={form} moves={moves} source={source} />
+      <OpenQuestionsNotice form={form} navigation={navigation} source={source} />
       <LawNotice form={form} />
       <UndecidedWarnings form={form} />
-      <WarningBoxes form={form} moves={moves} />
+      <WarningBoxes form={form} navigation={navigation} />
       {shown.map((step) => (
-        <CheckSection key={step.id} form={form} step={step} moves={moves} />
+        <CheckSection key={step.id} form={form} step={step} navigation={navigation} />
       ))}
       <div>
         <Button variant="main" className="w-full sm:w-auto" onClick={create}>
@@ -56,7 +56,7 @@ export function CheckPage({ form, moves, takesFocus, source, onCreate }: Props):
 }
 
 /** Questions still needed, and blanks the document will show. */
-function OpenQuestionsNotice({ form, moves, source }: Pick<Props, "form" | "moves" | "source">): ReactNode {
+function OpenQuestionsNotice({ form, navigation, source }: Pick<Props, "form" | "navigation" | "source">): ReactNode {
   const words = outputWords(form.locale);
   const labels = usePathLabels(form, useDocument(form, source));
   return (
@@ -64,10 +64,10 @@ function OpenQuestionsNotice({ form, moves, source }: Pick<Props, "form" | "move
       {labels.needed.length > 0 && (
         <Notice tone="danger" title={words.notReadyTitle}>
           <p>{words.incomplete}</p>
-          <QuestionLinks lines={labels.needed} moves={moves} />
+          <QuestionLinks lines={labels.needed} navigation={navigation} />
         </Notice>
       )}
-      <BlankNotice lines={labels.blanks} moves={moves} words={words} />
+      <BlankNotice lines={labels.blanks} navigation={navigation} words={words} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import type { AnswerPart, CheckLine } from "./check-lines.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
 
-type Props = { readonly form: OpenForm; readonly step: StepView; readonly moves: FormNavigation };
+type Props = { readonly form: OpenForm; readonly step: StepView; readonly navigation: FormNavigation };
 
 /** The answers of one step, each with a link to change it. */
-export function CheckSection({ form, step, moves }: Props): ReactNode {
+export function CheckSection({ form, step, navigation }: Props): ReactNode {
   const { definition, session } = form;
   useSyncExternalStore(session.onViewChange, session.view);
   const fields = definition.steps.find((plan) => plan.id === step.id)?.fields ?? [];
@@ -22,16 +22,16 @@ export function CheckSection({ form, step, moves }: Props): ReactNode {
       </h2>
       <dl>
         {lines.map((line) => (
-          <Line key={line.path} form={form} line={line} moves={moves} />
+          <Line key={line.path} form={form} line={line} navigation={navigation} />
         ))}
       </dl>
     </section>
   );
 }
 
-type LineProps = Pick<Props, "form" | "moves"> & { readonly line: CheckLine };
+type LineProps = Pick<Props, "form" | "navigation"> & { readonly line: CheckLine };
 
-function Line({ form, line, moves }: LineProps): ReactNode {
+function Line({ form, line, navigation }: LineProps): ReactNode {
   const words = outputWords(form.locale);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-rule py-3 @xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
@@ -44,8 +44,8 @@ function Line({ form, line, moves }: LineProps): ReactNode {
       </dd>
       <dd>
         <a
-          href={moves.question(line.path, true)}
-          onClick={(event) => moves.follow(event, line.path, true)}
+          href={navigation.question(line.path, true)}
+          onClick={(event) => navigation.follow(event, line.path, true)}
           aria-label={words.changeWhat(line.label)}
           className="inline-block py-0.5 text-accent underline underline-offset-4"
         >

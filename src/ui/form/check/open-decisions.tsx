@@ -10,7 +10,7 @@ import { WarningBox } from "./warning-box.tsx";
 
 type Props = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   /** Whether a warning is shown elsewhere on the page. */
   readonly leaveOut?: (warning: WarningView) => boolean;
 };
@@ -48,7 +48,7 @@ export function UndecidedWarnings({ form }: Pick<Props, "form">): ReactNode {
 }
 
 /** Every warning that applies, with its law and the visitor's decision. */
-export function WarningBoxes({ form, moves, leaveOut = () => false }: Props): ReactNode {
+export function WarningBoxes({ form, navigation, leaveOut = () => false }: Props): ReactNode {
   const { session } = form;
   const warnings = useWarnings(session).filter((warning) => !leaveOut(warning));
   const accepted = useAcceptedWarnings(session);
@@ -60,7 +60,7 @@ export function WarningBoxes({ form, moves, leaveOut = () => false }: Props): Re
       locale={form.locale}
       onChange={() => {
         session.setWarningAccepted(warning.decision, false);
-        moves.toQuestion(warning.at, true);
+        navigation.toQuestion(warning.at, true);
       }}
       onAccept={() => session.setWarningAccepted(warning.decision, true)}
     />

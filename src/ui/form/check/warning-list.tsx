@@ -11,7 +11,7 @@ import type { OpenForm } from "../context/open-form.ts";
  *
  * Those that an answer can resolve link to its question.
  */
-export function WarningList({ form, moves }: { form: OpenForm; moves: FormNavigation }): ReactNode {
+export function WarningList({ form, navigation }: { form: OpenForm; navigation: FormNavigation }): ReactNode {
   const { session, locale } = form;
   const words = outputWords(locale);
   const warnings = useWarnings(session).filter((warning) => !warning.stop);
@@ -23,7 +23,10 @@ export function WarningList({ form, moves }: { form: OpenForm; moves: FormNaviga
           <li key={warning.id}>
             {warning.text}{" "}
             {warning.fact !== true && (
-              <a href={moves.question(warning.at, true)} onClick={(event) => moves.follow(event, warning.at, true)}>
+              <a
+                href={navigation.question(warning.at, true)}
+                onClick={(event) => navigation.follow(event, warning.at, true)}
+              >
                 {words.change}
               </a>
             )}

@@ -26,7 +26,7 @@ export type RelatedPage = { readonly title: string; readonly href: string };
 
 export type FinishProps = {
   readonly form: DocumentForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly takesFocus: boolean;
   readonly source: PreviewSource;
   readonly downloads: DownloadProps;
@@ -44,7 +44,7 @@ export type FinishProps = {
 
 /** The finished document: download it and see the next steps. */
 export function FinishPage(props: FinishProps): ReactNode {
-  const { form, moves, takesFocus, downloads, nextSteps, related, ends, news } = props;
+  const { form, navigation, takesFocus, downloads, nextSteps, related, ends, news } = props;
   const { name, locale } = form;
   const words = outputWords(locale);
   return (
@@ -55,7 +55,7 @@ export function FinishPage(props: FinishProps): ReactNode {
         </PageHeading>
         <p className="max-w-prose text-lg text-soft">{words.finishLead}</p>
       </div>
-      <OpenPoints form={form} moves={moves} source={props.source} />
+      <OpenPoints form={form} navigation={navigation} source={props.source} />
       <section aria-labelledby="finish-download" className="grid gap-4">
         <h2 id="finish-download">{words.download}</h2>
         {form.definition.sensitive && <p className="max-w-prose">{form.words.fileReadable}</p>}
@@ -75,10 +75,10 @@ export function FinishPage(props: FinishProps): ReactNode {
       <Related title={words.related} pages={related} />
       <p>
         <a
-          href={moves.href({ at: "check" })}
+          href={navigation.href({ at: "check" })}
           onClick={(event) => {
             event.preventDefault();
-            moves.go({ at: "check" });
+            navigation.go({ at: "check" });
           }}
         >
           {words.changeAnswers}
@@ -89,13 +89,13 @@ export function FinishPage(props: FinishProps): ReactNode {
 }
 
 /** Open blanks and unresolved warnings. */
-function OpenPoints({ form, moves, source }: Pick<FinishProps, "form" | "moves" | "source">): ReactNode {
+function OpenPoints({ form, navigation, source }: Pick<FinishProps, "form" | "navigation" | "source">): ReactNode {
   const { blanks } = usePathLabels(form, useDocument(form, source));
   return (
     <>
-      <BlankNotice lines={blanks} moves={moves} words={outputWords(form.locale)} />
+      <BlankNotice lines={blanks} navigation={navigation} words={outputWords(form.locale)} />
       <LawNotice form={form} />
-      <WarningList form={form} moves={moves} />
+      <WarningList form={form} navigation={navigation} />
       <SigningNote form={form} />
     </>
   );

@@ -32,7 +32,7 @@ export type OutputPanels = {
 
 export type FormPageProps = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   /** The location in the URL. */
   readonly place: FormLocation;
   /** Path of the question to focus, from the URL. */
@@ -58,7 +58,7 @@ const SCREEN: FormLocation = { at: "screen" };
 
 /** A form from start to finish; the location decides which part is shown. */
 export function FormPage(props: FormPageProps): ReactNode {
-  const { form, panels, moves, target, arrival, safety } = props;
+  const { form, panels, navigation, target, arrival, safety } = props;
   // Only family-safety forms ask whether to store answers.
   const place = useReachable(form, props.place.at === "safety" && !safety ? SCREEN : props.place);
   const ineligible = useIneligible(form);
@@ -74,13 +74,13 @@ export function FormPage(props: FormPageProps): ReactNode {
     <div className="grid gap-6 pb-16">
       <StepToolbar
         form={form}
-        moves={moves}
+        navigation={navigation}
         place={place}
         save={props.save}
         onFile={props.onFile}
         isIneligible={isIneligible}
       >
-        {place.at === "step" && !isIneligible && <StepProgress form={form} moves={moves} step={place.step} />}
+        {place.at === "step" && !isIneligible && <StepProgress form={form} navigation={navigation} step={place.step} />}
       </StepToolbar>
       <SaveFailedNotice save={props.save} form={form} onFile={props.onFile} />
       {hasOthers && <OtherAnswers form={form} others={props.others} />}
@@ -116,20 +116,21 @@ function useReachable({ session }: OpenForm, asked: FormLocation): FormLocation 
 }
 
 function Place(props: FormPageProps): ReactNode {
-  const { form, panels, moves, place, takesFocus, safety } = props;
+  const { form, panels, navigation, place, takesFocus, safety } = props;
   const { definition, words } = form;
   const ineligible = useIneligible(form);
-  const shared = { form, moves, takesFocus };
+  const shared = { form, navigation, takesFocus };
   if (place.at === "start") {
     return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} words={words} />;
   }
   if (place.at === "safety") return safety && safety.ask(takesFocus);
-  if (place.at === "screen") return <ScreenPage {...shared} onDone={() => moves.go(afterScreen(form))} />;
-  if (ineligible !== null) return <IneligiblePage {...shared} reason={ineligible} onChange={() => moves.go(SCREEN)} />;
+  if (place.at === "screen") return <ScreenPage {...shared} onDone={() => navigation.go(afterScreen(form))} />;
+  if (ineligible !== null)
+    return <IneligiblePage {...shared} reason={ineligible} onChange={() => navigation.go(SCREEN)} />;
   if (place.at === "check") return panels.check(takesFocus);
   if (place.at === "finish") return panels.finish(takesFocus);
   if (place.at === "step") return <CurrentStep {...shared} place={place} />;
-  return <AllQuestionsPage {...shared} onDone={() => moves.go({ at: "check" })} />;
+  return <AllQuestionsPage {...shared} onDone={() => navigation.go({ at: "check" })} />;
 }
 
 /** After screening: the first question, or the reason why this document does not fit. */

@@ -10,7 +10,7 @@ import type { SaveStatus } from "./save-indicator.tsx";
 
 type Props = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly place: FormLocation;
   readonly save: SaveStatus;
   readonly onFile: () => string;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The Back link, the save status and the progress of this step. */
-export function StepToolbar({ form, moves, place, save, onFile, isIneligible, children }: Props): ReactNode {
+export function StepToolbar({ form, navigation, place, save, onFile, isIneligible, children }: Props): ReactNode {
   const { definition, session, words } = form;
   // A step that appears or disappears can change the Back link.
   useFormSteps(session);
@@ -33,10 +33,10 @@ export function StepToolbar({ form, moves, place, save, onFile, isIneligible, ch
     <div className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <a
-          href={moves.href(back)}
+          href={navigation.href(back)}
           onClick={(event) => {
             event.preventDefault();
-            moves.go(back);
+            navigation.go(back);
           }}
           className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-accent hover:bg-accent-tint"
         >

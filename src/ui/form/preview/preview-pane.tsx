@@ -18,17 +18,17 @@ export type PreviewSource = {
 
 type Props = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly source: PreviewSource;
   /** The part of the page whose focused question the preview follows. */
   readonly questions: RefObject<HTMLElement | null>;
 };
 
 /** The document beside the form, reassembled after every change. */
-export function PreviewPane({ form, moves, source, questions }: Props): ReactNode {
+export function PreviewPane({ form, navigation, source, questions }: Props): ReactNode {
   const document = useDocument(form, source);
   const here = useFocusedPath(questions);
-  const { question, toQuestion } = moves;
+  const { question, toQuestion } = navigation;
   const links = useMemo(
     () => ({
       href: (path: string) => question(path),

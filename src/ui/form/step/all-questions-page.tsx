@@ -15,13 +15,13 @@ import { useNewQuestions } from "./use-new-questions.tsx";
 
 type Props = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly takesFocus: boolean;
   readonly onDone: () => void;
 };
 
 /** Every question on one page, for visitors who prefer the form as one list. */
-export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): ReactNode {
+export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props): ReactNode {
   const { definition, session, locale } = form;
   const words = stepsWords(locale);
   const [attempt, setAttempt] = useState(0);
@@ -51,10 +51,10 @@ export function AllQuestionsPage({ form, moves, takesFocus, onDone }: Props): Re
       {announcement}
       <p className="border-t border-rule pt-4 text-sm">
         <a
-          href={moves.href(firstStepLocation(session.view()))}
+          href={navigation.href(firstStepLocation(session.view()))}
           onClick={(event) => {
             event.preventDefault();
-            moves.go(firstStepLocation(session.view()));
+            navigation.go(firstStepLocation(session.view()));
           }}
         >
           {words.oneByOne}

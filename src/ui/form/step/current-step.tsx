@@ -10,18 +10,18 @@ import { StepPage } from "./step-page.tsx";
 
 type Props = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly place: Extract<FormLocation, { readonly at: "step" }>;
   readonly takesFocus: boolean;
 };
 
 /** The step in the URL, with its Continue button. */
-export function CurrentStep({ form, moves, place, takesFocus }: Props): ReactNode {
+export function CurrentStep({ form, navigation, place, takesFocus }: Props): ReactNode {
   const { definition, session, words } = form;
   const view = useFormSteps(session).find((step) => step.id === place.step);
   const plan = definition.steps.find((step) => step.id === place.step);
   const { step, back = false } = place;
-  const { go } = moves;
+  const { go } = navigation;
   const onDone = useCallback(() => go(locationAfterStep(session.view(), step, back)), [go, session, step, back]);
   if (!view || !plan) return null;
   return (
@@ -37,7 +37,7 @@ export function CurrentStep({ form, moves, place, takesFocus }: Props): ReactNod
       />
       <p className="border-t border-rule pt-4 text-sm">
         <a
-          href={moves.href({ at: "all" })}
+          href={navigation.href({ at: "all" })}
           onClick={(event) => {
             event.preventDefault();
             go({ at: "all" });

@@ -6,10 +6,10 @@ import type { OpenForm } from "../context/open-form.ts";
 import { progressAt } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
-type Props = { readonly form: OpenForm; readonly moves: FormNavigation; readonly step: string };
+type Props = { readonly form: OpenForm; readonly navigation: FormNavigation; readonly step: string };
 
 /** The progress of a step for the current answers. */
-export function StepProgress({ form, moves, step }: Props): ReactNode {
+export function StepProgress({ form, navigation, step }: Props): ReactNode {
   const { definition, session, locale } = form;
   const steps = useFormSteps(session);
   return (
@@ -18,8 +18,8 @@ export function StepProgress({ form, moves, step }: Props): ReactNode {
       steps={steps}
       current={step}
       words={stepsWords(locale)}
-      href={moves.href}
-      go={moves.go}
+      href={navigation.href}
+      go={navigation.go}
     />
   );
 }

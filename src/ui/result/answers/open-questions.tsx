@@ -8,13 +8,13 @@ import { neededPaths, pathLabel } from "../../form/question/path-labels.ts";
 
 type Props = {
   readonly form: OpenForm;
-  readonly moves: FormNavigation;
+  readonly navigation: FormNavigation;
   readonly takesFocus: boolean;
   readonly view: FormView;
 };
 
 /** Shown in place of a result: the questions to answer first, and rules that prevent a result. */
-export function OpenQuestions({ form, moves, takesFocus, view }: Props): ReactNode {
+export function OpenQuestions({ form, navigation, takesFocus, view }: Props): ReactNode {
   const needed = neededPaths(form.definition, view);
   const stops = view.warnings.filter(({ stop }) => stop);
   const lines = [
@@ -30,7 +30,7 @@ export function OpenQuestions({ form, moves, takesFocus, view }: Props): ReactNo
       <ul className="grid list-disc gap-2 ps-5">
         {lines.map(({ path, text }) => (
           <li key={`${path} ${text}`}>
-            <a href={moves.question(path, true)} onClick={(event) => moves.follow(event, path, true)}>
+            <a href={navigation.question(path, true)} onClick={(event) => navigation.follow(event, path, true)}>
               {text}
             </a>
           </li>
