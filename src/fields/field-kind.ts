@@ -23,11 +23,11 @@ export type AskVerb = "enter" | "choose" | "answer" | "add" | "upload";
  */
 export type FieldContext = Pick<Context, "today" | "locale" | "settings" | "isLawPending"> & {
   readonly limits?: Limits;
-  /** Options on offer just now; all of the field's when absent. */
+  /** The options available for the current answers; all of the field's when absent. */
   readonly options?: readonly string[] | null;
 };
 
-/** An answer that a kind offers by itself. */
+/** An option of a kind whose author need not name it. */
 export type KindChoice = { readonly is: string; readonly label: string };
 
 /** A field kind: everything shared code needs, so that it never names a kind. */
@@ -84,7 +84,7 @@ const isNothing = (raw: RawAnswer): boolean => !Array.isArray(raw) && !isRawList
 
 /**
  * A kind whose `parse` also deals with what all kinds share: nothing given and "not sure yet" are read as null, and
- * the limits of the moment are checked.
+ * the limits for the current answers are checked.
  */
 export const fieldKind = (kind: FieldKind): FieldKind => ({
   ...kind,

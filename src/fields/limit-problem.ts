@@ -3,7 +3,7 @@ import { isoDate, isCalendarDate } from "../values/date.ts";
 import { isDecimal } from "../values/decimal.ts";
 import type { Value } from "../values/value.ts";
 
-/** Smallest and largest value allowed just now; null = no limit on that side. */
+/** The smallest and largest value currently allowed; null = no limit on that side. */
 export type Limits = { readonly min: Value; readonly max: Value };
 
 const numberProblem = (value: Value, { min, max }: Limits, unit: string | undefined): InputProblem | null => {

@@ -5,7 +5,7 @@ const ADDRESS = "/catalog/playbooks.json";
 
 let loading: Promise<ReviewPlaybooks> | null = null;
 
-/** The checklists of all kinds, fetched when the first document is handed in; a failure is tried again next time. */
+/** The playbooks of all kinds, fetched when the first document is opened; after a failure the next call tries again. */
 export const reviewPlaybooks = (): Promise<ReviewPlaybooks> => {
   loading ??= loadJson(ADDRESS).then((tools) => tools as ReviewPlaybooks);
   loading.catch(() => {

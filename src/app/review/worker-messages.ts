@@ -21,7 +21,7 @@ export type ReviewRequest = {
   readonly choice: ReviewChoice;
   /** The document name of the page, a hint for classification; empty on the general page. */
   readonly about: string;
-  /** Whether to go on with a text that does not read like a contract. */
+  /** Whether to review a text although it does not read like a contract. */
   readonly anyText: boolean;
 };
 

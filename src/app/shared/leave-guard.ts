@@ -18,7 +18,7 @@ export const clearLeaveGuard = (): void => {
 
 export const hasLeaveGuard = (): boolean => guard !== null;
 
-/** Whether a move from one page of the site to another may go on. */
+/** Whether navigation from one page of the site to another may proceed. */
 export const confirmLeaving = (to: string, from = location.pathname): boolean =>
   guard === null || to === from || guard();
 

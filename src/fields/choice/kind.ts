@@ -4,7 +4,7 @@ import type { FieldContext } from "../field-kind.ts";
 import { parseSuccess, parseFailure } from "../../values/parse-result.ts";
 import { plainText } from "../raw-shape.ts";
 
-/** The values a choice may take just now. */
+/** The values a choice may currently have. */
 export const optionsOf = (field: Field, context: FieldContext): readonly string[] =>
   context.options ?? (field.options ?? []).map((option) => option.is);
 

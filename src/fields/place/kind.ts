@@ -25,7 +25,7 @@ const codeOf = (typed: string, options: readonly Option[]): string | undefined =
 };
 
 /**
- * A state, territory or country, by its ISO 3166 code; the compiler fills in the places on offer.
+ * A state, territory or country, by its ISO 3166 code; the compiler fills in the available places.
  *
  * Problems: not_an_option. Example: "far land" and "fa" are "XA-FA"
  */

@@ -10,7 +10,7 @@ export type KindShape = {
   readonly valueType: (field: Field, typeOf: TypeOf) => ValueType;
   /** Composites and lists: their questions, labeled in a language, unless the author writes them. */
   readonly childFields?: (field: Field, language: string) => readonly Field[];
-  /** The compiler fills in the places on offer. */
+  /** The compiler fills in the available places. */
   readonly offersPlaces?: boolean;
 };
 

@@ -30,7 +30,7 @@ export type InputProps = {
   readonly field: Field;
   readonly view: FieldView;
   readonly answers: Answers;
-  /** Options on offer, in order (choices only). */
+  /** The available options, in order (choices only). */
   readonly options: readonly ShownOption[];
   /** Id of the element that names the question, for controls a `label` cannot reach. */
   readonly labelledBy: string;

@@ -6,7 +6,7 @@ export type Single = Exclude<Widget, "group" | "list" | "choice"> | "radio" | "s
 const MAX_RADIOS = 7;
 const MAX_SELECT = 15;
 
-/** The control that suits the number of options: all in sight, a list that opens, or a box that filters. */
+/** The control that suits the number of options: radio buttons, a select or a combobox. */
 export function widgetFor(widget: Widget, options: number): Single {
   if (widget === "group" || widget === "list") throw new Error(`invalid widget for one control: ${widget}`);
   if (widget === "combobox" && options === 0) return "text";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { readonly label: string; readonly children: ReactNode };
 
-/** The frame of a table that may be wider than the page: it scrolls by itself, also with the keys. */
+/** The frame of a table that may be wider than the page: it scrolls on its own, also with the keyboard. */
 export const TableFrame = ({ label, children }: Props) => (
   <div
     role="group"

@@ -8,7 +8,7 @@ import { renderText } from "../context/render-text.ts";
 // People know a jurisdiction by the letters after the country in its code ("CA").
 const SHORT_CODE = /^[A-Z]{2}-([A-Z]{2,3})$/;
 
-/** The options of a question on offer just now, with their words; those of its kind where the author gave none. */
+/** The available options of a question with their labels; those of its kind if the author named none. */
 export function shownOptions(
   session: FormSession,
   kind: FieldKind,

@@ -2,7 +2,7 @@ import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import type { Field } from "../../../model/field.ts";
 import type { FieldView } from "../../../model/form-view.ts";
 
-/** Whether nothing around the input of a question depends on its value: a line shows by itself what is typed. */
+/** Whether only the input shows the value of a question, so that nothing else renders when it changes. */
 export const showsOwnText = ({ kind, caution, unsure }: Field): boolean =>
   fieldKindOf(kind).widget === "text" && caution === undefined && !unsure;
 

@@ -65,7 +65,7 @@ function Announced({ form, plan }: Pick<Props, "form" | "plan">): ReactNode {
   );
 }
 
-/** The action of Continue: show new questions first, then errors and stops, then undecided warnings; else go on. */
+/** The action of Continue: show new questions first, then errors and stops, then undecided warnings; otherwise open the next step. */
 function useContinue(form: OpenForm, plan: Step, onDone: () => void, askFirst: () => boolean) {
   const { session } = form;
   // Counts the presses that found something wrong.

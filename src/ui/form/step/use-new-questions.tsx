@@ -10,7 +10,7 @@ import type { OpenForm } from "../context/open-form.ts";
 type NewQuestions = {
   /** Announces questions that appear on the page. */
   readonly announcement: ReactNode;
-  /** Moves the focus to a new question if those are all that is left to answer; false where Continue has to go on. */
+  /** Focuses a new question if only new questions remain unanswered; returns false if Continue should proceed. */
   readonly askFirst: () => boolean;
 };
 
