@@ -1,7 +1,7 @@
 import type { Value } from "../values/value.ts";
 import type { LawSourceKind, LawStatus } from "./law.ts";
 import type { Citation } from "./citation.ts";
-import type { Rounding, Verdict } from "./tool.ts";
+import type { Rounding, Tone, Verdict } from "./tool.ts";
 
 /** A law value that a result depends on. All dates are ISO. */
 export type LawSource = {
@@ -22,6 +22,8 @@ export type LawSource = {
   readonly site: string | null;
   /** Read only in a secondary source, including where it says that the law sets no such value. */
   readonly isSecondary: boolean;
+  /** Read only for next steps, so that it does not change how sure the answer is. */
+  readonly isAside: boolean;
   readonly cite: string | null;
   readonly href: string | null;
   readonly quote: string | null;
@@ -53,6 +55,8 @@ export type TraceStep = {
   readonly path: string;
   readonly label: string;
   readonly group: string | null;
+  /** Whether the page leaves it out of the working. */
+  readonly hidden: boolean;
   readonly unit: string | null;
   readonly value: Value;
   readonly shown: string;
@@ -128,6 +132,10 @@ export type ToolResult = {
   /** Index of the given answer in the definition; null if the tool refuses. */
   readonly given: number | null;
   readonly answer: string;
+  /** The outcome in a few words. */
+  readonly badge: { readonly text: string; readonly tone: Tone } | null;
+  /** The reason for the answer in one sentence. */
+  readonly why: string | null;
   readonly change: string | null;
   readonly refused: RefusalView | null;
   /** By step id; steps that do not apply are absent. */
@@ -139,5 +147,7 @@ export type ToolResult = {
   readonly banners: readonly Banner[];
   readonly charts: readonly ChartView[];
   readonly notCovered: readonly string[];
+  /** Those of `notCovered` that could change this answer. */
+  readonly mayChange: readonly string[];
   readonly nextSteps: readonly NextStepView[];
 };

@@ -7,6 +7,9 @@ import type { Text } from "./text.ts";
 
 export type Verdict = "yes" | "no" | "probably" | "cannot_tell";
 
+/** What an outcome means for the visitor. */
+export type Tone = "good" | "bad" | "caution" | "neutral";
+
 /** A condition under which the tool answers "we cannot tell". */
 export type Refusal = { readonly when: Expression; readonly say: Text; readonly official?: string };
 
@@ -28,6 +31,10 @@ export type ComputeStep = {
   readonly type: "step";
   readonly id: string;
   readonly label: Text;
+  /** When the page leaves it out of the working. */
+  readonly hidden?: Expression;
+  /** Whether it only serves next steps, so that its law does not change how sure the answer is. */
+  readonly aside?: boolean;
   readonly unit?: string;
   /** Heading under which the step is shown. */
   readonly group?: Text;
@@ -47,6 +54,7 @@ export type DecisionTable = {
   readonly type: "table";
   readonly id: string;
   readonly label: Text;
+  readonly hidden?: Expression;
   readonly group?: Text;
   readonly when: readonly Expression[];
   readonly hit: "first" | "unique" | "all";
@@ -84,6 +92,19 @@ export type Answer = {
   readonly say: Text;
   /** Changes that would lead to another answer. */
   readonly change?: Text;
+  /** The outcome in a few words. */
+  readonly badge?: Text;
+  readonly tone?: Tone;
+  /** The reason in one sentence. */
+  readonly why?: Text;
+};
+
+/** A limit of the tool's coverage. */
+export type NotCovered = {
+  readonly text: Text;
+  readonly when?: Expression;
+  /** When it could change the answer. */
+  readonly mayChange?: Expression;
 };
 
 /** A labeled figure of a chart. */
@@ -128,6 +149,6 @@ export type ToolDefinition = PageDefinition & {
   readonly compute: readonly ComputeNode[];
   readonly answer: readonly Answer[];
   readonly charts: readonly Chart[];
-  readonly notCovered: readonly { readonly text: Text; readonly when?: Expression }[];
+  readonly notCovered: readonly NotCovered[];
   readonly holds: readonly Invariant[];
 };

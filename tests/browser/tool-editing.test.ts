@@ -40,6 +40,7 @@ const enter = async ({ page, go }: Visitor, { slug, answers, tool }: ToolPlan): 
     await page.getByLabel("Do not save my answers").check();
     await page.getByRole("button", { name: "Continue" }).click();
   }
+  await page.getByRole("button", { name: "Compare with other answers" }).click();
   for (let kept = 0; kept < 2; kept += 1) {
     await page.getByRole("button", { name: "Keep this result to compare" }).click();
   }

@@ -37,7 +37,7 @@ export const watchResult = (page: Page): Promise<void> =>
         isFocused: document.activeElement === field,
         text: field.value,
         hasResult: result.isConnected && document.querySelector("[data-result]") === result,
-        columns: document.querySelectorAll('[aria-labelledby="result-compare"] th[scope="col"]').length,
+        columns: document.querySelectorAll('[data-compare] th[scope="col"]').length,
       });
     });
   });

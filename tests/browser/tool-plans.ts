@@ -13,6 +13,7 @@ import type { FormView } from "../../src/model/form-view.ts";
 import type { LawShards, LawTopic } from "../../src/model/law.ts";
 import type { DocumentSettings } from "../../src/model/settings.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
+import { wholeAmounts } from "../../src/ui/result/text/whole-amounts.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 
 const CATALOG = join(process.env["SITE_DIST"] ?? join(ROOT, "dist"), "catalog");
@@ -21,7 +22,7 @@ const read = <Shape>(name: string): Shape => JSON.parse(readFileSync(join(CATALO
 
 type CaseYaml = { readonly name: string; readonly from?: string; readonly answers?: RawAnswers };
 
-/** The expected result page for some answers; `answer` is null while something is missing. */
+/** The expected result page for some answers, with amounts as the page shows them; `answer` is null while something is missing. */
 type Outcome = { readonly view: FormView; readonly answer: string | null };
 
 /** One tool of the catalog with complete answers to start from, and what any other answers lead to. */
@@ -54,7 +55,7 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawShards
   const open = (answers: RawAnswers) => ({ view: form.open(toRawAnswers(form, answers, context).answers, context) });
   const play = (answers: RawAnswers): Outcome => {
     const { view } = open(answers);
-    return { view, answer: view.complete ? rules.run(view, context).answer : null };
+    return { view, answer: view.complete ? wholeAmounts(rules.run(view, context).answer) : null };
   };
   const start = cases
     .map((one) => play(caseAnswers(cases, one)))

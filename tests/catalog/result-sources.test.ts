@@ -10,7 +10,7 @@ import { certaintyText } from "../../src/ui/result/law/certainty-text.ts";
 import { LawList } from "../../src/ui/result/law/law-list.tsx";
 import { resultText } from "../../src/ui/result/result-text.ts";
 import { formatIsoDate } from "../../src/ui/result/law/format-iso-date.ts";
-import { CalculationSteps } from "../../src/ui/result/calculation-steps.tsx";
+import { CalculationSteps } from "../../src/ui/result/working/calculation-steps.tsx";
 import { compiled } from "./open-cases.ts";
 import { casesOf } from "./tool-facts.ts";
 

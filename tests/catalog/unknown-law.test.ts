@@ -95,8 +95,12 @@ const faultIn = (result: ToolResult, tool: ToolDefinition): string | null => {
   return SAYS_SO.test(answer) || SAYS_SO.test(result.change ?? "") ? null : `an answer: ${answer}`;
 };
 
-const answerOf = ({ answer, verdict, values }: ToolResult): string =>
-  JSON.stringify([answer, verdict, Object.entries(values).map(([id, { shown }]) => [id, shown])]);
+/** The answer with its figures, without those that only serve next steps. */
+const answerOf = ({ answer, verdict, values }: ToolResult, { compute }: ToolDefinition): string => {
+  const aside = new Set(compute.flatMap((node) => (node.type === "step" && node.aside ? [node.id] : [])));
+  const figures = Object.entries(values).filter(([id]) => !aside.has(id));
+  return JSON.stringify([answer, verdict, figures.map(([id, { shown }]) => [id, shown])]);
+};
 
 /** Answers that change when one column is missing, each of them an unreliable figure or verdict. */
 const turnedBy = (runnable: RunnableTool, full: ResolvedCase): readonly string[] => {
@@ -110,7 +114,7 @@ const turnedBy = (runnable: RunnableTool, full: ResolvedCase): readonly string[]
     const after = runToolCase({ ...runnable, law }, full)?.result;
     if (!after || after.refused?.because === "law" || after.refused?.because === "before_data") return [];
     if (
-      answerOf(after) === answerOf(before) ||
+      answerOf(after, runnable.definition) === answerOf(before, runnable.definition) ||
       [after.answer, ...after.notCovered.filter((note) => !before.notCovered.includes(note))].some((text) =>
         SAYS_SO.test(text),
       )

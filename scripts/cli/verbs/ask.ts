@@ -26,10 +26,26 @@ const FLAGS = {
 const plain = (value: Value): unknown => JSON.parse(toJsonText(value));
 
 const reported = (result: ToolResult, page: OpenPage, { warnings, blanks }: AnswersReport): object => {
-  const { verdict, answer, change, refused, values, trace, sources, banners, notCovered, nextSteps } = result;
+  const {
+    verdict,
+    answer,
+    badge,
+    why,
+    change,
+    mayChange,
+    refused,
+    values,
+    trace,
+    sources,
+    banners,
+    notCovered,
+    nextSteps,
+  } = result;
   return {
     verdict,
     answer,
+    ...(badge === null ? {} : { badge }),
+    ...(why === null ? {} : { why }),
     ...(change === null ? {} : { change }),
     values: Object.fromEntries(
       Object.entries(values).map(([id, one]) => [id, { value: plain(one.value), unit: one.unit, shown: one.shown }]),
@@ -54,6 +70,7 @@ const reported = (result: ToolResult, page: OpenPage, { warnings, blanks }: Answ
     warnings,
     blanks,
     notCovered,
+    mayChange,
     nextSteps: nextSteps.map((step) => ({ ...step, carry: plain(step.carry) })),
     today: isoDate(page.context.today),
   };

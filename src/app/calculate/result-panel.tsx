@@ -13,7 +13,10 @@ import { OpenQuestions } from "../../ui/result/answers/open-questions.tsx";
 import { questionsToAnswer } from "../../ui/result/answers/pending-update.ts";
 import type { PendingUpdate } from "../../ui/result/answers/pending-update.ts";
 import { ResultDetails } from "../../ui/result/result-details.tsx";
-import { ResultPage } from "../../ui/result/result-page.tsx";
+import { ResultChart } from "../../ui/result/charts/result-chart.tsx";
+import { FirstStep } from "../../ui/result/head/first-step.tsx";
+import { ResultPage } from "../../ui/result/head/result-page.tsx";
+import { shownResult } from "../../ui/result/text/whole-amounts.ts";
 import { formatIsoDate } from "../../ui/result/law/format-iso-date.ts";
 import { useOpenRows } from "../../ui/result/answers/use-open-rows.ts";
 import type { OpenRows } from "../../ui/result/answers/use-open-rows.ts";
@@ -28,6 +31,7 @@ import type { ResultMemory } from "./result-memory.ts";
 import { formatAnswers } from "./format-answers.ts";
 import { createDebounce, isTextInputFocused } from "./debounce.ts";
 import { useActions } from "./use-actions.ts";
+import { useNextSteps } from "./use-next-steps.ts";
 import { useScenarios } from "./use-scenarios.tsx";
 
 export type ResultPanelProps = {
@@ -71,7 +75,7 @@ const useLastResult = ({ form, tool, loaded, memory }: ResultPanelProps, view: F
   useEffect(() => memory.write({ last }), [memory, last]);
   const isPending = !view.complete || !hasLaw(loaded, context) || (isTyping && last !== null);
   if (isPending || (last?.view === view && last.context === context)) return { last, turn, nextTurn };
-  const result = rules.run(view, context);
+  const result = shownResult(rules.run(view, context));
   const next = updateLastResult(
     last,
     { result, view, context, answers: session.answers(), answerTexts: formatAnswers(form) },
@@ -150,12 +154,26 @@ const Result = (props: ResultProps): ReactNode => {
       before={isPending && (!isTyping || held !== last) ? null : answerBefore(last)}
       pending={pending}
       isEditing={rows.ids.size > 0}
+      picture={explained.result.charts.length > 0 ? <Picture shown={explained} /> : null}
+      next={explained.result.nextSteps.length > 0 ? <NextStep shown={explained} locale={form.locale} /> : null}
       printedHead={words.printed(entryName(tool.entry), formatIsoDate(isoDate(form.session.context().today)))}
     >
       <Details {...shared} shown={explained} />
     </ResultPage>
   );
 };
+
+type ShownProps = { readonly shown: CompleteResult };
+
+const Picture = memo(({ shown }: ShownProps): ReactNode => {
+  const [chart] = shown.result.charts;
+  return chart && <ResultChart chart={chart} />;
+});
+
+const NextStep = memo(({ shown, locale }: ShownProps & { readonly locale: string }): ReactNode => {
+  const [step] = useNextSteps(shown.result.nextSteps.slice(0, 1));
+  return step && <FirstStep step={step} locale={locale} />;
+});
 
 type DetailsProps = Pick<ResultPanelProps, "form" | "navigation" | "tool" | "memory"> & {
   readonly shown: CompleteResult;

@@ -1,30 +1,23 @@
 import { site } from "virtual:catalog-site";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { writeCalendar } from "../../engine/deadlines/write-calendar.ts";
 import type { CalendarEntry } from "../../engine/deadlines/write-calendar.ts";
 import { toAnswersFile } from "../../engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
-import { nextPage } from "../../engine/nav/next-page.ts";
 import { result as words } from "../../i18n/english-only/result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { NextStepView } from "../../model/tool-result.ts";
 import { entryName } from "../../text/words/entry-name.ts";
-import type { ShownNextStep } from "../../ui/form/finish/next-steps.tsx";
 import { formLocationQuery } from "../../ui/form/context/form-location.ts";
 import type { ResultDetailsProps } from "../../ui/result/result-details.tsx";
 import type { JurisdictionNames } from "../../ui/result/law/law-list.tsx";
 import { resultText } from "../../ui/result/result-text.ts";
-import { formatIsoDate } from "../../ui/result/law/format-iso-date.ts";
 import { isoDate, parseIsoDate } from "../../values/date.ts";
 import { nowIso } from "../shared/clock.ts";
-import { rawOf } from "../create/next-steps.ts";
-import { confirmLeaving } from "../shared/leave-guard.ts";
 import { download } from "../shared/download.ts";
 import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
-import { useCatalog } from "../queries/catalog.ts";
-import { DEFAULT_LANGUAGE } from "../pages/parts/path-language.ts";
 import { writeAnswersFragment } from "./answers-link.ts";
+import { useNextSteps } from "./use-next-steps.ts";
 import type { CompleteResult } from "./last-result.ts";
 
 type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news">;
@@ -76,28 +69,4 @@ export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: J
             download(fileNamingOf(tool)(title, "ics"), file, "text/calendar");
           },
   };
-};
-
-/** The next steps with formatted dates, and links to ready pages that are prefilled with the answers. */
-const useNextSteps = (steps: readonly NextStepView[]): readonly ShownNextStep[] => {
-  const navigate = useNavigate();
-  const { data: catalog } = useCatalog();
-  return steps.map(({ text, due, source, create, carry }): ShownNextStep => {
-    const page = nextPage(catalog?.lookup, create, [DEFAULT_LANGUAGE]);
-    const answers = Object.fromEntries(Object.entries(carry).map(([field, value]) => [field, rawOf(value)]));
-    return {
-      text,
-      due: due === null ? null : formatIsoDate(due),
-      ...(source ? { source } : {}),
-      ...(page
-        ? {
-            link: {
-              href: page.href,
-              title: page.name,
-              onOpen: () => void (confirmLeaving(page.href) && navigate(page.href, { state: { carry: answers } })),
-            },
-          }
-        : {}),
-    };
-  });
 };

@@ -23,6 +23,8 @@ export type DecisionTableInput = DecisionInput & { id?: string; label?: string; 
 export type ComputeInput = DecisionInput & {
   id?: string;
   label?: string;
+  hidden?: Formula;
+  aside?: boolean;
   unit?: string;
   when?: Formula;
   is?: Formula;
@@ -43,6 +45,9 @@ export type AnswerInput = {
   verdict?: "yes" | "no" | "probably" | "cannot_tell";
   say?: string;
   change?: string;
+  badge?: string;
+  tone?: "good" | "bad" | "caution" | "neutral";
+  why?: string;
 };
 
 export type RefusalInput = { when?: Formula; say?: string; official?: string };
@@ -64,7 +69,7 @@ export type ChartInput = {
 
 export type InvariantInput = { say?: string; case?: string; from?: number; to?: number; except?: number[][] };
 
-export type NotCoveredInput = string | { text?: string; when?: Formula };
+export type NotCoveredInput = string | { text?: string; when?: Formula; may_change?: Formula };
 
 export type ToolInput = PageHeadInput &
   FormPartsInput & {

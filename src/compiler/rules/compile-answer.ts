@@ -30,6 +30,9 @@ export const compileAnswer = (context: CompilationContext, input: AnswerInput): 
     when: formulaAt(context, input, "when", context.scope, "boolean"),
     verdict: input.verdict,
     change: textAt(context, input, "change", context.scope),
+    badge: textAt(context, input, "badge", context.scope),
+    tone: input.tone,
+    why: textAt(context, input, "why", context.scope),
   };
   return say ? [{ say, ...omitUndefined(rest) }] : [];
 };
@@ -38,7 +41,8 @@ export const compileNotCovered = (context: CompilationContext, list: NotCoveredI
   list.map((one, key) => {
     if (typeof one === "string") return { text: compileText(context, one, { owner: list, key }, context.scope).text };
     const when = formulaAt(context, one, "when", context.scope, "boolean");
-    return { text: textAt(context, one, "text", context.scope) ?? [], ...omitUndefined({ when }) };
+    const mayChange = formulaAt(context, one, "may_change", context.scope, "boolean");
+    return { text: textAt(context, one, "text", context.scope) ?? [], ...omitUndefined({ when, mayChange }) };
   });
 
 /** Labels of the figures a chart may name: steps and questions. */

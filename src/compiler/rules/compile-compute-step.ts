@@ -12,6 +12,7 @@ import { reservedNames } from "../formula/scope.ts";
 import { textAt } from "../formula/compile-text.ts";
 import type { FormulaScope } from "../formula/compilation-context.ts";
 import { rangeOf } from "../position/yaml-file.ts";
+import { withName } from "./step-context.ts";
 import type { StepContext } from "./step-context.ts";
 import type { ComputeInput, RoundingInput, VariantFormulaInput } from "../input/tool-input.ts";
 
@@ -121,6 +122,14 @@ const onOf = ({ context, keyedOn }: StepContext, input: ComputeInput, scope: For
 export const stepLabel = ({ context }: StepContext, input: ComputeInput, id: string, scope: FormulaScope): Text =>
   textAt(context, input, "label", scope) ?? [id.replaceAll("_", " ")];
 
+/** The condition under which the page leaves a step out of the working; it may read the step itself. */
+export const hiddenCondition = (
+  { context }: StepContext,
+  input: ComputeInput,
+  own: { readonly id: string; readonly type: ValueType },
+  scope: FormulaScope,
+): Expression | undefined => formulaAt(context, input, "hidden", withName(scope, own.id, own.type, false), "boolean");
+
 /** Compiles a step and the type of its value; null if none of its formulas is valid. */
 export const compileComputeStep = (
   stepContext: StepContext,
@@ -139,7 +148,9 @@ export const compileComputeStep = (
   if (variants.length === 0) return null;
   const rest = {
     unit: input.unit ?? displayUnit(type),
+    hidden: hiddenCondition(stepContext, input, { id, type }, scope),
     group,
+    aside: input.aside,
     on: onOf(stepContext, input, scope),
     round: compileRounding(input.round),
     why: textAt(context, input, "why", scope),

@@ -9,7 +9,7 @@ import { textAt } from "../formula/compile-text.ts";
 import type { FormulaScope, CompilationContext } from "../formula/compilation-context.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import { checkDecisionTable } from "./check-decision-table.ts";
-import { compileComputeStep, stepLabel, reserveId, stepConditions } from "./compile-compute-step.ts";
+import { compileComputeStep, hiddenCondition, stepLabel, reserveId, stepConditions } from "./compile-compute-step.ts";
 import { compileDecisionTable } from "./compile-decision-table.ts";
 import { withName } from "./step-context.ts";
 import type { StepContext } from "./step-context.ts";
@@ -42,7 +42,7 @@ const compileDecision = (
     id,
     label: stepLabel(stepContext, input, id, scope),
     when: stepConditions(stepContext, input, scope),
-    ...omitUndefined({ group }),
+    ...omitUndefined({ group, hidden: hiddenCondition(stepContext, input, { id, type: result }, scope) }),
     ...rest,
   };
   return { node, type: result };

@@ -88,13 +88,25 @@ const partOf = (
     : { label: name, value: number, shown: showValue(figure, { unit, says: null }, scope.format) };
 };
 
-/** The chart of a result; null if it does not apply, one of its figures is missing, or none is known. */
+/** A part of nothing is not drawn; of changes, only those between the first and the last can be left out. */
+const drawnParts = ({ kind }: Chart, parts: readonly ChartPartView[]): readonly ChartPartView[] => {
+  if (kind === "split") return parts.filter(({ value }) => value !== 0);
+  if (kind === "steps") return parts.filter(({ value }, at) => value !== 0 || at === 0 || at === parts.length - 1);
+  return parts;
+};
+
+const PARTED: readonly Chart["kind"][] = ["split", "steps"];
+
+/** The chart of a result; null if it does not apply, one of its figures is missing, none is known, or only one part is left. */
 export const drawChart = (linked: LinkedChart, scope: EvaluationScope): ChartView | null => {
   const { get, context } = scope;
   if (!decide(linked.when, scope).holds) return null;
-  const parts = linked.parts.flatMap((part) => partOf(linked, part, scope) ?? []);
-  if (parts.length !== linked.parts.length) return null;
-  if (parts.length > 0 && parts.every(({ value }) => value === null)) return null;
+  const figures = linked.parts.flatMap((part) => partOf(linked, part, scope) ?? []);
+  if (figures.length !== linked.parts.length) return null;
+  if (figures.length > 0 && figures.every(({ value }) => value === null)) return null;
+  const parts = drawnParts(linked.chart, figures);
+  // A single bar compares nothing.
+  if (PARTED.includes(linked.chart.kind) && parts.length < 2) return null;
   const name = (part: LinkedPart | null): string => (part ? renderToolText(part.label, get, context) : "");
   return {
     kind: linked.chart.kind,

@@ -1,7 +1,8 @@
 import type { Inline } from "../../model/document.ts";
-import type { Verdict } from "../../model/tool.ts";
-import type { LawSource } from "../../model/tool-result.ts";
+import type { Answer, Tone, Verdict } from "../../model/tool.ts";
+import type { LawSource, ToolResult } from "../../model/tool-result.ts";
 import { inlineText } from "../../text/templates/inline-text.ts";
+import type { LinkedText } from "../../text/templates/link-text.ts";
 import type { LinkedRules } from "./link-rules.ts";
 import type { EvaluationScope, UnresolvedLaw } from "./scope/evaluation-scope.ts";
 import { readsThatDecide } from "./scope/formula-reads.ts";
@@ -15,6 +16,8 @@ export type MatchedAnswer = {
   readonly at: number;
   readonly say: string;
   readonly change: string | null;
+  readonly badge: ToolResult["badge"];
+  readonly why: string | null;
   readonly verdict: Verdict | undefined;
   readonly law: readonly LawSource[];
 };
@@ -24,6 +27,15 @@ export type AnswerMatch = { readonly match: MatchedAnswer | null; readonly unres
 
 const hasBlank = (inlines: readonly Inline[]): boolean =>
   inlines.some((one) => one.type === "blank" || (one.type === "strong" && hasBlank(one.content)));
+
+const TONES: { readonly [verdict in Verdict]: Tone } = {
+  yes: "good",
+  no: "bad",
+  probably: "neutral",
+  cannot_tell: "caution",
+};
+
+const toneOf = ({ tone, verdict }: Answer): Tone => tone ?? (verdict === undefined ? "neutral" : TONES[verdict]);
 
 /** The first answer whose condition is true; none if its text has a blank. */
 export const findAnswer = ({ answers, names }: LinkedRules, scope: EvaluationScope): AnswerMatch => {
@@ -36,10 +48,14 @@ export const findAnswer = ({ answers, names }: LinkedRules, scope: EvaluationSco
   if (!answer || hasBlank(inlines)) return { match: null, unresolved };
   const asts = [...(answer.when ? [answer.when.ast] : []), ...formulas.map(({ ast }) => ast)];
   const reads = asts.flatMap((ast) => readsThatDecide(ast, scope.evaluate));
+  const render = (one: LinkedText | null): string | null => one && renderToolText(one, get, context);
+  const badge = render(answer.badge);
   const match = {
     at,
     say: inlineText(inlines),
-    change: answer.change ? renderToolText(answer.change, get, context) : null,
+    change: render(answer.change),
+    badge: badge === null ? null : { text: badge, tone: toneOf(answer.answer) },
+    why: render(answer.why),
     verdict: answer.answer.verdict,
     law: lawSourcesIn(reads, scope, names.labels(context)),
   };

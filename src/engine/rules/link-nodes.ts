@@ -25,6 +25,8 @@ type Shared = {
   readonly when: readonly LinkedFormula[];
   readonly group: LinkedText | null;
   readonly label: LinkedText;
+  /** When the page leaves it out of the working. */
+  readonly hidden: LinkedFormula | null;
 };
 
 export type LinkedStep = Shared & {
@@ -76,7 +78,12 @@ const linkVariant = (text: LinkText, { from, when, is, why, source }: FormulaVar
 
 /** A compute node with its formulas and texts linked. */
 export const linkNode = (node: ComputeNode, text: LinkText): LinkedNode => {
-  const shared: Shared = { when: node.when.map(linkFormula), group: maybe(node.group, text), label: text(node.label) };
+  const shared: Shared = {
+    when: node.when.map(linkFormula),
+    group: maybe(node.group, text),
+    label: text(node.label),
+    hidden: node.type === "rows" ? null : maybe(node.hidden, linkFormula),
+  };
   switch (node.type) {
     case "step":
       return {

@@ -20,10 +20,15 @@ export type LinkedAnswer = {
   /** The formulas its text reads. */
   readonly formulas: readonly LinkedFormula[];
   readonly change: LinkedText | null;
+  readonly badge: LinkedText | null;
+  readonly why: LinkedText | null;
 };
 
 /** A text that is shown under a condition. */
 export type ConditionalText = { readonly when: LinkedFormula | null; readonly text: LinkedText };
+
+/** A limit of the tool; `mayChange` says when it could change the answer. */
+export type LinkedLimit = ConditionalText & { readonly mayChange: LinkedFormula | null };
 
 /** A next step; `carry` has the values that it passes to the form it leads to. */
 export type LinkedNextStep = ConditionalText & {
@@ -40,7 +45,7 @@ export type LinkedRules = {
   readonly nodes: readonly LinkedNode[];
   readonly refusals: readonly LinkedRefusal[];
   readonly answers: readonly LinkedAnswer[];
-  readonly notCovered: readonly ConditionalText[];
+  readonly notCovered: readonly LinkedLimit[];
   readonly charts: readonly ReturnType<typeof linkChart>[];
   readonly nextSteps: readonly LinkedNextStep[];
 };
@@ -55,6 +60,8 @@ const linkAnswer = (answer: Answer, text: TextLinker): LinkedAnswer => ({
     typeof part !== "string" && part.type === "value" ? [linkFormula(part.is)] : [],
   ),
   change: answer.change ? text(answer.change) : null,
+  badge: answer.badge ? text(answer.badge) : null,
+  why: answer.why ? text(answer.why) : null,
 });
 
 const linkNextStep = (step: NextStep, text: TextLinker): LinkedNextStep => ({
@@ -82,6 +89,7 @@ export const linkRules = (definition: ToolDefinition): LinkedRules => {
     answers: definition.answer.map((answer) => linkAnswer(answer, text)),
     notCovered: definition.notCovered.map((one) => ({
       when: one.when ? linkFormula(one.when) : null,
+      mayChange: one.mayChange ? linkFormula(one.mayChange) : null,
       text: text(one.text),
     })),
     charts: definition.charts.map((chart) => linkChart(chart, text)),

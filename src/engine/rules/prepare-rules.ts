@@ -7,6 +7,7 @@ import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { drawChart } from "./charts.ts";
 import { decidingLaw } from "./deciding-law.ts";
 import { findAnswer } from "./find-answer.ts";
+import type { LinkedNode } from "./link-nodes.ts";
 import { linkRules } from "./link-rules.ts";
 import type { ConditionalText, LinkedNextStep, LinkedRules } from "./link-rules.ts";
 import { lawOfRules, refusedByLaw, refusedByRule, refusedForMissing, refuseUnresolved } from "./refusal.ts";
@@ -65,18 +66,18 @@ const valuesOf = (trace: readonly TraceStep[]): ToolResult["values"] =>
 /** A step without a value is shown only if law is the reason. */
 const isInformative = ({ value, law }: TraceStep): boolean => value !== null || law.length > 0;
 
-const EMPTY = { values: {}, trace: [], charts: [], nextSteps: [], change: null } as const;
+const EMPTY = { values: {}, trace: [], charts: [], nextSteps: [], change: null, badge: null, why: null } as const;
 
 /** The texts whose condition is true, and those whose condition depends on unknown law, marked as such. */
 const applicable = <One extends ConditionalText>(
   all: readonly One[],
   scope: EvaluationScope,
-): readonly { readonly one: One; readonly text: string }[] =>
+): readonly { readonly one: One; readonly text: string; readonly isUndecided: boolean }[] =>
   all.flatMap((one) => {
     const { holds, unresolved } = decide(one.when, scope);
     if (!holds && unresolved.length === 0) return [];
     const words = renderToolText(one.text, scope.get, scope.context);
-    return [{ one, text: holds ? words : MAY_APPLY + words }];
+    return [{ one, text: holds ? words : MAY_APPLY + words, isUndecided: !holds }];
   });
 
 const showNextSteps = (steps: readonly LinkedNextStep[], scope: EvaluationScope): readonly NextStepView[] =>
@@ -113,21 +114,42 @@ const computeSteps = ({ nodes, law }: LinkedRules, view: FormView, context: Cont
   );
 };
 
+const isAside = ({ linked: { node } }: { readonly linked: LinkedNode }): boolean =>
+  node.type === "step" && node.aside === true;
+
+/** The steps that decide the answer, and those that only serve next steps. */
+const splitLog = ({ evaluated, skipped }: RunLog): { readonly main: RunLog; readonly aside: RunLog } => ({
+  main: {
+    evaluated: evaluated.filter((one) => !isAside(one)),
+    skipped: skipped.filter((one) => !isAside(one)),
+  },
+  aside: { evaluated: evaluated.filter(isAside), skipped: skipped.filter(isAside) },
+});
+
 const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolResult => {
   const { names, refusals } = rules;
   const log: RunLog = { evaluated: [], skipped: [] };
   const scope = computeSteps(rules, view, context, log);
-  const notCovered = applicable(rules.notCovered, scope).map(({ text }) => text);
-  const trace = log.evaluated.map((one) => writeTraceStep(one, names));
+  const { main, aside } = splitLog(log);
+  const limits = applicable(rules.notCovered, scope);
+  const notCovered = limits.map(({ text }) => text);
+  const mayChange = limits
+    .filter(({ one, isUndecided }) => isUndecided || one.mayChange?.value(scope.get) === true)
+    .map(({ text }) => text);
+  const written = new Map(log.evaluated.map((one) => [one, writeTraceStep(one, names)]));
+  const trace = [...written.values()];
+  const lawOf = ({ evaluated }: RunLog): readonly LawSource[] =>
+    evaluated.flatMap((one) => written.get(one)?.law ?? []);
   const byRule = refusedByRule(refusals, scope, names);
   const { match, unresolved } = byRule ? { match: null, unresolved: [] } : findAnswer(rules, scope);
-  const refused = byRule ?? refusedByLaw(log, names) ?? refuseUnresolved(unresolved, names);
-  const sources = distinct([
-    ...trace.flatMap((step) => step.law),
+  const refused = byRule ?? refusedByLaw(main, names) ?? refuseUnresolved(unresolved, names);
+  const deciding = distinct([
+    ...lawOf(main),
     ...(match?.law ?? []),
     ...lawOfRules(refusals, byRule, scope, names),
-    ...decidingLaw(log, names),
+    ...decidingLaw(main, names),
   ]);
+  const sources = distinct([...deciding, ...lawOf(aside).map((one) => ({ ...one, isAside: true }))]);
   if (refused || !match) {
     const refusal = refused ?? refusedForMissing(log);
     return {
@@ -139,20 +161,24 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
       sources,
       banners: [],
       notCovered,
+      mayChange,
     };
   }
   return {
-    verdict: shownVerdict(match.verdict, sources),
+    verdict: shownVerdict(match.verdict, deciding),
     given: match.at,
     answer: match.say,
+    badge: match.badge,
+    why: match.why,
     change: match.change,
     refused: null,
     values: valuesOf(trace),
     trace: trace.filter(isInformative),
     sources,
-    banners: bannersOf(sources),
+    banners: bannersOf(deciding),
     charts: rules.charts.flatMap((chart) => drawChart(chart, scope) ?? []),
     notCovered,
+    mayChange,
     nextSteps: showNextSteps(rules.nextSteps, scope),
   };
 };

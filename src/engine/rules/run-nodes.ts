@@ -45,6 +45,7 @@ export type EvaluatedNode =
 
 /** A step that does not apply, with its false condition; `unresolved` is the law that leaves the condition undecided. */
 export type SkippedNode = {
+  readonly linked: LinkedNode;
   readonly scope: EvaluationScope;
   readonly when: LinkedFormula;
   readonly unresolved: readonly UnresolvedLaw[];
@@ -59,8 +60,8 @@ const rounded = (value: Value, rounding: Rounding | undefined): Value =>
   rounding && isDecimal(value) ? ROUNDINGS[rounding.direction](value, decimal(rounding.step)) : value;
 
 /** A false condition decides even if another one is unresolved. */
-const unmetCondition = ({ when }: LinkedNode, scope: EvaluationScope): SkippedNode | null => {
-  const decisions = when.map((one) => ({ when: one, scope, ...decide(one, scope) }));
+const unmetCondition = (linked: LinkedNode, scope: EvaluationScope): SkippedNode | null => {
+  const decisions = linked.when.map((one) => ({ linked, when: one, scope, ...decide(one, scope) }));
   for (const { when: one, unresolved, holds } of decisions)
     if (unresolved.length === 0) scope.cache.set(one.ast, holds || one.value(scope.get));
   const failed = decisions.filter(({ holds }) => !holds);

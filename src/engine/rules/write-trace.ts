@@ -105,6 +105,7 @@ const traceBase = ({ names, evaluated }: TraceInput) => {
       path: `${scope.path}${linked.node.id}`,
       label: renderToolText(linked.label, scope.get, scope.context),
       group: scope.row ?? own,
+      hidden: linked.hidden?.value(scope.get) === true,
     },
   };
 };
@@ -135,6 +136,7 @@ const writeStep = (
     path: base.path,
     label: base.label,
     group: base.group,
+    hidden: base.hidden,
     unit,
     value,
     shown: value === null ? missingText(sources) : showValue(value, { unit, says: null }, format),

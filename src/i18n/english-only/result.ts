@@ -1,17 +1,20 @@
-/** Words of what a calculator or checker found. */
+/** Words of the result of a calculator or checker. */
 export const result = {
   showAnswer: "Show the answer",
   backToAnswer: "Go back to the answer",
   saveAndShow: "Save and go back to the answer",
-  keptHere: "Worked out on this device. Nothing is sent to us.",
+  keptHere: "Calculated on this device. Nothing is sent to us.",
   unsureNote: "The answer may then be that we cannot tell.",
-  working: "Working it out",
+  working: "Calculating",
 
-  // How sure we are is said beside the answer, never in it.
-  verdicts: { yes: "Yes", no: "No", probably: "Yes", probably_not: "No", cannot_tell: "We cannot tell" },
+  noAnswer: "No answer yet",
+  // How sure we are is said once, in these sentences, and never in the answer.
+  howSure: "How sure we are:",
+  sure: (label: string) => `${label}.`,
+  sureInSummary: (label: string) => `${label}. Check it before you rely on it.`,
+  noLaw: "Calculated from your answers alone.",
   ready: (answer: string) => `Result ready: ${answer}`,
   before: (answer: string) => `Before your last change: ${answer}`,
-  changeTitle: "What would change the answer",
   missingTitle: "A few answers are missing",
   missingText: "Answer these questions first:",
   brokenTitle: "Some answers need another look",
@@ -29,27 +32,29 @@ export const result = {
     count === 1 ? "To update the result, answer this question:" : "To update the result, answer these questions:",
 
   officialHelp: "Where to look:",
-  secondaryText: (labels: string) =>
-    `We have not read the law itself on this: ${labels}. Check it before you rely on it.`,
   staleTitle: "This may be out of date",
-  staleText: (labels: string) => `The day to read the law again has passed for: ${labels}. Look at the source below.`,
+  staleText: (labels: string) =>
+    `We have not reviewed this law since it was due for review: ${labels}. Check the source below.`,
 
-  notCovered: "Not covered",
+  mayChange: "What could change this answer",
+  notCovered: "What is not covered",
+  points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
   nextSteps: "What to do next",
+  firstStep: "What to do first",
   warnings: "Points to check",
   answers: "Your answers",
-  answersText: "Change an answer and the result follows at once.",
+  answersText: "Change an answer, and the result updates at once.",
   change: "Change",
   done: "Done",
-  nowSays: (answer: string) => `The answer now: ${answer}`,
+  nowSays: (answer: string) => `The current answer: ${answer}`,
   changeWhat: (label: string) => `Change: ${label}`,
 
-  workings: "How we worked it out",
-  workingsText: "Every figure in the order it was worked out. A pocket calculator gives the same.",
-  why: "Why",
-  source: "Source",
+  workings: "How we calculated it",
+  workingsText: "Every figure in the order in which it was calculated.",
+  steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
+  rates: "Bracket by bracket",
 
-  sources: "The law behind the figures",
+  sources: "The law behind it",
   none: "The law sets no figure here.",
   notKnown: "not known",
   inForce: (from: string, to: string | null, isChange: boolean) =>
@@ -64,14 +69,15 @@ export const result = {
   of: (share: string) => `${share} of the whole`,
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
 
-  printed: (title: string, day: string) => `${title}, worked out on ${day}`,
+  printed: (title: string, day: string) => `${title}, calculated on ${day}`,
   print: "Print",
   copy: "Copy as text",
   copied: "The result was copied.",
   copyFailed: "The browser did not allow copying. Print the page instead.",
   link: "Copy a link with my answers",
-  linkCopied: "The link was copied. It holds your answers; whoever has it can read them.",
-  linkSure: "The link will hold your answers. Whoever gets it can read them. Copy it again to go on.",
+  linkCopied: "The link was copied. It contains your answers, and anyone who has it can read them.",
+  linkSure:
+    "The link will contain your answers, and anyone who has it can read them. Press the button again to copy it.",
   calendar: "Add the dates to my calendar",
 
   compare: "Compare with other answers",

@@ -14,7 +14,7 @@ export const services = {
   personalLead: "Documents for yourself, your family and your home.",
   kindLead: {
     calculator: "Figures with every step shown, the rule behind each one, and where the rule comes from.",
-    checker: "A few questions, then yes, no, or that we cannot tell, with the reason.",
+    checker: "A few questions, then one answer with the reason, or that we cannot tell.",
   },
   categoryLead: (name: string) => `Documents about ${name.toLowerCase()}.`,
   inPreparation: "In preparation",

@@ -69,6 +69,7 @@ export const formats: { readonly [name: string]: Format } = {
     print: (value, how) => (Array.isArray(value) || isValueRecord(value) ? describe(value, how) : null),
   },
   "era date": date((value, how) => how.words.eraDate(value)),
+  "full date": date((value, how) => how.words.fullDate(value)),
   list: list("and"),
   "long date": date((value, how) => how.words.longDate(value)),
   money: number((value, how) => how.words.money(value, how.currency)),

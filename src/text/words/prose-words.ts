@@ -53,6 +53,8 @@ export type ProseWords = {
   /** "1st". */
   readonly ordinal: (number: Decimal) => string;
   readonly longDate: (date: CalendarDate) => string;
+  /** A long date with its weekday. */
+  readonly fullDate: (date: CalendarDate) => string;
   /** Short, and never ambiguous where readers differ on the order of day and month. */
   readonly shortDate: (date: CalendarDate) => string;
   /** By the calendar of Japanese eras; a long date in other languages. */

@@ -1,4 +1,3 @@
-import { CalendarPlus, Copy, Link, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/english-only/result.ts";
 import { outputWords } from "../../i18n/output.ts";
@@ -9,19 +8,21 @@ import type { FormNavigation } from "../form/context/form-navigation.ts";
 import { NextSteps } from "../form/finish/next-steps.tsx";
 import type { ShownNextStep } from "../form/finish/next-steps.tsx";
 import type { OpenForm } from "../form/context/open-form.ts";
-import { Button } from "../primitives/button.tsx";
 import { classes } from "../primitives/classes.ts";
 import { ResultChart } from "./charts/result-chart.tsx";
 import { OUTDATED } from "./outdated-class.ts";
+import { Fold } from "./fold.tsx";
 import { LawList } from "./law/law-list.tsx";
 import type { JurisdictionNames } from "./law/law-list.tsx";
 import type { PendingUpdate } from "./answers/pending-update.ts";
-import { NotCovered, ResultBanners } from "./result-notices.tsx";
+import { ResultActions } from "./result-actions.tsx";
+import type { ResultActionsProps } from "./result-actions.tsx";
+import { Lines, OpenPoints, StaleNotice } from "./result-notices.tsx";
 import type { OpenRows } from "./answers/use-open-rows.ts";
-import { CalculationSteps } from "./calculation-steps.tsx";
+import { CalculationSteps } from "./working/calculation-steps.tsx";
 import { YourAnswers } from "./answers/your-answers.tsx";
 
-export type ResultDetailsProps = {
+export type ResultDetailsProps = Omit<ResultActionsProps, "form"> & {
   readonly form: OpenForm;
   readonly navigation: FormNavigation;
   readonly found: ToolResult;
@@ -31,76 +32,75 @@ export type ResultDetailsProps = {
   /** Called when the visitor leaves a question. */
   readonly onLeave: () => void;
   readonly placeNames: JurisdictionNames;
+  /** All next steps; the first is shown beside the answer. */
   readonly nextSteps: readonly ShownNextStep[];
-  readonly onPrint: () => void;
-  readonly onCopy: () => void;
-  readonly onLink: () => void;
-  /** Null if no next step has a date. */
-  readonly onCalendar: (() => void) | null;
-  /** Confirmation of the last action. */
-  readonly news: string | null;
   /** Up to three results side by side. */
   readonly scenarios: ReactNode;
 };
 
-/** Everything below the answer: its basis, next steps, and the answers it is based on. */
+/** Everything below the answer: the other next steps, open points, the visitor's answers, and closed sections with the basis. */
 export function ResultDetails(props: ResultDetailsProps): ReactNode {
   const { form, navigation, found, pending, rows, onLeave } = props;
   // Stops are listed with the answers to change, and an open answer shows its own warnings.
   const isElsewhere = ({ stop, at }: WarningView): boolean => stop || rows.ids.has(at.split(".")[0] ?? at);
-  const style = classes("grid gap-8 print:contents", pending !== null && OUTDATED);
+  const style = pending !== null && OUTDATED;
+  const further = props.nextSteps.slice(1);
   return (
     <>
-      <ResultBanners found={found} />
+      <StaleNotice found={found} />
       <UndecidedWarnings form={form} />
       <WarningBoxes form={form} navigation={navigation} leaveOut={isElsewhere} />
-      <div className="grid gap-8 print:block print:columns-2 print:gap-4 print:*:mb-3">
-        <NotCovered lines={found.notCovered} />
-        {found.charts.length > 0 && (
-          <div className={style}>
-            {found.charts.map((chart, at) => (
-              <ResultChart key={at} chart={chart} />
-            ))}
-          </div>
+      <div className={classes("grid items-start gap-6 @3xl:grid-cols-2 print:block print:*:mb-2", style)}>
+        {further.length > 0 && (
+          <NextSteps title={words.nextSteps} steps={further} start={2} words={outputWords(form.locale)} />
         )}
-        <YourAnswers form={form} answer={found.answer} pending={pending} rows={rows} onLeave={onLeave} />
-        <div className={classes(style, props.nextSteps.length === 0 && "hidden")}>
-          <NextSteps title={words.nextSteps} steps={props.nextSteps} words={outputWords(form.locale)} />
-        </div>
+        <OpenPoints found={found} />
       </div>
-      <div className={style}>
-        <CalculationSteps trace={found.trace} />
-        <LawList sources={found.sources} names={props.placeNames} />
+      <YourAnswers form={form} answer={found.answer} pending={pending} rows={rows} onLeave={onLeave} />
+      <div className={classes("border-t border-rule print:break-before-page print:border-0", style)}>
+        <Working found={found} />
+        {found.sources.length > 0 && (
+          <Fold title={words.sources}>
+            <LawList sources={found.sources} names={props.placeNames} />
+          </Fold>
+        )}
+        <Uncovered found={found} />
+        {props.scenarios !== null && (
+          <Fold title={words.compare} className="print:hidden">
+            {props.scenarios}
+          </Fold>
+        )}
       </div>
-      {props.scenarios}
-      <Actions {...props} />
+      <ResultActions {...props} />
     </>
   );
 }
 
-function Actions({ form, onPrint, onCopy, onLink, onCalendar, news }: ResultDetailsProps): ReactNode {
+type FoundProps = { readonly found: ToolResult };
+
+/** The pictures after the first, and every step. */
+function Working({ found: { trace, charts } }: FoundProps): ReactNode {
+  const steps = trace.filter(({ hidden }) => !hidden);
+  if (steps.length === 0) return null;
   return (
-    <div className="grid gap-3 border-t border-rule pt-6 print:hidden">
-      <div className="flex flex-wrap gap-3">
-        <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
-          {words.print}
-        </Button>
-        <Button icon={<Copy aria-hidden className="size-5" />} onClick={onCopy}>
-          {words.copy}
-        </Button>
-        <Button icon={<Link aria-hidden className="size-5" />} onClick={onLink}>
-          {words.link}
-        </Button>
-        {onCalendar && (
-          <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={onCalendar}>
-            {words.calendar}
-          </Button>
-        )}
+    <Fold title={words.workings} summary={words.steps(steps.length)}>
+      <div className="grid gap-6 print:block">
+        <CalculationSteps trace={steps} />
+        {charts.slice(1).map((chart, at) => (
+          <ResultChart key={at} chart={chart} />
+        ))}
       </div>
-      {onCalendar && form.definition.sensitive && <p className="text-soft">{form.words.fileReadable}</p>}
-      <p role="status" className="text-soft empty:hidden">
-        {news}
-      </p>
-    </div>
+    </Fold>
+  );
+}
+
+/** The limits of the tool that cannot change this answer. */
+function Uncovered({ found: { notCovered, mayChange } }: FoundProps): ReactNode {
+  const lines = notCovered.filter((line) => !mayChange.includes(line));
+  if (lines.length === 0) return null;
+  return (
+    <Fold title={words.notCovered} summary={words.points(lines.length)}>
+      <Lines lines={lines} />
+    </Fold>
   );
 }

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { result as words } from "../../i18n/english-only/result.ts";
 import type { RefusalView, ToolResult } from "../../model/tool-result.ts";
-import { bannerWords } from "./law/banner-words.ts";
 import { Notice } from "../primitives/notice.tsx";
+import { staleText } from "./law/stale-text.ts";
 
-/** Banners that qualify the answer: values read only in a summary, and values past their review date. */
-export function ResultBanners({ found }: { readonly found: ToolResult }): ReactNode {
-  return found.banners.map((banner) => {
-    const { title, text } = bannerWords(banner);
-    return (
-      <Notice key={banner.kind} tone="caution" title={title}>
-        <p>{text}</p>
-      </Notice>
-    );
-  });
+/** A notice for law that was due for another reading. */
+export function StaleNotice({ found }: { readonly found: ToolResult }): ReactNode {
+  const text = staleText(found);
+  if (text === null) return null;
+  return (
+    <Notice tone="caution" title={words.staleTitle}>
+      <p>{text}</p>
+    </Notice>
+  );
 }
 
 /** The official page for a visitor without a result. */
@@ -30,22 +29,27 @@ export function OfficialHelp({ refused }: { readonly refused: RefusalView }): Re
   );
 }
 
-/** Limits of the tool's coverage. */
-export function NotCovered({ lines }: { readonly lines: readonly string[] }): ReactNode {
+/** What could change this answer: another answer of the visitor's, and the limits of the tool that matter here. */
+export function OpenPoints({ found: { change, mayChange } }: { readonly found: ToolResult }): ReactNode {
+  const lines = [...(change === null ? [] : [change]), ...mayChange];
   if (lines.length === 0) return null;
   return (
-    <section
-      aria-labelledby="result-not-covered"
-      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:break-inside-avoid print:p-3 print:shadow-none"
-    >
-      <h2 id="result-not-covered" className="text-xl">
-        {words.notCovered}
+    <section aria-labelledby="result-may-change" className="grid gap-2">
+      <h2 id="result-may-change" className="text-xl print:text-base">
+        {words.mayChange}
       </h2>
-      <ul className="mt-2 grid list-disc gap-1 ps-5 print:mt-1 print:gap-0">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </section>
+  );
+}
+
+/** Sentences as a list. */
+export function Lines({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  return (
+    <ul className="grid max-w-prose list-disc gap-1 ps-5 print:gap-0">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

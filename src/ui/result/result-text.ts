@@ -2,12 +2,13 @@ import { result as words } from "../../i18n/english-only/result.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import type { LawSource, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { lawLine } from "../../text/words/law-words.ts";
-import { bannerWords } from "./law/banner-words.ts";
-import { certaintyText, resultCertainty } from "./law/certainty-text.ts";
+import { shownOutcome } from "./text/outcome.ts";
+import { staleText } from "./law/stale-text.ts";
+import { certaintySentence, certaintyText } from "./law/certainty-text.ts";
 import { formatIsoDate } from "./law/format-iso-date.ts";
 import type { JurisdictionNames } from "./law/law-list.tsx";
 import { lawValueText } from "./law/law-value-text.ts";
-import { calculationLine } from "./calculation-line.ts";
+import { calculationLine } from "./working/calculation-line.ts";
 
 type ResultTextInput = {
   readonly title: string;
@@ -43,20 +44,24 @@ const stepLine = (step: TraceStep): string => {
   return typeof value === "boolean" ? `${label}: ${shown}. ${figures}.` : `${label}: ${calculationLine(step)}`;
 };
 
-/** How certain the result is; omitted if a banner already says so. */
-const certaintyLines = ({ banners, sources }: ToolResult): readonly string[] => {
-  const certainty = banners.some(({ kind }) => kind === "secondary") ? null : resultCertainty(sources);
-  const notices = banners.map(bannerWords).map(({ title, text }) => `${title}. ${text}`);
-  return certainty === null ? notices : [`${certainty}.`, ...notices];
+/** How certain the result is, and which of its law was due for another reading. */
+const certaintyLines = (found: ToolResult): readonly string[] => {
+  const stale = staleText(found);
+  return [certaintySentence(found), ...(stale === null ? [] : [`${words.staleTitle}. ${stale}`])];
 };
 
 /** A result as plain text: answer, answers given, steps, law, what is not covered. */
-export const resultText = (found: ToolResult, { title, answerTexts, day, names, warnings }: ResultTextInput): string =>
-  [
+export const resultText = (
+  found: ToolResult,
+  { title, answerTexts, day, names, warnings }: ResultTextInput,
+): string => {
+  const outcome = shownOutcome(found);
+  return [
     `${title} (${formatIsoDate(day)})`,
     "",
-    ...(found.verdict === null ? [] : [words.verdicts[found.verdict]]),
+    ...(outcome === null ? [] : [outcome.text]),
     found.answer,
+    ...(found.why === null ? [] : [found.why]),
     ...(found.change === null ? [] : [found.change]),
     ...(found.refused?.official == null ? [] : [`${words.officialHelp} ${found.refused.official}`]),
     ...certaintyLines(found),
@@ -68,7 +73,7 @@ export const resultText = (found: ToolResult, { title, answerTexts, day, names, 
       words.answers,
       [...answerTexts].map(([label, text]) => `${label}: ${text}`),
     ),
-    ...section(words.workings, found.trace.map(stepLine)),
+    ...section(words.workings, found.trace.filter(({ hidden }) => !hidden).map(stepLine)),
     ...found.charts.flatMap(({ say, parts }) =>
       section(
         say,
@@ -82,3 +87,4 @@ export const resultText = (found: ToolResult, { title, answerTexts, day, names, 
     ...section(words.notCovered, found.notCovered),
     "",
   ].join("\n");
+};

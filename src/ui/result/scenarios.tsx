@@ -42,7 +42,7 @@ const figuresOf = (all: readonly Scenario[]): readonly Line[] => {
   const steps = new Map<string, TraceStep>();
   for (const { result } of all) for (const step of result.trace) if (!steps.has(step.path)) steps.set(step.path, step);
   return [...steps.values()]
-    .filter(({ path, id }) => path === id)
+    .filter(({ path, id, hidden }) => path === id && !hidden)
     .map(({ path, label }) => ({
       key: path,
       label,
@@ -60,8 +60,7 @@ export function Scenarios({ current, scenarios, onKeep, onUse, onRemove }: Props
     ...figuresOf(all),
   ];
   return (
-    <section aria-labelledby="result-compare" className="grid gap-4 print:hidden">
-      <h2 id="result-compare">{words.compare}</h2>
+    <div data-compare className="grid gap-4">
       <p className="max-w-prose text-soft">{scenarios.length < MAX_SCENARIOS ? words.compareText : words.most}</p>
       {scenarios.length > 0 && (
         <TableFrame label={words.compare}>
@@ -113,6 +112,6 @@ export function Scenarios({ current, scenarios, onKeep, onUse, onRemove }: Props
           <Button onClick={onKeep}>{words.keep}</Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }

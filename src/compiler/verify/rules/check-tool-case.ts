@@ -10,7 +10,8 @@ import type { ToolCaseResult } from "./run-tool-case.ts";
 
 type Expected = NonNullable<CaseInput["expect"]>;
 
-const reportedCodes = ({ answer, change }: ToolResult): string => normalizeText([answer, change ?? ""].join(" "));
+const reportedCodes = ({ badge, answer, why, change }: ToolResult): string =>
+  normalizeText([badge?.text ?? "", answer, why ?? "", change ?? ""].join(" "));
 
 const checkWords = (expected: Expected, result: ToolResult, report: Report): void => {
   const text = reportedCodes(result);

@@ -37,7 +37,7 @@ const numberIn = (text: string): string | null =>
 
 const checkAnswerNumbers = ({ tool, report }: CheckedTool): void => {
   for (const answer of tool.answer ?? []) {
-    for (const key of ["say", "change"] as const) {
+    for (const key of ["say", "change", "badge", "why"] as const) {
       const found = numberIn(answer[key] ?? "");
       if (found === null) continue;
       const message = `"${found}" is in the answer, but no step calculates it.`;

@@ -92,6 +92,7 @@ export const lawSourceOf = (
     kind,
     site: textOf(about, "source_site"),
     isSecondary: status === "secondary" || (status === "none" && certainty === "secondary"),
+    isAside: false,
     cite: textOf(about, "cite"),
     href: textOf(about, "source"),
     quote: textOf(about, "quote"),

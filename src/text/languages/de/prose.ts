@@ -8,6 +8,7 @@ import type { Cardinal } from "../../numbers/number-words.ts";
 import type { ProseWords } from "../../words/prose-words.ts";
 import { capitalized } from "../shared/capitalized.ts";
 import { withMonthNames } from "../shared/month-date.ts";
+import { withWeekdayNames } from "../shared/weekday-date.ts";
 
 /** Spaces inside figures are nonbreaking. */
 const HARD = "\u00A0";
@@ -58,6 +59,11 @@ export const german: ProseWords = {
   percent: (number) => `${formatDocumentNumber(number, symbols)}${HARD}%`,
   ordinal: (number) => `${formatDocumentNumber(number, symbols)}.`,
   longDate,
+  fullDate: withWeekdayNames(
+    "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag",
+    longDate,
+    (day, date) => `${day}, ${date}`,
+  ),
   shortDate: withMonthNames(
     "1 2 3 4 5 6 7 8 9 10 11 12",
     (day, month, year) => `${twoDigits(day)}.${twoDigits(month)}.${year}`,

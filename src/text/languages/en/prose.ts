@@ -7,6 +7,7 @@ import { englishCardinal } from "./numbers.ts";
 import { englishParty } from "./party.ts";
 import type { ProseWords } from "../../words/prose-words.ts";
 import { withMonthNames } from "../shared/month-date.ts";
+import { withWeekdayNames } from "../shared/weekday-date.ts";
 
 const symbols: NumberSymbols = {
   group: ",",
@@ -68,6 +69,11 @@ export const english: ProseWords = {
   percent: (number) => `${formatDocumentNumber(number, symbols)}%`,
   ordinal,
   longDate,
+  fullDate: withWeekdayNames(
+    "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+    longDate,
+    (day, date) => `${day}, ${date}`,
+  ),
   shortDate: withMonthNames(
     "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     (day, month, year) => `${month} ${day}, ${year}`,

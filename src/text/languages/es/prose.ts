@@ -8,6 +8,7 @@ import type { ProseWords } from "../../words/prose-words.ts";
 import { capitalized } from "../shared/capitalized.ts";
 import { contractWords } from "../shared/contract-words.ts";
 import { withMonthNames } from "../shared/month-date.ts";
+import { withWeekdayNames } from "../shared/weekday-date.ts";
 
 /** Figures as Spanish is written in the United States. */
 const symbols: NumberSymbols = {
@@ -59,6 +60,11 @@ export const spanish: ProseWords = {
   percent: (number) => `${formatDocumentNumber(number, symbols)}%`,
   ordinal: (number) => `${formatDocumentNumber(number, symbols)}.º`,
   longDate,
+  fullDate: withWeekdayNames(
+    "lunes martes miércoles jueves viernes sábado domingo",
+    longDate,
+    (day, date) => `${day}, ${date}`,
+  ),
   shortDate: withMonthNames(
     "ene feb mar abr may jun jul ago sep oct nov dic",
     (day, month, year) => `${day} ${month} ${year}`,

@@ -8,6 +8,7 @@ import type { ProseWords } from "../../words/prose-words.ts";
 import { capitalized } from "../shared/capitalized.ts";
 import { contractWords } from "../shared/contract-words.ts";
 import { withMonthNames } from "../shared/month-date.ts";
+import { withWeekdayNames } from "../shared/weekday-date.ts";
 
 /** Spaces inside figures are nonbreaking. */
 const HARD = "\u00A0";
@@ -60,6 +61,11 @@ export const french: ProseWords = {
   percent: (number) => `${formatDocumentNumber(number, symbols)}${HARD}%`,
   ordinal: (number) => (number.eq(1) ? "1er" : `${formatDocumentNumber(number, symbols)}e`),
   longDate,
+  fullDate: withWeekdayNames(
+    "lundi mardi mercredi jeudi vendredi samedi dimanche",
+    longDate,
+    (day, date) => `${day} ${date}`,
+  ),
   shortDate: withMonthNames(
     "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
     (day, month, year) => `${dayText(day)} ${month} ${year}`,

@@ -11,6 +11,7 @@ import { japaneseParty } from "./party.ts";
 import { isPeriodUnit } from "../../words/prose-words.ts";
 import type { PeriodUnit, ProseWords } from "../../words/prose-words.ts";
 import { partyStem } from "../shared/party-stem.ts";
+import { withWeekdayNames } from "../shared/weekday-date.ts";
 
 const NOUNS: { readonly [currency: string]: string } = { JPY: "円", USD: "米ドル", EUR: "ユーロ", GBP: "英ポンド" };
 
@@ -69,6 +70,7 @@ export const japanese: ProseWords = {
   percent: (number) => `${formatDocumentNumber(number, symbols)}%`,
   ordinal: (number) => `第${formatDocumentNumber(number, symbols)}`,
   longDate,
+  fullDate: withWeekdayNames("月 火 水 木 金 土 日", longDate, (day, date) => `${date}（${day}）`),
   shortDate: (date) => {
     const { year, month, day } = civil(date);
     return `${year}/${month}/${day}`;

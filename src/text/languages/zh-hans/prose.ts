@@ -8,6 +8,7 @@ import { chineseCardinal, chineseFormal } from "./numbers.ts";
 import { chineseParty } from "./party.ts";
 import { isPeriodUnit } from "../../words/prose-words.ts";
 import type { PeriodUnit, ProseWords } from "../../words/prose-words.ts";
+import { withWeekdayNames } from "../shared/weekday-date.ts";
 
 const symbols: NumberSymbols = {
   group: ",",
@@ -83,6 +84,11 @@ export const chinese: ProseWords = {
   ordinal: (number) =>
     `第${wholeNumber(number) === null ? formatDocumentNumber(number, symbols) : chineseCardinal(number.toNumber())}`,
   longDate,
+  fullDate: withWeekdayNames(
+    "星期一 星期二 星期三 星期四 星期五 星期六 星期日",
+    longDate,
+    (day, date) => `${date}${day}`,
+  ),
   shortDate: (date) => {
     const { year, month, day } = civil(date);
     return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");

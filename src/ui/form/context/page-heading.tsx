@@ -7,7 +7,7 @@ type Props = {
   readonly place: string;
   /** False on first render, when the browser has set the focus already. */
   readonly takesFocus: boolean;
-  /** A full sentence: set smaller where there is little room. */
+  /** A full sentence: set smaller where there is little room, and without the margin line, which its frame has. */
   readonly isSentence?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function PageHeading({ children, place, takesFocus, isSentence = false }:
     <h1
       ref={heading}
       tabIndex={-1}
-      className={isSentence ? "margin-line text-2xl @2xl:text-3xl" : "margin-line text-3xl"}
+      className={isSentence ? "text-xl @sm:text-2xl @2xl:text-3xl print:text-xl" : "margin-line text-3xl"}
     >
       {children}
     </h1>

@@ -11,6 +11,7 @@ import { useErrors, useWarnings } from "../../form-state/hooks.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { AnswerNote } from "./update-status.tsx";
+import { wholeAmounts } from "../text/whole-amounts.ts";
 import type { PendingUpdate } from "./pending-update.ts";
 import type { OpenRows } from "./use-open-rows.ts";
 
@@ -55,18 +56,13 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
     <div
       data-answer-row={field.id}
       onBlur={(event) => isLeft(event) && onLeave()}
-      className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-rule py-2 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:py-0.5 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className={classes(
+        "grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-rule py-1 leading-snug print:py-0.5",
+        (isOpen || isLong) && "@3xl:col-span-2",
+      )}
     >
-      <dt className={isOpen ? "sr-only print:not-sr-only" : "font-medium"}>{view.label}</dt>
-      <dd
-        className={classes(
-          "min-w-0",
-          isLong ? "print:col-span-full" : "print:col-span-1",
-          isOpen
-            ? "col-span-full grid gap-4 py-2 @xl:col-span-2"
-            : "order-last col-span-2 print:order-none @xl:order-none @xl:col-span-1",
-        )}
-      >
+      <dt className={isOpen ? "sr-only print:not-sr-only" : "text-sm text-soft"}>{view.label}</dt>
+      <dd className={classes("min-w-0", isOpen ? "col-span-full grid gap-4 py-2" : "col-start-1 font-medium")}>
         {isOpen ? (
           <>
             {isNew && (
@@ -82,7 +78,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
           lines.map((line) => <AnswerLine key={line.path} form={form} line={line} question={view.label} />)
         )}
       </dd>
-      <dd className={classes("print:hidden", isOpen && "order-last col-span-full @xl:order-none @xl:col-span-1")}>
+      <dd className={classes("print:hidden", isOpen ? "col-span-full" : "col-start-2 row-span-2 row-start-1")}>
         <Button
           small
           aria-expanded={isOpen}
@@ -99,17 +95,24 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
 type LineProps = { readonly form: OpenForm; readonly line: CheckLine; readonly question: string };
 
 function AnswerLine({ form, line: { label, parts }, question }: LineProps): ReactNode {
+  const missing = outputWords(form.locale).notProvided;
+  const isRow = label !== question;
+  // The first answer of a row names it, so that its number and question are not repeated.
+  const texts = parts.map(({ path, label: part, text }, at) => ({
+    path,
+    part: isRow && at === 0 ? null : part,
+    text: text === "" ? missing : wholeAmounts(text),
+  }));
+  if (texts.length < 2) return <p className="break-words">{texts.map(({ text }) => text)}</p>;
   return (
-    <div>
-      {label !== question && <p className="font-medium print:inline print:pe-1">{label}</p>}
-      <ul className={classes("print:inline", label !== question && "ps-4 print:ps-0")}>
-        {parts.map((part) => (
-          <li key={part.path} className="break-words print:inline print:not-last:after:content-[';_']">
-            {part.label !== null && `${part.label}: `}
-            {part.text === "" ? outputWords(form.locale).notProvided : part.text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="text-sm break-words">
+      {texts.map(({ path, part, text }, at) => (
+        <span key={path}>
+          {part !== null && <span className="font-normal text-soft">{part} </span>}
+          {text}
+          {at < texts.length - 1 && "; "}
+        </span>
+      ))}
+    </p>
   );
 }

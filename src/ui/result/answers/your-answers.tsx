@@ -22,15 +22,12 @@ export function YourAnswers(props: Props): ReactNode {
   useSyncExternalStore(session.onViewChange, session.view);
   const fields = definition.steps.flatMap((step) => step.fields);
   return (
-    <section
-      aria-labelledby="result-answers"
-      className="rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3 print:shadow-none"
-    >
-      <h2 id="result-answers" className="text-xl">
+    <section aria-labelledby="result-answers">
+      <h2 id="result-answers" className="text-xl print:text-base">
         {words.answers}
       </h2>
       <p className="text-sm text-soft print:hidden">{words.answersText}</p>
-      <dl className="mt-2">
+      <dl className="mt-2 grid items-start gap-x-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-4">
         {fields.map((field) => (
           <AnswerRow key={field.id} {...props} field={field} />
         ))}

@@ -14,21 +14,21 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
   const at = (value: number): string => `${Math.max(0, (value / axisEnd) * 100)}%`;
   return (
     <div className="grid gap-1">
-      <p className="flex flex-wrap justify-between gap-x-6">
+      <p className="flex flex-wrap justify-between gap-x-6 leading-snug">
         <span>{measured.label}</span>
         <span className="tabular-nums">{measured.shown}</span>
       </p>
-      <svg aria-hidden className="h-12 w-full overflow-visible">
+      <svg aria-hidden className="h-9 w-full overflow-visible">
         <Fills base={base} />
-        <rect y="8" width="100%" height="28" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
+        <rect y="6" width="100%" height="24" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
         {value !== null && (
-          <rect y="8" width={at(value)} height="28" fill={fillOf(base, most !== null && value > most ? 1 : 0)} />
+          <rect y="6" width={at(value)} height="24" fill={fillOf(base, most !== null && value > most ? 1 : 0)} />
         )}
         {most !== null && (
-          <line x1={at(most)} x2={at(most)} y1="0" y2="44" className="stroke-ink stroke-3 forced:stroke-[CanvasText]" />
+          <line x1={at(most)} x2={at(most)} y1="0" y2="36" className="stroke-ink stroke-3 forced:stroke-[CanvasText]" />
         )}
       </svg>
-      <p className="flex flex-wrap justify-between gap-x-6">
+      <p className="flex flex-wrap justify-between gap-x-6 leading-snug">
         <span className="flex items-center gap-2">
           {most !== null && <span aria-hidden className="inline-block h-5 border-s-3 border-ink" />}
           {limit.label}

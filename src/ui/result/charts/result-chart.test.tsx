@@ -63,6 +63,8 @@ const found: ToolResult = {
   verdict: null,
   given: 0,
   answer: "Probate costs at least $50.00.",
+  badge: null,
+  why: null,
   change: null,
   refused: null,
   values: {},
@@ -71,6 +73,7 @@ const found: ToolResult = {
   banners: [],
   charts: [chart("split", null)],
   notCovered: [],
+  mayChange: [],
   nextSteps: [],
 };
 

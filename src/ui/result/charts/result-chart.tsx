@@ -22,11 +22,8 @@ export function ResultChart({ chart }: { readonly chart: ChartView }): ReactNode
   const Shape = SHAPES[chart.kind];
   const id = useId();
   return (
-    <figure
-      aria-labelledby={id}
-      className="grid break-inside-avoid gap-3 rounded-lg border border-rule bg-paper p-5 shadow-paper print:p-3 print:shadow-none"
-    >
-      <figcaption id={id} className="max-w-prose font-medium">
+    <figure aria-labelledby={id} className="grid break-inside-avoid gap-1.5">
+      <figcaption id={id} className="max-w-prose text-sm leading-snug font-medium">
         {chart.say}
       </figcaption>
       <Shape chart={chart} />

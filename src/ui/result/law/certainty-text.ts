@@ -1,4 +1,5 @@
-import type { LawSource } from "../../../model/tool-result.ts";
+import { result as words } from "../../../i18n/english-only/result.ts";
+import type { LawSource, ToolResult } from "../../../model/tool-result.ts";
 import { canConfirm, certaintyLabel } from "../../../text/words/certainty-label.ts";
 import { wordsOf } from "../../../text/language-registry/words-of.ts";
 
@@ -12,13 +13,31 @@ export const certaintyText = ({ certainty: status, kind, site }: Read): string =
 
 const strongestFirst = ["statute", "regulation", "court", "agency", "self_help"] as const;
 
+type Sure = { readonly label: string; readonly isWeak: boolean };
+
 /** The certainty of a result: that of its weakest source. Null if it is based on no law. */
-export const resultCertainty = (sources: readonly Read[]): string | null => {
+const weakestRead = (sources: readonly Read[]): Sure | null => {
   const say = (status: LawSource["certainty"], kind: LawSource["kind"]): string =>
     certaintyLabel({ status, kind }, wordsOf("en"));
   const read = sources.filter(({ certainty }) => certainty === "confirmed" || certainty === "secondary");
   if (read.length === 0) return null;
   const weak = read.filter(({ certainty, kind }) => certainty === "secondary" || !canConfirm(kind));
-  if (weak.length > 0) return say("secondary", weak.every(({ kind }) => kind === "proposal") ? "proposal" : null);
-  return say("confirmed", strongestFirst.findLast((kind) => read.some((one) => one.kind === kind)) ?? null);
+  if (weak.length > 0) {
+    const kind = weak.every((one) => one.kind === "proposal") ? "proposal" : null;
+    return { label: say("secondary", kind), isWeak: true };
+  }
+  const kind = strongestFirst.findLast((one) => read.some((source) => source.kind === one)) ?? null;
+  return { label: say("confirmed", kind), isWeak: false };
+};
+
+const isDoubtful = ({ certainty }: Read): boolean => certainty === "disputed";
+
+/** How sure we are of a result, in one sentence: the same few for every tool. */
+export const certaintySentence = ({ sources, refused }: Pick<ToolResult, "sources" | "refused">): string => {
+  const label = (certainty: "disputed" | "unknown"): string => certaintyText({ certainty, kind: null, site: null });
+  if (refused !== null && refused.because !== "rule")
+    return words.sure(label(sources.some(isDoubtful) ? "disputed" : "unknown"));
+  const read = weakestRead(sources.filter(({ isAside }) => !isAside));
+  if (read === null) return refused === null ? words.noLaw : words.sure(label("unknown"));
+  return read.isWeak ? words.sureInSummary(read.label) : words.sure(read.label);
 };

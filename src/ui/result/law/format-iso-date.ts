@@ -8,3 +8,11 @@ import { parseIsoDate } from "../../../values/date.ts";
  */
 export const formatIsoDate = (iso: string): string =>
   formatValue(parseIsoDate(iso), "long date", { language: "en", currency: "USD" });
+
+/**
+ * An ISO date with its weekday.
+ *
+ * Example: formatIsoDay("2026-01-31") is "Saturday, January 31, 2026"
+ */
+export const formatIsoDay = (iso: string): string =>
+  formatValue(parseIsoDate(iso), "full date", { language: "en", currency: "USD" });

@@ -17,19 +17,16 @@ export const LawList = memo(function LawList({
 }): ReactNode {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="result-law" className="grid gap-4 print:block">
-      <h2 id="result-law">{words.sources}</h2>
-      <ul className="rounded-lg border border-rule bg-paper shadow-paper print:mt-1 print:columns-2 print:gap-4 print:border-0 print:shadow-none">
-        {sources.map((source, at) => (
-          <Source
-            key={[source.topic, source.column, source.place, source.from].join(" ")}
-            source={source}
-            names={names}
-            isKnown={sources.slice(0, at).some(({ href }) => href === source.href)}
-          />
-        ))}
-      </ul>
-    </section>
+    <ul className="print:columns-2 print:gap-4">
+      {sources.map((source, at) => (
+        <Source
+          key={[source.topic, source.column, source.place, source.from].join(" ")}
+          source={source}
+          names={names}
+          isKnown={sources.slice(0, at).some(({ href }) => href === source.href)}
+        />
+      ))}
+    </ul>
   );
 });
 
@@ -53,7 +50,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
     checked === null ? null : words.checked(formatIsoDate(checked)),
   ].filter((one) => one !== null);
   return (
-    <li className="grid gap-1 break-inside-avoid border-rule p-4 print:gap-0 print:p-1 not-first:border-t">
+    <li className="grid gap-1 break-inside-avoid border-rule py-3 print:gap-0 print:p-1 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">
           {label} ({names(place)})

@@ -7,20 +7,20 @@ import { EmptyState } from "../../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../../ui/primitives/notice.tsx";
 import type { NoticeTone } from "../../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../../ui/primitives/spinner.tsx";
-import { VerdictBadge } from "../../../../ui/result/verdict-badge.tsx";
+import { OutcomeBadge } from "../../../../ui/result/head/outcome-badge.tsx";
 import { SeverityBadge } from "../../../../ui/review/parts/severity-badge.tsx";
 import { GallerySection } from "./color-scheme-section.tsx";
 
 const words = settings.gallery;
 
 const TONES: readonly NoticeTone[] = ["plain", "good", "caution", "danger"];
-const VERDICTS = ["yes", "probably", "cannot_tell", "probably_not", "no"] as const;
+const OUTCOMES = ["good", "neutral", "caution", "bad"] as const;
 const SEVERITIES = ["high", "medium", "low"] as const;
 
 const Badges = () => (
   <div className="flex flex-wrap items-center gap-4">
-    {VERDICTS.map((verdict) => (
-      <VerdictBadge key={verdict} verdict={verdict} />
+    {OUTCOMES.map((tone) => (
+      <OutcomeBadge key={tone} outcome={{ text: words.outcomes[tone], tone }} />
     ))}
     {SEVERITIES.map((severity) => (
       <SeverityBadge key={severity} severity={severity} words={review} />

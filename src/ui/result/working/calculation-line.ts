@@ -1,4 +1,4 @@
-import type { TraceStep } from "../../model/tool-result.ts";
+import type { TraceStep } from "../../../model/tool-result.ts";
 
 /** A step in figures with its result; a condition is already a sentence, with its yes or no beside the label. */
 export const calculationLine = ({ figures, shown, value }: Pick<TraceStep, "figures" | "shown" | "value">): string =>

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { result as words } from "../../../i18n/english-only/result.ts";
+import { outputWords } from "../../../i18n/output.ts";
+import { NextStepText } from "../../form/finish/next-steps.tsx";
+import type { ShownNextStep } from "../../form/finish/next-steps.tsx";
+
+/** The first next step, beside the answer. */
+export function FirstStep({ step, locale }: { readonly step: ShownNextStep; readonly locale: string }): ReactNode {
+  return (
+    <section
+      aria-labelledby="result-first-step"
+      data-first-step
+      className="rounded-md bg-accent-tint px-3 py-2 leading-snug @2xl:px-4 @2xl:py-3 print:px-0 print:py-1"
+    >
+      <h2 id="result-first-step" className="font-sans text-sm font-semibold text-accent">
+        {words.firstStep}
+      </h2>
+      <NextStepText step={step} words={outputWords(locale)} />
+    </section>
+  );
+}

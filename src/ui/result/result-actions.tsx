@@ -1,0 +1,44 @@
+import { CalendarPlus, Copy, Link, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { result as words } from "../../i18n/english-only/result.ts";
+import type { OpenForm } from "../form/context/open-form.ts";
+import { Button } from "../primitives/button.tsx";
+
+export type ResultActionsProps = {
+  readonly form: Pick<OpenForm, "definition" | "words">;
+  readonly onPrint: () => void;
+  readonly onCopy: () => void;
+  readonly onLink: () => void;
+  /** Null if no next step has a date. */
+  readonly onCalendar: (() => void) | null;
+  /** Confirmation of the last action. */
+  readonly news: string | null;
+};
+
+/** Buttons to print, copy or link the result, and to add its dates to a calendar. */
+export function ResultActions({ form, onPrint, onCopy, onLink, onCalendar, news }: ResultActionsProps): ReactNode {
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
+          {words.print}
+        </Button>
+        <Button icon={<Copy aria-hidden className="size-5" />} onClick={onCopy}>
+          {words.copy}
+        </Button>
+        <Button icon={<Link aria-hidden className="size-5" />} onClick={onLink}>
+          {words.link}
+        </Button>
+        {onCalendar && (
+          <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={onCalendar}>
+            {words.calendar}
+          </Button>
+        )}
+      </div>
+      {onCalendar && form.definition.sensitive && <p className="text-soft">{form.words.fileReadable}</p>}
+      <p role="status" className="text-soft empty:hidden">
+        {news}
+      </p>
+    </div>
+  );
+}

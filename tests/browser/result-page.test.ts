@@ -1,0 +1,34 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { rotate } from "../support/rotation.ts";
+import { toolPlans } from "./tool-plans.ts";
+import type { ToolPlan } from "./tool-plans.ts";
+import { visits } from "./visits.ts";
+
+/** The tallest result page at 1280 px while its sections are closed. */
+const MAX_HEIGHT = 1600;
+
+const { enter } = visits();
+
+const showResult = async (page: Page, { slug, answers, tool }: ToolPlan): Promise<void> => {
+  const given = Buffer.from(JSON.stringify(answers)).toString("base64url");
+  await page.goto(`/s/${slug}/en?step=check-answers#given=${given}`);
+  if (tool.sensitive) {
+    await page.getByLabel("Do not save my answers").check();
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
+  await page.locator("[data-result]").waitFor();
+};
+
+const bottomOf = (page: Page, part: string): Promise<number> =>
+  page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+
+const plans = rotate(toolPlans(), 6).map((plan) => [plan.tool.id, plan] as const);
+
+test.each(plans)("%s: the result page is short, and answer and first step need no scrolling (R01)", async (_, plan) => {
+  const { page } = await enter("/help", { viewport: { width: 1280, height: 800 } });
+  await showResult(page, plan);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MAX_HEIGHT);
+  expect(await bottomOf(page, "main h1")).toBeLessThan(800);
+  expect(await bottomOf(page, "[data-first-step]")).toBeLessThan(800);
+});
