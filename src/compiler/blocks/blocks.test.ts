@@ -426,3 +426,36 @@ describe("translations", () => {
     expect(problemsOf(compiled)[0]).toMatch(/^CW053 blocks\/fees\/es\.yaml:\d+ The source of "clauses\.total" changed/);
   });
 });
+
+describe("cases of a document that uses a block", () => {
+  const talk = `id: talk
+title: Talk
+questions: [{ id: often, kind: yes_no, label: Do you talk often? }]
+clauses:
+  - { id: talk, when: often, plain: Talk., text: Each week there is a talk. }
+cases:
+  - { name: often, today: 2026-11-20, answers: { often: true }, expect: { has: [Each week] } }
+  - { name: seldom, today: 2026-11-20, answers: { often: false }, expect: { lacks: [Each week] } }
+`;
+  const withTalk = (use: string): readonly string[] =>
+    problemsOf(
+      compileWith(
+        [
+          ["checks:\n", "  - { use: talk }\nchecks:\n"],
+          ["  signatures:", `    - ${use}\n  signatures:`],
+          ["pets: true\n", "pets: true\n      talk_often: false\n"],
+        ],
+        { "catalog/blocks/talk/block.yaml": talk },
+      ),
+    );
+
+  test("need not print a clause that the block's own condition leaves out", () => {
+    expect(withTalk("{ use: talk }")).toEqual([]);
+  });
+
+  test("must print a clause that the document prints under a condition of its own", () => {
+    expect(withTalk("{ use: talk, when: pets }")).toEqual([
+      expect.stringMatching(/^CW072 sample\/document\.yaml:\d+ No case prints the clause "talk"\./),
+    ]);
+  });
+});
