@@ -1,4 +1,5 @@
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
+import { searchData } from "../../../src/compiler/search/search-data.ts";
 import { widerJurisdiction } from "../../../src/law/wider-jurisdiction.ts";
 import type { LawShards } from "../../../src/model/law.ts";
 import type { CatalogFile } from "./read-catalog.ts";
@@ -22,7 +23,7 @@ const GENERAL = "general";
 /**
  * The catalog files a visitor may fetch, by address ("/catalog/will.en.json"), as JSON text.
  *
- * Law is split by jurisdiction, so that a page loads only what it asks about. The YAML sources are under
+ * Law is split by jurisdiction, so that a page loads only what it asks about; so is what a search needs, by screen language. The YAML sources are under
  * `/catalog/src/` for the studio, which fetches all of them at once together with the available icons.
  */
 export const catalogFiles = (
@@ -44,6 +45,8 @@ export const catalogFiles = (
     (a, b) => Number(b.id === GENERAL) - Number(a.id === GENERAL),
   );
   served.set("/catalog/playbooks.json", JSON.stringify({ general, playbooks }));
+  for (const language of compiled.site.languages)
+    served.set(addressOf(`search.${language.code}`), JSON.stringify(searchData(compiled, language)));
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
   // A jurisdiction without law gets a file too: "nothing is known" is an answer.
   for (const { code } of compiled.places)

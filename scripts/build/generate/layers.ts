@@ -8,7 +8,10 @@ export type Layer = {
 };
 
 const below = ["values", "feel/evaluate", "model", "text", "law", "fields"];
-const engine = ["form", "document", "rules", "deadlines", "review", "titles", "nav"].map((name) => `engine/${name}`);
+const engine = ["form", "document", "rules", "deadlines", "review", "titles", "nav", "search"].map(
+  (name) => `engine/${name}`,
+);
+const PACKAGES: { readonly [folder: string]: readonly string[] } = { "engine/search": ["minisearch"] };
 const react = ["react", "react/*", "react-dom", "react-hook-form", "@radix-ui/*", "lucide-react", "get-nonce"];
 const state = ["react-router-dom", "@hookform/*", "@hookform/resolvers/*", "zod", "zod/*", "zustand", "zustand/*"];
 const device = ["react-dom/*", "@tanstack/*", "idb", "@codemirror/*", "@lezer/*", "virtual:*"];
@@ -22,7 +25,7 @@ export const layers: readonly Layer[] = [
   { folder: "text", isPure: true, imports: ["values", "feel/evaluate", "model"] },
   { folder: "law", isPure: true, imports: ["values", "feel/evaluate", "model", "text"] },
   { folder: "fields", isPure: true, imports: ["values", "feel/evaluate", "model", "text", "law"] },
-  ...engine.map((folder) => ({ folder, isPure: true, imports: below })),
+  ...engine.map((folder) => ({ folder, isPure: true, imports: below, packages: PACKAGES[folder] ?? [] })),
   { folder: "outputs", isPure: true, imports: ["values", "model", "text"], packages: ["docx", "fflate", ...pdf] },
   {
     folder: "reading",

@@ -31,6 +31,7 @@ export const writtenShapes = async (): Promise<readonly (readonly [file: string,
     blockOverlayFile: read("block-overlay"),
     settingsFile: read("settings"),
     siteFile: read("site"),
+    vocabularyFile: read("vocabulary"),
     navigationFile: read("navigation"),
     pageFile: read("page"),
   };

@@ -1,13 +1,13 @@
 import { navigation } from "virtual:catalog-navigation";
 import { site } from "virtual:catalog-site";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { buildNavigation } from "../../engine/nav/build-navigation.ts";
-import { prepareSearch, search } from "../../engine/nav/search.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { NavPane } from "../../ui/shell/nav-pane.tsx";
 import { useCatalog } from "../queries/catalog.ts";
+import { useSearch } from "../queries/search.ts";
 import { interfaceState, useInterfaceState, useRecentPages } from "../stores/shell-stores.ts";
 import { iconOf } from "./icon.tsx";
 
@@ -21,6 +21,8 @@ export const Menu = ({ language }: { readonly language: SiteLanguage }) => {
   const listingId = useInterfaceState((state) => state.page?.listing);
   const recents = useRecentPages((state) => state.pages);
   const words = shellWords(language.code);
+  const [filtered, setFiltered] = useState(false);
+  const { find } = useSearch(language.code, filtered);
   const listings = useMemo(() => catalog?.listings ?? [], [catalog]);
   const current = listingId === undefined ? undefined : catalog?.lookup.byId(listingId);
 
@@ -28,17 +30,6 @@ export const Menu = ({ language }: { readonly language: SiteLanguage }) => {
     () => buildNavigation({ listings, plan: navigation, language, product: site.product, current }),
     [listings, language, current],
   );
-  const documents = useMemo(
-    () =>
-      prepareSearch(
-        listings.filter(({ kind }) => kind !== "review"),
-        [],
-        language,
-        site.host,
-      ),
-    [listings, language],
-  );
-
   if (!catalog) return null;
   return (
     <NavPane
@@ -49,7 +40,8 @@ export const Menu = ({ language }: { readonly language: SiteLanguage }) => {
       iconOf={iconOf}
       toggled={toggled}
       onToggle={interfaceState.getState().toggleGroup}
-      find={(text) => search(documents, text, words.idleWords, FILTER_LIMIT)}
+      find={find && ((text) => find(text, FILTER_LIMIT))}
+      onFilter={() => setFiltered(true)}
       plain={current?.kind === "review" && current.review?.plainNav === true}
     />
   );

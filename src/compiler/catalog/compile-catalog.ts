@@ -5,6 +5,7 @@ import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { Playbook } from "../../model/review/playbook.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
+import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../../model/site/site.ts";
 import type { CatalogSource } from "../sources/read-source.ts";
 import { expandSources } from "../blocks/expand-sources.ts";
@@ -19,6 +20,7 @@ import { compileTools } from "./compile-tools.ts";
 import { compilePages } from "../pages/compile-pages.ts";
 import { compilePlaybooks } from "../playbook/compile-playbooks.ts";
 import { collectIcons } from "../pages/collect-icons.ts";
+import { compileVocabulary } from "../pages/compile-vocabulary.ts";
 import { compileNavigation } from "../pages/compile-navigation.ts";
 import { pageListing } from "../pages/compile-page.ts";
 import { compileJurisdictions } from "../pages/compile-jurisdictions.ts";
@@ -50,6 +52,7 @@ export type CompiledCatalog = {
   readonly site: Site;
   readonly settings: SettingsPlan;
   readonly navigation: NavigationPlan;
+  readonly vocabulary: SiteVocabulary;
   readonly places: readonly Jurisdiction[];
   /** Every icon the catalog names, in order. */
   readonly icons: readonly string[];
@@ -94,6 +97,7 @@ export const compileCatalog = (
     site: compileSite(byKind.one("site")),
     settings: settings.value,
     navigation: compileNavigation(byKind.one("navigation")),
+    vocabulary: compileVocabulary(byKind.one("vocabulary")),
     places,
     icons: icons.value,
     problems: sortProblems([...expanded.flatMap((source) => source.problems), ...problemsOfParts]),

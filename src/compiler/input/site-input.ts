@@ -82,6 +82,38 @@ export type NavigationInput = {
   home?: HomeInput;
 };
 
+export type DoorInput = { name?: LocalizedTextInput; phone?: string; href?: string; source?: string; checked?: string };
+
+export type EverydayWordsInput = { en?: string[]; ja?: string[] };
+
+export type ServiceInput = {
+  id?: string;
+  name?: LocalizedTextInput;
+  href?: string;
+  icon?: string;
+  intent?: string;
+  synonyms?: { en?: string[]; ja?: string[] };
+};
+
+export type QuestionWordsInput = EverydayWordsInput & {
+  options?: { [name: string]: { en?: string[]; ja?: string[] } };
+  always?: boolean;
+};
+
+export type PageVocabularyInput = {
+  intent?: string;
+  synonyms?: { en?: string[]; ja?: string[] };
+  questions?: { [name: string]: QuestionWordsInput };
+  law?: { [name: string]: { en?: string[]; ja?: string[] } };
+};
+
+export type VocabularyInput = {
+  doors?: { [name: string]: DoorInput[] };
+  cities?: { [name: string]: EverydayWordsInput };
+  services?: ServiceInput[];
+  pages?: { [name: string]: PageVocabularyInput };
+};
+
 export type PageSectionInput = {
   id?: string;
   heading?: string;

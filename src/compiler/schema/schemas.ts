@@ -1,5 +1,6 @@
 import { Ajv } from "ajv";
 import type { ValidateFunction } from "ajv";
+import vocabulary from "../../../schemas/vocabulary.schema.json" with { type: "json" };
 import blockOverlay from "../../../schemas/block-overlay.schema.json" with { type: "json" };
 import block from "../../../schemas/block.schema.json" with { type: "json" };
 import body from "../../../schemas/body.schema.json" with { type: "json" };
@@ -37,6 +38,7 @@ const schemas = {
   settings,
   site,
   tool,
+  vocabulary,
 };
 
 export type SchemaName = keyof typeof schemas;

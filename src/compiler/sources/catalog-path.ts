@@ -23,6 +23,7 @@ const folders: { readonly [folder: string]: Folder } = {
 };
 
 const topFiles: { readonly [file: string]: SchemaName } = {
+  "vocabulary.yaml": "vocabulary",
   "law-sources.yaml": "law-sources",
   "navigation.yaml": "navigation",
   "places.yaml": "places",

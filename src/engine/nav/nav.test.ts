@@ -6,7 +6,6 @@ import { counterpart } from "./counterpart.ts";
 import { allListings, createLookup } from "./find-listing.ts";
 import { alternativePages } from "./alternative-pages.ts";
 import { nextPage } from "./next-page.ts";
-import { prepareSearch, search } from "./search.ts";
 import { languageOfPath, readToolPath } from "./site-paths.ts";
 import { slugKey } from "./slug.ts";
 
@@ -289,48 +288,6 @@ describe("the menu", () => {
 
   test("the menu names no product other than the given one (S149)", () => {
     expect(JSON.stringify(menu(en))).not.toContain("{product}");
-  });
-});
-
-describe("search", () => {
-  const prepared = prepareSearch(listings, pages, en, "penfold");
-  const idle = ["my", "a", "the", "need", "i"];
-  const find = (query: string) => search(prepared, query, idle).map(({ id }) => id);
-  test.each([
-    ["a synonym", "sell my truck", "document:sale"],
-    ["part of a word", "secre", "document:secret"],
-    ["words in any order", "sale bill", "document:sale"],
-    ["letter case and hyphens", "BILL-OF sale", "document:sale"],
-    ["Japanese inside a synonym", "業務", "document:secret"],
-    ["a page of text", "conditions", "page:terms"],
-    ["only idle words are still words", "the", undefined],
-  ])("finds %s", (_name, query, first) => expect(find(query)[0]).toBe(first));
-
-  test("planned pages never rank above ready ones", () => {
-    // "Lease" is the whole name of a planned page and only part of a synonym of a ready one.
-    expect(find("lease")).toEqual(["document:secret", "document:lease", "review:review-secret"]);
-  });
-
-  test("a review page is labeled as a review", () => {
-    expect(search(prepared, "review secrecy", idle).map(({ name }) => name)).toContain("Review: Secrecy Agreement");
-  });
-
-  test("an empty or unknown query finds nothing", () =>
-    expect([find(""), find("   "), find("zzz")]).toEqual([[], [], []]));
-
-  test("at least half of the words must match", () => {
-    expect(find("sale of purple elephants today")).toEqual([]);
-  });
-
-  test("Japanese pages are searched by Japanese names", () => {
-    const hits = search(prepareSearch(listings, pages, ja, "penfold"), "秘密", []);
-    expect(hits.map(({ name, href }) => [name, href])).toContainEqual([
-      "秘密契約書",
-      "/s/create-a-secrecy-agreement/jp",
-    ]);
-    expect(search(prepareSearch(listings, pages, ja, "penfold"), "規約", []).map(({ name }) => name)).toEqual([
-      "利用規約",
-    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { NavGroup } from "./nav-group.tsx";
 import type { NavPaneProps } from "./nav-pane-props.ts";
 import { PlannedItems } from "./planned-items.tsx";
 
-type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find"> & {
+type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find" | "onFilter"> & {
   readonly categories: readonly NavCategory[];
   /** Id of the open category; undefined until the visitor toggled one. */
   readonly open: string | null | undefined;
@@ -13,13 +13,13 @@ type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find"> & {
 };
 
 /** The documents in their categories, one open at a time, with a box that finds them by name and by synonym. */
-export const DraftGroup = ({ categories, path, words, iconOf, find, open, onOpen }: Props) => {
+export const DraftGroup = ({ categories, path, words, iconOf, find, onFilter, open, onOpen }: Props) => {
   const [text, setText] = useState("");
   const currentCategory = categories.find(({ items }) => items.some((item) => item.href === path))?.id ?? null;
   const openNow = open === undefined ? currentCategory : open;
   return (
     <div className="space-y-0.5">
-      <FilterBox text={text} onText={setText} words={words} />
+      <FilterBox text={text} onText={setText} onFilter={onFilter} words={words} />
       {text.trim() === "" ? (
         categories.map((category) => (
           <NavGroup
@@ -43,8 +43,9 @@ export const DraftGroup = ({ categories, path, words, iconOf, find, open, onOpen
 const FilterBox = ({
   text,
   onText,
+  onFilter,
   words,
-}: Pick<Props, "words"> & { readonly text: string; readonly onText: (text: string) => void }) => {
+}: Pick<Props, "words" | "onFilter"> & { readonly text: string; readonly onText: (text: string) => void }) => {
   const id = useId();
   return (
     <div className="px-2 py-2">
@@ -62,6 +63,7 @@ const FilterBox = ({
           autoComplete="off"
           value={text}
           placeholder={words.filterHint}
+          onFocus={onFilter}
           onChange={(event) => onText(event.target.value)}
           className="h-10 w-full rounded-md border border-edge bg-paper ps-8 pe-2 text-sm text-ellipsis"
         />
@@ -76,11 +78,12 @@ const DraftMatches = ({
   words,
   find,
 }: Pick<Props, "path" | "words" | "find"> & { readonly text: string }) => {
-  const items = find(text);
+  const items = find?.(text) ?? [];
+  const none = find ? words.filterNone : "";
   return (
     <>
       <p role="status" className="px-4 py-1 text-xs text-faint">
-        {items.length === 0 ? words.filterNone : words.filterCount(items.length)}
+        {items.length === 0 ? none : words.filterCount(items.length)}
       </p>
       <PlannedItems items={items} path={path} label={words.inPreparation} />
     </>

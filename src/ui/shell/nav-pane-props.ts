@@ -21,7 +21,10 @@ export type NavPaneProps = {
   /** Groups that are not as they begin. */
   readonly toggled: readonly string[];
   readonly onToggle: (id: string) => void;
-  readonly find: (text: string) => readonly NavItem[];
+  /** Undefined until its index has loaded. */
+  readonly find: ((text: string) => readonly NavItem[]) | undefined;
+  /** The filter is about to be used. */
+  readonly onFilter: () => void;
   /** Leaves out the heading and My Recent. */
   readonly plain?: boolean;
 };

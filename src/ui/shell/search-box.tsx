@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
-import type { SearchHit } from "../../engine/nav/search.ts";
+import type { SearchPage } from "../../model/site/search-data.ts";
 
 type Props = {
   readonly label: string;
@@ -13,7 +13,7 @@ type Props = {
     readonly inPreparation: string;
   };
   /** Undefined while the index is loading. */
-  readonly find: ((query: string) => readonly SearchHit[]) | undefined;
+  readonly find: ((query: string) => readonly SearchPage[]) | undefined;
   readonly iconOf: (name: string) => ReactNode;
   readonly onWanted: () => void;
   readonly onOpen: (href: string) => void;
@@ -107,7 +107,7 @@ const Hits = ({
   failure,
   query,
   hits,
-}: Props & { readonly query: string; readonly hits: readonly SearchHit[] | undefined }) => {
+}: Props & { readonly query: string; readonly hits: readonly SearchPage[] | undefined }) => {
   const announcement =
     failure ?? (hits === undefined ? "" : hits.length === 0 ? words.none(query) : words.count(hits.length));
   return (

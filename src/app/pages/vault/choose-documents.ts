@@ -1,5 +1,5 @@
 import type { VaultDocument } from "../../../model/vault.ts";
-import { foldText } from "../../../engine/nav/fold-text.ts";
+import { foldText } from "../../../text/fold-text.ts";
 
 /** Every tag in use, in order of the alphabet. */
 export const tagsOf = (documents: readonly VaultDocument[]): readonly string[] =>

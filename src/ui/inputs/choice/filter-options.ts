@@ -1,4 +1,4 @@
-import { foldText } from "../../../engine/nav/fold-text.ts";
+import { foldText } from "../../../text/fold-text.ts";
 import type { ShownOption } from "../input-props.ts";
 
 const plain = (text: string): string => foldText(text).trim();

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { shellWords } from "../../i18n/shell.ts";
+import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
+import { loadJson } from "./calls.ts";
+
+/** Finds pages by everyday words, best first. */
+export type FindPages = (query: string, limit?: number) => readonly SearchPage[];
+
+const loadSearch = async (language: string): Promise<FindPages> => {
+  const [data, { prepareSearch }, { searchPages }] = await Promise.all([
+    loadJson(`/catalog/search.${language}.json`),
+    import("../../engine/search/prepare-search.ts"),
+    import("../../engine/search/search-pages.ts"),
+  ]);
+  const index = prepareSearch(data as SearchData, shellWords(language).idleWords);
+  return (query, limit) => searchPages(index, query, limit).map(({ page }) => page);
+};
+
+/** The search in a screen language; its code and its index load once `wanted`. Undefined while loading. */
+export const useSearch = (
+  language: string,
+  wanted: boolean,
+): { readonly find: FindPages | undefined; readonly error: Error | null } => {
+  const { data, error } = useQuery({
+    queryKey: ["search", language],
+    queryFn: () => loadSearch(language),
+    enabled: wanted,
+  });
+  return { find: data, error };
+};

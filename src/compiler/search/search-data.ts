@@ -1,0 +1,119 @@
+import { allListings } from "../../engine/nav/find-listing.ts";
+import { itemOf } from "../../engine/nav/build-navigation.ts";
+import { localizedText } from "../../engine/nav/localized-text.ts";
+import type { PageDefinition } from "../../model/definition.ts";
+import type { Field } from "../../model/field.ts";
+import type { EverydayWords } from "../../model/site/vocabulary.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
+import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
+import type { SiteLanguage, StaticPage } from "../../model/site/site.ts";
+import type { Text } from "../../model/text.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import type { CompiledCatalog } from "../catalog/compile-catalog.ts";
+
+const plain = (text: Text | undefined): string =>
+  (text ?? []).map((part) => (typeof part === "string" ? part : " ")).join("");
+
+const textsOfField = (field: Field): readonly string[] => [
+  plain(field.label),
+  ...(field.options ?? []).slice(0, 20).map((option) => plain(option.label)),
+];
+
+/** The questions of a page, each word once: they only help to find it. */
+const questionText = (definition: PageDefinition): string => {
+  const { suits } = definition.about;
+  const texts = definition.steps.flatMap(({ title, fields }) => [plain(title), ...fields.flatMap(textsOfField)]);
+  return [...new Set([...suits, ...texts].join(" ").split(/\s+/))].join(" ");
+};
+
+const wordsIn = (lists: EverydayWords | undefined, code: string): readonly string[] => {
+  const language = SCREEN_LANGUAGES.find((one) => one === code);
+  return (language && lists?.[language]) ?? [];
+};
+
+/** Words of the page in the screen language, and the English ones, which many people type anyway. */
+const synonymsOf = (lists: EverydayWords | undefined, code: string): readonly string[] => [
+  ...new Set([...wordsIn(lists, code), ...wordsIn(lists, SOURCE_LANGUAGE)]),
+];
+
+/** What a visitor wants from a page, by its kind, where `vocabulary.yaml` does not say it. */
+const INTENTS: { readonly [kind: string]: string } = {
+  document: "draft",
+  calculator: "calculate",
+  checker: "check",
+  review: "review",
+};
+
+const listingPage = (listing: IndexEntry, language: SiteLanguage, compiled: CompiledCatalog): SearchPage => {
+  const { language: foreign, ...own } = itemOf(listing, language);
+  const words = compiled.vocabulary.pages[listing.id];
+  const key = foreign === undefined ? language.code : SOURCE_LANGUAGE;
+  const definition = [key, SOURCE_LANGUAGE]
+    .map((code) => compiled.definitions.get(`${listing.id}.${code}`) ?? compiled.tools.get(`${listing.id}.${code}`))
+    .find((found) => found !== undefined);
+  const isReview = listing.kind === "review";
+  return {
+    ...own,
+    id: `${listing.kind}:${listing.id}`,
+    name: isReview ? `${listing.entry.action}: ${own.name}` : own.name,
+    ...(foreign === undefined ? {} : { language: foreign }),
+    about: foreign === undefined ? (listing.makes ?? "") : "",
+    synonyms: isReview ? [] : [...listing.synonyms, ...synonymsOf(words?.synonyms, language.code)],
+    text: isReview
+      ? ""
+      : [entryName(listing.entry), ...listing.tags, definition ? questionText(definition) : ""].join(" "),
+    intent: words?.intent ?? INTENTS[listing.kind] ?? "find",
+  };
+};
+
+const staticPage = (page: StaticPage, language: SiteLanguage, compiled: CompiledCatalog): SearchPage => {
+  const named = (text: string): string => text.replaceAll("{product}", compiled.site.product);
+  const words = compiled.vocabulary.pages[page.id];
+  const texts = page.sections.flatMap(({ heading, items }) => [heading, ...items.map(({ title }) => title ?? "")]);
+  return {
+    id: `page:${page.id}`,
+    name: named(page.title),
+    href: (page.paths[0] ?? "/").replace("{host}", compiled.site.host),
+    icon: page.icon,
+    planned: false,
+    about: named(page.lead),
+    synonyms: [...page.synonyms, ...synonymsOf(words?.synonyms, language.code)],
+    text: named(texts.join(" ")),
+    intent: words?.intent ?? "find",
+  };
+};
+
+const servicePages = (language: SiteLanguage, compiled: CompiledCatalog): readonly SearchPage[] =>
+  compiled.vocabulary.services.map(({ id, name, href, icon, intent, synonyms }) => ({
+    id: `service:${id}`,
+    name: localizedText(name, language.code),
+    href,
+    icon,
+    planned: false,
+    about: "",
+    synonyms: synonymsOf(synonyms, language.code),
+    text: "",
+    intent,
+  }));
+
+/** The pages of the site as the search knows them, in one screen language. */
+export const searchData = (compiled: CompiledCatalog, language: SiteLanguage): SearchData => {
+  const listings = allListings(compiled.index, compiled.site.product).filter(
+    ({ kind, status }) => kind !== "review" || status === "ready",
+  );
+  const pages = [...compiled.pages.values()].filter((page) => page.language === language.code);
+  const cities = Object.values(compiled.vocabulary.cities).flatMap((city) => synonymsOf(city, language.code));
+  const places = compiled.places
+    .filter(({ kind }) => kind !== "country")
+    .flatMap(({ names }) => [names[language.code] ?? "", names[SOURCE_LANGUAGE] ?? ""])
+    .filter((name) => name !== "");
+  return {
+    pages: [
+      ...listings.map((listing) => listingPage(listing, language, compiled)),
+      ...pages.map((page) => staticPage(page, language, compiled)),
+      ...servicePages(language, compiled),
+    ],
+    places: [...places, ...cities],
+  };
+};

@@ -1,0 +1,92 @@
+import MiniSearch from "minisearch";
+import { foldText } from "../../text/fold-text.ts";
+import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
+import { queryWords } from "./query-words.ts";
+
+/** The parts of a page that are searched; a word in an earlier part says more about it. */
+const PARTS = ["name", "synonyms", "about", "text"] as const;
+type Part = (typeof PARTS)[number];
+
+/** How much a word in a part says about the page. */
+const PART_WEIGHTS: { readonly [part in Part]: number } = { name: 1, synonyms: 0.95, about: 0.45, text: 0.25 };
+
+/** A page with its name and synonyms as sequences of words. */
+export type SearchablePage = { readonly page: SearchPage; readonly name: string; readonly phrases: readonly string[] };
+
+/** The pages of one language, ready to be searched. */
+export type SearchIndex = {
+  readonly pages: ReadonlyMap<string, SearchablePage>;
+  /** Best weight of every word of a page. */
+  readonly weights: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** How rare a word is, from 0 to 1. */
+  readonly rarity: (word: string) => number;
+  readonly isKnown: (word: string) => boolean;
+  /** Words of names and synonyms, which a typing error may have meant. */
+  readonly names: ReadonlySet<string>;
+  readonly stopWords: ReadonlySet<string>;
+  readonly places: readonly string[];
+  /** How well pages fit these words, by BM25. */
+  readonly score: (words: readonly string[]) => ReadonlyMap<string, number>;
+};
+
+type Indexed = { readonly id: string } & { readonly [part in Part]: string };
+
+const textsOf = (page: SearchPage): Indexed => ({
+  id: page.id,
+  name: page.name,
+  synonyms: page.synonyms.join(" \n "),
+  about: page.about,
+  text: page.text,
+});
+
+const weighedWords = (indexed: Indexed, stopWords: ReadonlySet<string>): ReadonlyMap<string, number> => {
+  const weights = new Map<string, number>();
+  for (const part of PARTS)
+    for (const word of queryWords(indexed[part]))
+      if (!weights.has(word) && !stopWords.has(word)) weights.set(word, PART_WEIGHTS[part]);
+  return weights;
+};
+
+const rarityOf = (weights: ReadonlyMap<string, ReadonlyMap<string, number>>): ((word: string) => number) => {
+  const counts = new Map<string, number>();
+  for (const words of weights.values())
+    // A word that many questions happen to use is not common for it.
+    for (const [word, weight] of words) counts.set(word, (counts.get(word) ?? 0) + (weight > 0.3 ? 1 : 0.4));
+  const most = Math.log(1 + weights.size);
+  return (word) => Math.log(1 + weights.size / (counts.get(word) ?? 1)) / most;
+};
+
+const phrase = (text: string): string => queryWords(text).join(" ");
+
+/**
+ * Prepares the pages of a language once.
+ *
+ * `stopWords` are words that say nothing in a search ("my", "a", "need").
+ */
+export const prepareSearch = (data: SearchData, stopWords: readonly string[]): SearchIndex => {
+  const stops = new Set(stopWords.flatMap(queryWords));
+  const mini = new MiniSearch<Indexed>({
+    fields: [...PARTS],
+    tokenize: (text) => [...queryWords(text)],
+    processTerm: (word) => (stops.has(word) ? null : word),
+    searchOptions: { boost: { name: 4, synonyms: 3, about: 1, text: 0.5 }, tokenize: (text) => text.split(" ") },
+  });
+  const indexed = data.pages.map(textsOf);
+  mini.addAll(indexed);
+  const weights = new Map(indexed.map((one) => [one.id, weighedWords(one, stops)] as const));
+  const names = new Set<string>();
+  for (const words of weights.values()) for (const [word, weight] of words) if (weight > 0.5) names.add(word);
+  const known = new Set([...weights.values()].flatMap((words) => [...words.keys()]));
+  return {
+    pages: new Map(
+      data.pages.map((page) => [page.id, { page, name: phrase(page.name), phrases: page.synonyms.map(phrase) }]),
+    ),
+    weights,
+    rarity: rarityOf(weights),
+    isKnown: (word) => known.has(word),
+    names,
+    stopWords: stops,
+    places: data.places.map((place) => foldText(place)).toSorted((a, b) => b.length - a.length),
+    score: (words) => new Map(mini.search(words.join(" ")).map(({ id, score }) => [String(id), score])),
+  };
+};

@@ -1,0 +1,26 @@
+/** A page as the search and the assistant know it, in one screen language. */
+export type SearchPage = {
+  /** Its kind and id: "document:will", "page:help". */
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly icon: string;
+  readonly planned: boolean;
+  /** Language of the name, if it is not the page's. */
+  readonly language?: string;
+  /** One sentence on what it is for; empty if there is none in this language. */
+  readonly about: string;
+  /** Everyday words, the likeliest first. */
+  readonly synonyms: readonly string[];
+  /** Its questions and headings, which only help to find it. */
+  readonly text: string;
+  /** What a visitor who asks for it wants. */
+  readonly intent: string;
+};
+
+/** What is searched in one screen language; loaded when a visitor first searches. */
+export type SearchData = {
+  readonly pages: readonly SearchPage[];
+  /** Names of states and cities, which say nothing about the page that is meant. */
+  readonly places: readonly string[];
+};

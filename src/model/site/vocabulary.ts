@@ -1,0 +1,42 @@
+import type { ScreenLanguage } from "./screen-language.ts";
+import type { LocalizedText } from "./site.ts";
+
+/** Everyday words for something, by screen language. */
+export type EverydayWords = { readonly [language in ScreenLanguage]?: readonly string[] };
+
+/** Where a person finds help that no form can give: a telephone number, an official page, or a page of ours. */
+export type Door = { readonly name: LocalizedText; readonly phone?: string; readonly href: string };
+
+/** A page of the site that is no part of the catalog, such as the vault. */
+export type Service = {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly href: string;
+  readonly icon: string;
+  readonly intent: string;
+  readonly synonyms: EverydayWords;
+};
+
+/** How people answer a question in passing. */
+export type QuestionWords = EverydayWords & {
+  readonly options?: { readonly [option: string]: EverydayWords };
+  /** A value of the question's kind is its answer even without such words. */
+  readonly always?: boolean;
+};
+
+/** What the search and the assistant know of a page beyond its own file. */
+export type PageVocabulary = {
+  readonly intent?: string;
+  readonly synonyms?: EverydayWords;
+  readonly questions?: { readonly [question: string]: QuestionWords };
+  /** Words for law values that belong to the page, as topic.column. */
+  readonly law?: { readonly [value: string]: EverydayWords };
+};
+
+/** `catalog/vocabulary.yaml`. */
+export type SiteVocabulary = {
+  readonly doors: { readonly [need: string]: readonly Door[] };
+  readonly cities: { readonly [place: string]: EverydayWords };
+  readonly services: readonly Service[];
+  readonly pages: { readonly [page: string]: PageVocabulary };
+};

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+
+const FOLDER = resolve(import.meta.dirname, "../catalog/assistant");
+
+/** Which half of a set a row is in: `tune` may be looked at, `report` is only measured. */
+export type Half = "tune" | "report";
+
+/** FNV-1a of the text, so that a row stays in its half whatever is added. */
+export const halfOf = (text: string): Half => {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return ((hash >>> 7) & 1) === 0 ? "tune" : "report";
+};
+
+/** A search and the pages that are right; none if nothing is. */
+export type SearchRow = {
+  readonly kind: string;
+  readonly language: string;
+  readonly query: string;
+  readonly pages: readonly string[];
+  readonly half: Half;
+};
+
+type SearchFile = {
+  readonly kinds: { readonly [kind: string]: { readonly lang: string; readonly rows: readonly [string, string][] } };
+};
+
+const read = <T>(file: string): T => parse(readFileSync(resolve(FOLDER, file), "utf8")) as T;
+
+const alternatives = (pages: string): readonly string[] => (pages === "" ? [] : pages.split("|"));
+
+/** The searches of `searches.yaml`. */
+export const searchRows = (): readonly SearchRow[] =>
+  Object.entries(read<SearchFile>("searches.yaml").kinds).flatMap(([kind, { lang, rows }]) =>
+    rows.map(([query, pages]) => ({
+      kind,
+      language: lang,
+      query: String(query),
+      pages: alternatives(pages),
+      half: halfOf(String(query)),
+    })),
+  );
+
+/** A conversation and what must be understood at its end. */
+export type QuestionRow = {
+  readonly group: string;
+  readonly language: string;
+  readonly turns: readonly string[];
+  readonly intents: readonly string[];
+  /** Right pages; empty if none is asked for. */
+  readonly pages: readonly string[];
+  readonly slots: { readonly [question: string]: unknown };
+  readonly complete: boolean;
+  readonly refused: boolean | null;
+  readonly doors: readonly string[];
+  /** The law value that is asked for, as topic or topic.column, and its place. */
+  readonly law: { readonly value: string; readonly place: string } | null;
+  readonly half: Half;
+};
+
+type More = { readonly door?: string; readonly law?: string; readonly place?: string; readonly complete?: boolean };
+type Written = readonly [string | readonly string[], string, QuestionRow["slots"]?, More?];
+type QuestionFile = {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly intents: readonly string[];
+    readonly complete?: boolean;
+    readonly refused?: boolean;
+    readonly rows: readonly Written[];
+  }[];
+};
+
+const questionRows = (language: string): readonly QuestionRow[] =>
+  read<QuestionFile>(`questions.${language}.yaml`).groups.flatMap((group) =>
+    group.rows.map(([said, page, slots = {}, more = {}]) => {
+      const turns = (typeof said === "string" ? [said] : said).map(String);
+      return {
+        group: group.name,
+        language,
+        turns,
+        intents: group.intents,
+        pages: page.split("|"),
+        slots,
+        complete: more.complete ?? group.complete ?? false,
+        refused: group.refused ?? null,
+        doors: more.door === undefined ? [] : more.door.split("|"),
+        law: more.law === undefined ? null : { value: more.law, place: more.place ?? "" },
+        half: halfOf(turns.join("\n")),
+      };
+    }),
+  );
+
+/** The questions of both languages. */
+export const allQuestions = (): readonly QuestionRow[] => ["en", "ja"].flatMap(questionRows);
