@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
+import { clientAddress } from "./log/api/client-address.ts";
 import { createLogApi } from "./log/api/log-api.ts";
 import { createLogHost } from "./log/log-host.ts";
 import type { LogHost } from "./log/log-host.ts";
@@ -63,7 +64,11 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
   let isReady = false;
   const { port, host: hostname, origin, accessLog } = config;
   const log = logHost(config);
-  const site = await openSite(folder, { isReady: () => isReady, origin, api: createLogApi(log.open) });
+  const site = await openSite(folder, {
+    isReady: () => isReady,
+    origin,
+    api: createLogApi({ open: log.open, addressOf: (context) => clientAddress(context, config.proxies) }),
+  });
   const server = serve(
     {
       fetch: accessLog ? withAccessLog(site) : site.fetch,

@@ -10,6 +10,7 @@ it("an empty or missing variable means the default", () => {
       accessLog: false,
       dataDir: "data",
       databaseUrl: undefined,
+      proxies: 0,
     },
     problems: [],
   };
@@ -62,4 +63,12 @@ it("the data directory and the database are taken as given, and a wrong address 
   expect(config).toMatchObject({ dataDir: "/srv/forms", databaseUrl: "postgres://u:p@db/forms" });
   const { problems } = readServerConfig({ DATABASE_URL: "mysql://u:secret@db/forms" });
   expect(problems).toEqual(["DATABASE_URL must begin with postgres:// or postgresql://."]);
+});
+
+it("the number of trusted proxies is a digit", () => {
+  expect(readServerConfig({ TRUST_PROXY: "1" }).config.proxies).toBe(1);
+  for (const given of ["true", "-1", "1.5", "10"])
+    expect(readServerConfig({ TRUST_PROXY: given }).problems).toEqual([
+      `TRUST_PROXY must be a number of proxies from 0 to 9, not "${given}".`,
+    ]);
 });

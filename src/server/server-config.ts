@@ -7,6 +7,8 @@ export type ServerConfig = {
   readonly origin: string | undefined;
   /** One line per request on standard output, without query strings and without visitors' addresses. */
   readonly accessLog: boolean;
+  /** How many proxies in front of the server add the address of a request's sender to `X-Forwarded-For`. */
+  readonly proxies: number;
   /** The folder of the embedded database. */
   readonly dataDir: string;
   /** The address of a PostgreSQL server; undefined: the embedded database. */
@@ -46,6 +48,7 @@ export const readServerConfig = (
 ): { readonly config: ServerConfig; readonly problems: readonly string[] } => {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const [portText, host, log] = [given("PORT"), given("HOST"), given("ACCESS_LOG")];
+  const proxies = given("TRUST_PROXY") ?? "0";
   const databaseUrl = given("DATABASE_URL");
   const origin = given("SITE_ORIGIN")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
@@ -57,6 +60,7 @@ export const readServerConfig = (
       accessLog: log === "on",
       dataDir: given("DATA_DIR") ?? "data",
       databaseUrl,
+      proxies: Number(proxies),
     },
     problems: [
       ...(port === null ? [`PORT must be a whole number from 0 to 65535, not "${portText}".`] : []),
@@ -65,6 +69,7 @@ export const readServerConfig = (
         ? [`SITE_ORIGIN must be an address such as https://forms.example, not "${origin}".`]
         : []),
       ...(log !== undefined && log !== "on" && log !== "off" ? [`ACCESS_LOG must be on or off, not "${log}".`] : []),
+      ...(/^\d$/.test(proxies) ? [] : [`TRUST_PROXY must be a number of proxies from 0 to 9, not "${proxies}".`]),
       // The address contains a password, so it is not repeated.
       ...(databaseUrl !== undefined && !DATABASE.test(databaseUrl)
         ? ["DATABASE_URL must begin with postgres:// or postgresql://."]

@@ -21,10 +21,7 @@ let send: typeof fetch;
 
 beforeAll(async () => {
   service = await openLogService(await openPglite(await newDataFolder(), () => undefined));
-  const site = new Hono().route(
-    "/api",
-    createLogApi(async () => service),
-  );
+  const site = new Hono().route("/api", createLogApi({ open: async () => service, addressOf: () => "192.0.2.1" }));
   send = async (address, init) => site.request(address as string, init);
 }, 120_000);
 afterAll(() => service.close());

@@ -53,6 +53,28 @@ export type LogPage = {
   readonly head: SignedHead;
 };
 
+/** Announces a file: encrypted bytes, uploaded in pieces of `chunkBytes`; sending the same request again changes nothing. */
+export type BlobRequest = {
+  /** 22 characters: 16 random bytes, base64url. */
+  readonly id: string;
+  readonly bytes: number;
+};
+
+/** The size of a file, and the numbers of the pieces that are stored. */
+export type BlobAnswer = { readonly bytes: number; readonly chunks: readonly number[] };
+
+/** How long a session is kept. */
+export type ExpiryAnswer = {
+  /** Time in UTC, as `2027-01-31T12:00:00.000Z`. */
+  readonly expires: string;
+};
+
+/** A device's signed consent to delete a session. */
+export type DeletionConsent = { readonly publicKey: string; readonly signature: string };
+
+/** Deletes a session, with the consent of every device that wrote an entry. */
+export type DeletionRequest = { readonly consents: readonly DeletionConsent[] };
+
 /** What a client needs to know about the server. */
 export type LogServer = {
   /** The public key that signs heads: an uncompressed P-256 point, base64url. */
@@ -71,6 +93,10 @@ export type LogRefusalCode =
   | "event_too_large"
   | "too_many_events"
   | "session_full"
+  | "blob_too_large"
+  | "blob_exists"
+  | "no_blob"
+  | "consent_missing"
   | "expired"
   | "deleted"
   | "quota_sessions"

@@ -1,63 +1,59 @@
-import type { AppendRequest, CreateSessionRequest, LogEntry, SignedHead } from "../../model/session/log-api.ts";
-import { LOG_LIMITS } from "../../model/session/log-limits.ts";
-import { fromBase64Url } from "../../sealing/base64url.ts";
-import { envelopeHash, isEnvelopeSigned } from "../../sealing/encrypt-event.ts";
-import { signHead } from "../../sealing/signed-head.ts";
-import { keyId } from "../../sealing/signing-keys.ts";
-import type { SigningKeys } from "../../sealing/signing-keys.ts";
+import type {
+  AppendRequest,
+  BlobAnswer,
+  BlobRequest,
+  CreateSessionRequest,
+  DeletionConsent,
+  LogEntry,
+  SignedHead,
+} from "../../model/session/log-api.ts";
 import type { SqlEngine } from "./engines/sql-engine.ts";
 import { createSessionFeeds } from "./live/session-feeds.ts";
 import type { SessionFeeds } from "./live/session-feeds.ts";
-import { appendEntry, insertSession, readEntries, readHead, utcTime } from "./store/log-store.ts";
+import { appendSigned, createSigned, deleteByAll } from "./session-acts.ts";
+import type { StoredHead } from "./session-acts.ts";
+import { readBlob, readChunk, reserveBlob, writeChunk } from "./store/blob-store.ts";
+import { readEntries, readHead } from "./store/log-store.ts";
 import type { Access, StoreResult } from "./store/log-store.ts";
 import { migrate } from "./store/migrations.ts";
-import { readServiceKey } from "./store/service-key.ts";
+import { createQuotaLedger } from "./store/quota-ledger.ts";
+import { readServiceSecrets } from "./store/service-secrets.ts";
+import { expireSessions, extendSession, removeEnded } from "./store/session-end.ts";
 
-const { crypto } = globalThis;
+/** The files of sessions. */
+export type BlobService = {
+  readonly reserve: (
+    access: Access,
+    request: BlobRequest,
+    address: string,
+  ) => Promise<StoreResult<{ readonly blob: BlobAnswer }>>;
+  readonly write: (
+    access: Access,
+    piece: { readonly id: string; readonly n: number; readonly content: Uint8Array },
+  ) => Promise<StoreResult<object>>;
+  /** Call `head` of the service first, which checks the capability; likewise for `read`. */
+  readonly find: (session: string, id: string) => Promise<BlobAnswer | null>;
+  readonly read: (session: string, id: string, n: number) => Promise<Uint8Array | null>;
+};
 
-/** The log service on an open database. */
+/** The log service on an open database. `address` is the network address that a request comes from. */
 export type LogService = {
   readonly headKey: string;
   readonly feeds: SessionFeeds;
-  readonly create: (request: CreateSessionRequest) => Promise<StoreResult<StoredHead>>;
-  readonly append: (access: Access, request: AppendRequest) => Promise<StoreResult<StoredHead>>;
+  readonly create: (request: CreateSessionRequest, address: string) => Promise<StoreResult<StoredHead>>;
+  readonly append: (access: Access, request: AppendRequest, address: string) => Promise<StoreResult<StoredHead>>;
   readonly head: (access: Access) => Promise<StoreResult<{ readonly head: SignedHead }>>;
   /** The entries after a position; call `head` first, which checks the capability. */
   readonly entriesAfter: (session: string, after: number) => Promise<readonly LogEntry[]>;
+  readonly blobs: BlobService;
+  readonly extend: (access: Access) => Promise<StoreResult<{ readonly expiresAt: number }>>;
+  readonly remove: (access: Access, consents: readonly DeletionConsent[]) => Promise<StoreResult<object>>;
+  /** Ends the sessions that expired and removes what ended sessions contained. */
+  readonly sweep: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A head, and whether this request made it. */
-export type StoredHead = { readonly head: SignedHead; readonly isNew: boolean };
-
-type Around = { readonly engine: SqlEngine; readonly key: SigningKeys; readonly now: () => number };
-
-const create = async (
-  { engine, key, now }: Around,
-  request: CreateSessionRequest,
-): Promise<StoreResult<StoredHead>> => {
-  const at = now();
-  const { signature } = await signHead(crypto, key, { session: request.session, seq: 0, hash: "", at: utcTime(at) });
-  return insertSession(engine, request, { at, signature });
-};
-
-const append = async (
-  { engine, key, now }: Around,
-  access: Access,
-  { envelope, publicKey }: AppendRequest,
-): Promise<StoreResult<StoredHead>> => {
-  const bytes = fromBase64Url(envelope.ciphertext)?.length;
-  if (bytes === undefined || envelope.session !== access.session) return { ok: false, code: "malformed" };
-  if (bytes > LOG_LIMITS.eventBytes) return { ok: false, code: "event_too_large" };
-  const isSigned =
-    (await keyId(crypto, publicKey)) === envelope.author && (await isEnvelopeSigned(crypto, envelope, publicKey));
-  if (!isSigned) return { ok: false, code: "wrong_signature" };
-  const at = now();
-  const hash = await envelopeHash(crypto, envelope);
-  const { session, seq } = envelope;
-  const { signature } = await signHead(crypto, key, { session, seq, hash, at: utcTime(at) });
-  return appendEntry(engine, access, { envelope, hash, bytes, at, headSignature: signature });
-};
+const SWEEP_MS = 60 * 60_000;
 
 /** Requests for the same entries at the same time share one reading of the database. */
 const sharedReads = (engine: SqlEngine): LogService["entriesAfter"] => {
@@ -79,19 +75,34 @@ const sharedReads = (engine: SqlEngine): LogService["entriesAfter"] => {
  */
 export const openLogService = async (engine: SqlEngine, now: () => number = Date.now): Promise<LogService> => {
   await migrate(engine);
-  const around = { engine, key: await readServiceKey(engine), now };
+  const { headKeys, addressSecret } = await readServiceSecrets(engine);
+  const around = { engine, key: headKeys, now };
+  const quotas = createQuotaLedger(engine, addressSecret, now);
   const feeds = createSessionFeeds();
   await engine.listen((notice) => {
     const [session = "", seq] = notice.split(" ");
     feeds.announce(session, Number(seq));
   });
   const read = sharedReads(engine);
+  const sweep = async (): Promise<void> => {
+    await expireSessions(engine, now());
+    await removeEnded(engine);
+    await quotas.clear();
+  };
+  // A failure is met again by the next request, and by the next sweep.
+  const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
+  await sweep();
   return {
-    headKey: around.key.publicKey,
+    headKey: headKeys.publicKey,
     feeds,
-    create: (request) => create(around, request),
-    append: async (access, request) => {
-      const result = await append(around, access, request);
+    create: async (request, address) =>
+      (await quotas.use(address, "sessions", 1))
+        ? createSigned(around, request)
+        : { ok: false, code: "quota_sessions" },
+    append: async (access, request, address) => {
+      if (!(await quotas.use(address, "bytes", request.envelope.ciphertext.length)))
+        return { ok: false, code: "quota_bytes" };
+      const result = await appendSigned(around, access, request);
       if (!result.ok || !result.isNew) return result;
       const { at, signature } = result.head;
       feeds.publish(access.session, { envelope: request.envelope, at, headSignature: signature });
@@ -99,7 +110,24 @@ export const openLogService = async (engine: SqlEngine, now: () => number = Date
     },
     head: (access) => readHead(engine, access, now()),
     entriesAfter: async (session, after) => feeds.recentAfter(session, after) ?? read(session, after),
+    blobs: {
+      reserve: async (access, request, address) =>
+        (await quotas.use(address, "bytes", request.bytes))
+          ? reserveBlob(engine, access, request, now())
+          : { ok: false, code: "quota_bytes" },
+      write: (access, piece) => writeChunk(engine, access, piece, now()),
+      find: (session, id) => readBlob(engine, session, id),
+      read: (session, id, n) => readChunk(engine, session, id, n),
+    },
+    extend: (access) => extendSession(engine, access, now()),
+    remove: async (access, consents) => {
+      const result = await deleteByAll(around, access, consents);
+      if (result.ok) feeds.wake(access.session);
+      return result;
+    },
+    sweep,
     close: async () => {
+      clearInterval(timer);
       feeds.close();
       await engine.close();
     },

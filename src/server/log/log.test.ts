@@ -6,6 +6,10 @@ import { createSessionDevice, hashOf } from "../../../tests/support/session-devi
 import type { SessionDevice } from "../../../tests/support/session-device.ts";
 import type { Envelope } from "../../model/session/envelope.ts";
 import type { LogEntry, LogPage, SignedHead } from "../../model/session/log-api.ts";
+import { LOG_LIMITS } from "../../model/session/log-limits.ts";
+import { encryptEvent } from "../../sealing/encrypt-event.ts";
+import { consentToDeletion } from "../../sealing/session-deletion.ts";
+import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { verifyHashChain } from "../../sealing/verify-hash-chain.ts";
 import { isHeadSigned } from "../../sealing/signed-head.ts";
 import { createLogApi } from "./api/log-api.ts";
@@ -14,6 +18,7 @@ import { openPostgres } from "./engines/postgres-engine.ts";
 import type { SqlEngine } from "./engines/sql-engine.ts";
 import { openLogService } from "./log-service.ts";
 import type { LogService } from "./log-service.ts";
+import { QUOTAS } from "./store/quota-ledger.ts";
 
 const { crypto } = globalThis;
 
@@ -29,16 +34,16 @@ const START_MS = 120_000;
 const NOON = Date.UTC(2027, 0, 31, 12);
 
 describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
+  let engine: SqlEngine;
   let service: LogService;
   let api: Hono;
   let time = NOON;
+  let address = "192.0.2.1";
 
   beforeAll(async () => {
-    service = await openLogService(await openEngine(), () => time);
-    api = new Hono().route(
-      "/api",
-      createLogApi(async () => service),
-    );
+    engine = await openEngine();
+    service = await openLogService(engine, () => time);
+    api = new Hono().route("/api", createLogApi({ open: async () => service, addressOf: () => address }));
   }, START_MS);
   afterAll(() => service.close());
 
@@ -226,5 +231,180 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
       [4, 5],
     ]);
     expect(seen[0]).toEqual((await page(device)).entries);
+  });
+
+  it("accepts an entry of 256 KB and 2,000 entries, and refuses what is beyond", async () => {
+    const device = await started();
+    const content = (bytes: number) => "x".repeat(bytes - 28 - '""'.length);
+    const fits = await device.seal(1, "", content(LOG_LIMITS.eventBytes));
+    expect((await append(device, fits)).status).toBe(201);
+    const tooLarge = await device.seal(2, await hashOf(fits), content(LOG_LIMITS.eventBytes + 1));
+    expect(await refusal(await append(device, tooLarge))).toBe("413 event_too_large");
+    const prev = "p".repeat(43);
+    await engine.write("update sessions set head_seq = 1999, head_hash = $2 where id = $1", [device.session, prev]);
+    const last = await device.seal(2000, prev);
+    expect((await append(device, last)).status).toBe(201);
+    expect(await refusal(await append(device, await device.seal(2001, await hashOf(last))))).toBe(
+      "409 too_many_events",
+    );
+    expect((await page(device, 1)).entries.map(({ envelope }) => envelope.seq)).toEqual([2000]);
+  });
+
+  it("refuses an entry and a file that a full session has no room for, and stores nothing of them", async () => {
+    const device = await started();
+    await engine.write("update sessions set bytes = $2 where id = $1", [device.session, LOG_LIMITS.sessionBytes - 10]);
+    expect(await refusal(await append(device, await device.seal(1, "")))).toBe("409 session_full");
+    expect(await refusal(await announce(device, BLOB, 11))).toBe("409 session_full");
+    expect((await announce(device, BLOB, 10)).status).toBe(200);
+    expect(await refusal(await announce(device, "C".repeat(22), 1))).toBe("409 session_full");
+    expect((await page(device)).entries).toEqual([]);
+  });
+
+  const BLOB = "B".repeat(22);
+  const announce = ({ session, write }: SessionDevice, id: string, bytes: number) =>
+    post(`/sessions/${session}/blobs`, { id, bytes }, bearer(write));
+  const upload = ({ session, write }: SessionDevice, n: number, content: Uint8Array<ArrayBuffer>, id = BLOB) =>
+    ask(`/sessions/${session}/blobs/${id}/${n}`, { method: "PUT", headers: bearer(write), body: content });
+  const download = ({ session, read }: SessionDevice, piece: string) =>
+    ask(`/sessions/${session}/blobs/${piece}`, { headers: bearer(read) });
+
+  it("stores a file in pieces, says which are there, and returns its bytes", async () => {
+    const device = await started();
+    const bytes = LOG_LIMITS.chunkBytes + 3;
+    const first = new Uint8Array(LOG_LIMITS.chunkBytes).map((_byte, index) => index % 251);
+    expect((await announce(device, BLOB, bytes)).status).toBe(200);
+    expect((await upload(device, 1, new Uint8Array([7, 0, 255]))).status).toBe(204);
+    expect(await (await announce(device, BLOB, bytes)).json()).toEqual({ bytes, chunks: [1] });
+    expect((await upload(device, 0, first)).status).toBe(204);
+    expect((await upload(device, 0, first)).status).toBe(204);
+    expect(await (await download(device, BLOB)).json()).toEqual({ bytes, chunks: [0, 1] });
+    expect(new Uint8Array(await (await download(device, `${BLOB}/0`)).arrayBuffer())).toEqual(first);
+    expect([...new Uint8Array(await (await download(device, `${BLOB}/1`)).arrayBuffer())]).toEqual([7, 0, 255]);
+  });
+
+  it("refuses a file over 20 MB, a piece of another length, and pieces of files it does not know", async () => {
+    const [device, other] = [await started(), await started()];
+    expect(await refusal(await announce(device, BLOB, LOG_LIMITS.blobBytes + 1))).toBe("413 blob_too_large");
+    expect((await announce(device, BLOB, LOG_LIMITS.blobBytes)).status).toBe(200);
+    expect(await refusal(await announce(device, BLOB, 5))).toBe("409 blob_exists");
+    expect(await refusal(await upload(device, 0, new Uint8Array(5)))).toBe("400 malformed");
+    expect(await refusal(await upload(device, 20, new Uint8Array(5)))).toBe("400 malformed");
+    expect(await refusal(await upload(device, 0, new Uint8Array(LOG_LIMITS.chunkBytes + 1)))).toBe("413 too_large");
+    expect(await refusal(await upload(other, 0, new Uint8Array(5)))).toBe("404 no_blob");
+    expect(await refusal(await download(other, BLOB))).toBe("404 no_blob");
+    expect(await refusal(await download(device, `${BLOB}/0`))).toBe("404 no_blob");
+    const stranger = { ...device, read: other.read, write: other.write };
+    for (const response of [
+      announce(stranger, BLOB, 5),
+      upload(stranger, 0, new Uint8Array(5)),
+      download(stranger, BLOB),
+    ])
+      expect(await refusal(await response)).toBe("403 wrong_capability");
+  });
+
+  const rowsOf = async ({ session }: SessionDevice) => {
+    const [row] = await engine.read(
+      `select (select count(*)::int from entries where session = $1) as entries,
+         (select count(*)::int from blobs where session = $1) as blobs,
+         (select count(*)::int from blob_chunks where session = $1) as chunks`,
+      [session],
+    );
+    return row;
+  };
+  const DAY_MS = 86_400_000;
+
+  it("keeps a session for 90 days after its last entry, and then nothing but its head", async () => {
+    const device = await started(1);
+    await announce(device, BLOB, 1);
+    await upload(device, 0, new Uint8Array(1));
+    time = NOON + 89 * DAY_MS;
+    const second = await device.seal(2, await hashOf(device.sealed[0]!));
+    await append(device, second);
+    time = NOON + 100 * DAY_MS;
+    await service.sweep();
+    expect((await page(device)).entries).toHaveLength(2);
+    time = NOON + (89 + 90) * DAY_MS;
+    expect(await refusal(await entries(device))).toBe("410 expired");
+    expect(await refusal(await append(device, await device.seal(3, await hashOf(second))))).toBe("410 expired");
+    await service.sweep();
+    const answer = await entries(device);
+    time = NOON;
+    expect(answer.status).toBe(410);
+    expect(await answer.json()).toMatchObject({ code: "expired", head: { seq: 2, hash: await hashOf(second) } });
+    expect(await rowsOf(device)).toEqual({ entries: 0, blobs: 0, chunks: 0 });
+    expect(await refusal(await create(device))).toBe("409 session_exists");
+  });
+
+  it("keeps a session for a year if a party extends it", async () => {
+    const device = await started(1);
+    const extended = await post(`/sessions/${device.session}/extension`, {}, bearer(device.write));
+    expect(await extended.json()).toEqual({ expires: "2028-01-31T12:00:00.000Z" });
+    time = NOON + 364 * DAY_MS;
+    await service.sweep();
+    expect((await entries(device)).status).toBe(200);
+    time = NOON;
+  });
+
+  it("deletes a session only with the consent of every device that wrote in it", async () => {
+    const device = await started(1);
+    const ben = await createSigningKeys(crypto);
+    const position = { session: device.session, seq: 2, prev: await hashOf(device.sealed[0]!) };
+    const envelope = await encryptEvent(crypto, device.keys, ben, position, "claim");
+    expect((await append({ ...device, publicKey: ben.publicKey }, envelope)).status).toBe(201);
+    const requestDeletion = (consents: readonly object[]) =>
+      post(`/sessions/${device.session}/deletion`, { consents }, bearer(device.write));
+    const [anas, bens] = [
+      await consentToDeletion(crypto, device.device, device.session),
+      await consentToDeletion(crypto, ben, device.session),
+    ];
+    const elsewhere = await consentToDeletion(crypto, ben, "A".repeat(22));
+    for (const consents of [
+      [],
+      [anas],
+      [anas, anas],
+      [anas, elsewhere],
+      [anas, { ...bens, publicKey: anas.publicKey }],
+    ])
+      expect(await refusal(await requestDeletion(consents))).toBe("409 consent_missing");
+    expect(await rowsOf(device)).toMatchObject({ entries: 2 });
+    expect((await requestDeletion([anas, bens])).status).toBe(204);
+    expect(await rowsOf(device)).toEqual({ entries: 0, blobs: 0, chunks: 0 });
+    const after = await entries(device);
+    expect(after.status).toBe(410);
+    expect(await after.json()).toMatchObject({ code: "deleted", head: { seq: 2 } });
+  });
+
+  it("limits what one address starts and uploads in a day, and stores no address", async () => {
+    address = "2001:db8:1:2:3:4:5:6";
+    const device = await started();
+    const [row] = await engine.read("select address from quotas where kind = 'sessions' order by used limit 1", []);
+    expect(String(row!["address"])).toMatch(/^[\w-]{43}$/);
+    await engine.write("update quotas set used = $1 where kind = 'sessions'", [QUOTAS.sessions]);
+    expect(await refusal(await create(await createSessionDevice()))).toBe("429 quota_sessions");
+    expect((await announce(device, "D".repeat(22), 1)).status).toBe(200);
+    await engine.write("update quotas set used = $1 where kind = 'bytes'", [QUOTAS.bytes]);
+    address = "2001:db8:1:2:ffff::1";
+    expect(await refusal(await announce(device, BLOB, LOG_LIMITS.blobBytes))).toBe("429 quota_bytes");
+    address = "2001:db8:1:3::1";
+    expect((await announce(device, BLOB, LOG_LIMITS.blobBytes)).status).toBe(200);
+    time = NOON + DAY_MS;
+    address = "2001:db8:1:2:3:4:5:6";
+    expect((await create(await createSessionDevice())).status).toBe(201);
+    await service.sweep();
+    expect(await engine.read("select count(*)::int as old from quotas where used >= $1", [QUOTAS.sessions])).toEqual([
+      { old: 0 },
+    ]);
+    time = NOON;
+    address = "192.0.2.1";
+  });
+
+  it("changes nothing when it is opened again, and refuses a database of a newer version", async () => {
+    const device = await started(1);
+    const again = await openLogService(engine, () => time);
+    expect(again.headKey).toBe(service.headKey);
+    expect((await page(device)).entries).toHaveLength(1);
+    await engine.write("insert into migrations (version) values (999)", []);
+    await expect(openLogService(engine)).rejects.toThrow("newer version of Clausewright");
+    await engine.write("delete from migrations where version = 999", []);
   });
 });

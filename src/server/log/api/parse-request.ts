@@ -1,5 +1,11 @@
 import type { Envelope } from "../../../model/session/envelope.ts";
-import type { AppendRequest, CreateSessionRequest } from "../../../model/session/log-api.ts";
+import type {
+  AppendRequest,
+  BlobRequest,
+  CreateSessionRequest,
+  DeletionConsent,
+  DeletionRequest,
+} from "../../../model/session/log-api.ts";
 
 /** 16 random bytes. */
 const ID = /^[A-Za-z0-9_-]{22}$/;
@@ -41,6 +47,25 @@ export const parseAppendRequest = (value: unknown): AppendRequest | null => {
   const { envelope, publicKey } = fieldsOf(value);
   const parsed = parseEnvelope(envelope);
   return parsed && isText(publicKey, POINT) ? { envelope: parsed, publicKey } : null;
+};
+
+/** The request to announce a file; null if it has another shape. */
+export const parseBlobRequest = (value: unknown): BlobRequest | null => {
+  const { id, bytes } = fieldsOf(value);
+  return isText(id, ID) && Number.isSafeInteger(bytes) && Number(bytes) > 0 ? { id, bytes: Number(bytes) } : null;
+};
+
+const parseConsent = (value: unknown): DeletionConsent | null => {
+  const { publicKey, signature } = fieldsOf(value);
+  return isText(publicKey, POINT) && isText(signature, SIGNATURE) ? { publicKey, signature } : null;
+};
+
+/** The request to delete a session; null if it has another shape. */
+export const parseDeletionRequest = (value: unknown): DeletionRequest | null => {
+  const { consents } = fieldsOf(value);
+  if (!Array.isArray(consents)) return null;
+  const parsed = consents.map(parseConsent);
+  return parsed.includes(null) ? null : { consents: parsed.filter((consent) => consent !== null) };
 };
 
 /** A position in a log, such as the query of a request names it; null if it is none. */

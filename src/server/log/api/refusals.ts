@@ -7,7 +7,7 @@ export type RefusalText = {
   readonly message: string;
 };
 
-const { eventBytes, events, sessionBytes } = LOG_LIMITS;
+const { eventBytes, events, sessionBytes, blobBytes } = LOG_LIMITS;
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
@@ -40,6 +40,16 @@ export const REFUSALS: Readonly<Record<LogRefusalCode, RefusalText>> = {
   session_full: {
     status: 409,
     message: `This session stores ${sessionBytes / MEGABYTE} MB, the most it can store. Continue in a new session.`,
+  },
+  blob_too_large: {
+    status: 413,
+    message: `A file can have at most ${blobBytes / MEGABYTE} MB, so it was not stored.`,
+  },
+  blob_exists: { status: 409, message: "Another file of this session already has this address. Upload it again." },
+  no_blob: { status: 404, message: "This file is not stored, or not completely." },
+  consent_missing: {
+    status: 409,
+    message: "A session is deleted only if everyone who took part in it agrees. Nothing was deleted.",
   },
   expired: { status: 410, message: "This session expired, and its content was deleted." },
   deleted: { status: 410, message: "The parties deleted this session." },

@@ -37,6 +37,23 @@ const MIGRATIONS: readonly string[] = [
      primary key (session, seq)
    );
    create table service_keys (name text primary key, public_key text not null, private_key text not null);`,
+  `alter table sessions add column is_empty boolean not null default false;
+   create index sessions_to_empty on sessions (id) where ended is not null and not is_empty;
+   create table blobs (session text not null, id text not null, bytes integer not null, primary key (session, id));
+   create table blob_chunks (
+     session text not null,
+     blob text not null,
+     n integer not null,
+     content bytea not null,
+     primary key (session, blob, n)
+   );
+   create table quotas (
+     address text not null,
+     day integer not null,
+     kind text not null,
+     used bigint not null,
+     primary key (address, day, kind)
+   );`,
 ];
 
 const applied = (sql: string, index: number): string => `do $migration$ begin

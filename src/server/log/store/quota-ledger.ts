@@ -1,0 +1,65 @@
+import { createHmac } from "node:crypto";
+import type { SqlEngine } from "../engines/sql-engine.ts";
+
+/** What one network address may use in a day. */
+export const QUOTAS = {
+  sessions: 200,
+  bytes: 1024 * 1024 * 1024,
+} as const;
+
+/** What a quota counts. */
+export type QuotaKind = keyof typeof QUOTAS;
+
+/** Counts what addresses use, in the database, so that all servers and restarts share the count. */
+export type QuotaLedger = {
+  /** Whether an address may use so much more today; counts it if so. */
+  readonly use: (address: string, kind: QuotaKind, amount: number) => Promise<boolean>;
+  /** Forgets earlier days. */
+  readonly clear: () => Promise<void>;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Bytes are taken from the database in advance: an entry should not cost two statements. */
+const LEASE_BYTES = 1024 * 1024;
+
+/** An address that may be stored: it counts, but cannot be traced back without the secret. IPv6: the network of the customer. */
+const pseudonym = (address: string, secret: string): string => {
+  const network = address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  return createHmac("sha256", secret).update(network).digest("base64url");
+};
+
+/** A ledger in a database; `now` is the time in milliseconds since 1970, `secret` hides addresses. */
+export const createQuotaLedger = (engine: SqlEngine, secret: string, now: () => number): QuotaLedger => {
+  let leases = { day: 0, bytes: new Map<string, number>() };
+  const day = (): number => Math.floor(now() / DAY_MS);
+  const charge = async (name: string, kind: QuotaKind, amount: number): Promise<boolean> => {
+    const rows = await engine.write(
+      `insert into quotas (address, day, kind, used) values ($1, $2, $3, $4)
+       on conflict (address, day, kind) do update set used = quotas.used + excluded.used
+       where quotas.used + excluded.used <= $5 returning used`,
+      [name, day(), kind, amount, QUOTAS[kind]],
+    );
+    return rows.length > 0;
+  };
+  const useBytes = async (name: string, amount: number): Promise<boolean> => {
+    if (leases.day !== day()) leases = { day: day(), bytes: new Map() };
+    const { bytes } = leases;
+    if ((bytes.get(name) ?? 0) < amount) {
+      const lease = Math.max(LEASE_BYTES, amount);
+      if (!(await charge(name, "bytes", lease))) return false;
+      bytes.set(name, (bytes.get(name) ?? 0) + lease);
+    }
+    bytes.set(name, (bytes.get(name) ?? 0) - amount);
+    return true;
+  };
+  return {
+    use: (address, kind, amount) => {
+      const name = pseudonym(address, secret);
+      return kind === "bytes" ? useBytes(name, amount) : charge(name, kind, amount);
+    },
+    clear: async () => {
+      await engine.write("delete from quotas where day < $1", [day()]);
+    },
+  };
+};
