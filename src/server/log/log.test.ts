@@ -313,7 +313,7 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
   };
   const DAY_MS = 86_400_000;
 
-  it("keeps a session for 90 days after its last entry, and then nothing but its head", async () => {
+  it("keeps a session for 90 days after its last entry, and its head after that", async () => {
     const device = await started(1);
     await announce(device, BLOB, 1);
     await upload(device, 0, new Uint8Array(1));

@@ -19,7 +19,7 @@ export type ApiHost = {
 export const NO_STORE = { "cache-control": "no-store" } as const;
 
 /** The answer to a request that is refused. */
-export const refuse = (context: Context, code: LogRefusalCode, head?: SignedHead): Response => {
+export const sendRefusal = (context: Context, code: LogRefusalCode, head?: SignedHead): Response => {
   const { status, message } = REFUSALS[code];
   const refusal: LogRefusal = { code, message, head };
   return context.json(refusal, status, NO_STORE);

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Context } from "hono";
 import type { BlobAnswer } from "../../../model/session/log-api.ts";
 import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
-import { NO_STORE, accessOf, readRequest, refuse } from "./api-request.ts";
+import { NO_STORE, accessOf, readRequest, sendRefusal } from "./api-request.ts";
 import type { ApiHost } from "./api-request.ts";
 import { isSessionId, parseBlobRequest, parsePosition } from "./parse-request.ts";
 import { readBody } from "./read-body.ts";
@@ -11,12 +11,12 @@ const REQUEST_BYTES = 1000;
 
 const reserve = async (context: Context, { open, addressOf }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "write");
-  if (!access) return refuse(context, "wrong_capability");
+  if (!access) return sendRefusal(context, "wrong_capability");
   const request = await readRequest(context, REQUEST_BYTES, parseBlobRequest);
-  if (typeof request === "string") return refuse(context, request);
-  if (request.bytes > LOG_LIMITS.blobBytes) return refuse(context, "blob_too_large");
+  if (typeof request === "string") return sendRefusal(context, request);
+  if (request.bytes > LOG_LIMITS.blobBytes) return sendRefusal(context, "blob_too_large");
   const result = await (await open()).blobs.reserve(access, request, addressOf(context));
-  if (!result.ok) return refuse(context, result.code, result.head);
+  if (!result.ok) return sendRefusal(context, result.code, result.head);
   return context.json(result.blob satisfies BlobAnswer, 200, NO_STORE);
 };
 
@@ -28,33 +28,33 @@ const pieceOf = (context: Context): { readonly id: string; readonly n: number } 
 
 const write = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const [access, piece] = [accessOf(context, "write"), pieceOf(context)];
-  if (!access) return refuse(context, "wrong_capability");
-  if (!piece) return refuse(context, "malformed");
+  if (!access) return sendRefusal(context, "wrong_capability");
+  if (!piece) return sendRefusal(context, "malformed");
   const content = await readBody(context.req.raw, LOG_LIMITS.chunkBytes);
-  if (!content) return refuse(context, "too_large");
+  if (!content) return sendRefusal(context, "too_large");
   const result = await (await open()).blobs.write(access, { ...piece, content });
-  return result.ok ? context.body(null, 204, NO_STORE) : refuse(context, result.code, result.head);
+  return result.ok ? context.body(null, 204, NO_STORE) : sendRefusal(context, result.code, result.head);
 };
 
 const describe = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "read");
-  if (!access) return refuse(context, "wrong_capability");
+  if (!access) return sendRefusal(context, "wrong_capability");
   const service = await open();
   const current = await service.head(access);
-  if (!current.ok) return refuse(context, current.code, current.head);
+  if (!current.ok) return sendRefusal(context, current.code, current.head);
   const blob = await service.blobs.find(access.session, context.req.param("blob") ?? "");
-  return blob ? context.json(blob satisfies BlobAnswer, 200, NO_STORE) : refuse(context, "no_blob");
+  return blob ? context.json(blob satisfies BlobAnswer, 200, NO_STORE) : sendRefusal(context, "no_blob");
 };
 
 const read = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const [access, piece] = [accessOf(context, "read"), pieceOf(context)];
-  if (!access) return refuse(context, "wrong_capability");
-  if (!piece) return refuse(context, "malformed");
+  if (!access) return sendRefusal(context, "wrong_capability");
+  if (!piece) return sendRefusal(context, "malformed");
   const service = await open();
   const current = await service.head(access);
-  if (!current.ok) return refuse(context, current.code, current.head);
+  if (!current.ok) return sendRefusal(context, current.code, current.head);
   const content = await service.blobs.read(access.session, piece.id, piece.n);
-  if (!content) return refuse(context, "no_blob");
+  if (!content) return sendRefusal(context, "no_blob");
   return context.body(new Uint8Array(content), 200, { ...NO_STORE, "content-type": "application/octet-stream" });
 };
 

@@ -4,7 +4,7 @@ import type { ExpiryAnswer, HeadAnswer, LogPage, LogServer } from "../../../mode
 import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 import { matchesEntityTag } from "../../http/conditional-request.ts";
 import { DatabaseFailure } from "../engines/sql-engine.ts";
-import { NO_STORE, accessOf, readRequest, refuse } from "./api-request.ts";
+import { NO_STORE, accessOf, readRequest, sendRefusal } from "./api-request.ts";
 import type { ApiHost } from "./api-request.ts";
 import { addBlobRoutes } from "./blob-routes.ts";
 import { entryStream } from "./entry-stream.ts";
@@ -19,32 +19,32 @@ const APPEND_BYTES = Math.ceil((LOG_LIMITS.eventBytes * 4) / 3) + 2000;
 
 const createSession = async (context: Context, { open, addressOf }: ApiHost): Promise<Response> => {
   const request = await readRequest(context, CREATE_BYTES, parseCreateRequest);
-  if (typeof request === "string") return refuse(context, request);
+  if (typeof request === "string") return sendRefusal(context, request);
   const result = await (await open()).create(request, addressOf(context));
-  if (!result.ok) return refuse(context, result.code, result.head);
+  if (!result.ok) return sendRefusal(context, result.code, result.head);
   const answer: HeadAnswer = { head: result.head };
   return context.json(answer, result.isNew ? 201 : 200, NO_STORE);
 };
 
 const appendEntry = async (context: Context, { open, addressOf }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "write");
-  if (!access) return refuse(context, "wrong_capability");
+  if (!access) return sendRefusal(context, "wrong_capability");
   const request = await readRequest(context, APPEND_BYTES, parseAppendRequest);
-  if (typeof request === "string") return refuse(context, request === "too_large" ? "event_too_large" : request);
+  if (typeof request === "string") return sendRefusal(context, request === "too_large" ? "event_too_large" : request);
   const result = await (await open()).append(access, request, addressOf(context));
-  if (!result.ok) return refuse(context, result.code, result.head);
+  if (!result.ok) return sendRefusal(context, result.code, result.head);
   const answer: HeadAnswer = { head: result.head };
   return context.json(answer, result.isNew ? 201 : 200, NO_STORE);
 };
 
 const readPage = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "read");
-  if (!access) return refuse(context, "wrong_capability");
+  if (!access) return sendRefusal(context, "wrong_capability");
   const after = parsePosition(context.req.query("after") ?? "0");
-  if (after === null) return refuse(context, "malformed");
+  if (after === null) return sendRefusal(context, "malformed");
   const service = await open();
   const current = await service.head(access);
-  if (!current.ok) return refuse(context, current.code, current.head);
+  if (!current.ok) return sendRefusal(context, current.code, current.head);
   const { head } = current;
   const etag = `"${head.seq}-${head.hash}"`;
   // Read by this client only, and only after asking again.
@@ -58,12 +58,12 @@ const readPage = async (context: Context, { open }: ApiHost): Promise<Response> 
 
 const streamEntries = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "read");
-  if (!access) return refuse(context, "wrong_capability");
+  if (!access) return sendRefusal(context, "wrong_capability");
   const after = parsePosition(context.req.header("last-event-id") ?? context.req.query("after") ?? "0");
-  if (after === null) return refuse(context, "malformed");
+  if (after === null) return sendRefusal(context, "malformed");
   const service = await open();
   const current = await service.head(access);
-  if (!current.ok) return refuse(context, current.code, current.head);
+  if (!current.ok) return sendRefusal(context, current.code, current.head);
   return context.body(entryStream(service, access, after), 200, {
     ...NO_STORE,
     "content-type": "text/event-stream",
@@ -74,20 +74,20 @@ const streamEntries = async (context: Context, { open }: ApiHost): Promise<Respo
 
 const extend = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "write");
-  if (!access) return refuse(context, "wrong_capability");
+  if (!access) return sendRefusal(context, "wrong_capability");
   const result = await (await open()).extend(access);
-  if (!result.ok) return refuse(context, result.code, result.head);
+  if (!result.ok) return sendRefusal(context, result.code, result.head);
   const answer: ExpiryAnswer = { expires: new Date(result.expiresAt).toISOString() };
   return context.json(answer, 200, NO_STORE);
 };
 
 const remove = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "write");
-  if (!access) return refuse(context, "wrong_capability");
+  if (!access) return sendRefusal(context, "wrong_capability");
   const request = await readRequest(context, DELETION_BYTES, parseDeletionRequest);
-  if (typeof request === "string") return refuse(context, request);
+  if (typeof request === "string") return sendRefusal(context, request);
   const result = await (await open()).remove(access, request.consents);
-  return result.ok ? context.body(null, 204, NO_STORE) : refuse(context, result.code, result.head);
+  return result.ok ? context.body(null, 204, NO_STORE) : sendRefusal(context, result.code, result.head);
 };
 
 /** The HTTP interface of the log service, to be mounted below `/api`. */
@@ -104,11 +104,11 @@ export const createLogApi = (host: ApiHost): Hono => {
   api.post("/sessions/:session/extension", (context) => extend(context, host));
   api.post("/sessions/:session/deletion", (context) => remove(context, host));
   addBlobRoutes(api, host);
-  api.all("*", (context) => refuse(context, "malformed"));
+  api.all("*", (context) => sendRefusal(context, "malformed"));
   api.onError((error, context) => {
     console.error(error instanceof DatabaseFailure ? error.message : error);
     const isFull = error instanceof DatabaseFailure && error.isStorageFull;
-    return refuse(context, isFull ? "storage_full" : "unavailable");
+    return sendRefusal(context, isFull ? "storage_full" : "unavailable");
   });
   return api;
 };

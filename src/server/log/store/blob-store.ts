@@ -47,10 +47,6 @@ export const reserveBlob = async (
   return { ok: false, code: stored ? "blob_exists" : "session_full" };
 };
 
-/** The length that a piece of a file must have; 0 if there is none of that number. */
-export const chunkLength = (bytes: number, n: number): number =>
-  Math.max(0, Math.min(chunkBytes, bytes - n * chunkBytes));
-
 /** Stores a piece of a file; one that is already stored stays as it is. */
 export const writeChunk = async (
   engine: SqlEngine,

@@ -42,7 +42,7 @@ export const createQuotaLedger = (engine: SqlEngine, secret: string, now: () => 
     );
     return rows.length > 0;
   };
-  const useBytes = async (name: string, amount: number): Promise<boolean> => {
+  const takeBytes = async (name: string, amount: number): Promise<boolean> => {
     if (leases.day !== day()) leases = { day: day(), bytes: new Map() };
     const { bytes } = leases;
     if ((bytes.get(name) ?? 0) < amount) {
@@ -56,7 +56,7 @@ export const createQuotaLedger = (engine: SqlEngine, secret: string, now: () => 
   return {
     use: (address, kind, amount) => {
       const name = pseudonym(address, secret);
-      return kind === "bytes" ? useBytes(name, amount) : charge(name, kind, amount);
+      return kind === "bytes" ? takeBytes(name, amount) : charge(name, kind, amount);
     },
     clear: async () => {
       await engine.write("delete from quotas where day < $1", [day()]);
