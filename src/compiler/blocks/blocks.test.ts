@@ -459,3 +459,13 @@ cases:
     ]);
   });
 });
+
+test("a problem of a block that a document uses is reported once", () => {
+  const faulty = fees.replace("{{ total | money }} in all", "{{ total | monies }} in all");
+  const line = lineOf(faulty, "monies");
+  const there = problemsOf(compileWith(using, { [FEES]: faulty })).filter((one) =>
+    one.includes(`fees/block.yaml:${line} `),
+  );
+  expect(there).toHaveLength(1);
+  expect(there[0]).not.toContain("Used by");
+});

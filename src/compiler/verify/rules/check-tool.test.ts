@@ -247,3 +247,32 @@ describe("problems of a calculator, each with its location", () => {
     ).toEqual([]);
   });
 });
+
+describe("a block in a tool", () => {
+  const block = "id: rooms\ntitle: Rooms\nquestions: [{ id: many, kind: number, label: How many rooms? }]\n";
+  const withUse = (from: string, to: string): readonly string[] => {
+    const files = {
+      "catalog/blocks/rooms/block.yaml": block,
+      "catalog/law/rent-cap.yaml": law,
+      [TOOL]: base.replace(from, to),
+    };
+    return compileFiles(files).problems.map(({ code, line, message }) => `${code} ${line} ${message}`);
+  };
+  const refused = (line: number): string =>
+    `CW017 ${line} "use" has no effect here: calculators and checkers ask their own questions.`;
+  const lineOf = (words: string): number => base.slice(0, base.indexOf(words)).split("\n").length;
+
+  test("is refused among the questions of a step", () => {
+    const at = "      - { id: rooms,";
+    expect(withUse(at, `      - { use: rooms }\n${at}`)).toContain(refused(lineOf(at)));
+  });
+
+  test("is refused as a step", () => {
+    const at = "compute:\n";
+    expect(withUse(at, `  - { use: rooms }\n${at}`)).toContain(refused(lineOf(at)));
+  });
+
+  test("is not reported where there is none", () => {
+    expect(withUse("none of this", "")).toEqual([]);
+  });
+});

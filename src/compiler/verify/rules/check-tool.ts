@@ -13,7 +13,8 @@ import { checkUnread } from "../structure/unused-questions.ts";
 import { bareName } from "../../formula/ast-parts.ts";
 import { didYouMean, quoted } from "../../problems/problem.ts";
 import { checkWording } from "../wording/check-wording.ts";
-import { rangeOf } from "../../position/yaml-file.ts";
+import { rangeOf, rangeOfKey } from "../../position/yaml-file.ts";
+import { sitesInDocument } from "../../input/block-sites.ts";
 import { checkDivision } from "./check-division.ts";
 import type { AnswerInput } from "../../input/tool-input.ts";
 
@@ -127,9 +128,18 @@ const checkExamples = ({ tool, definition, report }: CheckedTool): void => {
   report("CW058", range, "No case works a figure out.", "Add a case with derivation and expect: { values: … }.");
 };
 
+/** Blocks are expanded in documents only; here, a block would be ignored without a word. */
+const checkNoBlocks = ({ tool: { steps }, report }: CheckedTool): void => {
+  for (const { at } of sitesInDocument(steps ? { steps } : {})) {
+    const message = '"use" has no effect here: calculators and checkers ask their own questions.';
+    report("CW017", rangeOfKey(at, "use"), message, `Write the questions of "${at.use ?? ""}" here.`);
+  }
+};
+
 /** Runs every semantic check of a calculator or checker. */
 export const checkTool = (checked: CheckedTool): void => {
   for (const check of formChecks) check(checked);
+  checkNoBlocks(checked);
   checkKeyedOn(checked);
   checkAnswerNumbers(checked);
   checkAnswers(checked);
