@@ -4,7 +4,9 @@ import type { Field } from "../../../src/model/field.ts";
 import type { Text } from "../../../src/model/text.ts";
 import type { ToolDefinition } from "../../../src/model/tool.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { blockSummary } from "../block-summary.ts";
 import { findPage } from "../find-definition.ts";
+import { readBlocks } from "../read-blocks.ts";
 import { parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
@@ -97,13 +99,18 @@ const asText = (definition: Page): string =>
     ...figuresOf(definition).map(({ id, label, is }) => `  ${id} ${plain(label) ?? ""}\n      is ${is.source}`),
   ].join("\n");
 
-/** Prints every question of a page with its id, kind, options and condition. */
+/** Prints every question of a page with its id, kind, options and condition, or what a block takes and asks. */
 export const describe: CliVerb = {
-  usage: "describe <slug> [--lang en] [--format text|json]",
-  summary: "the questions of a page",
+  usage: "describe <slug|block> [--lang en] [--format text|json]",
+  summary: "the questions of a page, or what a block takes and asks",
   run: (args) => {
     const { words, flags } = parseArguments(args, 1, { lang: { type: "string" }, format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
+    const block = readBlocks().find(({ id }) => id === words[0]);
+    if (block) {
+      console.log(format === "json" ? JSON.stringify(block, null, 2) : blockSummary(block).replaceAll("\t", "\n"));
+      return Promise.resolve(0);
+    }
     const { page: definition } = findPage(openCatalog(), words[0] ?? "", flags.lang);
     const questions = [
       ...screens(definition),

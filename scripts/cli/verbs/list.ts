@@ -1,5 +1,7 @@
 import type { IndexEntry } from "../../../src/model/site/catalog-index.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { blockSummary } from "../block-summary.ts";
+import { readBlocks } from "../read-blocks.ts";
 import { parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
@@ -17,13 +19,18 @@ const PAGES = [
   ...(["block", "block-overlay", "law", "law-sources", "places", "settings"] as const),
 ];
 
-/** Lists every page of the catalog. */
+/** Lists every page of the catalog, or every block. */
 export const list: CliVerb = {
-  usage: "list [--format text|json]",
-  summary: "every page: kind, status, id, title, addresses",
+  usage: "list [--blocks] [--format text|json]",
+  summary: "every page: kind, status, id, title, addresses; or every block and what it takes and asks",
   run: (args) => {
-    const { flags } = parseArguments(args, 0, { format: { type: "string" } });
+    const { flags } = parseArguments(args, 0, { blocks: { type: "boolean" }, format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
+    if (flags.blocks) {
+      const blocks = readBlocks();
+      console.log(format === "text" ? blocks.map(blockSummary).join("\n") : JSON.stringify(blocks, null, 2));
+      return Promise.resolve(0);
+    }
     const catalog = openCatalog();
     if (format === "text") console.log(catalog.listings().map(row).join("\n"));
     // Which languages a document has is known once its translations are compiled.

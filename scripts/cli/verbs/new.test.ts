@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compileFiles } from "../../../tests/support/sample-catalog.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { idOfName } from "../name-in-yaml.ts";
+import { newBlock } from "../new-block.ts";
 import { newDefinition } from "../new-definition.ts";
 import { splitDocument } from "../split-document.ts";
 import { newTool } from "../new-tool.ts";
@@ -42,3 +43,13 @@ test.each(["Roommate Pact", "A: b # c 'd", "Plan 2", "Yes", "résumé, pact no",
     expect(definitions.get(`${id}.en`)?.slugs).toEqual([slug]);
   },
 );
+
+test.each([
+  ["Return of keys", "return-of-keys"],
+  ["A: b # c 'd", "a-b-c-d"],
+  ["No", "no"],
+])("a new block named %s passes the check as it is written", (name, id) => {
+  const block = newBlock(name);
+  expect(block.id).toBe(id);
+  expect(compileFiles({ [`catalog/blocks/${id}/block.yaml`]: block.text }).problems).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { createCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import type { CatalogText } from "../../../src/compiler/sources/join-texts.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { idOfName } from "../name-in-yaml.ts";
+import { newBlock } from "../new-block.ts";
 import { newDefinition } from "../new-definition.ts";
 import type { NewPage } from "../new-definition.ts";
 import { splitDocument } from "../split-document.ts";
@@ -12,7 +13,7 @@ import { newTool } from "../new-tool.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
-const KINDS = ["document", "calculator", "checker"] as const;
+const KINDS = ["document", "block", "calculator", "checker"] as const;
 
 const FLAGS = {
   kind: { type: "string" },
@@ -39,7 +40,7 @@ const oneOf = <Name extends string>(given: string, offered: readonly Name[], wha
 };
 
 /** The files of a new page; the first one is its definition. */
-type NewFiles = { readonly files: readonly CatalogText[]; readonly slug: string; readonly next: string };
+type NewFiles = { readonly files: readonly CatalogText[]; readonly slug?: string; readonly next: string };
 
 type NewFlags = { readonly [flag in keyof typeof FLAGS]?: string };
 
@@ -55,6 +56,18 @@ const makeTool = async (kind: "calculator" | "checker", flags: NewFlags): Promis
   const { id, text, slug } = newTool({ kind, name, icon });
   const path = `catalog/${kind}s/${startsWithLetter(id, name)}.yaml`;
   return { files: [{ path, text }], slug, next: "change the questions, steps and answers" };
+};
+
+const makeBlock = async (flags: NewFlags): Promise<NewFiles> => {
+  const name = flags.name ?? (await promptFor("What is the block about?"));
+  const { id, text } = newBlock(name);
+  const path = `catalog/blocks/${startsWithLetter(id, name)}/block.yaml`;
+  return { files: [{ path, text }], next: `change the questions and clauses; documents use it with - use: ${id}` };
+};
+
+const make = (kind: (typeof KINDS)[number], flags: NewFlags): Promise<NewFiles> => {
+  if (kind === "document") return makeDocument(flags);
+  return kind === "block" ? makeBlock(flags) : makeTool(kind, flags);
 };
 
 /** The categories of the menu; the rest of the catalog is not compiled for them. */
@@ -85,15 +98,15 @@ const kindOf = async ({ kind, name }: NewFlags): Promise<(typeof KINDS)[number]>
 /** Writes a commented definition that passes all checks, and prints its path and how to view it. */
 export const newFile: CliVerb = {
   usage:
-    'new [--kind document|calculator|checker] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text] [--format text|json]',
-  summary: "write a new document, calculator or checker, commented, that already passes the check",
+    'new [--kind document|block|calculator|checker] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text] [--format text|json]',
+  summary: "write a new document, block, calculator or checker, commented, that already passes the check",
   run: async (args) => {
     const { flags } = parseArguments(args, 0, FLAGS);
     const format = readFormat(flags.format, ["text", "json"]);
     if (flags.icon !== undefined && !/^[a-z0-9-]+$/.test(flags.icon))
       throw new UsageError(`There is no icon "${flags.icon}".`);
     const kind = await kindOf(flags);
-    const { files, slug, next } = await (kind === "document" ? makeDocument(flags) : makeTool(kind, flags));
+    const { files, slug, next } = await make(kind, flags);
     const paths = files.map(({ path }) => path);
     const taken = paths.find((path) => existsSync(join(ROOT, path)));
     if (taken !== undefined) throw new UsageError(`${taken} exists already.`);
@@ -101,11 +114,12 @@ export const newFile: CliVerb = {
       mkdirSync(dirname(join(ROOT, path)), { recursive: true });
       writeFileSync(join(ROOT, path), text);
     }
-    if (format === "json") console.log(JSON.stringify({ path: paths[0], paths, address: `/s/${slug}/en` }, null, 2));
-    else
-      console.log(
-        `wrote ${paths.join("\nwrote ")}\nsee   npm run dev, then /s/${slug}/en\nnext  ${next}, then npm run -s catalog -- check`,
-      );
+    const address = slug === undefined ? null : `/s/${slug}/en`;
+    if (format === "json") console.log(JSON.stringify({ path: paths[0], paths, address }, null, 2));
+    else {
+      const view = address === null ? "" : `see   npm run dev, then ${address}\n`;
+      console.log(`wrote ${paths.join("\nwrote ")}\n${view}next  ${next}, then npm run -s catalog -- check`);
+    }
     return 0;
   },
 };
