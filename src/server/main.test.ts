@@ -52,11 +52,11 @@ test("a bad port, a missing build and a port in use end with one sentence and no
 test.each(["SIGTERM", "SIGINT"] as const)("%s lets an open request finish, then exits with 0", async (signal) => {
   const { child, ended, address } = run(writeBuild(), { ACCESS_LOG: "on" });
   const { hostname, port } = new URL(await address());
-  expect(await (await fetch(`http://${hostname}:${port}/ready`)).text()).toBe("ready");
+  expect(await (await fetch(`http://${hostname}:${port}/readyz`)).text()).toBe("ready");
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
   // The request is in progress when the signal arrives: its last line is still outstanding.
-  socket.write("GET /health?secret=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n");
+  socket.write("GET /healthz?secret=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n");
   await new Promise((done) => setTimeout(done, 100));
   child.kill(signal);
   await new Promise((done) => setTimeout(done, 100));
@@ -65,6 +65,6 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s lets an open request finish, then 
   expect(data.toString()).toMatch(/^HTTP\/1\.1 200/);
   const { code, output } = await ended;
   expect(code).toBe(0);
-  expect(output).toMatch(/GET \/health 200 [\d.]+ms/);
+  expect(output).toMatch(/GET \/healthz 200 [\d.]+ms/);
   expect(output).not.toContain("secret");
 });

@@ -1,10 +1,11 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import { clientAddress } from "./log/api/client-address.ts";
 import { createLogApi } from "./log/api/log-api.ts";
 import { createLogHost } from "./log/log-host.ts";
 import type { LogHost } from "./log/log-host.ts";
+import { openEngine } from "./log/open-engine.ts";
 import { loggedPath } from "./logged-path.ts";
 import { hostInUrl, listenProblem, readServerConfig } from "./server-config.ts";
 import type { ServerConfig } from "./server-config.ts";
@@ -42,12 +43,12 @@ const openSite = async (folder: string, siteProcess: SiteProcess): Promise<Hono>
   }
 };
 
-/** The engines load with the first session, so that a site without sessions starts and weighs as if they did not exist. */
-const logHost = ({ databaseUrl, dataDir }: ServerConfig): LogHost =>
-  createLogHost(async (onEnd) => {
-    if (databaseUrl === undefined) return (await import("./log/engines/pglite-engine.ts")).openPglite(dataDir, onEnd);
-    return (await import("./log/engines/postgres-engine.ts")).openPostgres(databaseUrl);
-  });
+/** Backups of the embedded database are beside it; PostgreSQL has its own. */
+const logHost = (config: ServerConfig): LogHost =>
+  createLogHost(
+    (onEnd) => openEngine(config, onEnd),
+    config.databaseUrl === undefined ? join(config.dataDir, "backups") : undefined,
+  );
 
 const withAccessLog =
   ({ fetch }: Hono): Hono["fetch"] =>

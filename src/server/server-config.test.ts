@@ -53,9 +53,9 @@ it("an address of version 6 is written in brackets", () => {
 });
 
 it("the address of the site is an origin without path or query", () => {
-  expect(readServerConfig({ SITE_ORIGIN: "https://forms.example/" }).config.origin).toBe("https://forms.example");
+  expect(readServerConfig({ PUBLIC_URL: "https://forms.example/" }).config.origin).toBe("https://forms.example");
   for (const origin of ["forms.example", "https://a/b", "ftp://a", 'https://a"b'])
-    expect(readServerConfig({ SITE_ORIGIN: origin }).problems, origin).toHaveLength(1);
+    expect(readServerConfig({ PUBLIC_URL: origin }).problems, origin).toHaveLength(1);
 });
 
 it("the data directory and the database are taken as given, and a wrong address is refused without its password", () => {

@@ -50,7 +50,7 @@ export const readServerConfig = (
   const [portText, host, log] = [given("PORT"), given("HOST"), given("ACCESS_LOG")];
   const proxies = given("TRUST_PROXY") ?? "0";
   const databaseUrl = given("DATABASE_URL");
-  const origin = given("SITE_ORIGIN")?.replace(/\/$/, "");
+  const origin = given("PUBLIC_URL")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
   return {
     config: {
@@ -66,7 +66,7 @@ export const readServerConfig = (
       ...(port === null ? [`PORT must be a whole number from 0 to 65535, not "${portText}".`] : []),
       ...(host !== undefined && !HOST.test(host) ? [`HOST must be a host name or an IP address, not "${host}".`] : []),
       ...(origin !== undefined && !ORIGIN.test(origin)
-        ? [`SITE_ORIGIN must be an address such as https://forms.example, not "${origin}".`]
+        ? [`PUBLIC_URL must be an address such as https://forms.example, not "${origin}".`]
         : []),
       ...(log !== undefined && log !== "on" && log !== "off" ? [`ACCESS_LOG must be on or off, not "${log}".`] : []),
       ...(/^\d$/.test(proxies) ? [] : [`TRUST_PROXY must be a number of proxies from 0 to 9, not "${proxies}".`]),

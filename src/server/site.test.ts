@@ -200,7 +200,7 @@ test("an address without a page shows the page with status 404", async () => {
 });
 
 test("every response carries the security headers, and methods that change something are refused", async () => {
-  for (const path of ["/", "/nowhere", "/missing.js", "/health", "/robots.txt"]) {
+  for (const path of ["/", "/nowhere", "/missing.js", "/healthz", "/robots.txt"]) {
     const { headers } = await ask(path);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
     expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
@@ -225,10 +225,10 @@ test("HSTS is sent only to visitors who connect over TLS", async () => {
 test("health is always answered, readiness only while the process takes visitors", async () => {
   let isReady = false;
   const starting = await createSite(writeBuild(), { isReady: () => isReady });
-  expect((await starting.request("/health")).status).toBe(200);
-  expect((await starting.request("/ready")).status).toBe(503);
+  expect((await starting.request("/healthz")).status).toBe(200);
+  expect((await starting.request("/readyz")).status).toBe(503);
   isReady = true;
-  expect((await starting.request("/ready")).status).toBe(200);
+  expect((await starting.request("/readyz")).status).toBe(200);
 });
 
 test("security.txt names the installation's own contact page and has not expired", async () => {

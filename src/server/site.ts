@@ -81,8 +81,8 @@ export const createSite = async (folder: string, { isReady, origin, api }: SiteP
     for (const [name, value] of Object.entries(securityHeaders("none"))) headers.set(name, value);
   });
   if (api) site.route("/api", api);
-  site.get("/health", (context) => context.text("ok", 200, plain));
-  site.get("/ready", (context) =>
+  site.get("/healthz", (context) => context.text("ok", 200, plain));
+  site.get("/readyz", (context) =>
     isReady() ? context.text("ready", 200, plain) : context.text("not ready", 503, plain),
   );
   site.get("/robots.txt", (context) => context.text(robotsText(origin ?? originOf(context)), 200, plain));

@@ -16,7 +16,9 @@ export const responseSource = ({ method, mode, url }: RequestFacts, origin: stri
   if (method !== "GET" || address.origin !== origin) return "network";
   // A file opened in a tab of its own, such as the notices of third parties, is not a page of the site.
   if (mode === "navigate")
-    return /^\/catalog\/|^\/(health|ready)$|\.[a-z0-9]{1,11}$/i.test(address.pathname) ? "network" : "page";
+    return /^\/catalog\/|^\/(healthz|readyz)$|\.[a-z0-9]{1,11}$/i.test(address.pathname) ? "network" : "page";
+  // Answers of the log service differ each time, and a stream does not end.
+  if (address.pathname.startsWith("/api/")) return "network";
   // Fonts for other scripts are large, and so may a catalog be: cached on first use.
   if (/^\/(fonts|catalog)\//.test(address.pathname) || RARELY_USED_ASSETS.test(address.pathname)) return "cache-first";
   return "precache";

@@ -1,3 +1,4 @@
+import { keepBackups } from "./backup/backup-files.ts";
 import type { SqlEngine } from "./engines/sql-engine.ts";
 import { openLogService } from "./log-service.ts";
 import type { LogService } from "./log-service.ts";
@@ -16,17 +17,27 @@ const RETRY_MS = 3000;
 /**
  * Opens the service at the first request and again after its database was lost.
  *
- * `openEngine` calls its argument when the database can no longer be used.
+ * `openEngine` calls its argument when the database can no longer be used. With a folder for backups, one is written there
+ * for each day.
  */
-export const createLogHost = (openEngine: (onEnd: () => void) => Promise<SqlEngine>): LogHost => {
+export const createLogHost = (
+  openEngine: (onEnd: () => void) => Promise<SqlEngine>,
+  backupFolder?: string | undefined,
+): LogHost => {
   let current: Promise<LogService> | undefined;
   const forget = (): void => {
     current = undefined;
   };
   const open = async (): Promise<LogService> => {
-    const engine = await openEngine(forget);
+    let stopBackups = (): void => undefined;
+    const engine = await openEngine(() => {
+      stopBackups();
+      forget();
+    });
     try {
-      return await openLogService(engine);
+      const service = await openLogService(engine);
+      if (backupFolder !== undefined) stopBackups = keepBackups(engine, backupFolder);
+      return service;
     } catch (error) {
       await engine.close();
       throw error;
