@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
 import { afterEach, expect, test } from "vitest";
 import { newDataFolder } from "../../../tests/support/data-folder.ts";
 import { getPage, killServers, postEntry, postSession, startLogServer } from "../../../tests/support/log-server.ts";
 import type { TestServer } from "../../../tests/support/log-server.ts";
 import { newDatabase } from "../../../tests/support/postgres-cluster.ts";
-import { createSessionDevice } from "../../../tests/support/session-device.ts";
+import { createSessionDevice, hashOf } from "../../../tests/support/session-device.ts";
 import type { SessionDevice } from "../../../tests/support/session-device.ts";
 
 afterEach(killServers);
@@ -91,4 +93,68 @@ test("servers on one database start together, and each streams what the other st
   );
   expect(keys[0]).toBe(keys[1]);
   for (const { output } of [first, second]) expect(output()).not.toContain("stored in unused");
+});
+
+/** Ends every connection to a database and refuses new ones, or admits them again. */
+const admit = async (database: string, isAdmitted: boolean) => {
+  const url = new URL(database);
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = new Client(url.href);
+  await client.connect();
+  await client.query(`alter database ${name} allow_connections ${isAdmitted}`);
+  if (!isAdmitted)
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+  await client.end();
+};
+
+test("an act while PostgreSQL is gone is refused in words, stores nothing, and succeeds once it is back", async () => {
+  const database = await newDatabase();
+  const server = await startLogServer("unused", database);
+  const device = await createSessionDevice();
+  await postSession(server, device);
+  await append(server, device, 1);
+  const [first] = (await getPage(server, device)).entries;
+  const next = await device.seal(2, await hashOf(first!.envelope));
+  await admit(database, false);
+  const refused = await postEntry(server, device, next);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({
+    code: "unavailable",
+    message: "Sessions are unavailable at the moment. Try again in a minute; an act is never recorded twice.",
+  });
+  await admit(database, true);
+  await expect.poll(async () => (await postEntry(server, device, next)).status).toBeLessThan(300);
+  expect(await seqs(server, device)).toEqual([1, 2]);
+  const later = await startLogServer("unused", database);
+  const stream = await fetch(`${server.address}/api/sessions/${device.session}/stream?after=2`, {
+    headers: { authorization: `Bearer ${device.read}` },
+  });
+  const received = stream.text();
+  await postEntry(later, device, await device.seal(3, await hashOf(next)));
+  await expect.poll(async () => (await seqs(server, device)).length).toBe(3);
+  // The listening connection was lost, too, and the server has made another one.
+  await sleep(500);
+  server.child.kill("SIGTERM");
+  expect(await received).toContain("id: 3\n");
+  expect(server.output()).not.toContain(device.session);
+});
+
+test("neither the files of the database nor the log of the server contain a word, a link or a capability", async () => {
+  const data = await newDataFolder();
+  const server = await startLogServer(data);
+  const device = await createSessionDevice();
+  await postSession(server, device);
+  const words = "The Tenant pays 1,234.56 to the Landlord";
+  await postEntry(server, device, await device.seal(1, "", { words }));
+  const { entries } = await getPage(server, device);
+  expect(entries).toHaveLength(1);
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const stored = files.map((file) => readFileSync(join(file.parentPath, file.name), "latin1"));
+  // The scan finds what is there.
+  expect(stored.some((text) => text.includes(entries[0]!.envelope.author))).toBe(true);
+  for (const secret of ["Tenant", "1,234.56", device.read, device.write])
+    expect([...stored, server.output()].filter((text) => text.includes(secret))).toEqual([]);
 });
