@@ -66,7 +66,6 @@ export const result = {
   asTable: "Show as a table",
   tableWhat: "What",
   tableFigure: "Figure",
-  of: (share: string) => `${share} of the whole`,
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
 
   printed: (title: string, day: string) => `${title}, calculated on ${day}`,

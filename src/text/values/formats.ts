@@ -5,6 +5,7 @@ import type { ValueType } from "../../values/value-type.ts";
 import type { Value } from "../../values/value.ts";
 import { joinedBy } from "./join-list.ts";
 import { printDuration } from "./print-duration.ts";
+import { printMonths } from "./print-months.ts";
 import { describe, isValueRecord, printEntries, printName, printPlain } from "./print-plain.ts";
 import type { Printed } from "./printed.ts";
 import { printedText } from "./printed.ts";
@@ -84,6 +85,10 @@ export const formats: { readonly [name: string]: Format } = {
   title: letters((text, how) => how.words.titleCase(text)),
   upper: letters((text, how) => text.toLocaleUpperCase(how.words.locale)),
   words: period("inWords"),
+  "years and months": {
+    accepts: ofType("number"),
+    print: (value, how) => (isDecimal(value) ? [printMonths(value, how.words)] : null),
+  },
 };
 
 /** Names of all formats, for messages about one that does not exist. */

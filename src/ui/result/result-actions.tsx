@@ -20,17 +20,17 @@ export function ResultActions({ form, onPrint, onCopy, onLink, onCalendar, news 
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
+        <Button small icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
           {words.print}
         </Button>
-        <Button icon={<Copy aria-hidden className="size-5" />} onClick={onCopy}>
+        <Button small icon={<Copy aria-hidden className="size-4" />} onClick={onCopy}>
           {words.copy}
         </Button>
-        <Button icon={<Link aria-hidden className="size-5" />} onClick={onLink}>
+        <Button small icon={<Link aria-hidden className="size-4" />} onClick={onLink}>
           {words.link}
         </Button>
         {onCalendar && (
-          <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={onCalendar}>
+          <Button small icon={<CalendarPlus aria-hidden className="size-4" />} onClick={onCalendar}>
             {words.calendar}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Fills, Swatch, fillOf } from "./fills.tsx";
 import { shareText, barSegments } from "./scale.ts";
@@ -14,7 +13,7 @@ export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode 
   const isWhole = chart.parts.every(({ value }) => value !== null);
   return (
     <>
-      <svg aria-hidden className="h-12 w-full">
+      <svg aria-hidden className="h-9 w-full">
         <Fills base={base} />
         {spans.map(
           ({ from, size }, at) =>
@@ -30,14 +29,13 @@ export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode 
             ),
         )}
       </svg>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 leading-snug">
         {chart.parts.map(({ label, value, shown }, at) => (
           <li key={label} className="flex gap-3">
             {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <Swatch base={base} at={at} />}
             <span className="grow">{label}</span>
             <span className="text-end tabular-nums">
-              {shown}{" "}
-              {isWhole && <span className="text-sm text-soft">({words.of(shareText(spans[at]?.size ?? 0))})</span>}
+              {shown} {isWhole && <span className="text-sm text-soft">({shareText(spans[at]?.size ?? 0)})</span>}
             </span>
           </li>
         ))}

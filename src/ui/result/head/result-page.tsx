@@ -39,12 +39,12 @@ export function ResultPage(props: Props): ReactNode {
   return (
     <div
       data-result={pending === null ? "current" : "earlier"}
-      className="-mb-8 grid gap-6 print:block print:text-sm print:*:mb-3"
+      className="-mt-3 -mb-10 grid gap-4 @2xl:mt-0 @2xl:gap-5 print:block print:text-sm print:*:mb-3"
     >
       <p className="hidden text-sm text-soft print:block">{printedHead}</p>
       <div
         className={classes(
-          "grid gap-x-8 gap-y-3 rounded-lg border border-rule bg-paper p-3 shadow-paper @2xl:gap-y-4 @2xl:p-6 print:gap-2 print:border-0 print:p-0 print:shadow-none",
+          "grid gap-x-8 gap-y-3 rounded-lg border border-rule bg-paper p-3 shadow-paper @2xl:gap-y-4 @2xl:p-5 print:gap-2 print:border-0 print:p-0 print:shadow-none",
           picture !== null && "@3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:grid-rows-[auto_1fr]",
         )}
       >
