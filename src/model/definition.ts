@@ -136,6 +136,8 @@ export type Listing = {
   /** For a planned page: what helps until it is ready, as text and page ids. */
   readonly meanwhile?: { readonly text?: string; readonly pages: readonly string[] };
   readonly sensitive: boolean;
+  /** The kind of session that the page starts for a finished document. */
+  readonly session?: "negotiation" | "signing";
   /** Its review page (`review-a-…`); `plainNav` hides the Menu heading and My Recent there. */
   readonly review?: { readonly status: "ready" | "planned"; readonly plainNav: boolean; readonly playbook?: string };
 };

@@ -75,6 +75,22 @@ export const openEnvelope = async (
   return event === undefined ? { ok: false, problem: "unreadable" } : { ok: true, event };
 };
 
+/**
+ * The event of an envelope whose author is not known before: `publicKeyIn` finds the key in the event, which only then is
+ * verified. The first event and each claim bring the key of their device.
+ */
+export const openFirstEnvelope = async (
+  crypto: WebCrypto,
+  keys: Pick<SessionKeys, "content">,
+  envelope: Envelope,
+  publicKeyIn: (event: Json) => string | null,
+): Promise<OpenedEnvelope> => {
+  const event = await decrypt(crypto, keys.content, envelope);
+  if (event === undefined) return { ok: false, problem: "unreadable" };
+  const publicKey = publicKeyIn(event);
+  return publicKey === null ? { ok: false, problem: "wrong_author" } : openEnvelope(crypto, keys, envelope, publicKey);
+};
+
 /** The hash of an entry, which the next one names. */
 export const envelopeHash = async (crypto: WebCrypto, envelope: Envelope): Promise<string> => {
   const { session, seq, prev, author, signature, ciphertext } = envelope;

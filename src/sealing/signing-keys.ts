@@ -12,7 +12,8 @@ export type SigningKeys = {
 };
 
 const ECDSA = { name: "ECDSA", namedCurve: "P-256" } as const;
-const TO_SIGN: KeyUsage = "sign";
+/** The use of a private key. */
+export const TO_SIGN: KeyUsage = "sign";
 const SIGNATURE = { name: "ECDSA", hash: "SHA-256" } as const;
 
 /** The id of a public key; null if the text is no bytes. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { findChromium } from "../../scripts/browser/find-chromium.ts";
@@ -65,15 +66,15 @@ const visitorOf = async (browser: Browser, base: string, options: BrowserContext
 };
 
 /**
- * Serves the build in `dist` on a free port and starts Chromium.
+ * Serves the build in `dist` on a free port, with the log service if one is given, and starts Chromium.
  *
  * Throws: when there is no build (`npm run build` makes it; `npm test` does so itself) or no Chromium.
  */
-export const openSite = async (): Promise<Visit> => {
+export const openSite = async (api?: Hono): Promise<Visit> => {
   if (!existsSync(join(DIST, "index.html"))) throw new Error("missing build: run npm run build first");
   const executablePath = findChromium();
   if (!executablePath) throw new Error("missing Chromium: npm test installs it, or set CHROMIUM to its path");
-  const site = await createSite(DIST);
+  const site = await createSite(DIST, { isReady: () => true, api });
   const server = await new Promise<ReturnType<typeof serve>>((done) => {
     const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started));
   });

@@ -1,7 +1,7 @@
 /** A page as the route table names it: its addresses, its file below `src/app`, and whether it has a frame of its own. */
 export type RoutedPage = { readonly paths: readonly string[]; readonly file: string; readonly bare: boolean };
 
-const PAGE = /const (\w+) = page\(\(\) => import\("\.\.\/(pages\/[^"]+)"\)/g;
+const PAGE = /const (\w+) = page\(\(\) => import\("\.\.\/([^"]+)"\)/g;
 const ROUTE = /\{ paths: \[([^\]]+)\], \.\.\.(\w+)([^}]*)\}/g;
 
 /** The pages in the text of the route table `src/app/routing/routes.ts`, which only a browser could run. */

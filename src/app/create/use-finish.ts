@@ -18,6 +18,7 @@ import { confirmLeaving } from "../shared/leave-guard.ts";
 import { useInterfaceState } from "../stores/shell-stores.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { useRefreshDevice } from "../queries/device.ts";
+import type { SubjectState } from "../session/session-subject.ts";
 import { saveToVault, trackEndDate } from "./save-document.ts";
 import { FontUnavailable, downloadDocument, fileFormats } from "./make-files.ts";
 import type { NotedDocument } from "./make-files.ts";
@@ -100,6 +101,18 @@ export const useFinish = (
       onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry } })),
     };
   };
+  const services = (catalog?.listings ?? []).filter(
+    ({ session: starts, status }) => starts !== undefined && status === "ready",
+  );
+  const open = (href: string): void => {
+    if (!confirmLeaving(href)) return;
+    const { version, hash } = written;
+    const { language: spoken, esign } = definition;
+    const answers = session.answers();
+    const source = { definition: definition.id, version, hash, language: spoken, answers };
+    const subject = { document: preview.assemble(session.view()), source, signing: esign.allowed };
+    void navigate(href, { state: { subject } satisfies SubjectState });
+  };
   const related = definition.related.flatMap((id) => catalog?.lookup.byId(id) ?? []);
   return {
     ...keeping,
@@ -111,6 +124,10 @@ export const useFinish = (
         downloadDocument(withNote(preview.assemble(session.view())), settings, format, fileNamingOf(definition)),
       note: { isAdded: isNoted, onChange: setNoted },
     },
+    services: services.map((page) => {
+      const { name, href } = itemOf(page, language);
+      return { title: name, href, onOpen: () => open(href) };
+    }),
     onPrint: () => printPage(preview.style),
     nextSteps: dueSteps(session, definition.nextSteps).map((step) => ({ ...step, link: linkOf(step) })),
     related: related

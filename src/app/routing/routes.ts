@@ -44,7 +44,7 @@ const Billing = page(() => import("../pages/account/billing-page.tsx"), "Billing
 const LogIn = page(() => import("../pages/account/log-in-page.tsx"), "LogInPage");
 const LogOut = page(() => import("../pages/account/log-out-page.tsx"), "LogOutPage");
 const HowItWorks = page(() => import("../pages/how-it-works-page.tsx"), "HowItWorksPage");
-const Negotiation = page(() => import("../pages/negotiation-page.tsx"), "NegotiationPage");
+const Session = page(() => import("../session/pages/session-page.tsx"), "SessionPage");
 const Tool = page(() => import("../pages/tool/tool-page.tsx"), "ToolPage");
 const Catalog = page(() => import("../pages/static/catalog-page.tsx"), "CatalogPage");
 
@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
   { paths: ["/log-in", "/log-in/en", "/log-in/jp", "/login"], ...LogIn },
   { paths: ["/logout"], ...LogOut },
   { paths: ["/see-how-it-works", "/see-how-it-works/en"], ...HowItWorks, pane: false, goBack: true },
-  { paths: ["/s/negotiation/:id"], ...Negotiation },
+  { paths: ["/s/negotiation/:id", "/s/negotiation/:id/:language"], ...Session },
   { paths: ["/s/*"], ...Tool },
   { paths: ["*"], ...Catalog },
 ];

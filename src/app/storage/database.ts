@@ -19,6 +19,8 @@ interface Shape extends DBSchema {
   readonly tracked: { readonly key: string; readonly value: unknown };
   /** Reviews of documents, with their texts. */
   readonly reviews: { readonly key: string; readonly value: unknown };
+  /** Negotiations with their keys, which never leave the device: they are not part of a backup. */
+  readonly sessions: { readonly key: string; readonly value: unknown };
 }
 
 export type Database = IDBPDatabase<Shape>;
@@ -32,7 +34,7 @@ export const STRICT = { durability: "strict" } as const;
 const STORES = ["drafts", "documents", "files", "results", "tracked"] as const;
 
 // Raise it with every new store, and add the store to `upgrade`.
-const VERSION = 2;
+const VERSION = 3;
 
 let opened: Promise<Database> | null = null;
 
@@ -54,6 +56,7 @@ const open = async (): Promise<Database> =>
     upgrade(database, from) {
       if (from < 1) for (const store of STORES) database.createObjectStore(store);
       if (from < 2) database.createObjectStore("reviews");
+      if (from < 3) database.createObjectStore("sessions");
     },
     // Close the connection, because a newer version of the site in another tab waits to upgrade the database.
     blocking: () => void closeDatabase(),

@@ -60,6 +60,7 @@ export const compileListing = <Kind extends Listing["kind"]>(
     }),
     sensitive: input.sensitive ?? false,
     ...omitUndefined({
+      session: input.session,
       review: review && {
         status: review.status ?? "planned",
         plainNav: review.plain_nav ?? false,

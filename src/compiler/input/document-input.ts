@@ -29,6 +29,7 @@ export type PageHeadInput = {
   synonyms?: string[];
   meanwhile?: { text?: string; pages?: string[] };
   related?: string[];
+  session?: "negotiation" | "signing";
   sensitive?: boolean;
   about?: AboutInput;
 };
@@ -46,7 +47,7 @@ export type FormPartsInput = {
   cases?: CaseInput[];
 };
 
-export type DocumentInput = ListingInput &
+export type DocumentInput = Omit<ListingInput, "session"> &
   FormPartsInput & {
     esign?: "allowed" | "conditional" | "not_by_default" | "prohibited" | EsignInput;
     roles?: { [name: string]: RoleWordsInput };

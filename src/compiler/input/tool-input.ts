@@ -71,7 +71,7 @@ export type InvariantInput = { say?: string; case?: string; from?: number; to?: 
 
 export type NotCoveredInput = string | { text?: string; when?: Formula; may_change?: Formula };
 
-export type ToolInput = PageHeadInput &
+export type ToolInput = Omit<PageHeadInput, "session"> &
   FormPartsInput & {
     keyed_on?: string;
     refuse?: RefusalInput[];

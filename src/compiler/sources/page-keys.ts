@@ -13,6 +13,7 @@ const pageKeys: ReadonlySet<string> = new Set([
   "synonyms",
   "related",
   "meanwhile",
+  "session",
   "sensitive",
   "review",
   "about",

@@ -40,6 +40,9 @@ export const knownPath = ({ routes, lookup, navigation, languages }: PathSources
     const listing = lookup.byId(type.toLowerCase()) ?? lookup.bySlug(type) ?? lookup.byName(type);
     return listing !== undefined && (id !== undefined || listing.kind === "document");
   };
+  const isLanguage = (rest: readonly string[]): boolean =>
+    rest.length === 0 ||
+    (rest.length === 1 && languages.some(({ choice, segment }) => choice && segment === rest[0]?.toLowerCase()));
   return (given) => {
     const path = withoutSlash(given);
     if (fixed.has(path.toLowerCase())) return true;
@@ -51,7 +54,7 @@ export const knownPath = ({ routes, lookup, navigation, languages }: PathSources
       case "document":
         return parts <= 3 && document(second, third);
       case "s":
-        if (second.toLowerCase() === "negotiation") return third !== undefined && third !== "" && rest.length === 0;
+        if (second.toLowerCase() === "negotiation") return third !== undefined && third !== "" && isLanguage(rest);
         return readToolPath(path.slice(3), languages).some(({ slug }) => lookup.bySlug(slug) !== undefined);
       default:
         return lookup.byPath(path) !== undefined;

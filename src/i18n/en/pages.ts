@@ -19,11 +19,6 @@ export const pages = {
   },
   database: "Database",
   databaseHolds: "Drafts, finished documents, files and reminders",
-  negotiation: "Negotiation session",
-  negotiationLead: "This session is not on this device.",
-  negotiationText:
-    "Online negotiation is in preparation. Sessions cannot be created yet, so there is nothing to open here.",
-  negotiationInstead: "What you can do meanwhile",
   trialTitle: "Try it with a sample",
   trialLead:
     "The form below is already filled in. Change an answer and watch the document. Nothing is saved. There is no trial period, because this installation charges nothing.",

@@ -48,7 +48,8 @@ export function clauseView(block: Clause, links: PreviewLinks, renderBlock: Rend
         // Without an element of its own: in the grid of a subclause, the text is the first column.
         block.number !== "" && `${block.number} `
       )}
-      {(block.level === 1 || block.plain !== undefined) && <Notes block={block} links={links} />}
+      {links.clauseAction?.(block) ??
+        ((block.level === 1 || block.plain !== undefined) && <Notes block={block} links={links} />)}
       {bodyOf(block, links, renderBlock)}
     </section>
   );

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import type { Clause } from "../../model/document.ts";
+
 /** Actions of a preview for an answer or a clause: open its question, and explain why it is included. */
 export type PreviewLinks = {
   /** Address of the question behind an answer. */
@@ -10,6 +13,8 @@ export type PreviewLinks = {
   readonly divided: boolean;
   /** Screen language. */
   readonly locale: string;
+  /** What a clause offers instead of its notes. */
+  readonly clauseAction?: (block: Clause) => ReactNode;
 };
 
 /** One reason: a sentence, with the question it depends on or the law it follows. */

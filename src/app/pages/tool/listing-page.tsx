@@ -13,6 +13,7 @@ const CalculatePage = lazy(async () => ({
   default: (await import("../../calculate/calculate-page.tsx")).CalculatePage,
 }));
 const ReviewPage = lazy(async () => ({ default: (await import("../../review/review-page.tsx")).ReviewPage }));
+const StartPage = lazy(async () => ({ default: (await import("../../session/pages/start-page.tsx")).StartPage }));
 const PlannedPage = lazy(async () => ({ default: (await import("./planned-page.tsx")).PlannedPage }));
 
 // The page component for each kind of listing; other kinds have routes of their own.
@@ -40,6 +41,9 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   const bodyLanguage = hasBody ? language.code : SOURCE_LANGUAGE;
   // A kind without a checklist of its own is reviewed with the one that fits every contract.
   if (listing.entry.action === "Review") return <ReviewPage listing={listing} language={language} />;
+  if (listing.status === "ready" && listing.session) {
+    return <StartPage listing={listing} language={language} service={listing.session} />;
+  }
   return (
     <>
       {!hasBody && isReady && <EnglishOnly language={language} />}

@@ -122,3 +122,13 @@ export const documentShape: z.ZodMiniType<LegalDocument> = z.object({
   initials: z.optional(z.number()),
   provenance: z.object({ definition: mark, version: mark, hash: mark, on: mark }),
 });
+
+/** The document in a value, or null if it is none. */
+export const readDocument = (value: unknown): LegalDocument | null => {
+  try {
+    const parsed = documentShape.safeParse(value);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { outputWords } from "../../../i18n/output.ts";
 import type { OutputWords } from "../../../i18n/en/output.ts";
 import { Button } from "../../primitives/button.tsx";
+import { buttonClasses } from "../../primitives/button-classes.ts";
 import { Notice } from "../../primitives/notice.tsx";
 import { CalendarPlus, FolderPlus, Printer } from "lucide-react";
 import { Downloads } from "./downloads.tsx";
@@ -21,6 +22,9 @@ import type { PreviewSource } from "../preview/preview-pane.tsx";
 /** "Saved to your Document Vault.", with a link; or why saving failed. */
 export type FinishStatus = { readonly text: string; readonly isGood: boolean; readonly href?: string };
 
+/** A service for the finished document, such as negotiating it. */
+export type DocumentService = { readonly title: string; readonly href: string; readonly onOpen: () => void };
+
 /** A related page of this site. */
 export type RelatedPage = { readonly title: string; readonly href: string };
 
@@ -33,6 +37,7 @@ export type FinishProps = {
   readonly onPrint: () => void;
   readonly nextSteps: readonly ShownNextStep[];
   readonly related: readonly RelatedPage[];
+  readonly services: readonly DocumentService[];
   readonly onSaveToVault: () => void;
   /** Whether the visitor chose not to save on this device. */
   readonly isUnsaved: boolean;
@@ -71,6 +76,7 @@ export function FinishPage(props: FinishProps): ReactNode {
           )}
         </div>
       </section>
+      <Services services={props.services} />
       <NextSteps title={words.nextSteps} steps={nextSteps} words={words} />
       <Related title={words.related} pages={related} />
       <p>
@@ -98,6 +104,27 @@ function OpenPoints({ form, navigation, source }: Pick<FinishProps, "form" | "na
       <WarningList form={form} navigation={navigation} />
       <SigningNote form={form} />
     </>
+  );
+}
+
+function Services({ services }: Pick<FinishProps, "services">): ReactNode {
+  if (services.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {services.map(({ title, href, onOpen }) => (
+        <a
+          key={href}
+          href={href}
+          className={buttonClasses("quiet")}
+          onClick={(event) => {
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          {title}
+        </a>
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { createMemoryLog } from "../../../tests/support/memory-log.ts";
+import { sampleDocument } from "../../../tests/support/sample-document.ts";
+import { agreeEvent, CONSENT, proposalEvent, rewording, signEvent } from "../../../tests/support/session-samples.ts";
+import type { SessionState } from "../../model/session/session-state.ts";
+import { createSigningKeys } from "../../sealing/signing-keys.ts";
+import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
+import { createSessionClient } from "./create-session-client.ts";
+import type { DeviceSession, SessionClient } from "./create-session-client.ts";
+import { linkFragment, readLinkFragment } from "./session-link.ts";
+import { startSession } from "./start-session.ts";
+
+const { crypto } = globalThis;
+const now = () => "2027-03-01T12:00:00.000Z";
+const SUBJECT = { document: sampleDocument, source: null, signing: "allowed" } as const;
+
+const PLAN = {
+  service: "negotiation",
+  seats: [
+    { name: "Ana", role: "party" },
+    { name: "Ben", role: "party" },
+  ],
+  order: "parallel",
+  zone: "America/Chicago",
+} as const;
+
+/** A log service and the devices of people who use it. */
+const createWorld = () => {
+  const { port, logs, setReachable } = createMemoryLog();
+  const stored = new Map<string, DeviceSession>();
+  const needs = (person: string) => ({
+    crypto,
+    port,
+    now,
+    save: async (session: DeviceSession) => {
+      stored.set(person, session);
+      return true;
+    },
+  });
+  const open = async (person: string, session: DeviceSession): Promise<SessionClient> => {
+    const client = await createSessionClient(needs(person), session);
+    if (!client) throw new Error("no client");
+    return client;
+  };
+  const start = async (): Promise<SessionClient> => {
+    const started = await startSession(needs("ana"), SUBJECT, PLAN);
+    if (!started.ok) throw new Error(started.failure);
+    const ana = await open("ana", started.session);
+    await ana.refresh();
+    return ana;
+  };
+  /** A device that was given a link. */
+  const invite = async (person: string, link: string, id: string): Promise<SessionClient> => {
+    const read = readLinkFragment(link);
+    if (!read) throw new Error("no link");
+    const keys = { seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: now() };
+    const device = await createSigningKeys(crypto);
+    const client = await open(person, { format: 1, id, ...read, device, ...keys });
+    await client.refresh();
+    return client;
+  };
+  return { port, logs, setReachable, stored, start, open, invite };
+};
+
+const linkOf = ({ session }: { readonly session: DeviceSession }): string =>
+  linkFragment({ secret: session.secret, invitation: { seat: "s2", secret: session.invited["s2"]! } });
+
+const stateOf = (client: SessionClient): SessionState => client.view().session.state!;
+
+const twoParties = async () => {
+  const world = createWorld();
+  const ana = await world.start();
+  const ben = await world.invite("ben", linkOf(ana.view()), ana.view().session.id);
+  expect(await ben.claim()).toBeNull();
+  await ana.refresh();
+  return { ...world, ana, ben };
+};
+
+const proposal = (client: SessionClient, id: string, words: string) =>
+  proposalEvent(stateOf(client), id, rewording(stateOf(client).document, "duties", words));
+
+describe("a session between two devices", () => {
+  it("leads from an invitation to the last signature, with the same state on both", async () => {
+    const { ana, ben } = await twoParties();
+    expect(await ben.act(proposal(ben, "p1", "Keep it secret."))).toBeNull();
+    await ana.refresh();
+    expect(await ana.act({ type: "accept", proposal: "p1" })).toBeNull();
+    for (const each of [ana, ben]) {
+      await each.refresh();
+      expect(await each.act(agreeEvent(stateOf(each)))).toBeNull();
+    }
+    for (const each of [ana, ben]) {
+      await each.refresh();
+      expect(await each.act(CONSENT)).toBeNull();
+      expect(await each.act(signEvent(stateOf(each), "Signed"))).toBeNull();
+    }
+    await ana.refresh();
+    expect(stateOf(ana)).toEqual(stateOf(ben));
+    expect(stateOf(ana)).toMatchObject({ phase: "sealing", ignored: [] });
+    expect(JSON.stringify(stateOf(ana).document)).toContain("Keep it secret.");
+  });
+
+  it("folds what came first and tries an act again; one that is no longer allowed is named", async () => {
+    const { ana, ben } = await twoParties();
+    await ana.act(proposal(ana, "p1", "One."));
+    // Ben has not read it, and his own proposal for the same clause is still possible.
+    expect(await ben.act(proposal(ben, "p2", "Two."))).toBeNull();
+    await ana.act({ type: "accept", proposal: "p2" });
+    await ana.refresh();
+    expect(await ana.act({ type: "accept", proposal: "p2" })).toBeNull();
+    expect(await ben.act({ type: "accept", proposal: "p1" })).toEqual({ by: "rule", problem: "superseded" });
+  });
+
+  it("gives a seat to the first who claims it; the second is refused", async () => {
+    const { ana, ben, invite } = await twoParties();
+    const eve = await invite("eve", linkOf(ana.view()), ana.view().session.id);
+    expect(await eve.claim()).toEqual({ by: "rule", problem: "seat_taken" });
+    expect(ben.view().session.seat).toBe("s2");
+    expect(eve.view().session.seat).toBeNull();
+  });
+
+  it("is read from storage where it was left, and what was typed is still there", async () => {
+    const { ana, ben, stored, open } = await twoParties();
+    await ben.keepUnsent("duties", "Half a sen");
+    const again = await open("ben", stored.get("ben")!);
+    expect(again.view().session.unsent).toEqual({ duties: "Half a sen" });
+    await ana.act(proposal(ana, "p1", "One."));
+    expect(await again.refresh()).toBeNull();
+    expect(stateOf(again).proposals).toHaveLength(1);
+  });
+
+  it("reports a server that is out of reach, and does nothing by half", async () => {
+    const { ana, setReachable } = await twoParties();
+    setReachable(false);
+    expect(await ana.act(proposal(ana, "p1", "One."))).toEqual({ by: "log", failure: "offline" });
+    expect(stateOf(ana).proposals).toEqual([]);
+    setReachable(true);
+    expect(await ana.refresh()).toBeNull();
+    expect(ana.view().failure).toBeNull();
+  });
+});
+
+describe("a hostile server", () => {
+  it("that drops, repeats, moves or forges an entry is named, and its log is not folded", async () => {
+    const { ana, ben, logs } = await twoParties();
+    await ana.act(proposal(ana, "p1", "One."));
+    await ana.act(proposal(ana, "p2", "Two."));
+    const log = logs.get(ana.view().session.id)!;
+    const [first, second] = log.entries.slice(2);
+    const problem = async (entries: (typeof log)["entries"]): Promise<unknown> => {
+      log.entries.splice(2, log.entries.length - 2, ...entries);
+      const failure = await ben.refresh();
+      return failure?.by === "check" ? failure.problem : failure;
+    };
+    const forged = { ...first!, envelope: { ...first!.envelope, ciphertext: second!.envelope.ciphertext } };
+    expect(await problem([second!])).toEqual({ code: "out_of_order", seq: 3 });
+    expect(await problem([second!, first!])).toEqual({ code: "out_of_order", seq: 3 });
+    expect(await problem([forged])).toEqual({ code: "wrong_signature", seq: 3 });
+    expect(stateOf(ben).seq).toBe(2);
+    expect(await problem([first!, second!])).toBeNull();
+  });
+});
+
+describe("a link", () => {
+  it("is read as it was written, and refused when cut off", () => {
+    const link = { secret: "s".repeat(43), invitation: { seat: "s2", secret: "i".repeat(43) } };
+    expect(readLinkFragment(linkFragment(link))).toEqual(link);
+    expect(readLinkFragment(linkFragment({ ...link, invitation: null }))).toEqual({ ...link, invitation: null });
+    const written = linkFragment(link);
+    for (const cut of [1, 10, 44, 47, 60, 89])
+      expect(readLinkFragment(written.slice(0, -cut))?.invitation ?? null).toBeNull();
+    expect(readLinkFragment("")).toBeNull();
+  });
+});

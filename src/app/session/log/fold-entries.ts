@@ -1,0 +1,87 @@
+import { foldEntry } from "../../../engine/session/fold-log.ts";
+import { readSessionEvent } from "../../../engine/session/shape/event-shape.ts";
+import type { Envelope } from "../../../model/session/envelope.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
+import { verifyHashChain } from "../../../sealing/verify-hash-chain.ts";
+import type { LogHead } from "../../../sealing/verify-hash-chain.ts";
+import { isClaimProven } from "../../../sealing/invitation.ts";
+import { openEnvelope, openFirstEnvelope } from "../../../sealing/encrypt-event.ts";
+import type { SessionKeys } from "../../../sealing/session-keys.ts";
+import type { WebCrypto } from "../../../sealing/web-crypto.ts";
+import type { StoredEntry } from "./log-port.ts";
+
+/** What is wrong with a log, and the first entry it concerns. The server or a party has tampered with it. */
+export type FoldProblem = {
+  readonly code:
+    "other_session" | "out_of_order" | "other_history" | "cut_off" | "wrong_author" | "wrong_signature" | "not_started";
+  readonly seq: number;
+};
+
+/** The state after more entries, or the first problem. */
+export type ReadResult =
+  | { readonly ok: true; readonly state: SessionState | null; readonly head: LogHead }
+  | { readonly ok: false; readonly problem: FoldProblem };
+
+const deviceIn = (event: unknown): string | null => {
+  const read = readSessionEvent(event);
+  return read?.type === "start" || read?.type === "claim" ? read.device : null;
+};
+
+type Opened = { readonly event: SessionEvent | null } | { readonly problem: FoldProblem["code"] };
+
+const openEntry = async (
+  crypto: WebCrypto,
+  keys: SessionKeys,
+  state: SessionState | null,
+  envelope: Envelope,
+): Promise<Opened> => {
+  const known = state?.devices[envelope.author];
+  const opened = known
+    ? await openEnvelope(crypto, keys, envelope, known.publicKey)
+    : await openFirstEnvelope(crypto, keys, envelope, deviceIn);
+  if (opened.ok) return { event: readSessionEvent(opened.event) };
+  // A stranger's entry, or one that cannot be decrypted, has no effect; a forged one means that the log is not to be trusted.
+  return known && opened.problem !== "unreadable" ? { problem: opened.problem } : { event: null };
+};
+
+const isProven = async (
+  crypto: WebCrypto,
+  state: SessionState | null,
+  envelope: Envelope,
+  event: SessionEvent | null,
+): Promise<boolean> => {
+  if (event?.type !== "claim") return false;
+  const { seat, device, proof } = event;
+  const invitation = state?.seats.find(({ id }) => id === seat)?.invitation ?? "";
+  return isClaimProven(crypto, invitation, proof, { session: envelope.session, seat, device });
+};
+
+/** Checks, decrypts and folds entries that follow a known head. */
+export const foldEntries = async (
+  crypto: WebCrypto,
+  keys: SessionKeys,
+  session: string,
+  entries: readonly StoredEntry[],
+  from: { readonly state: SessionState | null; readonly head: LogHead },
+): Promise<ReadResult> => {
+  const chain = await verifyHashChain(
+    crypto,
+    session,
+    entries.map(({ envelope }) => envelope),
+    from.head,
+  );
+  if (!chain.ok) return chain;
+  let { state } = from;
+  for (const { envelope, at } of entries) {
+    const opened = await openEntry(crypto, keys, state, envelope);
+    if ("problem" in opened) return { ok: false, problem: { code: opened.problem, seq: envelope.seq } };
+    const { event } = opened;
+    const proven = await isProven(crypto, state, envelope, event);
+    const entry = { seq: envelope.seq, at, author: envelope.author, event, isProven: proven };
+    const folded = foldEntry(state, entry);
+    if (!folded.ok) return { ok: false, problem: { code: folded.problem, seq: folded.seq } };
+    ({ state } = folded);
+  }
+  return { ok: true, state, head: chain.head };
+};

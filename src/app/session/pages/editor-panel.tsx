@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { findUnit } from "../../../engine/session/words/clause-units.ts";
+import { baseHash } from "../../../engine/session/words/hashes.ts";
+import type { Change, SessionEvent } from "../../../model/session/session-event.ts";
+import { toBase64Url } from "../../../sealing/base64url.ts";
+import { randomBytes } from "../../../sealing/web-crypto.ts";
+import { ProposalEditor } from "../../../ui/session/proposal-editor.tsx";
+import type { EditorStart } from "../../../ui/session/proposal-editor.tsx";
+import { readUnsent } from "../unsent-change.ts";
+import type { SessionProps } from "./session-props.ts";
+
+/** What is being changed: a part of the document, perhaps as an answer to a proposal. */
+export type EditorTarget = {
+  readonly unit: string;
+  readonly counters: string | null;
+  readonly start: EditorStart | null;
+};
+
+type Props = SessionProps & {
+  readonly target: EditorTarget;
+  readonly isBusy: boolean;
+  readonly act: (event: SessionEvent) => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+const ID_BYTES = 9;
+
+const newId = (): string => `p${toBase64Url(randomBytes(crypto, ID_BYTES))}`;
+
+/** The editor of a proposal; what is typed stays on the device until it is sent. */
+export const EditorPanel = ({ words, client, session, state, target, isBusy, act, onClose }: Props) => {
+  const [id] = useState(newId);
+  const [start] = useState(() => target.start ?? readUnsent(session.unsent[target.unit]));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector("h2")?.focus(), []);
+  const unit = findUnit(state.document, target.unit);
+  if (!unit) return null;
+  const discard = (): void => {
+    void client.keepUnsent(target.unit, "");
+    onClose();
+  };
+  const send = async (change: Change, reason: string): Promise<void> => {
+    const base = baseHash(state.base, state.document, change);
+    if (base === null) return;
+    const { counters } = target;
+    if (await act({ type: "propose", proposal: id, change, reason, base, counters })) discard();
+  };
+  return (
+    <div ref={panel} className="mb-6 rounded-lg border border-rule bg-paper p-5 shadow-paper sm:p-6">
+      <ProposalEditor
+        words={words}
+        document={state.document}
+        unit={unit}
+        start={start}
+        newId={`c${id}`}
+        isBusy={isBusy}
+        onKeep={(typed) => void client.keepUnsent(target.unit, JSON.stringify(typed))}
+        onSend={(change, reason) => void send(change, reason)}
+        onCancel={discard}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { PageBody } from "../../pages/parts/page-body.tsx";
+import { SessionFailure } from "./session-failure.tsx";
+import { seatName } from "./session-props.ts";
+import type { SessionProps } from "./session-props.ts";
+
+/** What an invited person sees first: who invites, to what, and as whom they would join. */
+export const JoinPage = ({ words, client, session, state, failure }: SessionProps) => {
+  const [isBusy, setBusy] = useState(false);
+  const invited = state.seats.find(({ id }) => id === session.invitation?.seat);
+  const isTaken = invited !== undefined && invited.claimed !== null;
+  const problem = isTaken ? "seat_taken" : "unknown_device";
+  const join = async (): Promise<void> => {
+    setBusy(true);
+    await client.claim();
+    setBusy(false);
+  };
+  return (
+    <PageBody kicker={words.kicker} title={words.joinTitle}>
+      <div className="grid gap-6">
+        <p className="text-lg break-words">{words.joinText(seatName(state, state.founder), state.document.title)}</p>
+        {invited && !isTaken ? (
+          <>
+            <p>{words.joinKept}</p>
+            <div>
+              <Button variant="main" disabled={isBusy} onClick={() => void join()}>
+                {words.joinAs(invited.name)}
+              </Button>
+            </div>
+            <SessionFailure words={words} failure={failure} />
+          </>
+        ) : (
+          <SessionFailure words={words} failure={{ by: "rule", problem }} />
+        )}
+      </div>
+    </PageBody>
+  );
+};

@@ -1,0 +1,18 @@
+import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
+import type { ActFailure, DeviceSession, SessionClient } from "../create-session-client.ts";
+
+/** What the parts of a session's page share. */
+export type SessionProps = {
+  readonly words: SessionWords;
+  /** Screen language. */
+  readonly locale: string;
+  readonly client: SessionClient;
+  readonly session: DeviceSession;
+  readonly state: SessionState;
+  readonly failure: ActFailure | null;
+};
+
+/** The name of a seat. */
+export const seatName = ({ seats }: SessionState, id: string): string =>
+  seats.find((seat) => seat.id === id)?.name ?? "";

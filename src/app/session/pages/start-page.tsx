@@ -1,0 +1,116 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { sessionWords } from "../../../i18n/session.ts";
+import { shellWords } from "../../../i18n/shell.ts";
+import { headerTitle } from "../../../engine/titles/build-title.ts";
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
+import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
+import type { SiteLanguage } from "../../../model/site/site.ts";
+import type { SessionService } from "../../../model/session/session-event.ts";
+import type { SessionWords } from "../../../i18n/en/session.ts";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { PartiesForm } from "../../../ui/session/parties-form.tsx";
+import { PageBody } from "../../pages/parts/page-body.tsx";
+import { useDrafts } from "../../queries/device.ts";
+import { nowIso } from "../../shared/clock.ts";
+import { httpLogPort } from "../log/http-log-port.ts";
+import { signatoryNames } from "../signatory-names.ts";
+import { subjectFrom } from "../session-subject.ts";
+import { forgetSession, saveSession } from "../session-store.ts";
+import { startSession } from "../start-session.ts";
+import type { SessionSubject } from "../start-session.ts";
+
+type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; readonly service: SessionService };
+
+/** Starts a negotiation of the document that another page passed on. */
+export const StartPage = ({ listing, language, service }: Props) => {
+  const words = sessionWords(language.code);
+  const { state } = useLocation();
+  // The prerendered page knows no navigation.
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const subject = useMemo(() => (isHydrated ? subjectFrom(state) : null), [isHydrated, state]);
+  const body = listing.bodies[language.code];
+  const spoken = body ? language.code : SOURCE_LANGUAGE;
+  const entry = body ?? listing.entry;
+  const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action]);
+  return (
+    <PageBody title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>} lead={words.startLead}>
+      {subject ? <StartForm words={words} subject={subject} service={service} /> : <NoDocument words={words} />}
+    </PageBody>
+  );
+};
+
+const NoDocument = ({ words }: { readonly words: SessionWords }) => {
+  const { data } = useDrafts();
+  const drafts = data?.records ?? [];
+  return (
+    <>
+      <Notice title={words.noDocumentTitle}>{words.noDocumentText}</Notice>
+      {drafts.length > 0 && (
+        <section className="mt-10" aria-labelledby="session-drafts">
+          <h2 id="session-drafts" className="mb-3 text-xl">
+            {words.draftsHere}
+          </h2>
+          <ul className="grid gap-2">
+            {drafts.map(({ id, definition, title, language }) => (
+              <li key={id} lang={language}>
+                <a href={`/document/${definition}/${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-8">
+        <a href="/services">{words.seeDocuments}</a>
+      </p>
+    </>
+  );
+};
+
+type FormProps = { readonly words: SessionWords; readonly subject: SessionSubject; readonly service: SessionService };
+
+const StartForm = ({ words, subject, service }: FormProps) => {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { crypto } = globalThis;
+  const start = async (names: readonly string[]): Promise<void> => {
+    setBusy(true);
+    const seats = names.map((name) => ({ name, role: "party" as const }));
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const needs = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
+    const started = await startSession(needs, subject, { service, seats, order: "parallel", zone });
+    if (started.ok) {
+      void navigate(`/s/negotiation/${started.session.id}`, { replace: true });
+      return;
+    }
+    setBusy(false);
+    setProblem(started.failure === "storage" ? words.storageFailed : words.logFailures[started.failure]);
+    if (started.id !== null) await forgetSession(started.id).catch(() => undefined);
+  };
+  if (!globalThis.isSecureContext) return <Notice tone="danger">{words.insecure}</Notice>;
+  return (
+    <div className="grid gap-8">
+      <div>
+        <h2 className="text-xl">{words.documentFrom}</h2>
+        <p className="mt-1 text-lg" lang={subject.document.language}>
+          {subject.document.title}
+        </p>
+      </div>
+      {(subject.signing === "prohibited" || subject.signing === "not_by_default") && (
+        <Notice title={words.paperOnly}>{words.paperOnlyText}</Notice>
+      )}
+      <PartiesForm
+        words={words}
+        names={signatoryNames(subject.document)}
+        isBusy={isBusy}
+        problem={problem}
+        onStart={(names) => void start(names)}
+      />
+    </div>
+  );
+};

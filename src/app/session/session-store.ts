@@ -1,0 +1,42 @@
+import type { StoredSession } from "../../model/session/stored-session.ts";
+import { runAtomically } from "../storage/atomic-transaction.ts";
+import { STRICT, openDatabase } from "../storage/database.ts";
+
+/** A session as it is in the database. */
+type Stored = StoredSession<CryptoKey>;
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === "object" && value !== null && "format" in value && value.format === 1 && "head" in value;
+
+/**
+ * Keeps a session; false if the browser refuses.
+ *
+ * A tab that has read less of the log does not replace what another tab has stored.
+ */
+export const saveSession = async (session: Stored): Promise<boolean> => {
+  try {
+    const database = await openDatabase();
+    await runAtomically(database.transaction("sessions", "readwrite", STRICT), async (change) => {
+      const before: unknown = await change.store.get(session.id);
+      const isNewer = isStored(before) && before.head.seq > session.head.seq;
+      const merged = isNewer ? { ...session, head: before.head, state: before.state, seat: before.seat } : session;
+      await change.store.put(merged, session.id);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The session with that id, if this device has it. */
+export const loadSession = async (id: string): Promise<Stored | null> => {
+  const database = await openDatabase();
+  const value: unknown = await database.get("sessions", id);
+  return isStored(value) && value.id === id ? value : null;
+};
+
+/** Removes a session that could not be started. */
+export const forgetSession = async (id: string): Promise<void> => {
+  const database = await openDatabase();
+  await database.delete("sessions", id);
+};

@@ -1,0 +1,108 @@
+import type { LegalDocument } from "../../model/document.ts";
+import type { AnswerSource, ElectronicSigning, SeatRole, SessionService } from "../../model/session/session-event.ts";
+import type { StartEvent } from "../../model/session/session-event.ts";
+import { toBase64Url } from "../../sealing/base64url.ts";
+import type { Json } from "../../sealing/canonical-json.ts";
+import { encryptEvent } from "../../sealing/encrypt-event.ts";
+import { createInvitation } from "../../sealing/invitation.ts";
+import { capabilityHash, createSessionSecret, deriveSessionKeys } from "../../sealing/session-keys.ts";
+import { createSigningKeys } from "../../sealing/signing-keys.ts";
+import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
+import { randomBytes } from "../../sealing/web-crypto.ts";
+import type { WebCrypto } from "../../sealing/web-crypto.ts";
+import type { DeviceSession } from "./create-session-client.ts";
+import type { LogFailure, LogPort } from "./log/log-port.ts";
+
+/** The finished document that a session is about. */
+export type SessionSubject = {
+  readonly document: LegalDocument;
+  readonly source: AnswerSource | null;
+  readonly signing: ElectronicSigning;
+};
+
+/** What the person who starts a session decides. The first seat is their own. */
+export type SessionPlan = {
+  readonly service: SessionService;
+  readonly seats: readonly { readonly name: string; readonly role: SeatRole }[];
+  readonly order: "parallel" | "in_turn";
+  readonly zone: string;
+};
+
+/** The started session, or why the server did not start it; `storage` if the device keeps nothing. */
+export type StartResult =
+  | { readonly ok: true; readonly session: DeviceSession }
+  | {
+      readonly ok: false;
+      readonly failure: LogFailure | "storage";
+      /** What was kept before it failed. */
+      readonly id: string | null;
+    };
+
+/** Length of a session's id. Unit: bytes. */
+const ID_BYTES = 16;
+
+/** Starts a session with its first event, and keeps it on this device. */
+export const startSession = async (
+  {
+    crypto,
+    port,
+    save,
+    now,
+  }: {
+    readonly crypto: WebCrypto;
+    readonly port: LogPort;
+    readonly save: (session: DeviceSession) => Promise<boolean>;
+    readonly now: () => string;
+  },
+  { document, source, signing }: SessionSubject,
+  { service, seats, order, zone }: SessionPlan,
+): Promise<StartResult> => {
+  const id = toBase64Url(randomBytes(crypto, ID_BYTES));
+  const secret = createSessionSecret(crypto);
+  const keys = await deriveSessionKeys(crypto, secret);
+  if (!keys) throw new Error("a new secret has the length of a secret");
+  const device = await createSigningKeys(crypto);
+  const invitations = await Promise.all(seats.slice(1).map(() => createInvitation(crypto)));
+  const event: StartEvent = {
+    type: "start",
+    format: 1,
+    service,
+    document,
+    source,
+    signing,
+    order,
+    zone,
+    seat: "s1",
+    device: device.publicKey,
+    seats: seats.map(({ name, role }, index) => ({
+      id: `s${index + 1}`,
+      name: name.trim(),
+      role,
+      invitation: invitations[index - 1]?.publicKey ?? "",
+    })),
+  };
+  const session: DeviceSession = {
+    format: 1,
+    id,
+    secret: toBase64Url(secret),
+    device,
+    seat: "s1",
+    invitation: null,
+    invited: Object.fromEntries(invitations.map((invitation, index) => [`s${index + 2}`, invitation.secret])),
+    head: EMPTY_LOG,
+    state: null,
+    unsent: {},
+    changed: now(),
+  };
+  // Kept before it exists on the server: a session without its keys would be lost.
+  if (!(await save(session))) return { ok: false, failure: "storage", id: null };
+  const [readHash, writeHash] = await Promise.all(
+    [keys.readCapability, keys.writeCapability].map((capability) => capabilityHash(crypto, capability)),
+  );
+  const created = await port.create(id, readHash!, writeHash!);
+  if (!created.ok) return { ...created, id };
+  const json = JSON.parse(JSON.stringify(event)) as Json;
+  const envelope = await encryptEvent(crypto, keys, device, { session: id, seq: 1, prev: "" }, json);
+  const appended = await port.append(keys.writeCapability, envelope, device.publicKey);
+  return appended.ok ? { ok: true, session } : { ...appended, id };
+};

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { createSigningKeys } from "../../sealing/signing-keys.ts";
+import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
+import { nowIso } from "../shared/clock.ts";
+import { createSessionClient } from "./create-session-client.ts";
+import type { DeviceSession, SessionClient, SessionView } from "./create-session-client.ts";
+import { httpLogPort } from "./log/http-log-port.ts";
+import { readLinkFragment } from "./session-link.ts";
+import { loadSession, saveSession } from "./session-store.ts";
+
+/** A session's page: it is being opened, or why it cannot be, or its client. */
+export type SessionLoad =
+  | { readonly type: "opening" | "absent" | "cut_link" | "insecure" | "no_storage" }
+  | { readonly type: "ready"; readonly client: SessionClient };
+
+const SESSION_ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** What this device has, with what the link adds to it; the link's keys leave the address bar. */
+const sessionOf = async (id: string): Promise<DeviceSession | SessionLoad["type"]> => {
+  const { hash } = globalThis.location;
+  const stored = await loadSession(id);
+  const link = readLinkFragment(hash);
+  if (hash.length > 1 && !link && !stored) return "cut_link";
+  if (!link && !stored) return "absent";
+  const { crypto } = globalThis;
+  const kept =
+    stored ?? (link && { ...FRESH, id, ...link, device: await createSigningKeys(crypto), changed: nowIso() });
+  if (!kept) return "absent";
+  const session = { ...kept, invitation: link?.invitation ?? kept.invitation };
+  if (!(await saveSession(session))) return "no_storage";
+  if (hash !== "") globalThis.history.replaceState(globalThis.history.state, "", globalThis.location.pathname);
+  return session;
+};
+
+const FRESH = { format: 1, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {} } as const;
+
+const openClient = async (id: string): Promise<SessionLoad> => {
+  const { crypto, isSecureContext } = globalThis;
+  if (!isSecureContext) return { type: "insecure" };
+  if (!SESSION_ID.test(id)) return { type: "absent" };
+  const session = await sessionOf(id);
+  if (typeof session === "string") return { type: session } as SessionLoad;
+  const needs = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
+  const client = await createSessionClient(needs, session);
+  return client ? { type: "ready", client } : { type: "cut_link" };
+};
+
+/** Opens the session of an address and follows its log. */
+export const useSessionClient = (id: string): SessionLoad => {
+  const [load, setLoad] = useState<SessionLoad>({ type: "opening" });
+  useEffect(() => {
+    let isOpen = true;
+    let stop = (): void => undefined;
+    const open = async (): Promise<void> => {
+      const opened = await openClient(id).catch((): SessionLoad => ({ type: "no_storage" }));
+      if (!isOpen) return;
+      if (opened.type === "ready") {
+        await opened.client.refresh();
+        stop = opened.client.follow();
+      }
+      if (isOpen) setLoad(opened);
+      else stop();
+    };
+    void open();
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  }, [id]);
+  return load;
+};
+
+/** What a session shows now. */
+export const useSessionView = (client: SessionClient): SessionView => {
+  const subscribe = useCallback((notify: () => void) => client.onChange(notify), [client]);
+  return useSyncExternalStore(subscribe, client.view);
+};

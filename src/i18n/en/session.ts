@@ -1,0 +1,233 @@
+import type { ActProblem, SessionPhase } from "../../model/session/session-state.ts";
+
+const list = (names: readonly string[]): string => {
+  const last = names.at(-1) ?? "";
+  if (names.length < 3) return names.join(" and ");
+  return `${names.slice(0, -1).join(", ")}, and ${last}`;
+};
+
+/** Words of negotiations and signings. */
+export const session = {
+  // Starting
+  startLead:
+    "Invite the other side to a private page, where you change the text clause by clause until everyone agrees. What you write is encrypted on your devices; the server cannot read it.",
+  documentFrom: "The document",
+  noDocumentTitle: "Start from a finished document",
+  noDocumentText:
+    "Finish a document first. On its last page, choose “Negotiate a Document”. You cannot start from an uploaded file yet.",
+  draftsHere: "Documents you have started",
+  seeDocuments: "See all documents",
+  yourName: "Your name",
+  yourNameHint: "As it should appear in the document’s history.",
+  otherName: (number: number) => (number === 1 ? "Name of the other party" : `Name of party ${number + 1}`),
+  addParty: "Add a party",
+  removeParty: (number: number) => `Remove party ${number}`,
+  nameMissing: "Enter a name",
+  start: "Start the negotiation",
+  starting: "Starting…",
+  paperOnly: "This document has to be signed on paper",
+  paperOnlyText:
+    "You can negotiate its words here. When everyone agrees, download it, print it, and sign it the way the document says.",
+
+  // Joining
+  joinTitle: "You are invited to negotiate a document",
+  joinText: (from: string, title: string) => `${from} invites you to negotiate “${title}”.`,
+  joinAs: (name: string) => `Join as ${name}`,
+  joinKept:
+    "This device keeps the keys to the negotiation. Keep the link until you have joined; after that, it no longer works on other devices.",
+  absentTitle: "This negotiation is not on this device",
+  absentText: "Open it with the link you were sent, or on the device on which you joined.",
+  cutLinkTitle: "This link is incomplete",
+  cutLinkText: "Part of the link is missing. Copy the whole link from the message, or ask for it again.",
+  insecure: "Negotiations need a secure connection. Open this page with https.",
+  opening: "Opening the negotiation…",
+
+  // The session
+  kicker: "Negotiation",
+  phases: {
+    discuss: "In negotiation",
+    signing: "Agreed, ready to sign",
+    sealing: "Signed by everyone",
+    complete: "Complete",
+    refused: "Ended: signature refused",
+    void: "Ended",
+  } satisfies Record<SessionPhase, string>,
+  yourTurn: "Your turn",
+  waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
+  toAnswer: (count: number) =>
+    count === 1 ? "1 proposal is waiting for your answer." : `${count} proposals are waiting for your answer.`,
+  agreeNow: "Nothing is open. If you agree to the text as it is now, say so.",
+  everyoneAgreed: "Everyone has agreed to this text.",
+  endedBy: (name: string, reason: string) => (reason === "" ? `${name} ended it.` : `${name} ended it: “${reason}”`),
+  parties: "Parties",
+  you: "you",
+  notJoined: "has not joined yet",
+  joined: "joined",
+  agreed: "agrees to this text",
+  signed: "has signed",
+  invitation: (name: string) => `Invitation for ${name}`,
+  invitationText: (name: string) =>
+    `Send this link to ${name} yourself, for example by e-mail or in a message. Only the first person who uses it can join as ${name}.`,
+  link: "Link",
+  copyLink: "Copy link",
+  copied: "Link copied",
+  copyFailed: "The link could not be copied. Select it and copy it yourself.",
+  shareLink: "Share…",
+  openPoints: "Open proposals",
+  noOpenPoints: "No proposals are open.",
+  document: "The text now",
+  history: "History",
+  ignoredActs: "Acts without effect",
+
+  // Proposals
+  proposesReplace: (name: string, clause: string) => `${name} proposes new words for ${clause}`,
+  proposesInsert: (name: string) => `${name} proposes a new clause`,
+  proposesDelete: (name: string, clause: string) => `${name} proposes to delete ${clause}`,
+  proposesMove: (name: string, clause: string) => `${name} proposes to move ${clause}`,
+  proposesAnswers: (name: string) => `${name} proposes to change the answers`,
+  reasonGiven: (reason: string) => `Reason: ${reason}`,
+  before: (clause: string) => `Before ${clause}`,
+  after: (clause: string) => `After ${clause}`,
+  accept: "Accept",
+  decline: "Decline",
+  counter: "Make a counterproposal",
+  withdraw: "Withdraw",
+  declineReason: "Why do you decline? (optional)",
+  declineSend: "Decline the proposal",
+  cancel: "Cancel",
+  acceptedBy: (names: readonly string[]) => `Accepted by ${list(names)}`,
+  removed: "removed",
+  added: "added",
+
+  // Editor
+  change: "Propose a change",
+  changeFor: (clause: string) => `Propose a change to ${clause}`,
+  what: "What do you want to change?",
+  kinds: {
+    replace: "The words",
+    insert: "Add a clause after it",
+    delete: "Delete it",
+    moveUp: "Move it up",
+    moveDown: "Move it down",
+  },
+  clauseTitle: "Heading",
+  clauseWords: "Words",
+  clauseWordsHint: "Begin each paragraph on a new line, and items of a list with a letter, such as (a).",
+  reason: "Reason (optional)",
+  preview: "Your change",
+  breaksReference: (clause: string, number: string) =>
+    `${clause} refers to ${number}, which would be gone. Your change can take effect only after that reference is changed.`,
+  breaksTerm: (clause: string, term: string) => `${clause} uses “${term}”, which would no longer be defined.`,
+  noChange: "Nothing has changed yet.",
+  send: "Send the proposal",
+  unsent: "Not sent yet; kept on this device.",
+  openingParagraph: "the opening paragraph",
+  recital: (number: string) => `recital ${number}`,
+  section: (number: string, title: string | null) => (title ? `section ${number} (${title})` : `section ${number}`),
+  newClause: "the new clause",
+  paragraph: "this paragraph",
+
+  // Agreement and signature
+  agree: "I agree to this text",
+  agreedYou: "You have agreed to this text. A new proposal reopens the negotiation.",
+  blockedOpen: "You can agree once no proposal is open.",
+  signTitle: "Sign",
+  signNotice:
+    "You can sign here by typing your name. A sealed PDF that proves the signatures is not available yet: the signatures are kept in the history of this negotiation, and every party can check them on this page. If you need a signed file now, download the text and sign it on paper.",
+  consentTitle: "Consent to sign electronically",
+  consent: [
+    "You may sign on paper instead. Download the text, print it, and sign it.",
+    "Your consent covers this document only. You may withdraw it until you sign, without a fee, by closing this page.",
+    "You need this browser to read and keep the document. You can download it at any time, and ask the other party for a copy.",
+  ],
+  consentGive: "I have read the whole document, and I consent to sign it electronically",
+  condition: "The condition for signing electronically is met",
+  typeName: "Type your name as your signature",
+  typedPreview: "Your signature",
+  intend: (title: string) => `I intend to sign ${title}`,
+  intendMissing: "Type your name first",
+  consentMissing: "Give your consent first",
+  signedYou: "You have signed.",
+  sealingText:
+    "Everyone has signed this text. A sealed PDF is not available yet. The signatures are kept in the history below, with the time at which the server stored each of them.",
+  refuseSign: "Refuse to sign",
+  refuseReason: "Why do you refuse? The other parties can read it.",
+  voidSession: "End the negotiation",
+  voidReason: "Why do you end it? The other parties can read it.",
+  confirmRefuse: "Refuse to sign and end the session",
+  confirmVoid: "End the negotiation for everyone",
+  download: "Download the text",
+  downloadFailed: "The file could not be made. Try again.",
+
+  // History; times are those of the server
+  at: (utc: string, local: string, zone: string) => `${utc} UTC (${local} ${zone})`,
+  acts: {
+    start: (name: string) => `${name} started the negotiation`,
+    claim: (name: string) => `${name} joined`,
+    invite: (name: string) => `${name} made a new invitation`,
+    pass_on: (name: string) => `${name} passed on an invitation`,
+    propose: (name: string) => `${name} made a proposal`,
+    withdraw: (name: string) => `${name} withdrew a proposal`,
+    accept: (name: string) => `${name} accepted a proposal`,
+    decline: (name: string) => `${name} declined a proposal`,
+    comment: (name: string) => `${name} wrote a comment`,
+    note: (name: string) => `${name} wrote an internal note`,
+    agree: (name: string) => `${name} agreed to the text`,
+    consent: (name: string) => `${name} consented to sign electronically`,
+    signature: (name: string) => `${name} signed`,
+    refuse: (name: string) => `${name} refused to sign`,
+    void: (name: string) => `${name} ended the negotiation`,
+    seal: (name: string) => `${name} sealed the file`,
+  },
+  someone: "An unknown device",
+
+  // Problems
+  problems: {
+    unreadable: "This entry cannot be read.",
+    out_of_order: "This entry is out of order.",
+    not_started: "The negotiation has not started.",
+    already_started: "The negotiation has already started.",
+    unknown_device: "This device has no place in the negotiation. Open it with your invitation.",
+    unknown_seat: "This invitation belongs to no one in the negotiation. Ask for a new link.",
+    seat_taken: "Someone has already joined with this invitation. If it was not you, tell the person who sent it.",
+    wrong_proof: "This invitation is not valid anymore. Ask for a new link.",
+    not_your_role: "Your role in this negotiation does not include this.",
+    wrong_phase: "This is no longer possible at this point of the negotiation.",
+    unknown_clause: "The clause is no longer there. Read the current text and make a new proposal.",
+    unknown_proposal: "This proposal does not exist.",
+    clause_exists: "This clause exists already.",
+    superseded: "The text has changed since this proposal was made. Read the current text and offer it again.",
+    own_proposal: "You cannot answer your own proposal. You can withdraw it.",
+    not_own_proposal: "Only the party who made a proposal can withdraw it.",
+    not_open: "This proposal is no longer open.",
+    already_done: "This has already been done.",
+    breaks_reference: "Another clause refers to the deleted one. Change that clause first.",
+    breaks_agreed_words: "This change would remove words that you have agreed on. Change those words first.",
+    open_points: "Some proposals are still open. Answer or withdraw them first.",
+    wrong_version: "The text has changed in the meantime. Read the current text first.",
+    seats_open: "Not everyone has joined yet.",
+    paper_only: "This document has to be signed on paper.",
+    condition_open: "Confirm first that the condition for signing electronically is met.",
+    no_consent: "Consent to sign electronically first.",
+    blank_signature: "The signature is empty. Type your name.",
+    not_your_turn: "It is another party’s turn to sign.",
+  } satisfies Record<ActProblem, string>,
+  logFailures: {
+    offline: "The server did not answer. Nothing was sent. Check your connection and try again.",
+    not_at_head: "Others were faster several times. Nothing was sent. Try again.",
+    no_session: "The server does not know this negotiation. It may have been deleted.",
+    expired: "This negotiation has expired: the server keeps it for 90 days after the last act.",
+    too_large: "This is too long to be sent in one piece. Nothing was sent. Shorten it.",
+    session_full: "This negotiation has reached the most that the server stores. Nothing was sent.",
+    quota: "Too many requests came from your network. Nothing was sent. Try again later.",
+    unavailable: "The server cannot store anything at the moment. Nothing was sent. Try again later.",
+    refused: "The server refused the request. Nothing was sent. Reload the page and try again.",
+  },
+  storageFailed:
+    "This browser does not let us store anything, perhaps because this is a private window. A negotiation needs its keys to be kept on your device: use a regular window.",
+  tampered: (seq: number) =>
+    `Entry ${seq} does not fit the ones before it. The server or someone else has changed the log, so nothing after that entry is shown. Save this page, and contact the other parties another way.`,
+  tryAgain: "Try again",
+};
+
+export type SessionWords = typeof session;

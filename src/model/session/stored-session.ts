@@ -1,0 +1,27 @@
+import type { SessionState } from "./session-state.ts";
+
+/**
+ * A session as this device keeps it. Its keys are objects of the browser, which stores them without showing them; they
+ * are not part of a backup.
+ */
+export type StoredSession<Key> = {
+  readonly format: 1;
+  readonly id: string;
+  /** The secret of the link, base64url. */
+  readonly secret: string;
+  /** The key pair of this device in this session. */
+  readonly device: { readonly id: string; readonly publicKey: string; readonly privateKey: Key };
+  /** The seat of this device; null until the invitation is accepted. */
+  readonly seat: string | null;
+  /** The invitation this device was given and has not used yet. */
+  readonly invitation: { readonly seat: string; readonly secret: string } | null;
+  /** The invitations this device has made, by seat. */
+  readonly invited: { readonly [seat: string]: string };
+  /** The last entry that was verified, and the state up to it. */
+  readonly head: { readonly seq: number; readonly hash: string };
+  readonly state: SessionState | null;
+  /** What was typed and not sent, by what it concerns. */
+  readonly unsent: { readonly [about: string]: string };
+  /** ISO date-time. */
+  readonly changed: string;
+};

@@ -1,0 +1,61 @@
+import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
+import { listUnits, wordingOf } from "../../engine/session/words/clause-units.ts";
+import { editableText, parseWording } from "../../engine/session/words/parse-wording.ts";
+import type { LegalDocument } from "../../model/document.ts";
+import type { Change } from "../../model/session/session-event.ts";
+
+/** The kinds of changes that a person can choose for a part. */
+export type ChangeKind = "replace" | "insert" | "delete" | "moveUp" | "moveDown";
+
+/** What a person typed. */
+export type TypedChange = { readonly kind: ChangeKind; readonly title: string; readonly text: string };
+
+const siblings = (document: LegalDocument, unit: ClauseUnit): readonly ClauseUnit[] =>
+  listUnits(document).filter((each) => each.type === "clause" && unit.type === "clause" && each.level === unit.level);
+
+const neighbor = (document: LegalDocument, unit: ClauseUnit, step: 1 | -1): ClauseUnit | undefined => {
+  const all = siblings(document, unit);
+  return all[all.findIndex(({ id }) => id === unit.id) + step];
+};
+
+/** The changes that are possible for a part: only clauses have others beside them. */
+export const changeKinds = (document: LegalDocument, unit: ClauseUnit): readonly ChangeKind[] => {
+  if (unit.type !== "clause") return ["replace"];
+  const up = neighbor(document, unit, -1) ? (["moveUp"] as const) : [];
+  const down = neighbor(document, unit, 1) ? (["moveDown"] as const) : [];
+  return ["replace", "insert", "delete", ...up, ...down];
+};
+
+/** A part's words as a person edits them. */
+export const typedOf = (document: LegalDocument, unit: ClauseUnit): Pick<TypedChange, "title" | "text"> => {
+  const wording = wordingOf(unit);
+  const level = unit.type === "clause" ? unit.level : 1;
+  return { title: wording.title ?? "", text: editableText(wording, level, document.numbering) };
+};
+
+/** The change that a person typed; null while it changes nothing. `newId` names an inserted clause. */
+export const changeOf = (
+  document: LegalDocument,
+  unit: ClauseUnit,
+  { kind, title, text }: TypedChange,
+  newId: string,
+): Change | null => {
+  const clause = unit.id;
+  if (kind === "delete") return { op: "delete", clause };
+  if (kind === "moveUp" || kind === "moveDown") {
+    const of = neighbor(document, unit, kind === "moveUp" ? -1 : 1);
+    return of ? { op: "move", clause, to: { side: kind === "moveUp" ? "before" : "after", of: of.id } } : null;
+  }
+  if (kind === "insert") {
+    if (text.trim() === "") return null;
+    return {
+      op: "insert",
+      clause: newId,
+      to: { side: "after", of: clause },
+      wording: parseWording(document, title, text),
+    };
+  }
+  const before = typedOf(document, unit);
+  if (before.title === title.trim() && before.text === text.trim()) return null;
+  return { op: "replace", clause, wording: parseWording(document, title, text, wordingOf(unit)) };
+};

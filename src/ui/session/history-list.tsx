@@ -1,0 +1,61 @@
+import type { SessionWords } from "../../i18n/en/session.ts";
+import type { HistoryLine, IgnoredAct, SessionState } from "../../model/session/session-state.ts";
+
+type Props = {
+  readonly words: SessionWords;
+  readonly locale: string;
+  readonly state: SessionState;
+};
+
+const format = (locale: string, at: string, zone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", timeZone: zone }).format(new Date(at));
+
+/** A time in UTC and in the zone of the session, both named. */
+const timeIn = ({ words, locale, state }: Props, at: string): string =>
+  words.at(format(locale, at, "UTC"), format(locale, at, state.zone), state.zone);
+
+const nameOf = ({ state, words }: Props, seat: string | null): string =>
+  state.seats.find(({ id }) => id === seat)?.name ?? words.someone;
+
+const reasonIn = ({ event }: HistoryLine): string => ("reason" in event ? event.reason : "");
+
+/** Everything that was done, oldest first, and what had no effect. */
+export const HistoryList = (props: Props) => {
+  const { words, state } = props;
+  return (
+    <>
+      <ol className="grid gap-3">
+        {state.history.map((line) => (
+          <li key={line.seq} className="break-words">
+            <span className="font-medium">{words.acts[line.event.type](nameOf(props, line.seat))}</span>
+            {reasonIn(line) !== "" && <span className="block">{words.reasonGiven(reasonIn(line))}</span>}
+            <time className="block text-sm text-soft" dateTime={line.at}>
+              {timeIn(props, line.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {state.ignored.length > 0 && <Ignored {...props} acts={state.ignored} />}
+    </>
+  );
+};
+
+const Ignored = (props: Props & { readonly acts: readonly IgnoredAct[] }) => {
+  const { words, acts } = props;
+  return (
+    <>
+      <h3 className="mt-5 mb-2 text-lg">{words.ignoredActs}</h3>
+      <ol className="grid gap-3">
+        {acts.map(({ seq, at, seat, act, problem }) => (
+          <li key={seq}>
+            {act !== null && <span className="font-medium">{words.acts[act](nameOf(props, seat))}: </span>}
+            {words.problems[problem]}
+            <time className="block text-sm text-soft" dateTime={at}>
+              {timeIn(props, at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import { useId, useMemo, useState } from "react";
+import { applyChange } from "../../engine/session/words/apply-change.ts";
+import { brokenParts } from "../../engine/session/words/broken-parts.ts";
+import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
+import type { SessionWords } from "../../i18n/en/session.ts";
+import type { LegalDocument } from "../../model/document.ts";
+import type { Change } from "../../model/session/session-event.ts";
+import { Button } from "../primitives/button.tsx";
+import { Notice } from "../primitives/notice.tsx";
+import { TextField } from "../primitives/text-field.tsx";
+import { changeKinds, changeOf, typedOf } from "./change-of-form.ts";
+import type { ChangeKind, TypedChange } from "./change-of-form.ts";
+import { ProposalWords } from "./proposal-words.tsx";
+import { TextArea } from "./text-area.tsx";
+import { nameOfId, unitName } from "./unit-name.ts";
+
+/** What an editor begins with: the words of a proposal that is countered, or what was typed before. */
+export type EditorStart = TypedChange & { readonly reason: string };
+
+type Props = {
+  readonly words: SessionWords;
+  readonly document: LegalDocument;
+  readonly unit: ClauseUnit;
+  readonly start: EditorStart | null;
+  /** Id for a clause that is inserted. */
+  readonly newId: string;
+  readonly isBusy: boolean;
+  readonly onKeep: (typed: EditorStart) => void;
+  readonly onSend: (change: Change, reason: string) => void;
+  readonly onCancel: () => void;
+};
+
+const BLANK = { title: "", text: "" };
+
+/** What a change would leave without its object. */
+const Breakage = ({ words, document, change }: Pick<Props, "words" | "document"> & { readonly change: Change }) => {
+  const after = change.op === "answers" ? null : applyChange(document, change);
+  const parts = after ? brokenParts(document, after) : [];
+  if (parts.length === 0) return null;
+  return (
+    <Notice tone="caution">
+      {parts.map((part) => (
+        <p key={`${part.clause} ${part.code}`}>
+          {part.code === "reference"
+            ? words.breaksReference(nameOfId(words, document, part.clause), part.number)
+            : words.breaksTerm(nameOfId(words, document, part.clause), part.term)}
+        </p>
+      ))}
+    </Notice>
+  );
+};
+
+/** Writes a proposal for one part of the document, and shows the change before it is sent. */
+export const ProposalEditor = ({ words, document, unit, start, newId, isBusy, onKeep, onSend, onCancel }: Props) => {
+  const group = useId();
+  const [typed, setTyped] = useState<EditorStart>(
+    () => start ?? { kind: "replace", reason: "", ...typedOf(document, unit) },
+  );
+  const change = useMemo(() => changeOf(document, unit, typed, newId), [document, unit, typed, newId]);
+  const edit = (parts: Partial<EditorStart>): void => {
+    const next = { ...typed, ...parts };
+    setTyped(next);
+    onKeep(next);
+  };
+  const choose = (kind: ChangeKind): void =>
+    edit({ kind, ...(kind === "insert" ? BLANK : kind === "replace" ? typedOf(document, unit) : {}) });
+  const writes = typed.kind === "replace" || typed.kind === "insert";
+  const kinds = changeKinds(document, unit);
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (change) onSend(change, typed.reason.trim());
+      }}
+    >
+      <h2 tabIndex={-1} className="text-xl">
+        {words.changeFor(unitName(words, document, unit))}
+      </h2>
+      {kinds.length > 1 && (
+        <fieldset>
+          <legend className="mb-2 font-semibold">{words.what}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {kinds.map((kind) => (
+              <label key={kind} className="flex min-h-8 items-center gap-2">
+                <input
+                  type="radio"
+                  name={group}
+                  className="size-5 accent-accent"
+                  checked={typed.kind === kind}
+                  onChange={() => choose(kind)}
+                />
+                {words.kinds[kind]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {writes && unit.type === "clause" && (
+        <TextField
+          label={words.clauseTitle}
+          lang={document.language}
+          value={typed.title}
+          onChange={(event) => edit({ title: event.target.value })}
+        />
+      )}
+      {writes && (
+        <TextArea
+          label={words.clauseWords}
+          hint={words.clauseWordsHint}
+          lang={document.language}
+          rows={8}
+          value={typed.text}
+          onValueChange={(text) => edit({ text })}
+        />
+      )}
+      <TextArea label={words.reason} rows={2} value={typed.reason} onValueChange={(reason) => edit({ reason })} />
+      <div className="grid gap-3">
+        <h3 className="text-lg">{words.preview}</h3>
+        {change ? (
+          <>
+            <ProposalWords words={words} document={document} change={change} />
+            <Breakage words={words} document={document} change={change} />
+          </>
+        ) : (
+          <p className="text-soft">{words.noChange}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="main" disabled={isBusy || !change}>
+          {words.send}
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <p className="text-sm text-soft">{words.unsent}</p>
+      </div>
+    </form>
+  );
+};

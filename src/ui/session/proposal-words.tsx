@@ -1,0 +1,62 @@
+import { applyChange } from "../../engine/session/words/apply-change.ts";
+import { findUnit, wordingOf, wordingText } from "../../engine/session/words/clause-units.ts";
+import type { SessionWords } from "../../i18n/en/session.ts";
+import type { LegalDocument } from "../../model/document.ts";
+import type { Change } from "../../model/session/session-event.ts";
+import { ChangedWords } from "./changed-words.tsx";
+import { nameOfId } from "./unit-name.ts";
+
+type Props = { readonly words: SessionWords; readonly document: LegalDocument; readonly change: Change };
+
+/** What a change does, as a sentence. */
+export const changeSentence = (words: SessionWords, document: LegalDocument, name: string, change: Change): string => {
+  switch (change.op) {
+    case "replace":
+      return words.proposesReplace(name, nameOfId(words, document, change.clause));
+    case "insert":
+      return words.proposesInsert(name);
+    case "delete":
+      return words.proposesDelete(name, nameOfId(words, document, change.clause));
+    case "move":
+      return words.proposesMove(name, nameOfId(words, document, change.clause));
+    case "answers":
+      return words.proposesAnswers(name);
+  }
+};
+
+const textOf = (document: LegalDocument | null, id: string): string => {
+  const unit = document && findUnit(document, id);
+  return unit ? wordingText(wordingOf(unit)) : "";
+};
+
+/** The words that a change adds and removes, and where a clause goes. */
+export const ProposalWords = ({ words, document, change }: Props) => {
+  if (change.op === "answers") {
+    return (
+      <dl className="grid gap-2">
+        {change.lines.map(({ label, from, to }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>
+              <ChangedWords words={words} language={document.language} from={from} to={to} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const place =
+    change.op === "insert" || change.op === "move"
+      ? words[change.to.side](nameOfId(words, document, change.to.of))
+      : null;
+  const after =
+    change.op === "insert" ? wordingText(change.wording) : textOf(applyChange(document, change), change.clause);
+  return (
+    <div className="grid gap-2">
+      {place !== null && <p>{place}</p>}
+      {change.op !== "move" && (
+        <ChangedWords words={words} language={document.language} from={textOf(document, change.clause)} to={after} />
+      )}
+    </div>
+  );
+};

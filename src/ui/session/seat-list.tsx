@@ -1,0 +1,33 @@
+import { Check, Hourglass } from "lucide-react";
+import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SeatState, SessionState } from "../../model/session/session-state.ts";
+
+type Props = { readonly words: SessionWords; readonly state: SessionState; readonly own: string | null };
+
+const statusOf = (words: SessionWords, state: SessionState, { id, claimed }: SeatState): string => {
+  if (claimed === null) return words.notJoined;
+  if (Object.hasOwn(state.signatures, id)) return words.signed;
+  return Object.hasOwn(state.agreements, id) ? words.agreed : words.joined;
+};
+
+/** The parties and what each of them has done. */
+export const SeatList = ({ words, state, own }: Props) => (
+  <ul className="grid gap-2">
+    {state.seats.map((seat) => {
+      const Icon = seat.claimed === null ? Hourglass : Check;
+      return (
+        <li key={seat.id} className="flex items-start gap-2">
+          <Icon
+            aria-hidden
+            className={`mt-1 size-5 shrink-0 ${seat.claimed === null ? "text-caution" : "text-success"}`}
+          />
+          <span className="min-w-0 break-words">
+            <span className="font-semibold">{seat.name}</span>
+            {seat.id === own && ` (${words.you})`}
+            <span className="block text-sm text-soft">{statusOf(words, state, seat)}</span>
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);

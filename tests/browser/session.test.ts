@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { createLogApi } from "../../src/server/log/api/log-api.ts";
+import { createLogHost } from "../../src/server/log/log-host.ts";
+import { openPglite } from "../../src/server/log/engines/pglite-engine.ts";
+import { newDataFolder } from "../support/data-folder.ts";
+import { sampleDocument } from "../support/sample-document.ts";
+import { axe } from "./axe.ts";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+const START = "/s/negotiate/new/en";
+
+let visit: Visit;
+const host = createLogHost(async (onEnd) => openPglite(await newDataFolder(), onEnd));
+
+beforeAll(async () => {
+  await host.open();
+  visit = await openSite(createLogApi({ open: host.open, addressOf: () => "127.0.0.1" }));
+});
+afterAll(async () => {
+  await host.endStreams();
+  await visit.close();
+  await host.close();
+});
+
+/** Opens the page that starts a negotiation as the finish page of a document would. */
+const openStart = async ({ page, go }: Visitor, path = START): Promise<void> => {
+  await go(path);
+  const subject = { document: sampleDocument, source: null, signing: "allowed" };
+  await page.evaluate(
+    (passed) => history.replaceState({ usr: { subject: passed }, key: "k", idx: 0 }, ""),
+    subject as unknown,
+  );
+  await page.reload();
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const sheet = async (page: Page): Promise<string> => (await page.locator(".doc-page").textContent()) ?? "";
+
+/** A negotiation that Ana has started and Ben has joined, each in a browser of their own. */
+const twoParties = async () => {
+  const [ana, ben] = [await visit.visitor(), await visit.visitor()];
+  await openStart(ana);
+  await press(ana.page, "Start the negotiation");
+  await ana.page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
+  const link = await ana.page.getByLabel("Link", { exact: true }).inputValue();
+  await ben.go(new URL(link).pathname + new URL(link).hash);
+  await press(ben.page, "Join as Ann Poe");
+  await ben.page.getByRole("heading", { name: "The text now" }).waitFor();
+  await ana.page.getByText("joined").nth(1).waitFor();
+  return { ana, ben, link };
+};
+
+describe("a negotiation in two browsers", () => {
+  test("leads from a finished document to the signatures of both parties", async () => {
+    const { ana, ben, link } = await twoParties();
+    expect(new URL(link).hash).toHaveLength(91);
+    // The keys are in the browser's storage, not in the address bar.
+    expect(new URL(ben.page.url()).hash).toBe("");
+    await shoot(ana.page, "session-joined");
+
+    await press(ben.page, /^Propose a change to section 1 /);
+    await ben.page.getByLabel("Words", { exact: true }).last().fill("Every recipient must keep it secret.");
+    await ben.page.getByLabel("Reason (optional)").fill("Shorter.");
+    await shoot(ben.page, "session-editor");
+    await press(ben.page, "Send the proposal");
+    await ana.page.getByRole("heading", { name: /Ann Poe proposes new words for section 1/ }).waitFor();
+    await shoot(ana.page, "session-proposal");
+    expect(await axe(ana.page)).toEqual([]);
+    expect(await sheet(ana.page)).not.toContain("Every recipient must keep it secret.");
+    await press(ana.page, "Accept");
+    await ben.page.getByText("No proposals are open.").waitFor();
+    for (const { page } of [ana, ben]) expect(await sheet(page)).toContain("Every recipient must keep it secret.");
+
+    await press(ana.page, "I agree to this text");
+    await ana.page.getByText("You have agreed to this text").waitFor();
+    await ben.page.getByText("Your turn").waitFor();
+    await press(ben.page, "I agree to this text");
+    for (const { page } of [ana, ben]) {
+      await page.getByRole("checkbox", { name: /I have read the whole document/ }).check();
+      await page.getByLabel("Type your name as your signature").fill("A. Signature");
+      await shoot(page, "session-sign");
+      expect(await axe(page)).toEqual([]);
+      await press(page, /^I intend to sign/);
+      await page
+        .getByText(/You have signed|Signed by everyone/)
+        .first()
+        .waitFor();
+    }
+    await ana.page.getByText("A sealed PDF is not available yet").waitFor();
+    await ana.page.getByText("History", { exact: true }).click();
+    expect(await ana.page.locator("ol").last().textContent()).toContain("Ann Poe signed");
+    await shoot(ana.page, "session-sealing");
+    expect([...ana.faults, ...ben.faults]).toEqual([]);
+  });
+
+  test("keeps what was typed across a reload, and gives each seat to one person only", async () => {
+    const { ana, ben, link } = await twoParties();
+    await press(ben.page, /^Propose a change to section 3 /);
+    await ben.page.getByLabel("Words", { exact: true }).last().fill("Half a sentence");
+    await ben.page.waitForTimeout(300);
+    await ben.page.reload();
+    await press(ben.page, /^Propose a change to section 3 /);
+    expect(await ben.page.getByLabel("Words", { exact: true }).last().inputValue()).toBe("Half a sentence");
+    const eve = await visit.visitor();
+    await eve.go(new URL(link).pathname + new URL(link).hash);
+    await eve.page.getByText("Someone has already joined with this invitation").waitFor();
+    expect([...ana.faults, ...ben.faults, ...eve.faults]).toEqual([]);
+  });
+});
+
+test.each([
+  ["no link", "", "This negotiation is not on this device"],
+  ["a link that was cut off", "#abc", "This link is incomplete"],
+  ["a link to a session that the server does not know", `#${"s".repeat(43)}`, "This negotiation is not on this device"],
+])("with %s, the page says so", async (_what, hash, expected) => {
+  const { page, go, faults } = await visit.visitor();
+  await go(`/s/negotiation/${"x".repeat(22)}${hash}`);
+  await page.getByRole("heading", { level: 1, name: expected }).waitFor();
+  expect(faults).toEqual([]);
+});
