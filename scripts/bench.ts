@@ -13,6 +13,7 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
   outputs: async () => ({ title: "Files", measure: (await import("./bench/outputs.ts")).measure }),
   forms: async () => ({ title: "Forms in Chromium", measure: (await import("./bench/forms.ts")).measure }),
   review: async () => ({ title: "Reviewing", measure: (await import("./bench/review.ts")).measure }),
+  assistant: async () => ({ title: "The assistant", measure: (await import("./bench/assistant/quality.ts")).measure }),
   "review-page": async () => ({
     title: "Reviewing in Chromium",
     measure: (await import("./bench/review-page.ts")).measure,

@@ -6,6 +6,7 @@ import type { CliVerb } from "./cli/cli-verb.ts";
 import { UsageError } from "./cli/cli-verb.ts";
 
 const VERBS: Readonly<Record<string, () => Promise<CliVerb>>> = {
+  assist: async () => (await import("./cli/verbs/assist.ts")).assist,
   ask: async () => (await import("./cli/verbs/ask.ts")).ask,
   check: async () => (await import("./cli/verbs/check.ts")).check,
   describe: async () => (await import("./cli/verbs/describe.ts")).describe,

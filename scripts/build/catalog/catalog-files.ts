@@ -1,7 +1,10 @@
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
+import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import { widerJurisdiction } from "../../../src/law/wider-jurisdiction.ts";
 import type { LawShards } from "../../../src/model/law.ts";
+import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
+import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
 /** The law of one jurisdiction: every topic with a row for it, including rows inherited from a wider jurisdiction. */
@@ -16,6 +19,13 @@ const shardOf = (law: LawShards, place: string): LawShards =>
 
 /** Where a compiled page is fetched, by id and language ("will.en"). */
 export const addressOf = (name: string): string => `/catalog/${name}.json`;
+
+/** What the assistant needs beside the search index; law and definitions are fetched as it needs them. */
+export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguage): object => ({
+  vocabulary: compiled.vocabulary,
+  places: compiled.places.filter(({ kind }) => kind !== "country"),
+  lawValues: lawValuePages(compiled, language),
+});
 
 /** The playbook that fits any document. */
 const GENERAL = "general";
@@ -47,6 +57,8 @@ export const catalogFiles = (
   served.set("/catalog/playbooks.json", JSON.stringify({ general, playbooks }));
   for (const language of compiled.site.languages)
     served.set(addressOf(`search.${language.code}`), JSON.stringify(searchData(compiled, language)));
+  for (const language of SCREEN_LANGUAGES)
+    served.set(addressOf(`assistant.${language}`), JSON.stringify(assistantData(compiled, language)));
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
   // A jurisdiction without law gets a file too: "nothing is known" is an answer.
   for (const { code } of compiled.places)

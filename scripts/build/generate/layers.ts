@@ -43,6 +43,11 @@ export const layers: readonly Layer[] = [
     packages: ["zod", "zod/*"],
   },
   { folder: "i18n", isPure: true, imports: ["values", "model", "text", "fields"] },
+  {
+    folder: "engine/assistant",
+    isPure: true,
+    imports: [...below, "engine/form", "engine/rules", "engine/search", "i18n"],
+  },
   { folder: "feel/compile", isPure: true, imports: below, packages: ["lezer-feel", "@lezer/*"] },
   {
     folder: "compiler",

@@ -61,7 +61,7 @@ const phraseFit = ({ name, phrases }: SearchablePage, query: string, words: numb
   return inside.length === 0 ? 0 : Math.min(0.4, 0.25 + (0.3 * Math.max(...inside)) / Math.max(words, 1));
 };
 
-const rank = (index: SearchIndex, query: string, asked: readonly AskedWord[]): readonly SearchHit[] => {
+const rank = (index: SearchIndex, query: string, asked: readonly AskedWord[], least: number): readonly SearchHit[] => {
   const total = asked.reduce((sum, { rarity }) => sum + rarity, 0);
   const scores = index.score(asked.filter(({ trust }) => trust > 0).map(({ word }) => word));
   const best = Math.max(...scores.values(), 1);
@@ -74,7 +74,7 @@ const rank = (index: SearchIndex, query: string, asked: readonly AskedWord[]): r
     const has = asked.reduce((sum, one) => sum + one.rarity * one.trust * (weights?.get(one.word) ?? 0), 0);
     const bonus = Math.max(phraseFit(found, phrase, asked.length), phraseFit(found, short, asked.length));
     const fit = has / total + bonus;
-    if (fit < MIN_FIT) return [];
+    if (fit < least) return [];
     return [{ page: found.page, fit: (fit + (0.25 * score) / best) * (found.page.planned ? PLANNED : 1) }];
   });
 };
@@ -85,14 +85,14 @@ const rank = (index: SearchIndex, query: string, asked: readonly AskedWord[]): r
  * All words count, rare ones most; a word is never found by its
  * beginning alone, except the last one, which may still be typed, from four letters on. Example: "sell my truck"
  */
-export const searchPages = (index: SearchIndex, query: string, limit = 8): readonly SearchHit[] => {
+export const searchPages = (index: SearchIndex, query: string, limit = 8, least = MIN_FIT): readonly SearchHit[] => {
   const named = withoutPlaces(query.slice(0, 2000), index.places);
   const bare = named.replaceAll(AMOUNT, " ");
   const text = /\p{L}/u.test(bare) ? bare : named;
   const words = [...new Set(tellingWords(text, index))].slice(0, 60);
   const asked = words.flatMap((word, at) => askedWord(word, at === words.length - 1, index));
   if (asked.every(({ trust }) => trust === 0)) return [];
-  return rank(index, text, asked)
+  return rank(index, text, asked, least)
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, limit);
 };

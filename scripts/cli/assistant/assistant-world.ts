@@ -1,0 +1,47 @@
+import { searchData } from "../../../src/compiler/search/search-data.ts";
+import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
+import type { AssistantWorld } from "../../../src/engine/assistant/conversation.ts";
+import { prepareSearch } from "../../../src/engine/search/prepare-search.ts";
+import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
+import { assistantWords } from "../../../src/i18n/assistant.ts";
+import { shellWords } from "../../../src/i18n/shell.ts";
+import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
+import { SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
+import type { CalendarDate } from "../../../src/values/date.ts";
+
+/** Everything the assistant answers from, in one screen language. */
+export const assistantWorld = (
+  compiled: CompiledCatalog,
+  language: ScreenLanguage,
+  today: CalendarDate,
+): AssistantWorld => {
+  const site = compiled.site.languages.find(({ code }) => code === language) ?? compiled.site.languages[0]!;
+  const stopWords = shellWords(language).idleWords;
+  const data = searchData(compiled, site);
+  return {
+    language,
+    words: assistantWords(language),
+    product: compiled.site.product,
+    plan: compiled.vocabulary,
+    places: compiled.places,
+    pages: prepareSearch(data, stopWords),
+    lawValues: prepareSearch({ pages: lawValuePages(compiled, language), places: data.places }, stopWords),
+    page: (id) => {
+      const [, name = ""] = id.split(":");
+      const keys = [`${name}.${language}`, `${name}.${SOURCE_LANGUAGE}`];
+      return (
+        keys
+          .map((key) => compiled.definitions.get(key) ?? compiled.tools.get(key))
+          .find((page) => page !== undefined) ?? null
+      );
+    },
+    law: compiled.law,
+    context: {
+      today,
+      locale: language,
+      jurisdiction: null,
+      settings: compiled.settings.defaults,
+      law: compiled.law,
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { fieldKindOf } from "../../fields/registry/field-kinds.ts";
+import type { Field } from "../../model/field.ts";
+import type { AssistantWorld } from "./conversation.ts";
+
+/** What an answer in a sentence looks like, by what the kind of the question says of itself. */
+export type AnswerShape =
+  "money" | "percent" | "number" | "date" | "place" | "option" | "yes_no" | "text" | "named" | "form";
+
+const NAME = "name";
+
+/** The shape of a question's answers; "form" for those that only a form can take, such as lists. */
+export const answerShape = (field: Field, { context }: Pick<AssistantWorld, "context">): AnswerShape => {
+  const kind = fieldKindOf(field.kind);
+  if (kind.childRole === "parts") return field.fields?.some(({ id }) => id === NAME) ? "named" : "form";
+  switch (kind.widget) {
+    case "amount": {
+      const unit = kind.unit?.(field, context);
+      return unit === "percent" ? "percent" : unit !== undefined && /^[A-Z]{3}$/.test(unit) ? "money" : "number";
+    }
+    case "date":
+      return "date";
+    case "combobox":
+      return "place";
+    case "choice":
+      return kind.choices ? "yes_no" : "option";
+    case "text":
+    case "textarea":
+      return "text";
+    default:
+      return "form";
+  }
+};

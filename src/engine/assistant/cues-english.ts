@@ -1,0 +1,148 @@
+import type { Cues } from "./cues.ts";
+
+const PARTNER =
+  "(?:husband|wife|spouse|partner|boyfriend|girlfriend|ex|fianc[eé]e?|he|she|they|dad|father|mother|stepdad)";
+
+/** How people write what they want in English. */
+export const englishCues: Cues = {
+  doors: [
+    {
+      need: "suicide",
+      intent: "crisis",
+      says: [
+        /\b(?:kill|hurt|harm|hang) myself\b/,
+        /\bsuicid/,
+        /\bi (?:want|wish|would like|am going|'m going|plan|intend) to die\b|\bi wish i was dead\b|\bwant to be dead\b/,
+        /\b(?:end|take|ending|taking) my (?:own )?life\b/,
+        /\bbetter off (?:dead|without me)\b/,
+        /\b(?:can't|cannot|cant|don't want to|do not want to|dont want to) (?:go on|live)(?: anymore| any more| any longer|$)/,
+        /\bno reason to live\b|\bnothing to live for\b/,
+      ],
+    },
+    {
+      need: "emergency",
+      intent: "crisis",
+      says: [
+        /\b(?:breaking into|broke into|has a gun|being attacked|attacking)\b.*\b(?:now|my house|me|us)\b/,
+        /\bcall (?:911|the police) (?:for me|now)\b/,
+      ],
+    },
+    {
+      need: "child_abuse",
+      intent: "crisis",
+      says: [
+        /\b(?:child|children|kids?|son|daughter|baby)\b.*\b(?:is|are|being|was|were|gets?) (?:being )?(?:abused|molested|beaten|neglected)\b/,
+        /\b(?:abus|molest|beat)\w* (?:my|our|the|a) (?:child|children|kids?|son|daughter|baby)\b/,
+      ],
+    },
+    {
+      need: "domestic_violence",
+      intent: "crisis",
+      says: [
+        new RegExp(
+          String.raw`\b${PARTNER}\b.{0,30}\b(?:hits?|beats?|beat me|chok\w+|punch\w*|slap\w*|kick(?:s|ed) me|strangl\w+|abus\w+|hurts? me|rap(?:es|ed)) ?`,
+        ),
+        new RegExp(String.raw`\b(?:scared|afraid|terrified|frightened) of (?:my |him|her|them)`),
+        /\b(?:threaten(?:s|ed|ing)?) (?:me|to (?:kill|hurt)|us)\b|\b(?:would|will|going to|gonna) (?:kill|hurt|beat) (?:me|us)\b/,
+        /\b(?:domestic|family) (?:violence|abuse)\b|\babusive\b|\bbattered\b|\brestraining order\b|\bprotecti(?:ve|on) order\b/,
+        /\bstalk(?:s|ed|ing|er)\b/,
+        /\b(?:won't|wont|will not|doesn't|doesnt|does not) let me (?:leave|out|see|go)\b|\blocked me in\b/,
+        /\bbeats? me\b|\bbeat me up\b|\bhits me\b/,
+      ],
+    },
+    {
+      need: "wrong",
+      intent: "out_of_scope",
+      says: [
+        /\blaunder\w*\b|\bforg(?:e|ing) \b|\bback-?dat(?:e|ing)\b|\bfake (?:a |an )?(?:court|document|signature|id|order|contract|notary|will|invoice)/,
+        /\bhid(?:e|ing) (?:my |our |some |the )?(?:assets?|money|property|income)\b/,
+        /\b(?:evade|evading|avoid paying|cheat on|dodge) (?:my |the )?tax(?:es)?\b|\bbribe\b|\bblackmail\b|\bperjur|\blie (?:to|in) (?:the )?court\b/,
+      ],
+    },
+    {
+      need: "criminal",
+      intent: "out_of_scope",
+      says: [
+        /\b(?:arrest(?:ed)?|charged with|indicted|felony|misdemeanor|dui|dwi|bail|parole|probation officer|expung\w+|plea (?:deal|bargain)|public defender|criminal (?:charge|case|record|defense|court))\b/,
+        /\bpolice\b.{0,30}\b(?:question|interview|investigat|came|stopped|search)\w*|\bwarrant\b.{0,20}\barrest\b/,
+        /\bwent to jail\b|\bin jail\b|\bgo to (?:jail|prison)\b/,
+      ],
+    },
+    {
+      need: "immigration",
+      intent: "out_of_scope",
+      says: [
+        /\b(?:green card|visas?|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
+        /\bice (?:took|arrested|detained|came|agents?)\b/,
+      ],
+    },
+    {
+      need: "counsel",
+      intent: "out_of_scope",
+      says: [
+        /\b(?:will|would|can|could|do|did|am) (?:i|we)(?: (?:going to|gonna|likely to|be able to))? (?:win|lose|get (?:full |sole |joint )?custody)\b(?! back)/,
+        /\b(?:my|our|what are the|what are my) (?:chances|odds)\b|\bchances? (?:in court|of winning)\b/,
+        /\b(?:how|what) will (?:the|a|my) (?:judge|jury|court)\b|\bwill (?:the|a|my) (?:judge|jury|court) \w+/,
+        /\bshould i (?:accept|take|settle|sue|plead|sign|file for|divorce|leave|fight)\b/,
+        /\b(?:be|become) my (?:lawyer|attorney)\b|\brepresent me\b|\bdefend me\b/,
+        /\b(?:do i have|is it|is this|have i got) a (?:good |strong |winning )?case\b/,
+      ],
+    },
+  ],
+  elsewhere: [
+    /\b(?:weather|recipe|super bowl|football|poem|joke|song lyrics|horoscope|stocks?|bitcoin|crypto)\b.*(?:\?|$)/,
+    /\b(?:python|javascript|code|laptop|movie|flight|hotel|cook|bake)\b/,
+    /\btranslate\b|\bcapital of\b|\bwho (?:won|is the president)\b|\bhomework\b/,
+    /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|your)\b|\bsystem prompt\b|\bjailbreak\b/,
+  ],
+  startOver:
+    /^(?:please )?(?:start (?:over|again|fresh|from scratch)|restart|reset|clear everything|new conversation|begin again)\b/,
+  undo: /^(?:undo|take (?:that|it) back|revert|go back one|undo that)\b/,
+  back: /^(?:(?:go |let's go |lets go |take me )?back to|return to|continue with|resume|go back(?: to)?)\b/,
+  greeting:
+    /^(?:hi|hey|hello|good (?:morning|afternoon|evening|day)|howdy|greetings|yo|hi there|hello there|hey there)\b[\s!.,]*$/,
+  thanks:
+    /^(?:thanks?|thank you|thx|ty|ok(?:ay)?|great|perfect|cool|got it|bye|goodbye|see you|good bye|alright|nice|good night|cheers)\b.{0,20}$/,
+  aboutUs:
+    /\b(?:who|what) are you\b|\bwhat can you (?:do|help)\b|\bare you (?:a |an )?(?:real |human |actual )?(?:lawyer|attorney|human|person|robot|bot|ai|chatbot|machine)\b|^help[!. ]*$|\bhow do you work\b/,
+  why: /^(?:why|why do you (?:ask|need|want)|what for|what does (?:that|this|it) mean|what do you mean|explain (?:that|this|the question)|huh)\b/,
+  correction:
+    /^(?:no[,.]? (?:wait[,.]?)?|nope[,.]?|actually|sorry|i mean[t]?|wait|correction|not that|rather|oops|make (?:it|that)|change (?:it|that) to|my mistake)[,:]?\s+/,
+  unsure:
+    /^(?:i(?:'m| am)? ?(?:do not|don't|dont|not) (?:know|sure)|not sure(?: yet)?|no idea|unsure|skip(?: it| this)?|i have no idea|dunno|unknown|later)\b/,
+  yes: /^(?:yes|yeah|yep|yup|sure|correct|right|y|of course|it is|they do|i do|he does|she does|we do)\b/,
+  no: /^(?:no|nope|nah|n|not|it is not|it isn't|none|they don't|i don't|we don't|never)\b/,
+  none: /^(?:no\b|none\b|nothing\b|zero\b|0$|n\/?a$|not any\b)/,
+  negation: /\b(?:no|not|without|don't have|do not have|isn't|aren't|dont have|never|un)[\s-]*$/,
+  explain: [
+    /\b(?:what is|what's|whats|what are) (?:a|an|the|meant by)?\s*\b/,
+    /\bwhat does .+ (?:mean|do|cover)\b|\bexplain\b|\bmeaning of\b|\bdefin(?:e|ition)\b|\bdifference between\b|\btell me about\b|\bwhat (?:a|an) .+ is\b/,
+  ],
+  howMuch: /\bhow (?:much|many|long|far)\b|\bmy\b|\bcost/,
+  draft:
+    /\b(?:draft|write|draw up|drawing up|make|create|prepare|generate|set up|need|want|looking for|give me|start|form|template|get me|form a|incorporate|contract for|agreement for|new)\b/,
+  calculate:
+    /\b(?:how much|how many|calculat\w*|estimat\w*|cost|costs|amount|owe|pay|cheaper|percent(?:age)?|split|raise|increase|worth|fees?|expensive|total|tax)\b/,
+  review: /\b(?:check|review|look (?:over|at)|read|go over|analy[sz]e|risky|red flags?|fair|understand|upload)\b/,
+  lawQuestion:
+    /\b(?:(?<!time )limit|maximum|minimum|max|min|how long|how many|highest|lowest|most|least|exemption|exclusion|legal|allowed|required|notice|is|are|what|must)\b/,
+  federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
+  named: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
+  numbers: {
+    one: "1",
+    two: "2",
+    three: "3",
+    four: "4",
+    five: "5",
+    six: "6",
+    seven: "7",
+    eight: "8",
+    nine: "9",
+    ten: "10",
+    eleven: "11",
+    twelve: "12",
+    fifteen: "15",
+    twenty: "20",
+    thirty: "30",
+  },
+};

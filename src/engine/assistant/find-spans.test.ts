@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { englishCues } from "./cues-english.ts";
+import { findSpans } from "./find-spans.ts";
+
+const places = [
+  { code: "XA-IN", kind: "state", names: { en: "Inland", ja: "イン州" } },
+  { code: "XA-ON", kind: "state", names: { en: "Onland" } },
+] as const;
+const plan = { doors: {}, cities: { "XA-ON": { en: ["big city"] } }, services: [], pages: {} };
+const found = (typed: string) =>
+  findSpans(typed, { cues: englishCues, places, plan }).map(({ type, unit, value }) => `${type} ${unit} ${value}`);
+
+test.each([
+  ["$1,800 a month", ["amount money 1800"]],
+  ["750k", ["amount money 750000"]],
+  ["3.5 million", ["amount money 3500000"]],
+  ["33.3% of $60,000,", ["amount percent 33.3", "amount money 60000"]],
+  ["two kids", ["amount none 2"]],
+  ["600万円", ["amount money 6000000"]],
+  ["June 1, 2024", ["date none 2024-06-01"]],
+  ["2026年12月1日", ["date none 2026-12-01"]],
+  ["in big city", ["place none XA-ON"]],
+  ["a home IN the country", ["place none XA-IN"]],
+  ["put it in writing", []],
+  ["イン州で", ["place none XA-IN"]],
+  ["a 2-2-3 schedule", []],
+])("%s", (typed, spans) => expect(found(typed)).toEqual(spans));

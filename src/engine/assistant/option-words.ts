@@ -1,0 +1,46 @@
+import type { Field } from "../../model/field.ts";
+import type { QuestionWords } from "../../model/site/vocabulary.ts";
+import type { ScreenLanguage } from "../../model/site/screen-language.ts";
+import { readable } from "./readable.ts";
+
+/** Whether a text has a phrase as whole words; Japanese has no spaces between words. */
+export const hasPhrase = (text: string, phrase: string): boolean => {
+  const part = readable(phrase);
+  if (!/^[\x20-\x7e]+$/.test(part)) return text.includes(part);
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    if (!/[a-z0-9]/.test(text[at - 1] ?? " ") && !/[a-z0-9]/.test(text[at + part.length] ?? " ")) return true;
+  }
+  return false;
+};
+
+const labelOf = (option: NonNullable<Field["options"]>[number]): string =>
+  readable(option.label.filter((part) => typeof part === "string").join("")).replace(/[.?!]$/, "");
+
+/**
+ * The option whose words a text has, the longest first.
+ *
+ * With `asked` the text answers the question, so that an option's id, number or the beginning of its label is enough.
+ */
+export const optionInText = (
+  text: string,
+  field: Field,
+  words: QuestionWords | undefined,
+  language: ScreenLanguage,
+  asked: boolean,
+): string | undefined => {
+  const found = (field.options ?? []).flatMap((option, at) => {
+    const own = words?.options?.[option.is];
+    const label = labelOf(option);
+    const phrases = [
+      ...(own?.[language] ?? []),
+      ...(own?.en ?? []),
+      ...(label.split(" ").length <= 5 || asked ? [label] : []),
+    ];
+    const ids = asked ? [option.is.replaceAll("_", " "), String(at + 1)] : [];
+    const best = [...phrases, ...ids].filter((phrase) => phrase !== "" && hasPhrase(text, phrase));
+    const begun = asked && text.length > 2 && label.startsWith(text.trim()) ? [text.trim()] : [];
+    const length = Math.max(0, ...[...best, ...begun].map((phrase) => phrase.length));
+    return length > 0 ? [{ is: option.is, length }] : [];
+  });
+  return found.toSorted((a, b) => b.length - a.length)[0]?.is;
+};

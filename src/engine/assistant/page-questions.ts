@@ -1,0 +1,29 @@
+import { prepareForm } from "../form/prepare-form.ts";
+import type { PreparedForm } from "../form/prepare-form.ts";
+import type { Context } from "../../model/context.ts";
+import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
+import type { Field } from "../../model/field.ts";
+import type { AssistantWorld } from "./conversation.ts";
+
+const forms = new WeakMap<PageDefinition, PreparedForm>();
+
+/** The form of a page, prepared once. */
+export const formOf = (definition: PageDefinition): PreparedForm => {
+  const form = forms.get(definition) ?? prepareForm(definition);
+  forms.set(definition, form);
+  return form;
+};
+
+/** The questions of a page in order, screening questions first, without those inside lists and parties. */
+export const questionsOf = (definition: PageDefinition): readonly Field[] =>
+  formOf(definition).nodes.map(({ field }) => field);
+
+/** The context of a page: one for the law of one jurisdiction fixes jurisdiction and currency. */
+export const pageContext = (
+  definition: PageDefinition & Pick<DocumentDefinition, "fixed">,
+  { context }: AssistantWorld,
+): Context => {
+  const { fixed } = definition;
+  if (!fixed) return context;
+  return { ...context, jurisdiction: fixed.jurisdiction, settings: { ...context.settings, currency: fixed.currency } };
+};

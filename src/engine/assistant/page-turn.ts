@@ -1,0 +1,125 @@
+import { toAnswersFile, toRawAnswers } from "../form/answers/answers-file.ts";
+import { prepareRules } from "../rules/prepare-rules.ts";
+import { fieldKindOf } from "../../fields/registry/field-kinds.ts";
+import { toJsonText } from "../../feel/evaluate/to-json.ts";
+import type { RawAnswer, RawAnswers } from "../../model/answers.ts";
+import type { PageDefinition } from "../../model/definition.ts";
+import type { Field } from "../../model/field.ts";
+import type { FormView } from "../../model/form-view.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
+import type { LawSource } from "../../model/tool-result.ts";
+import type { Value } from "../../values/value.ts";
+import type { AssistantWorld, ReplyCitation, ReplyFigure, ReplyQuestion } from "./conversation.ts";
+import { answerShape } from "./answer-shape.ts";
+import { pageContext, formOf, questionsOf } from "./page-questions.ts";
+
+/** A page with the answers of the conversation. */
+export type OpenPage = {
+  readonly definition: PageDefinition;
+  readonly view: FormView;
+  /** The questions left, in order; those marked "not sure yet" are answered. */
+  readonly missing: readonly string[];
+  /** The answers as an answers file has them, without those that were suggested. */
+  readonly slots: RawAnswers;
+};
+
+const isUnsure = (view: FormView, path: string): boolean => view.fields[path]?.unsure === true;
+
+/** A page with these answers. */
+export const openAnswered = (definition: PageDefinition, answers: RawAnswers, world: AssistantWorld): OpenPage => {
+  const form = formOf(definition);
+  const context = pageContext(definition, world);
+  const view = form.open(toRawAnswers(form, answers, context).answers, context);
+  const given = toAnswersFile(form, view);
+  // An answer to a question that is hidden so far may be needed later.
+  const slots = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, given[id] ?? answer]));
+  const missing = view.blanks.filter((path) => !isUnsure(view, path));
+  return { definition, view, missing, slots };
+};
+
+/** A question of the page by its path; parts of an answer are asked for as a whole. */
+export const questionAt = (definition: PageDefinition, path: string): Field | undefined => {
+  const [id = ""] = path.split(".");
+  return questionsOf(definition).find((field) => field.id === id);
+};
+
+const plain = (label: Field["label"]): string => label.map((part) => (typeof part === "string" ? part : "…")).join("");
+
+/** The question as the assistant asks it, with its options. */
+export const questionFor = (
+  { definition, view }: OpenPage,
+  path: string,
+  world: AssistantWorld,
+): ReplyQuestion | null => {
+  const field = questionAt(definition, path);
+  if (!field) return null;
+  const shown = view.fields[field.id];
+  const offered = (field.options ?? []).filter(({ is }) => shown?.options?.includes(is) ?? true);
+  const own = fieldKindOf(field.kind).choices?.(field, world.context) ?? [];
+  const options = offered.length > 0 ? offered.map(({ is, label }) => ({ is, label: plain(label) })) : own;
+  return { id: field.id, kind: field.kind, label: shown?.label ?? plain(field.label), options };
+};
+
+const answerInWords = (field: Field, value: Value, raw: RawAnswer, world: AssistantWorld): string => {
+  const { words } = world;
+  if (typeof raw === "boolean") return raw ? words.yes : words.no;
+  if (typeof raw === "object" && raw !== null) {
+    const { name } = raw as { readonly [part: string]: RawAnswer };
+    return typeof name === "string" ? name : words.unsure;
+  }
+  const option = field.options?.find(({ is }) => is === raw);
+  if (option) return plain(option.label);
+  return value === null ? String(raw) : (fieldKindOf(field.kind).echo?.(value, field, world.context) ?? String(raw));
+};
+
+/** The answers with their questions, as they were understood. */
+export const answersInWords = (
+  { definition, view, slots }: OpenPage,
+  ids: readonly string[],
+  world: AssistantWorld,
+): readonly string[] =>
+  questionsOf(definition)
+    .filter(({ id }) => ids.includes(id) && Object.hasOwn(slots, id))
+    .map((field) => {
+      const label = (view.fields[field.id]?.label ?? "").replace(/[?？]$/, "");
+      return `${label}: ${answerInWords(field, view.values[field.id] ?? null, slots[field.id] ?? null, world)}`;
+    });
+
+/** A law source as a citation; null for one without a row. */
+export const citationOf = ({ cite, href, checked, certainty, official }: LawSource): readonly ReplyCitation[] =>
+  cite === null
+    ? official === null
+      ? []
+      : [{ cite: official, href: official, date: null, grade: "unknown" }]
+    : [{ cite, href, date: checked, grade: certainty ?? "unknown" }];
+
+const isTool = (definition: PageDefinition): definition is ToolDefinition => Object.hasOwn(definition, "compute");
+
+/** What a tool finds for complete answers, with its sources; null for a document. */
+export const figureOf = (
+  { definition, view }: OpenPage,
+  world: AssistantWorld,
+): {
+  readonly figure: ReplyFigure;
+  readonly official: string | null;
+  readonly citations: readonly ReplyCitation[];
+} | null => {
+  if (!isTool(definition)) return null;
+  const result = prepareRules(definition).run(view, pageContext(definition, world));
+  const values = Object.fromEntries(
+    Object.entries(result.values).map(([id, { value, unit, shown }]) => [
+      id,
+      { value: JSON.parse(toJsonText(value)) as unknown, unit, shown },
+    ]),
+  );
+  const citations = result.sources.flatMap(citationOf);
+  const known = new Set<string>();
+  return {
+    figure: { verdict: result.verdict, answer: result.answer, values },
+    official: result.refused?.official ?? null,
+    citations: citations.filter(({ cite, href }) => !known.has(`${cite}|${href}`) && known.add(`${cite}|${href}`)),
+  };
+};
+
+/** Whether a question can be answered in a conversation. */
+export const canBeAsked = (field: Field, world: AssistantWorld): boolean => answerShape(field, world) !== "form";

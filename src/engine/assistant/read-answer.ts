@@ -1,0 +1,61 @@
+import type { RawAnswer } from "../../model/answers.ts";
+import type { Field } from "../../model/field.ts";
+import { isoDate } from "../../values/date.ts";
+import type { AssistantWorld } from "./conversation.ts";
+import type { Cues } from "./cues.ts";
+import { readable } from "./readable.ts";
+import type { AnswerSpan } from "./find-spans.ts";
+import { answerShape } from "./answer-shape.ts";
+import { optionInText } from "./option-words.ts";
+import { acceptedAnswer, fitsKind } from "./read-slots.ts";
+
+const NAME = /^[^\n]{2,120}$/;
+const TODAY = /^(?:today|now|今日|本日)/;
+const COMPANY = /\b(?:inc|llc|ltd|corp|corporation|company|co|lp|llp|gmbh|plc)\b\.?$|株式会社|合同会社/i;
+
+const wordedAnswer = (
+  typed: string,
+  text: string,
+  field: Field,
+  page: string,
+  cues: Cues,
+  world: AssistantWorld,
+): RawAnswer | undefined => {
+  switch (answerShape(field, world)) {
+    case "yes_no":
+      return cues.yes.test(text) ? true : cues.no.test(text) ? false : undefined;
+    case "option":
+      return optionInText(text, field, world.plan.pages[page]?.questions?.[field.id], world.language, true);
+    case "date":
+      return TODAY.test(text) ? isoDate(world.context.today) : undefined;
+    case "money":
+      return cues.none.test(text) ? "0" : undefined;
+    case "text":
+      return typed.trim();
+    case "named":
+      return NAME.test(typed)
+        ? { kind: COMPANY.test(typed.trim()) ? "company" : "person", name: typed.trim() }
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** The answer that a text gives to the question that was asked; undefined if it gives none. */
+export const readAnswer = (
+  typed: string,
+  field: Field,
+  page: string,
+  spans: readonly AnswerSpan[],
+  cues: Cues,
+  world: AssistantWorld,
+): RawAnswer | undefined => {
+  const text = readable(typed).trim();
+  const span = spans.find((one) => fitsKind(one, field, world));
+  // A marked amount answers its kind; a bare one answers every kind of number.
+  const raw = span?.value ?? wordedAnswer(typed, text, field, page, cues, world);
+  if (raw !== undefined && typeof raw === "object") return raw;
+  const accepted = raw === undefined ? undefined : acceptedAnswer(raw, field, world);
+  if (accepted !== undefined) return accepted;
+  return field.unsure && cues.unsure.test(text) ? { unsure: true } : undefined;
+};

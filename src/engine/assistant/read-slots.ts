@@ -1,0 +1,176 @@
+import { fieldKindOf } from "../../fields/registry/field-kinds.ts";
+import type { RawAnswer, RawAnswers } from "../../model/answers.ts";
+import type { PageDefinition } from "../../model/definition.ts";
+import type { Field } from "../../model/field.ts";
+import type { PageVocabulary, QuestionWords } from "../../model/site/vocabulary.ts";
+import { answerShape } from "./answer-shape.ts";
+import { hasPhrase, optionInText } from "./option-words.ts";
+import { pageContext, formOf, questionsOf } from "./page-questions.ts";
+import { toRawAnswers } from "../form/answers/answers-file.ts";
+import { readable } from "./readable.ts";
+import type { AnswerSpan } from "./find-spans.ts";
+import type { Cues } from "./cues.ts";
+import type { AssistantWorld } from "./conversation.ts";
+
+/** Everyday words beside the answer of a question, in the language and in English. */
+const cuesOf = (words: QuestionWords | undefined, world: AssistantWorld): readonly string[] => [
+  ...new Set([...(words?.[world.language] ?? []), ...(words?.en ?? [])]),
+];
+
+/** Whether a span can be an answer of a kind; an amount with a mark fits the kind with that unit only. */
+export const fitsKind = (span: AnswerSpan, field: Field, world: AssistantWorld): boolean => {
+  const shape = answerShape(field, world);
+  if (span.type !== "amount") return shape === span.type;
+  const isAmount = shape === "money" || shape === "percent" || shape === "number";
+  return isAmount && (span.unit === "none" || span.unit === shape);
+};
+
+/** The answer as an answers file has it, undefined if the kind refuses it. */
+export const acceptedAnswer = (raw: RawAnswer, field: Field, world: AssistantWorld): RawAnswer | undefined => {
+  const kind = fieldKindOf(field.kind);
+  const parsed = kind.parse(raw, field, world.context);
+  return parsed.ok && parsed.value !== null ? kind.toRaw(parsed.value, field) : undefined;
+};
+
+const WINDOW = 28;
+
+/** How near a phrase before a span is, from 0 to 1. */
+const nearBefore = (before: string, cue: string): number => {
+  const at = before.lastIndexOf(cue);
+  return at >= 0 && hasPhrase(before, cue) ? 1 / (1 + (before.trimEnd().length - at - cue.length) / 5) : 0;
+};
+
+/** How near a phrase after a span is; one that is as near to the next span belongs to that one. */
+const nearAfter = (after: string, cue: string, hasNext: boolean): number => {
+  const at = after.indexOf(cue);
+  if (at < 0 || !hasPhrase(after, cue)) return 0;
+  if (hasNext && after.length - at - cue.length <= at) return 0;
+  return 0.95 / (1 + at / 5);
+};
+
+/** How near the words beside a question's answer are to a span; 0 if none is in reach. */
+const nearness = (text: string, span: AnswerSpan, spans: readonly AnswerSpan[], cues: readonly string[]): number => {
+  const ends = spans.filter(({ end }) => end <= span.start).map(({ end }) => end);
+  const starts = spans.filter(({ start }) => start >= span.end).map(({ start }) => start);
+  const right = Math.min(text.length, span.end + WINDOW, ...starts);
+  const before = text.slice(Math.max(0, span.start - WINDOW, ...ends), span.start);
+  const after = text.slice(span.end, right);
+  return cues
+    .map((cue) => Math.max(nearBefore(before, cue), nearAfter(after, cue, starts.includes(right))))
+    .reduce((total, near) => total + near, 0);
+};
+
+/** A large bare number is money; a small one is a number or nothing. */
+const isPlausible = (span: AnswerSpan, field: Field, near: number, world: AssistantWorld): boolean => {
+  if (span.type !== "amount" || span.unit !== "none" || near > 0) return true;
+  return answerShape(field, world) === "money" && Number(span.value) >= 100 && !/^(?:19|20)\d\d$/.test(span.value);
+};
+
+type Pair = { readonly span: AnswerSpan; readonly field: Field; readonly score: number };
+
+const pairsOf = (
+  text: string,
+  spans: readonly AnswerSpan[],
+  fields: readonly Field[],
+  words: PageVocabulary | undefined,
+  world: AssistantWorld,
+): readonly Pair[] =>
+  spans.flatMap((span) =>
+    fields.flatMap((field, order) => {
+      if (!fitsKind(span, field, world)) return [];
+      const own = words?.questions?.[field.id];
+      const near = nearness(text, span, spans, cuesOf(own, world));
+      const score = near + (own?.always === true ? 0.15 : 0);
+      return score > 0 && isPlausible(span, field, near, world) ? [{ span, field, score: score - order / 1000 }] : [];
+    }),
+  );
+
+const assigned = (pairs: readonly Pair[]): readonly Pair[] => {
+  const [taken, given] = [new Set<AnswerSpan>(), new Set<string>()];
+  return pairs
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ span, field }) => {
+      if (taken.has(span) || given.has(field.id)) return false;
+      taken.add(span);
+      given.add(field.id);
+      return true;
+    });
+};
+
+const yesOrNo = (text: string, phrases: readonly string[], cues: Cues): boolean | undefined => {
+  const found = phrases.find((phrase) => hasPhrase(text, phrase));
+  if (found === undefined) return undefined;
+  return !cues.negation.test(text.slice(0, text.indexOf(found)));
+};
+
+const worded = (
+  text: string,
+  field: Field,
+  world: AssistantWorld,
+  cues: Cues,
+  words: PageVocabulary | undefined,
+): RawAnswer | undefined => {
+  const own = words?.questions?.[field.id];
+  const shape = answerShape(field, world);
+  if (shape === "option") return optionInText(text, field, own, world.language, false);
+  if (shape === "yes_no" && own) return yesOrNo(text, cuesOf(own, world), cues);
+  if (shape === "money" && own && yesOrNo(text, cuesOf(own, world), cues) === false) return "0";
+  return undefined;
+};
+
+/** A name after "called" or "named", as it was typed. */
+const named = (
+  typed: string,
+  field: Field,
+  cues: Cues,
+  world: AssistantWorld,
+  words: PageVocabulary | undefined,
+): RawAnswer | undefined => {
+  if (answerShape(field, world) !== "text" || !words?.questions?.[field.id]) return undefined;
+  return new RegExp(cues.named.source, "i").exec(typed)?.[1];
+};
+
+/** Weight of a question that does not apply to the answers so far; it may once more is known. */
+const HIDDEN = 0.4;
+
+/** Whether the page asks a question, given these answers. */
+const askedWith = (
+  definition: PageDefinition,
+  answers: RawAnswers,
+  world: AssistantWorld,
+): ((field: Field) => boolean) => {
+  const form = formOf(definition);
+  const context = pageContext(definition, world);
+  const view = form.open(toRawAnswers(form, answers, context).answers, context);
+  return ({ id }) => view.fields[id]?.visible === true;
+};
+
+/** The answers that a sentence gives to a page's questions in passing. */
+export const readSlots = (
+  typed: string,
+  definition: PageDefinition,
+  spans: readonly AnswerSpan[],
+  cues: Cues,
+  world: AssistantWorld,
+  given: RawAnswers = {},
+): RawAnswers => {
+  const text = readable(typed);
+  const id = definition.id;
+  const words = world.plan.pages[id];
+  const fields = questionsOf(definition);
+  const slots: Record<string, RawAnswer> = {};
+  const put = (field: Field, raw: RawAnswer | undefined): void => {
+    const answer = raw === undefined ? undefined : acceptedAnswer(raw, field, world);
+    if (answer !== undefined) slots[field.id] = answer;
+  };
+  for (const field of fields)
+    put(field, worded(text, field, world, cues, words) ?? named(typed, field, cues, world, words));
+  for (const span of spans.filter(({ type }) => type === "place"))
+    for (const { field } of assigned(pairsOf(text, [span], fields, words, world))) put(field, span.value);
+  const isAsked = askedWith(definition, { ...given, ...slots }, world);
+  const pairs = pairsOf(text, spans, fields, words, world).map((pair) =>
+    isAsked(pair.field) ? pair : { ...pair, score: pair.score * HIDDEN },
+  );
+  for (const { field, span } of assigned(pairs)) put(field, span.value);
+  return slots;
+};

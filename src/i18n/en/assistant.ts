@@ -1,0 +1,54 @@
+/** Words of the assistant. */
+export const assistant = {
+  greeting:
+    "Hello. Tell me what you need in your own words: a document, a figure, a deadline, or a question about the law of a state.",
+  thanks: "You are welcome. Ask another question at any time.",
+  aboutUs: (product: string) =>
+    `I am the ${product} assistant: a program, not a lawyer. I find documents, fill them in with you, calculate figures and look up law that we have read, and I show the source of each answer. I cannot predict an outcome or give legal advice.`,
+  startedOver: "We have started over. What do you need?",
+  undone: "I have taken the last step back.",
+  nothingToUndo: "There is nothing to take back.",
+  found: (name: string, about: string) => `${name}${about === "" ? "" : `: ${about}`}`,
+  planned: (name: string) => `${name} is in preparation, so you cannot use it yet.`,
+  others: (names: string) => `Also related: ${names}.`,
+  understood: (answers: string) => `I understood: ${answers}.`,
+  corrected: (label: string, answer: string) => `Changed: ${label}: ${answer}.`,
+  ask: (label: string) => label,
+  options: (labels: string) => `Choose one: ${labels}.`,
+  inForm: "This question is easier to answer in the form. Open it: your answers so far are filled in.",
+  inFormNext: "Open the form to go on: your answers so far are filled in.",
+  notAnAnswer: (label: string) => `I could not read an answer to this question: ${label}`,
+  why: (label: string, reason: string) => `${reason === "" ? "The answer depends on it." : reason} ${label}`,
+  law: (label: string, place: string, shown: string) => `${label} (${place}): ${shown}.`,
+  lawUnknown: (label: string, place: string) => `We have not confirmed this for ${place}: ${label}.`,
+  lawNone: (label: string, place: string) => `We found no such rule for ${place}: ${label}.`,
+  official: (cite: string) => `${cite}.`,
+  whichPlace: (label: string) => `For which state? (${label})`,
+  noMatch:
+    "We have no page that answers this. Describe the document, the figure or the deadline you need, or look at what people often ask for.",
+  tooLong: "That is a long text. I read only its beginning. To have a contract reviewed, open the document review.",
+  unavailable:
+    "This part could not be loaded, so I cannot answer now. Check the connection and ask again. Nothing you typed is lost.",
+  stopped: (reason: string) => reason,
+  back: (name: string) => `Back to ${name}.`,
+  yes: "Yes",
+  no: "No",
+  unsure: "not sure yet",
+  doors: {
+    domestic_violence:
+      "Your safety comes first. People who can help answer at this hotline at any hour, free of charge and confidentially. If you are in danger now, call 911. “Exit this page” leaves at once.",
+    child_abuse:
+      "A child’s safety comes first. People who can help answer at this hotline at any hour. If the child is in danger now, call 911.",
+    suicide:
+      "I am sorry that you are in so much pain. You do not have to go through this alone. Call or text 988 now: someone will listen to you at any hour, free of charge and confidentially. If you are in danger now, call 911.",
+    emergency: "If you are in danger now, call 911.",
+    criminal: "I cannot help with a criminal case. A criminal defense lawyer or a public defender can.",
+    immigration:
+      "I cannot help with immigration status. A qualified immigration lawyer or accredited representative can. These lists name free ones.",
+    counsel:
+      "I cannot predict how a case ends or tell you what to decide. A lawyer who knows your case can advise you. I can calculate figures, check deadlines and prepare documents.",
+    wrong: "I cannot help with that.",
+  } as { readonly [need: string]: string },
+};
+
+export type AssistantWords = typeof assistant;
