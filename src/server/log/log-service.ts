@@ -82,7 +82,7 @@ export const openLogService = async (engine: SqlEngine, now: () => number = Date
   await engine.listen((notice) => {
     const [session = "", seq] = notice.split(" ");
     feeds.announce(session, Number(seq));
-  });
+  }, feeds.wakeAll);
   const read = sharedReads(engine);
   const sweep = async (): Promise<void> => {
     await expireSessions(engine, now());

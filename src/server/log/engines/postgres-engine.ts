@@ -18,7 +18,7 @@ const failureOf = (error: unknown): DatabaseFailure => {
 };
 
 /** Listens until `isClosed`, connecting again whenever the connection is lost. */
-const keepListening = (config: ClientConfig, onNotice: (text: string) => void) => {
+const keepListening = (config: ClientConfig, onNotice: (text: string) => void, onMissed: () => void) => {
   let isClosed = false;
   let current: Client | undefined;
   const connect = async (): Promise<void> => {
@@ -36,7 +36,7 @@ const keepListening = (config: ClientConfig, onNotice: (text: string) => void) =
     await sleep(RECONNECT_MS, undefined, { ref: false });
     if (isClosed) return;
     // A connection that fails ends, too, which brings the next attempt.
-    await connect().catch(() => undefined);
+    await connect().then(onMissed, () => undefined);
   };
   return {
     connect,
@@ -88,8 +88,8 @@ export const openPostgres = async (connectionString: string): Promise<SqlEngine>
       // Statements sent together are one transaction.
       await query(sql);
     },
-    listen: async (onNotice) => {
-      const listener = keepListening(config, onNotice);
+    listen: async (onNotice, onMissed) => {
+      const listener = keepListening(config, onNotice, onMissed);
       listeners.push(listener);
       await listener.connect().catch((error) => {
         throw failureOf(error);

@@ -16,8 +16,11 @@ export type SqlEngine = {
   readonly write: (sql: string, values: readonly SqlValue[]) => Promise<readonly SqlRow[]>;
   /** Runs several statements without values in one transaction. */
   readonly runScript: (sql: string) => Promise<void>;
-  /** Calls back with the text of each notice on `NOTICE_CHANNEL`, of this server and of others on the same database. */
-  readonly listen: (onNotice: (text: string) => void) => Promise<void>;
+  /**
+   * Calls back with the text of each notice on `NOTICE_CHANNEL`, of this server and of others on the same database; and with
+   * none where notices may have been missed.
+   */
+  readonly listen: (onNotice: (text: string) => void, onMissed: () => void) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 

@@ -17,6 +17,8 @@ export type SessionFeeds = {
   readonly next: (session: string, after: number, milliseconds: number) => Promise<boolean>;
   /** Wakes everyone who follows a session, because it ended. */
   readonly wake: (session: string) => void;
+  /** Wakes everyone, because notices of other servers may have been missed. */
+  readonly wakeAll: () => void;
   readonly close: () => void;
   readonly isClosed: () => boolean;
 };
@@ -34,6 +36,9 @@ export const createSessionFeeds = (): SessionFeeds => {
     const waiting = [...feed.waiting];
     feed.waiting.clear();
     for (const resume of waiting) resume();
+  };
+  const wakeAll = (): void => {
+    for (const session of feeds.keys()) wake(session);
   };
   return {
     follow: (session) => {
@@ -82,9 +87,10 @@ export const createSessionFeeds = (): SessionFeeds => {
         feed.waiting.add(resume);
       }),
     wake,
+    wakeAll,
     close: () => {
       closed = true;
-      for (const session of feeds.keys()) wake(session);
+      wakeAll();
     },
     isClosed: () => closed,
   };

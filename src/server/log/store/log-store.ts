@@ -56,12 +56,12 @@ export const insertSession = async (
   { at, signature }: { readonly at: number; readonly signature: string },
 ): Promise<StoreResult<{ readonly head: SignedHead; readonly isNew: boolean }>> => {
   const rows = await write(
-    `with created as (
-       insert into sessions (id, read_hash, write_hash, head_seq, head_hash, head_at, head_signature, expires_at)
-       values ($1, $2, $3, 0, '', $4, $5, $6) on conflict (id) do nothing returning *)
-     select ${HEAD}, true as is_new from created
-     union all
-     select ${HEAD}, false from sessions where id = $1 and read_hash = $2 and write_hash = $3 and ended is null`,
+    // The update changes nothing. Unlike a query beside the insertion, it sees a session that another server has just stored.
+    `insert into sessions (id, read_hash, write_hash, head_seq, head_hash, head_at, head_signature, expires_at)
+     values ($1, $2, $3, 0, '', $4, $5, $6)
+     on conflict (id) do update set id = excluded.id
+       where sessions.read_hash = excluded.read_hash and sessions.write_hash = excluded.write_hash and sessions.ended is null
+     returning ${HEAD}, xmax = 0 as is_new`,
     [session, readHash, writeHash, at, signature, at + LOG_LIMITS.days * DAY_MS],
   );
   const [row] = rows;
