@@ -132,6 +132,7 @@ const compiledAgain = (after: Files): readonly string[] => {
 const comment = (text: string): string => `${text}# edited\n`;
 const pages = [NDA, NOTE, FEE];
 const BLOCK = "catalog/blocks/one-language/block.yaml";
+const PAYMENT = "catalog/blocks/payment/block.yaml";
 const BLOCK_IN_SPANISH = BLOCK.replace("block.yaml", "es.yaml");
 const BLOCKS = Object.keys(small).filter((path) => path.endsWith("/block.yaml"));
 
@@ -140,7 +141,7 @@ test.each<[edit: string, after: Files, again: readonly string[]]>([
   ["the clauses of a document", edited(small, NDA.replace("document.yaml", "clauses.yaml"), comment), [NDA]],
   ["a translation", edited(small, NOTE.replace("document.yaml", "de.yaml"), comment), [NOTE]],
   ["a body for another legal system", edited(small, NDA.replace("document.yaml", "ja/document.yaml"), comment), [NDA]],
-  ["a table of law", edited(small, USURY, comment), [USURY, NOTE]],
+  ["a table of law", edited(small, USURY, comment), [USURY, PAYMENT, NOTE]],
   ["a table of law that a calculator reads", edited(small, FEDERAL, comment), [FEDERAL, FEE]],
   ["a block", edited(small, BLOCK, comment), [BLOCK, NDA]],
   ["a translated block", edited(small, BLOCK_IN_SPANISH, comment), [BLOCK, NDA]],
