@@ -116,6 +116,15 @@ test("reports a broken page that another one links to, whatever its steps are", 
   }
 });
 
+test("reports an unknown key of a page in preparation, whatever its value is", () => {
+  const [path, text] = kitchenSink.find(([file]) => file.endsWith("planned.yaml"))!;
+  for (const value of ["[null, 3, { fields: [null] }]", "5"]) {
+    const broken = text.replace(/^    synonyms:/m, `    steps: ${value}\n    synonyms:`);
+    const { problems } = compileFiles({ ...Object.fromEntries(kitchenSink), [path]: broken });
+    expect(problems.map(({ code }) => code)).toContain("CW011");
+  }
+});
+
 test("keeps author input away from prototypes of other objects", () => {
   compileFiles({ [BASE_PATH]: `${baseDocument}__proto__: { polluted: true }\n` });
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

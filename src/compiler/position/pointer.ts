@@ -6,6 +6,9 @@ const pointerParts = (pointer: string): readonly string[] =>
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 
+/** A key as it is written in a JSON pointer (RFC 6901). */
+export const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
+
 /** The object or list that contains the value at a JSON pointer, and the key within it. */
 export const parentOf = (root: YamlMap, pointer: string): { holder: YamlMap | YamlValue[]; key: string } | null => {
   const parts = pointerParts(pointer);

@@ -3,7 +3,7 @@ import type { Report } from "../problems/problem.ts";
 import { describeShapeError } from "./describe-shape-error.ts";
 import { validatorOf } from "./schemas.ts";
 import type { SchemaName } from "./schemas.ts";
-import { parentOf } from "../position/pointer.ts";
+import { escapeKey, parentOf } from "../position/pointer.ts";
 import { dropItems, filePosition } from "../position/yaml-file.ts";
 import type { YamlValue, YamlMap, YamlFile } from "../position/yaml-file.ts";
 import { nearestName } from "../../text/words/nearest-name.ts";
@@ -27,7 +27,7 @@ export const checkShape = <Input extends object>(file: YamlFile, schema: SchemaN
       .slice(0, MAX_ERRORS);
     const once = withoutFollowUpErrors(file, report);
     for (const error of errors) describeShapeError(error, root, once);
-    prune(root, errors);
+    prune(root, errorPerCause(validate.errors ?? []));
   }
   return root as Input;
 };
@@ -98,26 +98,23 @@ const isEcho = (error: ErrorObject, all: readonly ErrorObject[]): boolean => {
   });
 };
 
-const keepsValue = new Set([
-  "required",
-  "additionalProperties",
-  "minItems",
-  "maxItems",
-  "maxLength",
-  "maximum",
-  "minimum",
-  "pattern",
-]);
+const keepsValue = new Set(["required", "minItems", "maxItems", "maxLength", "maximum", "minimum", "pattern"]);
 
 /** An empty text names nothing, so no later check can say more about it. */
 const isEmptyText = ({ keyword, data }: ErrorObject): boolean =>
   keyword === "pattern" && typeof data === "string" && data.trim() === "";
 
+/** The path of what an error removes: an unknown key, or the value that does not fit. */
+const pathOfMisfit = ({ keyword, instancePath, params }: ErrorObject): string =>
+  keyword === "additionalProperties"
+    ? `${instancePath}/${escapeKey(String(params["additionalProperty"]))}`
+    : instancePath;
+
 const prune = (root: YamlMap, errors: readonly ErrorObject[]): void => {
   const items = new Map<YamlValue[], Set<number>>();
   for (const error of errors) {
     if ((keepsValue.has(error.keyword) && !isEmptyText(error)) || error.propertyName !== undefined) continue;
-    const found = parentOf(root, error.instancePath);
+    const found = parentOf(root, pathOfMisfit(error));
     if (!found) continue;
     const { holder, key } = found;
     if (!Array.isArray(holder)) delete holder[key];
