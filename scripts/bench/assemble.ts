@@ -9,7 +9,7 @@ import { build } from "vite";
 import type * as Contract from "./assemble/contract.ts";
 import type { BenchRow } from "./row.ts";
 
-const MIN_PER_SECOND = 3500;
+const MIN_PER_SECOND = 8000;
 const WARM_ROUNDS = 10;
 const ROUNDS = 50;
 const ROUND_MS = 30;

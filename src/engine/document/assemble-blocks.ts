@@ -89,7 +89,7 @@ export const blockParts = (state: AssemblyState, { clauses, schedules }: Selecte
   const { plan, scope, writing } = state;
   return [
     () => writeFront(state),
-    ...clauseParts(plan.clauses, clauses, scope, writing),
+    ...clauseParts(plan, clauses, scope, writing),
     () => writeEnd(state),
     ...schedules.map((schedule) => () => writeSchedule(schedule, scope, writing)),
   ];

@@ -132,7 +132,8 @@ export const prepareDocument = (
     assemble: (view, context, previous) => {
       if (previous) return assembleAgain(view, context, previous);
       const state = open(view, context);
-      const blocks = blockParts(state, selectClauses(state)).flatMap((write) => write());
+      const blocks: Block[] = [];
+      for (const write of blockParts(state, selectClauses(state))) for (const block of write()) blocks.push(block);
       return documentOf(state, blocks, context);
     },
     numbers: (view, context) => {

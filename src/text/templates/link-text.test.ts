@@ -50,6 +50,33 @@ describe("an answer", () => {
     expect(inlineText(fill([part], { how: "in gold" }))).toBe("in gold");
   });
 
+  test("printed at several places of one document follows its value, format and row", () => {
+    const settings: TextSettings = { words: wordsOf("en") };
+    const [plain, again, words] = [[read("rent")], [read("rent")], [read("rent", { format: "words" })]].map((text) =>
+      linkText(text, settings),
+    );
+    const printed = (amount: string, more: Partial<FillScope> = {}) => {
+      const rent = decimal(amount);
+      const scope: FillScope = {
+        get: () => rent,
+        currency: "USD",
+        path: (field) => field,
+        label: () => null,
+        count: () => 1,
+        cite: () => [],
+        ...more,
+      };
+      return [plain!, again!, words!].flatMap((text) => text.fill(scope));
+    };
+    const value = (text: string, field = "rent") => ({ type: "value", text, field });
+    expect(printed("12")).toEqual([value("12"), value("12"), value("twelve (12)")]);
+    expect(printed("13")).toEqual([value("13"), value("13"), value("thirteen (13)")]);
+    expect(printed("13", { path: (field) => `${field}.r2` }).slice(0, 2)).toEqual([
+      value("13", "rent.r2"),
+      value("13", "rent.r2"),
+    ]);
+  });
+
   test.each([null, "", [], {}])("that is missing (%j) is a blank with its question's label (F08)", (missing) =>
     expect(fill([read("purpose")], { purpose: missing })).toEqual([
       { type: "blank", field: "purpose", label: "Label of purpose" },

@@ -70,11 +70,23 @@ const mapText = (value: Value, change: (text: string) => string | null): Value =
 };
 
 /** Cache of the last output, because a keystroke leaves most answers unchanged. */
-type Last = {
-  readonly value: Value;
-  readonly path: string | undefined;
-  readonly currency: string;
-  readonly inline: Inline;
+type LastOutput = {
+  value: Value;
+  path: string | undefined;
+  currency: string;
+  inline: Inline | null;
+};
+
+const lastOutputs = new WeakMap<TextSettings, Map<string, LastOutput>>();
+
+/** The cache of a part; parts of one document that print the same value in the same way share it. */
+const lastOutputOf = (part: ValuePart, settings: TextSettings): LastOutput => {
+  const ofSettings = lastOutputs.get(settings) ?? new Map<string, LastOutput>();
+  lastOutputs.set(settings, ofSettings);
+  const key = JSON.stringify(part);
+  const known = ofSettings.get(key) ?? { value: null, path: undefined, currency: "", inline: null };
+  ofSettings.set(key, known);
+  return known;
 };
 
 /** Whether a value's text depends only on itself, unlike lists and records, whose entries may have option texts. */
@@ -102,13 +114,14 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
     return printValue(hasOptions ? mapText(own, (text) => say(field, text)) : own, format, how);
   };
 
-  let last: Last | null = null;
+  const last = lastOutputOf(part, settings);
   return (scope, out) => {
     const path = field === undefined ? part.leads : scope.path(field);
     const value = evaluate(scope.get);
     const { currency } = scope;
-    if (last && last.value === value && last.path === path && last.currency === currency) {
-      out.push(last.inline);
+    const known = last.inline;
+    if (known && last.value === value && last.path === path && last.currency === currency) {
+      out.push(known);
       return;
     }
     if (isEmpty(value)) {
@@ -124,7 +137,8 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
     const text = printable(printedText(printed));
     const inline: Inline =
       text.trim() === "" ? blankAt(path, kind, scope, settings) : { type: "value", text, field: path };
-    if (inline.type === "value" && !hasOptions && isPlain(value)) last = { value, path, currency, inline };
+    if (inline.type === "value" && !hasOptions && isPlain(value))
+      Object.assign(last, { value, path, currency, inline });
     out.push(inline);
   };
 };

@@ -192,15 +192,27 @@ const linkExecution = (plan: ExecutionPlan | undefined, context: LinkContext): L
       }
     : null;
 
+const chaptersOf = (clauses: readonly LinkedClause[]): ReadonlyMap<string, LinkedClause> => {
+  const of = new Map<string, LinkedClause>();
+  let current: LinkedClause | null = null;
+  for (const clause of clauses) {
+    if (clause.part) current = clause;
+    if (current) of.set(clause.id, current);
+  }
+  return of;
+};
+
 /** Links every formula and text of a plan. */
 export const linkPlan = (plan: DocumentPlan, fields: FieldIndex): LinkedPlan => {
   const context = contextOf(fields, {});
+  const clauses = plan.clauses.map((clause) => linkClause(clause, context));
   return {
     title: textAt(context, plan.title),
     opening: maybeText(context, plan.opening),
     openings: (plan.openings ?? []).map((passage, index) => linkPassage(passage, index, context)),
     recitals: plan.recitals.map((passage, index) => linkPassage(passage, index, context)),
-    clauses: plan.clauses.map((clause) => linkClause(clause, context)),
+    clauses,
+    chapterOf: chaptersOf(clauses),
     schedules: plan.schedules.map((schedule) => linkSchedule(schedule, context)),
     signatures: linkSignatures(plan.signatures, context),
     execution: linkExecution(plan.execution, context),

@@ -17,6 +17,8 @@ export type LinkedPlan = {
   readonly openings: readonly LinkedPassage[];
   readonly recitals: readonly LinkedPassage[];
   readonly clauses: readonly LinkedClause[];
+  /** The first clause of each clause's chapter, by catalog id; clauses before the first chapter have none. */
+  readonly chapterOf: ReadonlyMap<string, LinkedClause>;
   readonly schedules: readonly LinkedSchedule[];
   readonly signatures: LinkedSignatures | null;
   readonly execution: LinkedExecution | null;

@@ -47,7 +47,15 @@ export const signersOf = (plan: LinkedSignatures | null, scope: RowScope): reado
     .filter(({ when, field }) => scope.isAsked(field) && (when === null || when.holds(scope.get) === true))
     .flatMap(({ field, label, as, sealed, sayPart }) => {
       const isSealed = sealed === null || sealed.holds(scope.get) === true;
-      return partiesOf(scope.get(field), field).map((found) => ({ ...found, field, label, as, isSealed, sayPart }));
+      return partiesOf(scope.get(field), field).map(({ party, path }) => ({
+        party,
+        path,
+        field,
+        label,
+        as,
+        isSealed,
+        sayPart,
+      }));
     });
 
 const blankFor = (field: string, scope: RowScope, prose: ProseWords): Inline => {
