@@ -28,7 +28,7 @@ export type FieldContext = Pick<Context, "today" | "locale" | "settings" | "isLa
 };
 
 /** An option of a kind whose author need not name it. */
-export type KindChoice = { readonly is: string; readonly label: string };
+export type KindChoice = { readonly value: string; readonly label: string };
 
 /** A field kind: everything shared code needs, so that it never names a kind. */
 export type FieldKind = {

@@ -27,5 +27,5 @@ export const jurisdictionNamesOf = (fields: readonly Field[], language: string):
     ...withInside(fields)
       .filter(({ kind }) => kind === "place")
       .flatMap(({ options }) => options ?? [])
-      .map(({ is, label }) => [is, plain(label)] as const),
+      .map(({ value, label }) => [value, plain(label)] as const),
   ]);

@@ -88,7 +88,7 @@ export type Figure = {
   readonly id: string;
   /** A description for authors. */
   readonly label: Text;
-  readonly is: Expression;
+  readonly formula: Expression;
   readonly unit?: string;
 };
 

@@ -2,9 +2,9 @@ import type { Expression } from "./expression.ts";
 import type { JurisdictionKind } from "./jurisdiction.ts";
 import type { Text } from "./text.ts";
 
-/** An option of a choice; `is` is stored, `label` is shown. */
+/** An option of a choice; `value` is stored, `label` is shown. */
 export type Option = {
-  readonly is: string;
+  readonly value: string;
   readonly label: Text;
   readonly hint?: Text;
   readonly caution?: Text;

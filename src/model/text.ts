@@ -12,7 +12,7 @@ export type TextPart =
    */
   | {
       readonly type: "value";
-      readonly is: Expression;
+      readonly formula: Expression;
       readonly format?: string;
       readonly field?: string;
       readonly leads?: string;

@@ -21,7 +21,7 @@ export type FormulaVariant = {
   /** ISO day. */
   readonly from?: string;
   readonly when?: Expression;
-  readonly is: Expression;
+  readonly formula: Expression;
   readonly why?: Text;
   readonly source?: Citation;
 };

@@ -29,7 +29,7 @@ const visibleFields = ({ tool, open: opened }: ToolPlan, answers: RawAnswers): r
 };
 
 const optionsOf = (field: Field): readonly string[] =>
-  field.kind === "yes_no" ? ["true", "false"] : (field.options ?? []).map(({ is }) => is);
+  field.kind === "yes_no" ? ["true", "false"] : (field.options ?? []).map(({ value }) => value);
 
 /** A page with the result of a plan and two saved scenarios. */
 const enter = async ({ page, go }: Visitor, { slug, answers, tool }: ToolPlan): Promise<void> => {

@@ -66,7 +66,7 @@ export const close = (page: Page, id: string): Promise<void> =>
   row(page, id).locator('button[aria-expanded="true"]').click();
 
 const labelOf = (field: Field, is: string): string =>
-  (field.options ?? []).find((option) => option.is === is)?.label.join("") ?? is;
+  (field.options ?? []).find((option) => option.value === is)?.label.join("") ?? is;
 
 /** Picks an option of a question, however many there are. */
 export const pick = async (page: Page, field: Field, is: string, path = field.id): Promise<void> => {

@@ -53,13 +53,13 @@ const queryOf = (runnable: RunnableTool, step: TraceStep, plan: ComputeNode | un
   const figures = shownFigures(step);
   const read = (ast: Ast): Value => evaluate(ast, (name) => figures[name] ?? null);
   // The variant that applied: the first whose figures match.
-  const taken = plan.variants.find(({ is }) => {
-    const value = read(is.ast);
+  const taken = plan.variants.find(({ formula }) => {
+    const value = read(formula.ast);
     return isDecimal(value) && value.eq(total);
   });
   for (const source of taken ? step.law : []) {
     const table = rawTable(runnable, source);
-    const amount = table ? read(queriedAmount(taken!.is.ast, source.column)) : null;
+    const amount = table ? read(queriedAmount(taken!.formula.ast, source.column)) : null;
     const key = [step.path, source.place, source.column, source.from].join(" ");
     if (table && isDecimal(amount)) return { key, table, amount, total };
   }

@@ -45,7 +45,9 @@ const fixedNames = (
   nodes.reduce<ReadonlySet<string>>((names, node) => {
     if (node.type === "rows") return fixedNames(node.compute, names);
     const isFigure = node.type === "step" && node.unit !== undefined;
-    return isFigure && node.variants.every(({ is }) => isFixed(is.ast, names)) ? new Set([...names, node.id]) : names;
+    return isFigure && node.variants.every(({ formula }) => isFixed(formula.ast, names))
+      ? new Set([...names, node.id])
+      : names;
   }, known);
 
 const shown = (ast: Ast): string => {
@@ -95,7 +97,7 @@ const measure = (value: Value): Decimal | null => {
 const formulasOf = (node: ComputeNode): readonly Expression[] => {
   switch (node.type) {
     case "step":
-      return [...node.when, ...node.variants.flatMap(({ when, is }) => (when ? [when, is] : [is]))];
+      return [...node.when, ...node.variants.flatMap(({ when, formula }) => (when ? [when, formula] : [formula]))];
     case "table":
       return [...node.when, ...node.inputs, ...node.rows.flatMap(({ gives }) => gives)];
     case "rows":

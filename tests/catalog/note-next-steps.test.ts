@@ -37,8 +37,8 @@ test("a next step that prints an answer with options uses their words", () => {
     context: page.context,
     answers: { ...answers, [field.id]: "US-FL" },
   });
-  const is = { ast: ["get", field.id], deps: [field.id], source: field.id } as const;
-  const step = { text: ["Pay the tax of ", { type: "value", is, field: field.id }, "."] } as const;
+  const formula = { ast: ["get", field.id], deps: [field.id], source: field.id } as const;
+  const step = { text: ["Pay the tax of ", { type: "value", formula, field: field.id }, "."] } as const;
   expect(dueSteps(session, [step])[0]!.text).toBe("Pay the tax of Florida.");
 });
 

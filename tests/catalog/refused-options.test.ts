@@ -19,7 +19,7 @@ const attempts = (definition: DocumentDefinition, answers: RawAnswers, { view }:
   const missing = (path: string, { options = [] }: Field): readonly string[] => {
     const shown = view.fields[path];
     const offered = shown?.visible ? shown.options : null;
-    return offered ? options.map(({ is }) => is).filter((is) => !offered.includes(is)) : [];
+    return offered ? options.map(({ value }) => value).filter((is) => !offered.includes(is)) : [];
   };
   return fieldsOf(definition).flatMap((field): readonly Attempt[] => {
     if (isChoice(field))

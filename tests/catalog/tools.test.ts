@@ -95,7 +95,9 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
         const shown = step.rounding ? step.rounding.before : step.value;
         if (plan?.type !== "step" || !isDecimal(shown)) continue;
         const figures = shownFigures(step);
-        const values = plan.variants.map(({ is }) => evaluate(is.ast, (one) => figures[one] ?? null)).filter(isDecimal);
+        const values = plan.variants
+          .map(({ formula }) => evaluate(formula.ast, (one) => figures[one] ?? null))
+          .filter(isDecimal);
         // Lists and dates inside a formula are shown as their result and cannot be substituted back.
         if (values.length === 0) continue;
         again += 1;

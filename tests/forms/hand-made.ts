@@ -32,10 +32,10 @@ export const ask = (id: string, kind: string, more: Partial<Field> = {}): Field 
   expandField({ id, kind, label: [`Label of ${id}`], optional: false, unsure: false, ...more }, [], "en");
 
 export const options = (...values: readonly string[]): Field["options"] =>
-  values.map((value) => ({ is: value, label: [value] }));
+  values.map((value) => ({ value, label: [value] }));
 
 /** An answer put into a text. */
-export const shown = (name: string): TextPart => ({ type: "value", is: formula(get(name)), field: name });
+export const shown = (name: string): TextPart => ({ type: "value", formula: formula(get(name)), field: name });
 
 export const step = (id: string, fields: readonly Field[], when?: Expression): Step => ({
   id,

@@ -14,7 +14,7 @@ type Page = DocumentDefinition | ToolDefinition;
 
 const plain = (text: Text | undefined): string | undefined =>
   text
-    ?.map((part) => (typeof part === "string" ? part : part.type === "value" ? `{{ ${part.is.source} }}` : ""))
+    ?.map((part) => (typeof part === "string" ? part : part.type === "value" ? `{{ ${part.formula.source} }}` : ""))
     .join("");
 
 type Question = {
@@ -45,7 +45,7 @@ const question = (field: Field, step: string): Question => ({
   unit: field.unit,
   min: field.min?.source,
   max: field.max?.source,
-  options: field.options?.map((one) => ({ is: one.is, label: plain(one.label), when: one.when?.source })),
+  options: field.options?.map((one) => ({ is: one.value, label: plain(one.label), when: one.when?.source })),
   fields: field.fields?.map((part) => question(part, step)),
 });
 
@@ -96,7 +96,9 @@ const asText = (definition: Page): string =>
       ...step.fields.flatMap((field) => line(question(field, step.id), "  ")),
     ]),
     ...(figuresOf(definition).length > 0 ? ["", "Named figures"] : []),
-    ...figuresOf(definition).map(({ id, label, is }) => `  ${id} ${plain(label) ?? ""}\n      is ${is.source}`),
+    ...figuresOf(definition).map(
+      ({ id, label, formula }) => `  ${id} ${plain(label) ?? ""}\n      is ${formula.source}`,
+    ),
   ].join("\n");
 
 /** Prints every question of a page with its id, kind, options and condition, or what a block takes and asks. */
@@ -118,7 +120,11 @@ export const describe: CliVerb = {
     ];
     const { id, version, hash, language, languages, slugs } = definition;
     const steps = definition.steps.map((step) => ({ id: step.id, title: plain(step.title), when: step.when?.source }));
-    const figures = figuresOf(definition).map((one) => ({ id: one.id, label: plain(one.label), is: one.is.source }));
+    const figures = figuresOf(definition).map((one) => ({
+      id: one.id,
+      label: plain(one.label),
+      is: one.formula.source,
+    }));
     const all = { id, version, hash, language, languages, slugs, steps, questions, figures };
     console.log(format === "json" ? JSON.stringify(all, null, 2) : asText(definition));
     return Promise.resolve(0);

@@ -3,7 +3,7 @@ import type { Field } from "../../model/field.ts";
 import type { JurisdictionNames } from "../../ui/result/law/law-list.tsx";
 
 const optionsIn = (field: Field): readonly (readonly [string, string])[] => [
-  ...(field.options ?? []).map(({ is, label }) => [is, label.join("")] as const),
+  ...(field.options ?? []).map(({ value, label }) => [value, label.join("")] as const),
   ...(field.fields ?? []).flatMap(optionsIn),
 ];
 

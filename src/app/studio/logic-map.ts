@@ -33,7 +33,7 @@ const rulesOf = (definition: DocumentDefinition): readonly Rule[] => {
       { kind: "step", id: step.id, when: step.when } as const,
       ...step.fields.flatMap(ofField),
     ]),
-    ...(definition.figures ?? []).map(({ id, is }): Rule => ({ kind: "figure", id, when: is })),
+    ...(definition.figures ?? []).map(({ id, formula }): Rule => ({ kind: "figure", id, when: formula })),
     ...definition.checks.map((check): Rule => ({ kind: "check", id: check.id, when: check.when })),
     ...document.clauses.flatMap(ofClause),
     ...document.schedules.flatMap((schedule): readonly Rule[] => [
@@ -46,7 +46,7 @@ const rulesOf = (definition: DocumentDefinition): readonly Rule[] => {
 /** Which answer shows or hides what, in the order of the questions. */
 export const logicMap = (definition: DocumentDefinition): readonly LogicRow[] => {
   const rules = rulesOf(definition);
-  const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is.deps]));
+  const figures = new Map((definition.figures ?? []).map(({ id, formula }) => [id, formula.deps]));
   // A figure depends on what its answers decide; the compiler rules out cycles.
   const behind = (name: string): readonly string[] => [name, ...(figures.get(name) ?? []).flatMap(behind)];
   const effectsOf = (field: string): readonly Effect[] =>

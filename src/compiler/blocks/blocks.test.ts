@@ -83,7 +83,7 @@ describe("a document that uses a block", () => {
   });
 
   test("has its figures, checks and clauses under ids of the document", () => {
-    expect(definition?.figures?.map(({ id, is }) => [id, is.deps])).toEqual([
+    expect(definition?.figures?.map(({ id, formula }) => [id, formula.deps])).toEqual([
       ["fees_total", ["fees_amount", "fees_hours"]],
     ]);
     expect(definition?.checks.map(({ id, at }) => [id, at])).toEqual([

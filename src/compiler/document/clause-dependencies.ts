@@ -6,7 +6,7 @@ import type { CompilationContext } from "../formula/compilation-context.ts";
 export const textDependencies = (text: Text | undefined): readonly string[] =>
   (text ?? []).flatMap((part) => {
     if (typeof part === "string") return [];
-    if (part.type === "value") return part.is.deps;
+    if (part.type === "value") return part.formula.deps;
     return part.type === "strong" ? textDependencies(part.parts) : [];
   });
 

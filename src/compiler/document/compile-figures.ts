@@ -24,12 +24,12 @@ const ANY: ValueType = { type: "any" };
 /** Combines variants into one formula: the first whose condition is true, or null. */
 const formulaOf = ({ variants }: ComputeStep): Expression => {
   const nothing: Expression = { ast: null, deps: [], source: "null" };
-  return variants.toReversed().reduce<Expression>((rest, { when, is }) => {
-    if (!when) return is;
+  return variants.toReversed().reduce<Expression>((rest, { when, formula }) => {
+    if (!when) return formula;
     return {
-      ast: ["if", when.ast, is.ast, rest.ast],
-      deps: [...new Set([...when.deps, ...is.deps, ...rest.deps])],
-      source: `if ${when.source} then ${is.source} else ${rest.source}`,
+      ast: ["if", when.ast, formula.ast, rest.ast],
+      deps: [...new Set([...when.deps, ...formula.deps, ...rest.deps])],
+      source: `if ${when.source} then ${formula.source} else ${rest.source}`,
     };
   }, nothing);
 };
@@ -75,11 +75,16 @@ export const compileFigures = (
     const step = compileComputeStep(stepContext, input, id, { names: { ...names }, locals: [] });
     if (!step) continue;
     names[id] = step.type;
-    const is = formulaOf(step.node);
-    recordFormulaLocation(is, { owner: input });
-    const whole = bindExpression(is, Object.fromEntries([...known].map(([name, one]) => [name, one.expanded])));
-    known.set(id, { input, is, expanded: whole, questions: whole.deps.filter((name) => formContext.fields.has(name)) });
-    figures.set(input, { id, label: step.node.label, is, ...omitUndefined({ unit: step.node.unit }) });
+    const formula = formulaOf(step.node);
+    recordFormulaLocation(formula, { owner: input });
+    const whole = bindExpression(formula, Object.fromEntries([...known].map(([name, one]) => [name, one.expanded])));
+    known.set(id, {
+      input,
+      formula,
+      expanded: whole,
+      questions: whole.deps.filter((name) => formContext.fields.has(name)),
+    });
+    figures.set(input, { id, label: step.node.label, formula, ...omitUndefined({ unit: step.node.unit }) });
   }
   const inFile = inputs.flatMap((input) => figures.get(input) ?? []);
   const inFileOrder = new Map(inFile.map(({ id }) => [id, known.get(id)!]));

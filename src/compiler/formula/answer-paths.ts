@@ -49,7 +49,7 @@ export const answerPathsPrinted = (text: Text, classify: ClassifyName): readonly
     if (typeof part === "string") return [];
     if (part.type === "strong") return answerPathsPrinted(part.parts, classify);
     if (part.type !== "value") return [];
-    const name = bareName(part.is.ast);
-    if (name === null || printsAllParts.has(part.format ?? "")) return answerPathsRead(part.is.ast, classify);
+    const name = bareName(part.formula.ast);
+    if (name === null || printsAllParts.has(part.format ?? "")) return answerPathsRead(part.formula.ast, classify);
     return readOf(name, ".name", classify);
   });

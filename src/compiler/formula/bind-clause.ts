@@ -46,12 +46,12 @@ const bindPart = (part: TextPart, bindings: Bindings): TextPart => {
   if (part.type === "strong") return { ...part, parts: bindText(part.parts, bindings) };
   const [head = "", ...parts] = part.field?.split(".") ?? [];
   const bound = Object.hasOwn(bindings, head) ? bindings[head] : undefined;
-  const is = bindExpression(part.is, bindings);
-  if (!bound) return { ...part, is };
+  const formula = bindExpression(part.formula, bindings);
+  if (!bound) return { ...part, formula };
   const { field: _, ...rest } = part;
   const path = bound.leads === undefined ? dottedPath(bound.ast) : undefined;
   const field = path === undefined ? undefined : [path, ...parts].join(".");
-  return { ...rest, is, ...omitUndefined({ field, leads: bound.leads, says: bound.says ?? part.says }) };
+  return { ...rest, formula, ...omitUndefined({ field, leads: bound.leads, says: bound.says ?? part.says }) };
 };
 
 /** Substitutes bound names in a text. */

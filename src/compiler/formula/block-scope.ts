@@ -49,7 +49,7 @@ const markInDocument =
     if (part.type === "reference") return { ...part, clause: targets.get(part.clause) ?? part.clause };
     if (part.type === "agreement") return { ...part, role: roles.get(part.role) ?? part.role };
     if (part.type === "strong") return { ...part, parts: part.parts.map(markInDocument({ targets, roles })) };
-    return part.type === "value" ? { ...part, is: { ...part.is, ast: foldAst(part.is.ast) } } : part;
+    return part.type === "value" ? { ...part, formula: { ...part.formula, ast: foldAst(part.formula.ast) } } : part;
   };
 
 /** What a text of a block prints in the document. */

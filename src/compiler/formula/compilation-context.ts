@@ -23,10 +23,10 @@ export type FormulaScope = {
   readonly block?: BlockScope;
 };
 
-/** A named figure: the author's input, its formula (`is`), the formula with other figures inlined (`whole`), and the questions it reads. */
+/** A named figure: the author's input, its formula, the formula with other figures inlined (`expanded`), and the questions it reads. */
 export type CompiledFigure = {
   readonly input: FigureInput;
-  readonly is: Expression;
+  readonly formula: Expression;
   readonly expanded: Expression;
   readonly questions: readonly string[];
 };

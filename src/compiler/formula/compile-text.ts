@@ -75,9 +75,9 @@ const reportLeftOut = (context: CompilationContext, text: Text, at: TextLocation
   const leftOut = [...names].flatMap(([name, whole]) => (whole === null ? [name] : []));
   if (leftOut.length === 0) return;
   for (const part of text) {
-    if (typeof part === "string" || part.type !== "value" || part.is.ast !== null) continue;
-    if (!leftOut.some((name) => new RegExp(`\\b${name}\\b`).test(part.is.source))) continue;
-    const message = `"${part.is.source}" is printed here, also where this question is left out.`;
+    if (typeof part === "string" || part.type !== "value" || part.formula.ast !== null) continue;
+    if (!leftOut.some((name) => new RegExp(`\\b${name}\\b`).test(part.formula.source))) continue;
+    const message = `"${part.formula.source}" is printed here, also where this question is left out.`;
     context.report(
       "CW033",
       rangeOfMark(at, part),
@@ -116,7 +116,7 @@ const roleWordsIn = ({ roleWords }: CompilationContext, { roles }: BlockUse): Ro
 const recordFormulaLocations = (text: Text, at: FormulaLocation): void => {
   for (const part of text) {
     if (typeof part === "string") continue;
-    if (part.type === "value") recordFormulaLocation(part.is, at);
+    if (part.type === "value") recordFormulaLocation(part.formula, at);
     if (part.type === "strong") recordFormulaLocations(part.parts, at);
   }
 };

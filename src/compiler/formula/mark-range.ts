@@ -4,7 +4,7 @@ import { rangeOf } from "../position/yaml-file.ts";
 import type { SourceRange } from "../position/yaml-file.ts";
 
 type Marked =
-  | { readonly type: "value"; readonly is: { readonly source: string } }
+  | { readonly type: "value"; readonly formula: { readonly source: string } }
   | { readonly type: "reference"; readonly clause: string };
 
 const sourceAt = ({ owner, key }: FormulaLocation): string => {
@@ -15,7 +15,7 @@ const sourceAt = ({ owner, key }: FormulaLocation): string => {
 /** The range of a mark: the first `{{ … }}` that contains its formula or reference. */
 export const rangeOfMark = (at: FormulaLocation, part: Marked): SourceRange => {
   const source = sourceAt(at);
-  const wanted = part.type === "value" ? part.is.source : part.clause;
+  const wanted = part.type === "value" ? part.formula.source : part.clause;
   for (const mark of source.matchAll(/\{\{(.*?)\}\}/gs)) {
     const content = mark[1] ?? "";
     const found = part.type === "value" ? content.trim().startsWith(wanted) : content.trim().endsWith(wanted);

@@ -37,7 +37,9 @@ export const fieldOutline = (input: FieldInput): Field => ({
   unsure: false,
   ...(input.places ? { places: input.places } : {}),
   ...(input.unit === undefined ? {} : { unit: input.unit }),
-  ...(input.options ? { options: input.options.map((one) => ({ is: one.is ?? "", label: [one.label ?? ""] })) } : {}),
+  ...(input.options
+    ? { options: input.options.map((one) => ({ value: one.is ?? "", label: [one.label ?? ""] })) }
+    : {}),
   ...(input.fields ? { fields: input.fields.map(fieldOutline) } : {}),
 });
 

@@ -18,9 +18,9 @@ const stepsIn = (nodes: readonly ComputeNode[]): readonly ComputeStep[] =>
 const ofVariants = ({ variants }: ComputeStep, at: ColumnAssumption): Outcomes => {
   let found = 0;
   let reached: Outcomes = TRUE;
-  for (const { when, is } of variants) {
+  for (const { when, formula } of variants) {
     const applies = andOutcomes([reached, when ? outcomesOf(when.ast, at) : TRUE]);
-    if ((applies & TRUE) !== 0) found |= outcomesOf(is.ast, at);
+    if ((applies & TRUE) !== 0) found |= outcomesOf(formula.ast, at);
     found |= (applies & UNKNOWN) | ((applies & MASKED) !== 0 ? MASKED_VALUE : 0);
     reached = andOutcomes([
       reached,
@@ -54,7 +54,7 @@ export const assumeColumn = (
     const ofFigure = (name: string): Outcomes | null => {
       const [step, figure] = [steps.get(name), figures.get(name)];
       if (step) return ofStep(step, at);
-      return figure ? outcomesOf(figure.is.ast, at) : null;
+      return figure ? outcomesOf(figure.formula.ast, at) : null;
     };
     const at: ColumnAssumption = {
       ...column,

@@ -65,7 +65,7 @@ const ofName = (name: string, figures: Figures): Sign => {
   const path = name.split(".");
   if (path[0] === "law") return path.length === 3 ? ofLaw(path, figures.law) : "any";
   const step = figures.steps.get(name);
-  if (step) return weaker(step.variants.map(({ is }) => signIn(is.ast, figures)));
+  if (step) return weaker(step.variants.map(({ formula }) => signIn(formula.ast, figures)));
   const field = figures.fields.get(name);
   return field ? ofField(field) : "any";
 };
@@ -122,7 +122,7 @@ const isLaterBySome = (ast: Ast, { steps }: Figures): boolean => {
   const operation = operationOf(ast);
   const [laterDate = null, earlierDate = null] = operation?.operands ?? [];
   const [variant] = steps.get(nameOf(laterDate) ?? "")?.variants ?? [];
-  const sum = variant ? operationOf(variant.is.ast) : null;
+  const sum = variant ? operationOf(variant.formula.ast) : null;
   const isCounted = sum?.operator === "+" && operationOf(sum.operands[1] ?? null)?.operator === "duration";
   return operation?.operator === "-" && isCounted && nameOf(sum.operands[0] ?? null) === nameOf(earlierDate);
 };

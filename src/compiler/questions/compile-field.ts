@@ -38,7 +38,7 @@ const compileOption = (
 ): Option | null => {
   if (!input.is) return null;
   return {
-    is: input.is,
+    value: input.is,
     label: textAt(context, input, "label", scope) ?? [input.is],
     ...omitUndefined({
       hint: textAt(context, input, "hint", scope),

@@ -26,7 +26,7 @@ const translateIn =
     if (typeof part === "string") return part;
     if (part.type === "strong") return { ...part, parts: part.parts.map(translateIn(translations, language)) };
     if (part.type !== "value") return part;
-    const { source } = part.is;
+    const { source } = part.formula;
     printed.add(source);
     const says =
       part.format !== AS_WRITTEN && Object.hasOwn(words, source) ? inPrint(words[source]!, language) : undefined;

@@ -62,7 +62,7 @@ const compileVariant = (
     why: textAt(context, input, "why", scope),
     source: compileCitation(input.source),
   };
-  return { variant: { is: typed.expression, ...omitUndefined(rest) }, type: typed.type };
+  return { variant: { formula: typed.expression, ...omitUndefined(rest) }, type: typed.type };
 };
 
 const compileVariants = (
@@ -77,7 +77,7 @@ const compileVariants = (
   }
   if (input.is !== undefined) {
     const typed = compileFormula(context, input.is, { owner: input, key: "is" }, scope);
-    return typed ? [{ variant: { is: typed.expression }, type: typed.type }] : [];
+    return typed ? [{ variant: { formula: typed.expression }, type: typed.type }] : [];
   }
   const all = (input.variants ?? []).flatMap((one) => compileVariant(stepContext, one, scope) ?? []);
   return all.toSorted((a, b) =>

@@ -22,7 +22,7 @@ export type ReplyQuestion = {
   readonly id: string;
   readonly kind: string;
   readonly label: string;
-  readonly options: readonly { readonly is: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
 /** What a tool found, as its own page reports it; or a law value. */

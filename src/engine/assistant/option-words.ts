@@ -29,18 +29,18 @@ export const optionInText = (
   asked: boolean,
 ): string | undefined => {
   const found = (field.options ?? []).flatMap((option, at) => {
-    const own = words?.options?.[option.is];
+    const own = words?.options?.[option.value];
     const label = labelOf(option);
     const phrases = [
       ...(own?.[language] ?? []),
       ...(own?.en ?? []),
       ...(label.split(" ").length <= 5 || asked ? [label] : []),
     ];
-    const ids = asked ? [option.is.replaceAll("_", " "), String(at + 1)] : [];
+    const ids = asked ? [option.value.replaceAll("_", " "), String(at + 1)] : [];
     const best = [...phrases, ...ids].filter((phrase) => phrase !== "" && hasPhrase(text, phrase));
     const begun = asked && text.length > 2 && label.startsWith(text.trim()) ? [text.trim()] : [];
     const length = Math.max(0, ...[...best, ...begun].map((phrase) => phrase.length));
-    return length > 0 ? [{ is: option.is, length }] : [];
+    return length > 0 ? [{ is: option.value, length }] : [];
   });
   return found.toSorted((a, b) => b.length - a.length)[0]?.is;
 };

@@ -54,9 +54,9 @@ export const questionFor = (
   const field = questionAt(definition, path);
   if (!field) return null;
   const shown = view.fields[field.id];
-  const offered = (field.options ?? []).filter(({ is }) => shown?.options?.includes(is) ?? true);
+  const offered = (field.options ?? []).filter(({ value }) => shown?.options?.includes(value) ?? true);
   const own = fieldKindOf(field.kind).choices?.(field, world.context) ?? [];
-  const options = offered.length > 0 ? offered.map(({ is, label }) => ({ is, label: plain(label) })) : own;
+  const options = offered.length > 0 ? offered.map(({ value, label }) => ({ value, label: plain(label) })) : own;
   return { id: field.id, kind: field.kind, label: shown?.label ?? plain(field.label), options };
 };
 
@@ -67,7 +67,7 @@ const answerInWords = (field: Field, value: Value, raw: RawAnswer, world: Assist
     const { name } = raw as { readonly [part: string]: RawAnswer };
     return typeof name === "string" ? name : words.unsure;
   }
-  const option = field.options?.find(({ is }) => is === raw);
+  const option = field.options?.find((one) => one.value === raw);
   if (option) return plain(option.label);
   return value === null ? String(raw) : (fieldKindOf(field.kind).echo?.(value, field, world.context) ?? String(raw));
 };

@@ -27,9 +27,9 @@ const valueInWords = (value: FormulaEvaluator, { get, currency }: FigureScope): 
 
 /** Every named figure with its value, formula and inputs, in the order of the file. */
 export const explainFigures = (figures: readonly Figure[], scope: FigureScope): readonly FigureExplanation[] =>
-  figures.map(({ id, is }) => ({
+  figures.map(({ id, formula }) => ({
     id,
     value: valueInWords(link(["get", id]), scope),
-    formula: is.source,
-    values: valuesInWords(pathsReadBy(is, [], new Map()), scope),
+    formula: formula.source,
+    values: valuesInWords(pathsReadBy(formula, [], new Map()), scope),
   }));

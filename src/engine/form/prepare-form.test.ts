@@ -175,8 +175,8 @@ describe("problems", () => {
         ask("kind", "text"),
         ask("pick", "choice", {
           options: [
-            { is: "a", label: ["A"] },
-            { is: "b", label: ["B"], when: is("kind", "x") },
+            { value: "a", label: ["A"] },
+            { value: "b", label: ["B"], when: is("kind", "x") },
           ],
         }),
       ]),
@@ -202,7 +202,7 @@ describe("labels", () => {
   test("a choice is written as its option text", () => {
     const pick = form([
       step("one", [
-        ask("pick", "choice", { options: [{ is: "a", label: ["the first"] }] }),
+        ask("pick", "choice", { options: [{ value: "a", label: ["the first"] }] }),
         ask("why", "text", { label: ["Why ", shown("pick"), "?"] }),
       ]),
     ]);
@@ -427,7 +427,7 @@ describe("law and the other reserved names", () => {
           ask("a", "text", { when: formula([">=", ["at", get("settings"), "level_of_detail"], num("5")]) }),
           ask("b", "text", { when: is("jurisdiction", "XX-A") }),
           ask("c", "text", { when: is("locale", "ja") }),
-          ask("d", "text", { label: ["For the ", { type: "value", is: formula(get("title")) }] }),
+          ask("d", "text", { label: ["For the ", { type: "value", formula: formula(get("title")) }] }),
         ]),
       ],
       { document: { title: ["Deed of ", shown("d")] } },

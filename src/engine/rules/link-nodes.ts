@@ -16,7 +16,7 @@ export type LinkedFormula = { readonly ast: Ast; readonly value: FormulaEvaluato
 export type LinkedVariant = {
   readonly from: number | null;
   readonly when: LinkedFormula | null;
-  readonly is: LinkedFormula;
+  readonly formula: LinkedFormula;
   readonly why: LinkedText | null;
   readonly source: Citation | null;
 };
@@ -68,10 +68,10 @@ export const linkFormula = ({ ast, deps }: Expression): LinkedFormula => ({
 const maybe = <From, To>(from: From | undefined, make: (from: From) => To): To | null =>
   from === undefined ? null : make(from);
 
-const linkVariant = (text: LinkText, { from, when, is, why, source }: FormulaVariant): LinkedVariant => ({
+const linkVariant = (text: LinkText, { from, when, formula, why, source }: FormulaVariant): LinkedVariant => ({
   from: from === undefined ? null : (parseIsoDate(from)?.day ?? null),
   when: maybe(when, linkFormula),
-  is: linkFormula(is),
+  formula: linkFormula(formula),
   why: maybe(why, text),
   source: source ?? null,
 });

@@ -57,7 +57,7 @@ const linkAnswer = (answer: Answer, text: TextLinker): LinkedAnswer => ({
   when: answer.when ? linkFormula(answer.when) : null,
   say: text(answer.say),
   formulas: answer.say.flatMap((part) =>
-    typeof part !== "string" && part.type === "value" ? [linkFormula(part.is)] : [],
+    typeof part !== "string" && part.type === "value" ? [linkFormula(part.formula)] : [],
   ),
   change: answer.change ? text(answer.change) : null,
   badge: answer.badge ? text(answer.badge) : null,

@@ -75,7 +75,7 @@ export const lawOfRules = (
 const missingInputs = (evaluated: readonly EvaluatedNode[]): RefusalView["lacking"] => {
   const empty = evaluated.find(({ value }) => value === null);
   if (!empty) return undefined;
-  const formulas = empty.type === "step" ? [empty.variant?.is] : empty.linked.inputs;
+  const formulas = empty.type === "step" ? [empty.variant?.formula] : empty.linked.inputs;
   const reads = formulas.flatMap((formula) => (formula ? readsThatDecide(formula.ast, empty.scope.evaluate) : []));
   const unknown = reads.filter(([name = ""]) => empty.scope.get(name) === null);
   return { step: empty.scope.path + empty.linked.node.id, reads: unknown.map((path) => path.join(".")) };

@@ -76,13 +76,13 @@ const selectVariant = ({ variants, on }: LinkedStep, scope: EvaluationScope): Se
   const inForce = variants.filter(({ from }) => from === null || (isCalendarDate(day) && from <= day.day));
   const { at, unresolved } = firstMatch(inForce, ({ when }) => decide(when, scope));
   const variant = inForce[at] ?? null;
-  return { variant, unresolved: variant ? unresolvedLaw(variant.is, scope) : unresolved };
+  return { variant, unresolved: variant ? unresolvedLaw(variant.formula, scope) : unresolved };
 };
 
 const runStep = (linked: LinkedStep, scope: EvaluationScope): EvaluatedNode => {
   const { variant, unresolved } = selectVariant(linked, scope);
-  const before = variant && unresolved.length === 0 ? variant.is.value(scope.get) : null;
-  if (variant) scope.cache.set(variant.is.ast, before);
+  const before = variant && unresolved.length === 0 ? variant.formula.value(scope.get) : null;
+  if (variant) scope.cache.set(variant.formula.ast, before);
   const tooEarly =
     variant === null &&
     linked.variants.every(({ from }) => from !== null) &&

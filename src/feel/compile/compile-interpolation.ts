@@ -149,7 +149,7 @@ const valuePart = (
   const says = codeOf(type) === "place" && !hasOwnWords(work, field) ? work.options.placeNames : undefined;
   return {
     type: "value",
-    is: { ast, deps, source: formula.trim() },
+    formula: { ast, deps, source: formula.trim() },
     ...(format === null ? {} : { format }),
     ...(field === undefined ? {} : { field }),
     ...(says ? { says } : {}),

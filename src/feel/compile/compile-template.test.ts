@@ -12,11 +12,11 @@ describe("compiles a text to parts", () => {
   });
 
   test("keeps a value's formula, format, question and unit", () => {
-    expect(textOf("Up to {{ rooms }}.")).toEqual(["Up to ", { type: "value", is: rooms, field: "rooms" }, "."]);
+    expect(textOf("Up to {{ rooms }}.")).toEqual(["Up to ", { type: "value", formula: rooms, field: "rooms" }, "."]);
     expect(textOf("{{ income | money }}")).toEqual([
       {
         type: "value",
-        is: { ast: ["get", "income"], deps: ["income"], source: "income" },
+        formula: { ast: ["get", "income"], deps: ["income"], source: "income" },
         format: "money",
         field: "income",
         unit: "USD",
@@ -49,7 +49,7 @@ describe("compiles a text to parts", () => {
 
   test("allows bars and braces in quotes inside a mark", () => {
     const [part] = textOf('{{ name + " | }} " | upper }}');
-    expect(part).toMatchObject({ type: "value", format: "upper", is: { ast: ["+", ["get", "name"], " | }} "] } });
+    expect(part).toMatchObject({ type: "value", format: "upper", formula: { ast: ["+", ["get", "name"], " | }} "] } });
   });
 });
 

@@ -6,7 +6,7 @@ import { plainText } from "../raw-shape.ts";
 
 /** The values a choice may currently have. */
 export const optionsOf = (field: Field, context: FieldContext): readonly string[] =>
-  context.options ?? (field.options ?? []).map((option) => option.is);
+  context.options ?? (field.options ?? []).map((option) => option.value);
 
 /** One of several answers. Problems: not_an_option. */
 export const choice = fieldKind({

@@ -4,8 +4,8 @@ import type { Example } from "../shapes/example.ts";
 
 const COLOURS: Partial<Field> = {
   options: [
-    { is: "red", label: ["Red"] },
-    { is: "blue", label: ["Blue"] },
+    { value: "red", label: ["Red"] },
+    { value: "blue", label: ["Blue"] },
   ],
 };
 

@@ -20,7 +20,7 @@ const SELF: Expression = { ast: "self", deps: [], source: "self" };
 const optionsOf = <Code extends string>(
   codes: readonly Code[],
   labels: { readonly [code in Code]: string },
-): readonly Option[] => codes.map((is) => ({ is, label: [labels[is]] }));
+): readonly Option[] => codes.map((value) => ({ value, label: [labels[value]] }));
 
 /** Whether an organization is none of these kinds; always, where it is not asked. */
 const isNone = ({ hasTypes }: PartyRoles, types: readonly OrganizationType[]): Expression | undefined =>

@@ -36,7 +36,11 @@ const kindPart = (allowed: readonly ("person" | "company")[], { hasTypes }: Part
   const words = partWords(language);
   const { organizationHint } = inScreenLanguage(customs, language);
   const hint = hasTypes && organizationHint !== null ? { hint: [organizationHint] } : {};
-  const options = allowed.map((is): Option => ({ is, label: [words[is]], ...(is === "company" ? hint : {}) }));
+  const options = allowed.map((value): Option => ({
+    value,
+    label: [words[value]],
+    ...(value === "company" ? hint : {}),
+  }));
   return part("kind", "choice", words.partyKind, { options, ...(allowed.length < 2 ? { when: NEVER } : {}) });
 };
 

@@ -3,8 +3,8 @@ import type { Example } from "../shapes/example.ts";
 
 const LANDS: Partial<Field> = {
   options: [
-    { is: "XA-NE", label: ["Near Land"] },
-    { is: "XA-FA", label: ["Far Land"] },
+    { value: "XA-NE", label: ["Near Land"] },
+    { value: "XA-FA", label: ["Far Land"] },
   ],
 };
 

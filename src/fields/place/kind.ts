@@ -13,13 +13,13 @@ const labelOf = (option: Option): string => option.label.filter((piece) => typeo
 const codeOf = (typed: string, options: readonly Option[]): string | undefined => {
   const text = typed.toLowerCase();
   const tests: readonly ((option: Option) => boolean)[] = [
-    (option) => option.is.toLowerCase() === text,
+    (option) => option.value.toLowerCase() === text,
     (option) => toHalfWidth(labelOf(option)).toLowerCase() === text,
-    (option) => option.is.toLowerCase().split("-")[1] === text,
+    (option) => option.value.toLowerCase().split("-")[1] === text,
   ];
   for (const test of tests) {
     const found = options.find(test);
-    if (found) return found.is;
+    if (found) return found.value;
   }
   return undefined;
 };

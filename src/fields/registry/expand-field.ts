@@ -10,7 +10,7 @@ const optionsOnce = new WeakMap<readonly Jurisdiction[], Map<string, readonly Op
 
 const placeOption = (place: Jurisdiction, language: string): Option => {
   const says = place.says?.[language];
-  return { is: place.code, label: [placeName(place, language)], ...(says === undefined ? {} : { says: [says] }) };
+  return { value: place.code, label: [placeName(place, language)], ...(says === undefined ? {} : { says: [says] }) };
 };
 
 const placeOptions = (field: Field, places: readonly Jurisdiction[], language: string): readonly Option[] => {

@@ -111,13 +111,13 @@ describe("what is given and what is understood", () => {
     const labels = (locale: string) =>
       fieldKindOf("yes_no")
         .choices?.(ask("yes_no"), context(locale))
-        .map(({ is, label }) => `${is} ${label}`);
+        .map(({ value, label }) => `${value} ${label}`);
     expect(labels("en")).toEqual(["true Yes", "false No"]);
     expect(labels("ja")).toEqual(["true はい", "false いいえ"]);
   });
 
   it("takes only the options on offer just now", () => {
-    const options = ["a", "b"].map((is) => ({ is, label: [is] }));
+    const options = ["a", "b"].map((value) => ({ value, label: [value] }));
     const { parse: read } = fieldKindOf("choice");
     expect(read("b", ask("choice", { options }), { ...context(), options: ["a"] })).toMatchObject({ ok: false });
     expect(read("a", ask("choice", { options }), { ...context(), options: ["a"] })).toEqual({ ok: true, value: "a" });
@@ -376,11 +376,11 @@ describe("places", () => {
   it("fill a question with states and territories, or with what its author asks for", () => {
     expect(filled("place").options?.length).toBe(57);
     expect(filled("place", { places: ["country"] }).options?.length).toBe(243);
-    expect(filled("place", {}, "ja").options?.find(({ is }) => is === "US-OR")?.label).toEqual(["オレゴン州"]);
-    const district = filled("place").options?.find(({ is }) => is === "US-DC");
+    expect(filled("place", {}, "ja").options?.find(({ value }) => value === "US-OR")?.label).toEqual(["オレゴン州"]);
+    const district = filled("place").options?.find(({ value }) => value === "US-DC");
     expect([district?.label, district?.says]).toEqual([["District of Columbia"], ["the District of Columbia"]]);
-    expect(filled("place", {}, "ja").options?.find(({ is }) => is === "US-DC")?.says).toBeUndefined();
-    const own = [{ is: "XA", label: ["Only here"] }];
+    expect(filled("place", {}, "ja").options?.find(({ value }) => value === "US-DC")?.says).toBeUndefined();
+    const own = [{ value: "XA", label: ["Only here"] }];
     expect(filled("place", { options: own }).options).toEqual(own);
     expect(filled("text")).toEqual(ask("text"));
   });

@@ -18,7 +18,7 @@ export type KindShape = {
 export const plainShape = (type: ValueType): KindShape => ({ valueType: () => type });
 
 /** The values of the options of a question. */
-export const optionValues = (field: Field): readonly string[] => (field.options ?? []).map(({ is }) => is);
+export const optionValues = (field: Field): readonly string[] => (field.options ?? []).map(({ value }) => value);
 
 /** The type of a record with these questions as members. */
 export const recordType = (fields: readonly Field[], typeOf: TypeOf): ValueType => ({

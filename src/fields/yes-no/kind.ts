@@ -29,8 +29,8 @@ export const yesNo = fieldKind({
   choices: (_field, context) => {
     const [yes, no] = inScreenLanguage(labels, context.locale);
     return [
-      { is: "true", label: yes },
-      { is: "false", label: no },
+      { value: "true", label: yes },
+      { value: "false", label: no },
     ];
   },
   parse: (raw) => {

@@ -19,7 +19,7 @@ const linkedOf = (text: Text, settings: TextSettings): LinkedText => {
 /**
  * A text filled with answers; a missing answer is a blank. Each text is linked only once.
  *
- * Example: fillText(["Pay ", { type: "value", is: rent }], settings, { get, currency: "USD" })
+ * Example: fillText(["Pay ", { type: "value", formula: rent }], settings, { get, currency: "USD" })
  */
 export const fillText = (
   text: Text,

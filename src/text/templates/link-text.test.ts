@@ -15,7 +15,7 @@ import { wordsOf } from "../language-registry/words-of.ts";
 
 const read = (name: string, more: object = {}): Text[number] => ({
   type: "value",
-  is: { ast: ["get", name], deps: [name], source: name },
+  formula: { ast: ["get", name], deps: [name], source: name },
   field: name,
   ...more,
 });
@@ -84,7 +84,7 @@ describe("an answer", () => {
   );
 
   test("a formula without a question has a blank of its own", () => {
-    const formula: Text = [{ type: "value", is: { ast: ["get", "cap"], deps: ["cap"], source: "cap" } }];
+    const formula: Text = [{ type: "value", formula: { ast: ["get", "cap"], deps: ["cap"], source: "cap" } }];
     expect(fill(formula, {}, {}, { label: () => null })).toEqual([
       { type: "blank", field: undefined, label: "to be completed" },
     ]);
@@ -92,7 +92,10 @@ describe("an answer", () => {
 
   test("a formula's blank links to the first visible unanswered question that it reads (F08)", () => {
     const ast: Ast = ["if", ["get", "secured"], ["get", "hidden"], ["get", "paper"]];
-    const part: Text[number] = { type: "value", is: { ast, deps: ["law", "secured", "hidden", "paper"], source: "…" } };
+    const part: Text[number] = {
+      type: "value",
+      formula: { ast, deps: ["law", "secured", "hidden", "paper"], source: "…" },
+    };
     const scope = {
       label: (path: string) => (path === "law" ? null : `Label of ${path}`),
       isAsked: (path: string) => path !== "hidden",
@@ -122,8 +125,15 @@ describe("an answer", () => {
 
 describe("an empty formula result prints nothing, not even an extra space", () => {
   const ast: Ast = ["if", ["get", "more"], "and more", ""];
-  const part: Text[number] = { type: "value", is: { ast, deps: ["more"], source: 'if more then "and more" else ""' } };
-  const figure: Text[number] = { type: "value", is: { ast: ["get", "n"], deps: ["n"], source: "n" }, leads: "more" };
+  const part: Text[number] = {
+    type: "value",
+    formula: { ast, deps: ["more"], source: 'if more then "and more" else ""' },
+  };
+  const figure: Text[number] = {
+    type: "value",
+    formula: { ast: ["get", "n"], deps: ["n"], source: "n" },
+    leads: "more",
+  };
 
   test.each<[Text, string, string]>([
     [["Some ", part, " of it."], "Some of it.", "Some and more of it."],

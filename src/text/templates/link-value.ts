@@ -22,9 +22,9 @@ type FillOption = (text: Text, scope: FillScope) => string;
 const isNothing = ({ field }: ValuePart, value: Value): boolean => field === undefined && value === "";
 
 /** The question that a formula's blank links to: its first visible unanswered input, else its first visible one. */
-const openQuestion = ({ is, leads }: ValuePart, scope: FillScope): string | undefined => {
+const openQuestion = ({ formula, leads }: ValuePart, scope: FillScope): string | undefined => {
   if (leads !== undefined) return leads;
-  const asked = is.deps.filter((name) => scope.label(name) !== null && scope.isAsked?.(name) !== false);
+  const asked = formula.deps.filter((name) => scope.label(name) !== null && scope.isAsked?.(name) !== false);
   return asked.find((name) => isEmpty(scope.get(name))) ?? asked[0];
 };
 
@@ -97,7 +97,7 @@ const isPlain = (value: Value): boolean =>
 export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: FillOption): Writer => {
   const { field, format, says } = part;
   const { words, optionTexts } = settings;
-  const evaluate = link(part.is.ast);
+  const evaluate = link(part.formula.ast);
   const unit = part.unit ?? (field === undefined ? null : (settings.unit?.(field) ?? null));
   const kind = field === undefined ? null : (settings.kind?.(field) ?? null);
   const hasOptions = field !== undefined && Boolean(optionTexts?.(field));

@@ -15,7 +15,7 @@ export type Answers = {
 
 /** An option with its words filled in. */
 export type ShownOption = {
-  readonly is: string;
+  readonly value: string;
   readonly label: string;
   readonly hint?: string;
   readonly caution?: string;

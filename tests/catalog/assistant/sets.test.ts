@@ -22,7 +22,7 @@ test("every page, question, option and law value that vocabulary.yaml names exis
     const questions = Object.entries(words.questions ?? {}).flatMap(([name, { options = {} }]) => {
       const field = fields.get(name);
       if (!field) return [`${id}.${name}`];
-      const known = (field.options ?? []).map(({ is }) => is);
+      const known = (field.options ?? []).map(({ value }) => value);
       return Object.keys(options).flatMap((option) => (known.includes(option) ? [] : [`${id}.${name}.${option}`]));
     });
     const values = Object.keys(words.law ?? {}).filter((name) => {

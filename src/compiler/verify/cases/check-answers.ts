@@ -30,7 +30,7 @@ const rangeOfAnswer = ({ full: { source } }: AnsweredCase, path: string): Source
 
 const optionsOf = (steps: readonly Step[], path: string): readonly string[] => {
   const field = steps.flatMap((step) => step.fields).find(({ id }) => id === path);
-  return field?.options?.map((option) => option.is) ?? [];
+  return field?.options?.map((option) => option.value) ?? [];
 };
 
 type AnswerMismatch = { readonly path: string; readonly problem: InputProblem };

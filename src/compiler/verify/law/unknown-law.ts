@@ -123,7 +123,7 @@ export const checkUnknownLaw = (
   const columns = columnsOf(context.scope.names["law"]);
   if (columns.size === 0) return;
   const suppose = assumeColumn(definition);
-  const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is]));
+  const figures = new Map((definition.figures ?? []).map(({ id, formula }) => [id, formula]));
   const reported = new Set<string>();
   const columnsBehind = (formula: Expression, seen: ReadonlySet<string> = new Set()): readonly AssumedColumn[] => {
     const found = [...columnsIn(formula.ast, columns)];
@@ -176,5 +176,5 @@ export const checkUnknownLaw = (
       );
   };
   visit(definition, { around: [], check, checkNext });
-  for (const { is } of definition.figures ?? []) check(is, []);
+  for (const { formula } of definition.figures ?? []) check(formula, []);
 };

@@ -25,7 +25,7 @@ const needsOf = ({ definition, context }: CheckedForm): Needs => {
   for (const step of definition.steps) {
     for (const field of step.fields) needs.set(field.id, namesNeeded(field, step.when));
   }
-  for (const [id, { is }] of context.figures) needs.set(id, is.deps);
+  for (const [id, { formula }] of context.figures) needs.set(id, formula.deps);
   const { law } = definition;
   if (law) {
     const own = [...Object.values(law.onByTopic), ...Object.values(law.placeByTopic ?? {})];

@@ -81,7 +81,7 @@ export const checkUnaskedAnswers: DocumentCheck = (checked) => {
     const ownGuards = guardsAt(text, checked);
     for (const part of parts) {
       const seen = new Set<string>();
-      for (const use of printedUses(part.is.ast)) {
+      for (const use of printedUses(part.formula.ast)) {
         const { name, guards } = use;
         checkRow(checked, text, part, use, [...ownGuards, ...guards]);
         if (seen.has(name)) continue;

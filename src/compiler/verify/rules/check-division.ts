@@ -15,7 +15,9 @@ type Watched = ReadonlySet<string>;
 /** A condition on a step also covers the names the step is calculated from: `together > 0` covers `less + more`. */
 const withWatchedNames = (watched: Watched, asts: readonly Ast[], { steps }: Figures): Watched => {
   const named = asts.flatMap(namesIn);
-  const behind = named.flatMap((name) => steps.get(name)?.variants.flatMap(({ is }) => namesIn(is.ast)) ?? []);
+  const behind = named.flatMap(
+    (name) => steps.get(name)?.variants.flatMap(({ formula }) => namesIn(formula.ast)) ?? [],
+  );
   return new Set([...watched, ...named, ...behind]);
 };
 
@@ -62,7 +64,7 @@ const asts = (expressions: readonly (Expression | undefined)[]): readonly Ast[] 
 const zeroDivisorInStep = (step: ComputeStep, watched: Watched, figures: Figures): Ast => {
   // A later variant is reached only after the conditions of earlier ones.
   const all = withWatchedNames(watched, asts([...step.when, ...step.variants.map(({ when }) => when)]), figures);
-  return firstZeroDivisor(asts(step.variants.map(({ is }) => is)), all, figures);
+  return firstZeroDivisor(asts(step.variants.map(({ formula }) => formula)), all, figures);
 };
 
 /** Reports divisions by a figure that may be zero and that no condition tests. */

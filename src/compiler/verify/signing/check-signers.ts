@@ -13,7 +13,7 @@ const namesIn = (text: Text): readonly string[] =>
   text.flatMap((part) => {
     if (typeof part === "string") return [];
     if (part.type === "strong") return namesIn(part.parts);
-    return part.type === "value" ? part.is.deps : [];
+    return part.type === "value" ? part.formula.deps : [];
   });
 
 const placesOf = (input: DocumentInput): ReadonlyMap<string, SourceRange> => {

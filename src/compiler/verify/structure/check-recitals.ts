@@ -49,7 +49,7 @@ export const checkRecitals: DocumentCheck = (checked) => {
       ({ words, values }) =>
         RECITAL.test(words) &&
         !BY_SIGNING.test(words.trim()) &&
-        !valuesIn(values).some(({ is }) => readsAnswer(checked, is.ast)),
+        !valuesIn(values).some(({ formula }) => readsAnswer(checked, formula.ast)),
     );
     if (!bare || text.guards.some(({ ast }) => readsAnswer(checked, ast))) continue;
     const found = RECITAL.exec(bare.words)?.[0] ?? "";

@@ -21,7 +21,7 @@ export type FieldIndex = {
 };
 
 const optionTextsOf = (field: Field | undefined): { readonly [is: string]: Text } | null =>
-  field?.options ? Object.fromEntries(field.options.map(({ is, label, says }) => [is, says ?? label])) : null;
+  field?.options ? Object.fromEntries(field.options.map(({ value, label, says }) => [value, says ?? label])) : null;
 
 const holdersOf = (fields: readonly Field[]): ReadonlyMap<string, readonly string[]> => {
   const holders = new Map<string, readonly string[]>();
@@ -65,6 +65,6 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
       kind: (written) => question(written)?.kind ?? null,
     };
   };
-  const figures = new Map((definition.figures ?? []).map(({ id, is }) => [id, is]));
+  const figures = new Map((definition.figures ?? []).map(({ id, formula }) => [id, formula]));
   return { settings, at, figures, holders: holdersOf(top) };
 };

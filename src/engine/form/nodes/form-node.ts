@@ -22,9 +22,9 @@ export type FormNode = {
   readonly shape: "plain" | "group" | "list";
   /** Parts of a composite, or the questions of a row, in the order of the definition. */
   readonly children: readonly FormNode[];
-  /** Indexes into `inside`, in evaluation order. */
+  /** Indexes into `children`, in evaluation order. */
   readonly order: readonly number[];
-  /** Index into `inside` by id. */
+  /** Index into `children` by id. */
   readonly indexById: ReadonlyMap<string, number>;
   /** Visible only if all are true. */
   readonly conditions: readonly Linked[];
@@ -32,7 +32,7 @@ export type FormNode = {
   readonly suggests: Linked | null;
   readonly min: Linked | null;
   readonly max: Linked | null;
-  readonly options: readonly { readonly is: string; readonly when: Linked | null }[] | null;
+  readonly options: readonly { readonly value: string; readonly when: Linked | null }[] | null;
   readonly label: NodeText;
   readonly limitMessage: NodeText | null;
   readonly valueNames: readonly string[];
@@ -40,4 +40,4 @@ export type FormNode = {
 };
 
 /** A named figure with its formula linked, and the names it reads. */
-export type FigureNode = { readonly id: string; readonly is: Linked; readonly names: readonly string[] };
+export type FigureNode = { readonly id: string; readonly formula: Linked; readonly names: readonly string[] };

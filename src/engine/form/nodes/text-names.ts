@@ -4,7 +4,7 @@ const partNames = (part: TextPart): readonly string[] => {
   if (typeof part === "string") return [];
   switch (part.type) {
     case "value":
-      return part.is.deps;
+      return part.formula.deps;
     case "strong":
       return textNames(part.parts);
     case "agreement":

@@ -72,7 +72,7 @@ export const linkField = (
     suggests: linked(field.default) ?? suggestion?.suggest ?? null,
     min: linked(field.min),
     max: linked(field.max),
-    options: field.options?.map((option) => ({ is: option.is, when: linked(option.when) })) ?? null,
+    options: field.options?.map((option) => ({ value: option.value, when: linked(option.when) })) ?? null,
     label,
     limitMessage,
     valueNames: unique(valueNames),

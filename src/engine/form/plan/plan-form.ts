@@ -65,7 +65,11 @@ export const planForm = (definition: FormDefinition): FormPlan => {
   const nodes = [...screeningNodes, ...stepNodes];
   const title = definition.document?.title ?? [];
   const linkedLaw = law ? linkLaw(law) : null;
-  const figures = (definition.figures ?? []).map(({ id, is }) => ({ id, is: link(is.ast), names: is.deps }));
+  const figures = (definition.figures ?? []).map(({ id, formula }) => ({
+    id,
+    formula: link(formula.ast),
+    names: formula.deps,
+  }));
   const named = [
     ...nodes.map((node) => ({ name: node.field.id, needs: node.valueNames })),
     { name: "law", needs: linkedLaw?.names ?? [] },

@@ -29,8 +29,8 @@ const everything = form(
       ask("twice", "number", { default: formula(["*", get("years"), num("2")]), label: ["Twice ", shown("years")] }),
       ask("pick", "choice", {
         options: [
-          { is: "a", label: ["A"] },
-          { is: "b", label: ["B"], when: is("term", "open") },
+          { value: "a", label: ["A"] },
+          { value: "b", label: ["B"], when: is("term", "open") },
         ],
       }),
     ]),

@@ -41,7 +41,7 @@ const openReserved = (plan: FormPlan, at: number, { scope, pass, setReserved }: 
     return;
   }
   const figure = plan.figures[past - 2];
-  if (figure && isDue(figure.names)) setReserved(figure.id, figure.is(scope.get));
+  if (figure && isDue(figure.names)) setReserved(figure.id, figure.formula(scope.get));
 };
 
 const ownRaw = (answers: RawAnswers, id: string): RawAnswer | undefined =>

@@ -50,7 +50,7 @@ const NO_ANSWERS: RawAnswers = {};
 const MAX_ROWS = 1_000;
 
 const optionsOf = (options: NonNullable<FormNode["options"]>, scope: Scope): readonly string[] =>
-  options.filter(({ when }) => !when || when(scope.get) === true).map(({ is }) => is);
+  options.filter(({ when }) => !when || when(scope.get) === true).map(({ value }) => value);
 
 /** Values of the questions inside a composite or row, in dependency order. */
 const evaluateChildren = (

@@ -46,18 +46,19 @@ const allNodes = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
   nodes.flatMap((node) => [node, ...(node.type === "rows" ? allNodes(node.compute) : [])]);
 
 const optionWordsOf = (field: Field, language: string): NameLabel["says"] => {
-  const options = new Map(field.options?.map(({ is, label, says }) => [is, plain(says ?? label)]));
+  const options = new Map(field.options?.map(({ value, label, says }) => [value, plain(says ?? label)]));
   if (options.size > 0) return (value) => options.get(value) ?? null;
   const choices = fieldKindOf(field.kind).choices;
   return choices
-    ? (value) => choices(field, { locale: language } as Context).find(({ is }) => is === value)?.label ?? null
+    ? (value) =>
+        choices(field, { locale: language } as Context).find(({ value: option }) => option === value)?.label ?? null
     : null;
 };
 
 /** Codes and names of the jurisdictions a question offers, also inside a list. */
 const placesOf = (field: Field): readonly (readonly [code: string, name: string])[] => [
   ...(field.kind === "place" ? (field.options ?? []) : []).map(
-    ({ is, label, says }) => [is, plain(says ?? label)] as const,
+    ({ value, label, says }) => [value, plain(says ?? label)] as const,
   ),
   ...(field.fields ?? []).flatMap(placesOf),
 ];
@@ -66,7 +67,7 @@ type OptionTexts = { readonly [value: string]: Text };
 
 /** The words of a question's options in prose. */
 const optionTextsOf = (field: Field | undefined): OptionTexts | null =>
-  field?.options ? Object.fromEntries(field.options.map(({ is, label, says }) => [is, says ?? label])) : null;
+  field?.options ? Object.fromEntries(field.options.map(({ value, label, says }) => [value, says ?? label])) : null;
 
 const STATUSES: { readonly [status: string]: string } = {
   confirmed: "confirmed",

@@ -30,4 +30,4 @@ export const personalOffers = (personal: PersonalDetails, field: Field): readonl
 
 /** Whether a field accepts a kind of party; a field without kinds accepts any. */
 const allows = (parts: readonly Field[], kind: string): boolean =>
-  parts.find(({ id }) => id === "kind")?.options?.some(({ is }) => is === kind) ?? true;
+  parts.find(({ id }) => id === "kind")?.options?.some(({ value }) => value === kind) ?? true;

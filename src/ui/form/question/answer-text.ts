@@ -12,7 +12,7 @@ import { shownOptions } from "./shown-options.ts";
 export function answerText(session: FormSession, field: Field, view: FieldView): string {
   const kind = fieldKindOf(field.kind);
   const options = shownOptions(session, kind, field, view);
-  const labelOf = (value: Value): string | undefined => options.find((option) => option.is === String(value))?.label;
+  const labelOf = (value: Value): string | undefined => options.find((option) => option.value === String(value))?.label;
   if (options.length > 0 && Array.isArray(view.value)) return view.value.map((one) => labelOf(one) ?? "").join(", ");
   return labelOf(view.value) ?? plainAnswer(session, kind, field, view.value);
 }

@@ -16,7 +16,7 @@ export function shownOptions(
   view: FieldView,
 ): readonly ShownOption[] {
   if (!field.options) return kind.choices?.(field, session.context()) ?? [];
-  const byValue = new Map(field.options.map((option) => [option.is, option]));
+  const byValue = new Map(field.options.map((option) => [option.value, option]));
   const onOffer = view.options ?? [...byValue.keys()];
   return onOffer.flatMap((is) => {
     const option = byValue.get(is);
@@ -24,10 +24,10 @@ export function shownOptions(
   });
 }
 
-const shown = (session: FormSession, { is, label, hint, caution }: Option): ShownOption => ({
-  is,
+const shown = (session: FormSession, { value, label, hint, caution }: Option): ShownOption => ({
+  value,
   label: renderText(session, label),
   hint: hint && renderText(session, hint),
   caution: caution && renderText(session, caution),
-  code: SHORT_CODE.exec(is)?.[1],
+  code: SHORT_CODE.exec(value)?.[1],
 });

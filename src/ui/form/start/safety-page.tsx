@@ -33,8 +33,8 @@ export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNo
     setMissing(false);
   };
   const options = [
-    { is: false, label: words.forget, hint: words.forgetHint },
-    { is: true, label: words.keep, hint: words.keepHint },
+    { value: false, label: words.forget, hint: words.forgetHint },
+    { value: true, label: words.keep, hint: words.keepHint },
   ];
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
@@ -63,9 +63,9 @@ export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNo
               ref={index === 0 ? first : undefined}
               type="radio"
               name="keeps-answers"
-              checked={keeps === option.is}
+              checked={keeps === option.value}
               aria-describedby={isMissing ? problem : undefined}
-              onChange={() => choose(option.is)}
+              onChange={() => choose(option.value)}
               className={markClasses}
             />
             <span>

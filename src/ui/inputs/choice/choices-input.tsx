@@ -10,25 +10,27 @@ import { OptionText } from "./option-text.tsx";
 export function ChoicesInput(props: InputProps): ReactNode {
   const { id, view, answers, options, locale } = props;
   const chosen = listOf(answers.shownAt(view.path));
-  const toggle = (is: string): void => {
-    const next = options.map((option) => option.is).filter((other) => (other === is) !== chosen.includes(other));
+  const toggle = (toggled: string): void => {
+    const next = options
+      .map((option) => option.value)
+      .filter((other) => (other === toggled) !== chosen.includes(other));
     answers.set(view.path, next);
   };
   return (
     <div className="grid gap-2">
       <p className="text-sm text-soft">{stepsWords(locale).chooseAll}</p>
       {options.map((option, index) => {
-        const isChosen = chosen.includes(option.is);
-        const hintId = option.hint ? `${id}-${option.is}-hint` : undefined;
+        const isChosen = chosen.includes(option.value);
+        const hintId = option.hint ? `${id}-${option.value}-hint` : undefined;
         return (
-          <label key={option.is} className={optionClasses}>
+          <label key={option.value} className={optionClasses}>
             <input
               {...controlAttributes({ ...props, id: index === 0 ? id : `${id}-${index}`, describedBy: hintId })}
               type="checkbox"
               name={view.path}
-              value={option.is}
+              value={option.value}
               checked={isChosen}
-              onChange={() => toggle(option.is)}
+              onChange={() => toggle(option.value)}
               className={markClasses}
             />
             <OptionText option={option} hintId={hintId} isChosen={isChosen} />

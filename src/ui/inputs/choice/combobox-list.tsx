@@ -24,17 +24,17 @@ export function ComboboxList({ id, box, labelledBy, none }: Props): ReactNode {
       {box.isOpen &&
         box.matches.map((option, index) => (
           <li
-            key={option.is}
+            key={option.value}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={option.is === box.chosen}
+            aria-selected={option.value === box.chosen}
             // Pressing must not take the focus out of the box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => box.choose(option)}
             className={classes(
               "flex min-h-11 cursor-default items-center gap-3 rounded-sm px-3 py-2",
               index === box.active ? "bg-accent text-on-accent forced:outline-2" : "hover:bg-accent-tint",
-              option.is === box.chosen && "font-semibold",
+              option.value === box.chosen && "font-semibold",
             )}
           >
             <span className="grow">{option.label}</span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { filterOptions, optionNamed } from "./filter-options.ts";
 import type { ShownOption } from "../input-props.ts";
 
-const place = (is: string, label: string, code?: string): ShownOption => ({ is, label, code });
+const place = (value: string, label: string, code?: string): ShownOption => ({ value, label, code });
 const PLACES = [
   place("1", "Arkansas", "AR"),
   place("2", "California", "CA"),
@@ -29,8 +29,8 @@ describe("a long list is found by name or code (F15)", () => {
   });
 
   it("accepts a complete name or code as the answer, and nothing less", () => {
-    expect(optionNamed(PLACES, " california ")?.is).toBe("2");
-    expect(optionNamed(PLACES, "nc")?.is).toBe("4");
+    expect(optionNamed(PLACES, " california ")?.value).toBe("2");
+    expect(optionNamed(PLACES, "nc")?.value).toBe("4");
     expect(optionNamed(PLACES, "calif")).toBeUndefined();
     expect(optionNamed(PLACES, "")).toBeUndefined();
   });

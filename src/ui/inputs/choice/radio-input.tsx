@@ -11,18 +11,18 @@ export function RadioInput(props: InputProps): ReactNode {
   return (
     <div className={isPair ? "grid grid-cols-2 gap-2 sm:max-w-80" : "grid gap-2"}>
       {options.map((option, index) => (
-        <label key={option.is} className={optionClasses}>
+        <label key={option.value} className={optionClasses}>
           <input
             id={index === 0 ? id : `${id}-${index}`}
-            aria-describedby={hintId(props, option.is)}
+            aria-describedby={hintId(props, option.value)}
             type="radio"
             name={view.path}
-            value={option.is}
-            checked={String(chosen) === option.is}
-            onChange={() => answers.set(view.path, option.is)}
+            value={option.value}
+            checked={String(chosen) === option.value}
+            onChange={() => answers.set(view.path, option.value)}
             className={markClasses}
           />
-          <OptionText option={option} hintId={hintId(props, option.is)} isChosen={String(chosen) === option.is} />
+          <OptionText option={option} hintId={hintId(props, option.value)} isChosen={String(chosen) === option.value} />
         </label>
       ))}
     </div>
@@ -33,5 +33,5 @@ export function RadioInput(props: InputProps): ReactNode {
 const PAIR_WIDTH = 12;
 const widthOf = (label: string): number => label.replaceAll(/[\u2e80-\uffef]/gu, "__").length;
 
-const hintId = ({ id, options }: InputProps, is: string): string | undefined =>
-  options.find((option) => option.is === is)?.hint ? `${id}-${is}-hint` : undefined;
+const hintId = ({ id, options }: InputProps, value: string): string | undefined =>
+  options.find((option) => option.value === value)?.hint ? `${id}-${value}-hint` : undefined;

@@ -12,12 +12,12 @@ export function SelectInput(props: InputProps): ReactNode {
   const { view, answers, options, labelledBy, locale } = props;
   const [isCoarse] = useState(() => matchMedia("(pointer: coarse)").matches);
   const shown = answers.shownAt(view.path);
-  const chosen = options.find((option) => option.is === shown)?.is;
+  const chosen = options.find((option) => option.value === shown)?.value;
   const shared = {
     ...controlAttributes(props),
     "aria-labelledby": labelledBy,
     value: chosen,
-    options: options.map((option) => ({ value: option.is, label: option.label })),
+    options: options.map((option) => ({ value: option.value, label: option.label })),
     placeholder: stepsWords(locale).chooseOne,
     onValueChange: (is: string) => answers.set(view.path, is),
     className: "w-full max-w-md",

@@ -21,7 +21,7 @@ export type Combobox = {
 /** State of one combobox: the text in the box, the open list and the active option. */
 export function useCombobox({ view, answers, options }: InputProps): Combobox {
   const shown = answers.shownAt(view.path);
-  const chosen = options.find((option) => option.is === shown);
+  const chosen = options.find((option) => option.value === shown);
   // Null while the box shows the answer; otherwise the text being typed, or text that matches no option.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function useCombobox({ view, answers, options }: InputProps): Combobox {
     setActive(null);
   };
   const choose = (option: ShownOption): void => {
-    answers.set(view.path, option.is);
+    answers.set(view.path, option.value);
     setTyped(null);
     close();
   };
@@ -47,7 +47,7 @@ export function useCombobox({ view, answers, options }: InputProps): Combobox {
     setOpen(true);
     setActive(null);
     const named = optionNamed(options, next);
-    answers.set(view.path, next.trim() === "" ? null : (named?.is ?? next));
+    answers.set(view.path, next.trim() === "" ? null : (named?.value ?? next));
   };
   const leave = (event: FocusEvent): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -73,7 +73,7 @@ export function useCombobox({ view, answers, options }: InputProps): Combobox {
       choose(matches[active]);
     }
   };
-  return { text, isOpen, matches, active, chosen: chosen?.is ?? null, open, type, choose, press, leave };
+  return { text, isOpen, matches, active, chosen: chosen?.value ?? null, open, type, choose, press, leave };
 }
 
 const next = (active: number | null, last: number): number => (active === null || active >= last ? 0 : active + 1);
