@@ -125,6 +125,13 @@ describe("a document that uses a block", () => {
     expect(found?.document.clauses.find(({ id }) => id === "rent")?.when?.deps).toEqual(["pets"]);
   });
 
+  test("needs no step if it leaves every question out", () => {
+    const clauseOnly =
+      "{ use: fees, as: fixed, with: { payer: helper, from_day: start }, without: [amount, note, total, high] }";
+    const without = compileWith([["  signatures:", `    - ${clauseOnly}\n  signatures:`]]);
+    expect(problemsOf(without).filter((problem) => problem.includes("CW233"))).toEqual([]);
+  });
+
   test("drops what depends on a question it leaves out", () => {
     const without = compileWith([...using, ["as: hourly,", "as: hourly, without: [note],"]]);
     expect(problemsOf(without)).toEqual([]);

@@ -1,4 +1,3 @@
-import type { BlockFileInput } from "../input/block-input.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { LawInput } from "../input/schema-types.ts";
 
@@ -9,7 +8,7 @@ import { rangeOf } from "../position/yaml-file.ts";
 import { sitesInDocument } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import { rememberUses } from "../input/block-use.ts";
-import { listOfObjects, withEntries } from "./copy-block.ts";
+import { isUsed, listOfObjects, withEntries } from "./copy-block.ts";
 import { expandClauses, expandSchedules, schedulesOfBlocks } from "./expand-clauses.ts";
 import { checksOfBlocks, expandSteps, figuresOfBlocks, nextStepsOfBlocks } from "./expand-form.ts";
 import type { BlocksById } from "../sources/blocks-used.ts";
@@ -26,7 +25,9 @@ const extended = <Entry extends object>(
     ? (written as Entry[] | undefined)
     : listOfObjects(written ?? owner, [...(written ?? []), ...added]);
 
-const asksQuestions = ({ questions }: BlockFileInput): boolean => (questions ?? []).length > 0;
+/** Questions remain after what the document leaves out and what its parameters rule out. */
+const asksQuestions = ({ use, without }: PlacedUse): boolean =>
+  (use.input.questions ?? []).some((question) => !without.has(question.id ?? "") && isUsed(use, question));
 
 const isPlaced = ({ sites }: PlacedUse, kinds: readonly BlockSite["kind"][]): boolean =>
   sites.some(({ kind }) => kinds.includes(kind));
@@ -39,7 +40,7 @@ const checkPlaces = ({ all }: RegisteredUses, report: Report): void => {
     const [first] = sites;
     const at = (): Parameters<Report>[1] => rangeOf(site, "use");
     if (outer) continue;
-    if (asksQuestions(input) && !isPlaced(placed, ["step", "question"]))
+    if (asksQuestions(placed) && !isPlaced(placed, ["step", "question"]))
       report(
         "CW233",
         at(),
@@ -53,7 +54,7 @@ const checkPlaces = ({ all }: RegisteredUses, report: Report): void => {
         `The block "${block}" has clauses, and this document does not print them.`,
         `Add it to document.clauses: - use: ${block}`,
       );
-    if (!asksQuestions(input) && first && first.kind !== "clause" && !input.questions)
+    if (!input.questions && first && first.kind !== "clause")
       report("CW233", at(), `The block "${block}" has no questions.`, "Use it among the clauses only.");
   }
 };
