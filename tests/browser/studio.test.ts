@@ -44,7 +44,7 @@ it("lists the files with their health and shows a document with the answers of i
 });
 
 it("shows a change of the text in the document beside it", async () => {
-  await replace("clauses.yaml", "title: Key words", "title: Words that matter");
+  await replace("clauses.yaml", "title: Definitions", "title: Words that matter");
   await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Words that matter");
   expect(await page.getByRole("button", { name: /non-disclosure-agreement\/clauses\.yaml/ }).innerText()).toContain(
     "changed",
@@ -88,7 +88,7 @@ it("keeps changes over a reload, and reverts them", async () => {
   expect(await preview().textContent()).toContain("Words that matter");
   await page.getByRole("button", { name: new RegExp(`^${FOLDER}/clauses.yaml`) }).click();
   await takeBack.click();
-  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Key words");
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Definitions");
 });
 
 it("shows which answer decides what, and which languages are offered", async () => {
