@@ -63,3 +63,15 @@ test("a signer, what the witnesses declare and their signatures share a page wit
   const witness: AnyBlock = { ...signature, role: "witness" };
   expect(kept(clause, heading, paragraph, signature, paragraph, witness, witness)).toBe("kkkkkk-");
 });
+
+test("the last part of a long certificate starts a page by itself only if it has text of its own", () => {
+  const lines = Array.from({ length: 12 }, () => ({ type: "rule", label: "Witness" }) as const);
+  const part = (text: string): AnyBlock => ({
+    type: "notarial",
+    id: "n",
+    paragraphs: [[{ type: "text", text }]],
+    lines,
+  });
+  expect(kept(part("short"), part("short"), part("short"))).toBe("-k-");
+  expect(kept(part("short"), part("short"), part("long ".repeat(60)))).toBe("---");
+});

@@ -1,5 +1,6 @@
 import type { AnyBlock, BlockOf } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
+import { inlineWords } from "./inline-words.ts";
 import { PAPER } from "./layout.ts";
 
 type Signing = BlockOf<"signature" | "notarial">;
@@ -20,6 +21,9 @@ const KEPT: { readonly [T in AnyBlock["type"]]: "leads" | "follows" | "free" } =
   pageBreak: "free",
 };
 
+/** A part of a certificate with as much text as this may start a page by itself. Unit: characters. */
+const OWN_TEXT = 300;
+
 /** Height of a signature line with its spacing. Unit: multiples of the text size. */
 const SIGNATURE_LINE_HEIGHT = 2.4;
 
@@ -33,7 +37,7 @@ export function keepWithNext(blocks: readonly AnyBlock[], style: PageStyle): rea
     if (next === undefined || next.type === "pageBreak") return false;
     if (KEPT[block.type] === "leads") return true;
     if (isSigning(block) && continuesRun(block, next))
-      return runFits(blocks, index, style) || !continuesRun(next, blocks[index + 2]);
+      return runFits(blocks, index, style) || (!continuesRun(next, blocks[index + 2]) && !hasOwnText(next));
     if (block.type === "signature" && isAttested(blocks, index)) return bothFit(blocks, index, style);
     if (block.type === "clause") return leadsToSigning(blocks, index + 1);
     return block.type === "paragraph" && KEPT[next.type] === "follows";
@@ -59,6 +63,9 @@ const isSigning = (block: AnyBlock): block is Signing => block.type === "signatu
 /** Whether two blocks belong to one run: signatures, or parts of one certificate, which starts with its venue line. */
 const continuesRun = (block: AnyBlock | undefined, next: AnyBlock | undefined): boolean =>
   next !== undefined && next.type === block?.type && !(next.type === "notarial" && next.paragraphs.length === 0);
+
+const hasOwnText = (block: AnyBlock): boolean =>
+  block.type === "notarial" && block.paragraphs.some((paragraph) => inlineWords(paragraph).length >= OWN_TEXT);
 
 /** Whether the witnesses' declaration and signatures follow a signature directly. */
 function isAttested(blocks: readonly AnyBlock[], index: number): boolean {
