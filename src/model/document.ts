@@ -128,11 +128,14 @@ export type Signature = {
 };
 
 export type SignatureLine =
-  /** `field` is the question whose answer is written on the line by hand. */
-  | { readonly type: "rule"; readonly label: string; readonly field?: string }
+  /** `field` is the question whose answer is written on the line by hand; `drawing` is what a person wrote on it. */
+  | { readonly type: "rule"; readonly label: string; readonly field?: string; readonly drawing?: Strokes }
   /** Space for an official seal. */
   | { readonly type: "seal"; readonly label: string }
   | { readonly type: "text"; readonly label?: string; readonly content: readonly Inline[] };
+
+/** The lines of a drawing, each a list of points [x, y] in a box 1000 wide and 300 high. */
+export type Strokes = readonly (readonly (readonly [x: number, y: number])[])[];
 
 /** A certificate for the notary to complete. */
 export type Notarial = {

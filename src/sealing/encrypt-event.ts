@@ -2,6 +2,7 @@ import type { Envelope, UnsignedEnvelope } from "../model/session/envelope.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import type { Json } from "./canonical-json.ts";
+import { deriveItemKey } from "./session-keys.ts";
 import type { SessionKeys } from "./session-keys.ts";
 import { isSignatureValid, keyId, signBytes } from "./signing-keys.ts";
 import type { SigningKeys } from "./signing-keys.ts";
@@ -30,17 +31,28 @@ const aes = (nonce: Uint8Array<ArrayBuffer>, { session, seq, author }: UnsignedE
 const signedBytes = ({ session, seq, prev, author, ciphertext }: UnsignedEnvelope): Uint8Array<ArrayBuffer> =>
   utf8(canonicalJson({ session, seq, prev, author, ciphertext }));
 
-/** An event encrypted with the session's key and signed by a device. */
+const importKey = ({ subtle }: WebCrypto, key: Uint8Array<ArrayBuffer>, use: KeyUsage): Promise<CryptoKey> =>
+  subtle.importKey("raw", key, "AES-GCM", false, [use]);
+
+/** The key that opens one entry, and nothing else of the session. */
+export const entryKey = (
+  crypto: WebCrypto,
+  keys: Pick<SessionKeys, "content">,
+  { seq, author }: Pick<Envelope, "seq" | "author">,
+): Promise<Uint8Array<ArrayBuffer>> => deriveItemKey(crypto, keys, { entry: seq, author });
+
+/** An event encrypted with the key of its entry and signed by a device. */
 export const encryptEvent = async (
   crypto: WebCrypto,
-  { content }: Pick<SessionKeys, "content">,
+  keys: Pick<SessionKeys, "content">,
   device: SigningKeys,
   position: LogPosition,
   event: Json,
 ): Promise<Envelope> => {
   const unsigned = { ...position, author: device.id, ciphertext: "" };
   const nonce = randomBytes(crypto, NONCE_BYTES);
-  const encrypted = await crypto.subtle.encrypt(aes(nonce, unsigned), content, utf8(canonicalJson(event)));
+  const key = await importKey(crypto, await entryKey(crypto, keys, unsigned), "encrypt");
+  const encrypted = await crypto.subtle.encrypt(aes(nonce, unsigned), key, utf8(canonicalJson(event)));
   const bytes = new Uint8Array([...nonce, ...new Uint8Array(encrypted)]);
   const envelope = { ...unsigned, ciphertext: toBase64Url(bytes) };
   return { ...envelope, signature: await signBytes(crypto, device, signedBytes(envelope)) };
@@ -50,28 +62,40 @@ export const encryptEvent = async (
 export const isEnvelopeSigned = (crypto: WebCrypto, envelope: Envelope, publicKey: string): Promise<boolean> =>
   isSignatureValid(crypto, publicKey, envelope.signature, signedBytes(envelope));
 
-const decrypt = async (crypto: WebCrypto, content: CryptoKey, envelope: Envelope): Promise<Json | undefined> => {
+/** The event of an envelope that a key of its own opens; undefined if the key does not. */
+export const decryptWithEntryKey = async (
+  crypto: WebCrypto,
+  key: Uint8Array<ArrayBuffer>,
+  envelope: Envelope,
+): Promise<Json | undefined> => {
   const bytes = fromBase64Url(envelope.ciphertext);
   if (!bytes || bytes.length <= NONCE_BYTES) return undefined;
   try {
     const nonce = bytes.slice(0, NONCE_BYTES);
-    const plain = await crypto.subtle.decrypt(aes(nonce, envelope), content, bytes.slice(NONCE_BYTES));
+    const opened = await importKey(crypto, key, "decrypt");
+    const plain = await crypto.subtle.decrypt(aes(nonce, envelope), opened, bytes.slice(NONCE_BYTES));
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain)) as Json;
   } catch {
     return undefined;
   }
 };
 
+const decrypt = async (
+  crypto: WebCrypto,
+  keys: Pick<SessionKeys, "content">,
+  envelope: Envelope,
+): Promise<Json | undefined> => decryptWithEntryKey(crypto, await entryKey(crypto, keys, envelope), envelope);
+
 /** The event of an envelope, if the device with that public key wrote it and the session's key opens it. */
 export const openEnvelope = async (
   crypto: WebCrypto,
-  { content }: Pick<SessionKeys, "content">,
+  keys: Pick<SessionKeys, "content">,
   envelope: Envelope,
   publicKey: string,
 ): Promise<OpenedEnvelope> => {
   if ((await keyId(crypto, publicKey)) !== envelope.author) return { ok: false, problem: "wrong_author" };
   if (!(await isEnvelopeSigned(crypto, envelope, publicKey))) return { ok: false, problem: "wrong_signature" };
-  const event = await decrypt(crypto, content, envelope);
+  const event = await decrypt(crypto, keys, envelope);
   return event === undefined ? { ok: false, problem: "unreadable" } : { ok: true, event };
 };
 
@@ -85,7 +109,7 @@ export const openFirstEnvelope = async (
   envelope: Envelope,
   publicKeyIn: (event: Json) => string | null,
 ): Promise<OpenedEnvelope> => {
-  const event = await decrypt(crypto, keys.content, envelope);
+  const event = await decrypt(crypto, keys, envelope);
   if (event === undefined) return { ok: false, problem: "unreadable" };
   const publicKey = publicKeyIn(event);
   return publicKey === null ? { ok: false, problem: "wrong_author" } : openEnvelope(crypto, keys, envelope, publicKey);

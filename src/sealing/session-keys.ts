@@ -7,7 +7,7 @@ export const SECRET_BYTES = 32;
 
 /** The keys derived from the secret in a session's link. */
 export type SessionKeys = {
-  /** Encrypts and decrypts events. */
+  /** The source of the keys that encrypt events, one for each entry, and files. */
   readonly content: CryptoKey;
   /** Proves to the server that the holder may read the log. */
   readonly readCapability: string;
@@ -18,10 +18,8 @@ export type SessionKeys = {
 // A change of these texts would lock every existing session.
 const PURPOSES = { content: "clausewright content", read: "clausewright read", write: "clausewright write" };
 
-const AES = { name: "AES-GCM", length: 256 } as const;
-
-const parameters = (purpose: keyof typeof PURPOSES) =>
-  ({ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0), info: utf8(PURPOSES[purpose]) }) as const;
+const parameters = (purpose: string) =>
+  ({ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0), info: utf8(purpose) }) as const;
 
 /** A new secret for the link of a session. */
 export const createSessionSecret = (crypto: WebCrypto): Uint8Array<ArrayBuffer> => randomBytes(crypto, SECRET_BYTES);
@@ -35,12 +33,30 @@ export const deriveSessionKeys = async (
 ): Promise<SessionKeys | null> => {
   if (secret.length !== SECRET_BYTES) return null;
   const { subtle } = crypto;
-  const source = await subtle.importKey("raw", secret, "HKDF", false, ["deriveBits", "deriveKey"]);
-  const capability = async (purpose: "read" | "write"): Promise<string> =>
-    toBase64Url(new Uint8Array(await subtle.deriveBits(parameters(purpose), source, SECRET_BYTES * 8)));
-  const content = await subtle.deriveKey(parameters("content"), source, AES, false, ["encrypt", "decrypt"]);
-  return { content, readCapability: await capability("read"), writeCapability: await capability("write") };
+  const source = await subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
+  const derived = async (purpose: keyof typeof PURPOSES): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await subtle.deriveBits(parameters(PURPOSES[purpose]), source, SECRET_BYTES * 8));
+  const content = await subtle.importKey("raw", await derived("content"), "HKDF", false, ["deriveBits"]);
+  const [read, write] = await Promise.all([derived("read"), derived("write")]);
+  return { content, readCapability: toBase64Url(read), writeCapability: toBase64Url(write) };
 };
+
+/** What a key of its own is derived for: an entry of the log, or a file. */
+export type KeyUse = { readonly entry: number; readonly author: string } | { readonly file: string };
+
+const purposeOf = (use: KeyUse): string =>
+  "file" in use ? `clausewright file ${use.file}` : `clausewright entry ${use.entry} ${use.author}`;
+
+/**
+ * The key of one entry or file. Evidence discloses the keys of the entries it is about; the others stay readable by the
+ * parties only.
+ */
+export const deriveItemKey = async (
+  { subtle }: WebCrypto,
+  { content }: Pick<SessionKeys, "content">,
+  use: KeyUse,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await subtle.deriveBits(parameters(purposeOf(use)), content, SECRET_BYTES * 8));
 
 /** The form in which the server stores a capability: its SHA-256, which does not give it away. */
 export const capabilityHash = async (crypto: WebCrypto, capability: string): Promise<string> =>

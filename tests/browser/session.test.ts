@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Opens the page that starts a negotiation as the finish page of a document would. */
 const openStart = async ({ page, go }: Visitor, path = START): Promise<void> => {
   await go(path);
-  const subject = { document: sampleDocument, source: null, signing: "allowed" };
+  const subject = { document: sampleDocument, source: null, signing: "allowed", signingReason: null };
   await page.evaluate(
     (passed) => history.replaceState({ usr: { subject: passed }, key: "k", idx: 0 }, ""),
     subject as unknown,
@@ -78,7 +78,9 @@ describe("a negotiation in two browsers", () => {
     await ben.page.getByText("Your turn").waitFor();
     await press(ben.page, "I agree to this text");
     for (const { page } of [ana, ben]) {
-      await page.getByRole("checkbox", { name: /I have read the whole document/ }).check();
+      await page.getByRole("checkbox", { name: /I could open the file/ }).check();
+      await press(page, "Open the PDF file");
+      await page.getByText("The file is in your downloads").waitFor();
       await page.getByLabel("Type your name as your signature").fill("A. Signature");
       await shoot(page, "session-sign");
       expect(await axe(page)).toEqual([]);
@@ -111,9 +113,9 @@ describe("a negotiation in two browsers", () => {
 });
 
 test.each([
-  ["no link", "", "This negotiation is not on this device"],
+  ["no link", "", "This session is not on this device"],
   ["a link that was cut off", "#abc", "This link is incomplete"],
-  ["a link to a session that the server does not know", `#${"s".repeat(43)}`, "This negotiation is not on this device"],
+  ["a link to a session that the server does not know", `#${"s".repeat(43)}`, "This session is not on this device"],
 ])("with %s, the page says so", async (_what, hash, expected) => {
   const { page, go, faults } = await visit.visitor();
   await go(`/s/negotiation/${"x".repeat(22)}${hash}`);

@@ -14,6 +14,7 @@ const start = (document: unknown): unknown => ({
   document,
   source: null,
   signing: "allowed",
+  signingReason: null,
   order: "parallel",
   seats: [
     { id: "s1", name: "Ana", role: "party", invitation: "" },

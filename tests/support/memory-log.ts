@@ -1,45 +1,60 @@
 import { createHash } from "node:crypto";
-import type { LogAnswer, LogFailure, LogPort, StoredEntry } from "../../src/app/session/log/log-port.ts";
+import type { LogAccess, LogAnswer, LogFailure, LogPort } from "../../src/app/session/log/log-port.ts";
 import type { Envelope } from "../../src/model/session/envelope.ts";
+import type { LogEntry } from "../../src/model/session/log-api.ts";
 import { envelopeHash } from "../../src/sealing/encrypt-event.ts";
+import { signHead } from "../../src/sealing/signed-head.ts";
+import { createSigningKeys } from "../../src/sealing/signing-keys.ts";
 
 const { crypto } = globalThis;
 
-type Log = { readonly readHash: string; readonly writeHash: string; readonly entries: StoredEntry[] };
+type Log = { readonly readHash: string; readonly writeHash: string; readonly entries: LogEntry[] };
 
 const hash = (capability: string): string => createHash("sha256").update(capability).digest("base64url");
 const no = <Value>(failure: LogFailure): LogAnswer<Value> => ({ ok: false, failure });
 
-/** A log service in memory, for tests of what uses one; `logs` is what a server could read and change. */
+/**
+ * A log service in memory, for tests of what uses one; `logs` is what a server could read and change, and `entryOf` signs what
+ * it made up.
+ */
 export const createMemoryLog = () => {
   const logs = new Map<string, Log>();
   const listeners = new Set<() => void>();
   let isReachable = true;
-  const append = async (capability: string, envelope: Envelope): Promise<LogAnswer<null>> => {
+  const service = createSigningKeys(crypto);
+  const entryOf = async (envelope: Envelope): Promise<LogEntry> => {
+    const { session, seq } = envelope;
+    const at = new Date(Date.UTC(2027, 2, 1, 12, 0, seq - 1)).toISOString();
+    const head = { session, seq, hash: await envelopeHash(crypto, envelope), at };
+    const { signature: headSignature } = await signHead(crypto, await service, head);
+    return { envelope, at, headSignature };
+  };
+  const append = async ({ writeCapability }: LogAccess, envelope: Envelope): Promise<LogAnswer<null>> => {
     const log = logs.get(envelope.session);
     if (!isReachable) return no("offline");
-    if (log?.writeHash !== hash(capability)) return no("no_session");
+    if (log?.writeHash !== hash(writeCapability)) return no("no_session");
     const last = log.entries.at(-1);
     const prev = last ? await envelopeHash(crypto, last.envelope) : "";
     if (envelope.seq !== log.entries.length + 1 || envelope.prev !== prev) return no("not_at_head");
-    log.entries.push({ envelope, at: new Date(Date.UTC(2027, 2, 1, 12, 0, log.entries.length)).toISOString() });
+    log.entries.push(await entryOf(envelope));
     for (const notify of listeners) notify();
     return { ok: true, value: null };
   };
   const port: LogPort = {
-    create: async (session, readHash, writeHash) => {
+    headKey: async () => (isReachable ? { ok: true, value: (await service).publicKey } : no("offline")),
+    create: async ({ session, readCapability, writeCapability }) => {
       if (!isReachable) return no("offline");
-      logs.set(session, { readHash, writeHash, entries: [] });
+      logs.set(session, { readHash: hash(readCapability), writeHash: hash(writeCapability), entries: [] });
       return { ok: true, value: null };
     },
     append,
-    entriesAfter: async (capability, session, seq) => {
+    entriesAfter: async ({ session, readCapability }, { head }) => {
       const log = logs.get(session);
       if (!isReachable) return no("offline");
-      if (log?.readHash !== hash(capability)) return no("no_session");
-      return { ok: true, value: log.entries.filter(({ envelope }) => envelope.seq > seq) };
+      if (log?.readHash !== hash(readCapability)) return no("no_session");
+      return { ok: true, value: log.entries.filter(({ envelope }) => envelope.seq > head.seq) };
     },
-    follow: (_capability, _session, _seq, onNews) => {
+    follow: (_access, _known, onNews) => {
       listeners.add(onNews);
       return () => listeners.delete(onNews);
     },
@@ -47,5 +62,5 @@ export const createMemoryLog = () => {
   const setReachable = (reachable: boolean): void => {
     isReachable = reachable;
   };
-  return { port, logs, setReachable };
+  return { port, logs, entryOf, setReachable };
 };

@@ -1,5 +1,6 @@
 import { foldLog } from "../../src/engine/session/fold-log.ts";
 import type { LoggedEvent } from "../../src/engine/session/fold-log.ts";
+import { seenParties } from "../../src/engine/session/rules/signing.ts";
 import { baseHash, versionHash } from "../../src/engine/session/words/hashes.ts";
 import { parseWording } from "../../src/engine/session/words/parse-wording.ts";
 import type { LegalDocument } from "../../src/model/document.ts";
@@ -20,6 +21,7 @@ export const startEvent = (parties = 2, parts: Partial<StartEvent> = {}): StartE
   document: sampleDocument,
   source: { definition: "sample", version: "1.0", hash: "5a3b1e", language: "en", answers: { years: "3" } },
   signing: "allowed",
+  signingReason: null,
   order: "parallel",
   seats: NAMES.slice(0, parties).map((name, index) => ({
     id: name.toLowerCase(),
@@ -90,12 +92,21 @@ export const agreeEvent = ({ document }: Pick<SessionState, "document">): Sessio
 });
 
 /** Consent to sign electronically. */
-export const CONSENT: SessionEvent = { type: "consent", statement: "C".repeat(43), meetsCondition: true };
+export const CONSENT: SessionEvent = {
+  type: "consent",
+  statement: "I consent.",
+  file: "F".repeat(43),
+  meetsCondition: true,
+};
+
+/** The sealed file. */
+export const SEAL: SessionEvent = { type: "seal", file: "F".repeat(43), blob: "B".repeat(22) };
 
 /** A typed signature under the current document. */
-export const signEvent = ({ document }: Pick<SessionState, "document">, text: string): SessionEvent => ({
+export const signEvent = (state: SessionState, text: string): SessionEvent => ({
   type: "signature",
-  version: versionHash(document),
+  parties: seenParties(state),
+  version: versionHash(state.document),
   mark: { how: "typed", text },
-  intent: `I intend to sign ${document.title}`,
+  intent: `I intend to sign ${state.document.title}`,
 });

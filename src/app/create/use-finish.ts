@@ -110,7 +110,9 @@ export const useFinish = (
     const { language: spoken, esign } = definition;
     const answers = session.answers();
     const source = { definition: definition.id, version, hash, language: spoken, answers };
-    const subject = { document: preview.assemble(session.view()), source, signing: esign.allowed };
+    const { allowed: signing, reason, source: law } = esign;
+    const signingReason = reason && law ? { text: reason, cite: law.cite, href: law.href ?? null } : null;
+    const subject = { document: preview.assemble(session.view()), source, signing, signingReason };
     void navigate(href, { state: { subject } satisfies SubjectState });
   };
   const related = definition.related.flatMap((id) => catalog?.lookup.byId(id) ?? []);

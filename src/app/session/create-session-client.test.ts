@@ -12,7 +12,7 @@ import { startSession } from "./start-session.ts";
 
 const { crypto } = globalThis;
 const now = () => "2027-03-01T12:00:00.000Z";
-const SUBJECT = { document: sampleDocument, source: null, signing: "allowed" } as const;
+const SUBJECT = { document: sampleDocument, source: null, signing: "allowed", signingReason: null } as const;
 
 const PLAN = {
   service: "negotiation",
@@ -26,7 +26,7 @@ const PLAN = {
 
 /** A log service and the devices of people who use it. */
 const createWorld = () => {
-  const { port, logs, setReachable } = createMemoryLog();
+  const { port, logs, entryOf, setReachable } = createMemoryLog();
   const stored = new Map<string, DeviceSession>();
   const needs = (person: string) => ({
     crypto,
@@ -53,13 +53,23 @@ const createWorld = () => {
   const invite = async (person: string, link: string, id: string): Promise<SessionClient> => {
     const read = readLinkFragment(link);
     if (!read) throw new Error("no link");
-    const keys = { seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: now() };
+    const headKey = await port.headKey();
+    if (!headKey.ok) throw new Error(headKey.failure);
+    const keys = {
+      headKey: headKey.value,
+      seat: null,
+      invited: {},
+      head: EMPTY_LOG,
+      state: null,
+      unsent: {},
+      changed: now(),
+    };
     const device = await createSigningKeys(crypto);
     const client = await open(person, { format: 1, id, ...read, device, ...keys });
     await client.refresh();
     return client;
   };
-  return { port, logs, setReachable, stored, start, open, invite };
+  return { port, logs, entryOf, setReachable, stored, start, open, invite };
 };
 
 const linkOf = ({ session }: { readonly session: DeviceSession }): string =>
@@ -142,7 +152,7 @@ describe("a session between two devices", () => {
 
 describe("a hostile server", () => {
   it("that drops, repeats, moves or forges an entry is named, and its log is not folded", async () => {
-    const { ana, ben, logs } = await twoParties();
+    const { ana, ben, logs, entryOf } = await twoParties();
     await ana.act(proposal(ana, "p1", "One."));
     await ana.act(proposal(ana, "p2", "Two."));
     const log = logs.get(ana.view().session.id)!;
@@ -155,7 +165,9 @@ describe("a hostile server", () => {
     const forged = { ...first!, envelope: { ...first!.envelope, ciphertext: second!.envelope.ciphertext } };
     expect(await problem([second!])).toEqual({ code: "out_of_order", seq: 3 });
     expect(await problem([second!, first!])).toEqual({ code: "out_of_order", seq: 3 });
-    expect(await problem([forged])).toEqual({ code: "wrong_signature", seq: 3 });
+    // The server did not sign what it delivers, or it signed what the device did not.
+    expect(await problem([forged])).toEqual({ code: "other_history", seq: 3 });
+    expect(await problem([await entryOf(forged.envelope)])).toEqual({ code: "wrong_signature", seq: 3 });
     expect(stateOf(ben).seq).toBe(2);
     expect(await problem([first!, second!])).toBeNull();
   });

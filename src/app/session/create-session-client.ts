@@ -9,7 +9,8 @@ import { openInvitation, proveClaim } from "../../sealing/invitation.ts";
 import { deriveSessionKeys } from "../../sealing/session-keys.ts";
 import type { SessionKeys } from "../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../sealing/web-crypto.ts";
-import type { LogAnswer, LogFailure, LogPort } from "./log/log-port.ts";
+import type { KnownLog } from "../../sealing/verify-log-page.ts";
+import type { LogAccess, LogAnswer, LogFailure, LogPort } from "./log/log-port.ts";
 import { foldEntries } from "./log/fold-entries.ts";
 import type { FoldProblem } from "./log/fold-entries.ts";
 
@@ -64,6 +65,7 @@ export const createSessionClient = async (
   const derived = secret && (await deriveSessionKeys(crypto, secret));
   if (!derived) return null;
   const keys: SessionKeys = derived;
+  const access: LogAccess = { session: opened.id, ...derived };
   let view: SessionView = { session: opened, failure: null };
   const listeners = new Set<() => void>();
 
@@ -84,12 +86,23 @@ export const createSessionClient = async (
     return failure;
   };
 
+  const knownLog = (): KnownLog => {
+    const { id: session, headKey, head } = view.session;
+    return { session, headKey, head };
+  };
+
+  const failureOf = ({ failure, chain }: LogAnswer<unknown> & { readonly ok: false }): ActFailure => {
+    if (failure !== "untrusted") return offLog(failure);
+    const seq = view.session.head.seq + 1;
+    return { by: "check", problem: chain ?? { code: "other_history", seq } };
+  };
+
   const foldNew = async (): Promise<ActFailure | null> => {
-    const { id, head, state } = view.session;
-    const answer = await port.entriesAfter(keys.readCapability, id, head.seq);
-    if (!answer.ok) return offLog(answer.failure);
+    const known = knownLog();
+    const answer = await port.entriesAfter(access, known);
+    if (!answer.ok) return failureOf(answer);
     if (answer.value.length === 0) return null;
-    const read = await foldEntries(crypto, keys, id, answer.value, { state, head });
+    const read = await foldEntries(crypto, keys, known, answer.value, view.session.state);
     if (!read.ok) return { by: "check", problem: read.problem };
     const seat = read.state?.devices[view.session.device.id]?.seat ?? null;
     return (await change({ head: read.head, state: read.state, seat })) ? null : { by: "storage" };
@@ -108,7 +121,7 @@ export const createSessionClient = async (
     const position = { session: id, seq: head.seq + 1, prev: head.hash };
     const json = JSON.parse(JSON.stringify(event)) as Json;
     const envelope = await encryptEvent(crypto, keys, device, position, json);
-    return port.append(keys.writeCapability, envelope, device.publicKey);
+    return port.append(access, envelope, device.publicKey);
   };
 
   /** Appends an event for as long as `problem` finds nothing against it. */
@@ -117,7 +130,7 @@ export const createSessionClient = async (
       const refused = problem();
       if (refused) return { by: "rule", problem: refused };
       const answer = await append(event);
-      if (!answer.ok && answer.failure !== "not_at_head") return offLog(answer.failure);
+      if (!answer.ok && answer.failure !== "not_at_head") return failureOf(answer);
       const failure = await foldNew();
       if (failure) return failure;
       if (answer.ok) return null;
@@ -173,12 +186,6 @@ export const createSessionClient = async (
         const { [about]: _, ...others } = view.session.unsent;
         await change({ unsent: text === "" ? others : { ...others, [about]: text } });
       }),
-    follow: () =>
-      port.follow(
-        keys.readCapability,
-        view.session.id,
-        () => view.session.head.seq,
-        () => void refresh(),
-      ),
+    follow: () => port.follow(access, knownLog(), () => void refresh()),
   };
 };

@@ -6,7 +6,7 @@ import { STRICT, openDatabase } from "../storage/database.ts";
 type Stored = StoredSession<CryptoKey>;
 
 const isStored = (value: unknown): value is Stored =>
-  typeof value === "object" && value !== null && "format" in value && value.format === 1 && "head" in value;
+  typeof value === "object" && value !== null && "format" in value && value.format === 1 && "headKey" in value;
 
 /**
  * Keeps a session; false if the browser refuses.

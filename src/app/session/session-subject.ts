@@ -9,8 +9,9 @@ const SIGNING = ["allowed", "conditional", "not_by_default", "prohibited"] as co
 /** The document that another page passed on with a navigation; null if there is none. */
 export const subjectFrom = (state: unknown): SessionSubject | null => {
   if (typeof state !== "object" || state === null || !("subject" in state)) return null;
-  const { document, source, signing } = state.subject as Partial<SessionSubject>;
+  const { document, source, signing, signingReason } = state.subject as Partial<SessionSubject>;
   const read = readDocument(document);
   const allowed = SIGNING.find((each) => each === signing);
-  return read && allowed ? { document: read, source: source ?? null, signing: allowed } : null;
+  if (!read || !allowed) return null;
+  return { document: read, source: source ?? null, signing: allowed, signingReason: signingReason ?? null };
 };

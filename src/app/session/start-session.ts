@@ -1,11 +1,17 @@
 import type { LegalDocument } from "../../model/document.ts";
-import type { AnswerSource, ElectronicSigning, SeatRole, SessionService } from "../../model/session/session-event.ts";
-import type { StartEvent } from "../../model/session/session-event.ts";
+import type {
+  AnswerSource,
+  ElectronicSigning,
+  SeatRole,
+  SessionService,
+  SigningReason,
+  StartEvent,
+} from "../../model/session/session-event.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
 import type { Json } from "../../sealing/canonical-json.ts";
 import { encryptEvent } from "../../sealing/encrypt-event.ts";
 import { createInvitation } from "../../sealing/invitation.ts";
-import { capabilityHash, createSessionSecret, deriveSessionKeys } from "../../sealing/session-keys.ts";
+import { createSessionSecret, deriveSessionKeys } from "../../sealing/session-keys.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { randomBytes } from "../../sealing/web-crypto.ts";
@@ -18,6 +24,7 @@ export type SessionSubject = {
   readonly document: LegalDocument;
   readonly source: AnswerSource | null;
   readonly signing: ElectronicSigning;
+  readonly signingReason: SigningReason | null;
 };
 
 /** What the person who starts a session decides. The first seat is their own. */
@@ -54,13 +61,15 @@ export const startSession = async (
     readonly save: (session: DeviceSession) => Promise<boolean>;
     readonly now: () => string;
   },
-  { document, source, signing }: SessionSubject,
+  { document, source, signing, signingReason }: SessionSubject,
   { service, seats, order, zone }: SessionPlan,
 ): Promise<StartResult> => {
   const id = toBase64Url(randomBytes(crypto, ID_BYTES));
   const secret = createSessionSecret(crypto);
   const keys = await deriveSessionKeys(crypto, secret);
   if (!keys) throw new Error("a new secret has the length of a secret");
+  const headKey = await port.headKey();
+  if (!headKey.ok) return { ...headKey, id: null };
   const device = await createSigningKeys(crypto);
   const invitations = await Promise.all(seats.slice(1).map(() => createInvitation(crypto)));
   const event: StartEvent = {
@@ -70,6 +79,7 @@ export const startSession = async (
     document,
     source,
     signing,
+    signingReason,
     order,
     zone,
     seat: "s1",
@@ -86,6 +96,7 @@ export const startSession = async (
     id,
     secret: toBase64Url(secret),
     device,
+    headKey: headKey.value,
     seat: "s1",
     invitation: null,
     invited: Object.fromEntries(invitations.map((invitation, index) => [`s${index + 2}`, invitation.secret])),
@@ -96,13 +107,11 @@ export const startSession = async (
   };
   // Kept before it exists on the server: a session without its keys would be lost.
   if (!(await save(session))) return { ok: false, failure: "storage", id: null };
-  const [readHash, writeHash] = await Promise.all(
-    [keys.readCapability, keys.writeCapability].map((capability) => capabilityHash(crypto, capability)),
-  );
-  const created = await port.create(id, readHash!, writeHash!);
+  const access = { session: id, ...keys };
+  const created = await port.create(access);
   if (!created.ok) return { ...created, id };
   const json = JSON.parse(JSON.stringify(event)) as Json;
   const envelope = await encryptEvent(crypto, keys, device, { session: id, seq: 1, prev: "" }, json);
-  const appended = await port.append(keys.writeCapability, envelope, device.publicKey);
+  const appended = await port.append(access, envelope, device.publicKey);
   return appended.ok ? { ok: true, session } : { ...appended, id };
 };

@@ -6,14 +6,23 @@ import { createSessionClient } from "./create-session-client.ts";
 import type { DeviceSession, SessionClient, SessionView } from "./create-session-client.ts";
 import { httpLogPort } from "./log/http-log-port.ts";
 import { readLinkFragment } from "./session-link.ts";
+import type { SessionLink } from "./session-link.ts";
 import { loadSession, saveSession } from "./session-store.ts";
 
 /** A session's page: it is being opened, or why it cannot be, or its client. */
 export type SessionLoad =
-  | { readonly type: "opening" | "absent" | "cut_link" | "insecure" | "no_storage" }
+  | { readonly type: "opening" | "absent" | "cut_link" | "insecure" | "no_storage" | "no_answer" }
   | { readonly type: "ready"; readonly client: SessionClient };
 
 const SESSION_ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** What this device keeps of a session it was invited to; null while the server does not answer. */
+const newSession = async (id: string, link: SessionLink): Promise<DeviceSession | null> => {
+  const headKey = await httpLogPort.headKey();
+  if (!headKey.ok) return null;
+  const device = await createSigningKeys(globalThis.crypto);
+  return { ...FRESH, id, ...link, device, headKey: headKey.value, changed: nowIso() };
+};
 
 /** What this device has, with what the link adds to it; the link's keys leave the address bar. */
 const sessionOf = async (id: string): Promise<DeviceSession | SessionLoad["type"]> => {
@@ -22,10 +31,8 @@ const sessionOf = async (id: string): Promise<DeviceSession | SessionLoad["type"
   const link = readLinkFragment(hash);
   if (hash.length > 1 && !link && !stored) return "cut_link";
   if (!link && !stored) return "absent";
-  const { crypto } = globalThis;
-  const kept =
-    stored ?? (link && { ...FRESH, id, ...link, device: await createSigningKeys(crypto), changed: nowIso() });
-  if (!kept) return "absent";
+  const kept = stored ?? (link && (await newSession(id, link)));
+  if (!kept) return "no_answer";
   const session = { ...kept, invitation: link?.invitation ?? kept.invitation };
   if (!(await saveSession(session))) return "no_storage";
   if (hash !== "") globalThis.history.replaceState(globalThis.history.state, "", globalThis.location.pathname);

@@ -3,6 +3,7 @@ import { isFull } from "../../../tests/support/rotation.ts";
 import { seededRandom } from "../../../tests/support/seeded-random.ts";
 import {
   CONSENT,
+  SEAL,
   agreeEvent,
   claimEvent,
   entryOf,
@@ -57,7 +58,7 @@ const someAct = (random: Random, state: SessionState, seen: SessionState, seq: n
     () => agreeEvent(state),
     () => CONSENT,
     () => signEvent(state, "Signed"),
-    () => ({ type: "seal", file: "F".repeat(43) }),
+    () => SEAL,
     () => (random() < 0.1 ? { type: "refuse", reason: "No." } : null),
     () => startEvent(),
   ])();

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   CONSENT,
+  SEAL,
   agreeEvent,
   claimEvent,
   entryOf,
   logOf,
   proposalEvent,
   rewording,
+  sampleKey,
   signEvent,
   startEvent,
   stateOf,
@@ -227,19 +229,13 @@ describe("signing", () => {
   it("leads to sealing with the last signature, and to the end with a verified file", () => {
     const acts: Acts = [...AGREED, ["ana", CONSENT], ["ana", sign("Ana")], ["ben", CONSENT], ["ben", sign("Ben")]];
     expect(play(acts).phase).toBe("sealing");
-    const seal: SessionEvent = { type: "seal", file: "F".repeat(43) };
-    expect(play([...acts, ["ben", seal]])).toMatchObject({ phase: "complete", sealed: seal.file, ignored: [] });
-    expect(problems(play([...acts, ["ben", seal], ["ana", { type: "seal", file: "G".repeat(43) }]]))).toEqual([
-      "already_done",
-    ]);
+    const sealed = play([...acts, ["ben", SEAL]]);
+    expect(sealed).toMatchObject({ phase: "complete", seals: [{ seat: "ben", file: "F".repeat(43) }], ignored: [] });
   });
 
   it("is refused before agreement, without consent, twice, and with a blank signature", () => {
-    const slip: SessionEvent = {
-      ...signEvent({ document: sampleDocument }, ""),
-      type: "signature",
-      mark: { how: "drawn", strokes: [[[5, 5]]] },
-    } as SessionEvent;
+    const slip = (state: SessionState): SessionEvent =>
+      ({ ...signEvent(state, ""), mark: { how: "drawn", strokes: [[[5, 5]]] } }) as SessionEvent;
     const state = play([
       ...CLAIM,
       ["ana", sign("Ana")],
@@ -261,6 +257,29 @@ describe("signing", () => {
     ]);
   });
 
+  it("takes one sealed file from each party, in case the first does not verify, and none before the last signature", () => {
+    const early: Acts = [...AGREED, ["ana", CONSENT], ["ana", sign("Ana")], ["ana", SEAL]];
+    expect(problems(play(early))).toEqual(["wrong_phase"]);
+    const acts: Acts = [...AGREED, ["ana", CONSENT], ["ana", sign("Ana")], ["ben", CONSENT], ["ben", sign("Ben")]];
+    const state = play([...acts, ["ben", SEAL], ["ben", SEAL], ["ana", SEAL]]);
+    expect(state.seals.map(({ seat }) => seat)).toEqual(["ben", "ana"]);
+    expect(problems(state)).toEqual(["already_done"]);
+  });
+
+  it("names the other parties and their devices as they are, or not yet", () => {
+    const other =
+      (device: string | null, name = "Ben") =>
+      (state: SessionState): SessionEvent => {
+        const event = signEvent(state, "Ana");
+        if (event.type !== "signature") throw new Error("no signature");
+        const [own] = event.parties;
+        return { ...event, parties: [own!, { seat: "ben", name, device }] };
+      };
+    for (const wrong of [other(sampleKey("e")), other(sampleKey("b"), "Eve")])
+      expect(problems(play([...AGREED, ["ana", CONSENT], ["ana", wrong]]))).toEqual(["wrong_parties"]);
+    expect(problems(play([...AGREED, ["ana", CONSENT], ["ana", other(null)]]))).toEqual([]);
+  });
+
   it("keeps the order of the seats where they sign in turn", () => {
     const acts: Acts = [...AGREED, ["ben", CONSENT], ["ben", sign("Ben")]];
     const state = play(acts, startEvent(2, { order: "in_turn" }));
@@ -274,7 +293,7 @@ describe("signing", () => {
       expect(problems(state)).toEqual(["paper_only", "paper_only"]);
       expect(nextActs(state, "ana").sign).toBe("paper_only");
     }
-    const open: SessionEvent = { type: "consent", statement: "C".repeat(43), meetsCondition: false };
+    const open: SessionEvent = { ...CONSENT, meetsCondition: false } as SessionEvent;
     expect(problems(play([...AGREED, ["ana", open]], startEvent(2, { signing: "conditional" })))).toEqual([
       "condition_open",
     ]);

@@ -52,6 +52,7 @@ const startState = (event: StartEvent, author: string): SessionState | null => {
     phase: event.service === "signing" ? "signing" : "discuss",
     service: event.service,
     signing: event.signing,
+    signingReason: event.signingReason,
     order: event.order,
     zone: event.zone,
     founder: event.seat,
@@ -67,7 +68,7 @@ const startState = (event: StartEvent, author: string): SessionState | null => {
     consents: {},
     signatures: {},
     ended: null,
-    sealed: null,
+    seals: [],
     history: [],
     ignored: [],
   };

@@ -1,3 +1,4 @@
+import type { SessionService } from "../../model/session/session-event.ts";
 import type { ActProblem, SessionPhase } from "../../model/session/session-state.ts";
 
 const list = (names: readonly string[]): string => {
@@ -9,12 +10,10 @@ const list = (names: readonly string[]): string => {
 /** Words of negotiations and signings. */
 export const session = {
   // Starting
-  startLead:
-    "Invite the other side to a private page, where you change the text clause by clause until everyone agrees. What you write is encrypted on your devices; the server cannot read it.",
   documentFrom: "The document",
   noDocumentTitle: "Start from a finished document",
   noDocumentText:
-    "Finish a document first. On its last page, choose “Negotiate a Document”. You cannot start from an uploaded file yet.",
+    "Finish a document first. On its last page, choose “Negotiate a Document” or “Sign a Document”. You cannot start from an uploaded file yet.",
   draftsHere: "Documents you have started",
   seeDocuments: "See all documents",
   yourName: "Your name",
@@ -23,27 +22,44 @@ export const session = {
   addParty: "Add a party",
   removeParty: (number: number) => `Remove party ${number}`,
   nameMissing: "Enter a name",
-  start: "Start the negotiation",
   starting: "Starting…",
   paperOnly: "This document has to be signed on paper",
   paperOnlyText:
     "You can negotiate its words here. When everyone agrees, download it, print it, and sign it the way the document says.",
+  paperWay:
+    "Download the text, print it, and sign it in ink the way its last page says, with the witnesses or the notary it names.",
+  orderTitle: "In which order does everyone sign?",
+  orders: { parallel: "In any order", in_turn: "One after another, in the order of the names above" },
 
   // Joining
-  joinTitle: "You are invited to negotiate a document",
-  joinText: (from: string, title: string) => `${from} invites you to negotiate “${title}”.`,
   joinAs: (name: string) => `Join as ${name}`,
   joinKept:
-    "This device keeps the keys to the negotiation. Keep the link until you have joined; after that, it no longer works on other devices.",
-  absentTitle: "This negotiation is not on this device",
+    "This device keeps the keys to the session. Keep the link until you have joined; after that, it no longer works on other devices.",
+  absentTitle: "This session is not on this device",
   absentText: "Open it with the link you were sent, or on the device on which you joined.",
   cutLinkTitle: "This link is incomplete",
   cutLinkText: "Part of the link is missing. Copy the whole link from the message, or ask for it again.",
-  insecure: "Negotiations need a secure connection. Open this page with https.",
-  opening: "Opening the negotiation…",
+  insecure: "Negotiating and signing need a secure connection. Open this page with https.",
+  opening: "Opening…",
 
   // The session
-  kicker: "Negotiation",
+  kicker: "Negotiation and signing",
+  services: {
+    negotiation: {
+      kicker: "Negotiation",
+      lead: "Invite the other side to a private page, where you change the text clause by clause until everyone agrees, and then sign it. What you write is encrypted on your devices; the server cannot read it.",
+      start: "Start the negotiation",
+      joinTitle: "You are invited to negotiate a document",
+      joinText: (from: string, title: string) => `${from} invites you to negotiate “${title}”.`,
+    },
+    signing: {
+      kicker: "Signing",
+      lead: "Invite everyone who signs to a private page. When all have signed, each of you gets a sealed PDF that anyone can check. The text is encrypted on your devices; the server cannot read it.",
+      start: "Start signing",
+      joinTitle: "You are invited to sign a document",
+      joinText: (from: string, title: string) => `${from} invites you to sign “${title}”.`,
+    },
+  } satisfies Record<SessionService, object>,
   phases: {
     discuss: "In negotiation",
     signing: "Agreed, ready to sign",
@@ -132,37 +148,52 @@ export const session = {
   agreedYou: "You have agreed to this text. A new proposal reopens the negotiation.",
   blockedOpen: "You can agree once no proposal is open.",
   signTitle: "Sign",
-  signNotice:
-    "You can sign here by typing your name. A sealed PDF that proves the signatures is not available yet: the signatures are kept in the history of this negotiation, and every party can check them on this page. If you need a signed file now, download the text and sign it on paper.",
   consentTitle: "Consent to sign electronically",
   consent: [
     "You may sign on paper instead. Download the text, print it, and sign it.",
     "Your consent covers this document only. You may withdraw it until you sign, without a fee, by closing this page.",
-    "You need this browser to read and keep the document. You can download it at any time, and ask the other party for a copy.",
+    "You need a browser and a program that opens PDF files to read and keep the document. You can download it here at any time, without a fee, and ask the other party for a copy on paper.",
+    "If your contact details change, tell the other party; we do not have them.",
   ],
-  consentGive: "I have read the whole document, and I consent to sign it electronically",
+  consentGive: "I could open the file, I have read the whole document, and I consent to sign it electronically",
+  readTitle: "Read the document",
+  readText:
+    "Open the text as a PDF file, the form in which you will keep it, and read all of it. The history records that you opened it.",
+  openFile: "Open the PDF file",
+  fileOpened: "The file is in your downloads. Open it and read it.",
+  openFileFirst: "Open the PDF file and read the document first",
+  signatureTitle: "Your signature",
+  signatureWays: { typed: "Type it", drawn: "Draw it", uploaded: "Upload a picture of it" },
+  drawField: "Field to draw your signature in",
+  drawHint:
+    "Draw with a finger, a pen, or the mouse. With a keyboard: the arrow keys move the pen, the space bar puts it down and lifts it.",
+  drawAgain: "Clear",
+  penDown: "The pen is down.",
+  uploadLabel: "Picture of your signature",
+  uploadHint:
+    "Dark ink on white paper, as a PNG, JPEG, or WebP file. Only the strokes are used; the picture stays here.",
+  noPicture: "No signature can be seen in this file. Choose a picture with dark ink on a light background.",
   condition: "The condition for signing electronically is met",
   typeName: "Type your name as your signature",
   typedPreview: "Your signature",
   intend: (title: string) => `I intend to sign ${title}`,
-  intendMissing: "Type your name first",
   consentMissing: "Give your consent first",
   signedYou: "You have signed.",
   sealingText:
     "Everyone has signed this text. A sealed PDF is not available yet. The signatures are kept in the history below, with the time at which the server stored each of them.",
   refuseSign: "Refuse to sign",
   refuseReason: "Why do you refuse? The other parties can read it.",
-  voidSession: "End the negotiation",
+  voidSession: "End it for everyone",
   voidReason: "Why do you end it? The other parties can read it.",
-  confirmRefuse: "Refuse to sign and end the session",
-  confirmVoid: "End the negotiation for everyone",
+  confirmRefuse: "Refuse to sign and end it",
+  confirmVoid: "End it for everyone",
   download: "Download the text",
   downloadFailed: "The file could not be made. Try again.",
 
   // History; times are those of the server
   at: (utc: string, local: string, zone: string) => `${utc} UTC (${local} ${zone})`,
   acts: {
-    start: (name: string) => `${name} started the negotiation`,
+    start: (name: string) => `${name} started the session`,
     claim: (name: string) => `${name} joined`,
     invite: (name: string) => `${name} made a new invitation`,
     pass_on: (name: string) => `${name} passed on an invitation`,
@@ -176,7 +207,7 @@ export const session = {
     consent: (name: string) => `${name} consented to sign electronically`,
     signature: (name: string) => `${name} signed`,
     refuse: (name: string) => `${name} refused to sign`,
-    void: (name: string) => `${name} ended the negotiation`,
+    void: (name: string) => `${name} ended the session`,
     seal: (name: string) => `${name} sealed the file`,
   },
   someone: "An unknown device",
@@ -185,14 +216,14 @@ export const session = {
   problems: {
     unreadable: "This entry cannot be read.",
     out_of_order: "This entry is out of order.",
-    not_started: "The negotiation has not started.",
-    already_started: "The negotiation has already started.",
-    unknown_device: "This device has no place in the negotiation. Open it with your invitation.",
-    unknown_seat: "This invitation belongs to no one in the negotiation. Ask for a new link.",
+    not_started: "The session has not started.",
+    already_started: "The session has already started.",
+    unknown_device: "This device has no place in the session. Open it with your invitation.",
+    unknown_seat: "This invitation belongs to no one in the session. Ask for a new link.",
     seat_taken: "Someone has already joined with this invitation. If it was not you, tell the person who sent it.",
     wrong_proof: "This invitation is not valid anymore. Ask for a new link.",
-    not_your_role: "Your role in this negotiation does not include this.",
-    wrong_phase: "This is no longer possible at this point of the negotiation.",
+    not_your_role: "Your role in this session does not include this.",
+    wrong_phase: "This is no longer possible at this point of the session.",
     unknown_clause: "The clause is no longer there. Read the current text and make a new proposal.",
     unknown_proposal: "This proposal does not exist.",
     clause_exists: "This clause exists already.",
@@ -209,22 +240,25 @@ export const session = {
     paper_only: "This document has to be signed on paper.",
     condition_open: "Confirm first that the condition for signing electronically is met.",
     no_consent: "Consent to sign electronically first.",
-    blank_signature: "The signature is empty. Type your name.",
+    blank_signature: "The signature is empty. Type your name, draw it, or upload a picture of it.",
+    wrong_parties: "The list of parties does not match the session. Reload the page and try again.",
     not_your_turn: "It is another party’s turn to sign.",
   } satisfies Record<ActProblem, string>,
   logFailures: {
     offline: "The server did not answer. Nothing was sent. Check your connection and try again.",
     not_at_head: "Others were faster several times. Nothing was sent. Try again.",
-    no_session: "The server does not know this negotiation. It may have been deleted.",
-    expired: "This negotiation has expired: the server keeps it for 90 days after the last act.",
+    no_session: "The server does not know this session. It may have been deleted.",
+    expired: "This session has expired: the server keeps it for 90 days after the last act.",
     too_large: "This is too long to be sent in one piece. Nothing was sent. Shorten it.",
-    session_full: "This negotiation has reached the most that the server stores. Nothing was sent.",
+    session_full: "This session has reached the most that the server stores. Nothing was sent.",
     quota: "Too many requests came from your network. Nothing was sent. Try again later.",
     unavailable: "The server cannot store anything at the moment. Nothing was sent. Try again later.",
+    untrusted:
+      "The server delivered a log that it cannot have received like this. Contact the other parties another way.",
     refused: "The server refused the request. Nothing was sent. Reload the page and try again.",
   },
   storageFailed:
-    "This browser does not let us store anything, perhaps because this is a private window. A negotiation needs its keys to be kept on your device: use a regular window.",
+    "This browser does not let us store anything, perhaps because this is a private window. A session needs its keys to be kept on your device: use a regular window.",
   tampered: (seq: number) =>
     `Entry ${seq} does not fit the ones before it. The server or someone else has changed the log, so nothing after that entry is shown. Save this page, and contact the other parties another way.`,
   tryAgain: "Try again",

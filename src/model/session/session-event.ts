@@ -1,5 +1,5 @@
 import type { RawAnswers } from "../answers.ts";
-import type { Inline, LegalDocument } from "../document.ts";
+import type { Inline, LegalDocument, Strokes } from "../document.ts";
 
 /** What a session is for: agreeing on the words first, or signing a text as it is. */
 export type SessionService = "negotiation" | "signing";
@@ -54,10 +54,15 @@ export type AnswerSource = {
 /** Whether the document may be signed electronically; as in its definition. */
 export type ElectronicSigning = "allowed" | "conditional" | "not_by_default" | "prohibited";
 
-/** A signature: a typed name, or strokes of points [x, y] in a box 1000 wide. */
+/** Why a document may not be signed electronically, or on which condition, and the law that says so. */
+export type SigningReason = { readonly text: string; readonly cite: string; readonly href: string | null };
+
+/** A signature: a typed name, or the strokes of a drawn or uploaded one. */
 export type SignatureMark =
-  | { readonly how: "typed"; readonly text: string }
-  | { readonly how: "drawn"; readonly strokes: readonly (readonly (readonly [x: number, y: number])[])[] };
+  { readonly how: "typed"; readonly text: string } | { readonly how: "drawn" | "uploaded"; readonly strokes: Strokes };
+
+/** A party as a signer saw it: `device` is the public key of its device, null before it joined. */
+export type SeenParty = { readonly seat: string; readonly name: string; readonly device: string | null };
 
 /** The first event of a session. */
 export type StartEvent = {
@@ -67,6 +72,8 @@ export type StartEvent = {
   readonly document: LegalDocument;
   readonly source: AnswerSource | null;
   readonly signing: ElectronicSigning;
+  /** Null where nothing limits it. */
+  readonly signingReason: SigningReason | null;
   readonly order: "parallel" | "in_turn";
   readonly seats: readonly Seat[];
   /** The seat of the person who starts the session, and the public key of their device. */
@@ -107,13 +114,23 @@ export type SessionEvent =
   /** Readable by the devices of its author's seat only. */
   | { readonly type: "note"; readonly box: string }
   | { readonly type: "agree"; readonly version: string }
-  /** Consent to sign electronically: the digest of the statement shown, and whether its condition is met. */
-  | { readonly type: "consent"; readonly statement: string; readonly meetsCondition: boolean }
-  | { readonly type: "signature"; readonly version: string; readonly mark: SignatureMark; readonly intent: string }
+  /**
+   * Consent to sign electronically: the statement that was shown, the SHA-256 of the file that the person opened to show
+   * that they can read it, and whether the condition for signing is met.
+   */
+  | { readonly type: "consent"; readonly statement: string; readonly file: string; readonly meetsCondition: boolean }
+  | {
+      readonly type: "signature";
+      readonly version: string;
+      readonly mark: SignatureMark;
+      readonly intent: string;
+      /** Everyone who signs, so that each signature confirms whose devices the others are. */
+      readonly parties: readonly SeenParty[];
+    }
   | { readonly type: "refuse"; readonly reason: string }
   | { readonly type: "void"; readonly reason: string }
-  /** The sealed file: its SHA-256 in base64url. */
-  | { readonly type: "seal"; readonly file: string };
+  /** The sealed file: its SHA-256 in base64url, and the id under which the server stores it, encrypted. */
+  | { readonly type: "seal"; readonly file: string; readonly blob: string };
 
 /** The kinds of events. */
 export type SessionAct = SessionEvent["type"];

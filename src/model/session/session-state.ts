@@ -8,9 +8,10 @@ import type {
   SessionEvent,
   SessionService,
   SignatureMark,
+  SigningReason,
 } from "./session-event.ts";
 
-/** How far a session is. `sealing` lasts until a device has written a sealed file that verifies. */
+/** How far a session is. `sealing` lasts until a device has stored a sealed file. */
 export type SessionPhase = "discuss" | "signing" | "sealing" | "complete" | "refused" | "void";
 
 /** Why an act has no effect. */
@@ -42,6 +43,7 @@ export type ActProblem =
   | "condition_open"
   | "no_consent"
   | "blank_signature"
+  | "wrong_parties"
   | "not_your_turn";
 
 /** A seat, and when it was claimed (the position in the log); null until then. */
@@ -97,12 +99,16 @@ export type IgnoredAct = {
   readonly problem: ActProblem;
 };
 
+/** A sealed file, and the seat whose device wrote it. */
+export type SessionSeal = { readonly seq: number; readonly seat: string; readonly file: string; readonly blob: string };
+
 /** What all parties share: the result of folding a session's log. */
 export type SessionState = {
   readonly seq: number;
   readonly phase: SessionPhase;
   readonly service: SessionService;
   readonly signing: ElectronicSigning;
+  readonly signingReason: SigningReason | null;
   readonly order: "parallel" | "in_turn";
   readonly zone: string;
   /** The seat that started the session. */
@@ -121,13 +127,13 @@ export type SessionState = {
   readonly comments: readonly SessionComment[];
   /** The version each seat has agreed to, in the current round. */
   readonly agreements: { readonly [seat: string]: string };
-  /** The digest of the statement each seat has consented to. */
+  /** The statement each seat has consented to. */
   readonly consents: { readonly [seat: string]: string };
   readonly signatures: { readonly [seat: string]: SeatSignature };
   /** Who ended the session without a signature, and why. */
   readonly ended: { readonly seat: string; readonly reason: string } | null;
-  /** The sealed file's SHA-256. */
-  readonly sealed: string | null;
+  /** The sealed files, in order; each device accepts the first that it can verify. */
+  readonly seals: readonly SessionSeal[];
   readonly history: readonly HistoryLine[];
   readonly ignored: readonly IgnoredAct[];
 };

@@ -11,6 +11,8 @@ export type StoredSession<Key> = {
   readonly secret: string;
   /** The key pair of this device in this session. */
   readonly device: { readonly id: string; readonly publicKey: string; readonly privateKey: Key };
+  /** The key with which the server signed heads when this device first saw the session. */
+  readonly headKey: string;
   /** The seat of this device; null until the invitation is accepted. */
   readonly seat: string | null;
   /** The invitation this device was given and has not used yet. */

@@ -1,15 +1,12 @@
 import type { AppendRequest, CreateSessionRequest, LogEntry, SignedHead } from "../../../model/session/log-api.ts";
 import { capabilityHash } from "../../../sealing/session-keys.ts";
-import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import { verifyLogPage } from "../../../sealing/verify-log-page.ts";
 import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 import type { LogHead } from "../../../sealing/verify-hash-chain.ts";
+import type { LogAccess } from "../log/log-port.ts";
 import { failed, requestAnswer } from "./log-request.ts";
 import type { LogResult } from "./log-request.ts";
 import { parseHeadAnswer, parseLogPage, parseLogServer } from "./parse-answers.ts";
-
-/** What opens one session. */
-export type LogAccess = { readonly session: string } & Pick<SessionKeys, "readCapability" | "writeCapability">;
 
 /** Verified entries, and the head they lead to. */
 export type VerifiedEntries = { readonly entries: readonly LogEntry[]; readonly head: LogHead };

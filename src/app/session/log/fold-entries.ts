@@ -3,13 +3,14 @@ import { readSessionEvent } from "../../../engine/session/shape/event-shape.ts";
 import type { Envelope } from "../../../model/session/envelope.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
-import { verifyHashChain } from "../../../sealing/verify-hash-chain.ts";
+import { verifyEntries } from "../../../sealing/verify-log-page.ts";
+import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 import type { LogHead } from "../../../sealing/verify-hash-chain.ts";
 import { isClaimProven } from "../../../sealing/invitation.ts";
 import { openEnvelope, openFirstEnvelope } from "../../../sealing/encrypt-event.ts";
 import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
-import type { StoredEntry } from "./log-port.ts";
+import type { LogEntry } from "../../../model/session/log-api.ts";
 
 /** What is wrong with a log, and the first entry it concerns. The server or a party has tampered with it. */
 export type FoldProblem = {
@@ -61,18 +62,13 @@ const isProven = async (
 export const foldEntries = async (
   crypto: WebCrypto,
   keys: SessionKeys,
-  session: string,
-  entries: readonly StoredEntry[],
-  from: { readonly state: SessionState | null; readonly head: LogHead },
+  known: KnownLog,
+  entries: readonly LogEntry[],
+  from: SessionState | null,
 ): Promise<ReadResult> => {
-  const chain = await verifyHashChain(
-    crypto,
-    session,
-    entries.map(({ envelope }) => envelope),
-    from.head,
-  );
+  const chain = await verifyEntries(crypto, known, entries);
   if (!chain.ok) return chain;
-  let { state } = from;
+  let state = from;
   for (const { envelope, at } of entries) {
     const opened = await openEntry(crypto, keys, state, envelope);
     if ("problem" in opened) return { ok: false, problem: { code: opened.problem, seq: envelope.seq } };

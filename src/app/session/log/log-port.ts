@@ -1,7 +1,11 @@
 import type { Envelope } from "../../../model/session/envelope.ts";
+import type { LogEntry } from "../../../model/session/log-api.ts";
+import type { SessionKeys } from "../../../sealing/session-keys.ts";
+import type { ChainProblem } from "../../../sealing/verify-hash-chain.ts";
+import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 
-/** An entry with the time at which the server stored it, in UTC. */
-export type StoredEntry = { readonly envelope: Envelope; readonly at: string };
+/** What opens one session on the server. */
+export type LogAccess = { readonly session: string } & Pick<SessionKeys, "readCapability" | "writeCapability">;
 
 /** Why a request had no effect, as people need to know it. */
 export type LogFailure =
@@ -15,24 +19,25 @@ export type LogFailure =
   | "session_full"
   | "quota"
   | "unavailable"
-  | "refused";
+  | "refused"
+  /** The server delivered a log that it cannot have received like this; `chain` says where. */
+  | "untrusted";
 
 /** The answer to a request. */
 export type LogAnswer<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: LogFailure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: LogFailure; readonly chain?: ChainProblem | null };
 
 /** How a session's page reaches its log. */
 export type LogPort = {
+  /** The key with which the server signs heads. */
+  readonly headKey: () => Promise<LogAnswer<string>>;
   /** Starts an empty log; the server keeps the hashes of the capabilities. */
-  readonly create: (session: string, readHash: string, writeHash: string) => Promise<LogAnswer<null>>;
+  readonly create: (access: LogAccess) => Promise<LogAnswer<null>>;
   /** Appends an entry; `publicKey` belongs to the device that signed it. */
-  readonly append: (capability: string, envelope: Envelope, publicKey: string) => Promise<LogAnswer<null>>;
-  /** All entries after a position. */
-  readonly entriesAfter: (
-    capability: string,
-    session: string,
-    seq: number,
-  ) => Promise<LogAnswer<readonly StoredEntry[]>>;
+  readonly append: (access: LogAccess, envelope: Envelope, publicKey: string) => Promise<LogAnswer<null>>;
+  /** All entries after the known head. */
+  readonly entriesAfter: (access: LogAccess, known: KnownLog) => Promise<LogAnswer<readonly LogEntry[]>>;
   /** Calls back when the log may have grown, until the returned function is called. */
-  readonly follow: (capability: string, session: string, seq: () => number, onNews: () => void) => () => void;
+  readonly follow: (access: LogAccess, known: KnownLog, onNews: () => void) => () => void;
 };

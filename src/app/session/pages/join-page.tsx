@@ -17,9 +17,11 @@ export const JoinPage = ({ words, client, session, state, failure }: SessionProp
     setBusy(false);
   };
   return (
-    <PageBody kicker={words.kicker} title={words.joinTitle}>
+    <PageBody kicker={words.services[state.service].kicker} title={words.services[state.service].joinTitle}>
       <div className="grid gap-6">
-        <p className="text-lg break-words">{words.joinText(seatName(state, state.founder), state.document.title)}</p>
+        <p className="text-lg break-words">
+          {words.services[state.service].joinText(seatName(state, state.founder), state.document.title)}
+        </p>
         {invited && !isTaken ? (
           <>
             <p>{words.joinKept}</p>

@@ -35,6 +35,8 @@ const SessionOf = ({ id, locale }: { readonly id: string; readonly locale: strin
       return <Absent words={words} title={words.cutLinkTitle} text={words.cutLinkText} />;
     case "insecure":
       return <Absent words={words} title={words.kicker} text={words.insecure} />;
+    case "no_answer":
+      return <Absent words={words} title={words.kicker} text={words.logFailures.offline} />;
     case "no_storage":
       return <Absent words={words} title={words.kicker} text={words.storageFailed} />;
   }

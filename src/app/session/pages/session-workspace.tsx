@@ -64,7 +64,7 @@ export const SessionWorkspace = (props: Props) => {
   return (
     <PageBody
       width="page"
-      kicker={words.kicker}
+      kicker={words.services[state.service].kicker}
       title={<span lang={state.document.language}>{state.document.title}</span>}
       lead={words.phases[state.phase]}
       aside={
@@ -96,8 +96,8 @@ export const SessionWorkspace = (props: Props) => {
             isBusy={isBusy}
             onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}
           />
-          <SignPanel {...shared} />
         </section>
+        <SignPanel {...shared} settings={settings} />
         {state.phase === "discuss" && (
           <section aria-labelledby="session-open">
             <h2 id="session-open" className="mb-4 text-2xl">

@@ -10,6 +10,8 @@ import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SessionWords } from "../../../i18n/en/session.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
+import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
+import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDrafts } from "../../queries/device.ts";
 import { nowIso } from "../../shared/clock.ts";
@@ -38,7 +40,10 @@ export const StartPage = ({ listing, language, service }: Props) => {
   const entry = body ?? listing.entry;
   const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action]);
   return (
-    <PageBody title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>} lead={words.startLead}>
+    <PageBody
+      title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>}
+      lead={words.services[service].lead}
+    >
       {subject ? <StartForm words={words} subject={subject} service={service} /> : <NoDocument words={words} />}
     </PageBody>
   );
@@ -78,12 +83,12 @@ const StartForm = ({ words, subject, service }: FormProps) => {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { crypto } = globalThis;
-  const start = async (names: readonly string[]): Promise<void> => {
+  const start = async (names: readonly string[], order: SigningOrder): Promise<void> => {
     setBusy(true);
     const seats = names.map((name) => ({ name, role: "party" as const }));
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
     const needs = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
-    const started = await startSession(needs, subject, { service, seats, order: "parallel", zone });
+    const started = await startSession(needs, subject, { service, seats, order, zone });
     if (started.ok) {
       void navigate(`/s/negotiation/${started.session.id}`, { replace: true });
       return;
@@ -92,6 +97,8 @@ const StartForm = ({ words, subject, service }: FormProps) => {
     setProblem(started.failure === "storage" ? words.storageFailed : words.logFailures[started.failure]);
     if (started.id !== null) await forgetSession(started.id).catch(() => undefined);
   };
+  const isPaperOnly = subject.signing === "prohibited" || subject.signing === "not_by_default";
+  const mayStart = service === "negotiation" || !isPaperOnly;
   if (!globalThis.isSecureContext) return <Notice tone="danger">{words.insecure}</Notice>;
   return (
     <div className="grid gap-8">
@@ -101,16 +108,22 @@ const StartForm = ({ words, subject, service }: FormProps) => {
           {subject.document.title}
         </p>
       </div>
-      {(subject.signing === "prohibited" || subject.signing === "not_by_default") && (
-        <Notice title={words.paperOnly}>{words.paperOnlyText}</Notice>
+      {isPaperOnly && (
+        <Notice title={words.paperOnly}>
+          {subject.signingReason && <SigningLaw reason={subject.signingReason} />}
+          <p>{service === "signing" ? words.paperWay : words.paperOnlyText}</p>
+        </Notice>
       )}
-      <PartiesForm
-        words={words}
-        names={signatoryNames(subject.document)}
-        isBusy={isBusy}
-        problem={problem}
-        onStart={(names) => void start(names)}
-      />
+      {mayStart && (
+        <PartiesForm
+          words={words}
+          service={service}
+          names={signatoryNames(subject.document)}
+          isBusy={isBusy}
+          problem={problem}
+          onStart={(names, order) => void start(names, order)}
+        />
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { SignatureMark } from "../../../model/session/session-event.ts";
+import type { SeenParty, SignatureMark } from "../../../model/session/session-event.ts";
 import type { ActProblem, SeatState, SessionState } from "../../../model/session/session-state.ts";
 import { versionHash } from "../words/hashes.ts";
 import { changed, refused } from "./act-result.ts";
@@ -54,11 +54,32 @@ const signProblem = (state: SessionState, seat: string): ActProblem | null => {
   return Object.hasOwn(state.consents, seat) ? null : "no_consent";
 };
 
+/** Everyone who signs, with their devices as far as they have joined. */
+export const seenParties = (state: SessionState): readonly SeenParty[] =>
+  signingSeats(state).map(({ id, name }) => {
+    const device = Object.values(state.devices).find(({ seat }) => seat === id);
+    return { seat: id, name, device: device?.publicKey ?? null };
+  });
+
+/** A party that joined after the signer looked may be missing; a wrong name or device may not be there. */
+const areSeenRight = (state: SessionState, signer: string, seen: readonly SeenParty[]): boolean => {
+  const known = seenParties(state);
+  return (
+    seen.length === known.length &&
+    seen.every(({ seat, name, device }, index) => {
+      const party = known[index]!;
+      const isOpen = device === null && seat !== signer;
+      return party.seat === seat && party.name === name && (isOpen || party.device === device);
+    })
+  );
+};
+
 /** A signature; with the last one, the document is ready to be sealed. */
 export const sign: Rule<"signature"> = (state, { seq, seat, event }) => {
   const problem = signProblem(state, seat);
   if (problem) return refused(problem);
-  const { version, mark } = event;
+  const { version, mark, parties } = event;
+  if (!areSeenRight(state, seat, parties)) return refused("wrong_parties");
   if (version !== versionHash(state.document)) return refused("wrong_version");
   if (isBlankMark(mark)) return refused("blank_signature");
   const signatures = { ...state.signatures, [seat]: { seq, mark, version } };
@@ -81,9 +102,11 @@ export const voidSession: Rule<"void"> = (state, { seat, event }) => {
   return changed(state, { phase: "void", ended: { seat, reason: event.reason } });
 };
 
-/** The sealed file that a device has verified; the session is complete with it. */
-export const seal: Rule<"seal"> = (state, { seat, event }) => {
-  if (state.phase !== "sealing") return refused(state.sealed === null ? "wrong_phase" : "already_done");
+/** A sealed file; the session is complete with the first. Another seat may seal again if that one does not verify. */
+export const seal: Rule<"seal"> = (state, { seq, seat, event }) => {
+  if (state.phase !== "sealing" && state.phase !== "complete") return refused("wrong_phase");
   if (seatOf(state, seat)?.role !== "party") return refused("not_your_role");
-  return changed(state, { sealed: event.file, phase: "complete" });
+  if (state.seals.some((one) => one.seat === seat)) return refused("already_done");
+  const { file, blob } = event;
+  return changed(state, { seals: [...state.seals, { seq, seat, file, blob }], phase: "complete" });
 };

@@ -46,12 +46,12 @@ const change = z.discriminatedUnion("op", [
   }),
 ]);
 
-const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000));
+const coordinate = z.number().check(z.int(), z.minimum(-10_000), z.maximum(10_000));
 
 const signatureMark = z.discriminatedUnion("how", [
   z.object({ how: z.literal("typed"), text: z.string().check(z.maxLength(200)) }),
   z.object({
-    how: z.literal("drawn"),
+    how: z.enum(["drawn", "uploaded"]),
     strokes: z.readonly(z.array(z.readonly(z.array(z.readonly(z.tuple([coordinate, coordinate])))))),
   }),
 ]);
@@ -72,6 +72,9 @@ const start = z.object({
   document: documentShape,
   source: z.nullable(source),
   signing: z.enum(["allowed", "conditional", "not_by_default", "prohibited"]),
+  signingReason: z.nullable(
+    z.object({ text, cite: text, href: z.nullable(z.string().check(z.regex(/^https?:\/\//), z.maxLength(2000))) }),
+  ),
   order: z.enum(["parallel", "in_turn"]),
   seats: z.readonly(z.array(seat)).check(z.minLength(2), z.maxLength(20)),
   seat: id,
@@ -91,11 +94,17 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   z.object({ type: z.literal("comment"), clause: z.nullable(id), proposal: z.nullable(id), text }),
   z.object({ type: z.literal("note"), box: z.string() }),
   z.object({ type: z.literal("agree"), version: digest }),
-  z.object({ type: z.literal("consent"), statement: digest, meetsCondition: z.boolean() }),
-  z.object({ type: z.literal("signature"), version: digest, mark: signatureMark, intent: text }),
+  z.object({ type: z.literal("consent"), statement: text, file: digest, meetsCondition: z.boolean() }),
+  z.object({
+    type: z.literal("signature"),
+    version: digest,
+    mark: signatureMark,
+    intent: text,
+    parties: z.readonly(z.array(z.object({ seat: id, name, device: z.nullable(key) }))),
+  }),
   z.object({ type: z.literal("refuse"), reason: text }),
   z.object({ type: z.literal("void"), reason: text }),
-  z.object({ type: z.literal("seal"), file: digest }),
+  z.object({ type: z.literal("seal"), file: digest, blob: z.string().check(z.regex(/^[\w-]{22}$/)) }),
 ]);
 
 /** The event in a decrypted entry, or null if it is none. Never throws, whatever was sent. */

@@ -1,0 +1,77 @@
+import type { Strokes } from "../../../model/document.ts";
+
+/** The pixels of a picture, as a canvas has them: four bytes each, from the top left. */
+export type Picture = { readonly width: number; readonly height: number; readonly data: ArrayLike<number> };
+
+/** The box of a signature. */
+export const MARK_WIDTH = 1000;
+export const MARK_HEIGHT = 300;
+
+/** Each row of the traced picture is a line of strokes so far from the next; also the width of the pen. */
+export const ROW = 4;
+/** A picture whose darkest and lightest pixels are closer than this shows nothing. Unit: gray levels of 0 to 255. */
+const LEAST_CONTRAST = 48;
+
+/** How dark each pixel is on white paper, 0 for paper. */
+const inkOf = ({ width, height, data }: Picture): readonly number[] =>
+  Array.from({ length: width * height }, (_, at) => {
+    const [red, green, blue, alpha] = [0, 1, 2, 3].map((part) => data[at * 4 + part] ?? 0) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return ((255 - (red * 299 + green * 587 + blue * 114) / 1000) * alpha) / 255;
+  });
+
+type Bounds = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+const boundsOf = (dark: readonly boolean[], width: number): Bounds => {
+  const places = dark.flatMap((isDark, at) => (isDark ? [at] : []));
+  const columns = places.map((at) => at % width);
+  const left = columns.reduce((least, x) => Math.min(least, x), Infinity);
+  const right = columns.reduce((most, x) => Math.max(most, x), 0);
+  const top = Math.floor(places[0]! / width);
+  return { left, top, width: right - left + 1, height: Math.floor(places.at(-1)! / width) - top + 1 };
+};
+
+/** The dark runs of one row of the box. */
+const rowStrokes = (isInk: (x: number) => boolean, y: number, width: number): Strokes => {
+  const runs: (readonly [readonly [number, number], readonly [number, number]])[] = [];
+  let start: number | null = null;
+  for (let x = 0; x <= width; x += ROW) {
+    const dark = x < width && isInk(x);
+    if (dark) start ??= x;
+    else if (start !== null) {
+      runs.push([
+        [start, y],
+        [x, y],
+      ]);
+      start = null;
+    }
+  }
+  return runs;
+};
+
+/**
+ * A picture of a signature as horizontal strokes, scaled to fill the box of a signature; none if it shows nothing.
+ *
+ * Strokes instead of the picture: they print on every device in the same way, and contain nothing but the signature.
+ */
+export const traceSignature = (picture: Picture): Strokes => {
+  const ink = inkOf(picture);
+  const [least, most] = ink.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [255, 0]);
+  if (most - least < LEAST_CONTRAST) return [];
+  const threshold = (least + most) / 2;
+  const dark = ink.map((value) => value > threshold);
+  const bounds = boundsOf(dark, picture.width);
+  const scale = Math.min(MARK_WIDTH / bounds.width, MARK_HEIGHT / bounds.height);
+  const [width, height] = [Math.floor(bounds.width * scale), Math.floor(bounds.height * scale)];
+  const strokes: Strokes[number][] = [];
+  for (let y = ROW / 2; y < height; y += ROW) {
+    const row = bounds.top + Math.floor(y / scale);
+    const isInk = (x: number): boolean => dark[row * picture.width + bounds.left + Math.floor(x / scale)] === true;
+    strokes.push(...rowStrokes(isInk, y, width));
+  }
+  return strokes;
+};

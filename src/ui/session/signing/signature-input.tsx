@@ -1,0 +1,109 @@
+import { useId, useState } from "react";
+import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SignatureMark } from "../../../model/session/session-event.ts";
+import type { Strokes } from "../../../model/document.ts";
+import { TextField } from "../../primitives/text-field.tsx";
+import { SignaturePad } from "./signature-pad.tsx";
+import { StrokesPicture } from "./strokes-view.tsx";
+
+/** What a person has written so far, one of each kind. */
+export type SignatureDraft = { readonly how: SignatureMark["how"]; readonly text: string; readonly strokes: Strokes };
+
+/** A draft in which nothing is written. */
+export const NO_SIGNATURE: SignatureDraft = { how: "typed", text: "", strokes: [] };
+
+/** The signature of a draft. */
+export const markOf = ({ how, text, strokes }: SignatureDraft): SignatureMark =>
+  how === "typed" ? { how, text: text.trim() } : { how, strokes };
+
+type Props = {
+  readonly words: SessionWords;
+  readonly draft: SignatureDraft;
+  readonly onChange: (draft: SignatureDraft) => void;
+  /** The strokes in a picture; null if it cannot be read. */
+  readonly onTrace: (file: File) => Promise<Strokes | null>;
+};
+
+const WAYS = ["typed", "drawn", "uploaded"] as const;
+
+/** A signature: typed, drawn, or read from a picture of one. */
+export const SignatureInput = ({ words, draft, onChange, onTrace }: Props) => {
+  const group = useId();
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-semibold">{words.signatureTitle}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {WAYS.map((how) => (
+          <label key={how} className="flex min-h-8 items-center gap-2">
+            <input
+              type="radio"
+              name={group}
+              className="size-5 accent-accent"
+              checked={draft.how === how}
+              onChange={() => onChange({ ...draft, how, strokes: [] })}
+            />
+            {words.signatureWays[how]}
+          </label>
+        ))}
+      </div>
+      {draft.how === "typed" && <Typed words={words} draft={draft} onChange={onChange} />}
+      {draft.how === "drawn" && (
+        <SignaturePad words={words} strokes={draft.strokes} onChange={(strokes) => onChange({ ...draft, strokes })} />
+      )}
+      {draft.how === "uploaded" && <Uploaded words={words} draft={draft} onChange={onChange} onTrace={onTrace} />}
+    </fieldset>
+  );
+};
+
+const Typed = ({ words, draft, onChange }: Omit<Props, "onTrace">) => (
+  <>
+    <TextField
+      label={words.typeName}
+      value={draft.text}
+      autoComplete="name"
+      maxLength={200}
+      onChange={(event) => onChange({ ...draft, text: event.target.value })}
+    />
+    {draft.text.trim() !== "" && (
+      <div>
+        <p className="text-sm text-soft">{words.typedPreview}</p>
+        <p className="border-b border-edge pb-1 font-serif text-2xl break-words italic">{draft.text}</p>
+      </div>
+    )}
+  </>
+);
+
+const Uploaded = ({ words, draft, onChange, onTrace }: Props) => {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const strokes = (await onTrace(file)) ?? [];
+    setProblem(strokes.length === 0 ? words.noPicture : null);
+    onChange({ ...draft, strokes });
+  };
+  return (
+    <>
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          {words.uploadLabel}
+        </label>
+        <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
+          {words.uploadHint}
+        </p>
+        <input
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          aria-describedby={`${id}-hint`}
+          className="max-w-full"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </div>
+      <p role="alert" className="text-sm font-semibold text-danger">
+        {problem}
+      </p>
+      {draft.strokes.length > 0 && <StrokesPicture strokes={draft.strokes} label={words.typedPreview} />}
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { FileDown } from "lucide-react";
+import { useId, useState } from "react";
+import { isBlankMark } from "../../../engine/session/rules/signing.ts";
+import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { Strokes } from "../../../model/document.ts";
+import type { SignatureMark, SigningReason } from "../../../model/session/session-event.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Notice } from "../../primitives/notice.tsx";
+import { NO_SIGNATURE, SignatureInput, markOf } from "./signature-input.tsx";
+import { SigningLaw } from "./signing-law.tsx";
+
+/** What a person decided: the statement they read and ticked, the file they opened, and their signature. */
+export type SigningDecision = {
+  readonly statement: string;
+  readonly file: string;
+  readonly meetsCondition: boolean;
+  readonly mark: SignatureMark;
+};
+
+type Props = {
+  readonly words: SessionWords;
+  readonly title: string;
+  /** The condition for signing electronically, if there is one. */
+  readonly condition: SigningReason | null;
+  readonly isConditional: boolean;
+  readonly isBusy: boolean;
+  /** Opens the text as a file; its SHA-256, or null if it could not be made. */
+  readonly onOpenFile: () => Promise<string | null>;
+  readonly onTrace: (file: File) => Promise<Strokes | null>;
+  readonly onSign: (decision: SigningDecision) => void;
+};
+
+type CheckProps = {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+const Check = ({ label, isChecked, onChange }: CheckProps) => (
+  <label className="flex items-start gap-3">
+    <input
+      type="checkbox"
+      className="mt-1 size-5 shrink-0 accent-accent"
+      checked={isChecked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);
+
+/** Reading the text as a file, consent, a signature, and the button that says what it does. */
+export const SigningForm = ({ words, title, condition, isConditional, isBusy, onOpenFile, onTrace, onSign }: Props) => {
+  const id = useId();
+  const [file, setFile] = useState<string | null>(null);
+  const [isConsenting, setConsenting] = useState(false);
+  const [isMet, setMet] = useState(false);
+  const [draft, setDraft] = useState(NO_SIGNATURE);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    const opened = await onOpenFile();
+    if (opened !== null) setFile(opened);
+    setProblem(opened === null ? words.downloadFailed : null);
+  };
+  const submit = (): void => {
+    const mark = markOf(draft);
+    if (file === null) setProblem(words.openFileFirst);
+    else if (!isConsenting) setProblem(words.consentMissing);
+    else if (isConditional && !isMet) setProblem(words.problems.condition_open);
+    else if (isBlankMark(mark)) setProblem(words.problems.blank_signature);
+    else {
+      setProblem(null);
+      onSign({ statement: [...words.consent, words.consentGive].join("\n"), file, meetsCondition: isMet, mark });
+    }
+  };
+  return (
+    <form
+      className="grid gap-8"
+      noValidate
+      aria-label={words.signTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <section className="grid gap-3" aria-labelledby={`${id}-read`}>
+        <h3 id={`${id}-read`} className="text-lg">
+          {words.readTitle}
+        </h3>
+        <p>{words.readText}</p>
+        <div>
+          <Button icon={<FileDown aria-hidden className="size-5" />} onClick={() => void open()}>
+            {words.openFile}
+          </Button>
+        </div>
+        <p role="status" className="text-sm text-soft">
+          {file !== null && words.fileOpened}
+        </p>
+      </section>
+      <section className="grid gap-4" aria-labelledby={`${id}-consent`}>
+        <h3 id={`${id}-consent`} className="text-lg">
+          {words.consentTitle}
+        </h3>
+        <ul className="grid list-disc gap-2 ps-5">
+          {words.consent.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Check label={words.consentGive} isChecked={isConsenting} onChange={setConsenting} />
+        {isConditional && (
+          <>
+            {condition && <SigningLaw reason={condition} />}
+            <Check label={words.condition} isChecked={isMet} onChange={setMet} />
+          </>
+        )}
+      </section>
+      <SignatureInput words={words} draft={draft} onChange={setDraft} onTrace={onTrace} />
+      <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
+      <div>
+        <Button type="submit" variant="main" disabled={isBusy}>
+          {words.intend(title)}
+        </Button>
+      </div>
+    </form>
+  );
+};
