@@ -11,6 +11,8 @@ export type Option = {
   readonly when?: Expression;
   /** The document's wording of this answer, if it differs from the label. */
   readonly says?: Text;
+  /** Earlier values, which old drafts may still have. */
+  readonly formerly?: readonly string[];
 };
 
 /** A question with compiled formulas and resolved defaults. */

@@ -21,6 +21,7 @@ export type OptionInput = {
   caution?: string;
   when?: Formula;
   says?: string;
+  formerly?: string[];
 };
 
 export type BlockUseInput = {

@@ -45,6 +45,7 @@ const compileOption = (
       caution: textAt(context, input, "caution", scope),
       when: formulaAt(context, input, "when", scope, "boolean"),
       says: optionWording(context, field, input, scope),
+      formerly: input.formerly,
     }),
   };
 };

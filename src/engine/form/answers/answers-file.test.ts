@@ -39,6 +39,17 @@ const full: { readonly [id: string]: RawAnswer } = {
 };
 
 describe("an answers file", () => {
+  test("keeps an answer by an option's former value", () => {
+    const choice = [
+      { value: "amount", label: ["Amount"], formerly: ["sum"] },
+      { value: "none", label: ["None"] },
+    ];
+    const one = prepareForm(form([step("one", [ask("cap", "choice", { options: choice })])]));
+    expect(toRawAnswers(one, { cap: "sum" }, context)).toMatchObject({ answers: { cap: "amount" }, problems: [] });
+    expect(toRawAnswers(one, { cap: "none" }, context)).toMatchObject({ answers: { cap: "none" }, problems: [] });
+    expect(toRawAnswers(one, { cap: "total" }, context).problems).toHaveLength(1);
+  });
+
   test("is converted to the form's format without problems", () => {
     const { answers, problems } = read(full);
     expect(problems).toEqual([]);

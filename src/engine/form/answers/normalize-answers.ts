@@ -20,8 +20,15 @@ const report = (fitting: FitContext, path: string, code: string, params?: InputP
 
 const join = (path: string, id: string): string => (path === "" ? id : `${path}.${id}`);
 
+/** The present value of an option that is given by a former one. */
+const presentValue = ({ field: { options = [] } }: FormNode, given: RawAnswer): RawAnswer => {
+  if (typeof given !== "string" || options.some(({ value }) => value === given)) return given;
+  return options.find(({ formerly }) => formerly?.includes(given))?.value ?? given;
+};
+
 /** Parses an answer of a plain kind; an invalid one is kept as well, so that the form can show it. */
-const fitPlain = (node: FormNode, path: string, given: RawAnswer, fitting: FitContext): RawAnswer => {
+const fitPlain = (node: FormNode, path: string, answer: RawAnswer, fitting: FitContext): RawAnswer => {
+  const given = presentValue(node, answer);
   const parsed = node.kind.parse(given, node.field, fitting.context);
   if (!parsed.ok) fitting.problems.push({ path, problem: parsed.problem });
   return given;
@@ -111,7 +118,7 @@ const fitAll = (nodes: readonly FormNode[], path: string, given: RawAnswers, fit
 };
 
 /**
- * Converts answers from any source to the form's format: moves renamed questions, adds row ids, splits composites.
+ * Converts answers from any source to the form's format: moves renamed questions and options, adds row ids, splits composites.
  *
  * Problems: unknown_question, unsure_not_offered, not_a_list, not_a_row, not_in_parts and those of the field kinds.
  */
