@@ -434,6 +434,42 @@ describe("translations", () => {
   });
 });
 
+describe("a document that calls a term of its blocks by another name", () => {
+  const renaming: Changes = [
+    ...using,
+    ["roles:\n", "renamed_terms: { Agreement: Note }\nroles:\n"],
+    ['(this "Agreement")', '(this "Note")'],
+    ["do}} under this Agreement", "do}} under this Note"],
+    ["This Agreement lasts {{", "This Note lasts {{"],
+    ["This Agreement lasts until", "This Note lasts until"],
+  ].map(([from = "", to = ""]) => [from.replace("do}}", "do }}"), to.replace("do}}", "do }}")] as const);
+  const inOtherWords = inSpanish.replaceAll("Acuerdo", "Pagaré");
+  const files = (texts: string) => ({
+    "catalog/documents/sample/es.yaml": texts,
+    "catalog/blocks/fees/es.yaml": overlay,
+  });
+
+  test("prints that name in their texts", () => {
+    const compiled = compileWith(renaming);
+    expect(problemsOf(compiled)).toEqual([]);
+    expect(textOf(compiled)).toContain("Under this Note the ");
+    expect(textOf(compiled)).not.toContain("Agreement the");
+  });
+
+  test("prints the name of the translation in a translation", () => {
+    const texts = inOtherWords.replace("language: es\n", "language: es\nrenamed_terms: { Acuerdo: Pagaré }\n");
+    const compiled = compileWith(renaming, files(texts));
+    expect(problemsOf(compiled)).toEqual([]);
+    expect(JSON.stringify(compiled.definitions.get("sample.es")?.document)).toContain("Según este Pagaré");
+  });
+
+  test("is not offered in a language that does not say the name", () => {
+    const compiled = compileWith(renaming, files(inOtherWords));
+    expect(compiled.definitions.has("sample.es")).toBe(false);
+    expect(problemsOf(compiled)[0]).toMatch(/CW052 .* 1 text has no translation: renamed_terms\./);
+  });
+});
+
 describe("cases of a document that uses a block", () => {
   const talk = `id: talk
 title: Talk

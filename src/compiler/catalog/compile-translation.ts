@@ -57,13 +57,14 @@ export const compileTranslation = (
   const roles = { ...input.roles, ...texts.roles };
   const blocks = dependencies.blocks.textsIn(overlay.where.language);
   const context = {
-    ...createContext({ ...input, roles }, dependencies, languages, inOverlay),
+    ...createContext({ ...input, roles, renamed_terms: texts.renamed_terms ?? {} }, dependencies, languages, inOverlay),
     translations,
     ...(blocks ? { blockTexts: blocks.of } : {}),
   };
   const hash = documentHash([source, overlay], dependencies);
   const { definition } = compileDocument({ ...input, roles }, context, hash);
   for (const name of blocks?.missing() ?? []) translations.missing.add(name);
+  if (input.renamed_terms && !texts.renamed_terms) translations.missing.add("renamed_terms");
   checkOverlay(input, texts, report);
   const supplied = suppliedTexts(input, dependencies.law);
   for (const name of missingOptions(input, texts, translations.printed)) translations.missing.add(name);

@@ -51,7 +51,7 @@ export type DocumentBundle = {
   readonly bodies: { readonly [language: string]: Entry };
 };
 
-type FormInput = Pick<DocumentInput, "steps" | "screen" | "law" | "roles">;
+type FormInput = Pick<DocumentInput, "steps" | "screen" | "law" | "roles" | "renamed_terms">;
 
 /** The words of the roles that have both; the others are reported with the file. */
 const roleWordsOf = ({ roles = {} }: FormInput): RoleWords =>
@@ -78,6 +78,7 @@ export const createContext = (
   scope: scopeOf(input.steps, input.screen, lawTypeFor(input.law, law, report), places),
   roles: new Set(Object.keys(input.roles ?? {})),
   roleWords: roleWordsOf(input),
+  renamedTerms: input.renamed_terms ?? {},
   enterBlock,
   fields: new Map(fieldsOf(input.steps).flatMap((field) => (field.id ? [[field.id, field] as const] : []))),
 });

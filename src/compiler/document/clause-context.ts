@@ -9,6 +9,8 @@ import type { Guard } from "../logic/facts.ts";
 import { placementsOf } from "../blocks/expand-clauses.ts";
 import { translatedText, translationsFor } from "../translation/translated-text.ts";
 import { scopeAt } from "../formula/block-scope.ts";
+import { blockAt } from "../input/block-use.ts";
+import { renameTerms } from "../translation/rename-terms.ts";
 import { typeset } from "../../text/typeset.ts";
 import { translateSupplied } from "../questions/supplied-texts.ts";
 import { compileText, markTerms } from "../formula/compile-text.ts";
@@ -102,7 +104,8 @@ export const compileProse = (
   const localScope = scopeAt(document.context, scope, owner, key);
   const { text: written } = compileText(context, found.source, found, localScope, document.targets);
   const translated = translateSupplied(written, translationsFor(document.context, owner), document.context);
-  const text = typeset(markTerms(translated, terms), document.context.documentLanguage);
+  const own = blockAt(owner, key) ? renameTerms(translated, document.context.renamedTerms) : translated;
+  const text = typeset(markTerms(own, terms), document.context.documentLanguage);
   const at = { owner: found.owner, key: found.key };
   document.printed.texts.push({ text, guards, repeats, detail, clause, at });
   return text;

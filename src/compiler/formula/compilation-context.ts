@@ -12,6 +12,9 @@ import type { Bindings } from "./bind-clause.ts";
 /** Words for one and for several holders of a role, by role. */
 export type RoleWords = { readonly [role: string]: { readonly one: string; readonly many: string } };
 
+/** The words of the document for terms of its blocks, by those terms; in the document's language. */
+export type RenamedTerms = { readonly [term: string]: string };
+
 /** Types by name. */
 export type NameTypes = { readonly [name: string]: ValueType };
 
@@ -62,6 +65,8 @@ export type CompilationContext = {
   readonly figures: ReadonlyMap<string, CompiledFigure>;
   /** Words for one and for several holders of each role, in the document's language. */
   readonly roleWords: RoleWords;
+  /** What the document calls a term of its blocks, by that term. */
+  readonly renamedTerms: RenamedTerms;
   /** Creates the scope of a block's formulas where the document uses it. */
   readonly enterBlock: (context: CompilationContext, scope: FormulaScope, use: BlockUse) => FormulaScope;
   /** The texts of a block in the document's language; omitted where that is the language of the blocks. */

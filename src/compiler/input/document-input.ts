@@ -52,6 +52,7 @@ export type DocumentInput = Omit<ListingInput, "session"> &
     esign?: "allowed" | "conditional" | "not_by_default" | "prohibited" | EsignInput;
     roles?: { [name: string]: RoleWordsInput };
     sides?: { first?: string; second?: string };
+    renamed_terms?: { [name: string]: string };
     compute?: FigureInput[];
     distinct?: string[] | string[][];
     document?: DocumentTextInput;

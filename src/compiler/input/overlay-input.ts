@@ -43,6 +43,7 @@ export type OverlayInput = Omit<BlockOverlayInput, "words" | "clauses"> & {
   opening?: string | string[];
   recitals?: string[];
   roles?: { [name: string]: RoleWordsInput };
+  renamed_terms?: { [name: string]: string };
   words?: { [name: string]: SuppliedWords };
   clauses?: ClauseTextsById;
   signatures?: { text?: string; groups?: { label?: string; as?: string }[] };

@@ -102,9 +102,10 @@ const checkQuoted = ({ printed, report }: CheckedDocument): void => {
 };
 
 /** Terms that the blocks of a document use and the document does not define. */
-const checkTermsOfBlocks = ({ input, report }: CheckedDocument, known: readonly string[]): void => {
+const checkTermsOfBlocks = ({ input, context, report }: CheckedDocument, known: readonly string[]): void => {
   for (const { block, input: parts, site } of usesIn(input)) {
-    for (const term of parts.terms ?? []) {
+    for (const written of parts.terms ?? []) {
+      const term = context.renamedTerms[written] ?? written;
       if (known.some((one) => one === term || termPattern(term, "").test(one))) continue;
       const message = `The block "${block}" uses the term "${term}", and this document does not define it.`;
       report("CW231", rangeOf(site, "use"), message, `Define it where the text begins, as in (this "${term}").`);

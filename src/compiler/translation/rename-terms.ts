@@ -1,0 +1,24 @@
+import type { RenamedTerms } from "../formula/compilation-context.ts";
+import type { Text } from "../../model/text.ts";
+
+const escaped = (term: string): string => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Scripts without letter case write no spaces either, so that a term there has no boundary. */
+const wholeWord = (term: string): string =>
+  /\p{Cased}/u.test(term) ? String.raw`(?<!\p{L})${escaped(term)}(?!\p{L})` : escaped(term);
+
+/**
+ * The text with each term as the document calls it; words inside formulas stay.
+ *
+ * @example renameTerms(["this Agreement"], { Agreement: "Note" }) // ["this Note"]
+ */
+export const renameTerms = (text: Text, terms: RenamedTerms): Text => {
+  const known = Object.keys(terms);
+  if (known.length === 0) return text;
+  const longestFirst = known.toSorted((a, b) => b.length - a.length).map(wholeWord);
+  const any = new RegExp(longestFirst.join("|"), "gu");
+  return text.map((part) => {
+    if (typeof part === "string") return part.replaceAll(any, (term) => terms[term] ?? term);
+    return part.type === "strong" ? { ...part, parts: renameTerms(part.parts, terms) } : part;
+  });
+};
