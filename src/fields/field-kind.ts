@@ -39,6 +39,8 @@ export type FieldKind = {
   readonly keyboard?: "email" | "tel";
   /** Answers the kind itself offers, with their words, where the author writes none (yes or no). */
   readonly choices?: (field: Field, context: FieldContext) => readonly KindChoice[];
+  /** Other names of options (the cities of a state), by name; loaded when what is typed matches no option. */
+  readonly otherNames?: () => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The value of what was given, null when nothing was, or the problem with it; what was given is never changed. */
   readonly parse: (raw: RawAnswer, field: Field, context: FieldContext) => ParseResult<Value>;
   /** Unit of the number: a currency code, "percent", "year" …; shown next to the input and in problems. */

@@ -33,3 +33,20 @@ const countProblem = (value: Value, { min, max }: Limits): InputProblem | null =
  */
 export const limitProblem = (value: Value, limits: Limits, unit?: string): InputProblem | null =>
   numberProblem(value, limits, unit) ?? dateProblem(value, limits) ?? countProblem(value, limits);
+
+/** Above this, a limit only keeps figures sane; as advice on what to type it would mislead. */
+const SANE_ONLY = 1_000_000;
+
+/** A problem with text that is not a number, with the range of numbers the question accepts. */
+export const withRange = (problem: InputProblem, { min, max }: Limits): InputProblem => {
+  if (problem.code !== "not_a_number") return problem;
+  const hasMax = isDecimal(max) && max.lt(SANE_ONLY);
+  const hasMin = isDecimal(min) && (hasMax || !min.eq(0));
+  if (!hasMin && !hasMax) return problem;
+  const params = {
+    ...problem.params,
+    ...(hasMin && { min: min.toFixed() }),
+    ...(hasMax && { max: max.toFixed() }),
+  };
+  return { code: problem.code, params };
+};

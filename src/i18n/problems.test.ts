@@ -14,7 +14,7 @@ describe("sentences about problems (F11)", () => {
     ["The parties", { code: "required" }, "Enter the parties"],
     ["ZIP code", { code: "required" }, "Enter the ZIP code"],
     ["How many years?", { code: "required" }, "Answer “How many years?”"],
-    ["Start date", { code: "not_a_date" }, "The start date must be a real date, such as January 5, 2026"],
+    ["Start date", { code: "not_a_date" }, "The start date must be a date with month, day, and year"],
     ["Start date", { code: "date_incomplete", params: { missing: "day" } }, "The start date must include a day"],
     [
       "Start date",
@@ -33,7 +33,18 @@ describe("sentences about problems (F11)", () => {
     ],
     ["Rent", { code: "too_small", params: { min: "100", unit: "USD" } }, "The rent must be $100.00 or more"],
     ["Interest", { code: "too_big", params: { max: "12.5", unit: "percent" } }, "The interest must be 12.5% or less"],
-    ["Keep secrets for", { code: "not_a_number" }, "The answer to “Keep secrets for” must be a number, such as 1200"],
+    ["Keep secrets for", { code: "not_a_number" }, "The answer to “Keep secrets for” must be a number"],
+    [
+      "Children",
+      { code: "not_a_number", params: { min: "1", max: "12" } },
+      "The children must be a number from 1 to 12",
+    ],
+    [
+      "Rent",
+      { code: "not_a_number", params: { min: "1", unit: "USD" } },
+      "The rent must be an amount of $1.00 or more",
+    ],
+    ["Share", { code: "not_a_number", params: { unit: "percent" } }, "The share must be a percentage"],
     ["Purpose", { code: "too_long", params: { max: 300, length: 312 } }, "The purpose must be 300 characters or fewer"],
     ["Years", { code: "too_precise", params: { decimals: 0 } }, "The years must be a whole number"],
     ["Rent", { code: "too_precise", params: { decimals: 2 } }, "The rent must have 2 decimal places or fewer"],
@@ -77,13 +88,23 @@ describe("sentences about problems (F11)", () => {
   });
 
   it.each<readonly [string, InputProblem, string]>([
-    ["開始日", { code: "not_a_date" }, "開始日は実在する日付を入力してください（例：2026年1月5日）"],
+    ["開始日", { code: "not_a_date" }, "開始日は年月日のそろった日付を入力してください"],
     [
       "開始日",
       { code: "date_incomplete", params: { missing: "day,month" } },
       "開始日の「日」と「月」を入力してください",
     ],
     ["家賃", { code: "too_small", params: { min: "1000", unit: "JPY" } }, "家賃は￥1,000以上で入力してください"],
+    [
+      "子の人数",
+      { code: "not_a_number", params: { min: "1", max: "12" } },
+      "子の人数は1以上12以下の数字で入力してください",
+    ],
+    [
+      "価格",
+      { code: "share_of_what", params: { share: "12%", unit: "JPY" } },
+      "「12%」は何に対する割合ですか。価格を数字で入力してください",
+    ],
     ["年数", { code: "too_precise", params: { decimals: 0 } }, "年数は整数で入力してください"],
   ])("%s with %o: %s", (label, problem, text) => {
     expect(problemText(problem, label, "ja")).toBe(text);
@@ -108,7 +129,7 @@ describe("sentences about problems (F11)", () => {
   });
 
   it.each(codes)("%s is said plainly in both languages", (code) => {
-    const problem = { code, params: { message: "Say so." } };
+    const problem = { code, params: { message: "Say so.", share: "“half”", weekday: 5 } };
     for (const label of ["Rent", "How many years?", "Keep secrets for"]) {
       const english = problemText(problem, label, "en");
       expect(english).toMatch(/^[A-Z“]/);

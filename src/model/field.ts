@@ -46,6 +46,8 @@ export type Field = {
   /** Decimal places allowed; whole numbers if omitted (money: the currency's own, percent: any). */
   readonly decimals?: number;
   readonly options?: readonly Option[];
+  /** Dates: a month or a year alone is accepted, and this is the day of it that is used. */
+  readonly rough?: "start" | "end";
   /** Fields of a list row, or parts of a composite (party, person, address). */
   readonly fields?: readonly Field[];
   /** Singular noun for a list row ("child"). */

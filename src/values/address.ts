@@ -34,12 +34,29 @@ export const addressOf = (parts: Partial<Address>): Address => ({ ...EMPTY, ...p
 export const isAddress = (value: Value | undefined): value is Address =>
   typeof value === "object" && value !== null && Object.keys(EMPTY).every((key) => Object.hasOwn(value, key));
 
-const US_LAST = /^(.*?)[, ]+([A-Z]{2})[, ]+(\d{5})(?:-?(\d{4}))?$/;
+const US_STATE_CODE = /^(.*?)[, ]+([A-Z]{2})[, ]+(\d{5})(?:-?(\d{4}))?$/i;
+const US_STATE_NAME = /^(.*), *([A-Z]+(?: [A-Z]+){0,2})[, ]+(\d{5})(?:-?(\d{4}))?$/i;
+const US_ZIP_FIRST = /^(\d{5}(?:-\d{4})?)[, ]+([^,]+?)[, ]+([A-Z]{2})\b,? */i;
+const US_COUNTRY = /,? (USA|U\.S\.A\.|US|United States)$/;
 const US_UNIT = /^(apt|apartment|unit|suite|ste|room|rm|floor|fl|#)\b\.?|^#/i;
 
+/** The pieces of an address in the usual order, street first, whatever order they were typed in. */
+const streetFirst = (pieces: readonly string[]): readonly string[] => {
+  const joined = pieces.join(", ").replace(US_COUNTRY, "");
+  const zipFirst = US_ZIP_FIRST.exec(joined);
+  if (zipFirst) {
+    const [all, zip, city, state] = zipFirst;
+    return [joined.slice(all.length), city!, `${state} ${zip}`];
+  }
+  const parts = joined.split(/, */).filter((piece) => piece !== "");
+  const at = parts.findIndex((piece) => /\b\d{5}(-\d{4})?$/.test(piece) && /^\D/.test(piece));
+  const isLast = at < 0 || at === parts.length - 1;
+  return isLast || !/^\d/.test(parts[at + 1]!) ? parts : [...parts.slice(at + 1), ...parts.slice(0, at + 1)];
+};
+
 const usAddress = (pieces: readonly string[]): Address | null => {
-  const joined = pieces.join(", ").replace(/,? (USA|U\.S\.A\.|US|United States)$/, "");
-  const match = US_LAST.exec(joined);
+  const joined = streetFirst(pieces).join(", ");
+  const match = US_STATE_CODE.exec(joined) ?? US_STATE_NAME.exec(joined);
   if (!match) return null;
   const [, before = "", state = "", zip = "", plusFour] = match;
   const rest = before.split(/, */).filter((piece) => piece !== "");
@@ -48,7 +65,7 @@ const usAddress = (pieces: readonly string[]): Address | null => {
   const isUnit = rest.length > 2 && US_UNIT.test(rest.at(-2) ?? "");
   return addressOf({
     country: "US",
-    region: `US-${state}`,
+    region: state.length === 2 ? `US-${state.toUpperCase()}` : state,
     postal_code: plusFour ? `${zip}-${plusFour}` : zip,
     city,
     street: rest.slice(0, isUnit ? -2 : -1).join(", "),

@@ -67,6 +67,7 @@ export type FieldInput = QuestionUseInput & {
   accept?: string[];
   max_bytes?: number;
   decimals?: number;
+  rough?: "start" | "end";
   places?: ("state" | "territory" | "country")[];
 };
 

@@ -159,9 +159,24 @@ const compileFormulas = (context: CompilationContext, input: FieldInput, scope: 
 
 /** What a question has as its author wrote it. */
 const uncompiledParts = (input: FieldInput) => {
-  const { reuse, sensitive, autocomplete, formerly, unit, role, allow, accept, places, decimals, without } = input;
+  const { reuse, sensitive, autocomplete, formerly, unit, role, allow, accept, places, decimals, rough, without } =
+    input;
   const renamed = { maxLength: input.max_length, maxBytes: input.max_bytes, inPerson: input.in_person };
-  return { reuse, sensitive, autocomplete, formerly, unit, role, allow, accept, places, decimals, ...renamed, without };
+  return {
+    reuse,
+    sensitive,
+    autocomplete,
+    formerly,
+    unit,
+    role,
+    allow,
+    accept,
+    places,
+    decimals,
+    rough,
+    ...renamed,
+    without,
+  };
 };
 
 /** Compiles a question; null if a required key is missing. */

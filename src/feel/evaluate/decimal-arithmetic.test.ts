@@ -26,6 +26,25 @@ describe("exact arithmetic", () => {
     );
   });
 
+  test("shares divided to 20 digits make up the whole again", () => {
+    const third = divideDecimals(decimal(100), decimal(3))!;
+    const seventh = divideDecimals(decimal(100), decimal(7))!;
+    const all = (share: ReturnType<typeof decimal>, times: number) =>
+      Array.from({ length: times }, () => share).reduce((sum, one) => addDecimals(sum, one)!, decimal(0));
+    expect(all(third, 3).toFixed()).toBe("100");
+    expect(all(seventh, 7).toFixed()).toBe("100");
+    expect(subtractDecimals(decimal(100), all(third, 2))!.minus(third).abs().lte("1e-18")).toBe(true);
+    expect(subtractDecimals(subtractDecimals(decimal(100), all(third, 2))!, third)!.toFixed()).toBe("0");
+    expect(multiplyDecimals(third, decimal(3))!.toFixed()).toBe("100");
+    expect(multiplyDecimals(third, decimal(5400))!.toFixed()).toBe("180000");
+  });
+
+  test("numbers as exact as they were typed stay exact", () => {
+    const tiny = decimal("0.00000000000000000001");
+    expect(addDecimals(decimal("0.1234567890123"), decimal(1))!.toFixed()).toBe("1.1234567890123");
+    expect(multiplyDecimals(tiny, decimal(3))!.eq(tiny.times(3))).toBe(true);
+  });
+
   test("whole powers agree with repeated multiplication", () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 0, max: 12 }), (base, exponent) => {

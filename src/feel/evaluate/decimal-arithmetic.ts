@@ -18,17 +18,31 @@ const roundToLimit = (x: Decimal): Decimal | null => {
   return fits(short) ? short : null;
 };
 
+/** A result this close to a short number differs from it only by the rounding of quotients to 20 digits. */
+const QUOTIENT_ERROR = decimal("1e-14");
+const SHORT_DIGITS = 10;
+
+/** Removes what the rounding of quotients left over, so that three thirds are one whole. */
+const withoutQuotientError = (x: Decimal | null): Decimal | null => {
+  if (!x || x.c.length - 1 - x.e <= SHORT_DIGITS) return x;
+  const short = x.round(SHORT_DIGITS, HALF_UP);
+  return x.minus(short).abs().lte(QUOTIENT_ERROR) ? short : x;
+};
+
 /** The sum; null if a number is too large. */
 export const addDecimals = (a: Decimal, b: Decimal): Decimal | null =>
-  fits(a) && fits(b) ? roundToLimit(a.plus(b)) : null;
+  fits(a) && fits(b) ? withoutQuotientError(roundToLimit(a.plus(b))) : null;
 
 /** The difference; null if a number is too large. */
 export const subtractDecimals = (a: Decimal, b: Decimal): Decimal | null =>
-  fits(a) && fits(b) ? roundToLimit(a.minus(b)) : null;
+  fits(a) && fits(b) ? withoutQuotientError(roundToLimit(a.minus(b))) : null;
 
 /** The product; null if a number is too large. */
-export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal | null =>
-  fits(a) && fits(b) ? roundToLimit(a.times(b)) : null;
+export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal | null => {
+  const product = fits(a) && fits(b) ? roundToLimit(a.times(b)) : null;
+  // A product of two small numbers may be smaller than the error of a quotient.
+  return product && product.e < 0 ? product : withoutQuotientError(product);
+};
 
 /** The quotient to 20 decimal places, half up; null if the divisor is zero or a number is too large. */
 export const divideDecimals = (a: Decimal, b: Decimal): Decimal | null => {

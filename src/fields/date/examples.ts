@@ -13,5 +13,7 @@ export const examples: readonly Example[] = [
   { raw: { year: "2026", month: "2", day: "29" }, problem: "no_such_day" },
   { raw: "1/5/26", problem: "short_year" },
   { raw: "5.1.2026", problem: "ambiguous_date" },
+  { raw: { year: "2026", month: "", day: "" }, field: { rough: "end" }, value: dateFromCivil(2026, 12, 31) },
+  { raw: "Monday, December 1, 2026", problem: "wrong_weekday" },
   { raw: "soon", problem: "not_a_date" },
 ];

@@ -2,14 +2,37 @@ import { inScreenLanguage } from "../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
 import { japaneseEra } from "../../values/japanese-era.ts";
+import type { Field } from "../../model/field.ts";
+import { formatValue } from "../../text/values/format-value.ts";
+import { parseNearDay, parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
 import { parseDate, parseDateParts } from "../../values/parsing/parse-date.ts";
 import type { CalendarDate } from "../../values/date.ts";
 import { fieldKind } from "../field-kind.ts";
-import { parseFailure } from "../../values/parse-result.ts";
+import { parseFailure, parseSuccess } from "../../values/parse-result.ts";
+import type { ParseResult } from "../../values/parse-result.ts";
 import { isRawRecord, plainText } from "../raw-shape.ts";
 import type { RawRecord } from "../raw-shape.ts";
 
 const box = (raw: RawRecord, name: string): string => plainText(raw[name] ?? null) ?? "";
+
+const fromText = (text: string, { rough }: Field, today: CalendarDate): ParseResult<CalendarDate> => {
+  const near = parseNearDay(text, today);
+  if (near) return parseSuccess(near);
+  return (rough && parseRoughDate(text, rough)) ?? parseDate(text);
+};
+
+/** A date in three boxes; a whole date typed into one of them is one, too. */
+const fromBoxes = (raw: RawRecord, field: Field, today: CalendarDate): ParseResult<CalendarDate> => {
+  const parts = { year: box(raw, "year"), month: box(raw, "month"), day: box(raw, "day") };
+  const given = Object.values(parts).filter((text) => text.trim() !== "");
+  if (given.length === 1) {
+    const whole = fromText(given[0]!, field, today);
+    if (whole.ok) return whole;
+  }
+  const isRough = field.rough !== undefined && parts.day.trim() === "" && parts.year.trim() !== "";
+  const rough = isRough ? parseRoughDate(`${parts.month.trim()} ${parts.year.trim()}`.trim(), field.rough) : null;
+  return rough ?? parseDateParts(parts);
+};
 
 const eraEcho = (date: CalendarDate): string | null => {
   const era = japaneseEra(date);
@@ -17,25 +40,29 @@ const eraEcho = (date: CalendarDate): string | null => {
   return era ? `${era.name}${era.year === 1 ? "元" : era.year}年${month}月${day}日` : null;
 };
 
-/** How an answer is read back: by its era in Japanese; the western year was typed and needs no echo. */
-const echoes: ByScreenLanguage<(date: CalendarDate) => string | null> = { en: () => null, ja: eraEcho };
+/** How an answer is read back: by its era in Japanese; in English, only where part of it may not have been typed. */
+const echoes: ByScreenLanguage<(date: CalendarDate, field: Field) => string | null> = {
+  en: (date, { rough }) => (rough ? formatValue(date, "long date", { language: "en", currency: "" }) : null),
+  ja: eraEcho,
+};
 
 /**
  * A calendar date, typed as text or into three boxes `{ year, month, day }`.
  *
- * Problems: not_a_date, date_incomplete, short_year, no_such_month, no_such_day, ambiguous_date, outside_era.
+ * With `rough`, a month or a year alone is its first or last day.
+ *
+ * Problems: not_a_date, date_incomplete, short_year, no_such_month, no_such_day, ambiguous_date, outside_era,
+ * wrong_weekday.
  */
 export const date = fieldKind({
   kind: "date",
   widget: "date",
   verb: "enter",
-  parse: (raw) => {
-    if (isRawRecord(raw)) {
-      return parseDateParts({ year: box(raw, "year"), month: box(raw, "month"), day: box(raw, "day") });
-    }
+  parse: (raw, field, { today }) => {
+    if (isRawRecord(raw)) return fromBoxes(raw, field, today);
     const text = plainText(raw);
-    return text === null ? parseFailure("not_a_date") : parseDate(text);
+    return text === null ? parseFailure("not_a_date") : fromText(text, field, today);
   },
-  echo: (value, _field, { locale }) => (isCalendarDate(value) ? inScreenLanguage(echoes, locale)(value) : null),
+  echo: (value, field, { locale }) => (isCalendarDate(value) ? inScreenLanguage(echoes, locale)(value, field) : null),
   toRaw: (value) => (isCalendarDate(value) ? isoDate(value) : null),
 });

@@ -13,6 +13,7 @@ export const examples: readonly Example[] = [
   { raw: "1,200.5", field: { unit: "JPY" }, problem: "too_precise" },
   { raw: "$0.001", field: { unit: "USD" }, problem: "too_precise" },
   { raw: "€500", field: { unit: "USD" }, problem: "other_currency" },
+  { raw: "12%", field: { unit: "USD" }, problem: "share_of_what" },
   { raw: "a lot", field: { unit: "USD" }, problem: "not_a_number" },
   { raw: "1.200,50", field: { unit: "USD" }, problem: "misplaced_separator" },
 ];

@@ -6,6 +6,8 @@ import type { FieldContext } from "../field-kind.ts";
 import { parseFailure } from "../../values/parse-result.ts";
 import { plainText } from "../raw-shape.ts";
 import { readAmount } from "../read-amount.ts";
+import { shareOfWhat } from "../share-of-what.ts";
+import { withUnit } from "../with-unit.ts";
 
 const currencyOf = (field: Field, context: FieldContext): string =>
   field.unit ?? currencyCode(context.settings.currency);
@@ -14,8 +16,10 @@ const currencyOf = (field: Field, context: FieldContext): string =>
  * An amount of money; `unit` is its currency, that of the settings when absent. It is not below zero unless the question
  * has a `min`, which then decides.
  *
- * Problems: not_a_number, misplaced_separator, too_precise, other_currency, too_small.
- * Example: "$1,200" is 1200
+ * Problems: not_a_number, misplaced_separator, too_precise, other_currency, too_small, share_of_what, number_range,
+ * extra_words.
+ *
+ * Example: "$1,200" and "1.2k" are 1200
  */
 export const money = fieldKind({
   kind: "money",
@@ -24,9 +28,14 @@ export const money = fieldKind({
   parse: (raw, field, context) => {
     const currency = currencyOf(field, context);
     if (hasOtherCurrency(plainText(raw) ?? "", currency)) return parseFailure("other_currency", { unit: currency });
-    const amount = readAmount(raw, currencyMarks(currency), field.decimals ?? minorUnits(currency));
+    const amount = readAmount(raw, field, {
+      marks: currencyMarks(currency),
+      decimals: field.decimals ?? minorUnits(currency),
+      first: (text) => shareOfWhat(text, currency, false),
+    });
+    if (!amount.ok) return withUnit(amount.problem, currency);
     const isSigned = field.min !== undefined;
-    if (!isSigned && amount.ok && isDecimal(amount.value) && amount.value.lt(0)) {
+    if (!isSigned && isDecimal(amount.value) && amount.value.lt(0)) {
       return parseFailure("too_small", { min: "0", unit: currency });
     }
     return amount;

@@ -8,5 +8,6 @@ export const examples: readonly Example[] = [
   { raw: "９．５％", value: decimal("9.5") },
   { raw: "5 percent", value: decimal(5) },
   { raw: "5.25", field: { decimals: 1 }, problem: "too_precise" },
-  { raw: "half", problem: "not_a_number" },
+  { raw: "half", value: decimal(50) },
+  { raw: "most", problem: "not_a_number" },
 ];

@@ -1,6 +1,7 @@
 import type { Option } from "../../model/field.ts";
 import { toHalfWidth } from "../../values/half-width.ts";
 import { optionsOf } from "../choice/kind.ts";
+import { canonicalPlace } from "./canonical-place.ts";
 import { fieldKind } from "../field-kind.ts";
 import { parseSuccess, parseFailure } from "../../values/parse-result.ts";
 import { plainText } from "../raw-shape.ts";
@@ -11,10 +12,15 @@ const labelOf = (option: Option): string => option.label.filter((piece) => typeo
 
 /** The code of what was typed: the code itself, the place's name, or the letters after the country in its code. */
 const codeOf = (typed: string, options: readonly Option[]): string | undefined => {
-  const text = typed.toLowerCase();
+  // "Austin, TX 78701": the state is after the city.
+  const afterCity = /,([^,]+?)(?: *\d{5}(?:-\d{4})?)?$/.exec(typed)?.[1];
+  return namedBy(canonicalPlace(typed), options) ?? (afterCity && namedBy(canonicalPlace(afterCity), options));
+};
+
+const namedBy = (text: string, options: readonly Option[]): string | undefined => {
   const tests: readonly ((option: Option) => boolean)[] = [
     (option) => option.value.toLowerCase() === text,
-    (option) => toHalfWidth(labelOf(option)).toLowerCase() === text,
+    (option) => canonicalPlace(toHalfWidth(labelOf(option))) === text,
     (option) => option.value.toLowerCase().split("-")[1] === text,
   ];
   for (const test of tests) {
@@ -27,12 +33,16 @@ const codeOf = (typed: string, options: readonly Option[]): string | undefined =
 /**
  * A state, territory or country, by its ISO 3166 code; the compiler fills in the available places.
  *
- * Problems: not_an_option. Example: "far land" and "fa" are "XA-FA"
+ * Problems: not_an_option. Example: "far land", "State of Far Land" and "fa" are "XA-FA"
  */
 export const place = fieldKind({
   kind: "place",
   widget: "combobox",
   verb: "choose",
+  otherNames: async () =>
+    new Map<string, readonly string[]>(
+      Object.entries((await import("./us-cities.json", { with: { type: "json" } })).default),
+    ),
   parse: (raw, field, context) => {
     const typed = toHalfWidth(plainText(raw) ?? "");
     if (!field.options) return CODE.test(typed) ? parseSuccess(typed) : parseFailure("not_an_option");

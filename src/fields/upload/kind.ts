@@ -1,11 +1,12 @@
 import type { RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import { isDecimal } from "../../values/decimal.ts";
+import { fractionDigits } from "../../values/format-number.ts";
+import { parseNumber } from "../../values/parsing/parse-number.ts";
 import type { ValueRecord } from "../../values/value.ts";
 import { fieldKind } from "../field-kind.ts";
 import { parseSuccess, parseFailure } from "../../values/parse-result.ts";
 import { isRawRecord, plainText } from "../raw-shape.ts";
-import { readAmount } from "../read-amount.ts";
 
 const MAX_BYTES = 20_000_000;
 
@@ -19,8 +20,8 @@ const fits = (name: string, type: string, accept: readonly string[]): boolean =>
 const fileOf = (raw: RawAnswer): ValueRecord | null => {
   if (!isRawRecord(raw)) return null;
   const name = plainText(raw.name ?? null);
-  const size = readAmount(raw.size ?? null, [], 0);
-  if (name === null || name === "" || !size.ok || !isDecimal(size.value)) return null;
+  const size = parseNumber(plainText(raw.size ?? null) ?? "");
+  if (name === null || name === "" || !size.ok || fractionDigits(size.value) > 0) return null;
   return { name, size: size.value, type: plainText(raw.type ?? null) ?? "" };
 };
 

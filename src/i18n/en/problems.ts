@@ -41,38 +41,59 @@ const howMany = (verb: string, bound: "least" | "most", count: number): string =
   return `${bound === "least" ? "Add" : "Keep"} at ${bound} ${counted(count, "entry", "entries")}`;
 };
 
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const isCurrency = (unit: string): boolean => /^[A-Z]{3}$/.test(unit);
+
+/** What has to be entered: a thing by its name, a question by its answer. */
+const answerTo = (label: string): string => (isNounLabel(label) ? of(label) : `the answer to ${of(label)}`);
+
+/** "an amount of money", "a number from 1 to 12", "a percentage". */
+const quantity = (params: ProblemParams): string => {
+  const unit = params.text("unit");
+  const noun = unit === "percent" ? "a percentage" : isCurrency(unit) ? "an amount" : "a number";
+  const [min, max] = [params.text("min"), params.text("max")];
+  if (min !== "" && max !== "") return `${noun} from ${params.amount("min")} to ${params.amount("max")}`;
+  if (min !== "") return `${noun} of ${params.amount("min")} or more`;
+  if (max !== "") return `${noun} of ${params.amount("max")} or less`;
+  return noun === "an amount" ? "an amount of money" : noun;
+};
+
 /** A sentence for every problem with an answer, given the label of the question. */
 export const problems = {
-  ambiguous_date: (label) =>
-    `Write the month of ${of(label)} as a word, such as Jan 5 2026, so that it reads one way only`,
+  ambiguous_date: (label) => `Write the month of ${of(label)} as a word, so that it reads one way only`,
   bad_email: must(() => "look like name@example.com"),
-  bad_phone: must(() => "be a phone number, such as 555 010 0199"),
+  bad_phone: must(({ text }) => `be a phone number with ${text("min")} to ${text("max")} digits`),
   bad_postal_code: must(({ text }) => `have ${postalDigits[text("country")] ?? "the digits its country uses"}`),
   check: (label) => `Check ${of(label)}`,
   date_incomplete: must(({ text }) => `include ${withArticles(text("missing"))}`),
+  extra_words: (label, { text }) =>
+    `Enter ${answerTo(label)} as one ${isCurrency(text("unit")) ? "amount" : "number"}, without “${text("typed")}”`,
   file_too_big: (label, { size }) => `The file for ${of(label)} must be ${size("max")} or smaller`,
   limit: (_label, { text }) => text("message"),
-  misplaced_separator: (label) =>
-    `Write ${of(label)} with commas between thousands only and a point before decimals, such as 1,200.50`,
+  misplaced_separator: (label) => `Write ${of(label)} with commas between thousands only and a point before decimals`,
   no_such_day: must(({ count }) => `be a real date: that month has ${count("last")} days`),
   no_such_month: must(() => "be a real date: the month is a number from 1 to 12"),
-  not_a_date: must(() => "be a real date, such as January 5, 2026"),
+  not_a_date: must(() => "be a date with month, day, and year"),
   not_a_file: (label) => `Choose a file for ${of(label)}`,
   not_a_list: must(() => "be a list of entries"),
-  not_a_number: must(() => "be a number, such as 1200"),
+  not_a_number: must((params) => `be ${quantity(params)}`),
   not_a_row: must(() => "have an answer for each of its questions"),
   not_an_option: (label) => `Choose one of the listed answers for ${of(label)}`,
   not_answers: () => "The file must hold answers by the name of their question",
   not_in_parts: must(() => "be given in its parts"),
   not_kana: must(() => "be written in hiragana or katakana"),
   not_text: must(() => "be text"),
+  number_range: (label) => `Enter one figure for ${of(label)}, not a range`,
   other_currency: must(({ text }) => `be an amount in ${text("unit")}`),
   outside_era: must(({ text, date }) => {
     const end = text("to") === "" ? "" : ` and ended on ${date("to")}`;
     return `lie within the era ${text("era")}, which began on ${date("from")}${end}`;
   }),
   required: (label, { text }) => (missing[text("verb")] ?? enter)(label),
-  short_year: must(() => "have a year of four digits, such as 2026"),
+  share_of_what: (label, { text }) =>
+    `${text("share")} of what? Enter ${answerTo(label)} as ${isCurrency(text("unit")) ? "an amount" : "a number"}`,
+  short_year: must(() => "have a year of four digits"),
   too_big: must(({ amount }) => `be ${amount("max")} or less`),
   too_early: must(({ date }) => `be ${date("min")} or later`),
   too_few: (label, { text, count }) => `${howMany(text("verb"), "least", count("min"))} for ${of(label)}`,
@@ -82,11 +103,17 @@ export const problems = {
   too_many_digits: must(({ count }) => `have ${count("max")} digits or fewer`),
   too_precise: must(({ count }) => decimals(count("decimals"))),
   too_small: must(({ amount }) => `be ${amount("min")} or more`),
+  unit_differs: (label, { text }) => {
+    const units = `${text("unit")}s`;
+    return `Enter ${answerTo(label)} in ${units}; “${text("typed")}” is not always the same number of ${units}`;
+  },
   unknown_question: (_label, { text }) => {
     const near = text("suggestion");
     return `There is no question of this name${near === "" ? "" : `. There is one named ${near}`}`;
   },
   unsure_not_offered: (label) => `Give an answer for ${of(label)}, because the document needs it`,
+  wrong_weekday: (label, { date, count }) =>
+    `Check ${of(label)}: ${date("date")} is a ${WEEKDAYS[count("weekday") - 1]}`,
   wrong_file_type: (label, { text }) => `The file for ${of(label)} must be one of these types: ${text("accept")}`,
 } satisfies { readonly [code: string]: Sentence };
 

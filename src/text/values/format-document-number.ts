@@ -1,4 +1,5 @@
 import type { Decimal } from "../../values/decimal.ts";
+import { mixedFraction } from "../../values/mixed-fraction.ts";
 import { minorUnits } from "../../values/money.ts";
 
 /** Number format of a language: group separator, decimal separator, and currency symbols before or after. */
@@ -26,13 +27,17 @@ const written = (plain: string, symbols: NumberSymbols): string => {
 };
 
 /**
- * A number with all its digits.
+ * A number with all its digits; what a division made endless is written as a fraction ("33 1/3").
  *
  * Written without `Intl`, so that a document is the same in every browser and every version of Node.
  * Example: with the symbols of English, 1234.5 is "1,234.5"
  */
-export const formatDocumentNumber = (number: Decimal, symbols: NumberSymbols): string =>
-  written(number.toFixed(), symbols);
+export const formatDocumentNumber = (number: Decimal, symbols: NumberSymbols): string => {
+  const mixed = mixedFraction(number);
+  if (!mixed) return written(number.toFixed(), symbols);
+  const fraction = `${mixed.top}/${mixed.bottom}`;
+  return mixed.whole.eq(0) ? fraction : `${written(mixed.whole.toFixed(), symbols)} ${fraction}`;
+};
 
 /** An amount with its currency, never rounded. Example: with the symbols of English, 1200.5 USD is "$1,200.50" */
 export const formatDocumentMoney = (amount: Decimal, currency: string, symbols: NumberSymbols): string => {

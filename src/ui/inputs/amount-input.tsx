@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import { stepsWords } from "../../i18n/steps.ts";
+import type { RawAnswer } from "../../model/answers.ts";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
 import type { InputProps } from "./input-props.ts";
+
+/** Whether an echo would repeat the text in the box, with or without the unit after it. */
+const repeats = (echo: string | null, shown: RawAnswer): boolean => {
+  if (echo === null || typeof shown !== "string" || !echo.startsWith(shown)) return false;
+  return /^([ \p{Lo}].*)?$/u.test(echo.slice(shown.length));
+};
 
 /**
  * A number with a unit, as text: accepts spaces, symbols and full-width digits, and shows how it was read.
@@ -11,8 +18,7 @@ import type { InputProps } from "./input-props.ts";
  */
 export function AmountInput(props: InputProps): ReactNode {
   const { field, view, answers, locale } = props;
-  // No echo if it would repeat the text in the box.
-  const echo = props.echo === answers.shownAt(view.path) ? null : props.echo;
+  const echo = repeats(props.echo, answers.shownAt(view.path)) ? null : props.echo;
   const echoId = `${props.id}-echo`;
   const describedBy = [props.describedBy, echo === null ? undefined : echoId].filter(Boolean).join(" ") || undefined;
   return (

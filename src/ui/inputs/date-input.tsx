@@ -64,7 +64,7 @@ export function DateInput(props: InputProps): ReactNode {
           />
         )}
       </div>
-      {props.echo !== null && <p className="text-sm text-soft tabular-nums">{props.echo}</p>}
+      {props.echo !== null && <p className="text-sm text-soft tabular-nums">{words.weReadThis(props.echo)}</p>}
     </>
   );
 }

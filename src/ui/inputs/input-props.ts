@@ -21,6 +21,8 @@ export type ShownOption = {
   readonly caution?: string;
   /** A short code to type or to see ("CA"). */
   readonly code?: string;
+  /** The other name by which it was found ("Austin" for Texas). */
+  readonly via?: string;
 };
 
 /** Everything a plain input needs; independent of form, step and law. */
@@ -32,6 +34,8 @@ export type InputProps = {
   readonly answers: Answers;
   /** The available options, in order (choices only). */
   readonly options: readonly ShownOption[];
+  /** Other names of options, by name; see `FieldKind`. */
+  readonly otherNames?: () => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Id of the element that names the question, for controls a `label` cannot reach. */
   readonly labelledBy: string;
   readonly describedBy: string | undefined;

@@ -1,4 +1,4 @@
-import { dateFromCivil, daysInMonth } from "../date.ts";
+import { dateFromCivil, daysInMonth, isoDate, weekday } from "../date.ts";
 import type { CalendarDate } from "../date.ts";
 import { toHalfWidth } from "../half-width.ts";
 import { westernYear, withinEra } from "../japanese-era.ts";
@@ -67,19 +67,27 @@ const incomplete = (text: string): DateParseResult | null => {
 
 const WEEKDAY = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[.,]* |\s*\(?[月火水木金土日](曜日?|\))$/i;
 
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+/** Number of the weekday typed with a date, Monday is 1; null where there is none. */
+const typedWeekday = (typed: string): number | null => {
+  const given =
+    WEEKDAY.exec(kanjiToDigits(toHalfWidth(typed)))?.[0]
+      .trim()
+      .replace("(", "") ?? "";
+  const at = Math.max(
+    WEEKDAYS.indexOf(given.slice(0, 3).toLowerCase()),
+    "月火水木金土日".indexOf(given.charAt(0) || "-"),
+  );
+  return at < 0 ? null : at + 1;
+};
+
 const simplified = (typed: string): string =>
   kanjiToDigits(toHalfWidth(typed))
     .replace(WEEKDAY, "")
     .replace(/(\d)(st|nd|rd|th)\b/gi, "$1");
 
-/**
- * Parses a typed date: ISO, "Jan 5 2026", US month-first "1/5/2026", 2026年1月5日, or a Japanese era date such as
- * 令和8年12月1日 or R8.12.1.
- *
- * Problems: not_a_date, date_incomplete, short_year, no_such_month, no_such_day, ambiguous_date, outside_era.
- */
-export const parseDate = (typed: string): DateParseResult => {
-  const text = simplified(typed);
+const parseWithoutWeekday = (text: string): DateParseResult => {
   const compact = COMPACT.exec(text);
   if (compact) return parseCivil(Number(compact[1]), Number(compact[2]), Number(compact[3]));
   const era = ERA_FIRST.exec(text);
@@ -89,6 +97,20 @@ export const parseDate = (typed: string): DateParseResult => {
   const first = YEAR_FIRST.exec(text);
   if (first) return parseCivil(Number(first[1]), Number(first[3]), Number(first[4]));
   return parseMonthNameDate(text) ?? incomplete(text) ?? parseFailure("not_a_date");
+};
+
+/**
+ * Parses a typed date: ISO, "Jan 5 2026", US month-first "1/5/2026", 2026年1月5日, or a Japanese era date such as
+ * 令和8年12月1日 or R8.12.1.
+ *
+ * Problems: not_a_date, date_incomplete, short_year, no_such_month, no_such_day, ambiguous_date, outside_era,
+ * wrong_weekday.
+ */
+export const parseDate = (typed: string): DateParseResult => {
+  const parsed = parseWithoutWeekday(simplified(typed));
+  const given = typedWeekday(typed);
+  if (!parsed.ok || given === null || given === weekday(parsed.value)) return parsed;
+  return parseFailure("wrong_weekday", { date: isoDate(parsed.value), weekday: weekday(parsed.value) });
 };
 
 /** A date entered in three boxes. */

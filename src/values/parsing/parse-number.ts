@@ -15,7 +15,8 @@ const MYRIADS = [
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 
-const withoutMarks = (text: string, marks: readonly string[]): string => {
+/** Text without a unit before or after it; the first of `marks` that fits. */
+export const withoutMarks = (text: string, marks: readonly string[]): string => {
   const lower = text.toLowerCase();
   for (const mark of marks) {
     const small = toHalfWidth(mark).toLowerCase();

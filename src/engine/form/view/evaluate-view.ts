@@ -1,5 +1,6 @@
 import { isBlank } from "../../../fields/raw-shape.ts";
-import { limitProblem } from "../../../fields/limit-problem.ts";
+import { limitProblem, withRange } from "../../../fields/limit-problem.ts";
+import type { Limits } from "../../../fields/limit-problem.ts";
 import type { FieldView } from "../../../model/form-view.ts";
 import type { InputProblem } from "../../../model/problem.ts";
 import { isDecimal } from "../../../values/decimal.ts";
@@ -39,11 +40,16 @@ const isRequired = (node: FormNode, isNeeded: boolean, scope: Scope): boolean =>
   return typeof node.optional === "boolean" ? !node.optional : node.optional(scope.get) !== true;
 };
 
+const limitsOf = (node: FormNode, scope: Scope): Limits => ({
+  min: node.min?.(scope.get) ?? null,
+  max: node.max?.(scope.get) ?? null,
+});
+
 /** The limit that a parsed answer violates. */
 const outOfLimits = (state: NodeState, scope: Scope, pass: EvaluationPass): InputProblem | null => {
   const { node, value } = state;
   if (value === null || (!node.min && !node.max)) return null;
-  const limits = { min: node.min?.(scope.get) ?? null, max: node.max?.(scope.get) ?? null };
+  const limits = limitsOf(node, scope);
   const problem = limitProblem(value, limits, node.kind.unit?.(node.field, pass.context));
   if (!problem || node.limitMessage === null) return problem;
   return { code: "limit", params: { ...problem.params, message: fillNodeText(node.limitMessage, scope, pass) } };
@@ -51,7 +57,7 @@ const outOfLimits = (state: NodeState, scope: Scope, pass: EvaluationPass): Inpu
 
 const problemOf = (state: NodeState, required: boolean, scope: Scope, pass: EvaluationPass): InputProblem | null => {
   if (!state.visible || state.unsure) return null;
-  if (state.unreadable) return state.unreadable;
+  if (state.unreadable) return withRange(state.unreadable, limitsOf(state.node, scope));
   if (required && state.node.shape === "plain" && state.value === null) return { code: "required" };
   return outOfLimits(state, scope, pass);
 };

@@ -117,6 +117,7 @@ export function inputProps({ form, field, view, kind, options, problem }: Contro
     view,
     answers: session,
     options,
+    otherNames: kind.otherNames,
     labelledBy: `${id}-label`,
     describedBy: describedBy(id, { hint: field.hint !== undefined, error: problem !== null }),
     invalid: problem !== null,

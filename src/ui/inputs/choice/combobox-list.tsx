@@ -37,7 +37,10 @@ export function ComboboxList({ id, box, labelledBy, none }: Props): ReactNode {
               option.value === box.chosen && "font-semibold",
             )}
           >
-            <span className="grow">{option.label}</span>
+            <span className="grow">
+              {option.label}
+              {option.via && <span className="ps-2 text-sm opacity-75">{option.via}</span>}
+            </span>
             {option.code && <span className="text-sm opacity-75">{option.code}</span>}
           </li>
         ))}

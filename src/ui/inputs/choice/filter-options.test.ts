@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterOptions, optionNamed } from "./filter-options.ts";
+import { filterByOtherNames, filterOptions, optionNamed } from "./filter-options.ts";
 import type { ShownOption } from "../input-props.ts";
 
 const place = (value: string, label: string, code?: string): ShownOption => ({ value, label, code });
@@ -26,6 +26,22 @@ describe("a long list is found by name or code (F15)", () => {
     ["zz", []],
   ])("%j finds %j", (typed, found) => {
     expect(labels(typed)).toEqual(found);
+  });
+
+  it("finds options by their other names, and asks when a name has several", () => {
+    const names = new Map([
+      ["Los Angeles", ["2"]],
+      ["Kansas City", ["3", "missing"]],
+      ["Wilmington", ["4", "6"]],
+      ["Wilmington Manor", ["5"]],
+    ]);
+    const found = (typed: string) =>
+      filterByOtherNames(PLACES, names, typed).map(({ label, via }) => `${label}: ${via}`);
+    expect(found("los ang")).toEqual(["California: Los Angeles"]);
+    expect(found("KANSAS CITY")).toEqual(["Kansas: Kansas City"]);
+    expect(found("wilmington")).toEqual(["North Carolina: Wilmington", "New York: Wilmington"]);
+    expect(found("l")).toEqual([]);
+    expect(found("Paris")).toEqual([]);
   });
 
   it("accepts a complete name or code as the answer, and nothing less", () => {

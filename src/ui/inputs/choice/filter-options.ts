@@ -29,6 +29,39 @@ export function filterOptions(options: readonly ShownOption[], typed: string): r
     .map((entry) => entry.option);
 }
 
+/** Other names of options, by name, each with the values of the options it may mean. */
+export type OtherNames = ReadonlyMap<string, readonly string[]>;
+
+const LEAST_LETTERS = 2;
+
+const optionsBy = (options: readonly ShownOption[], names: OtherNames, fits: (name: string) => boolean) => {
+  const byValue = new Map(options.map((option) => [option.value, option]));
+  return [...names].flatMap(([name, values]) =>
+    fits(plain(name))
+      ? values.flatMap((value) => {
+          const option = byValue.get(value);
+          return option ? [{ ...option, via: name }] : [];
+        })
+      : [],
+  );
+};
+
+/**
+ * Options that another name of theirs begins like what was typed; a complete name excludes longer ones.
+ *
+ * Example: "austi" gives Texas, with `via` Austin
+ */
+export function filterByOtherNames(
+  options: readonly ShownOption[],
+  names: OtherNames,
+  typed: string,
+): readonly ShownOption[] {
+  const wanted = plain(typed);
+  if (wanted.length < LEAST_LETTERS) return [];
+  const exact = optionsBy(options, names, (name) => name === wanted);
+  return exact.length > 0 ? exact : optionsBy(options, names, (name) => name.startsWith(wanted));
+}
+
 /** The one option a text names exactly, by its name or code; undefined when there is none. */
 export const optionNamed = (options: readonly ShownOption[], typed: string): ShownOption | undefined =>
   options.find((option) => rank(option, plain(typed)) === 0);

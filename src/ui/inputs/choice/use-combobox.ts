@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
-import { filterOptions, optionNamed } from "./filter-options.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { filterByOtherNames, filterOptions, optionNamed } from "./filter-options.ts";
+import type { OtherNames } from "./filter-options.ts";
 import type { InputProps, ShownOption } from "../input-props.ts";
 
 /** The state of a combobox and what can be done with it. */
@@ -18,8 +20,28 @@ export type Combobox = {
   readonly leave: (event: FocusEvent) => void;
 };
 
+const NO_NAMES: OtherNames = new Map();
+
+/** Other names of the options, once something is typed that no option matches. */
+const useOtherNames = (load: InputProps["otherNames"], isWanted: boolean): OtherNames => {
+  const [names, setNames] = useState(NO_NAMES);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without the names the list still works, and says that nothing matches.
+    if (load && isWanted)
+      load().then(
+        (all) => isCurrent && setNames(all),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isWanted]);
+  return names;
+};
+
 /** State of one combobox: the text in the box, the open list and the active option. */
-export function useCombobox({ view, answers, options }: InputProps): Combobox {
+export function useCombobox({ view, answers, options, otherNames }: InputProps): Combobox {
   const shown = answers.shownAt(view.path);
   const chosen = options.find((option) => option.value === shown);
   // Null while the box shows the answer; otherwise the text being typed, or text that matches no option.
@@ -27,8 +49,17 @@ export function useCombobox({ view, answers, options }: InputProps): Combobox {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const text = typed ?? chosen?.label ?? (typeof shown === "string" ? shown : "");
-  const matches = isOpen ? filterOptions(options, typed ?? "") : [];
+  const byName = isOpen ? filterOptions(options, typed ?? "") : [];
+  const names = useOtherNames(otherNames, typed !== null && filterOptions(options, typed).length === 0);
+  const matches = isOpen && byName.length === 0 ? filterByOtherNames(options, names, typed ?? "") : byName;
 
+  /** The one option meant by a complete name of its own or of a city in one state only. */
+  const nameOf = (text: string): ShownOption | undefined => {
+    const named = optionNamed(options, text);
+    const others = named || filterOptions(options, text).length > 0 ? [] : filterByOtherNames(options, names, text);
+    const isComplete = others.length === 1 && foldText(others[0]!.via ?? "").trim() === foldText(text).trim();
+    return named ?? (isComplete ? others[0] : undefined);
+  };
   const close = (): void => {
     setOpen(false);
     setActive(null);
@@ -46,12 +77,13 @@ export function useCombobox({ view, answers, options }: InputProps): Combobox {
     setTyped(next);
     setOpen(true);
     setActive(null);
-    const named = optionNamed(options, next);
+    const named = nameOf(next);
     answers.set(view.path, next.trim() === "" ? null : (named?.value ?? next));
   };
   const leave = (event: FocusEvent): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    if (typed !== null && optionNamed(options, typed)) setTyped(null);
+    const named = typed === null ? undefined : nameOf(typed);
+    if (named) choose(named);
     close();
   };
   const press = (event: KeyboardEvent): void => {
