@@ -9,6 +9,8 @@ export type NumberSymbols = {
   /** Symbols by currency, with any space they need; a currency without one is written with its code. */
   readonly before: { readonly [currency: string]: string };
   readonly after: { readonly [currency: string]: string };
+  /** Whether an amount below zero is written in parentheses, not with a minus sign. */
+  readonly parentheses?: true;
 };
 
 const grouped = (digits: string, mark: string): string => {
@@ -39,7 +41,7 @@ export const formatDocumentNumber = (number: Decimal, symbols: NumberSymbols): s
   return mixed.whole.eq(0) ? fraction : `${written(mixed.whole.toFixed(), symbols)} ${fraction}`;
 };
 
-/** An amount with its currency, never rounded. Example: with the symbols of English, 1200.5 USD is "$1,200.50" */
+/** An amount with its currency, never rounded. Examples: in English, 1200.5 USD is "$1,200.50" and -5 USD is "($5.00)" */
 export const formatDocumentMoney = (amount: Decimal, currency: string, symbols: NumberSymbols): string => {
   const least = minorUnits(currency);
   const plain = amount.toFixed();
@@ -48,8 +50,8 @@ export const formatDocumentMoney = (amount: Decimal, currency: string, symbols: 
   const padded = digits < least ? `${plain}${point < 0 ? "." : ""}${"0".repeat(least - digits)}` : plain;
   const isNegative = padded.charCodeAt(0) === 45;
   const text = written(isNegative ? padded.slice(1) : padded, symbols);
-  const sign = isNegative ? "-" : "";
   const after = symbols.after[currency];
-  if (after !== undefined) return sign + text + after;
-  return sign + (symbols.before[currency] ?? `${currency} `) + text;
+  const whole = after === undefined ? (symbols.before[currency] ?? `${currency} `) + text : text + after;
+  if (!isNegative) return whole;
+  return symbols.parentheses ? `(${whole})` : `-${whole}`;
 };

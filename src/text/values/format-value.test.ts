@@ -219,8 +219,10 @@ describe("numbers without a format are printed by their unit", () => {
     expect(inAll(number(value), undefined, { unit })).toEqual(expected),
   );
 
-  test("a loss has its minus sign before the currency", () =>
-    expect(formatValue(number("-1200"), "money", { language: "en", currency: "USD" })).toBe("-$1,200.00"));
+  test("an amount below zero is in parentheses in English, and has its minus sign before the currency in Chinese", () => {
+    expect(formatValue(number("-1200"), "money", { language: "en", currency: "USD" })).toBe("($1,200.00)");
+    expect(formatValue(number("-1200"), "money", { language: "zh-Hans", currency: "USD" })).toBe("-US$1,200.00");
+  });
 });
 
 test.each([

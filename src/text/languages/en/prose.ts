@@ -14,6 +14,7 @@ const symbols: NumberSymbols = {
   point: ".",
   before: { USD: "$", EUR: "€", GBP: "£", JPY: "¥" },
   after: {},
+  parentheses: true,
 };
 
 /** Lower-case inside a title, except as its first or last word. */
