@@ -76,14 +76,17 @@ export type WarningView = {
 
 /** The whole form for a set of answers. */
 export type FormView = {
+  /** The records by path, made when first read; `fieldViewAt` finds one without making all. */
   readonly fields: { readonly [path: string]: FieldView };
   /**
    * The same records for each top-level question in order: its own, then those inside it. A question that did not change
    * keeps its list, so that two views of a large form are compared without looking at every record.
    */
   readonly questions: readonly (readonly FieldView[])[];
+  /** The index in `questions` of each top-level question; the same map in all views of a form. */
+  readonly index: ReadonlyMap<string, number>;
   readonly steps: readonly StepView[];
-  /** Values by top-level field id; hidden ones are null. A row or party record carries its row id under `ROW_KEY`. */
+  /** Values by top-level field id, made when first read; hidden ones are null. A row or party record carries its row id under `ROW_KEY`. */
   readonly values: ValueRecord;
   /** Other names formulas read: today, law, title, jurisdiction, locale, settings, and named figures by id. */
   readonly reserved: ValueRecord;

@@ -4,7 +4,8 @@ import type { RawAnswers, RawAnswer } from "../../model/answers.ts";
 import type { NextStep } from "../../model/definition.ts";
 import { formatValue } from "../../text/values/format-value.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
-import { renderText, valueIn } from "../../ui/form/context/render-text.ts";
+import { valueAt } from "../../model/form-view-lookup.ts";
+import { renderText } from "../../ui/form/context/render-text.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import { isDuration, isoDuration } from "../../values/duration.ts";
@@ -19,7 +20,7 @@ export type DueStep = Pick<NextStep, "source" | "create"> & {
 };
 
 const valueOf = (session: FormSession, expression: Expression): Value =>
-  link(expression.ast)((name) => valueIn(session.view(), name));
+  link(expression.ast)((name) => valueAt(session.view(), name));
 
 /** A value in the format of an answers file. */
 export const rawOf = (value: Value): RawAnswer => {

@@ -2,7 +2,7 @@ import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { DocumentForm } from "../../ui/form/context/open-form.ts";
-import { valueIn } from "../../ui/form/context/render-text.ts";
+import { valueAt } from "../../model/form-view-lookup.ts";
 import type { Value } from "../../values/value.ts";
 import { nowIso } from "../shared/clock.ts";
 import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
@@ -44,7 +44,7 @@ export const saveToVault = async (
 };
 
 const valueOf = ({ session }: DocumentForm, formula: Expression | undefined): Value =>
-  formula ? link(formula.ast)((name) => valueIn(session.view(), name)) : null;
+  formula ? link(formula.ast)((name) => valueAt(session.view(), name)) : null;
 
 /** Adds the end of the document to the expiration tracker; null when it worked. */
 export const trackEndDate = (form: DocumentForm, draft: string, name: string): Promise<StorageFailure | null> => {

@@ -4,7 +4,7 @@ import type { JurisdictionReader } from "../../law/law-jurisdictions.ts";
 import { mergeLaw } from "../../law/merge-law.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
-import { valueIn } from "../../ui/form/context/render-text.ts";
+import { valueAt } from "../../model/form-view-lookup.ts";
 
 /** The law data a page reads: jurisdictions, and topics included in the definition. */
 export type LawNeeds = { readonly places: JurisdictionReader; readonly topics: LawShards };
@@ -23,7 +23,7 @@ const lawUrl = (place: string): string => `/catalog/law/${place}.json`;
 
 /** Law by topic for the jurisdictions in the answers. While new data loads, the previous data stays. */
 export const useLaw = ({ places: placesOf, topics }: LawNeeds, session: FormSession): LoadedLaw => {
-  const read = useMemo(() => () => placesOf((name) => valueIn(session.view(), name)).join(" "), [placesOf, session]);
+  const read = useMemo(() => () => placesOf((name) => valueAt(session.view(), name)).join(" "), [placesOf, session]);
   const places = useSyncExternalStore(session.onViewChange, read, read);
   const client = useQueryClient();
   const {

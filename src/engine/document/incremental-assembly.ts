@@ -24,7 +24,11 @@ export type Assembly = {
   readonly blocks: readonly Block[];
 };
 
-const blocksOf = (parts: readonly WrittenPart[]): readonly Block[] => parts.flatMap((part) => part.blocks);
+const blocksOf = (parts: readonly WrittenPart[]): readonly Block[] => {
+  const blocks: Block[] = [];
+  for (const part of parts) for (const block of part.blocks) blocks.push(block);
+  return blocks;
+};
 
 const writePart = (write: DocumentPart, tracked: TrackedScope): WrittenPart => {
   const { result, reads } = tracked.record(write);

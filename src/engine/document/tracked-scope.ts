@@ -1,3 +1,4 @@
+import { fieldViewAt } from "../../model/form-view-lookup.ts";
 import type { FieldView, FormView } from "../../model/form-view.ts";
 import type { ValueRecord } from "../../values/value.ts";
 import type { RowScope } from "./plan/row-scope.ts";
@@ -65,7 +66,7 @@ const addChangedNames = (before: ValueRecord, after: ValueRecord, changed: Set<s
 
 const addChangedRecords = (before: FormView, question: readonly FieldView[], changed: Set<string>): void => {
   for (const now of question) {
-    const was = before.fields[now.path];
+    const was = fieldViewAt(before, now.path);
     if (was === now) continue;
     changed.add(now.path);
     if (was?.label !== now.label || was.visible !== now.visible) changed.add(questionKey(now.path));
@@ -76,9 +77,10 @@ const addChangedRecords = (before: FormView, question: readonly FieldView[], cha
 export const changedReads = (before: FormView, after: FormView): Reads => {
   const changed = new Set<string>();
   addChangedNames(before.reserved, after.reserved, changed);
-  for (const [at, question] of after.questions.entries()) {
-    if (question !== before.questions[at]) addChangedRecords(before, question, changed);
-  }
+  const { questions } = before;
+  after.questions.forEach((question, at) => {
+    if (question !== questions[at]) addChangedRecords(before, question, changed);
+  });
   return changed;
 };
 

@@ -1,6 +1,7 @@
 import type { VariableLookup } from "../../feel/evaluate/evaluation-state.ts";
 import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
+import { valueAt } from "../../model/form-view-lookup.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { Banner, LawSource, NextStepView, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
@@ -35,7 +36,7 @@ export type PreparedRules = {
 const getFromView =
   (view: FormView): VariableLookup =>
   (name) =>
-    Object.hasOwn(view.values, name) ? (view.values[name] ?? null) : (view.reserved[name] ?? null);
+    valueAt(view, name);
 
 /** Each source once, even if several steps read it. */
 const distinct = (sources: readonly LawSource[]): readonly LawSource[] => {

@@ -77,14 +77,21 @@ type LastOutput = {
   inline: Inline | null;
 };
 
+const newOutput = (): LastOutput => ({ value: null, path: undefined, currency: "", inline: null });
+
 const lastOutputs = new WeakMap<TextSettings, Map<string, LastOutput>>();
 
-/** The cache of a part; parts of one document that print the same value in the same way share it. */
-const lastOutputOf = (part: ValuePart, settings: TextSettings): LastOutput => {
+/** The cache of a part; parts of one document that print an answer in the same format share it. */
+const lastOutputOf = (
+  { formula, field, format = "", unit = "", says }: ValuePart,
+  settings: TextSettings,
+): LastOutput => {
+  const isAnswer = Array.isArray(formula.ast) && formula.ast[0] === "get" && formula.ast[1] === field;
+  if (!isAnswer || field === undefined || says !== undefined) return newOutput();
   const ofSettings = lastOutputs.get(settings) ?? new Map<string, LastOutput>();
   lastOutputs.set(settings, ofSettings);
-  const key = JSON.stringify(part);
-  const known = ofSettings.get(key) ?? { value: null, path: undefined, currency: "", inline: null };
+  const key = format === "" && unit === "" ? field : [field, format, unit].join("|");
+  const known = ofSettings.get(key) ?? newOutput();
   ofSettings.set(key, known);
   return known;
 };
@@ -114,12 +121,13 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
     return printValue(hasOptions ? mapText(own, (text) => say(field, text)) : own, format, how);
   };
 
-  const last = lastOutputOf(part, settings);
+  let last: LastOutput | null = null;
   return (scope, out) => {
     const path = field === undefined ? part.leads : scope.path(field);
     const value = evaluate(scope.get);
     const { currency } = scope;
-    const known = last.inline;
+    last ??= lastOutputOf(part, settings);
+    const { inline: known } = last;
     if (known && last.value === value && last.path === path && last.currency === currency) {
       out.push(known);
       return;

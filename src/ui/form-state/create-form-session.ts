@@ -2,6 +2,7 @@ import type { PreparedForm } from "../../engine/form/prepare-form.ts";
 import { rawAt, withRawAt } from "../../engine/form/nodes/raw-answers.ts";
 import type { RawAnswer, RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
+import { fieldViewAt } from "../../model/form-view-lookup.ts";
 import type { InputProblem } from "../../model/problem.ts";
 import { createControls } from "./controls.ts";
 import type { FormSession } from "./form-session.ts";
@@ -28,11 +29,11 @@ export const createFormSession = (start: SessionStart): FormSession => {
   let accepted = start.acceptedWarnings ?? [];
   let view = prepared.open(answers, context);
   const errorAt = (path: string): InputProblem | null => controls.errors.at(path);
-  const slots = createSlots((path) => ({ field: view.fields[path], error: errorAt(path) }));
+  const slots = createSlots((path) => ({ field: fieldViewAt(view, path), error: errorAt(path) }));
   const sessionListeners = createListeners();
   const unsureBefore = new Map<string, RawAnswer>();
 
-  const shownAt = (path: string): RawAnswer => rawAt(answers, path) ?? view.fields[path]?.suggestion ?? null;
+  const shownAt = (path: string): RawAnswer => rawAt(answers, path) ?? fieldViewAt(view, path)?.suggestion ?? null;
 
   /** The single place where answers or context change; everything else is derived from here. */
   const commit = (nextAnswers: RawAnswers, nextContext: Context): void => {
@@ -44,7 +45,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
     view = prepared.open(answers, context, before);
     const changed = prepared.changed(before, view);
     controls.inputs.suggest(
-      changed.filter((path) => before.fields[path]?.suggestion !== view.fields[path]?.suggestion),
+      changed.filter((path) => fieldViewAt(before, path)?.suggestion !== fieldViewAt(view, path)?.suggestion),
     );
     controls.errors.settle(changed);
     for (const path of changed) slots.notify(path);
@@ -53,13 +54,13 @@ export const createFormSession = (start: SessionStart): FormSession => {
     if (draftChanged) sessionListeners.notify(DRAFT);
   };
   const withAnswer = (path: string, raw: RawAnswer): RawAnswers =>
-    withRawAt(answers, path, raw, (list) => view.fields[list]?.rows ?? null);
+    withRawAt(answers, path, raw, (list) => fieldViewAt(view, list)?.rows ?? null);
   const setAnswer = (path: string, raw: RawAnswer): void => commit(withAnswer(path, raw), context);
 
   const controls = createControls({
     answers: () => answers,
     view: () => view,
-    problemAt: (path) => view.fields[path]?.problem ?? null,
+    problemAt: (path) => fieldViewAt(view, path)?.problem ?? null,
     shownAt,
     setAnswer,
     notify: slots.notify,
@@ -76,7 +77,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
     context: () => context,
     textSettings: prepared.textSettings,
     acceptedWarnings: () => accepted,
-    field: (path) => view.fields[path],
+    field: (path) => fieldViewAt(view, path),
     rawAt: (path) => rawAt(answers, path),
     shownAt,
     error: errorAt,

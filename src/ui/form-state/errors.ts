@@ -1,4 +1,5 @@
 import type { FormView } from "../../model/form-view.ts";
+import { fieldViewAt } from "../../model/form-view-lookup.ts";
 import type { InputProblem } from "../../model/problem.ts";
 import type { FieldError, FormSession } from "./form-session.ts";
 import { inputName, pathOfInput } from "./input-name.ts";
@@ -37,7 +38,8 @@ export const createErrors = ({ control, view, notify, notifyErrors }: ErrorSourc
   let shown: ReadonlySet<string> = new Set();
   let all: readonly FieldError[] = [];
 
-  const at = (path: string): InputProblem | null => (shown.has(path) ? (view().fields[path]?.problem ?? null) : null);
+  const at = (path: string): InputProblem | null =>
+    shown.has(path) ? (fieldViewAt(view(), path)?.problem ?? null) : null;
   const notifyAll = (paths: Iterable<string>): void => {
     all = Object.keys(view().fields).flatMap((path) => {
       const problem = at(path);
@@ -68,7 +70,7 @@ export const createErrors = ({ control, view, notify, notifyErrors }: ErrorSourc
     settle: (changed) => {
       const touched = changed.filter((path) => shown.has(path));
       if (touched.length === 0) return;
-      const right = touched.filter((path) => !view().fields[path]?.problem);
+      const right = touched.filter((path) => !fieldViewAt(view(), path)?.problem);
       if (right.length > 0) control.clearErrors(right.map(inputName));
       else notifyAll(touched);
     },

@@ -3,6 +3,7 @@ import type { CoverNote } from "../../../model/cover-note.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";
 import type { Block, Inline, LegalDocument } from "../../../model/document.ts";
 import type { FormView } from "../../../model/form-view.ts";
+import { valueAt } from "../../../model/form-view-lookup.ts";
 import { coverNoteWordsOf } from "../../../text/language-registry/cover-note-words.ts";
 import { wordsOf } from "../../../text/language-registry/words-of.ts";
 import type { CoverNoteWords } from "../../../text/words/cover-note-words.ts";
@@ -72,8 +73,7 @@ export const createCoverNote = (
   const words = coverNoteWordsOf(document.language);
   const { longDate } = wordsOf(document.language);
   const currency = currencyCode(context.settings.currency);
-  const get = (name: string) =>
-    Object.hasOwn(view.values, name) ? (view.values[name] ?? null) : (view.reserved[name] ?? null);
+  const get = (name: string) => valueAt(view, name);
   const law = lawOfNote({ definition, get, today: context.today, currency, words: words.law });
   const blanks = blanksOfNote(document, view, words.blanks);
   const hasFormLanguage = definition.language === document.language;

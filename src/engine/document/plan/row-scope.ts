@@ -1,5 +1,6 @@
 import type { Inline } from "../../../model/document.ts";
 import type { FormView } from "../../../model/form-view.ts";
+import { fieldViewAt, valueAt } from "../../../model/form-view-lookup.ts";
 import { rowKeyOf } from "../../../text/values/row-key.ts";
 import type { FillScope } from "../../../text/templates/text-settings.ts";
 import { currencyCode } from "../../../values/money.ts";
@@ -18,9 +19,6 @@ export type RowScope = FillScope & {
 /** Resolves a cross reference from the row with this suffix ("" outside rows). */
 export type CrossReferenceResolver = (clause: string, capital: boolean, suffix: string) => readonly Inline[];
 
-const ownValue = (record: { readonly [name: string]: Value }, name: string): Value =>
-  Object.hasOwn(record, name) ? (record[name] ?? null) : null;
-
 const holderCount = (value: Value): number => {
   if (Array.isArray(value)) return value.length;
   return value === null ? 0 : 1;
@@ -29,7 +27,8 @@ const holderCount = (value: Value): number => {
 /** A question's label, or that of its nearest ancestor. */
 const labelAt = (view: FormView, path: string): string | null => {
   for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
-    if (Object.hasOwn(view.fields, at)) return view.fields[at]!.label;
+    const field = fieldViewAt(view, at);
+    if (field) return field.label;
   }
   return null;
 };
@@ -41,14 +40,14 @@ export const outerScope = (
   holders: ReadonlyMap<string, readonly string[]>,
   cite: CrossReferenceResolver,
 ): RowScope => ({
-  get: (name) => (Object.hasOwn(view.values, name) ? (view.values[name] ?? null) : ownValue(view.reserved, name)),
+  get: (name) => valueAt(view, name),
   currency: currencyCode(context.settings.currency),
   path: (field) => field,
   label: (path) => labelAt(view, path),
-  count: (role) => (holders.get(role) ?? []).reduce((sum, id) => sum + holderCount(ownValue(view.values, id)), 0),
+  count: (role) => (holders.get(role) ?? []).reduce((sum, id) => sum + holderCount(valueAt(view, id)), 0),
   cite: (clause, capital) => cite(clause, capital, ""),
   suffix: "",
-  isAsked: (path) => !Object.hasOwn(view.fields, path) || view.fields[path]!.visible,
+  isAsked: (path) => fieldViewAt(view, path)?.visible ?? true,
 });
 
 /** Paths of the answers an author named, resolved in this scope. */

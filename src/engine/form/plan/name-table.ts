@@ -2,35 +2,22 @@ import type { VariableLookup } from "../../../feel/evaluate/evaluation-state.ts"
 import type { Context } from "../../../model/context.ts";
 import { currencyCode } from "../../../values/money.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
-import { copyRecord } from "../nodes/copy-record.ts";
 import type { FormPlan } from "./plan-form.ts";
 import { contextNames } from "../nodes/reserved-names.ts";
 import { reuseRecord } from "../nodes/reuse-record.ts";
 import { reuseValue } from "../nodes/same-value.ts";
 import type { Scope, EvaluationPass } from "../nodes/scope.ts";
 
-/** The value of every name after one evaluation of a form. */
-export type NameValues = { readonly values: ValueRecord; readonly reserved: ValueRecord };
-
 /** Names during an evaluation: what formulas read, what changed so far, and where results are stored. */
 export type NameTable = {
   readonly scope: Scope;
   readonly pass: EvaluationPass;
-  /** Stores the value of a question. */
-  readonly setAnswer: (id: string, value: Value) => void;
+  /** Reports that the value of a question changed. */
+  readonly answerChanged: (id: string) => void;
   /** Stores the value of a reserved name. */
   readonly setReserved: (name: string, value: Value) => void;
-  readonly finish: () => NameValues;
+  readonly reserved: () => ValueRecord;
 };
-
-/** A copy of the answers that may be changed; null where a question has none. */
-const copyAnswers = (plan: FormPlan, answers: ValueRecord): { [name: string]: Value } => {
-  const values: { [name: string]: Value } = copyRecord({});
-  for (const { field } of plan.nodes) values[field.id] = answers[field.id] ?? null;
-  return values;
-};
-
-const NO_ANSWERS: ValueRecord = copyRecord({});
 
 /** The reserved names of a new context; `law`, `title` and the figures are kept until they are recomputed. */
 const reservedFor = (context: Context, before: ValueRecord | undefined): ValueRecord => {
@@ -47,20 +34,20 @@ const roleHolderCount = (plan: FormPlan, role: string, get: VariableLookup): num
   return named.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 };
 
-/** The previous names, ready for re-evaluation; their records are copied on the first change. */
+/** The names of a form during an evaluation, which replaces the entries of `states`; not evaluated yet means no value. */
 export const createNameTable = (
   plan: FormPlan,
   context: Context,
-  before: (NameValues & { readonly context: Context }) | undefined,
+  states: readonly ({ readonly value: Value } | undefined)[],
+  before: { readonly reserved: ValueRecord; readonly context: Context } | undefined,
 ): NameTable => {
   const fresh = before?.context !== context;
   const changed = new Set<string>();
-  const start = before?.values ?? copyAnswers(plan, NO_ANSWERS);
-  let values: { [name: string]: Value } | null = null;
   let reserved = before && !fresh ? before.reserved : reservedFor(context, before?.reserved);
 
   const get: VariableLookup = (name) => {
-    if (Object.hasOwn(start, name)) return (values ?? start)[name] ?? null;
+    const at = plan.indexById.get(name);
+    if (at !== undefined) return states[at]?.value ?? null;
     return Object.hasOwn(reserved, name) ? (reserved[name] ?? null) : null;
   };
   const hasRoleChanged = (role: string): boolean => plan.roleFields.get(role)?.some((id) => changed.has(id)) ?? false;
@@ -72,10 +59,8 @@ export const createNameTable = (
       currency: currencyCode(context.settings.currency),
       count: (role) => roleHolderCount(plan, role, get),
     },
-    setAnswer: (id, value) => {
+    answerChanged: (id) => {
       changed.add(id);
-      values ??= copyAnswers(plan, start);
-      values[id] = value;
     },
     setReserved: (name, value) => {
       const next = reuseValue(reserved[name] ?? null, value);
@@ -83,6 +68,6 @@ export const createNameTable = (
       changed.add(name);
       reserved = { ...reserved, [name]: next };
     },
-    finish: () => ({ values: values ?? start, reserved }),
+    reserved: () => reserved,
   };
 };

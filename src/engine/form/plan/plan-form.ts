@@ -30,6 +30,8 @@ export type FormPlan = {
   readonly definition: FormDefinition;
   /** Screen questions, then the questions of every step. */
   readonly nodes: readonly FormNode[];
+  /** Index in `nodes` by id. */
+  readonly indexById: ReadonlyMap<string, number>;
   readonly figures: readonly FigureNode[];
   /** Indexes into `nodes`; past the end come the law, the title, then the figures in turn. */
   readonly order: readonly number[];
@@ -79,6 +81,7 @@ export const planForm = (definition: FormDefinition): FormPlan => {
   return {
     definition,
     nodes,
+    indexById: new Map(nodes.map((node, at) => [node.field.id, at])),
     figures,
     order: topologicalOrder(named),
     roleFields: roleFieldsOf(nodes),

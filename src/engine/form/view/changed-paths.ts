@@ -14,8 +14,9 @@ const changedIn = (before: Records, after: Records): readonly string[] => {
 export const changedPaths = (before: FormView, after: FormView): readonly string[] => {
   const paths: string[] = [];
   if (before.questions === after.questions) return paths;
-  for (const [at, question] of after.questions.entries()) {
-    if (question !== before.questions[at]) paths.push(...changedIn(before.questions[at] ?? [], question));
-  }
+  const { questions } = before;
+  after.questions.forEach((question, at) => {
+    if (question !== questions[at]) paths.push(...changedIn(questions[at] ?? [], question));
+  });
   return paths;
 };

@@ -16,6 +16,7 @@ import {
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { Context } from "../../../model/context.ts";
 import type { FormView } from "../../../model/form-view.ts";
+import { fieldViewAt, valueAt } from "../../../model/form-view-lookup.ts";
 import { prepareForm } from "../prepare-form.ts";
 import { rawAt, withRawAt } from "../nodes/raw-answers.ts";
 
@@ -152,6 +153,24 @@ describe("reopening a form", () => {
       }),
       { numRuns: 120 },
     );
+  });
+
+  test("finds every record by its path and every value by its name", () => {
+    const rows = Array.from({ length: 9 }, (_, at) => `r${at + 1}`);
+    const many: Edit = { path: "kids", raw: { order: rows, rows: Object.fromEntries(rows.map((row) => [row, {}])) } };
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        play([...sequence, many], (now) => {
+          for (const [path, record] of Object.entries(now.fields)) expect(fieldViewAt(now, path)).toBe(record);
+          for (const [name, value] of Object.entries(now.values)) expect(valueAt(now, name)).toBe(value);
+          for (const [name, value] of Object.entries(now.reserved)) expect(valueAt(now, name)).toBe(value);
+        });
+      }),
+      { numRuns: 50 },
+    );
+    const view = prepared.open({}, context);
+    for (const name of ["constructor", "kids.r1", "owner.", "nothing"]) expect(fieldViewAt(view, name)).toBeUndefined();
+    expect(valueAt(view, "constructor")).toBeNull();
   });
 
   test("returns the same view object for the same answers", () => {

@@ -1,19 +1,22 @@
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { Context } from "../../../model/context.ts";
+import { copyRecord } from "../nodes/copy-record.ts";
 import { createNameTable } from "../plan/name-table.ts";
-import type { NameValues, NameTable } from "../plan/name-table.ts";
+import type { NameTable } from "../plan/name-table.ts";
 import { evaluateValue } from "./evaluate-value.ts";
 import type { NodeState } from "./evaluate-value.ts";
 import { evaluateView } from "./evaluate-view.ts";
 import type { NodeView } from "./evaluate-view.ts";
 import type { FormPlan } from "../plan/plan-form.ts";
 import { anyChanged } from "../nodes/scope.ts";
+import type { ValueRecord } from "../../../values/value.ts";
 import type { Scope, EvaluationPass } from "../nodes/scope.ts";
 import { fillNodeText } from "../nodes/node-text.ts";
 
 /** An evaluated form, kept so that the next evaluation recomputes only what changed. */
-export type FormSnapshot = NameValues & {
+export type FormSnapshot = {
   readonly context: Context;
+  readonly reserved: ValueRecord;
   readonly states: readonly NodeState[];
   readonly views: readonly NodeView[];
 };
@@ -44,19 +47,21 @@ const openReserved = (plan: FormPlan, at: number, { scope, pass, setReserved }: 
   if (figure && isDue(figure.names)) setReserved(figure.id, figure.formula(scope.get));
 };
 
-const ownRaw = (answers: RawAnswers, id: string): RawAnswer | undefined =>
-  Object.hasOwn(answers, id) ? answers[id] : undefined;
+/** The answers without a prototype, so that every key read is their own; asking for each takes longer. */
+const ownAnswers = (answers: RawAnswers): RawAnswers =>
+  Object.getPrototypeOf(answers) === null ? answers : copyRecord<RawAnswer>(answers);
 
-const openStates = (
+/** Evaluates the values in `states`, in dependency order; false if none of them changed. */
+const evaluateStates = (
   plan: FormPlan,
   answers: RawAnswers,
   table: NameTable,
   context: Context,
-  before: readonly NodeState[] | undefined,
-): readonly NodeState[] => {
+  states: NodeState[],
+): boolean => {
   const { scope, pass } = table;
-  const states = before ? before.slice() : [];
-  let isSame = before !== undefined;
+  const own = ownAnswers(answers);
+  let hasChanged = false;
   for (const at of plan.order) {
     const node = plan.nodes[at];
     if (!node) {
@@ -64,17 +69,17 @@ const openStates = (
       continue;
     }
     const { id } = node.field;
-    const raw = ownRaw(answers, id);
-    const earlier = before?.[at];
+    const raw = own[id];
+    const earlier = states[at];
     // Checked here as well, because a keystroke leaves most questions of a large form unchanged.
     if (earlier?.raw === raw && earlier && !pass.fresh && !anyChanged(node.valueNames, scope)) continue;
     const state = evaluateValue(node, { path: id, raw, parentVisible: true }, scope, pass, earlier);
     if (state === earlier) continue;
-    isSame = false;
+    hasChanged = true;
     states[at] = state;
-    if (earlier === undefined || state.value !== earlier.value) table.setAnswer(id, state.value);
+    if (earlier === undefined || state.value !== earlier.value) table.answerChanged(id);
   }
-  return isSame && before ? before : states;
+  return hasChanged;
 };
 
 /** Evaluates the form: values first, in dependency order, then the views in the order of the form. */
@@ -84,17 +89,23 @@ export const evaluateAnswers = (
   context: Context,
   before: FormSnapshot | undefined,
 ): EvaluatedForm => {
-  const table = createNameTable(plan, context, before);
+  const states = before ? before.states.slice() : [];
+  const table = createNameTable(plan, context, states, before);
   const { scope, pass } = table;
-  const states = openStates(plan, answers, table, context, before?.states);
+  const haveStatesChanged = evaluateStates(plan, answers, table, context, states);
+  const views = before ? before.views.slice() : [];
   const changed: number[] = [];
-  const views = states.map((state, at) => {
-    const earlier = before?.views[at];
-    const view = evaluateView(state, true, scope, pass, earlier);
-    if (view !== earlier) changed.push(at);
-    return view;
-  });
-  const isSame = before !== undefined && changed.length === 0;
-  const snapshot = { context, states, views: isSame ? before.views : views, ...table.finish() };
+  for (let at = 0; at < states.length; at++) {
+    const view = evaluateView(states[at]!, true, scope, pass, views[at]);
+    if (view === views[at]) continue;
+    views[at] = view;
+    changed.push(at);
+  }
+  const snapshot = {
+    context,
+    reserved: table.reserved(),
+    states: before && !haveStatesChanged ? before.states : states,
+    views: before && changed.length === 0 ? before.views : views,
+  };
   return { snapshot, changed, scope, pass };
 };

@@ -1,23 +1,16 @@
 import { useSyncExternalStore } from "react";
-import type { FormView } from "../../../model/form-view.ts";
+import { valueAt } from "../../../model/form-view-lookup.ts";
 import type { Text } from "../../../model/text.ts";
 import { fillText, inlineText } from "../../../text/templates/fill.ts";
-import type { Value } from "../../../values/value.ts";
 import { currencyCode } from "../../../values/money.ts";
 import type { FormSession } from "../../form-state/form-session.ts";
-
-/** The value of a name in texts and formulas, given the current answers. */
-export const valueIn = (view: FormView, name: string): Value => {
-  if (Object.hasOwn(view.values, name)) return view.values[name] ?? null;
-  return Object.hasOwn(view.reserved, name) ? (view.reserved[name] ?? null) : null;
-};
 
 /** An author's text, rendered with the current answers. */
 export function renderText(session: FormSession, text: Text): string {
   if (isPlain(text)) return text.join("");
   const { settings } = session.context();
   const view = session.view();
-  const scope = { get: (name: string) => valueIn(view, name), currency: currencyCode(settings.currency) };
+  const scope = { get: (name: string) => valueAt(view, name), currency: currencyCode(settings.currency) };
   return inlineText(fillText(text, session.textSettings, scope));
 }
 

@@ -20,6 +20,7 @@ const step = (id: string, state: State = "to_do", visible = true): StepView => (
 const viewOf = (steps: readonly StepView[], more: Partial<FormView> = {}): FormView => ({
   fields: {},
   questions: [],
+  index: new Map(),
   steps,
   values: {},
   reserved: {},
