@@ -115,7 +115,9 @@ test("other spellings of an address and its steps name the main address, without
 });
 
 test("with a configured address canonical links, structured data, sitemap and robots.txt are absolute", async () => {
-  const folder = writeBuild({ ".prerendered.json": JSON.stringify({ "/jp": japanese, "/jp2": japanese }) });
+  const vault = { ...japanese, canonical: "/document-vault" };
+  const pages = { "/jp": japanese, "/jp2": japanese, "/document-vault": vault };
+  const folder = writeBuild({ ".prerendered.json": JSON.stringify(pages) });
   const named = await createSite(folder, { isReady: () => true, origin: "https://forms.example" });
   const textOf = async (path: string) => (await named.request(`http://evil.example${path}`)).text();
   const html = await textOf("/jp");

@@ -21,6 +21,9 @@ const SAMPLE = [
   "/s/Rent-Increase-Calculator/jp",
 ];
 
+// Frame and heading only: the browser adds the records of the visitor.
+const RECORD_PAGES = ["/document-vault", "/expiration-tracker", "/my-services"];
+
 let visit: Visit;
 beforeAll(async () => {
   visit = await openSite();
@@ -61,6 +64,12 @@ describe("every address of the sitemap", () => {
   });
 });
 
+it.each(RECORD_PAGES)("%s has its heading in its HTML, and is not in the sitemap", async (path) => {
+  const html = await (await fetch(`${visit.base}${path}`)).text();
+  expect(html).toMatch(/<h1[^>]*>.*[^<\s].*<\/h1>/s);
+  expect((await addresses()).filter((address) => address.includes(path))).toEqual([]);
+});
+
 it("robots.txt names the sitemap", async () => {
   expect(await (await fetch(`${visit.base}/robots.txt`)).text()).toContain(`Sitemap: ${visit.base}/sitemap.xml`);
 });
@@ -70,7 +79,7 @@ it("an address with a query gets no prerendered view: it may show another part o
   expect(html).toContain('<div id="root"></div>');
 });
 
-it.each(SAMPLE)("%s hydrates without an error", async (path) => {
+it.each([...SAMPLE, ...RECORD_PAGES])("%s hydrates without an error", async (path) => {
   const visitor = await visit.visitor();
   const errors: string[] = [];
   visitor.page.on("console", (message) => {

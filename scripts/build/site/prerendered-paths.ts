@@ -4,7 +4,7 @@ import { serviceListings } from "../../../src/engine/nav/known-path.ts";
 import { languageOfPath, toolHref } from "../../../src/engine/nav/site-paths.ts";
 import type { CatalogIndex, IndexEntry } from "../../../src/model/site/catalog-index.ts";
 import type { NavigationPlan, Site, SiteLanguage } from "../../../src/model/site/site.ts";
-import { isPersonal } from "../../../src/server/personal-addresses.ts";
+import { hasPersonalFirstView } from "../../../src/server/personal-addresses.ts";
 import type { PrerenderedPage } from "../../../src/server/prerendered.ts";
 
 type Sources = {
@@ -20,7 +20,7 @@ export type PrerenderedPath = Pick<PrerenderedPage, "canonical" | "alternates" |
 };
 
 const fixedPaths = ({ routes, navigation, site }: Sources): readonly PrerenderedPath[] => {
-  const fixed = routes.filter((route) => !/[:*]/.test(route) && !isPersonal(route));
+  const fixed = routes.filter((route) => !/[:*]/.test(route) && !hasPersonalFirstView(route));
   const listingPaths = serviceListings(navigation).map((listing) => `/services/${listing}`);
   const homes = Object.fromEntries(site.languages.map(({ code, home }) => [code, home]));
   return [...fixed, ...listingPaths].map((path) => {

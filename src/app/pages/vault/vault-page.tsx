@@ -122,7 +122,7 @@ export const VaultPage = () => {
   usePage({ name: words.title, icon: "archive" });
   const { data, error } = useVault();
   return (
-    <PageBody title={words.title} lead={words.lead} aside={data?.failure === null && <VaultTools />}>
+    <PageBody title={words.title} lead={words.lead} aside={!data?.failure && <VaultTools />}>
       <Loaded part from={{ data, error }}>
         {({ records, unreadable, failure }) =>
           failure !== null ? (
