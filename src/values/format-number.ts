@@ -14,8 +14,11 @@ export const numericText = (value: Decimal): NumericText => {
 };
 
 /** Number of decimal places. */
-export const fractionDigits = (value: Decimal): number =>
-  Math.min(MAX_FRACTION_DIGITS, value.toFixed().split(".")[1]?.length ?? 0);
+export const fractionDigits = (value: Decimal): number => {
+  const text = value.toFixed();
+  const point = text.indexOf(".");
+  return point === -1 ? 0 : Math.min(MAX_FRACTION_DIGITS, text.length - point - 1);
+};
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -157,28 +157,6 @@ const compileFormulas = (context: CompilationContext, input: FieldInput, scope: 
   max: formulaAt(context, input, "max", scope),
 });
 
-/** What a question has as its author wrote it. */
-const uncompiledParts = (input: FieldInput) => {
-  const { reuse, sensitive, autocomplete, formerly, unit, role, allow, accept, places, decimals, rough, without } =
-    input;
-  const renamed = { maxLength: input.max_length, maxBytes: input.max_bytes, inPerson: input.in_person };
-  return {
-    reuse,
-    sensitive,
-    autocomplete,
-    formerly,
-    unit,
-    role,
-    allow,
-    accept,
-    places,
-    decimals,
-    rough,
-    ...renamed,
-    without,
-  };
-};
-
 /** Compiles a question; null if a required key is missing. */
 export const compileField = (context: CompilationContext, input: FieldInput, outer: FormulaScope): Field | null => {
   const scope = scopeAt(context, outer, input);
@@ -199,6 +177,35 @@ export const compileField = (context: CompilationContext, input: FieldInput, out
     label: label ?? [id],
     optional,
     unsure,
-    ...omitUndefined({ ...texts, ...formulas, options, fields, ...uncompiledParts(input) }),
+    ...omitUndefined({
+      hint: texts.hint,
+      help: texts.help,
+      why: texts.why,
+      caution: texts.caution,
+      limitMessage: texts.limitMessage,
+      item: texts.item,
+      when: formulas.when,
+      default: formulas.default,
+      min: formulas.min,
+      max: formulas.max,
+      options,
+      fields,
+      // What follows is as the author wrote it.
+      reuse: input.reuse,
+      sensitive: input.sensitive,
+      autocomplete: input.autocomplete,
+      formerly: input.formerly,
+      unit: input.unit,
+      role: input.role,
+      allow: input.allow,
+      accept: input.accept,
+      places: input.places,
+      decimals: input.decimals,
+      rough: input.rough,
+      maxLength: input.max_length,
+      maxBytes: input.max_bytes,
+      inPerson: input.in_person,
+      without: input.without,
+    }),
   };
 };

@@ -43,7 +43,8 @@ export type FormPlan = {
   readonly lawNodes: LawNodes;
   /** Indexes of the questions whose kinds have warnings about answers. */
   readonly warners: readonly number[];
-  readonly placeNames: ReadonlyMap<string, string>;
+  /** Names of the jurisdictions the form asks for, by code; found when a warning first cites law. */
+  readonly placeNames: () => ReadonlyMap<string, string>;
   readonly screening: readonly ScreeningNode[];
   readonly textSettings: TextSettings;
 };
@@ -66,6 +67,7 @@ export const planForm = (definition: FormDefinition): FormPlan => {
   );
   const nodes = [...screeningNodes, ...stepNodes];
   const title = definition.document?.title ?? [];
+  let placeNames: ReadonlyMap<string, string> | undefined;
   const linkedLaw = law ? linkLaw(law) : null;
   const figures = (definition.figures ?? []).map(({ id, formula }) => ({
     id,
@@ -91,7 +93,7 @@ export const planForm = (definition: FormDefinition): FormPlan => {
     checks: definition.checks.map((check) => linkCheck(check, figures, text)),
     warners: [...nodes.keys()].filter((at) => hasAnswerWarnings(nodes[at]!)),
     lawNodes: linkLawNodes(law, nodes, text),
-    placeNames: jurisdictionNamesOf([...screenFields, ...stepFields], definition.language),
+    placeNames: () => (placeNames ??= jurisdictionNamesOf([...screenFields, ...stepFields], definition.language)),
     screening: screen.map((question) => linkScreening(question, text)),
     textSettings: text,
   };

@@ -3,6 +3,7 @@ import { isValueRecord } from "../../../text/values/print-plain.ts";
 import { rowKeyOf } from "../../../text/values/row-key.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import { decisionKey } from "../nodes/decision-key.ts";
+import { EMPTY_LIST } from "../nodes/reuse-record.ts";
 import type { NodeView } from "./evaluate-view.ts";
 
 type AnswerRecord = { readonly path: string; readonly record: ValueRecord };
@@ -16,7 +17,7 @@ const answerRecords = ({ path, value }: FieldView): readonly AnswerRecord[] => {
 
 const warningsOf = (view: NodeView, language: string): readonly WarningView[] => {
   const { warn } = view.state.node.kind;
-  if (!warn || !view.field.visible) return [];
+  if (!warn || !view.field.visible) return EMPTY_LIST;
   return answerRecords(view.field).flatMap(({ path, record }) => {
     const found = warn(record, language);
     if (!found) return [];
@@ -27,10 +28,17 @@ const warningsOf = (view: NodeView, language: string): readonly WarningView[] =>
   });
 };
 
+const addWarnings = (views: readonly NodeView[], language: string, found: WarningView[]): void => {
+  for (const view of views) {
+    for (const warning of warningsOf(view, language)) found.push(warning);
+    addWarnings(view.children, language, found);
+    for (const row of view.rows ?? []) addWarnings(row.children, language, found);
+  }
+};
+
 /** Warnings of the field kinds about answers that parse but look wrong, in the order of the questions. */
-export const answerWarnings = (views: readonly NodeView[], language: string): readonly WarningView[] =>
-  views.flatMap((view) => [
-    ...warningsOf(view, language),
-    ...answerWarnings(view.children, language),
-    ...(view.rows ?? []).flatMap((row) => answerWarnings(row.children, language)),
-  ]);
+export const answerWarnings = (views: readonly NodeView[], language: string): readonly WarningView[] => {
+  const found: WarningView[] = [];
+  addWarnings(views, language, found);
+  return found;
+};

@@ -58,7 +58,7 @@ export const evaluateWarnings = (
   const law: LawFactContext = {
     law: scope.get("law"),
     keys: plan.law?.keys(scope.get) ?? {},
-    placeName: (code) => plan.placeNames.get(code) ?? code,
+    placeName: (code) => plan.placeNames().get(code) ?? code,
     language: plan.definition.language,
     currency: pass.currency,
   };
