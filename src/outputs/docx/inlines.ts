@@ -37,10 +37,10 @@ const FORMATS: { readonly [format in Part["format"]]: IRunOptions } = {
 export const inlineRuns = (content: readonly Inline[], state: State): readonly ParagraphChild[] =>
   joined(partsOf(content, state)).flatMap(({ text, format, instruction }): readonly ParagraphChild[] => {
     const runOptions =
-      state.size === undefined ? FORMATS[format] : { ...FORMATS[format], size: halfPoints(state.size) };
+      state.size === undefined ? FORMATS[format] : { size: halfPoints(state.size), ...FORMATS[format] };
     return instruction === undefined
       ? textRuns(text, runOptions)
-      : [new Field(instruction, new TextRun({ ...runOptions, text: printable(text) }))];
+      : [new Field(instruction, new TextRun({ text: printable(text), ...runOptions }))];
   });
 
 const partsOf = (content: readonly Inline[], state: State): readonly Part[] =>
@@ -54,7 +54,7 @@ const writers: InlineWriters<State, readonly Part[]> = {
   term: (inline) => [{ text: inline.text, format: "bold" }],
   value: (inline, state) => plain(inline.text, state),
   reference: (inline, { places, bold }) =>
-    referenceParts(inline, places.get(inline.target)).map((part) => ({ ...part, format: bold ? "bold" : "plain" })),
+    referenceParts(inline, places.get(inline.target)).map((part) => ({ format: bold ? "bold" : "plain", ...part })),
   blank: (inline, { bold }) => [{ text: blankLine(inline), format: bold ? "bold blank" : "blank" }],
 };
 
@@ -74,7 +74,7 @@ function joined(parts: readonly Part[]): readonly Part[] {
 export function textRuns(text: string, format: IRunOptions): readonly TextRun[] {
   return printable(text)
     .split("\n")
-    .map((line, index) => new TextRun(index === 0 ? { ...format, text: line } : { ...format, text: line, break: 1 }));
+    .map((line, index) => new TextRun(index === 0 ? { text: line, ...format } : { text: line, break: 1, ...format }));
 }
 
 /** A field whose cached result has the surrounding format. */

@@ -89,12 +89,12 @@ export function paragraph(
   return new Paragraph({
     style,
     children: mark ? [new PlaceMark(mark, runs)] : runs,
-    ...(number !== undefined && { numbering: number && { ...number, custom: true } }),
-    ...(extras.after !== undefined && { spacing: { after: twips(extras.after) } }),
-    ...(keepNext && { keepNext }),
-    ...(extras.align === "end" && { alignment: "right" as const }),
-    ...(pageBreakBefore && { pageBreakBefore }),
-    ...(extras.bold && number && { run: { bold: true } }),
+    numbering: number && { ...number, custom: true },
+    spacing: extras.after === undefined ? undefined : { after: twips(extras.after) },
+    keepNext: keepNext || undefined,
+    alignment: extras.align === "end" ? "right" : undefined,
+    pageBreakBefore: pageBreakBefore || undefined,
+    run: extras.bold && number ? { bold: true } : undefined,
   });
 }
 
