@@ -43,7 +43,7 @@ describe("before the first question", () => {
     await visitor.go(NDA);
     const main = page.locator("main");
     for (const words of [
-      "keeps shared business information secret",
+      "keeps shared business information confidential",
       "This is for",
       "This is not for",
       "About 8 minutes",
@@ -159,7 +159,7 @@ describe("correcting answers", () => {
     await expect.poll(() => heading(page).innerText()).toContain("is ready");
     const said = await page.locator("main").innerText();
     expect(said).toContain("Look at these points again");
-    expect(said).toContain("nothing shown from now on is covered");
+    expect(said).toContain("nothing disclosed from now on is covered");
     expect(await preview(page).textContent()).toContain("2018");
   });
 });
