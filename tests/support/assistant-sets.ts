@@ -58,6 +58,8 @@ export type QuestionRow = {
   /** The law value that is asked for, as topic or topic.column, and its place. */
   readonly law: { readonly value: string; readonly place: string } | null;
   readonly half: Half;
+  /** Whether it is of the second set, in other voices. */
+  readonly isSecond: boolean;
 };
 
 type More = { readonly door?: string; readonly law?: string; readonly place?: string; readonly complete?: boolean };
@@ -68,12 +70,14 @@ type QuestionFile = {
     readonly intents: readonly string[];
     readonly complete?: boolean;
     readonly refused?: boolean;
+    /** Given for the second set; else by hash. */
+    readonly half?: Half;
     readonly rows: readonly Written[];
   }[];
 };
 
-const questionRows = (language: string): readonly QuestionRow[] =>
-  read<QuestionFile>(`questions.${language}.yaml`).groups.flatMap((group) =>
+const questionRows = (file: string, language: string): readonly QuestionRow[] =>
+  read<QuestionFile>(file).groups.flatMap((group) =>
     group.rows.map(([said, page, slots = {}, more = {}]) => {
       const turns = (typeof said === "string" ? [said] : said).map(String);
       return {
@@ -87,10 +91,15 @@ const questionRows = (language: string): readonly QuestionRow[] =>
         refused: group.refused ?? null,
         doors: more.door === undefined ? [] : more.door.split("|"),
         law: more.law === undefined ? null : { value: more.law, place: more.place ?? "" },
-        half: halfOf(turns.join("\n")),
+        half: group.half ?? halfOf(turns.join("\n")),
+        isSecond: group.half !== undefined,
       };
     }),
   );
 
-/** The questions of both languages. */
-export const allQuestions = (): readonly QuestionRow[] => ["en", "ja"].flatMap(questionRows);
+/** The questions of both languages, and the second set. */
+export const allQuestions = (): readonly QuestionRow[] => [
+  ...questionRows("questions.en.yaml", "en"),
+  ...questionRows("questions.ja.yaml", "ja"),
+  ...questionRows("questions.stories.yaml", "en"),
+];

@@ -7,8 +7,12 @@ import type { RawAnswers } from "../../../src/model/answers.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
 import { allQuestions } from "../../../tests/support/assistant-sets.ts";
-import type { Half, QuestionRow } from "../../../tests/support/assistant-sets.ts";
+import type { QuestionRow } from "../../../tests/support/assistant-sets.ts";
 import { assistantWorld } from "../../cli/assistant/assistant-world.ts";
+
+/** Half of a set of questions; the second set has other voices. */
+const HALVES = ["tune", "report", "secondTune", "secondReport"] as const;
+type ScoredHalf = (typeof HALVES)[number];
 
 /** Hits and tries of each figure, of one half of the questions. */
 export type Score = { readonly [what in Figure]: { readonly right: number; readonly of: number } };
@@ -27,8 +31,11 @@ const FIGURES = [
 type Figure = (typeof FIGURES)[number];
 type Tally = { -readonly [what in Figure]: { right: number; of: number } };
 
-/** The scores of both halves, and how long each reply took in milliseconds, in order. */
-export type Evaluation = { readonly scores: { readonly [half in Half]: Score }; readonly times: readonly number[] };
+/** The scores of all halves, and how long each reply took in milliseconds, in order. */
+export type Evaluation = { readonly scores: { readonly [half in ScoredHalf]: Score }; readonly times: readonly number[] };
+
+const halfOf = ({ half, isSecond }: QuestionRow): ScoredHalf =>
+  isSecond ? (half === "tune" ? "secondTune" : "secondReport") : half;
 
 const emptyTally = (): Tally => Object.fromEntries(FIGURES.map((what) => [what, { right: 0, of: 0 }])) as Tally;
 
@@ -96,7 +103,7 @@ export const evaluateAssistant = (compiled: CompiledCatalog): Evaluation => {
   const worlds = new Map<string, AssistantWorld>(
     SCREEN_LANGUAGES.map((language) => [language, assistantWorld(compiled, language, today)]),
   );
-  const scores = { tune: emptyTally(), report: emptyTally() };
+  const scores = Object.fromEntries(HALVES.map((half) => [half, emptyTally()])) as { [half in ScoredHalf]: Tally };
   const times: number[] = [];
   for (const row of allQuestions()) {
     const world = worlds.get(row.language)!;
@@ -109,7 +116,7 @@ export const evaluateAssistant = (compiled: CompiledCatalog): Evaluation => {
       return turn.reply;
     });
     const reply = replies.at(-1)!;
-    const tally = scores[row.half];
+    const tally = scores[halfOf(row)];
     count(tally, "intent", row.intents.includes(reply.intent));
     for (const one of replies.filter(({ ids, figure }) => ids.length > 0 || figure))
       count(tally, "sourced", one.citations.length > 0);
