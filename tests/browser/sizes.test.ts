@@ -16,6 +16,11 @@ const FORM = "src/app/create/create-page.tsx";
 const PANELS = "src/app/create/output-panels.tsx";
 const FUNCTIONS = "src/feel/evaluate/functions/all-functions.ts";
 const TOOL = "src/app/calculate/calculate-page.tsx";
+const ASSISTANT = [
+  "src/app/assistant/assistant-page.tsx",
+  "src/app/assistant/create-assistant.ts",
+  "src/app/assistant/focus-panel.tsx",
+];
 const FOUND = "src/app/calculate/result-panel.tsx";
 
 // Strings that identify a package in shipped code: its error messages and class names survive minifying.
@@ -77,6 +82,16 @@ test("a calculator or checker loads at most 70 KB of its own: code, definition a
   const law = Math.max(...readdirSync(join(catalog, "law")).map((file) => weigh(join(catalog, "law", file))));
   expect(tools.length).toBeGreaterThan(0);
   for (const { id } of tools) expect(code + weigh(join(catalog, `${id}.en.json`)) + law, id).toBeLessThanOrEqual(70);
+});
+
+// The engine opens forms, so it shares their code.
+test("the assistant loads at most 150 KB beyond the code of a form: engine, index and vocabulary", () => {
+  for (const name of ASSISTANT) expect(manifest).toHaveProperty([name]);
+  const code = gzipped([...FORM_CODE, ...ASSISTANT]) - gzipped(FORM_CODE);
+  const weigh = (name: string): number => gzipSync(readFileSync(join(DIST, "catalog", name)), { level: 9 }).length / KB;
+  for (const language of ["en", "ja"])
+    expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(150);
+  for (const name of HOME_CODE) expect(withImports(name).has("src/app/assistant/create-assistant.ts")).toBe(false);
 });
 
 test("nothing an author or a file needs is in the code of home and form", () => {

@@ -32,7 +32,10 @@ type Figure = (typeof FIGURES)[number];
 type Tally = { -readonly [what in Figure]: { right: number; of: number } };
 
 /** The scores of all halves, and how long each reply took in milliseconds, in order. */
-export type Evaluation = { readonly scores: { readonly [half in ScoredHalf]: Score }; readonly times: readonly number[] };
+export type Evaluation = {
+  readonly scores: { readonly [half in ScoredHalf]: Score };
+  readonly times: readonly number[];
+};
 
 const halfOf = ({ half, isSecond }: QuestionRow): ScoredHalf =>
   isSecond ? (half === "tune" ? "secondTune" : "secondReport") : half;

@@ -20,9 +20,16 @@ const shardOf = (law: LawShards, place: string): LawShards =>
 /** Where a compiled page is fetched, by id and language ("will.en"). */
 export const addressOf = (name: string): string => `/catalog/${name}.json`;
 
+/** Topics of law with rows for whole countries only: a question about one needs no state. */
+export const nationwideTopics = (law: LawShards): readonly string[] =>
+  Object.entries(law).flatMap(([topic, { places }]) =>
+    Object.keys(places).every((code) => !code.includes("-")) ? [topic] : [],
+  );
+
 /** What the assistant needs beside the search index; law and definitions are fetched as it needs them. */
 export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguage): object => ({
   vocabulary: compiled.vocabulary,
+  nationwide: nationwideTopics(compiled.law),
   places: compiled.places.filter(({ kind }) => kind !== "country"),
   lawValues: lawValuePages(compiled, language),
 });

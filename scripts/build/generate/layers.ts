@@ -59,7 +59,18 @@ export const layers: readonly Layer[] = [
   {
     folder: "app",
     isPure: false,
-    imports: [...below, ...engine, "engine/session", "outputs", "reading", "sealing", "i18n", "ui", "compiler"],
+    imports: [
+      ...below,
+      ...engine,
+      "engine/session",
+      "engine/assistant",
+      "outputs",
+      "reading",
+      "sealing",
+      "i18n",
+      "ui",
+      "compiler",
+    ],
     packages: [...react, ...state, ...device],
   },
   {

@@ -10,7 +10,14 @@ type Modules = {
 
 const ENTRY = "src/app/main.tsx";
 const FORM_PAGE = "src/app/create/create-page.tsx";
-const FORM_FOLDERS = ["src/ui/form/", "src/app/form-host/", "src/app/create/", "src/app/calculate/", "src/app/studio/"];
+const FORM_FOLDERS = [
+  "src/ui/form/",
+  "src/app/form-host/",
+  "src/app/create/",
+  "src/app/calculate/",
+  "src/app/studio/",
+  "src/app/assistant/",
+];
 
 /** The modules that a form page imports statically and no page without a form needs. */
 const formModules = (root: string, modules: Modules): ReadonlySet<string> => {

@@ -1,3 +1,4 @@
+import { nationwideTopics } from "../../build/catalog/catalog-files.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import type { AssistantWorld } from "../../../src/engine/assistant/conversation.ts";
@@ -36,6 +37,7 @@ export const assistantWorld = (
       );
     },
     law: compiled.law,
+    nationwide: nationwideTopics(compiled.law),
     context: {
       today,
       locale: language,

@@ -8,4 +8,5 @@ export const STORAGE_KEYS = {
   settings: `${site.storagePrefix}_global_settings`,
   personal: `${site.storagePrefix}_personal_settings`,
   interface: `${site.storagePrefix}_interface`,
+  conversation: `${site.storagePrefix}_conversation`,
 } as const;

@@ -56,6 +56,10 @@ export const doorReply = (now: Conversation, need: string, intent: string, world
   };
 };
 
+/** Whether a page asks questions, so that they can be answered in the conversation. */
+export const hasQuestions = ({ intent, planned }: SearchPage): boolean =>
+  ["draft", "calculate", "check"].includes(intent) && !planned;
+
 /** A page that is offered, with the next best ones. */
 export const pageReply = (
   now: Conversation,
@@ -74,7 +78,13 @@ export const pageReply = (
   return {
     ...sentence(now, intent, text),
     ids: [best, ...others].map(({ id }) => plainId(id)),
-    action: { type: "open", id: plainId(best.id), href: best.href, slots: {} },
+    action: {
+      type: "open",
+      id: plainId(best.id),
+      href: best.href,
+      slots: {},
+      ...(hasQuestions(best) ? { here: true } : {}),
+    },
     citations: [best, ...others].map(pageCitation),
   };
 };
@@ -98,6 +108,13 @@ const questionText = (open: OpenPage, path: string, world: AssistantWorld): read
       : [];
   return [words.ask(ask.label), ...labels];
 };
+
+/** A reply with something said before it. */
+export const withBefore = (before: string, reply: Reply): Reply => ({
+  ...reply,
+  text: [before, reply.text].filter(Boolean).join(" "),
+  ...(reply.lead === undefined ? {} : { lead: [before, reply.lead].filter(Boolean).join(" ") }),
+});
 
 /** Says what was understood and asks the next question, or gives the result. */
 export const goOn = (
@@ -124,8 +141,9 @@ export const goOn = (
   if (next !== undefined) {
     const ask = questionFor(open, next, world);
     const intro = now.asked === null && understood.length === 0 ? [words.found(page.name, page.about)] : [];
+    const lead = [...intro, ...heard].join(" ");
     const text = [...intro, ...heard, ...questionText(open, next, world)].join(" ");
-    const reply = { ...base, text, ...(ask ? { ask } : {}), citations: [pageCitation(page)] };
+    const reply = { ...base, text, ...(ask ? { ask, lead } : {}), citations: [pageCitation(page)] };
     return { now: { ...now, answers, asked: ask?.id ?? null }, reply };
   }
   const found = figureOf(open, world);
@@ -136,5 +154,7 @@ export const goOn = (
   const official = found.official === null ? [] : [found.official];
   const text = [...heard, found.figure.answer, ...official].join(" ");
   const citations = [...found.citations, pageCitation(page)];
-  return { now: { ...now, answers, asked: null }, reply: { ...base, text, figure: found.figure, citations } };
+  const { figure, deadlines } = found;
+  const dated = deadlines.length > 0 ? { deadlines } : {};
+  return { now: { ...now, answers, asked: null }, reply: { ...base, text, figure, ...dated, citations } };
 };

@@ -25,6 +25,9 @@ export type ReplyQuestion = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
+/** What to do by a day (ISO). */
+export type ReplyDeadline = { readonly text: string; readonly due: string };
+
 /** What a tool found, as its own page reports it; or a law value. */
 export type ReplyFigure = {
   readonly verdict: string | null;
@@ -40,6 +43,8 @@ export type ReplyAction = {
   readonly id: string;
   readonly href: string;
   readonly slots: RawAnswers;
+  /** Whether its questions can be answered in the conversation. */
+  readonly here?: true;
 };
 
 /** Help by people, shown as links and telephone numbers. */
@@ -54,7 +59,10 @@ export type Reply = {
   readonly ids: readonly string[];
   readonly action?: ReplyAction;
   readonly ask?: ReplyQuestion;
+  /** `text` without the question, for a screen that shows the question with its input. */
+  readonly lead?: string;
   readonly figure?: ReplyFigure;
+  readonly deadlines?: readonly ReplyDeadline[];
   readonly citations: readonly ReplyCitation[];
   readonly doors?: readonly ReplyDoor[];
   /** Whether the page should offer to leave at once. */
@@ -96,8 +104,21 @@ export type AssistantWorld = {
   readonly lawValues: SearchIndex;
   readonly page: (id: string) => PageDefinition | null;
   readonly law: LawShards | null;
+  /** Topics of law with rows for the whole country only. */
+  readonly nationwide: readonly string[];
   readonly context: Context;
 };
+
+/** A reply with the conversation after it. */
+export type Turn = { readonly history: ConversationHistory; readonly reply: Reply };
+
+const MAX_UNDO = 50;
+
+/** The history with a new state; the one before it can be returned to unless nothing changed. */
+export const remember = ({ now: before, past }: ConversationHistory, now: Conversation): ConversationHistory => ({
+  now,
+  past: now === before ? past : [before, ...past].slice(0, MAX_UNDO),
+});
 
 const NOTHING: Conversation = { focus: null, answers: {}, asked: null, answered: null, trail: [], law: null };
 

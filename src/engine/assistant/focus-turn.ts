@@ -1,6 +1,6 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import type { SearchHit } from "../search/search-pages.ts";
-import { goOn } from "./compose.ts";
+import { goOn, withBefore } from "./compose.ts";
 import type { AssistantWorld, Conversation } from "./conversation.ts";
 import { focusedPage, focusOn, hear, pageById, withAnswers } from "./heard.ts";
 import type { Heard, Spoken } from "./heard.ts";
@@ -45,7 +45,8 @@ export const inFocus = (now: Conversation, heard: Heard, world: AssistantWorld):
   if (asked && cues.why.test(text)) {
     const reason = (asked.why ?? asked.hint ?? []).filter((part) => typeof part === "string").join("");
     const next = goOn(now, page, definition, page.intent, [], world);
-    return { ...next, reply: { ...next.reply, text: world.words.why(next.reply.ask?.label ?? "", reason) } };
+    const before = reason === "" ? world.words.why : reason;
+    return { ...next, reply: withBefore(before, next.reply) };
   }
   const go = (slots: RawAnswers): Spoken =>
     goOn(
@@ -87,7 +88,7 @@ export const goBack = (now: Conversation, heard: Heard, world: AssistantWorld): 
     Object.keys(now.answers[page.id] ?? {}),
     world,
   );
-  return { ...next, reply: { ...next.reply, text: `${world.words.back(page.name)} ${next.reply.text}` } };
+  return { ...next, reply: withBefore(world.words.back(page.name), next.reply) };
 };
 
 /** A text that fits another page this well is about that page, not about the one in focus. */
@@ -113,7 +114,7 @@ export const moreAnswers = (
     return goOn(withAnswers(now, page.id, slots), page, definition, intent, Object.keys(slots), world);
   if (now.asked === null || (best && isTelling(heard))) return null;
   const next = goOn(now, page, definition, intent, [], world);
-  return { ...next, reply: { ...next.reply, text: world.words.notAnAnswer(next.reply.text) } };
+  return { ...next, reply: withBefore(world.words.notAnAnswer, next.reply) };
 };
 
 /** The same question for another place: "and in Alabama?" */

@@ -38,10 +38,10 @@ export const placeAsked = (
 ): string | null => {
   const named = spans.find(({ type }) => type === "place")?.value;
   if (named !== undefined) return named;
-  const topic = world.law?.[split(value)[0]];
-  const codes = Object.keys(topic?.places ?? {});
-  const wide = codes.filter((code) => !code.includes("-"));
-  return wide.length > 0 && (wide.length === codes.length || cues.federal.test(text)) ? (wide[0] ?? null) : null;
+  const [topic] = split(value);
+  const isNationwide = world.nationwide.includes(topic);
+  if (!isNationwide && !cues.federal.test(text)) return null;
+  return Object.keys(world.law?.[topic]?.places ?? {}).find((code) => !code.includes("-")) ?? null;
 };
 
 /** A law value in words with its source; null if its topic does not exist. */

@@ -9,7 +9,7 @@ import type { FormView } from "../../model/form-view.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { LawSource } from "../../model/tool-result.ts";
 import type { Value } from "../../values/value.ts";
-import type { AssistantWorld, ReplyCitation, ReplyFigure, ReplyQuestion } from "./conversation.ts";
+import type { AssistantWorld, ReplyCitation, ReplyDeadline, ReplyFigure, ReplyQuestion } from "./conversation.ts";
 import { answerShape } from "./answer-shape.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 
@@ -103,6 +103,7 @@ export const figureOf = (
   readonly figure: ReplyFigure;
   readonly official: string | null;
   readonly citations: readonly ReplyCitation[];
+  readonly deadlines: readonly ReplyDeadline[];
 } | null => {
   if (!isTool(definition)) return null;
   const result = prepareRules(definition).run(view, pageContext(definition, world));
@@ -117,6 +118,7 @@ export const figureOf = (
   return {
     figure: { verdict: result.verdict, answer: result.answer, values },
     official: result.refused?.official ?? null,
+    deadlines: result.nextSteps.flatMap(({ text, due }) => (due === null ? [] : [{ text, due }])),
     citations: citations.filter(({ cite, href }) => !known.has(`${cite}|${href}`) && known.add(`${cite}|${href}`)),
   };
 };

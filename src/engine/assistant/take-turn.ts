@@ -1,16 +1,14 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
-import { doorReply, goOn, pageReply, plainId, sentence } from "./compose.ts";
-import { startConversation } from "./conversation.ts";
-import type { AssistantWorld, Conversation, ConversationHistory, Reply } from "./conversation.ts";
+import { doorReply, goOn, hasQuestions, pageReply, plainId, sentence, withBefore } from "./compose.ts";
+import { remember, startConversation } from "./conversation.ts";
+import type { AssistantWorld, Conversation, ConversationHistory, Turn } from "./conversation.ts";
 import { goBack, inFocus, moreAnswers, otherPlace } from "./focus-turn.ts";
-import { focusOn, hear, MAX_LENGTH, withAnswers } from "./heard.ts";
+import { focusedPage, focusOn, hear, MAX_LENGTH, withAnswers } from "./heard.ts";
 import type { Heard, Spoken } from "./heard.ts";
 import { lawQuestion } from "./law-turn.ts";
 import { doorOf, isExplained, findRequest } from "./read-intent.ts";
 import { readSlots } from "./read-slots.ts";
-
-const MAX_UNDO = 50;
 
 /** Whether the text fills in a document, and does not only mention an amount. */
 const isFilled = (slots: RawAnswers, { text, cues }: Heard): boolean => {
@@ -27,9 +25,8 @@ const turnTo = (
   heard: Heard,
   world: AssistantWorld,
 ): Spoken => {
-  const isForm = ["draft", "calculate", "check"].includes(page.intent) && !page.planned;
   const focused = focusOn(now, page.id);
-  if (!isForm || intent === "explain")
+  if (!hasQuestions(page) || intent === "explain")
     return { now: focused, reply: pageReply(focused, intent, [page, ...others], world) };
   const definition = world.page(page.id);
   if (!definition || !world.law) return { now, reply: sentence(now, intent, world.words.unavailable, "UNAVAILABLE") };
@@ -42,21 +39,21 @@ const turnTo = (
   };
 };
 
-const commanded = (
-  history: ConversationHistory,
-  { text, cues }: Heard,
-  world: AssistantWorld,
-): { readonly history: ConversationHistory; readonly reply: Reply } | null => {
+const commanded = (history: ConversationHistory, { text, cues }: Heard, world: AssistantWorld): Turn | null => {
   const { now, past } = history;
   const { words } = world;
   if (cues.startOver.test(text)) {
-    const fresh = { now: startConversation().now, past: [now, ...past].slice(0, MAX_UNDO) };
+    const fresh = remember(history, startConversation().now);
     return { history: fresh, reply: sentence(fresh.now, "small_talk", words.startedOver) };
   }
   if (!cues.undo.test(text)) return null;
   const [before, ...earlier] = past;
   if (!before) return { history, reply: sentence(now, "small_talk", words.nothingToUndo) };
-  return { history: { now: before, past: earlier }, reply: sentence(before, "small_talk", words.undone) };
+  const focused = focusedPage(before, world);
+  const reply = focused
+    ? withBefore(words.undone, goOn(before, focused.page, focused.definition, "small_talk", [], world).reply)
+    : sentence(before, "small_talk", words.undone);
+  return { history: { now: before, past: earlier }, reply };
 };
 
 const smallTalk = (now: Conversation, { text, cues }: Heard, world: AssistantWorld): Spoken | null => {
@@ -100,16 +97,11 @@ const spokenFor = (now: Conversation, heard: Heard, typed: string, world: Assist
  *
  * Any text is answered in words: one that nothing fits with NO_MATCH, one whose law or page did not load with UNAVAILABLE.
  */
-export const takeTurn = (
-  history: ConversationHistory,
-  typed: string,
-  world: AssistantWorld,
-): { readonly history: ConversationHistory; readonly reply: Reply } => {
+export const takeTurn = (history: ConversationHistory, typed: string, world: AssistantWorld): Turn => {
   const heard = hear(typed, world);
   if (heard.text === "") return { history, reply: sentence(history.now, "small_talk", world.words.greeting) };
   const command = commanded(history, heard, world);
   if (command) return command;
   const { now, reply } = spokenFor(history.now, heard, typed, world);
-  const past = now === history.now ? history.past : [history.now, ...history.past].slice(0, MAX_UNDO);
-  return { history: { now, past }, reply };
+  return { history: remember(history, now), reply };
 };

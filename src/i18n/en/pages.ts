@@ -16,6 +16,7 @@ export const pages = {
     settings: "Your document settings",
     personal: "Your personal settings",
     interface: "Width of the menu and appearance",
+    conversation: "Your conversation with the assistant, until you delete it",
   },
   database: "Database",
   databaseHolds: "Drafts, finished documents, files and reminders",

@@ -84,6 +84,7 @@ export const settings = {
     settings: "Document settings",
     personal: "Personal settings",
     interface: "Width of the menu, appearance",
+    conversation: "Conversation with the assistant",
   },
   database: "Drafts, documents and files are in the browser database of the same name as the product.",
   galleryTitle: "Parts of the interface",

@@ -18,6 +18,7 @@ export const pages: PagesWords = {
     settings: "文書の設定",
     personal: "個人設定",
     interface: "メニューの幅と表示の設定",
+    conversation: "アシスタントとの会話（削除するまで）",
   },
   database: "データベース",
   databaseHolds: "下書き、完成した書類、ファイル、期限の通知",

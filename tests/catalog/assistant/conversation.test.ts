@@ -4,6 +4,8 @@ import "../../../src/text/language-registry/all-prose.ts";
 import { evaluateAssistant, shareOf, slotsF1 } from "../../../scripts/bench/assistant/score.ts";
 import { compiledCatalog } from "../../../scripts/build/catalog/compiled-catalog.ts";
 import { assistantWorld } from "../../../scripts/cli/assistant/assistant-world.ts";
+import { choosePage, giveAnswers } from "../../../src/engine/assistant/give-answers.ts";
+import { questionsOf } from "../../../src/engine/assistant/page-questions.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantWorld } from "../../../src/engine/assistant/conversation.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
@@ -122,3 +124,32 @@ test("the evaluation sets reach the figures promised", () => {
   }
   expect(shareOf(scores.report.figure)).toBe(1);
 }, 120_000);
+
+describe("answers given in input fields", () => {
+  const chosen = (id: string) => choosePage(startConversation(), id, english);
+
+  test("a chosen page asks its first question, and answers lead to the tool's figure", () => {
+    const asked = chosen("child-support");
+    expect(asked.reply.ask?.id).toBe("state");
+    // Tex. Fam. Code § 154.125: 20 percent of net resources for one child; 20 % of $3,000 is $600.
+    const given = giveAnswers(asked.history, { state: "US-TX", children: "1", net_less: "3000" }, english);
+    expect(given.reply.figure?.answer).toContain("$600");
+    const back = takeTurn(given.history, "undo", english);
+    expect(back.reply.ask?.id).toBe("state");
+    expect(back.reply.text).toContain(english.words.undone);
+  });
+
+  test("a list is taken as a whole", () => {
+    const field = questionsOf(english.page("document:will")!).find((one) => one.kind === "list");
+    const rows = [{ name: "Ada Reyes" }];
+    const { history } = giveAnswers(chosen("will").history, { [field!.id]: rows }, english);
+    expect(history.now.answers["document:will"]?.[field!.id]).toEqual(rows);
+  });
+
+  test("a page that did not load is said, and nothing is lost", () => {
+    const { history } = chosen("child-support");
+    const { reply, history: after } = giveAnswers(history, { state: "US-TX" }, { ...english, page: () => null });
+    expect(reply.status).toBe("UNAVAILABLE");
+    expect(after).toBe(history);
+  });
+});

@@ -18,9 +18,9 @@ const EXIT_PAGES: ByScreenLanguage<string> = {
  *
  * A page cannot edit the browser's history; the start screen warns about that.
  */
-export const useQuickExit = (definition: PageDefinition): (() => void) => {
+export const useQuickExit = (page: Pick<PageDefinition, "id" | "language">): (() => void) => {
   const { pathname } = useLocation();
-  const { id, language } = definition;
+  const { id, language } = page;
   useEffect(() => {
     // When the back/forward cache restores the page, hide it and reload without answers.
     const comeBack = (event: PageTransitionEvent): void => {

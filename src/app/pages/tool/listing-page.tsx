@@ -14,6 +14,9 @@ const CalculatePage = lazy(async () => ({
 }));
 const ReviewPage = lazy(async () => ({ default: (await import("../../review/review-page.tsx")).ReviewPage }));
 const StartPage = lazy(async () => ({ default: (await import("../../session/pages/start-page.tsx")).StartPage }));
+const AssistantPage = lazy(async () => ({
+  default: (await import("../../assistant/assistant-page.tsx")).AssistantPage,
+}));
 const PlannedPage = lazy(async () => ({ default: (await import("./planned-page.tsx")).PlannedPage }));
 
 // The page component for each kind of listing; other kinds have routes of their own.
@@ -41,6 +44,9 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   const bodyLanguage = hasBody ? language.code : SOURCE_LANGUAGE;
   // A kind without a checklist of its own is reviewed with the one that fits every contract.
   if (listing.entry.action === "Review") return <ReviewPage listing={listing} language={language} />;
+  if (listing.status === "ready" && listing.entry.action === "Chat") {
+    return <AssistantPage listing={listing} language={language} />;
+  }
   if (listing.status === "ready" && listing.session) {
     return <StartPage listing={listing} language={language} service={listing.session} />;
   }

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from "react";
+import { chatWords } from "../../i18n/chat.ts";
+import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import { lazyModule } from "../../ui/form/lazy-module.ts";
+import { ExitButton } from "../../ui/form/start/exit-button.tsx";
+import { Button } from "../../ui/primitives/button.tsx";
+import { LoadFailedPart } from "../../ui/shell/load-failed-part.tsx";
+import { useQuickExit } from "../form-host/safety/use-quick-exit.ts";
+import { PageBody } from "../pages/parts/page-body.tsx";
+import { Composer } from "./composer.tsx";
+import { ConversationTools } from "./conversation-tools.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { useConversation } from "./use-conversation.ts";
+
+const useFocusPanel = lazyModule(() => import("./focus-panel.tsx"));
+
+type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
+
+/** The assistant: a conversation that finds pages, asks their questions, and answers with sources. */
+export const AssistantPage = ({ listing, language }: Props) => {
+  const words = chatWords(language.code);
+  const talk = useConversation(language);
+  const { messages, open, keeping, isBusy, ask } = talk;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef<HTMLLIElement>(null);
+  const focus = useRef<HTMLDivElement>(null);
+  const { module: panel, retry: retryPanel } = useFocusPanel();
+  const last = messages.at(-1);
+  const reply = last?.from === "assistant" ? last.reply : null;
+  const question = open && panel ? (reply?.ask ?? null) : null;
+  const body = listing.bodies[language.code];
+  const say = (text: string): void => ask({ type: "say", shown: text });
+  useShownReply(last?.id, last?.from === "assistant", latest);
+  return (
+    <PageBody
+      title={
+        <span lang={body || language.code === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE}>
+          {entryName(body ?? listing.entry)}
+        </span>
+      }
+      lead={words.lead}
+    >
+      <div className="grid gap-6">
+        {keeping === "private" && <Exit listing={listing} language={language} />}
+        <p className="text-sm text-soft">{words.device}</p>
+        {messages.length === 0 && <Starts words={words} onSay={say} />}
+        <MessageLog
+          messages={messages}
+          words={words}
+          language={language.code}
+          hasQuestion={question !== null}
+          latest={latest}
+          onRetry={talk.retry}
+          onChoose={(page, name) => ask({ type: "choose", page, shown: name })}
+        />
+        {isBusy && <Busy words={words} />}
+        {open && reply && !isBusy && (
+          <div ref={focus}>
+            {panel ? (
+              <panel.FocusPanel
+                open={open}
+                ask={question}
+                words={words}
+                onGive={(slots, shown) => {
+                  ask({ type: "give", slots, shown });
+                  field.current?.focus({ preventScroll: true });
+                }}
+              />
+            ) : (
+              retryPanel && <LoadFailedPart language={language.code} onRetry={retryPanel} />
+            )}
+          </div>
+        )}
+        <Composer words={words} field={field} onSend={say} />
+        {messages.length > 0 && (
+          <>
+            <div className="flex flex-wrap gap-2 no-print">
+              <Button small onClick={() => say(words.undoText)}>
+                {words.undo}
+              </Button>
+              <Button small onClick={() => say(words.startOverText)}>
+                {words.startOver}
+              </Button>
+            </div>
+            <ConversationTools
+              messages={messages}
+              keeping={keeping}
+              words={words}
+              language={language.code}
+              onErase={() => {
+                talk.erase();
+                field.current?.focus();
+              }}
+            />
+          </>
+        )}
+      </div>
+    </PageBody>
+  );
+};
+
+/** Scrolls a new reply into view; not the conversation that was there when the page opened. */
+const useShownReply = (
+  id: number | undefined,
+  isReply: boolean,
+  latest: { readonly current: HTMLLIElement | null },
+): void => {
+  const first = useRef(true);
+  useEffect(() => {
+    if (id === undefined) return;
+    if (!first.current && isReply) latest.current?.scrollIntoView({ block: "nearest" });
+    first.current = false;
+  }, [id, isReply, latest]);
+};
+
+const Exit = ({ listing, language }: Props) => (
+  <ExitButton locale={language.code} onExit={useQuickExit({ id: listing.id, language: language.code })} />
+);
+
+type StartsProps = { readonly words: ChatWords; readonly onSay: (text: string) => void };
+
+const Starts = ({ words, onSay }: StartsProps) => (
+  <section aria-labelledby="assistant-starts">
+    <h2 id="assistant-starts" className="mb-3 text-lg">
+      {words.startsTitle}
+    </h2>
+    <ul className="flex flex-wrap gap-2">
+      {words.starts.map((start) => (
+        <li key={start}>
+          <Button small className="text-start" onClick={() => onSay(start)}>
+            {start}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Most replies are there at once; only a wait is worth a line. */
+const WORTH_SAYING_MS = 300;
+
+const Busy = ({ words }: { readonly words: ChatWords }) => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), WORTH_SAYING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="text-sm text-soft">
+      {isLong ? words.loading : ""}
+    </p>
+  );
+};

@@ -1,0 +1,83 @@
+import { useMemo } from "react";
+import type { FormEvent } from "react";
+import { toAnswersFile, toRawAnswers } from "../../engine/form/answers/answers-file.ts";
+import { formOf, questionsOf } from "../../engine/assistant/page-questions.ts";
+import type { ReplyQuestion } from "../../engine/assistant/conversation.ts";
+import { formWords } from "../../i18n/form.ts";
+import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { PageDefinition } from "../../model/definition.ts";
+import { entryName } from "../../text/words/entry-name.ts";
+import { createFormSession } from "../../ui/form-state/create-form-session.ts";
+import { focusQuestion } from "../../ui/form/context/focus-question.ts";
+import type { OpenForm } from "../../ui/form/context/open-form.ts";
+import { answerText } from "../../ui/form/question/answer-text.ts";
+import { FieldSlot } from "../../ui/form/question/field-slot.tsx";
+import { Button } from "../../ui/primitives/button.tsx";
+import { usePersonalSettings } from "../stores/browser-stores.ts";
+import type { OpenPage } from "./open-page.ts";
+
+/** The form of the page in focus with the answers of the conversation. */
+export const useConversationForm = ({ definition, slots, context }: OpenPage): OpenForm => {
+  const personal = usePersonalSettings((state) => state.personal);
+  return useMemo(() => {
+    const prepared = formOf(definition);
+    const { answers } = toRawAnswers(prepared, slots, context);
+    return {
+      definition,
+      session: createFormSession({ prepared, context, answers }),
+      locale: definition.language,
+      words: formWords(definition.language),
+      name: entryName(definition.entry),
+      personal,
+    };
+  }, [definition, slots, context, personal]);
+};
+
+type Props = {
+  readonly form: OpenForm;
+  readonly ask: ReplyQuestion;
+  readonly words: ChatWords;
+  readonly onGive: (slots: RawAnswers, shown: string) => void;
+};
+
+const questionOf = (definition: PageDefinition, { id }: ReplyQuestion) =>
+  questionsOf(definition).find((field) => field.id === id);
+
+/** What the conversation shows as the answer; empty answers of several parts are named by their question. */
+const shownAnswer = ({ session, definition }: OpenForm, ask: ReplyQuestion, words: ChatWords): string => {
+  const view = session.field(ask.id);
+  const field = questionOf(definition, ask);
+  if (!view || !field) return ask.label;
+  if (view.unsure) return words.unsure;
+  return answerText(session, field, view) || ask.label;
+};
+
+/** The question that the assistant asked, with the input of its kind. */
+export const CurrentQuestion = ({ form, ask, words, onGive }: Props) => {
+  const { definition, session } = form;
+  const field = questionOf(definition, ask);
+  if (!field) return null;
+  const submit = async (): Promise<void> => {
+    const errors = await session.validate([ask.id]);
+    const [first] = errors;
+    if (first) {
+      focusQuestion(first.path);
+      return;
+    }
+    const answer = toAnswersFile(formOf(definition), session.view())[ask.id];
+    if (answer !== undefined) onGive({ [ask.id]: answer }, shownAnswer(form, ask, words));
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} lang={form.locale} className="grid gap-4">
+      <FieldSlot form={form} field={field} path={field.id} />
+      <Button type="submit" variant="main" className="justify-self-start">
+        {words.continue}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Ref } from "react";
+import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { Message } from "./messages.ts";
+import { ReplyView } from "./reply-view.tsx";
+
+type Props = {
+  readonly messages: readonly Message[];
+  readonly words: ChatWords;
+  readonly language: string;
+  readonly hasQuestion: boolean;
+  readonly latest: Ref<HTMLLIElement>;
+  readonly onRetry: (() => void) | null;
+  readonly onChoose: (page: string, name: string) => void;
+};
+
+/** The conversation. A screen reader announces each reply as a whole. */
+export const MessageLog = ({ messages, words, language, hasQuestion, latest, onRetry, onChoose }: Props) => (
+  <div role="log" aria-live="polite" aria-label={words.conversation}>
+    <ol className="grid gap-5">
+      {messages.map((message, at) => {
+        const isLast = at === messages.length - 1;
+        return (
+          <li key={message.id} ref={isLast ? latest : undefined} className="scroll-mt-24 break-inside-avoid">
+            <p className="mb-1 text-xs font-semibold text-soft">
+              {message.from === "visitor" ? words.you : words.assistant}
+            </p>
+            {message.from === "visitor" ? (
+              <p className="w-fit max-w-full rounded-lg bg-well px-4 py-2.5 break-words whitespace-pre-wrap">
+                {message.text}
+              </p>
+            ) : (
+              <ReplyView
+                reply={message.reply}
+                words={words}
+                language={language}
+                isAsking={isLast && hasQuestion}
+                onRetry={isLast ? onRetry : null}
+                onChoose={isLast ? onChoose : null}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </div>
+);

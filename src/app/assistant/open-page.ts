@@ -1,0 +1,53 @@
+import type { AssistantWorld, Conversation } from "../../engine/assistant/conversation.ts";
+import { focusedPage } from "../../engine/assistant/heard.ts";
+import { pageContext } from "../../engine/assistant/page-questions.ts";
+import { openAnswered } from "../../engine/assistant/page-turn.ts";
+import { toolJurisdictions } from "../../engine/rules/tool-jurisdictions.ts";
+import { lawJurisdictions } from "../../law/law-jurisdictions.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { Context } from "../../model/context.ts";
+import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
+import { valueAt } from "../../model/form-view-lookup.ts";
+
+/** The page in focus with the answers of the conversation, as its own page would open it. */
+export type OpenPage = {
+  readonly definition: PageDefinition;
+  readonly href: string;
+  /** As an answers file has them. */
+  readonly slots: RawAnswers;
+  readonly context: Context;
+  readonly isComplete: boolean;
+};
+
+/** Whether a page gives a result instead of a document. */
+export const isTool = (definition: PageDefinition): definition is ToolDefinition =>
+  Object.hasOwn(definition, "compute") && !Object.hasOwn(definition, "document");
+
+export const isDocument = (definition: PageDefinition): definition is DocumentDefinition =>
+  Object.hasOwn(definition, "document");
+
+/** Topics of law that are part of a definition. */
+export const topicsOf = (definition: PageDefinition): LawShards =>
+  (definition as PageDefinition & { readonly topics?: LawShards }).topics ?? {};
+
+/** The jurisdictions whose law the page in focus reads with its answers so far. */
+export const placesRead = (now: Conversation, world: AssistantWorld): readonly string[] => {
+  const focused = focusedPage(now, world);
+  if (!focused) return [];
+  const { page, definition } = focused;
+  const read = isTool(definition) ? toolJurisdictions(definition) : lawJurisdictions(definition);
+  const { view } = openAnswered(definition, now.answers[page.id] ?? {}, world);
+  return read((name) => valueAt(view, name));
+};
+
+/** The page in focus; null if there is none, or if it has no questions. */
+export const openPage = (now: Conversation, world: AssistantWorld): OpenPage | null => {
+  const focused = focusedPage(now, world);
+  if (!focused) return null;
+  const { page, definition } = focused;
+  const { slots, missing } = openAnswered(definition, now.answers[page.id] ?? {}, world);
+  const { href } = page;
+  return { definition, href, slots, context: pageContext(definition, world), isComplete: missing.length === 0 };
+};

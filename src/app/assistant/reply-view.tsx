@@ -1,0 +1,174 @@
+import { CircleHelp, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Reply, ReplyCitation, ReplyDoor } from "../../engine/assistant/conversation.ts";
+import type { ChatWords } from "../../i18n/en/chat.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
+import { Button } from "../../ui/primitives/button.tsx";
+import { buttonClasses } from "../../ui/primitives/button-classes.ts";
+import { Notice } from "../../ui/primitives/notice.tsx";
+import { wholeAmounts } from "../../ui/result/text/whole-amounts.ts";
+import { citationText, dayInWords, splitCitations } from "./transcript.ts";
+
+type Props = {
+  readonly reply: Reply;
+  readonly words: ChatWords;
+  readonly language: string;
+  /** Whether the question of this reply is shown with its input below the conversation. */
+  readonly isAsking: boolean;
+  readonly onRetry: (() => void) | null;
+  readonly onChoose: ((page: string, name: string) => void) | null;
+};
+
+/** One reply: what was found looks different from what was not, and from what did not load. */
+export const ReplyView = (props: Props) => {
+  const { reply, words, onRetry } = props;
+  switch (reply.status) {
+    case "UNAVAILABLE":
+      return (
+        <Notice tone="danger">
+          <p>{reply.text}</p>
+          {onRetry && (
+            <Button small className="mt-2 no-print" onClick={onRetry}>
+              {words.again}
+            </Button>
+          )}
+        </Notice>
+      );
+    case "NO_MATCH":
+      return reply.doors ? <DoorReply {...props} /> : <NoMatch {...props} />;
+    case "GROUNDED":
+      return (
+        <div className="grid gap-3 border-s-4 border-accent ps-4">
+          <Said {...props} />
+          <After {...props} />
+        </div>
+      );
+  }
+};
+
+const NoMatch = (props: Props) => (
+  <div className="grid gap-3 rounded-md border border-dashed border-edge px-4 py-3">
+    <p className="flex items-center gap-2 text-sm font-semibold text-soft">
+      <CircleHelp aria-hidden className="size-4 shrink-0" />
+      {props.words.noMatch}
+    </p>
+    <Said {...props} />
+    <After {...props} />
+  </div>
+);
+
+/** Help by people: the telephone numbers come first and can be pressed. */
+const DoorReply = ({ reply, words }: Props) => {
+  const [first = ""] = reply.text.split("\n");
+  return (
+    <Notice tone={reply.quickExit ? "danger" : "caution"}>
+      <p>{first}</p>
+      <ul className="mt-2 grid gap-2">
+        {(reply.doors ?? []).map((door) => (
+          <Door key={door.href} door={door} words={words} />
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+const Door = ({ door, words }: { readonly door: ReplyDoor; readonly words: ChatWords }) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    {door.phone !== null && (
+      <a href={`tel:${door.phone.replaceAll(/[^\d+]/g, "")}`} className={buttonClasses("danger", true)}>
+        <Phone aria-hidden className="size-4" />
+        {words.call(door.phone)}
+      </a>
+    )}
+    <a href={door.href}>{door.name}</a>
+  </li>
+);
+
+/** The text of a reply. Figures are English in every screen language. */
+const Said = ({ reply, language, isAsking }: Props): ReactNode => {
+  const text = isAsking && reply.ask ? (reply.lead ?? "") : reply.text;
+  const figure = reply.figure?.answer;
+  const at = figure === undefined ? -1 : text.indexOf(figure);
+  if (text === "") return null;
+  if (figure === undefined || at < 0) return <p className="whitespace-pre-line">{text}</p>;
+  return (
+    <>
+      {at > 0 && <p className="text-soft">{text.slice(0, at)}</p>}
+      <p className="font-serif text-xl leading-snug" lang={language === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE}>
+        {wholeAmounts(text.slice(at))}
+      </p>
+    </>
+  );
+};
+
+const After = (props: Props): ReactNode => {
+  const { reply, words, onChoose } = props;
+  const { sources, pages } = splitCitations(reply.citations);
+  const { action } = reply;
+  const name = pages.find(({ href }) => href === action?.href)?.cite ?? "";
+  // While the page in focus asks its questions, its link is below them.
+  const isInFocus = reply.ask !== undefined || reply.figure !== undefined;
+  return (
+    <>
+      {sources.length > 0 && (
+        <div>
+          <p className="text-sm font-semibold text-soft">{words.sources}</p>
+          <ul className="grid gap-1 text-sm">
+            {sources.map((one) => (
+              <Source key={`${one.cite}|${one.href}`} source={one} words={words} language={props.language} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <Deadlines {...props} />
+      {pages.length > 0 && !isInFocus && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={words.pages}>
+          {pages.map(
+            ({ cite, href }) =>
+              href !== null && (
+                <li key={href}>
+                  <a href={href}>{cite}</a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {action?.here && !isInFocus && onChoose && (
+        <Button small className="justify-self-start no-print" onClick={() => onChoose(action.id, name)}>
+          {words.here}
+        </Button>
+      )}
+    </>
+  );
+};
+
+type SourceProps = Pick<Props, "words" | "language"> & { readonly source: ReplyCitation };
+
+const Source = ({ source, words, language }: SourceProps) => (
+  <li>
+    {source.href === null ? source.cite : <a href={source.href}>{source.cite}</a>}{" "}
+    <span className="text-soft">({citationText(source, words, language)})</span>
+  </li>
+);
+
+/** Days to remember, each with a press for the tracker. */
+const Deadlines = ({ reply, words, language }: Props): ReactNode => {
+  const navigate = useNavigate();
+  if (!reply.deadlines) return null;
+  return (
+    <ul className="grid gap-2 no-print">
+      {reply.deadlines.map(({ text, due }) => (
+        <li key={text}>
+          <Button
+            small
+            className="text-start"
+            onClick={() => void navigate("/expiration-tracker", { state: { dates: { name: text, end: due } } })}
+          >
+            {words.tracked(text, dayInWords(due, language))}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReplyCitation } from "../../engine/assistant/conversation.ts";
+import type { ChatWords } from "../../i18n/en/chat.ts";
+import { civil, parseIsoDate } from "../../values/date.ts";
+import type { Message } from "./messages.ts";
+
+const PAGE = "page";
+
+/** A calendar day (ISO) in words. */
+export const dayInWords = (iso: string, language: string): string => {
+  const day = parseIsoDate(iso);
+  if (!day) return iso;
+  const { year, month, day: number } = civil(day);
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.UTC(year, month - 1, number),
+  );
+};
+
+/** How a source was read and when. */
+export const citationText = ({ grade, date }: ReplyCitation, words: ChatWords, language: string): string =>
+  [words.grades[grade] ?? grade, ...(date === null ? [] : [words.checked(dayInWords(date, language))])].join(", ");
+
+/** The citations of a reply: law and services first, then pages of this site. */
+export const splitCitations = (
+  citations: readonly ReplyCitation[],
+): { readonly sources: readonly ReplyCitation[]; readonly pages: readonly ReplyCitation[] } => ({
+  sources: citations.filter(({ grade }) => grade !== PAGE),
+  pages: citations.filter(({ grade }) => grade === PAGE),
+});
+
+/** The conversation as plain text, with the sources of each reply. */
+export const transcriptOf = (messages: readonly Message[], words: ChatWords, language: string): string =>
+  messages
+    .map((message) => {
+      if (message.from === "visitor") return `${words.you}: ${message.text}`;
+      const { text, citations } = message.reply;
+      const sources = splitCitations(citations).sources.map(
+        (one) => `  ${one.cite} (${citationText(one, words, language)})${one.href === null ? "" : ` ${one.href}`}`,
+      );
+      return [`${words.assistant}: ${text}`, ...sources].join("\n");
+    })
+    .join("\n\n");

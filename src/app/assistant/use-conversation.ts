@@ -1,0 +1,143 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Reply } from "../../engine/assistant/conversation.ts";
+import { chatWords } from "../../i18n/chat.ts";
+import type { RawAnswers } from "../../model/answers.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
+import { useDocumentSettings } from "../stores/browser-stores.ts";
+import { conversation, useConversationState } from "./conversation-store.ts";
+import type { Keeping } from "./conversation-store.ts";
+import type { Answered, Assistant } from "./create-assistant.ts";
+import type { Message } from "./messages.ts";
+import type { OpenPage } from "./open-page.ts";
+
+/** Something the visitor did, which the assistant replies to. `shown` is what the conversation says of it. */
+export type Request =
+  | { readonly type: "say"; readonly shown: string }
+  | { readonly type: "give"; readonly shown: string; readonly slots: RawAnswers }
+  | { readonly type: "choose"; readonly shown: string; readonly page: string };
+
+type ConversationControl = {
+  readonly messages: readonly Message[];
+  readonly keeping: Keeping;
+  /** The page in focus. */
+  readonly open: OpenPage | null;
+  readonly isBusy: boolean;
+  /** Repeats what could not be answered because something did not load; null if nothing failed. */
+  readonly retry: (() => void) | null;
+  readonly ask: (request: Request) => void;
+  readonly erase: () => void;
+};
+
+const unavailable = (text: string): Reply => ({
+  status: "UNAVAILABLE",
+  intent: "unavailable",
+  text,
+  ids: [],
+  citations: [],
+  focus: null,
+  slots: {},
+});
+
+const answerTo = (assistant: Assistant, request: Request): Promise<Answered> => {
+  const { history } = conversation.getState();
+  switch (request.type) {
+    case "say":
+      return assistant.say(history, request.shown);
+    case "give":
+      return assistant.give(history, request.slots);
+    case "choose":
+      return assistant.choose(history, request.page);
+  }
+};
+
+/** Whether the page and its answers are the same, so that what is half typed in it can stay. */
+const isSamePage = (before: OpenPage | null, after: OpenPage | null): boolean =>
+  before?.definition === after?.definition && JSON.stringify(before?.slots) === JSON.stringify(after?.slots);
+
+const nextId = (): number => (conversation.getState().messages.at(-1)?.id ?? 0) + 1;
+
+/** The assistant of a language with the current settings. Its code and index load once; a failed load is tried again. */
+const useAssistant = (language: SiteLanguage): (() => Promise<Assistant>) => {
+  const client = useQueryClient();
+  const settings = useDocumentSettings((state) => state.settings);
+  const loading = useRef<{ readonly of: unknown; readonly assistant: Promise<Assistant> } | null>(null);
+  return useCallback(() => {
+    if (loading.current?.of !== settings) {
+      const assistant = import("./create-assistant.ts").then(({ createAssistant }) =>
+        createAssistant(client, language, settings),
+      );
+      assistant.catch(() => {
+        loading.current = null;
+      });
+      loading.current = { of: settings, assistant };
+    }
+    return loading.current.assistant;
+  }, [client, language, settings]);
+};
+
+/** The conversation on this device and what a visitor can do with it. */
+export const useConversation = (language: SiteLanguage): ConversationControl => {
+  const load = useAssistant(language);
+  const messages = useConversationState((state) => state.messages);
+  const keeping = useConversationState((state) => state.keeping);
+  const [open, setOpen] = useState<OpenPage | null>(null);
+  const [waiting, setWaiting] = useState(0);
+  const [failed, setFailed] = useState<Request | null>(null);
+  // One request at a time: each starts from what the one before changed.
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const erased = useRef(0);
+  const show = useCallback(({ reply, history, open: opened }: Answered) => {
+    const { add, keepPrivate } = conversation.getState();
+    if (reply.quickExit || opened?.definition.sensitive) keepPrivate();
+    add({ id: nextId(), from: "assistant", reply }, history);
+    setOpen((before) => (isSamePage(before, opened) ? before : opened));
+  }, []);
+  const run = useCallback(
+    async (request: Request, isAgain: boolean) => {
+      const turn = erased.current;
+      if (!isAgain) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
+      const assistant = await load().catch(() => null);
+      const answered = assistant && (await answerTo(assistant, request));
+      if (turn !== erased.current) return;
+      const { history } = conversation.getState();
+      const reply = unavailable(chatWords(language.code).unavailable);
+      show(answered ?? { reply, history, open: null });
+      setFailed(answered && answered.reply.status !== "UNAVAILABLE" ? null : request);
+    },
+    [load, show, language],
+  );
+  const enqueue = useCallback(
+    (request: Request, isAgain = false) => {
+      setFailed(null);
+      setWaiting((count) => count + 1);
+      queue.current = queue.current.then(() => run(request, isAgain)).finally(() => setWaiting((count) => count - 1));
+    },
+    [run],
+  );
+  useEffect(() => {
+    const { history } = conversation.getState();
+    void load().then(
+      async (assistant) => {
+        if (history.now.focus === null) return;
+        const opened = await assistant.reopen(history);
+        if (conversation.getState().history === history) setOpen(opened);
+      },
+      () => undefined,
+    );
+  }, [load]);
+  return {
+    messages,
+    keeping,
+    open,
+    isBusy: waiting > 0,
+    retry: failed ? () => enqueue(failed, true) : null,
+    ask: enqueue,
+    erase: () => {
+      erased.current += 1;
+      conversation.getState().erase();
+      setOpen(null);
+      setFailed(null);
+    },
+  };
+};
