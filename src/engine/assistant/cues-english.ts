@@ -17,6 +17,8 @@ export const englishCues: Cues = {
         /\bbetter off (?:dead|without me)\b/,
         /\b(?:can't|cannot|cant|don't want to|do not want to|dont want to) (?:go on|live)(?: anymore| any more| any longer|$)/,
         /\bno reason to live\b|\bnothing to live for\b/,
+        /\b(?:no|don't see (?:a|any|the)|dont see (?:a|any|the)|what's the|what is the) (?:point|reason|use|sense) (?:in |of |to )?(?:living|liv\w+|waking|wake|getting up|get up|going on|go on|carrying on|being alive|anymore)\b/,
+        /\bwhy i should (?:get up|wake up|go on|keep going|live)\b|\b(?:tired|sick) of (?:living|being alive|life)\b|\bcan(?:'t|not|t) take (?:it|this) any ?more\b/,
       ],
     },
     {
@@ -46,6 +48,9 @@ export const englishCues: Cues = {
         /\b(?:threaten(?:s|ed|ing)?) (?:me|to (?:kill|hurt)|us)\b|\b(?:would|will|going to|gonna) (?:kill|hurt|beat) (?:me|us)\b/,
         /\b(?:domestic|family) (?:violence|abuse)\b|\babusive\b|\bbattered\b|\brestraining order\b|\bprotecti(?:ve|on) order\b/,
         /\bstalk(?:s|ed|ing|er)\b/,
+        /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|bit) me\b|\b(?:hands?|grip|arm) (?:around|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
+        /\b(?:follows|following|watches|watching|tracks|tracking) me\b|\b(?:waits?|waiting|shows? up|showing up|parks?|sits?|stands?) (?:for me )?(?:at|outside|by|in front of|near) my (?:\w+ )?(?:house|home|car|work|job|office|door|school|apartment|place)\b/,
+        /\b(?:scared|afraid) to (?:go|come) home\b|\bsafe at home\b/,
         /\b(?:won't|wont|will not|doesn't|doesnt|does not) let me (?:leave|out|see|go)\b|\blocked me in\b/,
         /\bbeats? me\b|\bbeat me up\b|\bhits me\b/,
       ],
@@ -56,6 +61,8 @@ export const englishCues: Cues = {
       says: [
         /\blaunder\w*\b|\bforg(?:e|ing) \b|\bback-?dat(?:e|ing)\b|\bfake (?:a |an )?(?:court|document|signature|id|order|contract|notary|will|invoice)/,
         /\bhid(?:e|ing) (?:my |our |some |the )?(?:assets?|money|property|income)\b/,
+        /\b(?:so|before) (?:that )?(?:my |the )?(?:husband|wife|spouse|ex|he|she) (?:does not|doesn't|doesnt|won't|wont|will not|can't|cant|cannot|never|gets? nothing|gets? none)\b|\bkeep (?:it|the money|the house|assets) (?:away )?from my (?:husband|wife|spouse|ex)\b/,
+        /\bmy (?:husband|wife|spouse|ex) (?:won't|wont|will not|can't|cant|cannot|does not|doesn't|doesnt) (?:get|find|see|touch|have) (?:any|half|it|a |the )/,
         /\b(?:evade|evading|avoid paying|cheat on|dodge) (?:my |the )?tax(?:es)?\b|\bbribe\b|\bblackmail\b|\bperjur|\blie (?:to|in) (?:the )?court\b/,
       ],
     },
@@ -66,6 +73,8 @@ export const englishCues: Cues = {
         /\b(?:arrest(?:ed)?|charged with|indicted|felony|misdemeanor|dui|dwi|bail|parole|probation officer|expung\w+|plea (?:deal|bargain)|public defender|criminal (?:charge|case|record|defense|court))\b/,
         /\bpolice\b.{0,30}\b(?:question|interview|investigat|came|stopped|search)\w*|\bwarrant\b.{0,20}\barrest\b/,
         /\bwent to jail\b|\bin jail\b|\bgo to (?:jail|prison)\b/,
+        /\b(?:cops?|police|officers?|sheriff|deputies|detectives?)\b.{0,20}\b(?:picked up|took|grabbed|caught|booked|raided|are holding|is holding|came for)\b/,
+        /\b(?:caught|for|of|accused of) (?:shoplifting|dealing|selling (?:drugs|pills|weed)|possession|robbery|burglary|assault|stealing)\b|\bprosecutor\b|\bdistrict attorney\b|\barraign\w*/,
       ],
     },
     {
@@ -74,6 +83,8 @@ export const englishCues: Cues = {
       says: [
         /\b(?:green card|visas?|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
         /\bice (?:took|arrested|detained|came|agents?)\b/,
+        /\bh-?1-?b\b|\b(?:student|work|tourist|residence) (?:permit|status)\b|\boverstay\w*/,
+        /\b(?:stay|remain|live|work) (?:legally )?in (?:the )?(?:country|america|united states|us|u\.s\.?|usa|states)\b/,
       ],
     },
     {
@@ -86,12 +97,14 @@ export const englishCues: Cues = {
         /\bshould i (?:accept|take|settle|sue|plead|sign|file for|divorce|leave|fight)\b/,
         /\b(?:be|become) my (?:lawyer|attorney)\b|\brepresent me\b|\bdefend me\b/,
         /\b(?:do i have|is it|is this|have i got) a (?:good |strong |winning )?case\b/,
+        /\b(?:can|could|will) i (?:beat|defeat|take on)\b|\b(?:stand|have|got) (?:a|any|no) (?:chance|shot|prayer)\b|\bworth (?:suing|fighting|going to court)\b/,
       ],
     },
   ],
   elsewhere: [
     /\b(?:weather|recipe|super bowl|football|poem|joke|song lyrics|horoscope|stocks?|bitcoin|crypto)\b.*(?:\?|$)/,
     /\b(?:python|javascript|code|laptop|movie|flight|hotel|cook|bake)\b/,
+    /\b(?:pitcher|quarterback|playoffs|touchdown|baseball|basketball|soccer|this season)\b|\b(?:write|do) (?:my|his|her) \w*(?:'s)? ?(?:essay|homework|paper)\b/,
     /\btranslate\b|\bcapital of\b|\bwho (?:won|is the president)\b|\bhomework\b/,
     /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|your)\b|\bsystem prompt\b|\bjailbreak\b/,
   ],
