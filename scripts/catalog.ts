@@ -19,6 +19,7 @@ const VERBS: Readonly<Record<string, () => Promise<CliVerb>>> = {
   review: async () => (await import("./cli/verbs/review.ts")).review,
   rename: async () => (await import("./cli/verbs/rename.ts")).rename,
   translations: async () => (await import("./cli/verbs/translations.ts")).translations,
+  verify: async () => (await import("./cli/verbs/verify.ts")).verify,
   "where-used": async () => (await import("./cli/verbs/where-used.ts")).whereUsed,
 };
 

@@ -48,6 +48,7 @@ const logHost = (config: ServerConfig): LogHost =>
   createLogHost(
     (onEnd) => openEngine(config, onEnd),
     config.databaseUrl === undefined ? join(config.dataDir, "backups") : undefined,
+    config.sealFile,
   );
 
 const withAccessLog =

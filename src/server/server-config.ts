@@ -13,6 +13,8 @@ export type ServerConfig = {
   readonly dataDir: string;
   /** The address of a PostgreSQL server; undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** A PKCS #12 file whose certificate seals files; undefined: one that the server makes. */
+  readonly sealFile: { readonly path: string; readonly password: string } | undefined;
 };
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -50,6 +52,7 @@ export const readServerConfig = (
   const [portText, host, log] = [given("PORT"), given("HOST"), given("ACCESS_LOG")];
   const proxies = given("TRUST_PROXY") ?? "0";
   const databaseUrl = given("DATABASE_URL");
+  const sealPath = given("SEAL_P12");
   const origin = given("PUBLIC_URL")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
   return {
@@ -60,6 +63,8 @@ export const readServerConfig = (
       accessLog: log === "on",
       dataDir: given("DATA_DIR") ?? "data",
       databaseUrl,
+      sealFile:
+        sealPath === undefined ? undefined : { path: sealPath, password: environment["SEAL_P12_PASSWORD"] ?? "" },
       proxies: Number(proxies),
     },
     problems: [

@@ -34,7 +34,12 @@ export const layers: readonly Layer[] = [
     packages: ["pdfjs-dist", "pdfjs-dist/*", "fflate"],
   },
   // Cryptography and randomness are passed in.
-  { folder: "sealing", isPure: true, imports: ["values", "model"] },
+  {
+    folder: "sealing",
+    isPure: true,
+    imports: ["values", "model"],
+    packages: ["@libpdf/core", "pkijs", "asn1js"],
+  },
   // The shape of events is checked where they arrive; their hashes are those of the log.
   {
     folder: "engine/session",
@@ -71,7 +76,7 @@ export const layers: readonly Layer[] = [
       "ui",
       "compiler",
     ],
-    packages: [...react, ...state, ...device],
+    packages: [...react, ...state, ...device, "@libpdf/core"],
   },
   {
     folder: "server",
@@ -84,6 +89,7 @@ export const layers: readonly Layer[] = [
       "@hono/node-server/*",
       "@electric-sql/pglite",
       "pg",
+      "@libpdf/core",
       "tsx",
       "tsx/*",
       "node:*",

@@ -1,9 +1,12 @@
 import type { SessionWords } from "../en/session.ts";
+import { logFailures, problems } from "./session-problems.ts";
+import { verify } from "./verify.ts";
 
 const list = (names: readonly string[]): string => names.map((name) => `${name}さん`).join("、");
 
 /** 交渉と署名に関する言葉。 */
 export const session: SessionWords = {
+  verify,
   documentFrom: "対象の書類",
   noDocumentTitle: "完成した書類から始めます",
   noDocumentText:
@@ -198,49 +201,8 @@ export const session: SessionWords = {
   },
   someone: "不明な端末",
 
-  problems: {
-    unreadable: "この記録は読めません。",
-    out_of_order: "この記録は順序が違います。",
-    not_started: "手続きはまだ始まっていません。",
-    already_started: "手続きはすでに始まっています。",
-    unknown_device: "この端末はこの手続きに参加していません。招待のリンクから開いてください。",
-    unknown_seat: "この招待に当たる当事者がいません。新しいリンクを送ってもらってください。",
-    seat_taken: "この招待はすでに使われています。あなたでなければ、送った人に知らせてください。",
-    wrong_proof: "この招待はもう使えません。新しいリンクを送ってもらってください。",
-    not_your_role: "この手続きでのあなたの役割では、この操作はできません。",
-    wrong_phase: "手続きの今の段階では、この操作はできません。",
-    unknown_clause: "その条項はもうありません。現在の文言を読み、新しい提案をしてください。",
-    unknown_proposal: "この提案はありません。",
-    clause_exists: "この条項はすでにあります。",
-    superseded: "提案の後に文言が変わりました。現在の文言を読み、もう一度提案してください。",
-    own_proposal: "自分の提案には返答できません。取り下げることはできます。",
-    not_own_proposal: "提案を取り下げられるのは、提案した当事者だけです。",
-    not_open: "この提案はすでに解決しています。",
-    already_done: "すでに行われています。",
-    breaks_reference: "ほかの条項が、削除される条項を参照しています。先にその条項を変更してください。",
-    breaks_agreed_words: "この変更で、合意した文言がなくなります。先にその文言を変更してください。",
-    open_points: "未解決の提案があります。先に返答するか取り下げてください。",
-    wrong_version: "その間に文言が変わりました。先に現在の文言を読んでください。",
-    seats_open: "まだ全員が参加していません。",
-    paper_only: "この書類は紙に署名する必要があります。",
-    condition_open: "先に、電子署名の条件を満たしていることを確認してください。",
-    no_consent: "先に、電子署名に同意してください。",
-    blank_signature: "署名が空です。名前を入力するか、手書きするか、画像を選んでください。",
-    wrong_parties: "当事者の一覧が実際の内容と一致しません。ページを再読み込みして、もう一度お試しください。",
-    not_your_turn: "ほかの当事者が署名する番です。",
-  },
-  logFailures: {
-    offline: "サーバーから応答がありません。何も送信されていません。接続を確認して、もう一度お試しください。",
-    not_at_head: "ほかの人の操作が何度か先になりました。何も送信されていません。もう一度お試しください。",
-    no_session: "サーバーにこの手続きがありません。削除された可能性があります。",
-    expired: "この手続きは期限切れです。サーバーは最後の操作から 90 日間保存します。",
-    too_large: "一度に送るには長すぎます。何も送信されていません。短くしてください。",
-    session_full: "この手続きは、サーバーが保存できる上限に達しました。何も送信されていません。",
-    quota: "お使いのネットワークからの要求が多すぎます。何も送信されていません。後でもう一度お試しください。",
-    unavailable: "サーバーは今、何も保存できません。何も送信されていません。後でもう一度お試しください。",
-    untrusted: "サーバーから届いた記録が、受け取られたはずの内容と一致しません。別の方法で相手方に連絡してください。",
-    refused: "サーバーが要求を拒否しました。何も送信されていません。ページを再読み込みして、もう一度お試しください。",
-  },
+  problems,
+  logFailures,
   storageFailed:
     "このブラウザには何も保存できません。プライベートウィンドウの可能性があります。手続きの鍵を端末に保存する必要があるため、通常のウィンドウを使ってください。",
   tampered: (seq) =>

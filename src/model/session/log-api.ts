@@ -75,6 +75,21 @@ export type DeletionConsent = { readonly publicKey: string; readonly signature: 
 /** Deletes a session, with the consent of every device that wrote an entry. */
 export type DeletionRequest = { readonly consents: readonly DeletionConsent[] };
 
+/** What a sealed file needs from the server: certificates, and the time that the seal states. */
+export type SealAnswer = {
+  /** The certificate of the seal, then those that issued it; base64url of DER. */
+  readonly chain: readonly string[];
+  readonly keyType: "EC" | "RSA";
+  /** Time in UTC, to the second. */
+  readonly at: string;
+};
+
+/** Asks the server to sign the attributes of a seal; it sees the digest of the file and nothing else of it. */
+export type SealRequest = { readonly attributes: string };
+
+/** The signature of the attributes, base64url. */
+export type SealSignature = { readonly signature: string };
+
 /** What a client needs to know about the server. */
 export type LogServer = {
   /** The public key that signs heads: an uncompressed P-256 point, base64url. */

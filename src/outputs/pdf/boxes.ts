@@ -1,3 +1,4 @@
+import type { Strokes } from "../../model/document.ts";
 import type { Line } from "./break-lines.ts";
 
 /** An element of the PDF structure tree; leaves contain marked text, page by page. */
@@ -33,6 +34,8 @@ export type Box = {
   readonly shaded: boolean;
   /** Horizontal extent of a line to write on. */
   readonly rule: readonly [from: number, to: number] | null;
+  /** Handwriting on that line, in a box from the start of the line. */
+  readonly drawing: Strokes | null;
   readonly keepNext: boolean;
   /** Not split unless it is longer than a page. */
   readonly unsplit: boolean;

@@ -6,7 +6,7 @@ import { PAPER } from "../layout/layout.ts";
 import type { Pdf } from "./pdf-document.ts";
 
 /** An empty tagged PDF with the document's title, language and date. */
-export function openPdf(document: LegalDocument, style: PageStyle, creator: string): Pdf {
+export function openPdf(document: LegalDocument, style: PageStyle, creator: string, compress: boolean): Pdf {
   const { provenance } = document;
   const properties = {
     Title: document.title,
@@ -20,6 +20,7 @@ export function openPdf(document: LegalDocument, style: PageStyle, creator: stri
     // Without this the browser build requests a standard font that it does not include.
     font: "",
     pdfVersion: "1.7",
+    compress,
     tagged: true,
     displayTitle: true,
     lang: document.language,

@@ -17,6 +17,7 @@ const box = (count: number, rest: Partial<Box> = {}): Box => ({
   border: "none",
   shaded: false,
   rule: null,
+  drawing: null,
   keepNext: false,
   unsplit: false,
   startsPage: false,

@@ -2,6 +2,7 @@ import type { Inline, Notarial, Signature, SignatureLine } from "../../model/doc
 import { SPACE_ABOVE, signatureColumns } from "../layout/signature-columns.ts";
 import type { SignatureColumns } from "../layout/signature-columns.ts";
 import type { Box, Column, Tag } from "./boxes.ts";
+import { DRAWING_HEIGHT } from "./drawing.ts";
 import { boxOf, closeHeight, column, bodyStyle, tagIn, textBox, textHeight } from "./text-boxes.ts";
 import type { LayoutContext } from "./text-boxes.ts";
 
@@ -60,8 +61,10 @@ function lineBoxes(context: LayoutContext, { lines, seal }: Lines, keepNext: boo
     const tag = tagIn(group, "P");
     const mark = isLast && seal ? [sealColumn(context, seal, columns, tag)] : [];
     const end = mark[0] ? mark[0].x : context.width;
+    const drawing = (line.type === "rule" && line.drawing) || null;
     return boxOf([...lineColumns(context, line, { ...columns, end }, tag), ...mark], size, {
-      lineHeight: closeHeight(size),
+      lineHeight: drawing ? DRAWING_HEIGHT : closeHeight(size),
+      drawing,
       before: size * SPACE_ABOVE[line.type],
       after: isLast ? spacing : 0,
       rule: line.type === "rule" ? [columns.value, columns.end] : null,

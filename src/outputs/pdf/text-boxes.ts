@@ -75,6 +75,7 @@ export function boxOf(columns: readonly Column[], size: number, rest: Partial<Bo
     border: "none",
     shaded: false,
     rule: null,
+    drawing: null,
     keepNext: false,
     unsplit: false,
     startsPage: false,

@@ -10,6 +10,7 @@ import { openFontBook } from "./font-book.ts";
 import type { FontSample } from "./font-book.ts";
 import { footerOf, noteFooterOf } from "./footer.ts";
 import { openPdf } from "./open-pdf.ts";
+import type { Pdf } from "./pdf-document.ts";
 import { paginate } from "./paginate.ts";
 import type { Fragment } from "./paginate.ts";
 import { paintBackground, paintText } from "./paint.ts";
@@ -29,13 +30,14 @@ const MIN_BOTTOM_MARGIN = 36;
  *
  * The pages of the cover note have no numbers and are not included in the page count. A character for which no font has
  * a glyph is printed as its code point, copied as the character itself, and reported in a warning. Equal documents give
- * equal bytes.
+ * equal bytes; with an attachment they do in every browser and in Node, because nothing is compressed.
  */
 export async function writePdf(
   document: LegalDocument,
   style: PageStyle,
   resources: OutputResources,
   note: CoverNote | null = null,
+  attachment: Attachment | null = null,
 ): Promise<Uint8Array> {
   const { margin } = style;
   const [paperWidth, paperHeight] = PAPER[style.paper];
@@ -53,7 +55,7 @@ export async function writePdf(
   const pages = paginate(boxes, room).map((page, index, all) => [...page, footer(index + 1, all.length)]);
   const notePages = paginate(about.boxes, room).map((page) => [...page, ...about.footer]);
 
-  const pdf = openPdf(document, style, resources.creator ?? "");
+  const pdf = openPdf(document, style, resources.creator ?? "", attachment === null);
   for (const face of fonts.faces) pdf.registerFont(face.name, face.font);
   const structure = openStructure(pdf, tag);
   const painter = createTextPainter(pdf);
@@ -65,9 +67,18 @@ export async function writePdf(
     paintText(painter, page, origin, structure.mark);
   }
   structure.end();
+  if (attachment) attach(pdf, attachment);
   if (missing.size > 0) resources.warn?.({ code: "no_glyph", characters: [...missing] });
   pdf.end();
   return collectBytes(pdf);
+}
+
+/** A text file inside the PDF. */
+export type Attachment = { readonly name: string; readonly mime: string; readonly text: string };
+
+function attach(pdf: Pdf, { name, mime, text }: Attachment): void {
+  const bytes = new TextEncoder().encode(text);
+  pdf.file(bytes.buffer, { name, type: mime });
 }
 
 /** The cover note as boxes in an element of their own, and the footer of its pages. */

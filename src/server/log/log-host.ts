@@ -2,6 +2,7 @@ import { keepBackups } from "./backup/backup-files.ts";
 import type { SqlEngine } from "./engines/sql-engine.ts";
 import { openLogService } from "./log-service.ts";
 import type { LogService } from "./log-service.ts";
+import type { SealFile } from "./seal/seal-key.ts";
 
 /** The log service of a server process, opened when it is first needed. */
 export type LogHost = {
@@ -18,11 +19,12 @@ const RETRY_MS = 3000;
  * Opens the service at the first request and again after its database was lost.
  *
  * `openEngine` calls its argument when the database can no longer be used. With a folder for backups, one is written there
- * for each day.
+ * for each day. `sealFile` has a certificate of one's own for sealed files.
  */
 export const createLogHost = (
   openEngine: (onEnd: () => void) => Promise<SqlEngine>,
   backupFolder?: string | undefined,
+  sealFile?: SealFile | undefined,
 ): LogHost => {
   let current: Promise<LogService> | undefined;
   const forget = (): void => {
@@ -35,7 +37,7 @@ export const createLogHost = (
       forget();
     });
     try {
-      const service = await openLogService(engine);
+      const service = await openLogService(engine, Date.now, sealFile);
       if (backupFolder !== undefined) stopBackups = keepBackups(engine, backupFolder);
       return service;
     } catch (error) {

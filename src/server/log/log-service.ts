@@ -17,6 +17,9 @@ import { readEntries, readHead } from "./store/log-store.ts";
 import type { Access, StoreResult } from "./store/log-store.ts";
 import { migrate } from "./store/migrations.ts";
 import { createQuotaLedger } from "./store/quota-ledger.ts";
+import type { SealFile } from "./seal/seal-key.ts";
+import { createSealService } from "./seal/seal-service.ts";
+import type { SealService } from "./seal/seal-service.ts";
 import { readServiceSecrets } from "./store/service-secrets.ts";
 import { expireSessions, extendSession, removeEnded } from "./store/session-end.ts";
 
@@ -46,6 +49,7 @@ export type LogService = {
   /** The entries after a position; call `head` first, which checks the capability. */
   readonly entriesAfter: (session: string, after: number) => Promise<readonly LogEntry[]>;
   readonly blobs: BlobService;
+  readonly seal: SealService;
   readonly extend: (access: Access) => Promise<StoreResult<{ readonly expiresAt: number }>>;
   readonly remove: (access: Access, consents: readonly DeletionConsent[]) => Promise<StoreResult<object>>;
   /** Ends the sessions that expired and removes what ended sessions contained. */
@@ -71,9 +75,13 @@ const sharedReads = (engine: SqlEngine): LogService["entriesAfter"] => {
 /**
  * Opens the log service on a database: brings its tables up to date and listens for entries stored by other servers.
  *
- * `now` is the time in milliseconds since 1970.
+ * `now` is the time in milliseconds since 1970; `sealFile` has a certificate of one's own for sealed files.
  */
-export const openLogService = async (engine: SqlEngine, now: () => number = Date.now): Promise<LogService> => {
+export const openLogService = async (
+  engine: SqlEngine,
+  now: () => number = Date.now,
+  sealFile?: SealFile | undefined,
+): Promise<LogService> => {
   await migrate(engine);
   const { headKeys, addressSecret } = await readServiceSecrets(engine);
   const around = { engine, key: headKeys, now };
@@ -119,6 +127,7 @@ export const openLogService = async (engine: SqlEngine, now: () => number = Date
       find: (session, id) => readBlob(engine, session, id),
       read: (session, id, n) => readChunk(engine, session, id, n),
     },
+    seal: createSealService(engine, sealFile, now, (access) => readHead(engine, access, now())),
     extend: (access) => extendSession(engine, access, now()),
     remove: async (access, consents) => {
       const result = await deleteByAll(around, access, consents);

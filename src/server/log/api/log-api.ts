@@ -7,6 +7,7 @@ import { DatabaseFailure } from "../engines/sql-engine.ts";
 import { NO_STORE, accessOf, readRequest, sendRefusal } from "./api-request.ts";
 import type { ApiHost } from "./api-request.ts";
 import { addBlobRoutes } from "./blob-routes.ts";
+import { addSealRoutes } from "./seal-routes.ts";
 import { entryStream } from "./entry-stream.ts";
 import { parseAppendRequest, parseCreateRequest, parseDeletionRequest, parsePosition } from "./parse-request.ts";
 
@@ -104,6 +105,7 @@ export const createLogApi = (host: ApiHost): Hono => {
   api.post("/sessions/:session/extension", (context) => extend(context, host));
   api.post("/sessions/:session/deletion", (context) => remove(context, host));
   addBlobRoutes(api, host);
+  addSealRoutes(api, host);
   api.all("*", (context) => sendRefusal(context, "malformed"));
   api.onError((error, context) => {
     console.error(error instanceof DatabaseFailure ? error.message : error);

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { printInNode, signedSession } from "../../../../tests/support/signed-session.ts";
+import { testSeal } from "../../../../tests/support/test-seal.ts";
+import { checkEvidence } from "../../../engine/session/evidence/check-evidence.ts";
+import type { Evidence } from "../../../model/session/evidence.ts";
+import { fromBase64Url } from "../../../sealing/base64url.ts";
+import { coveredBytes, findSeals } from "../../../sealing/pdf/find-seals.ts";
+import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
+import { checkSealedFile } from "./check-sealed-file.ts";
+import { renderSealable } from "./render-sealable.ts";
+
+const { crypto } = globalThis;
+const folder = mkdtempSync(join(tmpdir(), "sealed-"));
+
+const printed = async (evidence: Evidence): Promise<Uint8Array> => {
+  const checked = await checkEvidence(crypto, evidence);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return renderSealable(evidence, checked.proven, printInNode);
+};
+
+const written = (name: string, bytes: Uint8Array): string => {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+};
+
+const run = (program: string, args: readonly string[]): string =>
+  execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+let pages: Uint8Array;
+let sealed: Uint8Array<ArrayBuffer>;
+let chain: readonly string[];
+
+beforeAll(async () => {
+  const { evidence } = await signedSession({ names: ["Ana Đặng Ω", "山田 太郎"] });
+  pages = await printed(evidence);
+  const seal = await testSeal();
+  ({ chain } = seal);
+  sealed = await sealPdf(pages, seal);
+});
+
+const codes = async (bytes: Uint8Array): Promise<readonly string[]> =>
+  (await checkSealedFile(crypto, bytes, printInNode)).problems.map(({ part, code }) => `${part} ${code}`);
+
+const changedAt = (at: number): Uint8Array => {
+  const bytes = sealed.slice();
+  bytes[at] = bytes[at]! ^ 1;
+  return bytes;
+};
+
+describe("a sealed file", () => {
+  it("is whole: seal, evidence and pages", async () => {
+    const check = await checkSealedFile(crypto, sealed, printInNode);
+    expect(check.problems).toEqual([]);
+    expect(check.seal).toMatchObject({
+      at: "2027-03-01T12:00:30.000Z",
+      subject: "Test document seal",
+      issuer: "Test root",
+    });
+    expect(check.proven?.parties.map(({ name }) => name)).toEqual(["Ana Đặng Ω", "山田 太郎"]);
+  });
+
+  it("is valid and covered to the end for poppler", () => {
+    const report = run("pdfsig", ["-nocert", written("sealed.pdf", sealed)]);
+    expect(report).toContain("Signature is Valid");
+    expect(report).toContain("Total document signed");
+    expect(report).toContain("ETSI.CAdES.detached");
+  });
+
+  it("has a signature that OpenSSL verifies up to our root, and not over other bytes", () => {
+    const [seal] = findSeals(sealed);
+    const cms = written("seal.der", seal!.contents);
+    const root = written("root.der", fromBase64Url(chain[1]!)!);
+    run("openssl", ["x509", "-inform", "DER", "-in", root, "-out", join(folder, "root.pem")]);
+    const verify = (content: string): string =>
+      run(
+        "openssl",
+        "cms -verify -binary -inform DER -purpose any -attime 1803902400 -out /dev/null"
+          .split(" ")
+          .concat(["-in", cms, "-content", content, "-CAfile", join(folder, "root.pem")]),
+      );
+    verify(written("covered", coveredBytes(sealed, seal!)));
+    expect(() => verify(written("other", coveredBytes(changedAt(100), seal!)))).toThrow(/verification failure/);
+  });
+
+  it("prints names of all scripts, the labeled times, and carries its evidence", () => {
+    const path = written("sealed.pdf", sealed);
+    const text = run("pdftotext", ["-layout", path, "-"]);
+    expect(text).toContain("Ana Đặng Ω");
+    expect(text).toContain("山田 太郎");
+    // 12:00:03 UTC in March before the clocks change is 06:00:03 in Chicago.
+    expect(text.replaceAll(/\s+/g, " ")).toContain("2027-03-01 12:00:03 UTC; 2027-03-01 06:00:03 (UTC-06:00)");
+    expect(run("pdfdetach", ["-list", path])).toContain("evidence.json");
+  });
+
+  it("tells of a change of any part, and of bytes after the end", async () => {
+    const { length } = pages;
+    for (const at of [9, Math.floor(length / 3), length - 40, length + 20, length + 700, length + 20_000])
+      expect(await codes(changedAt(at)), `byte ${at} of ${sealed.length}`).not.toEqual([]);
+    expect(await codes(changedAt(Math.floor(length / 3)))).toContain("seal changed");
+    expect(await codes(new Uint8Array([...sealed, 10]))).toContain("seal added_after");
+    expect(await codes(pages)).toEqual(["seal no_seal"]);
+    expect(await codes(new Uint8Array([1, 2, 3]))).toEqual(["seal no_seal", "evidence no_evidence"]);
+  });
+
+  it("with other pages is not accepted, even under a valid seal", async () => {
+    const { evidence } = await signedSession();
+    const checked = await checkEvidence(crypto, evidence);
+    if (!checked.ok) throw new Error("evidence");
+    const title = "Another title";
+    const forged = { ...checked.proven, document: { ...evidence.document, title } };
+    const other = await sealPdf(await renderSealable(evidence, forged, printInNode), await testSeal());
+    expect(await codes(other)).toEqual(["pages other_pages"]);
+  });
+});

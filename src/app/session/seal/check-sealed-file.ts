@@ -1,0 +1,90 @@
+import { PDF } from "@libpdf/core";
+import { checkEvidence } from "../../../engine/session/evidence/check-evidence.ts";
+import { readEvidence } from "../../../engine/session/evidence/evidence-shape.ts";
+import type { Evidence, EvidenceProblem, ProvenSigning, SealProblem } from "../../../model/session/evidence.ts";
+import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
+import { verifySeal } from "../../../sealing/pdf/verify-seal.ts";
+import type { SealFacts } from "../../../sealing/pdf/verify-seal.ts";
+import type { WebCrypto } from "../../../sealing/web-crypto.ts";
+import { EVIDENCE_FILE, renderSealable } from "./render-sealable.ts";
+import type { SealablePrinter } from "./render-sealable.ts";
+
+/** Everything that is wrong with a sealed file. */
+export type SealedFileProblem =
+  | { readonly part: "seal"; readonly code: SealProblem }
+  | { readonly part: "evidence"; readonly code: "no_evidence" }
+  | ({ readonly part: "evidence" } & EvidenceProblem)
+  /** The pages are not those that the evidence leads to; `at` is the first byte that differs. */
+  | { readonly part: "pages"; readonly code: "other_pages"; readonly at: number };
+
+/** What a sealed file shows: who sealed it, what it proves, and what is wrong. */
+export type SealedFileCheck = {
+  readonly seal: SealFacts | null;
+  readonly proven: ProvenSigning | null;
+  readonly problems: readonly SealedFileProblem[];
+};
+
+const evidenceIn = async (bytes: Uint8Array): Promise<Evidence | "none" | "unreadable"> => {
+  try {
+    const pdf = await PDF.load(bytes);
+    const attached = pdf.getAttachment(EVIDENCE_FILE);
+    if (!attached) return "none";
+    return readEvidence(new TextDecoder().decode(attached)) ?? "unreadable";
+  } catch {
+    return "none";
+  }
+};
+
+/** The first position in which bytes differ; null if they are equal. */
+export const firstDifference = (a: Uint8Array, b: Uint8Array): number | null => {
+  const length = Math.max(a.length, b.length);
+  for (let at = 0; at < length; at++) if (a[at] !== b[at]) return at;
+  return null;
+};
+
+/** A printed file with the seal of another one; equal pages become an equal file. */
+export const sealAgain = (
+  printed: Uint8Array,
+  { chain, keyType, at, signature }: SealFacts,
+): Promise<Uint8Array<ArrayBuffer>> => sealPdf(printed, { chain, keyType, at, sign: async () => signature });
+
+/**
+ * The first byte in which a file differs from its own evidence, printed and sealed again with the signature it contains;
+ * null if there is none. An update that replaced a page before sealing is found like any other change.
+ */
+const otherPages = async (
+  bytes: Uint8Array,
+  evidence: Evidence,
+  proven: ProvenSigning,
+  facts: SealFacts,
+  print: SealablePrinter,
+): Promise<number | null> => {
+  const printed = await renderSealable(evidence, proven, print);
+  return firstDifference(bytes, await sealAgain(printed, facts));
+};
+
+/** Checks a sealed file by itself: its seal, its evidence, and that its pages are those that were signed. */
+export const checkSealedFile = async (
+  crypto: WebCrypto,
+  bytes: Uint8Array,
+  print: SealablePrinter,
+): Promise<SealedFileCheck> => {
+  const { facts: seal, problems: sealProblems } = await verifySeal(crypto, bytes);
+  const problems: SealedFileProblem[] = sealProblems.map((code) => ({ part: "seal", code }));
+  const evidence = await evidenceIn(bytes);
+  if (typeof evidence === "string") {
+    const code = evidence === "none" ? ("no_evidence" as const) : ("unreadable" as const);
+    return { seal, proven: null, problems: [...problems, { part: "evidence", code }] };
+  }
+  const checked = await checkEvidence(crypto, evidence);
+  if (!checked.ok) {
+    const wrong = checked.problems.map((problem) => ({ part: "evidence" as const, ...problem }));
+    return { seal, proven: null, problems: [...problems, ...wrong] };
+  }
+  const { proven } = checked;
+  if (seal) {
+    const at = await otherPages(bytes, evidence, proven, seal, print).catch(() => 0);
+    if (at !== null) problems.push({ part: "pages", code: "other_pages", at });
+  }
+  return { seal, proven, problems };
+};

@@ -1,0 +1,31 @@
+import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SealedFileCheck } from "./check-sealed-file.ts";
+import { utcTime, zonedTime } from "./zoned-time.ts";
+
+/** One line about a sealed file. */
+export type SealedFileFact = { readonly label: string; readonly value: string };
+
+/** What a sealed file shows: who sealed it, and what its evidence proves. `isHere`: this site's server sealed it. */
+export const sealedFileFacts = (
+  { verify }: SessionWords,
+  { seal, proven }: SealedFileCheck,
+  isHere: boolean | null,
+): readonly SealedFileFact[] => {
+  const facts: SealedFileFact[] = [];
+  const add = (label: string, value: string): void => void facts.push({ label, value });
+  if (seal) {
+    add(verify.sealedBy, `${seal.subject} (${seal.issuer})`);
+    if (isHere !== null) add(verify.whose, isHere ? verify.here : verify.elsewhere);
+    add(verify.sealedAt, `${utcTime(seal.at)} UTC`);
+    add(verify.fingerprint, seal.fingerprint);
+  }
+  if (!proven) return facts;
+  add(verify.document, proven.document.title);
+  add(verify.version, proven.version);
+  for (const { at, seat, event } of proven.lines) {
+    if (event.type !== "signature") continue;
+    const name = proven.parties.find((party) => party.seat === seat)?.name ?? "";
+    add(verify.signedBy(name), `${utcTime(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
+  }
+  return facts;
+};

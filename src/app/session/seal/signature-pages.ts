@@ -1,0 +1,129 @@
+import { certificate as english } from "../../../i18n/en/certificate.ts";
+import type { CertificateWords } from "../../../i18n/en/certificate.ts";
+import { certificate as japanese } from "../../../i18n/ja/certificate.ts";
+import type { CoverNote } from "../../../model/cover-note.ts";
+import type { Block, Inline, SignatureLine } from "../../../model/document.ts";
+import type { ProvenSigning, SigningLine } from "../../../model/session/evidence.ts";
+import type { SignatureMark } from "../../../model/session/session-event.ts";
+import { utcTime, zonedTime } from "./zoned-time.ts";
+
+/** Words for the pages of a document in a language; a language we have no certificate in gets the English one. */
+const certificateWords = (language: string): CertificateWords => (language === "ja" ? japanese : english);
+
+const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
+const strong = (words: string): readonly Inline[] => [{ type: "strong", content: text(words) }];
+
+const heading = (id: string, words: string): Block => ({ type: "heading", id, content: text(words) });
+
+const paragraph = (id: string, words: string): Block => ({
+  type: "paragraph",
+  id,
+  content: text(words),
+  fields: [],
+});
+
+const markLine = (label: string, mark: SignatureMark): SignatureLine =>
+  mark.how === "typed"
+    ? { type: "text", label, content: strong(mark.text) }
+    : { type: "rule", label, drawing: mark.strokes };
+
+const signatureOf = (
+  words: CertificateWords,
+  { zone, parties }: ProvenSigning,
+  line: SigningLine,
+): readonly Block[] => {
+  const { at, seat, event } = line;
+  if (event.type !== "signature") return [];
+  const name = parties.find((party) => party.seat === seat)?.name ?? words.someone;
+  const entry = (label: string, value: string): SignatureLine => ({ type: "text", label, content: text(value) });
+  return [
+    {
+      type: "signature",
+      id: `seal.${line.seq}`,
+      role: "party",
+      heading: text(name),
+      fields: [],
+      lines: [
+        markLine(words.signature, event.mark),
+        entry(words.name, name),
+        entry(words.time, `${utcTime(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
+        entry(words.how, words.ways[event.mark.how]),
+        entry(words.intent, event.intent),
+      ],
+    },
+  ];
+};
+
+const sentenceOf = (words: CertificateWords, { event }: SigningLine, name: string): string => {
+  switch (event.type) {
+    case "claim":
+      return words.acts.claim(name);
+    case "pass_on":
+      return words.acts.pass_on(name, words.passedBy[event.how]);
+    case "agree":
+      return words.acts.agree(name);
+    case "consent":
+      return words.acts.consent(name, event.file);
+    case "signature":
+      return words.acts.signature(name);
+    default:
+      return name;
+  }
+};
+
+const table = (id: string, titles: readonly string[], rows: readonly (readonly string[])[]): Block => ({
+  type: "table",
+  id,
+  columns: titles.map((title) => ({ title: text(title), align: "start" })),
+  rows: rows.map((row) => row.map(text)),
+});
+
+const consentBlocks = (words: CertificateWords, { lines }: ProvenSigning, nameOf: (line: SigningLine) => string) => {
+  const names = new Map<string, readonly string[]>();
+  for (const line of lines) {
+    if (line.event.type !== "consent") continue;
+    const { statement } = line.event;
+    const known = names.get(statement) ?? [];
+    if (!known.includes(nameOf(line))) names.set(statement, [...known, nameOf(line)]);
+  }
+  return [...names].flatMap(([statement, people], index): readonly Block[] => [
+    paragraph(`consent.${index}`, words.consentOf(people.join(", "))),
+    ...statement.split("\n").map((line, at) => paragraph(`consent.${index}.${at}`, line)),
+  ]);
+};
+
+/** The pages after the document in a sealed file: the signatures, and the certificate of how they came about. */
+export const signaturePages = (proven: ProvenSigning): CoverNote => {
+  const { document, session, version, headKey, lastHash, count, zone, lines, parties } = proven;
+  const words = certificateWords(document.language);
+  const nameOf = ({ seat }: SigningLine): string => parties.find((party) => party.seat === seat)?.name ?? words.someone;
+  const hidden = count - lines.length;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.document, document.title],
+    [words.version, version],
+    [words.session, session],
+    [words.log, words.logText(count, lastHash)],
+    [words.server, headKey],
+  ];
+  return {
+    footer: words.footer(session),
+    blocks: [
+      heading("seal.signatures", words.signatures),
+      ...lines.flatMap((line) => signatureOf(words, proven, line)),
+      { type: "pageBreak" },
+      heading("seal.title", words.title),
+      ...facts.map(([label, value], index) => paragraph(`seal.fact.${index}`, `${label}: ${value}`)),
+      heading("seal.events", words.events),
+      table(
+        "seal.log",
+        [words.utc, words.local(zone), words.what],
+        lines.map((line) => [utcTime(line.at), zonedTime(line.at, zone), sentenceOf(words, line, nameOf(line))]),
+      ),
+      ...(hidden > 0 ? [paragraph("seal.hidden", words.others(hidden))] : []),
+      heading("seal.consents", words.consents),
+      ...consentBlocks(words, proven, nameOf),
+      heading("seal.about", words.about),
+      ...words.aboutText.map((line, index) => paragraph(`seal.about.${index}`, line)),
+    ],
+  };
+};

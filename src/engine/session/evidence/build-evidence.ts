@@ -1,0 +1,48 @@
+import type { Evidence } from "../../../model/session/evidence.ts";
+import type { LogEntry } from "../../../model/session/log-api.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import type { HistoryLine, SessionState } from "../../../model/session/session-state.ts";
+import { toBase64Url } from "../../../sealing/base64url.ts";
+import { entryKey } from "../../../sealing/encrypt-event.ts";
+import type { SessionKeys } from "../../../sealing/session-keys.ts";
+import type { WebCrypto } from "../../../sealing/web-crypto.ts";
+import { versionHash } from "../words/hashes.ts";
+
+/** What shows how people were invited and signed; proposals and comments remain between the parties. */
+const SIGNING: readonly SessionEvent["type"][] = ["claim", "pass_on", "agree", "consent", "signature"];
+
+const isAboutSigning = ({ event }: HistoryLine, version: string): boolean =>
+  SIGNING.includes(event.type) && (event.type !== "agree" || event.version === version);
+
+/** The position of the last signature. */
+const lastSignature = ({ signatures }: SessionState): number =>
+  Math.max(0, ...Object.values(signatures).map(({ seq }) => seq));
+
+/** The evidence for a document that everyone has signed; the same on every device. `entries` is the log from its first entry. */
+export const buildEvidence = async (
+  crypto: WebCrypto,
+  keys: Pick<SessionKeys, "content">,
+  state: SessionState,
+  log: { readonly session: string; readonly headKey: string; readonly entries: readonly LogEntry[] },
+): Promise<Evidence> => {
+  const version = versionHash(state.document);
+  const last = lastSignature(state);
+  const entries = log.entries.filter(({ envelope }) => envelope.seq <= last);
+  const lines = state.history.filter((line) => line.seq <= last && isAboutSigning(line, version));
+  const opened = await Promise.all(
+    lines.map(async ({ seq }) => {
+      const { envelope } = entries[seq - 1]!;
+      return { seq, key: toBase64Url(await entryKey(crypto, keys, envelope)) };
+    }),
+  );
+  return {
+    format: 1,
+    session: log.session,
+    headKey: log.headKey,
+    zone: state.zone,
+    document: state.document,
+    devices: Object.values(state.devices).map(({ publicKey }) => publicKey),
+    entries,
+    opened,
+  };
+};

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signedSession } from "../../../../tests/support/signed-session.ts";
+import type { Evidence } from "../../../model/session/evidence.ts";
+import type { LogEntry } from "../../../model/session/log-api.ts";
+import { createSigningKeys } from "../../../sealing/signing-keys.ts";
+import { checkEvidence } from "./check-evidence.ts";
+import { readEvidence } from "./evidence-shape.ts";
+
+const { crypto } = globalThis;
+
+let evidence: Evidence;
+let signed: Awaited<ReturnType<typeof signedSession>>;
+
+beforeAll(async () => {
+  signed = await signedSession();
+  ({ evidence } = signed);
+});
+
+const problems = async (parts: Partial<Evidence>): Promise<readonly string[]> => {
+  const checked = await checkEvidence(crypto, { ...evidence, ...parts });
+  return checked.ok ? [] : checked.problems.map(({ code, seq, name }) => [code, seq ?? name].join(" ").trim());
+};
+
+describe("evidence", () => {
+  it("proves who signed which document when, without a server", async () => {
+    const read = readEvidence(JSON.stringify(evidence));
+    const checked = read && (await checkEvidence(crypto, read));
+    expect(checked).toMatchObject({ ok: true, proven: { count: 6 } });
+    if (!checked?.ok) return;
+    // start 1, claim 2, consent and signature of each.
+    expect(checked.proven.lines.map(({ seq, seat, event }) => [seq, seat, event.type])).toEqual([
+      [2, "s2", "claim"],
+      [3, "s1", "consent"],
+      [4, "s1", "signature"],
+      [5, "s2", "consent"],
+      [6, "s2", "signature"],
+    ]);
+    expect(checked.proven.lines.at(-1)!.at).toBe("2027-03-01T12:00:05.000Z");
+  });
+
+  it("is the same on every device, and keeps the first entry closed", async () => {
+    expect(await signed.evidenceOf(signed.state)).toEqual(evidence);
+    expect(evidence.opened.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it("names the first entry that was edited, deleted, inserted, moved or cut off", async () => {
+    const entries = [...evidence.entries];
+    const edited = (parts: Partial<LogEntry>): LogEntry[] => entries.with(3, { ...entries[3]!, ...parts });
+    expect(await problems({ entries: edited({ at: "2027-03-01T11:00:00.000Z" }) })).toEqual(["broken_chain 4"]);
+    const envelope = { ...entries[3]!.envelope, ciphertext: entries[2]!.envelope.ciphertext };
+    expect(await problems({ entries: edited({ envelope }) })).toEqual(["broken_chain 4"]);
+    expect(await problems({ entries: entries.toSpliced(2, 1) })).toEqual(["broken_chain 3"]);
+    expect(await problems({ entries: entries.toSpliced(2, 0, entries[2]!) })).toEqual(["broken_chain 4"]);
+    expect(await problems({ entries: [entries[0]!, entries[2]!, entries[1]!] })).toEqual(["broken_chain 2"]);
+    const cut = { entries: entries.slice(0, 4), opened: evidence.opened.filter(({ seq }) => seq < 5) };
+    expect(await problems(cut)).toEqual(["signature_missing Ben"]);
+  });
+
+  it("refuses another document, another server and another device", async () => {
+    const document = { ...evidence.document, title: "Another title" };
+    expect(await problems({ document })).toEqual(["other_document 4", "other_document 6"]);
+    const other = (await createSigningKeys(crypto)).publicKey;
+    expect(await problems({ headKey: other })).toEqual(["broken_chain 1"]);
+    const devices = [evidence.devices[0]!, other];
+    expect(await problems({ devices })).toEqual([
+      "wrong_device 2",
+      "wrong_device 5",
+      "wrong_device 6",
+      "signature_missing Ben",
+    ]);
+  });
+
+  it("names a consent that is not disclosed, and a key that opens nothing", async () => {
+    const without = (seq: number) => evidence.opened.filter((each) => each.seq !== seq);
+    expect(await problems({ opened: without(5) })).toEqual(["no_consent 6"]);
+    const wrong = [...without(3), { seq: 3, key: evidence.opened[0]!.key }];
+    expect(await problems({ opened: wrong })).toEqual(["closed_entry 3", "no_consent 4"]);
+  });
+
+  it.each(["", "{}", "null", "[1]", '{"format":2}'])("%j is no evidence", (json) => {
+    expect(readEvidence(json)).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import type { Evidence, EvidenceProblem, ProvenSigning, SigningLine } from "../../../model/session/evidence.ts";
+import type { LogEntry } from "../../../model/session/log-api.ts";
+import type { SeenParty } from "../../../model/session/session-event.ts";
+import { fromBase64Url } from "../../../sealing/base64url.ts";
+import { decryptWithEntryKey, isEnvelopeSigned } from "../../../sealing/encrypt-event.ts";
+import { keyId } from "../../../sealing/signing-keys.ts";
+import { EMPTY_LOG } from "../../../sealing/verify-hash-chain.ts";
+import { verifyEntries } from "../../../sealing/verify-log-page.ts";
+import type { WebCrypto } from "../../../sealing/web-crypto.ts";
+import { readSessionEvent } from "../shape/event-shape.ts";
+import { versionHash } from "../words/hashes.ts";
+
+/** What evidence proves, or everything that is wrong with it. */
+export type EvidenceCheck =
+  | { readonly ok: true; readonly proven: ProvenSigning }
+  | { readonly ok: false; readonly problems: readonly EvidenceProblem[] };
+
+type Devices = ReadonlyMap<string, string>;
+
+/** Public keys by the id that entries name as their author. */
+const devicesById = async (crypto: WebCrypto, keys: readonly string[]): Promise<Devices> =>
+  new Map(await Promise.all(keys.map(async (key) => [(await keyId(crypto, key)) ?? "", key] as const)));
+
+const checkDevices = async (
+  crypto: WebCrypto,
+  devices: Devices,
+  entries: readonly LogEntry[],
+): Promise<readonly EvidenceProblem[]> => {
+  const checks = entries.map(async ({ envelope }): Promise<readonly EvidenceProblem[]> => {
+    const key = devices.get(envelope.author);
+    // Anyone with the link can append an entry, which then has no effect; what is opened must be signed.
+    if (key === undefined) return [];
+    return (await isEnvelopeSigned(crypto, envelope, key)) ? [] : [{ code: "wrong_device", seq: envelope.seq }];
+  });
+  return (await Promise.all(checks)).flat();
+};
+
+type Opened = { readonly lines: readonly Omit<SigningLine, "seat">[]; readonly problems: readonly EvidenceProblem[] };
+
+const openLines = async (crypto: WebCrypto, devices: Devices, { entries, opened }: Evidence): Promise<Opened> => {
+  const lines: Omit<SigningLine, "seat">[] = [];
+  const problems: EvidenceProblem[] = [];
+  for (const { seq, key } of opened) {
+    const entry = entries[seq - 1];
+    const bytes = fromBase64Url(key);
+    const plain = entry && bytes && (await decryptWithEntryKey(crypto, bytes, entry.envelope));
+    const event = plain === undefined ? null : readSessionEvent(plain);
+    if (!entry || !event) problems.push({ code: "closed_entry", seq });
+    else if (!devices.has(entry.envelope.author)) problems.push({ code: "wrong_device", seq });
+    else lines.push({ seq, at: entry.at, event });
+  }
+  return { lines: lines.toSorted((a, b) => a.seq - b.seq), problems };
+};
+
+/** The parties as all signatures name them; a later signature may know a device that an earlier one did not. */
+const joinParties = (
+  lines: Opened["lines"],
+): { readonly parties: readonly SeenParty[]; readonly problems: readonly EvidenceProblem[] } => {
+  let parties: readonly SeenParty[] | null = null;
+  const problems: EvidenceProblem[] = [];
+  for (const { seq, event } of lines) {
+    if (event.type !== "signature") continue;
+    const seen: readonly SeenParty[] = event.parties;
+    const known: readonly SeenParty[] = parties ?? seen;
+    const isSame =
+      known.length === seen.length &&
+      known.every(({ seat, name, device }, index) => {
+        const other = seen[index]!;
+        const isOpen = device === null || other.device === null;
+        return seat === other.seat && name === other.name && (isOpen || device === other.device);
+      });
+    if (!isSame) problems.push({ code: "parties_differ", seq });
+    parties = known.map((party, index) => ({ ...party, device: party.device ?? seen[index]?.device ?? null }));
+  }
+  return { parties: parties ?? [], problems };
+};
+
+const checkSignatures = (
+  lines: readonly SigningLine[],
+  parties: readonly SeenParty[],
+  version: string,
+): readonly EvidenceProblem[] => {
+  const problems: EvidenceProblem[] = [];
+  for (const { seq, seat, event } of lines) {
+    if (event.type !== "signature") continue;
+    if (seat === null) problems.push({ code: "wrong_device", seq });
+    if (event.version !== version) problems.push({ code: "other_document", seq });
+    const hasConsent = lines.some((line) => line.event.type === "consent" && line.seat === seat && line.seq < seq);
+    if (!hasConsent) problems.push({ code: "no_consent", seq });
+  }
+  const signed = new Set(lines.flatMap(({ seat, event }) => (event.type === "signature" ? [seat] : [])));
+  const missing = parties.filter(({ seat }) => !signed.has(seat));
+  if (parties.length === 0) problems.push({ code: "signature_missing" });
+  return [...problems, ...missing.map(({ name }): EvidenceProblem => ({ code: "signature_missing", name }))];
+};
+
+/**
+ * Checks evidence by itself, without a server: the chain and every signed head, each device's signature of its entries, and
+ * that every party consented and signed exactly this document.
+ */
+export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Promise<EvidenceCheck> => {
+  const { session, headKey, zone, document, entries } = evidence;
+  const chain = await verifyEntries(crypto, { session, headKey, head: EMPTY_LOG }, entries);
+  if (!chain.ok) return { ok: false, problems: [{ code: "broken_chain", seq: chain.problem.seq }] };
+  const devices = await devicesById(crypto, evidence.devices);
+  const opened = await openLines(crypto, devices, evidence);
+  const joined = joinParties(opened.lines);
+  const seatOf = (seq: number): string | null => {
+    const key = devices.get(entries[seq - 1]!.envelope.author);
+    return joined.parties.find(({ device }) => device === key)?.seat ?? null;
+  };
+  const lines = opened.lines.map((line): SigningLine => ({ ...line, seat: seatOf(line.seq) }));
+  const version = versionHash(document);
+  const problems = [
+    ...(await checkDevices(crypto, devices, entries)),
+    ...opened.problems,
+    ...joined.problems,
+    ...checkSignatures(lines, joined.parties, version),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  const { seq: count, hash: lastHash } = chain.head;
+  const { parties } = joined;
+  return { ok: true, proven: { session, zone, headKey, document, version, lastHash, count, parties, lines } };
+};

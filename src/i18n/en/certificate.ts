@@ -1,0 +1,57 @@
+import type { SignatureMark } from "../../model/session/session-event.ts";
+
+/** Words of the pages that a sealed file has after the document. */
+export const certificate = {
+  signatures: "Signatures",
+  signature: "Signature",
+  name: "Name",
+  time: "Signed",
+  how: "Made by",
+  ways: {
+    typed: "typing the name",
+    drawn: "drawing",
+    uploaded: "a picture of the signature",
+  } satisfies Record<SignatureMark["how"], string>,
+  intent: "Statement",
+  title: "Certificate of completion",
+  document: "Document",
+  version: "SHA-256 of the text",
+  session: "Session",
+  log: "Log",
+  logText: (count: number, hash: string) => `${count} entries; SHA-256 of the last: ${hash}`,
+  server: "Server’s key",
+  events: "What happened",
+  utc: "Time (UTC)",
+  local: (zone: string) => `Time (${zone})`,
+  what: "Event",
+  acts: {
+    claim: (name: string) => `${name} opened the invitation and joined on a device of their own`,
+    pass_on: (name: string, way: string) => `${name} passed on an invitation: ${way}`,
+    agree: (name: string) => `${name} agreed to this text`,
+    consent: (name: string, file: string) =>
+      `${name} opened the text as a file (SHA-256 ${file}) and consented to sign electronically`,
+    signature: (name: string) => `${name} signed`,
+  },
+  passedBy: {
+    copy: "by copying the link",
+    share: "by the device’s sharing menu",
+    code: "by a code",
+    mail: "by e-mail",
+  },
+  someone: "A participant",
+  others: (count: number) =>
+    count === 1
+      ? "1 other entry of the log is not about signing. The evidence contains it encrypted, readable by the parties only."
+      : `${count} other entries of the log are not about signing. The evidence contains them encrypted, readable by the parties only.`,
+  consents: "Consent to sign electronically",
+  consentOf: (names: string) => `${names} consented to this statement:`,
+  about: "How to check this file",
+  aboutText: [
+    "The times are those of the server, which signed each entry of the log when it stored it. The server could not read the text.",
+    "The file evidence.json inside this PDF contains the log. Open the PDF on the page /verify of the service, or run its verifier without a network. Any change to the file after sealing is found.",
+    "A signature shows that it was made on a device that used the invitation of that party. It does not show who held the device.",
+  ],
+  footer: (session: string) => `Signatures and certificate of completion · session ${session}`,
+};
+
+export type CertificateWords = typeof certificate;

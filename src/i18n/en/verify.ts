@@ -1,0 +1,51 @@
+import type { EvidenceProblem, SealProblem } from "../../model/session/evidence.ts";
+
+/** Words of the page that checks a sealed file. */
+export const verify = {
+  title: "Check a signed PDF",
+  lead: "Find out whether a PDF that was signed and sealed here has been changed, and who signed it. The file stays on your device.",
+  drop: "Drop the PDF here, or choose it.",
+  choose: "Choose a PDF",
+  checking: "Checking the file…",
+  failed:
+    "The file could not be checked. Check your connection and try again: the verifier is loaded when it is first used.",
+  good: "This file is as it was signed and sealed",
+  goodText:
+    "The seal is valid and covers the whole file, the evidence proves every signature, and the pages are those that were signed.",
+  bad: "Do not rely on this file",
+  limits:
+    "A signature shows that it was made on a device that used the party’s invitation, not who held the device. The certificate of the seal is made by the server unless its operator installed another one, so other PDF programs may show it as unknown.",
+  sealedBy: "Sealed by",
+  whose: "Server",
+  here: "This site’s server made the seal.",
+  elsewhere: "Another server made the seal. Ask its operator for the fingerprint of its certificate and compare it.",
+  sealedAt: "Sealed",
+  fingerprint: "SHA-256 fingerprint of the root certificate",
+  document: "Document",
+  version: "SHA-256 of the text",
+  signedBy: (name: string) => `Signed by ${name}`,
+  seal: {
+    no_seal: "The file has no seal, or the seal has been damaged.",
+    unreadable_seal: "The seal has been damaged and cannot be read.",
+    added_after: "Something was added to the file after it was sealed.",
+    changed: "The file was changed after it was sealed.",
+    wrong_signature: "The seal was not made with the key of its certificate.",
+    wrong_certificate: "The certificate of the seal is not valid.",
+  } satisfies Record<SealProblem, string>,
+  noEvidence: "The file contains no evidence of its signatures. It may not have been signed here.",
+  entry: (seq: number) => `Entry ${seq}`,
+  evidence: {
+    unreadable: () => "The evidence in the file cannot be read.",
+    broken_chain: (entry) => `${entry} of the log was changed, moved, or removed, or the server did not sign it.`,
+    wrong_device: (entry) => `${entry} of the log is not signed by a device of the parties.`,
+    closed_entry: (entry) => `${entry} of the log cannot be opened with the key in the evidence.`,
+    parties_differ: (entry) => `${entry} of the log, a signature, names other parties or devices than an earlier one.`,
+    other_document: (entry) => `${entry} of the log is the signature of another text.`,
+    no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
+    signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),
+  } satisfies Record<EvidenceProblem["code"], (what: string) => string>,
+  otherPages: (at: number) =>
+    `The pages are not those that the evidence leads to; the first difference is at byte ${at + 1}. The file was changed, or another version of this service printed it.`,
+};
+
+export type VerifyWords = typeof verify;

@@ -1,0 +1,86 @@
+import type { LegalDocument } from "../document.ts";
+import type { LogEntry } from "./log-api.ts";
+import type { SeenParty, SessionEvent } from "./session-event.ts";
+
+/**
+ * What a sealed file carries to prove its signatures: the whole log, of which the entries about signing can be opened,
+ * and the signed document. Binary values are base64url.
+ */
+export type Evidence = {
+  readonly format: 1;
+  readonly session: string;
+  /** The key with which the server signed each head of the log. */
+  readonly headKey: string;
+  /** IANA name of the time zone in which times are printed beside UTC. */
+  readonly zone: string;
+  /** The document that was signed. */
+  readonly document: LegalDocument;
+  /** The public keys of all devices that wrote an entry. */
+  readonly devices: readonly string[];
+  /** The log up to the last signature. */
+  readonly entries: readonly LogEntry[];
+  /** The keys of the entries about signing; the others stay readable by the parties only. */
+  readonly opened: readonly { readonly seq: number; readonly key: string }[];
+};
+
+/** An entry about signing, opened. */
+export type SigningLine = {
+  readonly seq: number;
+  /** When the server stored it, in UTC. */
+  readonly at: string;
+  /** The seat whose device wrote it; null for a device that no signer named. */
+  readonly seat: string | null;
+  readonly event: SessionEvent;
+};
+
+/** What evidence proves, once it has been checked. */
+export type ProvenSigning = {
+  readonly session: string;
+  readonly zone: string;
+  readonly headKey: string;
+  readonly document: LegalDocument;
+  /** The hash of the document, which every signature names. */
+  readonly version: string;
+  /** The hash of the last entry, which depends on every entry before it. */
+  readonly lastHash: string;
+  readonly count: number;
+  readonly parties: readonly SeenParty[];
+  readonly lines: readonly SigningLine[];
+};
+
+/** What is wrong with evidence, and the entry or the party it concerns. */
+export type EvidenceProblem = {
+  readonly code:
+    | "unreadable"
+    /** The log was changed, reordered or cut before this entry, or the server did not sign it. */
+    | "broken_chain"
+    /** No known device signed the entry. */
+    | "wrong_device"
+    /** The key does not open the entry. */
+    | "closed_entry"
+    /** Two signatures name different parties or devices. */
+    | "parties_differ"
+    /** A signature is of another text. */
+    | "other_document"
+    /** A party signed without consent. */
+    | "no_consent"
+    /** The signature of a party is missing. */
+    | "signature_missing";
+  readonly seq?: number;
+  readonly name?: string;
+};
+
+/** What is wrong with the seal of a file. */
+export type SealProblem =
+  /** The file has no signature of the right form. */
+  | "no_seal"
+  /** The signature cannot be read. */
+  | "unreadable_seal"
+  /** Something was added after sealing. */
+  | "added_after"
+  /** A byte that the seal covers was changed. */
+  | "changed"
+  /** The signature was not made with the key of its certificate. */
+  | "wrong_signature"
+  /** The certificate was not issued by the one beside it, or was not valid at that time. */
+  | "wrong_certificate";

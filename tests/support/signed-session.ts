@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildEvidence } from "../../src/engine/session/evidence/build-evidence.ts";
+import type { SessionEvent } from "../../src/model/session/session-event.ts";
+import type { SessionState } from "../../src/model/session/session-state.ts";
+import type { Evidence } from "../../src/model/session/evidence.ts";
+import { createSessionClient } from "../../src/app/session/create-session-client.ts";
+import type { DeviceSession, SessionClient } from "../../src/app/session/create-session-client.ts";
+import type { SealablePrinter } from "../../src/app/session/seal/render-sealable.ts";
+import { DEFAULT_SETTINGS } from "../../src/model/settings.ts";
+import { pageStyle } from "../../src/outputs/layout/page-style.ts";
+import { writePdf } from "../../src/outputs/pdf/write-pdf.ts";
+import { linkFragment, readLinkFragment } from "../../src/app/session/session-link.ts";
+import { startSession } from "../../src/app/session/start-session.ts";
+import type { SessionSubject } from "../../src/app/session/start-session.ts";
+import { fromBase64Url } from "../../src/sealing/base64url.ts";
+import { deriveSessionKeys } from "../../src/sealing/session-keys.ts";
+import { createSigningKeys } from "../../src/sealing/signing-keys.ts";
+import { EMPTY_LOG } from "../../src/sealing/verify-hash-chain.ts";
+import { createMemoryLog } from "./memory-log.ts";
+import { sampleDocument } from "./sample-document.ts";
+import { CONSENT, signEvent } from "./session-samples.ts";
+
+const { crypto } = globalThis;
+const FONTS = resolve(import.meta.dirname, "../../public/fonts");
+
+const font = async (file: string): Promise<Uint8Array> => new Uint8Array(readFileSync(join(FONTS, file)));
+
+/** Prints a file to be sealed in Node. */
+export const printInNode: SealablePrinter = (document, pages, attachment) =>
+  writePdf(document, pageStyle(DEFAULT_SETTINGS, document.language), { font }, pages, attachment);
+
+const stateOf = (client: SessionClient): SessionState => client.view().session.state!;
+
+const done = async (client: SessionClient, event: SessionEvent): Promise<void> => {
+  await client.refresh();
+  const failure = await client.act(event);
+  if (failure) throw new Error(JSON.stringify(failure));
+};
+
+const opened = (log: ReturnType<typeof createMemoryLog>, session: DeviceSession): Promise<SessionClient | null> =>
+  createSessionClient(
+    { crypto, port: log.port, save: async () => true, now: () => "2027-03-01T12:00:00.000Z" },
+    session,
+  );
+
+/** What a test changes of a signed session. */
+type Parts = {
+  readonly names?: readonly [string, string];
+  readonly subject?: Partial<SessionSubject>;
+  readonly mark?: (name: string) => Extract<SessionEvent, { readonly type: "signature" }>["mark"];
+};
+
+/** A session that two people have signed on two devices, with its evidence. */
+export const signedSession = async ({ names = ["Ana", "Ben"], subject = {}, mark }: Parts = {}) => {
+  const log = createMemoryLog();
+  const plan = {
+    service: "signing",
+    seats: names.map((name) => ({ name, role: "party" as const })),
+    order: "parallel",
+    zone: "America/Chicago",
+  } as const;
+  const given = {
+    document: sampleDocument,
+    source: null,
+    signing: "allowed",
+    signingReason: null,
+    ...subject,
+  } as const;
+  const needs = { crypto, port: log.port, save: async () => true, now: () => "2027-03-01T12:00:00.000Z" };
+  const started = await startSession(needs, given, plan);
+  if (!started.ok) throw new Error(started.failure);
+  const ana = (await opened(log, started.session))!;
+  await ana.refresh();
+  const link = { secret: started.session.secret, invitation: { seat: "s2", secret: started.session.invited["s2"]! } };
+  const { headKey, id } = started.session;
+  const rest = { headKey, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };
+  const device = await createSigningKeys(crypto);
+  const ben = (await opened(log, { format: 1, id, ...readLinkFragment(linkFragment(link))!, device, ...rest }))!;
+  await ben.refresh();
+  await ben.claim();
+  for (const [index, client] of [ana, ben].entries()) {
+    await done(client, CONSENT);
+    const signature = signEvent(stateOf(client), names[index]!) as Extract<SessionEvent, { type: "signature" }>;
+    await done(client, mark ? { ...signature, mark: mark(names[index]!) } : signature);
+  }
+  const keys = (await deriveSessionKeys(crypto, fromBase64Url(started.session.secret)!))!;
+  const { entries } = log.logs.get(id)!;
+  const evidenceOf = (state: SessionState): Promise<Evidence> =>
+    buildEvidence(crypto, keys, state, { session: id, headKey, entries });
+  await ana.refresh();
+  return { ana, ben, log, keys, state: stateOf(ana), evidence: await evidenceOf(stateOf(ben)), evidenceOf };
+};
