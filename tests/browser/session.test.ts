@@ -1,8 +1,14 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { createLogApi } from "../../src/server/log/api/log-api.ts";
 import { createLogHost } from "../../src/server/log/log-host.ts";
 import { openPglite } from "../../src/server/log/engines/pglite-engine.ts";
+import { checkSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
+import { printInNode } from "../support/signed-session.ts";
 import { newDataFolder } from "../support/data-folder.ts";
 import { sampleDocument } from "../support/sample-document.ts";
 import { axe } from "./axe.ts";
@@ -86,14 +92,49 @@ describe("a negotiation in two browsers", () => {
       expect(await axe(page)).toEqual([]);
       await press(page, /^I intend to sign/);
       await page
-        .getByText(/You have signed|Signed by everyone/)
+        .getByText(/You have signed|Signed and sealed|Sealing the file/)
         .first()
         .waitFor();
     }
-    await ana.page.getByText("A sealed PDF is not available yet").waitFor();
+    // Both devices verify the sealed file and keep equal bytes.
+    const files: Buffer[] = [];
+    for (const { page } of [ana, ben]) {
+      await page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });
+      const download = page.waitForEvent("download");
+      await press(page, "Download the sealed PDF");
+      files.push(await readFile(await (await download).path()));
+    }
+    expect(files[0]!.equals(files[1]!)).toBe(true);
+    await shoot(ana.page, "session-sealed");
+    expect(await axe(ana.page)).toEqual([]);
+    await press(ana.page, "Save in your vault");
+    await ana.page.getByText("Saved in the vault of this device").waitFor();
     await ana.page.getByText("History", { exact: true }).click();
     expect(await ana.page.locator("ol").last().textContent()).toContain("Ann Poe signed");
-    await shoot(ana.page, "session-sealing");
+
+    const sealed = join(await mkdtemp(join(tmpdir(), "sealed-")), "sealed.pdf");
+    await writeFile(sealed, files[0]!);
+    // What the browsers sealed, Node prints and seals again byte for byte.
+    expect((await checkSealedFile(crypto, new Uint8Array(files[0]!), printInNode)).problems).toEqual([]);
+    const report = execFileSync("pdfsig", ["-nocert", sealed], { encoding: "utf8" });
+    expect(report).toContain("Signature is Valid");
+    expect(report).toContain("Total document signed");
+
+    const { page, go, faults } = await visit.visitor();
+    await go("/verify");
+    await page.getByLabel("Choose a PDF").setInputFiles(sealed);
+    await page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
+    await page.getByText("Signed by Ann Poe").waitFor();
+    await shoot(page, "verify-good");
+    expect(await axe(page)).toEqual([]);
+    const changed = Buffer.from(files[0]!);
+    changed[5000] = changed[5000]! ^ 1;
+    await page
+      .getByLabel("Choose a PDF")
+      .setInputFiles({ name: "changed.pdf", mimeType: "application/pdf", buffer: changed });
+    await page.getByText("The file was changed after it was sealed.").waitFor({ timeout: 60_000 });
+    await shoot(page, "verify-bad");
+    expect(faults).toEqual([]);
     expect([...ana.faults, ...ben.faults]).toEqual([]);
   });
 

@@ -4,9 +4,11 @@ import { pageStyle } from "../../outputs/layout/page-style.ts";
 import type { OutputResources, OutputWarning } from "../../outputs/layout/resources.ts";
 import type { CoverNote } from "../../model/cover-note.ts";
 import type { LegalDocument } from "../../model/document.ts";
+import { DEFAULT_SETTINGS } from "../../model/settings.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { FileFormat, DownloadedFile } from "../../ui/form/finish/downloads.tsx";
 import { download, fileName } from "../shared/download.ts";
+import type { SealablePrinter } from "../session/seal/render-sealable.ts";
 import type { FileNaming } from "../form-host/draft/file-name-of.ts";
 
 // The document tree as JSON is for programs, so the download list omits it.
@@ -80,4 +82,10 @@ export const downloadDocument = async (
   const { name, mime, bytes, unprinted } = await makeFile(made, settings, format, nameOf);
   download(name, bytes, mime);
   return { name, unprinted };
+};
+
+/** Prints a file to be sealed, in the default style, whatever the visitor's settings. */
+export const printSealable: SealablePrinter = async (document, pages, attachment) => {
+  const { writePdf } = await import("../../outputs/pdf/write-pdf.ts");
+  return writePdf(document, pageStyle(DEFAULT_SETTINGS, document.language), { font }, pages, attachment);
 };

@@ -45,6 +45,7 @@ const LogIn = page(() => import("../pages/account/log-in-page.tsx"), "LogInPage"
 const LogOut = page(() => import("../pages/account/log-out-page.tsx"), "LogOutPage");
 const HowItWorks = page(() => import("../pages/how-it-works-page.tsx"), "HowItWorksPage");
 const Session = page(() => import("../session/pages/session-page.tsx"), "SessionPage");
+const Verify = page(() => import("../verify/verify-page.tsx"), "VerifyPage");
 const Tool = page(() => import("../pages/tool/tool-page.tsx"), "ToolPage");
 const Catalog = page(() => import("../pages/static/catalog-page.tsx"), "CatalogPage");
 
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   { paths: ["/log-in", "/log-in/en", "/log-in/jp", "/login"], ...LogIn },
   { paths: ["/logout"], ...LogOut },
   { paths: ["/see-how-it-works", "/see-how-it-works/en"], ...HowItWorks, pane: false, goBack: true },
+  { paths: ["/verify", "/verify/en", "/verify/jp"], ...Verify },
   { paths: ["/s/negotiation/:id", "/s/negotiation/:id/:language"], ...Session },
   { paths: ["/s/*"], ...Tool },
   { paths: ["*"], ...Catalog },

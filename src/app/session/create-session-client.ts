@@ -1,6 +1,7 @@
 import { applyAct } from "../../engine/session/fold-log.ts";
 import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";
+import type { LogEntry } from "../../model/session/log-api.ts";
 import type { StoredSession } from "../../model/session/stored-session.ts";
 import { fromBase64Url } from "../../sealing/base64url.ts";
 import type { Json } from "../../sealing/canonical-json.ts";
@@ -9,6 +10,7 @@ import { openInvitation, proveClaim } from "../../sealing/invitation.ts";
 import { deriveSessionKeys } from "../../sealing/session-keys.ts";
 import type { SessionKeys } from "../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../sealing/web-crypto.ts";
+import { EMPTY_LOG, verifyHashChain } from "../../sealing/verify-hash-chain.ts";
 import type { KnownLog } from "../../sealing/verify-log-page.ts";
 import type { LogAccess, LogAnswer, LogFailure, LogPort } from "./log/log-port.ts";
 import { foldEntries } from "./log/fold-entries.ts";
@@ -29,6 +31,10 @@ export type SessionView = { readonly session: DeviceSession; readonly failure: A
 
 /** A session that is open on this device. */
 export type SessionClient = {
+  readonly keys: SessionKeys;
+  readonly access: LogAccess;
+  /** The whole log, verified up to the last entry that this device has folded. */
+  readonly readLog: () => Promise<LogAnswer<readonly LogEntry[]>>;
   readonly view: () => SessionView;
   readonly onChange: (notify: () => void) => () => void;
   /** Reads what is new. */
@@ -95,6 +101,15 @@ export const createSessionClient = async (
     if (failure !== "untrusted") return offLog(failure);
     const seq = view.session.head.seq + 1;
     return { by: "check", problem: chain ?? { code: "other_history", seq } };
+  };
+
+  const readLog = async (): Promise<LogAnswer<readonly LogEntry[]>> => {
+    const known = knownLog();
+    const answer = await port.entriesAfter(access, { ...known, head: EMPTY_LOG });
+    if (!answer.ok) return answer;
+    const envelopes = answer.value.map(({ envelope }) => envelope);
+    const chain = await verifyHashChain(crypto, known.session, envelopes, EMPTY_LOG, known.head);
+    return chain.ok ? answer : { ok: false, failure: "untrusted", chain: chain.problem };
   };
 
   const foldNew = async (): Promise<ActFailure | null> => {
@@ -173,6 +188,9 @@ export const createSessionClient = async (
     });
 
   return {
+    keys,
+    access,
+    readLog,
     view: () => view,
     onChange: (notify) => {
       listeners.add(notify);

@@ -182,8 +182,21 @@ export const session = {
   intend: (title: string) => `I intend to sign ${title}`,
   consentMissing: "Give your consent first",
   signedYou: "You have signed.",
+  sealing: "Sealing the file…",
   sealingText:
-    "Everyone has signed this text. A sealed PDF is not available yet. The signatures are kept in the history below, with the time at which the server stored each of them.",
+    "Everyone has signed. The document, the signatures, and a certificate of what happened become one sealed PDF. Your device accepts it only if it verifies.",
+  sealFailures: {
+    evidence: "The log does not prove the signatures, so nothing was sealed. Contact the other parties another way.",
+    unverified: "The stored file does not verify on this device, so it is not shown.",
+  },
+  sealAgain: "The signatures are safe in the log. This page tries again by itself; you can also reload it later.",
+  sealedTitle: "Signed and sealed",
+  sealedText:
+    "This device has verified the file: the seal covers all of it, and its pages are those that everyone signed.",
+  downloadSealed: "Download the sealed PDF",
+  keepInVault: "Save in your vault",
+  keptInVault: "Saved in the vault of this device",
+  verifyLink: "Anyone can check the file on this page",
   refuseSign: "Refuse to sign",
   refuseReason: "Why do you refuse? The other parties can read it.",
   voidSession: "End it for everyone",

@@ -24,6 +24,7 @@ import { Invitations } from "./invitations.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "./session-props.ts";
 import type { SessionProps } from "./session-props.ts";
+import { SealPanel } from "./seal-panel.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import { TurnLine } from "./turn-line.tsx";
 
@@ -98,6 +99,7 @@ export const SessionWorkspace = (props: Props) => {
           />
         </section>
         <SignPanel {...shared} settings={settings} />
+        {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
         {state.phase === "discuss" && (
           <section aria-labelledby="session-open">
             <h2 id="session-open" className="mb-4 text-2xl">

@@ -20,7 +20,6 @@ type Props = SessionProps & {
 /** Signing after everyone has agreed, and what has become of the signatures. */
 export const SignPanel = ({ words, state, seat, settings, isBusy, act }: Props) => {
   const { title } = state.document;
-  if (state.phase === "sealing") return <Notice title={words.phases.sealing}>{words.sealingText}</Notice>;
   if (state.phase !== "signing") return null;
   if (paperReason(state)) {
     return (

@@ -1,0 +1,125 @@
+import { FileDown, FolderPlus } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { SessionState } from "../../../model/session/session-state.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { Spinner } from "../../../ui/primitives/spinner.tsx";
+import { useRefreshDevice } from "../../queries/device.ts";
+import { nowIso } from "../../shared/clock.ts";
+import { download, fileName } from "../../shared/download.ts";
+import { storeInVault } from "../../storage/vault.ts";
+import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
+import type { SessionProps } from "./session-props.ts";
+
+type Props = SessionProps & { readonly seat: string };
+
+/** How long other devices wait for the last signer's to seal before they do it themselves. Unit: milliseconds. */
+const PATIENCE_MS = 15_000;
+const RETRY_MS = 20_000;
+const MIME = "application/pdf";
+
+const lastSigner = ({ signatures }: SessionState): string | undefined =>
+  Object.entries(signatures).toSorted(([, a], [, b]) => b.seq - a.seq)[0]?.[0];
+
+const sealFile = async (client: SessionProps["client"]): Promise<SealOutcome> => {
+  const [{ sealSession }, { httpSealPort }, { printSealable: print }] = await Promise.all([
+    import("../seal/seal-session.ts"),
+    import("../seal/seal-port.ts"),
+    import("../../create/make-files.ts"),
+  ]);
+  return sealSession({ crypto: globalThis.crypto, port: httpSealPort, print }, client);
+};
+
+/** The sealed file, once this device has verified it; until then it is tried again. */
+const useSealedFile = (client: SessionProps["client"], state: SessionState, isPatient: boolean) => {
+  const [outcome, setOutcome] = useState<SealOutcome | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const seals = state.seals.length;
+  const isDone = outcome?.ok === true;
+  useEffect(() => {
+    if (isDone) return undefined;
+    let isOpen = true;
+    const run = async (): Promise<void> => {
+      const next = await sealFile(client).catch((): SealOutcome => ({ ok: false, failure: "offline" }));
+      if (isOpen) setOutcome(next);
+    };
+    const wait = attempt > 0 ? RETRY_MS : isPatient && seals === 0 ? PATIENCE_MS : 0;
+    const timer = setTimeout(() => void run().then(() => isOpen && setAttempt(attempt + 1)), wait);
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
+  }, [client, isDone, isPatient, seals, attempt]);
+  return outcome;
+};
+
+const failureText = (words: SessionProps["words"], failure: SealFailure): string => {
+  if (failure === "evidence") return words.sealFailures.evidence;
+  return failure === "unverified" ? words.sealFailures.unverified : words.logFailures[failure];
+};
+
+/** What becomes of the signatures: a sealed file that everyone can keep and anyone can check. */
+export const SealPanel = ({ words, client, session, state, seat }: Props) => {
+  const outcome = useSealedFile(client, state, lastSigner(state) !== seat);
+  if (!outcome?.ok) {
+    return (
+      <section className="grid gap-3" aria-live="polite">
+        <Notice title={words.sealing}>{words.sealingText}</Notice>
+        {outcome ? (
+          <Notice tone="danger">
+            <p>{failureText(words, outcome.failure)}</p>
+            <p>{words.sealAgain}</p>
+          </Notice>
+        ) : (
+          <Spinner label={words.sealing} />
+        )}
+      </section>
+    );
+  }
+  return <Sealed words={words} file={outcome.file} state={state} id={session.id} />;
+};
+
+type SealedProps = {
+  readonly words: SessionProps["words"];
+  readonly file: Uint8Array;
+  readonly state: SessionState;
+  readonly id: string;
+};
+
+const Sealed = ({ words, file, state, id }: SealedProps) => {
+  const [news, setNews] = useState<string | null>(null);
+  const refresh = useRefreshDevice();
+  const { title, language } = state.document;
+  const name = fileName(title, "pdf");
+  const keep = async (): Promise<void> => {
+    const files = [{ name, mime: MIME, bytes: file }];
+    const definition = state.source?.definition ?? null;
+    const kept = await storeInVault({ id, name: title, definition, language, answers: null, files }, nowIso());
+    await refresh();
+    setNews(kept.type === "failed" ? words.storageFailed : words.keptInVault);
+  };
+  return (
+    <section className="grid gap-4" aria-labelledby="session-sealed">
+      <h2 id="session-sealed" className="text-2xl">
+        {words.sealedTitle}
+      </h2>
+      <Notice tone="good">{words.sealedText}</Notice>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="main"
+          icon={<FileDown aria-hidden className="size-5" />}
+          onClick={() => download(name, file, MIME)}
+        >
+          {words.downloadSealed}
+        </Button>
+        <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={() => void keep()}>
+          {words.keepInVault}
+        </Button>
+      </div>
+      <p role="status">{news}</p>
+      <p>
+        <a href="/verify">{words.verifyLink}</a>
+      </p>
+    </section>
+  );
+};

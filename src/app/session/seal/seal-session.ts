@@ -1,0 +1,126 @@
+import { buildEvidence } from "../../../engine/session/evidence/build-evidence.ts";
+import { checkEvidence } from "../../../engine/session/evidence/check-evidence.ts";
+import { seatOf } from "../../../engine/session/rules/seats.ts";
+import type { SessionSeal, SessionState } from "../../../model/session/session-state.ts";
+import { toBase64Url } from "../../../sealing/base64url.ts";
+import { decryptFile, encryptFile } from "../../../sealing/encrypt-file.ts";
+import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
+import { verifySeal } from "../../../sealing/pdf/verify-seal.ts";
+import { randomBytes, sha256 } from "../../../sealing/web-crypto.ts";
+import type { WebCrypto } from "../../../sealing/web-crypto.ts";
+import type { SessionClient } from "../create-session-client.ts";
+import type { LogAnswer, LogFailure } from "../log/log-port.ts";
+import { firstDifference, sealAgain } from "./check-sealed-file.ts";
+import { renderSealable } from "./render-sealable.ts";
+import type { SealablePrinter } from "./render-sealable.ts";
+import type { SealPort } from "./seal-port.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Why there is no sealed file yet. `evidence`: the log does not prove the signatures; `unverified`: no stored file verifies. */
+export type SealFailure = LogFailure | "evidence" | "unverified";
+
+/** The sealed file and the time of its seal, or why there is none yet. */
+export type SealOutcome =
+  | { readonly ok: true; readonly file: Bytes; readonly at: string }
+  | { readonly ok: false; readonly failure: SealFailure };
+
+type Needs = {
+  readonly crypto: WebCrypto;
+  readonly port: SealPort;
+  readonly print: SealablePrinter;
+};
+
+const ID_BYTES = 16;
+
+class ServerFailure extends Error {
+  readonly failure: LogFailure;
+  constructor(failure: LogFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+const valueOf = <Value>(answer: LogAnswer<Value>): Value => {
+  if (!answer.ok) throw new ServerFailure(answer.failure);
+  return answer.value;
+};
+
+const digestOf = async (crypto: WebCrypto, bytes: Bytes): Promise<string> => toBase64Url(await sha256(crypto, bytes));
+
+/** This device's own rendering of what was signed; null if the log does not prove it. */
+const printSession = async (
+  { crypto, print }: Needs,
+  client: SessionClient,
+  state: SessionState,
+): Promise<Uint8Array | null> => {
+  const { id: session, headKey } = client.view().session;
+  const entries = valueOf(await client.readLog());
+  const evidence = await buildEvidence(crypto, client.keys, state, { session, headKey, entries });
+  const checked = await checkEvidence(crypto, evidence);
+  return checked.ok ? renderSealable(evidence, checked.proven, print) : null;
+};
+
+/** A stored file that verifies and equals this device's rendering, byte for byte. */
+const accepted = async (
+  { crypto, port }: Needs,
+  client: SessionClient,
+  printed: Uint8Array,
+  { file, blob }: Pick<SessionSeal, "file" | "blob">,
+): Promise<SealOutcome | null> => {
+  const stored = await port.download(client.access, blob);
+  if (!stored.ok && stored.failure === "offline") throw new ServerFailure("offline");
+  const bytes = stored.ok ? await decryptFile(crypto, client.keys, blob, stored.value) : null;
+  if (!bytes || (await digestOf(crypto, bytes)) !== file) return null;
+  const { facts, problems } = await verifySeal(crypto, bytes);
+  if (!facts || problems.length > 0) return null;
+  const again = await sealAgain(printed, facts);
+  return firstDifference(bytes, again) === null ? { ok: true, file: bytes, at: facts.at } : null;
+};
+
+const sealNow = async (
+  { crypto, port }: Needs,
+  client: SessionClient,
+  printed: Uint8Array,
+): Promise<Pick<SessionSeal, "file" | "blob">> => {
+  const identity = valueOf(await port.identity());
+  const sign = async (attributes: Uint8Array): Promise<Uint8Array> =>
+    valueOf(await port.sign(client.access, attributes));
+  const sealed = await sealPdf(printed, { ...identity, sign });
+  const blob = toBase64Url(randomBytes(crypto, ID_BYTES));
+  valueOf(await port.upload(client.access, blob, await encryptFile(crypto, client.keys, blob, sealed)));
+  return { file: await digestOf(crypto, sealed), blob };
+};
+
+const sealOrCheck = async (needs: Needs, client: SessionClient): Promise<SealOutcome> => {
+  const { state, seat } = client.view().session;
+  if (!state) return { ok: false, failure: "no_session" };
+  const printed = await printSession(needs, client, state);
+  if (!printed) return { ok: false, failure: "evidence" };
+  for (const seal of state.seals) {
+    const found = await accepted(needs, client, printed, seal);
+    if (found) return found;
+  }
+  const isParty = seat !== null && seatOf(state, seat)?.role === "party";
+  if (!isParty || state.seals.some((one) => one.seat === seat)) return { ok: false, failure: "unverified" };
+  const seal = await sealNow(needs, client, printed);
+  // What the server stored must verify before the session is complete.
+  const checked = await accepted(needs, client, printed, seal);
+  if (!checked) return { ok: false, failure: "unverified" };
+  const failure = await client.act({ type: "seal", ...seal });
+  if (failure?.by === "log") return { ok: false, failure: failure.failure };
+  return failure === null ? checked : { ok: false, failure: "unverified" };
+};
+
+/**
+ * The sealed file of a session that everyone has signed: the first stored one that verifies on this device and equals its
+ * own rendering; without one, this device seals. May be repeated until it succeeds.
+ */
+export const sealSession = async (needs: Needs, client: SessionClient): Promise<SealOutcome> => {
+  try {
+    return await sealOrCheck(needs, client);
+  } catch (error) {
+    if (error instanceof ServerFailure) return { ok: false, failure: error.failure };
+    throw error;
+  }
+};

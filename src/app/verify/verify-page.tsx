@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { sessionWords } from "../../i18n/session.ts";
+import type { SessionWords } from "../../i18n/en/session.ts";
+import { DropZone } from "../../ui/primitives/drop-zone.tsx";
+import { FilePicker } from "../../ui/primitives/file-picker.tsx";
+import { Notice } from "../../ui/primitives/notice.tsx";
+import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { PageBody } from "../pages/parts/page-body.tsx";
+import { usePathLanguage } from "../pages/parts/path-language.ts";
+import { usePage } from "../shared/use-page.ts";
+import type { VerifiedFile } from "./verify-file.ts";
+
+type Status = VerifiedFile | "checking" | "failed" | null;
+
+/** `/verify`: checks a sealed PDF on this device. */
+export const VerifyPage = () => {
+  const { code } = usePathLanguage();
+  const words = sessionWords(code);
+  const { verify } = words;
+  const [status, setStatus] = useState<Status>(null);
+  usePage({ name: verify.title, icon: "shield-check" });
+  const check = async (file: File): Promise<void> => {
+    setStatus("checking");
+    try {
+      const { verifyFile } = await import("./verify-file.ts");
+      setStatus(await verifyFile(words, file));
+    } catch {
+      setStatus("failed");
+    }
+  };
+  return (
+    <PageBody title={verify.title} lead={verify.lead}>
+      <div className="grid gap-8">
+        <DropZone onFile={(file) => void check(file)}>
+          <p>{verify.drop}</p>
+          <FilePicker
+            label={verify.choose}
+            aria-label={verify.choose}
+            variant="main"
+            accept="application/pdf,.pdf"
+            onFile={(file) => void check(file)}
+          />
+        </DropZone>
+        <div aria-live="polite">
+          {status === "checking" && <Spinner label={verify.checking} />}
+          {status === "failed" && <Notice tone="danger">{verify.failed}</Notice>}
+          {status !== null && typeof status === "object" && <Result words={words} result={status} />}
+        </div>
+        <p className="text-sm text-soft">{verify.limits}</p>
+      </div>
+    </PageBody>
+  );
+};
+
+const Result = ({ words: { verify }, result }: { readonly words: SessionWords; readonly result: VerifiedFile }) => (
+  <section className="grid gap-5" aria-labelledby="verify-result">
+    <h2 id="verify-result" className="text-2xl break-words">
+      {result.name}
+    </h2>
+    {result.problems.length === 0 ? (
+      <Notice tone="good" title={verify.good}>
+        <p>{verify.goodText}</p>
+      </Notice>
+    ) : (
+      <Notice tone="danger" title={verify.bad}>
+        <ul className="grid list-disc gap-1 ps-5">
+          {result.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+    {result.facts.length > 0 && (
+      <dl className="grid gap-3">
+        {result.facts.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </section>
+);
