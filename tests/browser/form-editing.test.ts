@@ -18,8 +18,9 @@ const problem = (page: Page) => page.getByRole("heading", { name: "There is a pr
 
 describe("a question that an answer raises on the same step", () => {
   test("is announced, gets the focus on Continue, and keeps its answer when it disappears (F12)", async () => {
-    const { page } = await enter(`${NOTE}?step=trouble`);
+    const { page } = await enter(`${NOTE}?step=protection`);
     await question(page, "secured").getByLabel("Yes", { exact: true }).check();
+    await question(page, "grant").getByLabel("In a separate agreement").check();
     await control(page, "security").waitFor();
     expect(await announced(page)).toContain("New question");
     await page.getByRole("button", { name: "Continue" }).click();
