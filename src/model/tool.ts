@@ -149,6 +149,8 @@ export type ToolDefinition = PageDefinition & {
   readonly compute: readonly ComputeNode[];
   readonly answer: readonly Answer[];
   readonly charts: readonly Chart[];
+  /** The step by which results are compared, and whether a lower or a higher figure is better for the visitor. */
+  readonly better?: { readonly value: string; readonly is: "lower" | "higher" };
   readonly notCovered: readonly NotCovered[];
   readonly holds: readonly Invariant[];
 };

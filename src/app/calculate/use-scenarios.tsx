@@ -30,6 +30,7 @@ export const useScenarios = ({ form, tool, memory, shown, onUse }: Props): React
   const current: Scenario = { id: "now", answers: {}, answerTexts: shown.answerTexts, result: shown.result };
   return (
     <Scenarios
+      better={tool.better ?? null}
       current={current}
       scenarios={scenarios}
       onKeep={() => {

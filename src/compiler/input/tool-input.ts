@@ -80,6 +80,7 @@ export type ToolInput = Omit<PageHeadInput, "session"> &
     answer?: AnswerInput[];
     chart?: ChartInput;
     charts?: ChartInput[];
+    better?: { value?: string; is?: "lower" | "higher" };
     not_covered?: NotCoveredInput[];
     holds?: InvariantInput[];
   };

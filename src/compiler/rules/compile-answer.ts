@@ -16,6 +16,7 @@ import type {
   InvariantInput,
   NotCoveredInput,
   RefusalInput,
+  ToolInput,
 } from "../input/tool-input.ts";
 
 export const compileRefusal = (context: CompilationContext, input: RefusalInput): readonly Refusal[] => {
@@ -44,6 +45,14 @@ export const compileNotCovered = (context: CompilationContext, list: NotCoveredI
     const mayChange = formulaAt(context, one, "may_change", context.scope, "boolean");
     return { text: textAt(context, one, "text", context.scope) ?? [], ...omitUndefined({ when, mayChange }) };
   });
+
+export const compileBetter = (
+  context: CompilationContext,
+  input: NonNullable<ToolInput["better"]>,
+): ToolDefinition["better"] => {
+  const figure = formulaAt(context, input, "value", context.scope, "number");
+  return figure && input.is && { value: figure.source, is: input.is };
+};
 
 /** Labels of the figures a chart may name: steps and questions. */
 export type Labels = ReadonlyMap<string, { readonly label: Text; readonly unit?: string }>;

@@ -14,6 +14,7 @@ import { compileNeededLaw } from "../questions/compile-needed-law.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import {
   compileAnswer,
+  compileBetter,
   compileChart,
   compileInvariants,
   compileNotCovered,
@@ -83,6 +84,7 @@ export const compileTool = (
     compute: compiledSteps.nodes,
     answer: (input.answer ?? []).flatMap((one) => compileAnswer(context, one)),
     charts: charts.flatMap((one) => compileChart(context, one, labels)),
+    ...omitUndefined({ better: input.better && compileBetter(context, input.better) }),
     notCovered: compileNotCovered(context, input.not_covered ?? []),
     nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(context, one)),
     holds: (input.holds ?? []).flatMap(compileInvariants),

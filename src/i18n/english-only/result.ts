@@ -83,6 +83,9 @@ export const result = {
   compareText: "Keep this result, change an answer, and see both side by side.",
   keep: "Keep this result to compare",
   most: "You can compare three results. Remove one to keep another.",
+  better: (name: string, difference: string, figure: string) =>
+    `“${name}” is better for you by ${difference} (${figure.charAt(0).toLowerCase()}${figure.slice(1)}).`,
+  equal: (figure: string) => `Both come to the same (${figure.charAt(0).toLowerCase()}${figure.slice(1)}).`,
   now: "Now",
   kept: (letter: string) => `Kept ${letter}`,
   useAgain: "Use these answers",

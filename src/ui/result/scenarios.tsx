@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { result as words } from "../../i18n/english-only/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { ToolResult, TraceStep } from "../../model/tool-result.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
+import { betterOf, betterText } from "./better-result.ts";
 import { Button } from "../primitives/button.tsx";
 import { TableFrame } from "../primitives/table-frame.tsx";
 
@@ -14,6 +16,8 @@ export type Scenario = {
 };
 
 type Props = {
+  /** The figure by which the results are compared; null where the tool names none. */
+  readonly better: ToolDefinition["better"] | null;
   readonly current: Scenario;
   readonly scenarios: readonly Scenario[];
   readonly onKeep: () => void;
@@ -51,8 +55,9 @@ const figuresOf = (all: readonly Scenario[]): readonly Line[] => {
 };
 
 /** Up to three results side by side. */
-export function Scenarios({ current, scenarios, onKeep, onUse, onRemove }: Props): ReactNode {
+export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove }: Props): ReactNode {
   const all = [current, ...scenarios];
+  const best = better && betterOf(all, better);
   const names = [words.now, ...scenarios.map((_, at) => words.kept(String.fromCharCode(65 + at)))];
   const rows = [
     ...differing(all),
@@ -62,6 +67,7 @@ export function Scenarios({ current, scenarios, onKeep, onUse, onRemove }: Props
   return (
     <div data-compare className="grid gap-4">
       <p className="max-w-prose text-soft">{scenarios.length < MAX_SCENARIOS ? words.compareText : words.most}</p>
+      {best && <p className="max-w-prose font-semibold">{betterText(best, names)}</p>}
       {scenarios.length > 0 && (
         <TableFrame label={words.compare}>
           <table className="w-full min-w-[36rem] text-sm">

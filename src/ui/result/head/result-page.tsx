@@ -32,7 +32,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The result: the answer with its reason, certainty, picture and first next step; then how it was reached. */
+/** The result: the answer with its reason, certainty, first next step and picture; then how it was reached. */
 export function ResultPage(props: Props): ReactNode {
   const { pending, picture, next, printedHead, children } = props;
   const style = classes(pending !== null && OUTDATED);
@@ -49,8 +49,10 @@ export function ResultPage(props: Props): ReactNode {
         )}
       >
         <AnswerHead {...props} />
-        {picture !== null && <div className={classes("@3xl:row-span-2 @3xl:pt-1", style)}>{picture}</div>}
         {next !== null && <div className={style}>{next}</div>}
+        {picture !== null && (
+          <div className={classes("@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:pt-1", style)}>{picture}</div>
+        )}
       </div>
       {children}
     </div>
