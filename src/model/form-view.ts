@@ -26,6 +26,8 @@ export type FieldView = {
   readonly suggestion: RawAnswer;
   /** Row ids in order (lists only). */
   readonly rows: readonly string[] | null;
+  /** The most rows allowed (lists only); null if there is no limit. */
+  readonly most: number | null;
 };
 
 export type StepView = {

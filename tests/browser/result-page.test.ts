@@ -23,10 +23,20 @@ const showResult = async (page: Page, { slug, answers, tool }: ToolPlan): Promis
 const bottomOf = (page: Page, part: string): Promise<number> =>
   page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
 
+const topOf = (page: Page, part: string): Promise<number> =>
+  page.locator(part).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
 /** A warning that waits for a decision is shown in full and makes a page longer. */
 const hasNoWarning = ({ open, answers }: ToolPlan): boolean => open(answers).view.warnings.length === 0;
 
 const plans = rotate(toolPlans().filter(hasNoWarning), 6).map((plan) => [plan.tool.id, plan] as const);
+
+test.each(plans)("%s: on a phone the answer and the first step need no scrolling (R01)", async (_, plan) => {
+  const { page } = await enter("/help", { viewport: { width: 360, height: 740 } });
+  await showResult(page, plan);
+  expect(await bottomOf(page, "main h1")).toBeLessThan(740);
+  expect(await topOf(page, "[data-first-step]")).toBeLessThan(700);
+});
 
 test.each(plans)("%s: the result page is short, and answer and first step need no scrolling (R01)", async (_, plan) => {
   const { page } = await enter("/help", { viewport: { width: 1280, height: 800 } });

@@ -310,6 +310,11 @@ describe("composites and lists", () => {
     expect(view.fields.children?.problem).toEqual({ code: "too_many", params: { max: "3" } });
   });
 
+  test("a list names the most rows it can have, and other questions have none", () => {
+    expect(open(people).fields.children?.most).toBe(3);
+    expect(open(secrecy).fields.years?.most).toBeNull();
+  });
+
   test("a list with a minimum starts with that many rows, and is unanswered until one of them is filled in", () => {
     const sides = form([
       step("one", [ask("sides", "list", { min: formula(num("2")), fields: [ask("name", "text")] })]),

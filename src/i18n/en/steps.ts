@@ -30,6 +30,7 @@ export const steps = {
 
   // Rows of a list
   addFirst: (item: string) => `Add ${withArticle(item)}`,
+  mostRows: (most: number) => (most === 1 ? "You can add one entry here." : `You can add up to ${most} entries here.`),
   addAnother: (item: string) => `Add another ${item}`,
   rowName: (item: string, place: number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place}`,
   edit: "Edit",

@@ -25,6 +25,7 @@ export const steps: StepsWords = {
   useThis: (name) => `${name}を使う`,
 
   addFirst: (item) => `${item}を追加`,
+  mostRows: (most) => `ここに追加できるのは${most}件までです。`,
   addAnother: (item) => `${item}をもう一つ追加`,
   rowName: (item, place) => `${item}${place}`,
   edit: "編集",

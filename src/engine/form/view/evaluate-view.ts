@@ -62,6 +62,11 @@ const problemOf = (state: NodeState, required: boolean, scope: Scope, pass: Eval
   return outOfLimits(state, scope, pass);
 };
 
+const mostRows = (node: FormNode, scope: Scope): number | null => {
+  const most = node.shape === "list" ? (node.max?.(scope.get) ?? null) : null;
+  return isDecimal(most) ? most.toNumber() : null;
+};
+
 const fieldViewOf = (
   state: NodeState,
   isNeeded: boolean,
@@ -84,6 +89,7 @@ const fieldViewOf = (
     problem: before && sameProblem(before.problem, problem) ? before.problem : problem,
     label: fillNodeText(node.label, scope, pass),
     suggestion: state.suggested,
+    most: mostRows(node, scope),
     rows: keptOrNull(before?.rows, state.rows?.map(({ row }) => row) ?? null),
   };
   return reuseRecord(before, view);

@@ -38,6 +38,7 @@ export function ListSlot({ form, field, view, fields, renderPart }: RowsProps): 
         renderPart={renderPart}
         summaries={rowSummaries(session, view, fields, faulty)}
         rows={session}
+        most={view.most}
         item={field.item ? renderText(session, field.item) : stepsWords(locale).entry}
         locale={locale}
       />

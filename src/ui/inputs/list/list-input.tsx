@@ -11,7 +11,7 @@ import type { ListProps, RowSummary } from "./list-props.ts";
 
 /** Rows of the same questions: add, edit, move, and remove with undo. */
 export function ListInput(props: ListProps): ReactNode {
-  const { id, path, summaries, rows, item, locale } = props;
+  const { id, path, summaries, rows, most, item, locale } = props;
   const words = stepsWords(locale);
   const { open, show, close } = useOpenRows(path, summaries);
   const [removed, setRemoved] = useState<{ readonly name: string; readonly undo: () => void } | null>(null);
@@ -36,19 +36,24 @@ export function ListInput(props: ListProps): ReactNode {
     show(rows.addRow(path));
   };
   const isEmpty = summaries.length === 0;
+  const isFull = most !== null && summaries.length >= most;
   return (
     <div className="grid gap-4">
       {isEmpty && <p className="text-soft">{words.noRows(item)}</p>}
       {summaries.map(rowOf)}
       {removed && <RemovedRow name={removed.name} locale={locale} onUndo={undo} />}
-      <Button
-        id={isEmpty ? id : undefined}
-        className="justify-self-start"
-        icon={<Plus aria-hidden className="size-5" />}
-        onClick={add}
-      >
-        {isEmpty ? words.addFirst(item) : words.addAnother(item)}
-      </Button>
+      {isFull ? (
+        <p className="text-soft">{words.mostRows(most)}</p>
+      ) : (
+        <Button
+          id={isEmpty ? id : undefined}
+          className="justify-self-start"
+          icon={<Plus aria-hidden className="size-5" />}
+          onClick={add}
+        >
+          {isEmpty ? words.addFirst(item) : words.addAnother(item)}
+        </Button>
+      )}
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -25,6 +25,8 @@ export type ListProps = {
   readonly renderPart: (path: string, field: Field) => ReactNode;
   readonly summaries: readonly RowSummary[];
   readonly rows: ListRows;
+  /** The most rows allowed; null if there is no limit. */
+  readonly most: number | null;
   /** Singular noun of a row ("child"). */
   readonly item: string;
   readonly locale: string;
