@@ -14,4 +14,5 @@ export const openForm = (definition: DocumentDefinition, answers: RawAnswers): D
   words: formWords("en"),
   name: "bench form",
   personal: null,
+  lastPlace: null,
 });

@@ -30,6 +30,7 @@ export const useConversationForm = ({ definition, slots, context }: OpenPage): O
       words: formWords(definition.language),
       name: entryName(definition.entry),
       personal,
+      lastPlace: null,
     };
   }, [definition, slots, context, personal]);
 };

@@ -8,6 +8,7 @@ import { useDocumentSettings, usePersonalSettings } from "../stores/browser-stor
 import type { DraftStart } from "./draft-start.ts";
 import { contextOf } from "./form-context.ts";
 import type { FormOpening } from "./form-context.ts";
+import { useLastPlace } from "./use-last-place.ts";
 import { useLaw } from "./use-law.ts";
 import type { LawNeeds, LoadedLaw } from "./use-law.ts";
 import { useFormSession, useSessionContext } from "./use-form-session.ts";
@@ -34,6 +35,7 @@ export const useOpenForm = <Definition extends PageDefinition>(
   const plain = usePlainContext(definition);
   const personal = usePersonalSettings((state) => state.personal);
   const { session, sessionNumber } = useFormSession(definition, start, plain);
+  const earlierPlace = useLastPlace(definition, session);
   const loaded = useLaw(needs, session);
   const { law } = loaded;
   const isLawPending = !loaded.isLoaded || loaded.retry !== null;
@@ -47,8 +49,9 @@ export const useOpenForm = <Definition extends PageDefinition>(
       words: formWords(definition.language),
       name: entryName(definition.entry),
       personal,
+      lastPlace: earlierPlace,
     }),
-    [definition, session, personal],
+    [definition, session, personal, earlierPlace],
   );
   return { form, sessionNumber, loaded };
 };

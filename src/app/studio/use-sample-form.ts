@@ -37,6 +37,7 @@ const openForm = (input: SampleFormInput, typed: RawAnswers | null): Opened => {
     words: formWords(definition.language),
     name: entryName(definition.entry),
     personal: null,
+    lastPlace: null,
   };
   return { ...input, form };
 };

@@ -24,7 +24,11 @@ export const steps = {
   uploadAccepts: (types: string, size: string | null) =>
     `Accepts ${types}${size === null ? "" : `, up to ${size}`}. The file stays on this device.`,
   uploadRemove: "Remove file",
-  inYourSettings: "from your settings",
+  offeredFrom: {
+    settings: "from your settings",
+    last_answers: "from your last answers",
+    header: "from the top of the page",
+  },
   useGiven: "Use one you already gave",
   useThis: (name: string) => `Use ${name}`,
 

@@ -20,7 +20,7 @@ export const steps: StepsWords = {
   uploadAnyType: "すべての種類のファイル",
   uploadAccepts: (types, size) => `${types}${size === null ? "" : `、${size}まで`}。ファイルはこの端末から出ません。`,
   uploadRemove: "ファイルを外す",
-  inYourSettings: "個人設定から",
+  offeredFrom: { settings: "個人設定から", last_answers: "前回の回答から", header: "ページ上部の設定から" },
   useGiven: "入力済みのものを使う",
   useThis: (name) => `${name}を使う`,
 

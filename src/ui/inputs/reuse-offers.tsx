@@ -9,7 +9,7 @@ export type Offer = {
   readonly key: string;
   readonly label: string;
   readonly raw: RawAnswer;
-  readonly isFromSettings: boolean;
+  readonly from: "form" | "settings" | "last_answers" | "header";
 };
 
 type Props = {
@@ -34,7 +34,7 @@ export function ReuseOffers({ offers, onUse, locale }: Props): ReactNode {
           onClick={() => onUse(offer)}
         >
           <span className="max-w-64 truncate">{offer.label}</span>
-          {offer.isFromSettings && <span className="font-normal text-soft">{words.inYourSettings}</span>}
+          {offer.from !== "form" && <span className="font-normal text-soft">{words.offeredFrom[offer.from]}</span>}
         </Button>
       ))}
     </div>

@@ -14,6 +14,8 @@ export type OpenForm<Definition extends PageDefinition = PageDefinition> = {
   readonly name: string;
   /** Personal settings to offer as answers; null where they are unavailable. */
   readonly personal: PersonalDetails | null;
+  /** Code of the place in the answers of the page before; null if there is none. */
+  readonly lastPlace: string | null;
 };
 
 /** An open page that makes a document. */

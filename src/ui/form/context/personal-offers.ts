@@ -10,7 +10,7 @@ const withoutEmpty = (record: { readonly [key: string]: string }): { readonly [k
   Object.fromEntries(Object.entries(record).filter(([, text]) => text !== ""));
 
 const offer = (key: string, label: string, raw: RawAnswer): readonly Offer[] =>
-  label === "" ? [] : [{ key: `settings ${key}`, label, raw, isFromSettings: true }];
+  label === "" ? [] : [{ key: `settings ${key}`, label, raw, from: "settings" }];
 
 /** Personal settings that can fill in a question by its parts: a person, a company, an address. */
 export const personalOffers = (personal: PersonalDetails, field: Field): readonly Offer[] => {

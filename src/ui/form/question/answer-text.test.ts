@@ -35,7 +35,7 @@ const open = (answers: RawAnswers, fields: readonly Field[] = Object.values(FIEL
   const session = createFormSession({ prepared: prepareForm(made), context, answers });
   // Only the parts of a definition that the form reads.
   const definition = made as unknown as DocumentDefinition;
-  return { definition, session, locale: "en", words: formWords("en"), name: "Lease", personal: null };
+  return { definition, session, locale: "en", words: formWords("en"), name: "Lease", personal: null, lastPlace: null };
 };
 
 const lines = (form: OpenForm, id: string) =>

@@ -84,5 +84,5 @@ function offerOf(session: FormSession, path: string, value: Value): readonly Off
   const raw: RawAnswer | undefined = session.rawAt(path);
   const label = formatValue(value, undefined, { language: session.context().locale, currency: "" });
   if (raw === undefined || raw === null || label.trim() === "") return [];
-  return [{ key: path, label, raw, isFromSettings: false }];
+  return [{ key: path, label, raw, from: "form" }];
 }
