@@ -41,10 +41,11 @@ test("the home page loads at most 130 KB of code", () => {
 // Everything up to and including the steps of a form. The target was 190 KB; the unpatched libraries take 10 KB more, and a
 // first step needs all of the form code that is loaded. One KB keeps answers that are typed just before a page closes, and
 // another one describes parties by type and capacity. The last one is the finish page's way to negotiations, with the modules
-// that move to shared files because their pages use them, too.
-test("a form page loads at most 205 KB of code up to and including its steps", () => {
+// that move to shared files because their pages use them, too. Five KB read quantities, durations and dates as people type them,
+// which the first answer may already need.
+test("a form page loads at most 210 KB of code up to and including its steps", () => {
   for (const name of FORM_CODE) expect(manifest).toHaveProperty([name]);
-  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(205);
+  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(210);
 });
 
 test("preview, check page and finish page load after the steps", () => {
