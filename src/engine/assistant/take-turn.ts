@@ -1,4 +1,5 @@
 import type { RawAnswers } from "../../model/answers.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
 import { doorReply, goOn, hasQuestions, pageReply, plainId, sentence, withBefore } from "./compose.ts";
 import { remember, startConversation } from "./conversation.ts";
@@ -9,6 +10,7 @@ import type { Heard, Spoken } from "./heard.ts";
 import { lawQuestion } from "./law-turn.ts";
 import { doorOf, isExplained, findRequest } from "./read-intent.ts";
 import { readSlots } from "./read-slots.ts";
+import { inEnglish, isSpanish } from "./spanish.ts";
 
 /** Whether the text fills in a document, and does not only mention an amount. */
 const isFilled = (slots: RawAnswers, { text, cues }: Heard): boolean => {
@@ -92,16 +94,28 @@ const spokenFor = (now: Conversation, heard: Heard, typed: string, world: Assist
   return { now, reply: sentence(now, intent, world.words.noMatch, "NO_MATCH") };
 };
 
-/**
- * Answers what a visitor typed. Pure: the same text, conversation and world give the same reply.
- *
- * Any text is answered in words: one that nothing fits with NO_MATCH, one whose law or page did not load with UNAVAILABLE.
- */
-export const takeTurn = (history: ConversationHistory, typed: string, world: AssistantWorld): Turn => {
+const turnOf = (history: ConversationHistory, typed: string, world: AssistantWorld): Turn => {
   const heard = hear(typed, world);
   if (heard.text === "") return { history, reply: sentence(history.now, "small_talk", world.words.greeting) };
   const command = commanded(history, heard, world);
   if (command) return command;
   const { now, reply } = spokenFor(history.now, heard, typed, world);
   return { history: remember(history, now), reply };
+};
+
+/**
+ * Answers what a visitor typed. Pure: the same text, conversation and world give the same reply.
+ *
+ * Any text is answered in words: one that nothing fits with NO_MATCH, one whose law or page did not load with UNAVAILABLE.
+ */
+export const takeTurn = (history: ConversationHistory, typed: string, world: AssistantWorld): Turn => {
+  const isForeign = world.language === SOURCE_LANGUAGE && isSpanish(typed.slice(0, MAX_LENGTH));
+  if (!isForeign) return turnOf(history, typed, world);
+  const english = inEnglish(typed);
+  if (english === "") {
+    const text = [world.words.spanish, world.words.noMatch].join(" ");
+    return { history, reply: sentence(history.now, "out_of_scope", text, "NO_MATCH") };
+  }
+  const { history: after, reply } = turnOf(history, english, world);
+  return { history: after, reply: withBefore(world.words.spanish, reply) };
 };

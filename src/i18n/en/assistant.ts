@@ -27,6 +27,7 @@ export const assistant = {
   noMatch:
     "We have no page that answers this. Describe the document, the figure or the deadline you need, or look at what people often ask for.",
   tooLong: "That is a long text. I read only its beginning. To have a contract reviewed, open the document review.",
+  spanish: "Entendí su pregunta en español; las respuestas están en inglés.",
   unavailable:
     "This part could not be loaded, so I cannot answer now. Check the connection and ask again. Nothing you typed is lost.",
   stopped: (reason: string) => reason,

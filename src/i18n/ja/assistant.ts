@@ -28,6 +28,7 @@ export const assistant: AssistantWords = {
   whichPlace: (label) => `どの州ですか（${label}）`,
   noMatch: "お答えできるページがありません。必要な書類、金額、期限を書くか、よくある質問をご覧ください。",
   tooLong: "文章が長いため、初めの部分だけを読みました。契約書を確認する場合は「書類を確認する」を開いてください。",
+  spanish: "Entendí su pregunta en español; las respuestas están en inglés.",
   unavailable:
     "読み込めなかったため、今はお答えできません。接続を確認して、もう一度お試しください。入力した内容は失われていません。",
   stopped: (reason) => reason,

@@ -8,7 +8,9 @@ import { choosePage, giveAnswers } from "../../../src/engine/assistant/give-answ
 import { questionsOf } from "../../../src/engine/assistant/page-questions.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantWorld } from "../../../src/engine/assistant/conversation.ts";
+import { isSpanish } from "../../../src/engine/assistant/spanish.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
+import { allQuestions } from "../../support/assistant-sets.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
 
 const compiled = compiledCatalog();
@@ -151,5 +153,28 @@ describe("answers given in input fields", () => {
     const { reply, history: after } = giveAnswers(history, { state: "US-TX" }, { ...english, page: () => null });
     expect(reply.status).toBe("UNAVAILABLE");
     expect(after).toBe(history);
+  });
+});
+
+describe("Spanish", () => {
+  test.each([
+    ["necesito un testamento", "will"],
+    ["¿Cuánto es la manutención de los hijos en Texas para dos hijos?", "child-support"],
+    ["el dueño quiere subir la renta", "rent-increase"],
+    ["necesito un poder notarial", "power-of-attorney"],
+  ])("%s finds the page and says that answers are in English", (typed, page) => {
+    const reply = last([typed]);
+    expect(reply.ids[0]).toBe(page);
+    expect(reply.text).toContain(english.words.spanish);
+  });
+
+  test("danger is recognized, and what is not understood is said", () => {
+    expect(last(["mi esposo me pega"])).toMatchObject({ intent: "crisis", quickExit: true });
+    expect(last(["¿qué hora es?"])).toMatchObject({ status: "NO_MATCH", ids: [] });
+  });
+
+  test("no English question is taken for Spanish", () => {
+    const questions = allQuestions().filter(({ language }) => language === "en");
+    expect(questions.flatMap(({ turns }) => turns).filter(isSpanish)).toEqual([]);
   });
 });
