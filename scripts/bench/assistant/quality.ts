@@ -36,8 +36,13 @@ before the code. A hash puts each in one of two halves: failures of the tuning h
 half were not. The same person wrote the questions and the everyday words, so expect less of strangers’ words.
 Figures in per cent; the report half is the one that matters.
 
-| what | report half | tuning half | goal | |
-| --- | --- | --- | --- | --- |`;
+The second set (\`questions.stories.yaml\`) has other voices: people who tell their story first, in letters, in text messages,
+in English that is not their first language. Before any change was made for it, its report half had 26.0 for the right page
+first, 28.0 among the first three, 38.9 for F1, 22.2 for refusals and 0.0 for law. Its rows were written by the author of the
+changes that followed, so its figures now are not those of strangers, either. Read no failure of its report half before a change.
+
+| what | report half | tuning half | second set, report | goal | |
+| --- | --- | --- | --- | --- | --- |`;
 
 /** Scores the assistant on its evaluation sets and writes `docs/assistant-quality.md`. */
 export const measure = (): Promise<readonly BenchRow[]> => {
@@ -53,7 +58,7 @@ export const measure = (): Promise<readonly BenchRow[]> => {
   const lines = LINES.map(({ what, of, least }) => {
     const share = of(scores.report);
     const verdict = share >= least ? "reached" : "**missed**";
-    return `| ${what} | ${percent(share)} | ${percent(of(scores.tune))} | ${percent(least)} | ${verdict} |`;
+    return `| ${what} | ${percent(share)} | ${percent(of(scores.tune))} | ${percent(of(scores.secondReport))} | ${percent(least)} | ${verdict} |`;
   });
   const { pageFirst, intent } = scores.report;
   const foot = [

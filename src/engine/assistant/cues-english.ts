@@ -97,7 +97,7 @@ export const englishCues: Cues = {
         /\bshould i (?:accept|take|settle|sue|plead|sign|file for|divorce|leave|fight)\b/,
         /\b(?:be|become) my (?:lawyer|attorney)\b|\brepresent me\b|\bdefend me\b/,
         /\b(?:do i have|is it|is this|have i got) a (?:good |strong |winning )?case\b/,
-        /\b(?:can|could|will) i (?:beat|defeat|take on)\b|\b(?:stand|have|got) (?:a|any|no) (?:chance|shot|prayer)\b|\bworth (?:suing|fighting|going to court)\b/,
+        /\b(?:(?:can|could|will) i|i (?:can|could)) (?:beat|defeat|take on)\b|\b(?:stand|have|got) (?:a|any|no) (?:chance|shot|prayer)\b|\bworth (?:suing|fighting|going to court)\b/,
       ],
     },
   ],

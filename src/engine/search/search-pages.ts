@@ -16,6 +16,8 @@ const UNKNOWN = 0.9;
 /** A word that is still being typed, if it is this long. */
 const COMPLETED = 0.7;
 const MIN_BEGUN = 4;
+/** A story has many words that no page has; beyond this weight, more of them say nothing. */
+const MAX_WORDS_WEIGHT = 4;
 const MIN_FIT = 0.4;
 const PLANNED = 0.8;
 
@@ -62,7 +64,10 @@ const phraseFit = ({ name, phrases }: SearchablePage, query: string, words: numb
 };
 
 const rank = (index: SearchIndex, query: string, asked: readonly AskedWord[], least: number): readonly SearchHit[] => {
-  const total = asked.reduce((sum, { rarity }) => sum + rarity, 0);
+  const total = Math.min(
+    MAX_WORDS_WEIGHT,
+    asked.reduce((sum, { rarity }) => sum + rarity, 0),
+  );
   const scores = index.score(asked.filter(({ trust }) => trust > 0).map(({ word }) => word));
   const best = Math.max(...scores.values(), 1);
   const phrase = queryWords(query).join(" ");
