@@ -23,14 +23,20 @@ type Group = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"] 
 const CHUNKS: Group[] = [
   { name: "entry", tags: ["$initial"], test: (id: string) => !id.includes("/src/app/service-worker/") },
   { name: formChunk(import.meta.dirname) },
+  // The result of a tool and the assistant share it; in many small files it would be larger.
+  {
+    name: "rules",
+    test: /src\/(engine\/rules|ui\/result\/(law|working|text)|app\/calculate|i18n\/english-only\/result)/,
+    minShareCount: 2,
+  },
   { name: "home", test: /src\/(app\/pages\/home|i18n\/en\/home)/, minShareCount: 2 },
   { name: "icons", test: /lucide-react/, minShareCount: 3 },
   { name: "frame", test: /src\/((app|ui)\/shell|engine\/nav)\//, minShareCount: 3 },
-  { name: "common", test: /src\/(ui\/primitives|i18n|app\/(queries|pages))\/|@tanstack/, minShareCount: 8 },
+  { name: "common", test: /src\/(ui\/primitives|i18n|app\/(queries(?!\/device)|pages))\/|@tanstack/, minShareCount: 8 },
   {
     name: "values",
-    test: /src\/(values|text(?!\/languages\/(?:zh-hans|shared\/(?:party-stem|item-end)))|feel|fields)\/|big\.js/,
-    minShareCount: 5,
+    test: /src\/(values|text(?!\/languages\/(?:zh-hans|shared\/party-stem))|feel|fields)\/|big\.js/,
+    minShareCount: 7,
   },
 ];
 
