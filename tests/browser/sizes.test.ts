@@ -70,8 +70,9 @@ test("any later page loads at most 60 KB more than the first", () => {
   for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(60);
 });
 
-// Each value of law names the kind of its source and the columns their labels.
-test("a calculator or checker loads at most 70 KB of its own: code, definition and the law of a jurisdiction", () => {
+// Each value of law names the kind of its source and the columns their labels. One KB is the price of sharing the code of
+// results with the assistant: several files compress less well than one.
+test("a calculator or checker loads at most 71 KB of its own: code, definition and the law of a jurisdiction", () => {
   expect(manifest).toHaveProperty([FOUND]);
   const code = gzipped([ENTRY, FORM, TOOL, FOUND]) - gzipped([ENTRY, FORM]);
   const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
@@ -82,7 +83,7 @@ test("a calculator or checker loads at most 70 KB of its own: code, definition a
   );
   const law = Math.max(...readdirSync(join(catalog, "law")).map((file) => weigh(join(catalog, "law", file))));
   expect(tools.length).toBeGreaterThan(0);
-  for (const { id } of tools) expect(code + weigh(join(catalog, `${id}.en.json`)) + law, id).toBeLessThanOrEqual(70);
+  for (const { id } of tools) expect(code + weigh(join(catalog, `${id}.en.json`)) + law, id).toBeLessThanOrEqual(71);
 });
 
 // The engine opens forms, so it shares their code.
