@@ -3,21 +3,33 @@ import { dueSteps } from "../../src/app/create/next-steps.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
 import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
 import { createFormSession } from "../../src/ui/form-state/create-form-session.ts";
+import type { RawAnswers } from "../../src/model/answers.ts";
 import { documents, openCases } from "./open-cases.ts";
 
 const PERSON = { kind: "person", name: "Bo Roe", address: "2 Main St, Akron, OH 44301" };
 const COMPANY = { kind: "company", name: "Birch Inc.", formed_in: "US-OH", address: "2 Main St, Akron, OH 44301" };
 
-const guaranteeSteps = (borrowers: readonly (typeof PERSON | typeof COMPANY)[]): readonly string[] => {
+/** The next steps of the first case of the note with some answers changed. */
+const stepsWith = (changed: RawAnswers): readonly string[] => {
   const definition = documents.find(([name]) => name === "promissory-note.en")![1];
   const { answers, page } = openCases(definition)[0]!;
   const prepared = prepareForm(definition);
   const { context } = page;
-  const raw = toRawAnswers(prepared, { ...answers, borrowers: [...borrowers] }, context).answers;
-  return dueSteps(createFormSession({ prepared, context, answers: raw }), definition.nextSteps)
-    .map(({ text }) => text)
-    .filter((text) => text.includes("personal guarantee"));
+  const raw = toRawAnswers(prepared, { ...answers, ...changed }, context).answers;
+  return dueSteps(createFormSession({ prepared, context, answers: raw }), definition.nextSteps).map(({ text }) => text);
 };
+
+const guaranteeSteps = (borrowers: readonly (typeof PERSON | typeof COMPANY)[]): readonly string[] =>
+  stepsWith({ borrowers: [...borrowers] }).filter((text) => text.includes("personal guarantee"));
+
+const filingSteps = (changed: RawAnswers): readonly string[] =>
+  stepsWith(changed).filter((text) => text.includes("UCC-1"));
+
+test("the note says where to file only if it grants the security itself", () => {
+  expect(filingSteps({ secured: false })).toEqual([]);
+  expect(filingSteps({ secured: true, grant: "separate", security: "a security agreement" })).toEqual([]);
+  expect(filingSteps({ secured: true, grant: "here", security_interest_collateral: "one loom" })).toHaveLength(1);
+});
 
 test("the note says that only companies owe it if no borrower is a person", () => {
   expect(guaranteeSteps([PERSON])).toEqual([]);

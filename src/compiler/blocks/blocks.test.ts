@@ -470,6 +470,38 @@ describe("a document that calls a term of its blocks by another name", () => {
   });
 });
 
+test("the next steps of a block have the condition of the use that prints it", () => {
+  const whens = (step: string, clause: string): unknown => {
+    const compiled = compileWith(
+      [
+        ["checks:\n", `  - { use: fees, as: fixed, with: { payer: helper, from_day: start }${step} }\nchecks:\n`],
+        ["  signatures:", `    - { use: fees${clause} }\n  signatures:`],
+        ["pets: true\n", "pets: true\n      fees_amount: 20\n"],
+      ],
+      {
+        [FEES]: fees.replace(
+          "cases:\n",
+          "next_steps: [{ text: Pay. }, { text: Pay at once., when: amount > 5 }]\ncases:\n",
+        ),
+      },
+    );
+    expect(problemsOf(compiled)).toEqual([]);
+    return compiled.definitions.get("sample.en")?.nextSteps.map(({ when }) => [when?.source, when?.deps]);
+  };
+  expect(whens("", "")).toEqual([
+    [undefined, undefined],
+    ["amount > 5", ["fees_amount"]],
+  ]);
+  expect(whens("", ", when: pets")).toEqual([
+    ["pets", ["pets"]],
+    ["amount > 5 and pets", ["fees_amount", "pets"]],
+  ]);
+  expect(whens(", when: pets", ", when: pets = true")).toEqual([
+    ["pets = true", ["pets"]],
+    ["amount > 5 and pets = true", ["fees_amount", "pets"]],
+  ]);
+});
+
 describe("cases of a document that uses a block", () => {
   const talk = `id: talk
 title: Talk

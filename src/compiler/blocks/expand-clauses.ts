@@ -1,15 +1,11 @@
 import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
 import type { BlockUse } from "../input/block-use.ts";
 import { copyForUse, isUsed, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
+import { addPlacements, sitesThatDecide } from "./placements.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
 
 /** Keys by which a document sets how it prints the clauses of a block. */
 const PRINTING_KEYS = ["essential", "detail"] as const;
-
-const placements = new WeakMap<object, readonly ClauseInput[]>();
-
-/** The uses that place an outermost clause of a block; their conditions apply in addition to its own. */
-export const placementsOf = (clause: object): readonly ClauseInput[] => placements.get(clause) ?? [];
 
 const copyClauses = (
   registered: RegisteredUses,
@@ -46,7 +42,7 @@ const clausesOfUse = (registered: RegisteredUses, placed: PlacedUse, site: Claus
     if (site.when !== undefined && copy.when === undefined) {
       copy.when = site.when;
       moveEntries(copy, [["when", { owner: site, key: "when" }]]);
-    } else if (site.when !== undefined) placements.set(copy, [...placementsOf(copy), site]);
+    } else if (site.when !== undefined) addPlacements(copy, [site]);
     moveEntries(
       copy,
       moved.map((key) => [key, { owner: site, key }] as const),
@@ -71,6 +67,7 @@ const copySchedule = (registered: RegisteredUses, placed: PlacedUse, source: Sch
   const id = wholeTarget(placed.use, source.id);
   if (id !== undefined) copy.id = id;
   if (source.clauses) copy.clauses = listOfObjects(source.clauses, copyClauses(registered, placed, source.clauses));
+  addPlacements(copy, sitesThatDecide(registered, placed));
   return copy;
 };
 

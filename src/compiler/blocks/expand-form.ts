@@ -3,6 +3,7 @@ import { siteName } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import type { BlockUse } from "../input/block-use.ts";
 import { copyForUse, isUsed, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
+import { addPlacements, sitesThatDecide } from "./placements.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
 import type { WrittenAt } from "../position/yaml-file.ts";
 
@@ -128,6 +129,13 @@ export const checksOfBlocks = (registered: RegisteredUses): readonly CheckInput[
 export const figuresOfBlocks = (registered: RegisteredUses): readonly FigureInput[] =>
   partsOf<FigureInput>(registered, ({ use }) => use.input.compute, copyFigure);
 
-/** The next steps that blocks bring. */
+/** The next steps that blocks bring, each under the conditions of the uses that place its block. */
 export const nextStepsOfBlocks = (registered: RegisteredUses): readonly NextStepInput[] =>
-  partsOf<NextStepInput>(registered, ({ use }) => use.input.next_steps, copyForUse);
+  registered.all.flatMap((placed) =>
+    partsOf<NextStepInput>({ ...registered, all: [placed] }, ({ use }) => use.input.next_steps, copyForUse).map(
+      (step) => {
+        addPlacements(step, sitesThatDecide(registered, placed));
+        return step;
+      },
+    ),
+  );

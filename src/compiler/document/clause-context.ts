@@ -2,11 +2,10 @@ import type { Ast } from "../../feel/evaluate/ast.ts";
 import type { ClausePlan } from "../../model/document-plan.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { Text } from "../../model/text.ts";
-import { formulaAt } from "../formula/compile-formula.ts";
 import type { FormulaLocation } from "../formula/compile-formula.ts";
 import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
 import type { Guard } from "../logic/facts.ts";
-import { placementsOf } from "../blocks/expand-clauses.ts";
+import { conditionAt } from "../formula/compile-condition.ts";
 import { translatedText, translationsFor } from "../translation/translated-text.ts";
 import { scopeAt } from "../formula/block-scope.ts";
 import { blockAt } from "../input/block-use.ts";
@@ -121,18 +120,8 @@ export const compileProseAt = (
   return typeof source === "string" ? compileProse(clauseContext, source, owner, key) : undefined;
 };
 
-const both = (one: Expression | undefined, other: Expression | undefined): Expression | undefined => {
-  if (!one || !other) return one ?? other;
-  const deps = [...new Set([...one.deps, ...other.deps])];
-  return { ast: ["and", one.ast, other.ast], deps, source: `${one.source} and ${other.source}` };
-};
-
 /** Compiles the condition in `owner.when`, if any, with those of the uses that place a clause of a block. */
 export const compileConditionAt = (
   { document, scope }: ClauseContext,
   owner: { readonly [key: string]: unknown },
-): Expression | undefined =>
-  [owner, ...placementsOf(owner)].reduce<Expression | undefined>(
-    (all, one) => both(all, formulaAt(document.context, one as ClauseInput, "when", scope, "boolean")),
-    undefined,
-  );
+): Expression | undefined => conditionAt(document.context, owner, scope);

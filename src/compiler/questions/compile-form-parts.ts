@@ -12,6 +12,7 @@ import type { Citation } from "../../model/citation.ts";
 import type { Text } from "../../model/text.ts";
 import { bindExpression } from "../formula/bind-clause.ts";
 import { compileField } from "./compile-field.ts";
+import { conditionAt } from "../formula/compile-condition.ts";
 import { formulaAt } from "../formula/compile-formula.ts";
 import type {
   AboutInput,
@@ -125,7 +126,7 @@ export const compileNextStep = (context: CompilationContext, input: NextStepInpu
   return {
     text: textAt(context, input, "text", context.scope) ?? [],
     ...omitUndefined({
-      when: formulaAt(context, input, "when", context.scope, "boolean"),
+      when: conditionAt(context, input, context.scope),
       due: formulaAt(context, input, "due", context.scope, "date"),
       source: compileCitation(input.source),
       create: input.create,

@@ -1,0 +1,36 @@
+import type { BlockUse } from "../input/block-use.ts";
+import { copyForUse } from "./copy-block.ts";
+import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
+
+type Conditional = { readonly when?: unknown };
+
+const placements = new WeakMap<object, readonly Conditional[]>();
+
+/** The uses that place a part of a block; their conditions apply in addition to its own. */
+export const placementsOf = (part: object): readonly Conditional[] => placements.get(part) ?? [];
+
+/** Adds uses that place a part of a block. */
+export const addPlacements = (part: object, sites: readonly Conditional[]): void => {
+  if (sites.length > 0) placements.set(part, [...placementsOf(part), ...sites]);
+};
+
+/** Where a block prints its clauses, else where it asks its questions. */
+const decidingSites = ({ sites }: PlacedUse): PlacedUse["sites"] => {
+  const printed = sites.filter(({ kind }) => kind === "clause");
+  return printed.length > 0 ? printed : sites;
+};
+
+const inUse = (use: BlockUse | null, site: object): Conditional => (use ? copyForUse(use, site) : site);
+
+/**
+ * The uses whose conditions decide whether a block has an effect at all, those of the blocks around it included.
+ *
+ * A block that several sites place has an effect under no condition of one of them.
+ */
+export const sitesThatDecide = (registered: RegisteredUses, placed: PlacedUse): readonly Conditional[] => {
+  const outer = registered.all.find(({ use }) => use === placed.use.outer);
+  const around = outer ? sitesThatDecide(registered, outer) : [];
+  const [site, ...others] = decidingSites(placed);
+  if (!site || others.length > 0 || !("when" in site.at)) return around;
+  return [...around, inUse(placed.use.outer, site.at)];
+};
