@@ -17,9 +17,9 @@ type Group = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"] 
   ? One
   : never;
 
-// A module joins a group once that many files share it: what few pages share must not weigh on all the others. The numbers
-// are the ones with which every page stays within the limits of tests/browser/sizes.test.ts. What only documents and sessions
-// share is left out.
+// A module joins a group once `minShareCount` chunks import it, so that pages do not load code that few of them share. The
+// counts keep every page within the limits of tests/browser/sizes.test.ts. Excluded from "values" are modules that only
+// documents and sessions import.
 const CHUNKS: Group[] = [
   { name: "entry", tags: ["$initial"], test: (id: string) => !id.includes("/src/app/service-worker/") },
   { name: formChunk(import.meta.dirname) },
@@ -46,7 +46,7 @@ const CHUNKS: Group[] = [
   },
 ];
 
-// Tests speak any language and call any function at once; a page brings the ones it needs.
+// A page loads the languages and functions it needs; tests need all of them from the start.
 const EVERYTHING = [
   "src/i18n/all-screen-words.ts",
   "src/text/language-registry/all-prose.ts",
@@ -75,13 +75,13 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
-    // Every browser this code is written for fetches ahead by itself.
+    // Every supported browser has <link rel="modulepreload">.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: "index.html", "service-worker": "src/app/service-worker/service-worker.ts" },
       output: {
         codeSplitting: { groups: CHUNKS.map((group) => ({ ...group, includeDependenciesRecursively: false })) },
-        // The service worker governs the addresses below its own.
+        // A service worker controls addresses below its own, so it must be at the root and keep its name between builds.
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
@@ -91,7 +91,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          // Modules are loaded once for all files: loading them again took as long as the tests.
+          // One module registry for all test files: loading modules for each file took as long as the tests.
           isolate: false,
           setupFiles: EVERYTHING,
           testTimeout: 60_000,
@@ -101,7 +101,7 @@ export default defineConfig({
       {
         test: {
           name: "catalog",
-          // Modules are loaded once for all files: loading them again took as long as the tests.
+          // As above.
           isolate: false,
           setupFiles: EVERYTHING,
           testTimeout: 180_000,

@@ -22,7 +22,7 @@ const stage = (name: string, command: string, args: readonly string[]): Count =>
   return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-// One test file to a core; more than a few browsers at once take too much memory.
+// One test file per core; more than a few browsers at once take too much memory.
 const WORKERS = Math.min(4, availableParallelism());
 
 const reports = mkdtempSync(join(tmpdir(), "clausewright-"));

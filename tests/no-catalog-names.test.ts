@@ -15,8 +15,20 @@ const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
 // One-word ids ("will", "waiver") are English words too, so only a string that equals one is a match.
 const names = [...new Set(compiled.index.entries.flatMap((entry) => [entry.id, ...entry.slugs]))];
 
-// The key usage of Web Crypto, which is also the address of a service.
-const KEY_USAGE = "sealing/signing-keys.ts: sign";
+/** Strings that are also the name of a page, in each file that may have them. */
+const EXCEPTIONS = [
+  // The author of a message, as chat interfaces call it.
+  "app/assistant/assistant-page.tsx: assistant",
+  "app/assistant/messages.ts: assistant",
+  "app/assistant/use-conversation.ts: assistant",
+  // English words that a query in Spanish is searched with.
+  "engine/assistant/cues/spanish.ts: will",
+  "engine/assistant/cues/spanish.ts: sign",
+  // A key usage of Web Crypto.
+  "sealing/pdf/seal-certificate.ts: sign",
+  "sealing/signing-keys.ts: sign",
+  "server/log/seal/seal-key.ts: sign",
+];
 
 test("data decides: no code names a document, a slug or a state", () => {
   const found: string[] = [];
@@ -27,5 +39,5 @@ test("data decides: no code names a document, a slug or a state", () => {
       if (names.includes(text) || /\bUS-[A-Z]{2}\b/.test(text)) found.push(`${relative(SRC, file)}: ${text}`);
     }
   }
-  expect(found).toEqual([KEY_USAGE]);
+  expect([...new Set(found)].sort()).toEqual([...EXCEPTIONS].sort());
 });

@@ -72,8 +72,10 @@ const mustacheWork = ({ plainTemplate, plainValues, print, marks }: typeof Contr
 /** The cost of plain code: concatenates the pieces of the text, nothing else. */
 const plainWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract): Work => {
   const pieces = plainTemplate((name, format) => `\n\n${name} ${format}\n\n`).split("\n\n");
-  const words = pieces.filter((_, at) => at % 2 === 0);
-  const marked = pieces.filter((_, at) => at % 2 === 1).map((piece) => marks.find((mark) => mark.join(" ") === piece)!);
+  const words = pieces.filter((_, index) => index % 2 === 0);
+  const marked = pieces
+    .filter((_, index) => index % 2 === 1)
+    .map((piece) => marks.find((mark) => mark.join(" ") === piece)!);
   return (round) => {
     const values = plainValues(round);
     let text = words[0]!;

@@ -21,7 +21,7 @@ const answers = (count: number): string =>
   Array.from({ length: count }, (_, n) => `      wants_${n}: true\n      sum_${n}: ${100 + n}`).join("\n");
 
 /**
- * A document like those people write: about twenty questions, a dozen clauses with conditions, variants, references and
+ * A document of typical size: about twenty questions, a dozen clauses with conditions, variants, references and
  * defined terms, and two cases. Each number gives a different text, and none has a problem.
  */
 export const generatedDefinition = (number: number): GeneratedFile => {

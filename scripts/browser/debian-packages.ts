@@ -15,7 +15,7 @@ export const isRunnable = (path: string): boolean => {
 export const isOnPath = (command: string): boolean =>
   (process.env["PATH"] ?? "").split(":").some((folder) => isRunnable(`${folder}/${command}`));
 
-/** Runs a command that shows its output and asks nothing. */
+/** Runs a command non-interactively and shows its output. */
 export const runInstaller = (command: string, args: readonly string[]): void => {
   execFileSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 };

@@ -19,7 +19,7 @@ const definedTerms = (clauses: readonly WithTerms[] | undefined): readonly strin
 const part = (what: string, words: readonly string[], between = ", "): readonly string[] =>
   words.length === 0 ? [] : [`${what} ${words.join(between)}`];
 
-/** What an author needs to use a block, in one line: what it takes, asks, needs and defines. */
+/** A block in one line: its parameters, questions, required roles and defined terms. */
 export const blockSummary = (input: BlockFileInput): string =>
   [
     `block\t${input.id ?? ""}\t${input.title ?? ""}`,

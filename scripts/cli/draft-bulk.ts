@@ -86,10 +86,11 @@ type BulkFlags = {
 
 const printReports = (reports: readonly DraftReport[], format: BulkFlags["format"]): void => {
   if (format === "json") {
-    const rows = reports.map((report, at) => ({ row: at + 1, ...report }));
+    const rows = reports.map((report, index) => ({ row: index + 1, ...report }));
     return console.log(JSON.stringify(rows, null, 2));
   }
-  for (const [at, { lines }] of reports.entries()) for (const line of lines) console.log(`row ${at + 1}: ${line}`);
+  for (const [index, { lines }] of reports.entries())
+    for (const line of lines) console.log(`row ${index + 1}: ${line}`);
   console.log(`${reports.filter(({ fine }) => fine).length} of ${reports.length} documents written`);
 };
 
@@ -122,7 +123,7 @@ export const draftBulk = async (
     return report;
   };
   const reports: DraftReport[] = [];
-  for (const [at, row] of rows.entries()) reports.push(await draft(row, at + 1));
+  for (const [index, row] of rows.entries()) reports.push(await draft(row, index + 1));
   printReports(reports, flags.format);
   return reports.every(({ fine }) => fine) ? 0 : 1;
 };

@@ -53,7 +53,7 @@ const editsOf = (scalar: YamlScalar, old: string, fresh: string): readonly Edit[
 };
 
 const startsWith = (path: YamlScalar["path"], start: YamlScalar["path"]): boolean =>
-  start.every((key, at) => path[at] === key);
+  start.every((key, index) => path[index] === key);
 
 /** The old id behind the last of those known before, in the style (block or flow) of their list. */
 const appendFormerId = (text: string, last: YamlScalar, old: string): Edit => {

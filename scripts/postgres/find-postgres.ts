@@ -19,7 +19,7 @@ export const findPostgres = (): string | null =>
     (folder) => isRunnable(`${folder}/postgres`) && isRunnable(`${folder}/initdb`),
   ) ?? null;
 
-/** What to say where there is none. */
+/** The message shown if PostgreSQL is not installed. */
 export const POSTGRES_MISSING =
   "The tests need PostgreSQL 15 or newer and none was found: install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server on which the user may create databases.";
 

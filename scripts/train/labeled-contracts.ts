@@ -69,8 +69,8 @@ export const readLabeled = (folder: string, name: string, phrases?: readonly Reg
   const labels = new Map<string, Label[]>();
   for (const label of linesOf<Label>(join(folder, `${name}.labels.jsonl`)))
     labels.set(label.id, [...(labels.get(label.id) ?? []), label]);
-  return linesOf<Row>(join(folder, `${name}.contracts.jsonl`)).map((row, at) =>
-    readContract(row, at, labels.get(row.id) ?? [], phrases),
+  return linesOf<Row>(join(folder, `${name}.contracts.jsonl`)).map((row, index) =>
+    readContract(row, index, labels.get(row.id) ?? [], phrases),
   );
 };
 

@@ -17,12 +17,12 @@ const labelF1 = (pairs: Pairs, index: number, label: string): number | null => {
 
 // The evidence spans of the data set, each with the highest score among the sentences that mostly overlap it.
 const ranked = ({ labeled, judged }: Pairs[number], index: number): readonly { score: number; right: boolean }[] => {
-  const { category, places } = judged[index]!;
+  const { category, rankedSentences } = judged[index]!;
   const label = labeled.labels.get(category);
   if (!label?.present) return [];
   return labeled.units.map(([start, end]) => {
     const shared = (from: number, to: number): number => Math.min(end, to) - Math.max(start, from);
-    const scores = places.flatMap(({ sentence, score }) => {
+    const scores = rankedSentences.flatMap(({ sentence, score }) => {
       const printed = withoutHeading(labeled.contract.plain, labeled.contract.sentences[sentence]!);
       const overlap = shared(printed.start, printed.end);
       return overlap * 2 >= end - start || (overlap > 0 && overlap * 2 >= printed.end - printed.start) ? [score] : [];

@@ -25,11 +25,11 @@ const vocabularyOf = (
 ): { readonly indexOf: Int32Array; readonly size: number } => {
   const seenIn = new Uint16Array(FEATURES);
   const last = new Int32Array(FEATURES).fill(-1);
-  for (const [at, { features }] of contracts.entries())
+  for (const [index, { features }] of contracts.entries())
     for (const sentence of features)
       for (const feature of sentence) {
-        if (last[feature] === at) continue;
-        last[feature] = at;
+        if (last[feature] === index) continue;
+        last[feature] = index;
         seenIn[feature]!++;
       }
   const indexOf = new Int32Array(FEATURES).fill(-1);
@@ -94,7 +94,7 @@ const quantize = ({ weights, bias, categories }: Weights, indexOf: Int32Array, m
     rowOf[featureOf[row]!] = starts.length;
     starts.push(owners.length);
   }
-  const values = Float32Array.from(levels, (level, at) => level * steps[owners[at]!]!);
+  const values = Float32Array.from(levels, (level, index) => level * steps[owners[index]!]!);
   return {
     rowOf,
     starts: Uint32Array.from(starts),

@@ -109,9 +109,9 @@ const page = qualityPage({
   ],
   edits,
   fires: findingRates.fires,
-  categories: categories.map((category, at) => ({
+  categories: categories.map((category, index) => ({
     category,
-    figures: figures[at]!,
+    figures: figures[index]!,
     contracts: contracts.filter(({ labels }) => labels.get(category)?.present).length,
   })),
   sizes: [clausesFile, statementsFile],

@@ -19,7 +19,7 @@ export type AskVerb = "enter" | "choose" | "answer" | "add" | "upload";
 /**
  * The context in which a kind parses an answer.
  *
- * A plain `Context` will do; the form adds the limits and the options that hold for the answers so far.
+ * A plain `Context` will do; the form adds the limits and options that apply to the answers so far.
  */
 export type FieldContext = Pick<Context, "today" | "locale" | "settings" | "isLawPending"> & {
   readonly limits?: Limits;

@@ -5,7 +5,7 @@ import type { ProblemsWords } from "./en/problems.ts";
 import { problemParams } from "./shared/problem-params.ts";
 import { screenWords } from "./pack/screen-words.ts";
 
-/** Sentences about problems in a screen language; English where the language has none of its own. */
+/** Sentences about problems in a screen language; English if it is not translated. */
 export const problemsWords = (locale: string): ProblemsWords => screenWords(locale, "problems", en);
 
 const isKnown = (code: string): code is keyof ProblemsWords => Object.hasOwn(en, code);

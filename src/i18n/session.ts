@@ -1,5 +1,5 @@
-import { session as en } from "./en/session.ts";
-import type { SessionWords } from "./en/session.ts";
+import { session as en } from "./en/session/session.ts";
+import type { SessionWords } from "./en/session/session.ts";
 import { screenWords } from "./pack/screen-words.ts";
 
 /** Words of negotiations and signings, in a screen language. */

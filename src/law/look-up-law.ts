@@ -28,11 +28,11 @@ const statusOf = (row: LawValue | null, place: JurisdictionLaw): ColumnStatus =>
   return row.value === null && !isRefused ? "none" : status;
 };
 
-/** The certainty of a row, including one that says there is no such value. */
+/** The certainty of a row, including one that states that no such value exists. */
 const rowCertainty = (row: LawValue | null, place: JurisdictionLaw): LawStatus | null =>
   row === null ? null : (row.status ?? place.status);
 
-/** A row's source and period, and whom to ask if it does not answer. */
+/** A row's source and period, and the official page to ask. */
 type RowDetails = {
   readonly row: LawValue | null;
   readonly certainty: LawStatus | null;

@@ -55,7 +55,7 @@ export type Field = {
   /** Role of the given parties ("tenant"). */
   readonly role?: string;
   /** Kinds of jurisdictions offered; states and territories if omitted. */
-  readonly places?: readonly JurisdictionKind[];
+  readonly jurisdictionKinds?: readonly JurisdictionKind[];
   /** Allowed kinds of party. */
   readonly allow?: readonly ("person" | "company")[];
   /** No one may sign on behalf of this party, as with a will or divorce. */

@@ -15,12 +15,12 @@ export type LawSource = {
   /** As it is printed, tables and lists in one line; empty where there is no value. */
   readonly shown: string;
   readonly status: LawStatus | "none";
-  /** The row's certainty, including one that says "none"; null if no row is in force. */
+  /** The row's certainty, including that of a "none" row; null if no row is in force. */
   readonly certainty: LawStatus | null;
   readonly kind: LawSourceKind | null;
   /** The name of the site that was read. */
   readonly site: string | null;
-  /** Read only in a secondary source, including where it says that the law sets no such value. */
+  /** Whether it was read only in a secondary source; also if that source states that no such value exists. */
   readonly isSecondary: boolean;
   /** Read only for next steps, so that it does not change how sure the answer is. */
   readonly isAside: boolean;
@@ -30,7 +30,7 @@ export type LawSource = {
   readonly from: string | null;
   /** Whether an earlier row exists, so that `from` is the date of a change. */
   readonly replacesEarlier: boolean;
-  /** Last day in force, if a later row or the law itself says so. */
+  /** Last day in force, if a later row or the law itself ends it. */
   readonly to: string | null;
   readonly checked: string | null;
   readonly reviewBy: string | null;
@@ -98,7 +98,7 @@ export type ChartPartView = { readonly label: string; readonly value: number | n
 export type ChartView = {
   readonly kind: "split" | "steps" | "threshold" | "line" | "calendar";
   readonly say: string;
-  /** The value is null if the law behind it is unknown; `shown` then says so. */
+  /** The value is null if the law behind it is unknown; `shown` is then the reason. */
   readonly parts: readonly ChartPartView[];
   /** Line chart: the points; `axes` has the axis labels. */
   readonly points: readonly {

@@ -143,7 +143,7 @@ export type Invariant = {
 /** A calculator or checker, compiled. */
 export type ToolDefinition = PageDefinition & {
   readonly kind: "calculator" | "checker";
-  /** Every topic the formulas read, without jurisdictions: what columns mean, and whom to ask if there is no row. */
+  /** Every topic the formulas read, without jurisdictions: its columns, and the official page if there is no row. */
   readonly topics: LawShards;
   readonly refuse: readonly Refusal[];
   readonly compute: readonly ComputeNode[];

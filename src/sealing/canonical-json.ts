@@ -15,7 +15,7 @@ const number = (value: number): string => {
 };
 
 const object = (value: { readonly [name: string]: Json }): string => {
-  // The default order is by UTF-16 code units, as the standard asks for.
+  // The default sort order is by UTF-16 code units, as the standard requires.
   const names = Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1));
   return `{${names.map((name) => `${text(name)}:${canonicalJson(value[name] as Json)}`).join(",")}}`;
 };

@@ -34,7 +34,7 @@ export const openInvitation = async (
   }
 };
 
-/** What a claim says: this device takes that seat of that session. */
+/** The signed statement of a claim: this device takes that seat of that session. */
 export type Claim = { readonly session: string; readonly seat: string; readonly device: string };
 
 // The purpose keeps the signature of a claim from being valid for anything else.

@@ -4,7 +4,7 @@ import { verifyHashChain } from "./verify-hash-chain.ts";
 import type { ChainResult, LogHead } from "./verify-hash-chain.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 
-/** What a device knows of a log: its session, the server's key, and the last head it accepted. */
+/** A device's record of a log: its session, the server's key, and the last head it accepted. */
 export type KnownLog = { readonly session: string; readonly headKey: string; readonly head: LogHead };
 
 const headOf = ({ envelope, at, headSignature }: LogEntry, hash: string): SignedHead => ({

@@ -63,7 +63,7 @@ const structuredData = (page: PrerenderedPage, product: string, at: (path: strin
   return [list, application];
 };
 
-// "<" could end the element that holds the data.
+// "<" could close the script element that contains the data.
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")}</script>`;
 

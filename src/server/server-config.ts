@@ -26,7 +26,7 @@ const readPort = (given: string): number | null => {
   return port <= 65_535 ? port : null;
 };
 
-// A host name, an IPv4 or an IPv6 address; whether it can be used only the operating system knows.
+// A host name, an IPv4 or an IPv6 address; whether it can be bound is only known when the server listens.
 const HOST = /^[a-z0-9._:%-]{1,253}$/i;
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;

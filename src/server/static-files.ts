@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export type StaticFile = {
   readonly path: string;
   readonly type: string;
-  /** A strong entity tag: each encoding is a representation of its own. */
+  /** A strong entity tag: each encoding is a separate representation. */
   readonly etag: (encoding: Encoding) => string;
   /** True for a name with a content hash, whose content never changes. */
   readonly immutable: boolean;

@@ -2,7 +2,7 @@
 export type DiffPart = { readonly how: "same" | "removed" | "added"; readonly text: string };
 
 const TOKEN = /\s+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
-/** Comparing more pairs of words than this takes too long; the whole text is replaced instead. */
+/** Most word pairs to compare; above it, the whole text is replaced instead. */
 const MAX_PAIRS = 1_000_000;
 
 const tokens = (text: string): readonly string[] => text.match(TOKEN) ?? [];

@@ -68,8 +68,8 @@ const expectSame = (one: CompiledCatalog, other: CompiledCatalog): void => {
     expect([...one[name].keys()]).toEqual([...other[name].keys()]);
     for (const [key, value] of one[name]) expect(value).toStrictEqual(other[name].get(key));
   }
-  const { index, law, site, settings, navigation, places, icons, problems } = other;
-  expect(one).toMatchObject({ index, law, site, settings, navigation, places, icons, problems });
+  const { index, law, site, settings, navigation, jurisdictions, icons, problems } = other;
+  expect(one).toMatchObject({ index, law, site, settings, navigation, places: jurisdictions, icons, problems });
 };
 
 test("a stored definition equals a compiled one, and nothing is compiled twice", () => {

@@ -4,7 +4,7 @@ import { showLawValue } from "../../src/engine/rules/scope/show-law-value.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import { compiled } from "./open-cases.ts";
 
-const names = new Map(compiled.places.map(({ code, names: all }) => [code, all["en"] ?? code]));
+const names = new Map(compiled.jurisdictions.map(({ code, names: all }) => [code, all["en"] ?? code]));
 
 const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 

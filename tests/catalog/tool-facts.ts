@@ -6,7 +6,7 @@ import { resolveCases } from "../../src/compiler/verify/cases/resolve-cases.ts";
 import type { ToolInput } from "../../src/compiler/input/tool-input.ts";
 import { runToolCase } from "../../src/compiler/verify/rules/run-tool-case.ts";
 import type { ToolCaseResult, RunnableTool } from "../../src/compiler/verify/rules/run-tool-case.ts";
-import { bareName } from "../../src/compiler/formula/ast-parts.ts";
+import { nameIfBare } from "../../src/compiler/formula/ast-parts.ts";
 import type { ResolvedCase } from "../../src/compiler/verify/cases/run-case.ts";
 import type { LawUse } from "../../src/model/definition.ts";
 import type { Field } from "../../src/model/field.ts";
@@ -26,8 +26,8 @@ export type LawChange = {
 export const fieldsOf = (tool: ToolDefinition): readonly Field[] => tool.steps.flatMap(({ fields }) => fields);
 
 const questionsFor = (use: LawUse, topic: string, fields: ReadonlySet<string>): LawChange["asks"] | null => {
-  const place = bareName((use.placeByTopic?.[topic] ?? use.place).ast);
-  const day = bareName((use.onByTopic[topic] ?? use.on).ast);
+  const place = nameIfBare((use.placeByTopic?.[topic] ?? use.place).ast);
+  const day = nameIfBare((use.onByTopic[topic] ?? use.on).ast);
   return place !== null && day !== null && fields.has(place) && fields.has(day) ? { place, day } : null;
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LogAccess, LogAnswer, LogFailure, LogPort } from "../../src/app/session/log/log-port.ts";
+import type { LogAccess } from "../../src/app/session/log-client/log-access.ts";
+import type { LogAnswer, LogFailure, LogPort } from "../../src/app/session/log/log-port.ts";
 import type { Envelope } from "../../src/model/session/envelope.ts";
 import type { LogEntry } from "../../src/model/session/log-api.ts";
 import { envelopeHash } from "../../src/sealing/encrypt-event.ts";
@@ -54,9 +55,9 @@ export const createMemoryLog = () => {
       if (log?.readHash !== hash(readCapability)) return no("no_session");
       return { ok: true, value: log.entries.filter(({ envelope }) => envelope.seq > head.seq) };
     },
-    follow: (_access, _known, onNews) => {
-      listeners.add(onNews);
-      return () => listeners.delete(onNews);
+    subscribe: (_access, _known, onNewEntries) => {
+      listeners.add(onNewEntries);
+      return () => listeners.delete(onNewEntries);
     },
   };
   const setReachable = (reachable: boolean): void => {

@@ -52,13 +52,13 @@ const ourMark = (name: Name, format: Format): string =>
 const contract = made(
   fields,
   plan({
-    clauses: Array.from({ length: CLAUSES }, (_, at) =>
-      clause(`part_${at}`, {
-        title: [`Part ${at + 1}`],
+    clauses: Array.from({ length: CLAUSES }, (_, index) =>
+      clause(`part_${index}`, {
+        title: [`Part ${index + 1}`],
         plain: ["Keep to it, or say so in time."],
         // A third of the clauses depend on an answer that is always true, so that every tool prints the same text.
-        when: at % 3 === 1 ? formula("rent > 0") : undefined,
-        variants: [body(text(sentence(at, ourMark, (cited) => `{{ ref part_${cited} }}`)))],
+        when: index % 3 === 1 ? formula("rent > 0") : undefined,
+        variants: [body(text(sentence(index, ourMark, (cited) => `{{ ref part_${cited} }}`)))],
       }),
     ),
     signatures: { groups: [{ field: "parties" }] },
@@ -102,7 +102,7 @@ export const print: Readonly<Record<Format, (value: Value) => string>> = {
 export const plainTemplate = (mark: (name: Name, format: Format) => string): string =>
   Array.from(
     { length: CLAUSES },
-    (_, at) => `${at + 1}. Part ${at + 1}\n${sentence(at, mark, (cited) => `section ${cited + 1}`)}`,
+    (_, index) => `${index + 1}. Part ${index + 1}\n${sentence(index, mark, (cited) => `section ${cited + 1}`)}`,
   ).join("\n");
 
 /** The same text from our document tree, to show that all tools print the same words. */

@@ -36,7 +36,7 @@ before the code. A hash puts each in one of two halves: failures of the tuning h
 half were not. The same person wrote the questions and the everyday words, so expect less of strangers’ words.
 Figures in per cent; the report half is the one that matters.
 
-The second set (\`questions.stories.yaml\`) has other voices: people who tell their story first, in letters, in text messages,
+The second set (\`questions.stories.yaml\`) has other voices: people who begin with their story, in letters, in text messages,
 in English that is not their first language. Before any change was made for it, its report half had 26.0 for the right page
 first, 28.0 among the first three, 38.9 for F1, 22.2 for refusals and 0.0 for law. Its rows were written by the author of the
 changes that followed, so its figures now are not those of strangers, either. Read no failure of its report half before a change.

@@ -47,7 +47,7 @@ export const inputToPaintDelay = async (page: Page): Promise<number> => {
   }
 };
 
-/** The input of a question, by the id each library gives it. */
+/** The input of a question. Each library derives its DOM id differently. */
 const input = (page: Page, section: string, id: string) =>
   page.locator(`[id="${id}"], [id="q-${id}"], [id="root_${section}_${id}"]`);
 

@@ -58,8 +58,8 @@ function Page({ sections }: { readonly sections: readonly LargeSection[] }): Rea
       <form noValidate onSubmit={submit} className="grid gap-8">
         <ErrorList errors={Object.entries(errors)} />
         <h1>All questions</h1>
-        {sections.map((section, at) => (
-          <Section key={section.id} section={section} errors={errors} opens={startsOpen(at)} />
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} errors={errors} opens={startsOpen(index)} />
         ))}
         <button type="submit">Check</button>
       </form>

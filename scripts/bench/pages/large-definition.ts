@@ -46,11 +46,11 @@ const subclause = (id: string, control: string | null): ClausePlan => ({
 
 const clausesOf = (section: LargeSection): readonly ClausePlan[] => {
   const ids = questionsOf(section);
-  return Array.from({ length: ids.length / CLAUSE_SIZE }, (_, at) => {
-    const own = ids.slice(at * CLAUSE_SIZE, (at + 1) * CLAUSE_SIZE);
+  return Array.from({ length: ids.length / CLAUSE_SIZE }, (_, index) => {
+    const own = ids.slice(index * CLAUSE_SIZE, (index + 1) * CLAUSE_SIZE);
     return {
-      ...bare(`${section.id}_clause${at}`),
-      title: [`Matter ${at + 1} of part ${section.id}`],
+      ...bare(`${section.id}_clause${index}`),
+      title: [`Matter ${index + 1} of part ${section.id}`],
       plain: ["What it means in plain words."],
       variants: [],
       clauses: own.map((id) => subclause(id, section.conditional.includes(id) ? section.control : null)),

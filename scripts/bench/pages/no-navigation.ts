@@ -6,5 +6,5 @@ export const noNavigation: FormNavigation = {
   go: () => {},
   question: (path) => `#${path}`,
   toQuestion: () => {},
-  follow: () => {},
+  onLinkClick: () => {},
 };

@@ -5,7 +5,7 @@ import { createServer } from "vite";
 import { ROOT } from "./compiled-catalog.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
-/** An author's server on a checkout of its own, whose catalog may be edited. */
+/** A development server on a separate checkout, whose catalog tests may edit. */
 export type AuthorServer = {
   readonly folder: string;
   /** Ends in "/". */

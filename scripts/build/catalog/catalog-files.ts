@@ -30,7 +30,7 @@ export const nationwideTopics = (law: LawShards): readonly string[] =>
 export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguage): object => ({
   vocabulary: compiled.vocabulary,
   nationwide: nationwideTopics(compiled.law),
-  places: compiled.places.filter(({ kind }) => kind !== "country"),
+  places: compiled.jurisdictions.filter(({ kind }) => kind !== "country"),
   lawValues: lawValuePages(compiled, language),
 });
 
@@ -68,7 +68,7 @@ export const catalogFiles = (
     served.set(addressOf(`assistant.${language}`), JSON.stringify(assistantData(compiled, language)));
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
   // A jurisdiction without law gets a file too: "nothing is known" is an answer.
-  for (const { code } of compiled.places)
+  for (const { code } of compiled.jurisdictions)
     served.set(`/catalog/law/${code}.json`, JSON.stringify(shardOf(compiled.law, code)));
   for (const source of sources) served.set(`/catalog/src/${source.path.replace(/^catalog\//, "")}`, source.text);
   return served;

@@ -40,7 +40,7 @@ const publicFiles = (folder: string): readonly BuiltFile[] => {
   );
 };
 
-// What every page asks for by a name without a hash.
+// Files that every page requests by a name without a hash.
 const FIXED = ["/index.html", "/mark.svg", "/theme.js"];
 
 const fixedFile = (files: readonly BuiltFile[], address: string): BuiltFile => {
@@ -129,7 +129,7 @@ export const precachePlugin = (): Plugin => {
           builtFile(file.fileName, file.type === "chunk" ? file.code : file.source),
         );
         const { largeFonts, ...precache } = precacheOf([...built, ...copied]);
-        // Browsers take a worker for new when its own text changed.
+        // Browsers install a new worker only if the bytes of its script changed.
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error(`missing in the build: ${WORKER}`);
         // It is a classic script: with an import browsers refuse to register it, and nothing works offline.

@@ -55,7 +55,7 @@ const formPages = (index: CatalogIndex, site: Site) =>
   });
 
 /**
- * Writes `preload-manifest.json`: for each fixed address, and for each form, what its page will ask for, so that the server can
+ * Writes `preload-manifest.json`: for each fixed address, and for each form, the files its page will request, so that the server can
  * name it in the page and the browser need not wait for the first script to learn of it. "*" stands for every other
  * address. Beside it `routes.json`, the patterns of the route table, from which the server knows which addresses exist.
  */

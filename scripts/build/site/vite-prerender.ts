@@ -31,7 +31,7 @@ const bundleWorker = async (root: string, { resolveId, load }: Plugin): Promise<
   return join(outDir, "prerender-worker.js");
 };
 
-/** Renders in a thread of its own, which ends with whatever the components left open. */
+/** Renders in a worker thread: ending it also ends timers and connections that components left open. */
 const render = async (file: string, workerData: PrerenderTask): Promise<readonly RenderedPage[]> => {
   const worker = new Worker(file, { workerData });
   try {

@@ -16,7 +16,7 @@ const schemaNames = readdirSync(FOLDER)
 
 const read = (name: string): object => JSON.parse(readFileSync(join(FOLDER, `${name}.schema.json`), "utf8")) as object;
 
-// The only function the generated code takes from the library: it counts the characters of a text.
+// The only library function that the generated code imports: the length of a text in characters.
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 
 /** The schemas as precompiled validators: the site's security policy forbids generating code at run time. */

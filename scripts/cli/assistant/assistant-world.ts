@@ -24,7 +24,7 @@ export const assistantWorld = (
     words: assistantWords(language),
     product: compiled.site.product,
     plan: compiled.vocabulary,
-    places: compiled.places,
+    places: compiled.jurisdictions,
     pages: prepareSearch(data, stopWords),
     lawValues: prepareSearch({ pages: lawValuePages(compiled, language), places: data.places }, stopWords),
     page: (id) => {

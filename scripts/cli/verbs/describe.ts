@@ -101,7 +101,7 @@ const asText = (definition: Page): string =>
     ),
   ].join("\n");
 
-/** Prints every question of a page with its id, kind, options and condition, or what a block takes and asks. */
+/** Prints every question of a page with its id, kind, options and condition, or the parameters and questions of a block. */
 export const describe: CliVerb = {
   usage: "describe <slug|block> [--lang en] [--format text|json]",
   summary: "the questions of a page, or what a block takes and asks",

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { session as words } from "../../../src/i18n/en/session.ts";
+import { session as words } from "../../../src/i18n/en/session/session.ts";
 import { checkSealedFile } from "../../../src/app/session/seal/check-sealed-file.ts";
 import type { SealablePrinter } from "../../../src/app/session/seal/render-sealable.ts";
 import { DEFAULT_SETTINGS } from "../../../src/model/settings.ts";

@@ -26,10 +26,10 @@ import { contextOf } from "../form-host/form-context.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { today } from "../shared/clock.ts";
 import { openPage, placesRead, topicsOf } from "./open-page.ts";
-import type { OpenPage } from "./open-page.ts";
+import type { LoadedPage } from "./open-page.ts";
 
 /** A reply, with the page in focus after it. */
-export type Answered = Turn & { readonly open: OpenPage | null };
+export type Answered = Turn & { readonly open: LoadedPage | null };
 
 /** The assistant of one screen language. Whatever it cannot load makes the reply UNAVAILABLE; nothing throws. */
 export type Assistant = {
@@ -38,7 +38,7 @@ export type Assistant = {
   readonly give: (history: ConversationHistory, slots: RawAnswers) => Promise<Answered>;
   readonly choose: (history: ConversationHistory, page: string) => Promise<Answered>;
   /** The page in focus of a conversation that was kept. */
-  readonly reopen: (history: ConversationHistory) => Promise<OpenPage | null>;
+  readonly reopen: (history: ConversationHistory) => Promise<LoadedPage | null>;
 };
 
 type AssistantData = {

@@ -15,10 +15,10 @@ import { answerText } from "../../ui/form/question/answer-text.ts";
 import { FieldSlot } from "../../ui/form/question/field-slot.tsx";
 import { Button } from "../../ui/primitives/button.tsx";
 import { usePersonalSettings } from "../stores/browser-stores.ts";
-import type { OpenPage } from "./open-page.ts";
+import type { LoadedPage } from "./open-page.ts";
 
 /** The form of the page in focus with the answers of the conversation. */
-export const useConversationForm = ({ definition, slots, context }: OpenPage): OpenForm => {
+export const useConversationForm = ({ definition, slots, context }: LoadedPage): OpenForm => {
   const personal = usePersonalSettings((state) => state.personal);
   return useMemo(() => {
     const prepared = formOf(definition);

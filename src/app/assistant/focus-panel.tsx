@@ -22,12 +22,12 @@ import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { LoadFailedPart } from "../../ui/shell/load-failed-part.tsx";
 import { CurrentQuestion, useConversationForm } from "./current-question.tsx";
 import { isDocument, isTool } from "./open-page.ts";
-import type { OpenPage } from "./open-page.ts";
+import type { LoadedPage } from "./open-page.ts";
 
 const useOutputPanels = lazyModule(() => import("../create/output-panels.tsx"));
 
 type Props = {
-  readonly open: OpenPage;
+  readonly open: LoadedPage;
   /** The question of the latest reply; null if it asked none. */
   readonly ask: ReplyQuestion | null;
   readonly words: ChatWords;
@@ -49,8 +49,8 @@ export const FocusPanel = ({ open, ask, words, onGive }: Props) => {
 };
 
 /** The address of the page, at its result once nothing is missing. */
-const ownAddress = ({ definition, href, isComplete }: OpenPage): string =>
-  href + (isTool(definition) && isComplete ? formLocationQuery({ at: "check" }) : "");
+const ownAddress = ({ definition, href, isComplete }: LoadedPage): string =>
+  href + (isTool(definition) && isComplete ? formLocationQuery({ page: "check" }) : "");
 
 const HandOver = ({ open, words }: Pick<Props, "open" | "words">) => {
   const navigate = useNavigate();
@@ -101,9 +101,9 @@ const ToolResultParts = ({ tool, form, words }: ResultProps) => {
   );
 };
 
-type PreviewProps = { readonly form: DocumentForm; readonly open: OpenPage; readonly words: ChatWords };
+type PreviewProps = { readonly form: DocumentForm; readonly open: LoadedPage; readonly words: ChatWords };
 
-const useOwnPageNavigation = (open: OpenPage): FormNavigation => {
+const useOwnPageNavigation = (open: LoadedPage): FormNavigation => {
   const navigate = useNavigate();
   return useMemo(() => {
     const address = ownAddress(open);
@@ -113,7 +113,7 @@ const useOwnPageNavigation = (open: OpenPage): FormNavigation => {
       go,
       question: () => address,
       toQuestion: go,
-      follow: (event) => {
+      onLinkClick: (event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         go();
@@ -122,7 +122,7 @@ const useOwnPageNavigation = (open: OpenPage): FormNavigation => {
   }, [open, navigate]);
 };
 
-/** The document as far as the conversation has come; an answer in it leads to the form. */
+/** The document with the answers given so far; an answer in it leads to the form. */
 const PreviewFold = ({ form, open, words }: PreviewProps) => {
   const settings = useDocumentSettings((state) => state.settings);
   const { module, retry } = useOutputPanels();

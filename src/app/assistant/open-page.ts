@@ -12,7 +12,7 @@ import type { ToolDefinition } from "../../model/tool.ts";
 import { valueAt } from "../../model/form-view-lookup.ts";
 
 /** The page in focus with the answers of the conversation, as its own page would open it. */
-export type OpenPage = {
+export type LoadedPage = {
   readonly definition: PageDefinition;
   readonly href: string;
   /** As an answers file has them. */
@@ -43,7 +43,7 @@ export const placesRead = (now: Conversation, world: AssistantWorld): readonly s
 };
 
 /** The page in focus; null if there is none, or if it has no questions. */
-export const openPage = (now: Conversation, world: AssistantWorld): OpenPage | null => {
+export const openPage = (now: Conversation, world: AssistantWorld): LoadedPage | null => {
   const focused = focusedPage(now, world);
   if (!focused) return null;
   const { page, definition } = focused;

@@ -9,10 +9,10 @@ import { conversation, useConversationState } from "./conversation-store.ts";
 import type { Keeping } from "./conversation-store.ts";
 import type { Answered, Assistant } from "./create-assistant.ts";
 import type { Message } from "./messages.ts";
-import type { OpenPage } from "./open-page.ts";
+import type { LoadedPage } from "./open-page.ts";
 
 /** Something the visitor did, which the assistant replies to. `shown` is what the conversation says of it. */
-export type Request =
+export type ConversationRequest =
   | { readonly type: "say"; readonly shown: string }
   | { readonly type: "give"; readonly shown: string; readonly slots: RawAnswers }
   | { readonly type: "choose"; readonly shown: string; readonly page: string };
@@ -21,11 +21,11 @@ type ConversationControl = {
   readonly messages: readonly Message[];
   readonly keeping: Keeping;
   /** The page in focus. */
-  readonly open: OpenPage | null;
+  readonly open: LoadedPage | null;
   readonly isBusy: boolean;
   /** Repeats what could not be answered because something did not load; null if nothing failed. */
   readonly retry: (() => void) | null;
-  readonly ask: (request: Request) => void;
+  readonly ask: (request: ConversationRequest) => void;
   readonly erase: () => void;
 };
 
@@ -39,7 +39,7 @@ const unavailable = (text: string): Reply => ({
   slots: {},
 });
 
-const answerTo = (assistant: Assistant, request: Request): Promise<Answered> => {
+const answerTo = (assistant: Assistant, request: ConversationRequest): Promise<Answered> => {
   const { history } = conversation.getState();
   switch (request.type) {
     case "say":
@@ -52,7 +52,7 @@ const answerTo = (assistant: Assistant, request: Request): Promise<Answered> => 
 };
 
 /** Whether the page and its answers are the same, so that what is half typed in it can stay. */
-const isSamePage = (before: OpenPage | null, after: OpenPage | null): boolean =>
+const isSamePage = (before: LoadedPage | null, after: LoadedPage | null): boolean =>
   before?.definition === after?.definition && JSON.stringify(before?.slots) === JSON.stringify(after?.slots);
 
 const nextId = (): number => (conversation.getState().messages.at(-1)?.id ?? 0) + 1;
@@ -81,9 +81,9 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
   const load = useAssistant(language);
   const messages = useConversationState((state) => state.messages);
   const keeping = useConversationState((state) => state.keeping);
-  const [open, setOpen] = useState<OpenPage | null>(null);
+  const [open, setOpen] = useState<LoadedPage | null>(null);
   const [waiting, setWaiting] = useState(0);
-  const [failed, setFailed] = useState<Request | null>(null);
+  const [failed, setFailed] = useState<ConversationRequest | null>(null);
   // One request at a time: each starts from what the one before changed.
   const queue = useRef<Promise<void>>(Promise.resolve());
   const erased = useRef(0);
@@ -94,7 +94,7 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
     setOpen((before) => (isSamePage(before, opened) ? before : opened));
   }, []);
   const run = useCallback(
-    async (request: Request, isAgain: boolean) => {
+    async (request: ConversationRequest, isAgain: boolean) => {
       const turn = erased.current;
       if (!isAgain) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
       const assistant = await load().catch(() => null);
@@ -108,7 +108,7 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
     [load, show, language],
   );
   const enqueue = useCallback(
-    (request: Request, isAgain = false) => {
+    (request: ConversationRequest, isAgain = false) => {
       setFailed(null);
       setWaiting((count) => count + 1);
       queue.current = queue.current.then(() => run(request, isAgain)).finally(() => setWaiting((count) => count - 1));

@@ -38,7 +38,7 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const link = useLastLink(hash);
   const stored = useStoredDraft(listing, draft ?? null);
   // The start panel renders at once, so that it can be prerendered; a stored draft then replaces it.
-  const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).at !== "start");
+  const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).page !== "start");
   const key = `${stored.draft || stored.aside ? "draft" : "new"}${link}`;
   if (error) return <LoadFailedPage language={language} onRetry={() => void refetch()} />;
   if (!tool || isWaiting) return <Spinner label={words.loadingQuestions} />;

@@ -35,7 +35,7 @@ describe("an answer being typed", () => {
   test("is complete at once when its question is left", () => {
     const { debounce, told, answer } = setUp();
     answer();
-    debounce.settle();
+    debounce.flush();
     expect([debounce.isTyping(), told]).toEqual([false, [true, false]]);
     vi.advanceTimersByTime(DEBOUNCE_MS);
     expect(told).toEqual([true, false]);

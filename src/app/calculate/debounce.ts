@@ -8,7 +8,7 @@ export type Debounce = {
   readonly isTyping: () => boolean;
   readonly onChange: (listener: () => void) => () => void;
   /** Called when the visitor leaves the question, which completes the answer. */
-  readonly settle: () => void;
+  readonly flush: () => void;
   /** Subscribes to the answers; returns a function that unsubscribes. */
   readonly watch: () => () => void;
 };
@@ -20,26 +20,26 @@ export const createDebounce = (
 ): Debounce => {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: ReturnType<typeof setTimeout> | null): void => {
+  const setTimer = (next: ReturnType<typeof setTimeout> | null): void => {
     const before = timer;
     if (before !== null) clearTimeout(before);
     timer = next;
     if ((before === null) === (next === null)) return;
     for (const listener of listeners) listener();
   };
-  const settle = (): void => become(null);
+  const flush = (): void => setTimer(null);
   return {
     isTyping: () => timer !== null,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    settle,
+    flush,
     watch: () => {
-      const stop = onAnswer(() => become(isTextInputFocused() ? setTimeout(settle, DEBOUNCE_MS) : null));
+      const stop = onAnswer(() => setTimer(isTextInputFocused() ? setTimeout(flush, DEBOUNCE_MS) : null));
       return () => {
         stop();
-        settle();
+        flush();
       };
     },
   };

@@ -16,7 +16,7 @@ export const inPageNavigation = (
   return {
     ...navigation,
     toQuestion,
-    follow: (event, path, back) => {
+    onLinkClick: (event, path, back) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       toQuestion(path, back);

@@ -52,7 +52,7 @@ export const ResultPanel = (props: ResultPanelProps): ReactNode => {
   useEffect(() => debounce.watch(), [debounce]);
   const isTyping = useSyncExternalStore(debounce.onChange, debounce.isTyping);
   const { last, turn, nextTurn } = useLastResult(props, view, isTyping);
-  if (last) return <Result {...props} {...{ view, last, turn, nextTurn, isTyping }} settle={debounce.settle} />;
+  if (last) return <Result {...props} {...{ view, last, turn, nextTurn, isTyping }} flush={debounce.flush} />;
   if (!view.complete) return <OpenQuestions form={form} navigation={navigation} takesFocus={takesFocus} view={view} />;
   if (loaded.retry) return <LawFailed form={form} takesFocus={takesFocus} onRetry={loaded.retry} />;
   return <Spinner label={words.working} />;
@@ -113,11 +113,11 @@ type ResultProps = ResultPanelProps & {
   readonly nextTurn: () => void;
   /** Whether an answer is being typed; `settle` ends the wait immediately. */
   readonly isTyping: boolean;
-  readonly settle: () => void;
+  readonly flush: () => void;
 };
 
 const Result = (props: ResultProps): ReactNode => {
-  const { form, tool, memory, takesFocus, last, turn, nextTurn, isTyping, settle } = props;
+  const { form, tool, memory, takesFocus, last, turn, nextTurn, isTyping, flush } = props;
   const earlier = earlierResult(last, turn);
   const pending = usePending(props, earlier.view);
   const isPending = pending !== null;
@@ -142,15 +142,15 @@ const Result = (props: ResultProps): ReactNode => {
       if (!isLatePending.current) nextTurn();
     };
     if (!isTyping) return leave();
-    settle();
+    flush();
     // Commit the result of the last keystroke before the next change begins.
     setTimeout(leave);
-  }, [isTyping, settle, nextTurn]);
+  }, [isTyping, flush, nextTurn]);
   const shared = { form, navigation, tool, memory, pending, rows, onLeave };
   return (
     <ResultPage
       takesFocus={takesFocus}
-      found={shown.result}
+      result={shown.result}
       before={isPending && (!isTyping || held !== last) ? null : answerBefore(last)}
       pending={pending}
       isEditing={rows.ids.size > 0}
@@ -191,5 +191,5 @@ const Details = memo(({ form, navigation, tool, memory, shown, pending, rows, on
   };
   const scenarios = useScenarios({ form, tool, memory, shown, onUse });
   const page = { form, navigation, pending, rows, onLeave, scenarios };
-  return <ResultDetails {...actions} {...page} found={shown.result} placeNames={names} />;
+  return <ResultDetails {...actions} {...page} result={shown.result} placeNames={names} />;
 });

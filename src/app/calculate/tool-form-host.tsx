@@ -36,7 +36,7 @@ const wordsFor = (form: OpenForm<ToolDefinition>, isUnsaved: boolean): OpenForm<
 
 /** Wires one calculator or checker: its form and its result. */
 export const ToolFormHost = ({ listing, tool, stored, prefill, resumes }: Props) => {
-  const needs = useMemo(() => ({ places: toolJurisdictions(tool), topics: tool.topics }), [tool]);
+  const needs = useMemo(() => ({ jurisdictions: toolJurisdictions(tool), topics: tool.topics }), [tool]);
   const { form, draft, navigation, loaded, sessionNumber, page } = useFormHost({
     definition: tool,
     language: tool.language,

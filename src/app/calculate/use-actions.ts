@@ -20,7 +20,7 @@ import { writeAnswersFragment } from "./answers-link.ts";
 import { useNextSteps } from "./use-next-steps.ts";
 import type { CompleteResult } from "./last-result.ts";
 
-type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "news">;
+type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "status">;
 
 const DAYS_PER_WEEK = 7;
 
@@ -34,32 +34,32 @@ const stampOf = (iso: string): string => `${iso.replaceAll(/[-:]/g, "").slice(0,
 
 /** Actions for a result: print, copy, link, calendar file and next steps. */
 export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: JurisdictionNames): Actions => {
-  const { result: found, view, answerTexts, context } = shown;
-  const [news, setNews] = useState<string | null>(null);
+  const { result, view, answerTexts, context } = shown;
+  const [status, setStatus] = useState<string | null>(null);
   const [isSure, setSure] = useState(!tool.sensitive);
   const title = entryName(tool.entry);
   const copy = (text: string, done: string): void => {
     navigator.clipboard.writeText(text).then(
-      () => setNews(done),
-      () => setNews(words.copyFailed),
+      () => setStatus(done),
+      () => setStatus(words.copyFailed),
     );
   };
   const day = isoDate(context.today);
-  const entries = entriesOf(title, found.nextSteps);
+  const entries = entriesOf(title, result.nextSteps);
   return {
-    news,
-    nextSteps: useNextSteps(found.nextSteps),
+    status,
+    nextSteps: useNextSteps(result.nextSteps),
     onPrint: () => window.print(),
     onCopy: () => {
       const warnings = view.warnings.filter(({ stop }) => !stop);
-      copy(resultText(found, { title, answerTexts, day, names, warnings }), words.copied);
+      copy(resultText(result, { title, answerTexts, day, names, warnings }), words.copied);
     },
     onLink: () => {
       // On family-safety pages, first explain what the link contains.
       setSure(true);
-      if (!isSure) return setNews(words.linkSure);
+      if (!isSure) return setStatus(words.linkSure);
       const answers = writeAnswersFragment(toAnswersFile(prepareForm(tool), view));
-      copy(location.origin + location.pathname + formLocationQuery({ at: "check" }) + answers, words.linkCopied);
+      copy(location.origin + location.pathname + formLocationQuery({ page: "check" }) + answers, words.linkCopied);
     },
     onCalendar:
       entries.length === 0

@@ -26,7 +26,7 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const prefill = prefillFrom(state);
   const stored = useStoredDraft(listing, draft ?? null);
   // The start panel renders at once, so that it can be prerendered; a stored draft then replaces it.
-  const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).at !== "start");
+  const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).page !== "start");
   const key = stored.draft || stored.aside ? "draft" : "new";
   if (load.type === "failed") return <LoadFailedPage language={language} onRetry={load.retry} />;
   if (load.type === "loading" || isWaiting) {

@@ -33,7 +33,7 @@ export const DocumentFormHost = ({ listing, load, stored, prefill, resumes }: Pr
   const { definition, document: written } = load;
   const settings = useDocumentSettings((state) => state.settings);
   const needs = useMemo(
-    () => ({ places: lawJurisdictions(definition), topics: definition.topics ?? NO_TOPICS }),
+    () => ({ jurisdictions: lawJurisdictions(definition), topics: definition.topics ?? NO_TOPICS }),
     [definition],
   );
   const { form, draft, navigation, loaded, sessionNumber, isUnsaved, page } = useFormHost({

@@ -21,7 +21,7 @@ export const fileFormats: readonly FileFormat[] = outputFormats.filter(
 
 const fonts = new Map<string, Promise<Uint8Array>>();
 
-/** A font of a file could not be fetched; whether the device is offline a browser knows only by trying. */
+/** A font of a file could not be fetched; only the failed request shows that the device is offline. */
 export class FontUnavailable extends Error {}
 
 const fetchFont = async (file: string): Promise<Uint8Array> => {

@@ -67,7 +67,7 @@ export const CheckPanel = ({ form, navigation, written, settings, takesFocus, re
       navigation={navigation}
       takesFocus={takesFocus}
       source={source}
-      onCreate={() => navigation.go({ at: "finish" })}
+      onCreate={() => navigation.go({ page: "finish" })}
     />
   );
 };

@@ -7,7 +7,7 @@ import type { Value } from "../../values/value.ts";
 import { nowIso } from "../shared/clock.ts";
 import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
 import { saveRecord } from "../storage/records.ts";
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { storeInVault } from "../storage/vault.ts";
 import { makeFile } from "./make-files.ts";
 import type { NotedDocument } from "./make-files.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_REMINDERS } from "../../engine/deadlines/reminders.ts";
-import type { TrackedItem } from "../../model/vault.ts";
+import type { TrackedItem } from "../../model/storage/vault.ts";
 import { isCalendarDate, isoDate, parseIsoDate } from "../../values/date.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";

@@ -9,7 +9,7 @@ import { loadFailureWords } from "../../i18n/load-failure.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import type { FinishStatus, FinishProps } from "../../ui/form/finish/finish-page.tsx";
 import type { DocumentForm } from "../../ui/form/context/open-form.ts";
 import type { PreviewSource } from "../../ui/form/preview/preview-pane.tsx";
@@ -38,24 +38,24 @@ const useSaveActions = (
   preview: PreviewSource,
   settings: DocumentSettings,
   withNote: (document: LegalDocument) => NotedDocument,
-): Pick<FinishActions, "onSaveToVault" | "ends" | "news"> => {
+): Pick<FinishActions, "onSaveToVault" | "ends" | "status"> => {
   const { session, definition, locale } = form;
   const words = outputWords(locale);
-  const [news, setNews] = useState<FinishStatus | null>(null);
+  const [status, setStatus] = useState<FinishStatus | null>(null);
   const refresh = useRefreshDevice();
   const showOutcome = async (failure: StorageFailure | null, done: FinishStatus): Promise<void> => {
     await refresh();
-    setNews(failure === null ? done : { text: words.notStored[failure], isGood: false });
+    setStatus(failure === null ? done : { text: words.notStored[failure], isGood: false });
   };
   const current = () => preview.assemble(session.view());
   const on = dateIn(session, definition.lasts?.until);
   return {
-    news,
+    status,
     onSaveToVault: () => {
       const saving = saveToVault(form, draft, withNote(current()), settings);
       void saving.then(
         (failure) => showOutcome(failure, { text: words.savedToVault, isGood: true, href: VAULT }),
-        () => setNews({ text: words.makingFailed("Word"), isGood: false }),
+        () => setStatus({ text: words.makingFailed("Word"), isGood: false }),
       );
     },
     ends:

@@ -14,13 +14,13 @@ import type { DraftControl } from "./use-draft.ts";
 import type { StoredDraft } from "./draft/use-stored-draft.ts";
 
 /** The screen that asks whether answers may be saved on this device. */
-export const SAFETY: FormLocation = { at: "safety" };
+export const SAFETY: FormLocation = { page: "safety" };
 
 /** The location of the first question. A hidden first step redirects to the next one. */
 export const firstLocation = (definition: PageDefinition): FormLocation => {
   const [first] = definition.steps;
-  if (definition.screen.length > 0 || !first) return { at: "screen" };
-  return { at: "step", step: first.id };
+  if (definition.screen.length > 0 || !first) return { page: "screen" };
+  return { page: "step", step: first.id };
 };
 
 type Open = { readonly draft: DraftControl; readonly form: OpenForm; readonly navigation: FormNavigation };

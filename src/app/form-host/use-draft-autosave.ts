@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { formWords } from "../../i18n/form.ts";
 import type { ConflictingAnswer, RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
 import { storedLocationName } from "../../ui/form/context/form-location.ts";
 import type { FormLocation } from "../../ui/form/context/form-location.ts";
-import type { OtherTabs } from "../../ui/form/start/other-answers.tsx";
+import type { AnswerConflicts } from "../../ui/form/start/conflicting-answers.tsx";
 import type { SaveStatus } from "../../ui/form/page/save-indicator.tsx";
 import { entryName } from "../../text/words/entry-name.ts";
 import { download } from "../shared/download.ts";
@@ -30,7 +30,7 @@ type AutosaveOptions = {
   readonly language: string;
   readonly session: FormSession;
   readonly draft: DraftControl;
-  readonly place: FormLocation;
+  readonly location: FormLocation;
   /** False if the visitor chose not to save on this device; null until they chose. */
   readonly keeps: boolean | null;
 };
@@ -38,19 +38,19 @@ type AutosaveOptions = {
 const timeOfDay = (locale: string) => (): string =>
   new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date());
 
-const NO_OTHERS: readonly ConflictingAnswer[] = [];
+const NO_CONFLICTS: readonly ConflictingAnswer[] = [];
 
 /** Used when answers are not stored, so that no other tab can see them. */
-const noSync: Pick<DraftSync, "others" | "onOthers" | "settle"> = {
-  others: () => NO_OTHERS,
-  onOthers: () => () => undefined,
-  settle: () => undefined,
+const noSync: Pick<DraftSync, "conflicts" | "onConflictsChange" | "resolveConflict"> = {
+  conflicts: () => NO_CONFLICTS,
+  onConflictsChange: () => () => undefined,
+  resolveConflict: () => undefined,
 };
 
 /** Save status of the draft, and conflicting answers from other tabs. */
 export type DraftAutosave = {
   readonly save: SaveStatus;
-  readonly others: OtherTabs;
+  readonly conflicts: AnswerConflicts;
   /** Downloads the answers as a file and returns its name. */
   readonly onFile: () => string;
 };
@@ -91,7 +91,7 @@ const keepDraft = ({ definition, language, session, start, keeps }: KeptDraft, m
   );
   const lastCopy = {
     keep: (step: string | null): void =>
-      writer?.storeUnsaved({ draft: currentDraft(step, memory.others), base: memory.known }),
+      writer?.storeUnsaved({ draft: currentDraft(step, memory.conflicts), base: memory.lastSeen }),
     drop: () => writer?.removeUnsaved(start.id),
   };
   return { autosave: createAutosave(write, start.step, timeOfDay(definition.language), lastCopy), sync };
@@ -109,46 +109,46 @@ const useSaveOnChange = (session: FormSession, autosave: Autosave): void => {
   }, [session, autosave]);
 };
 
-/** Takes over changes that another tab saved to the same draft. */
-const useFollowOtherTabs = (sync: DraftSync | null, id: string): void => {
+/** Merges changes that another tab saved to the same draft. */
+const useMergeOnChange = (sync: DraftSync | null, id: string): void => {
   useEffect(() => {
     if (!sync) return;
     return onOtherTabs((changed) => {
       // If the merge code failed to load, the next save merges.
-      if (changed === id) sync.follow().catch(() => undefined);
+      if (changed === id) sync.mergeStored().catch(() => undefined);
     });
   }, [sync, id]);
 };
 
 /** Saves the location in the form as the draft's current step. */
-const useSaveStep = (session: FormSession, autosave: Autosave, place: FormLocation): void => {
+const useSaveStep = (session: FormSession, autosave: Autosave, location: FormLocation): void => {
   const saved = useRef<FormLocation | null>(null);
   useEffect(() => {
-    const name = storedLocationName(place);
+    const name = storedLocationName(location);
     if (name === null) return;
     autosave.setStep(name);
     // The same draft in another language of the page: already stored.
-    if (saved.current === place) return;
-    saved.current = place;
+    if (saved.current === location) return;
+    saved.current = location;
     // Opening a page creates no draft, so only a started draft stores its step.
     if (Object.keys(session.answers()).length > 0) autosave.scheduleSave();
-  }, [place, session, autosave]);
+  }, [location, session, autosave]);
 };
 
-/** Conflicting answers of other tabs; settling one is saved. */
-const useOtherTabs = ({ autosave, sync }: Keeping): OtherTabs =>
-  useMemo((): OtherTabs => {
-    const { others, onOthers, settle } = sync ?? noSync;
+/** Conflicting answers of other tabs; resolving one is saved. */
+const useConflicts = ({ autosave, sync }: Keeping): AnswerConflicts =>
+  useMemo((): AnswerConflicts => {
+    const { conflicts, onConflictsChange, resolveConflict } = sync ?? noSync;
     const choose = (other: ConflictingAnswer, isUsed: boolean): void => {
-      settle(other, isUsed);
+      resolveConflict(other, isUsed);
       autosave.scheduleSave();
     };
-    return { all: others, onChange: onOthers, settle: choose };
+    return { list: conflicts, onChange: onConflictsChange, resolve: choose };
   }, [sync, autosave]);
 
 /** Saves the draft on this device while it changes, in this tab or another one. */
 export const useDraftAutosave = (options: AutosaveOptions): DraftAutosave => {
-  const { definition, language, session, draft, place, keeps } = options;
+  const { definition, language, session, draft, location, keeps } = options;
   const { start } = draft;
   const memory = useMemo(() => draftMemory(start.stored), [start]);
   const keeping = useMemo(
@@ -157,21 +157,21 @@ export const useDraftAutosave = (options: AutosaveOptions): DraftAutosave => {
   );
   const { autosave, sync } = keeping;
   useSaveOnChange(session, autosave);
-  useFollowOtherTabs(sync, start.id);
-  useSaveStep(session, autosave, place);
-  const others = useOtherTabs(keeping);
+  useMergeOnChange(sync, start.id);
+  useSaveStep(session, autosave, location);
+  const conflicts = useConflicts(keeping);
   const [savedToFile, setSavedToFile] = useState<RawAnswers | null>(null);
   const safe = useMemo(() => [start.answers, savedToFile], [start, savedToFile]);
   useLeaveGuard({ session, save: autosave, words: formWords(definition.language), safe });
   const onFile = (): string => {
     const title = formWords(definition.language).fileOf(entryName(definition.entry));
     const file = fileNamingOf(definition)(title, "json");
-    const current = draftOf({ definition, language, session, start }, null, memory.others);
+    const current = draftOf({ definition, language, session, start }, null, memory.conflicts);
     download(file, writeDraftFile(current), "application/json");
     setSavedToFile(current.answers);
     return file;
   };
-  return { save: autosave, others, onFile };
+  return { save: autosave, conflicts, onFile };
 };
 
 const loadMergeCode = async (definition: PageDefinition): Promise<DraftMerger> =>

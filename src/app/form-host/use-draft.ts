@@ -66,7 +66,7 @@ export const useDraft = (definition: PageDefinition, stored: StoredDraft, prefil
 export const useResume = (
   form: OpenForm,
   start: DraftStart,
-  place: FormLocation,
+  location: FormLocation,
   navigation: FormNavigation,
   resumes: boolean,
 ): void => {
@@ -74,6 +74,7 @@ export const useResume = (
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    if (place.at === "start") navigation.go(resumeLocation(form.definition, form.session.view(), start.step), true);
-  }, [form, start, place, navigation]);
+    if (location.page === "start")
+      navigation.go(resumeLocation(form.definition, form.session.view(), start.step), true);
+  }, [form, start, location, navigation]);
 };

@@ -52,20 +52,20 @@ export const useFormHost = <Definition extends PageDefinition>(
   const { definition, language, needs, stored, prefill, resumes, withWords, opensLinkedPage } = options;
   const draft = useDraft(definition, stored, prefill);
   const { form: plain, sessionNumber, loaded } = useOpenForm(definition, draft.start, needs);
-  const { place: requested, target, arrival, isFirst, navigation } = useFormNavigation(definition);
-  const { keeps, place, choose } = useSafetyChoice(definition, draft.start, requested);
+  const { location: requested, target, arrival, isFirst, navigation } = useFormNavigation(definition);
+  const { keeps, location, choose } = useSafetyChoice(definition, draft.start, requested);
   const isUnsaved = keeps === false;
   const form = useMemo(() => withWords(plain, isUnsaved), [plain, isUnsaved, withWords]);
   useResume(form, draft.start, requested, navigation, resumes);
   const { session } = form;
-  const autosave = useDraftAutosave({ definition, language, session, draft, place, keeps });
+  const autosave = useDraftAutosave({ definition, language, session, draft, location, keeps });
   const onChoose = (isKept: boolean): void => {
     choose(isKept);
-    if (opensLinkedPage && prefill && requested.at !== "safety") navigation.go(requested, true);
+    if (opensLinkedPage && prefill && requested.page !== "safety") navigation.go(requested, true);
     else navigation.go(firstLocation(definition));
   };
   const ask = (takesFocus: boolean) => <SafetyQuestion form={form} takesFocus={takesFocus} onChoose={onChoose} />;
   const safety = definition.sensitive ? { exit: <QuickExit definition={definition} />, ask } : null;
-  const page = { form, navigation, place, target, arrival, takesFocus: !isFirst, ...autosave, safety };
+  const page = { form, navigation, location, target, arrival, takesFocus: !isFirst, ...autosave, safety };
   return { form, draft, navigation, loaded, sessionNumber, isUnsaved, page };
 };

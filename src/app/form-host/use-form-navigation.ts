@@ -14,7 +14,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 export type FormLocationState = {
-  readonly place: FormLocation;
+  readonly location: FormLocation;
   /** Path of the question the address names. */
   readonly target: string | null;
   /** Changes with every navigation, even to the same address. */
@@ -29,11 +29,11 @@ export const useFormNavigation = (definition: PageDefinition): FormLocationState
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
-  const place = useMemo(() => readFormLocation(search), [search]);
+  const location = useMemo(() => readFormLocation(search), [search]);
   const navigation = useMemo((): FormNavigation => {
     const placeFor = (path: string, back: boolean): FormLocation => {
       const step = stepOfQuestion(definition, path);
-      return step === null ? { at: "screen" } : { at: "step", step, back };
+      return step === null ? { page: "screen" } : { page: "step", step, back };
     };
     const href = (to: FormLocation): string => pathname + formLocationQuery(to);
     const question = (path: string, back = false): string =>
@@ -47,14 +47,14 @@ export const useFormNavigation = (definition: PageDefinition): FormLocationState
       go: (to, replace = false) => void navigate(href(to), { replace }),
       question,
       toQuestion,
-      follow: (event, path, back) => {
+      onLinkClick: (event, path, back) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         toQuestion(path, back);
       },
     };
   }, [definition, pathname, navigate]);
-  return { place, target: questionInHash(hash), arrival: key, isFirst: key === firstKey, navigation };
+  return { location, target: questionInHash(hash), arrival: key, isFirst: key === firstKey, navigation };
 };
 
 /** The decoded fragment of an address; null if its escapes are invalid. */

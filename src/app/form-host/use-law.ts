@@ -7,7 +7,7 @@ import type { FormSession } from "../../ui/form-state/form-session.ts";
 import { valueAt } from "../../model/form-view-lookup.ts";
 
 /** The law data a page reads: jurisdictions, and topics included in the definition. */
-export type LawNeeds = { readonly places: JurisdictionReader; readonly topics: LawShards };
+export type LawNeeds = { readonly jurisdictions: JurisdictionReader; readonly topics: LawShards };
 
 export type LoadedLaw = {
   readonly law: LawShards;
@@ -22,7 +22,7 @@ const NO_SHARDS: readonly LawShards[] = [];
 const lawUrl = (place: string): string => `/catalog/law/${place}.json`;
 
 /** Law by topic for the jurisdictions in the answers. While new data loads, the previous data stays. */
-export const useLaw = ({ places: placesOf, topics }: LawNeeds, session: FormSession): LoadedLaw => {
+export const useLaw = ({ jurisdictions: placesOf, topics }: LawNeeds, session: FormSession): LoadedLaw => {
   const read = useMemo(() => () => placesOf((name) => valueAt(session.view(), name)).join(" "), [placesOf, session]);
   const places = useSyncExternalStore(session.onViewChange, read, read);
   const client = useQueryClient();

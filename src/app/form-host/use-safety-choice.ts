@@ -8,7 +8,7 @@ type SafetyChoice = {
   /** Whether this draft may be saved on this device; null until the visitor chose. */
   readonly keeps: boolean | null;
   /** The allowed location: not past the safety question until it is answered. */
-  readonly place: FormLocation;
+  readonly location: FormLocation;
   readonly choose: (keeps: boolean) => void;
 };
 
@@ -24,7 +24,7 @@ export const useSafetyChoice = (
   const keeps = isAsked ? chosen : true;
   return {
     keeps,
-    place: keeps === null && requested.at !== "start" ? SAFETY : requested,
+    location: keeps === null && requested.page !== "start" ? SAFETY : requested,
     choose: (next) => setMade({ draft: start.id, keeps: next }),
   };
 };

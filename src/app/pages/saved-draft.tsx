@@ -47,7 +47,7 @@ const MissingDraft = ({ listing, reason }: { readonly listing: IndexEntry; reado
   );
 };
 
-/** The page a draft was begun on: a body for another law has a page of its own, in its own language. */
+/** The page a draft was begun on: a version for another country's law has a separate page, in its own language. */
 const pageLanguage = (draft: Draft, listing: IndexEntry): SiteLanguage =>
   site.languages.find(({ code }) => code === draft.language && listing.bodies[code] !== undefined) ?? DEFAULT_LANGUAGE;
 

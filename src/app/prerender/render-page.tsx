@@ -5,14 +5,14 @@ import { App } from "../app.tsx";
 import { loadQuery } from "../queries/load-query.ts";
 import { createQueryClient } from "../queries/query-client.ts";
 import { prefetchRoute } from "../shell/site-frame.tsx";
-import { PageFactsListener } from "../shared/use-page.ts";
-import type { PageFacts } from "../shared/use-page.ts";
+import { PageMetadataListener } from "../shared/use-page.ts";
+import type { PageMetadata } from "../shared/use-page.ts";
 
 /** The first view of an address as HTML. */
 export type RenderedPage = {
   readonly html: string;
   /** The page's own metadata; null if it has none. */
-  readonly facts: PageFacts | null;
+  readonly facts: PageMetadata | null;
   /** Addresses of the data it was rendered with. */
   readonly queries: readonly string[];
 };
@@ -38,12 +38,12 @@ export const renderPage = async (path: string): Promise<RenderedPage> => {
   const queryClient = createQueryClient();
   await prefetchRoute(path);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let facts: PageFacts | null = null;
+    let facts: PageMetadata | null = null;
     const html = renderToString(
       <StrictMode>
-        <PageFactsListener value={(given) => void (facts = given)}>
+        <PageMetadataListener value={(given) => void (facts = given)}>
           <App queryClient={queryClient} router={(frame) => <StaticRouter location={path}>{frame}</StaticRouter>} />
-        </PageFactsListener>
+        </PageMetadataListener>
       </StrictMode>,
     );
     const queries = queryClient.getQueryCache().getAll();

@@ -1,14 +1,14 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Review } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
-import type { Addition, RedlineDocument, Remark, Replacement } from "../../outputs/redline/redline.ts";
+import type { Insertion, RedlineDocument, RedlineComment, Replacement } from "../../outputs/redline/redline.ts";
 
-type Changes = { readonly replacements: readonly Replacement[]; readonly additions: readonly Addition[] };
+type Changes = { readonly replacements: readonly Replacement[]; readonly additions: readonly Insertion[] };
 
 /** The accepted wordings of a review as changes of its text. */
 export const changesOf = ({ findings, missing }: Review, decisions: ReviewDecisions, length: number): Changes => {
   const replacements: Replacement[] = [];
-  const additions: Addition[] = [];
+  const additions: Insertion[] = [];
   for (const { id, rewording } of findings) {
     const decision = decisions[id];
     if (!rewording || decision?.state !== "accepted") continue;
@@ -26,7 +26,7 @@ export const changesOf = ({ findings, missing }: Review, decisions: ReviewDecisi
   return { replacements, additions };
 };
 
-const remarksOf = ({ findings }: Review, decisions: ReviewDecisions, words: ReviewWords): readonly Remark[] =>
+const remarksOf = ({ findings }: Review, decisions: ReviewDecisions, words: ReviewWords): readonly RedlineComment[] =>
   findings
     .filter(({ id }) => decisions[id]?.state !== "dismissed")
     .map(({ severity, title, says, why, ask, quote: { start, end } }) => ({

@@ -40,15 +40,15 @@ const useSaveActions = ({ language, reviewed, choice, decisions, saved, onSaved,
   const words = reviewWords(language);
   const { pathname } = useLocation();
   const refresh = useRefreshDevice();
-  const [news, setNews] = useState<SaveNotice | null>(null);
+  const [notice, setNotice] = useState<SaveNotice | null>(null);
   const save = async (): Promise<void> => {
     const id = saved ?? crypto.randomUUID();
     const record = reviewRecord({ id, page: pathname, reviewed, choice, decisions }, nowIso());
     const failure = await saveRecord("reviews", record);
     await refresh();
-    if (failure) setNews({ text: words.notSaved[failure] });
+    if (failure) setNotice({ text: words.notSaved[failure] });
     else {
-      setNews({ text: words.saved, href: MY_SERVICES });
+      setNotice({ text: words.saved, href: MY_SERVICES });
       onSaved(id);
     }
   };
@@ -57,23 +57,23 @@ const useSaveActions = ({ language, reviewed, choice, decisions, saved, onSaved,
     const isRemoved = await removeRecord("reviews", saved);
     await refresh();
     if (isRemoved) onGone();
-    else setNews({ text: words.notDeleted });
+    else setNotice({ text: words.notDeleted });
   };
-  return { news, setNews, save, remove };
+  return { notice, setNotice, save, remove };
 };
 
-/** Files to take along, and keeping the review on this device. */
+/** Downloads of the review, and saving it on this device. */
 export const DownloadPanel = (props: Props) => {
   const { language, reviewed, decisions, saved } = props;
   const words = reviewWords(language);
-  const { news, setNews, save, remove } = useSaveActions(props);
+  const { notice, setNotice, save, remove } = useSaveActions(props);
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const take = (format: ReviewFormat): void => {
-    setNews({ text: words.making });
+    setNotice({ text: words.making });
     downloadReview(format, reviewed, decisions).then(
-      (name) => setNews({ text: name }),
-      () => setNews({ text: words.makingFailed }),
+      (name) => setNotice({ text: name }),
+      () => setNotice({ text: words.makingFailed }),
     );
   };
   const formats: readonly (readonly [format: ReviewFormat, label: string])[] = [
@@ -110,7 +110,7 @@ export const DownloadPanel = (props: Props) => {
         ))}
       </div>
       <p role="status" className="min-h-7">
-        {news && (news.href ? <a href={news.href}>{news.text}</a> : news.text)}
+        {notice && (notice.href ? <a href={notice.href}>{notice.text}</a> : notice.text)}
       </p>
       <ConfirmDialog
         open={isAsking}

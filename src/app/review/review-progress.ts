@@ -13,7 +13,7 @@ export type ReviewProgress =
     }
   /** Canceled by the visitor, who keeps the findings so far. */
   | { readonly type: "stopped"; readonly partial: ReviewedText; readonly source: ReviewSource }
-  /** `source` lets the visitor continue with the same text in spite of the problem. */
+  /** `source` lets the visitor continue with the same text despite the problem. */
   | { readonly type: "problem"; readonly problem: InputProblem; readonly source: ReviewSource }
   | { readonly type: "failed" }
   /** `again` is the state of a rerun of the same text; the result stays whatever it is. */

@@ -4,7 +4,7 @@ import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
-import { Choices } from "../../ui/review/choices.tsx";
+import { ReviewSelectors } from "../../ui/review/review-selectors.tsx";
 import { ReviewResult } from "../../ui/review/review-result.tsx";
 import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker-messages.ts";
@@ -65,7 +65,7 @@ export const ReviewResultPanel = (props: Props) => {
       choices={
         <div className="grid gap-4">
           {extent === "whole" && (
-            <Choices
+            <ReviewSelectors
               words={words}
               sides={review.sides}
               kind={choice.playbook ?? review.kind.playbook}
@@ -99,7 +99,7 @@ export const ReviewResultPanel = (props: Props) => {
           )}
         </div>
       }
-      take={
+      downloads={
         extent === "whole" && (
           <DownloadPanel {...{ language, reviewed, choice, decisions, saved, onSaved }} onGone={onOther} />
         )

@@ -3,7 +3,7 @@ import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-
 
 export type DecisionState = {
   readonly decisions: ReviewDecisions;
-  /** Null takes a decision back. */
+  /** Null removes a decision. */
   readonly decide: (id: string, decision: ReviewDecision | null) => void;
 };
 

@@ -17,7 +17,7 @@ type WorkerScope = {
 
 const worker = globalThis as unknown as WorkerScope;
 
-/** Replaced by the build: every build is a version of its own, and a changed worker is what browsers look for. */
+/** Replaced by the build: each build has its own version, and browsers install a worker only if its bytes changed. */
 const VERSION = "__SITE_VERSION__";
 /** Replaced by the build, with the hash of each font's content. */
 const LARGE_FONTS = readLargeFonts("__LARGE_FONTS__");

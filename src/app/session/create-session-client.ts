@@ -12,7 +12,8 @@ import type { SessionKeys } from "../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../sealing/web-crypto.ts";
 import { EMPTY_LOG, verifyHashChain } from "../../sealing/verify-hash-chain.ts";
 import type { KnownLog } from "../../sealing/verify-log-page.ts";
-import type { LogAccess, LogAnswer, LogFailure, LogPort } from "./log/log-port.ts";
+import type { LogAccess } from "./log-client/log-access.ts";
+import type { LogAnswer, LogFailure, LogPort } from "./log/log-port.ts";
 import { foldEntries } from "./log/fold-entries.ts";
 import type { FoldProblem } from "./log/fold-entries.ts";
 
@@ -41,12 +42,12 @@ export type SessionClient = {
   readonly refresh: () => Promise<ActFailure | null>;
   /** Does an act of this device's seat; null once the server has stored it. */
   readonly act: (event: SessionEvent) => Promise<ActFailure | null>;
-  /** Takes the seat of the invitation. */
+  /** Claims the seat of the invitation. */
   readonly claim: () => Promise<ActFailure | null>;
   /** Keeps what was typed, so that it survives a reload; an empty text removes it. */
   readonly keepUnsent: (about: string, text: string) => Promise<void>;
   /** Reads what is new whenever something is, until the returned function is called. */
-  readonly follow: () => () => void;
+  readonly subscribe: () => () => void;
 };
 
 type Needs = {
@@ -204,6 +205,6 @@ export const createSessionClient = async (
         const { [about]: _, ...others } = view.session.unsent;
         await change({ unsent: text === "" ? others : { ...others, [about]: text } });
       }),
-    follow: () => port.follow(access, knownLog(), () => void refresh()),
+    subscribe: () => port.subscribe(access, knownLog(), () => void refresh()),
   };
 };

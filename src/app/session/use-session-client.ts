@@ -63,7 +63,7 @@ export const useSessionClient = (id: string): SessionLoad => {
       if (!isOpen) return;
       if (opened.type === "ready") {
         await opened.client.refresh();
-        stop = opened.client.follow();
+        stop = opened.client.subscribe();
       }
       if (isOpen) setLoad(opened);
       else stop();

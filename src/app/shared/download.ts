@@ -27,7 +27,7 @@ export const fileName = (title: string, extension: string): string => {
 export const neutralTitle = (day: string): string => `${UNNAMED}-${day}`;
 
 /**
- * A file name that gives away neither the kind of a document nor anyone in it.
+ * A file name that reveals neither the kind of document nor a party.
  *
  * Example: neutralFileName("2026-11-23", "pdf") is "document-2026-11-23.pdf"
  */

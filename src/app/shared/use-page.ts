@@ -6,7 +6,7 @@ import { interfaceState, recentPages } from "../stores/shell-stores.ts";
 import type { FixedSettings } from "../stores/interface-state.ts";
 
 /** Metadata that a page reports to the frame. */
-export type PageFacts = {
+export type PageMetadata = {
   /** Name for the header, My Recent and the browser tab. */
   readonly name: string;
   readonly icon: string;
@@ -18,13 +18,13 @@ export type PageFacts = {
   readonly unrecorded?: boolean;
 };
 
-/** Receives what a page says about itself while it is prerendered, where effects do not run. */
-export const PageFactsListener = createContext<((facts: PageFacts) => void) | null>(null);
+/** Receives the metadata of a page while it is prerendered, where effects do not run. */
+export const PageMetadataListener = createContext<((facts: PageMetadata) => void) | null>(null);
 
-/** Sets tab and header and records the visit; every page calls it once it knows what it is. */
-export const usePage = (facts: PageFacts): void => {
+/** Sets tab and header and records the visit; every page calls it once its title is known. */
+export const usePage = (facts: PageMetadata): void => {
   const { name, icon, tab, listing, fixed, unrecorded } = facts;
-  use(PageFactsListener)?.(facts);
+  use(PageMetadataListener)?.(facts);
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = tab ?? pageTitle(name, site.product);

@@ -4,13 +4,13 @@ import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { initialsOf } from "../../text/words/initials.ts";
 import { AccountMenu } from "../../ui/shell/account-menu.tsx";
-import { useSession } from "../stores/session-store.ts";
+import { useAccount } from "../stores/account-store.ts";
 import { iconOf } from "./icon.tsx";
 import { linkInLanguage } from "./link-in-language.ts";
 
 /** The account button with its pages; only Log-in and Log-out depend on who is signed in. */
 export const Account = ({ language }: { readonly language: SiteLanguage }) => {
-  const user = useSession((state) => state.user);
+  const user = useAccount((state) => state.user);
   const words = shellWords(language.code);
   const hidden = user ? "signed_out" : "signed_in";
   const items = navigation.dropdown

@@ -8,7 +8,7 @@ import { FooterBar } from "../../ui/shell/footer-bar.tsx";
 import { iconOf } from "./icon.tsx";
 import { linkInLanguage } from "./link-in-language.ts";
 
-// An on-screen keyboard takes more than this share of the window.
+// An on-screen keyboard covers more than this share of the window.
 const KEYBOARD_SHARE = 0.75;
 
 /** Whether an on-screen keyboard covers part of the page. */

@@ -1,5 +1,5 @@
 import type { Draft } from "../../model/answers.ts";
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { nowIso } from "../shared/clock.ts";
 import { byLastChange } from "./change-order.ts";
 import { runAtomically } from "./atomic-transaction.ts";

@@ -1,6 +1,6 @@
 import type { SavedReview } from "../../model/review/saved-review.ts";
-import type { TrackedItem, VaultDocument } from "../../model/vault.ts";
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { TrackedItem, VaultDocument } from "../../model/storage/vault.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { nowIso } from "../shared/clock.ts";
 import { byLastChange } from "./change-order.ts";
 import { runAtomically } from "./atomic-transaction.ts";

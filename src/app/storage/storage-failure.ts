@@ -1,4 +1,4 @@
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
 // The database rejects the value or its key, which is a bug of this site.
 const FAULTY_VALUE: readonly string[] = ["DataCloneError", "DataError", "ConstraintError"];

@@ -1,5 +1,5 @@
-import type { VaultDocument, VaultFile } from "../../model/vault.ts";
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { VaultDocument, VaultFile } from "../../model/storage/vault.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { runAtomically } from "./atomic-transaction.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";

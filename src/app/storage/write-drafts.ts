@@ -1,5 +1,5 @@
 import type { Draft } from "../../model/answers.ts";
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { runAtomically } from "./atomic-transaction.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";

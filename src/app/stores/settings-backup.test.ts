@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareSettings, putSettings, settingsOf } from "./settings-backup.ts";
+import { compareSettings, restoreSettings, settingsOf } from "./settings-backup.ts";
 import type { KeyValueStorage } from "./stored.ts";
 
 const KEYS = { settings: "s", personal: "p", interface: "i" };
@@ -48,10 +48,12 @@ describe("settings in a backup", () => {
   test("settings can be applied and undone", () => {
     const { storage, items } = shelfWith({ s: '{"language":"German"}' });
     const before = new Map(items);
-    const { isPut, undo } = putSettings(storage, KEYS, { settings: { language: "French" }, personal: { version: 1 } }, [
-      "settings",
-      "personal",
-    ]);
+    const { isPut, undo } = restoreSettings(
+      storage,
+      KEYS,
+      { settings: { language: "French" }, personal: { version: 1 } },
+      ["settings", "personal"],
+    );
     expect([items.get("s"), items.get("p")]).toEqual(['{"language":"French"}', '{"version":1}']);
     expect([isPut, undo()]).toEqual([true, true]);
     expect(items).toEqual(before);
@@ -61,7 +63,7 @@ describe("settings in a backup", () => {
     const { storage, items } = shelfWith({ s: '{"language":"German"}', p: '{"version":1,"name":"Ann"}' });
     const before = new Map(items);
     const given = { settings: { language: "French" }, personal: { version: 1, name: "B".repeat(100) } };
-    const { isPut } = putSettings(withRoom(storage, items, 60), KEYS, given, ["settings", "personal"]);
+    const { isPut } = restoreSettings(withRoom(storage, items, 60), KEYS, given, ["settings", "personal"]);
     expect([isPut, items]).toEqual([false, before]);
   });
 
@@ -71,7 +73,7 @@ describe("settings in a backup", () => {
     const before = new Map(items);
     const given = { settings: { name: "Bo" }, personal: { name: "B".repeat(40) } };
     const tight = withRoom(storage, items, former.length);
-    const { isPut, undo } = putSettings(tight, KEYS, given, ["settings", "personal"]);
+    const { isPut, undo } = restoreSettings(tight, KEYS, given, ["settings", "personal"]);
     expect([isPut, items.size]).toEqual([true, 2]);
     expect([undo(), items]).toEqual([true, before]);
   });
@@ -81,7 +83,7 @@ describe("settings in a backup", () => {
     const { storage, items } = shelfWith({ p: former });
     let room = 200;
     const tight = withRoom(storage, items, () => room);
-    const { isPut, undo } = putSettings(tight, KEYS, { personal: { version: 1, name: "Bo" } }, ["personal"]);
+    const { isPut, undo } = restoreSettings(tight, KEYS, { personal: { version: 1, name: "Bo" } }, ["personal"]);
     expect(isPut).toBe(true);
     room = 50;
     expect(undo()).toBe(false);

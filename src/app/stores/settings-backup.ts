@@ -50,7 +50,7 @@ export type SettingsChange = {
 };
 
 /** Applies the named settings of a backup, all or none. */
-export const putSettings = (
+export const restoreSettings = (
   storage: KeyValueStorage,
   keys: Keys,
   given: BackupSettings,

@@ -20,10 +20,10 @@ export const browserStorage = (): KeyValueStorage => {
 };
 
 /** The outcome of reading: nothing stored, a value, or unreadable text. */
-export type Reading = { readonly type: "absent" | "broken" } | { readonly type: "value"; readonly value: unknown };
+export type StoredValue = { readonly type: "absent" | "broken" } | { readonly type: "value"; readonly value: unknown };
 
 /** Reads the JSON stored under a key. */
-export const readStored = (storage: KeyValueStorage, key: string): Reading => {
+export const readStored = (storage: KeyValueStorage, key: string): StoredValue => {
   try {
     const text = storage.getItem(key);
     if (text === null) return { type: "absent" };

@@ -7,7 +7,7 @@ import { clampNavWidth, createInterfaceState } from "./interface-state.ts";
 import { createPersonalSettings, noPersonalSettings } from "./personal-settings.ts";
 import { createRecentPages, addVisit } from "./recent-pages.ts";
 import type { RecentPage } from "./recent-pages.ts";
-import { createSession, firstNameOf } from "./session.ts";
+import { createAccountStore, firstNameOf } from "./account-state.ts";
 import { SESSION_KEY } from "./session-key.ts";
 import type { KeyValueStorage } from "./stored.ts";
 import { createToasts } from "./toasts.ts";
@@ -157,7 +157,7 @@ describe("document settings", () => {
 });
 
 const sessionOn = (storage: KeyValueStorage, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) =>
-  createSession({ storage, wait, avatar: "https://avatars.example/?name={name}", newId: () => "id-1" });
+  createAccountStore({ storage, wait, avatar: "https://avatars.example/?name={name}", newId: () => "id-1" });
 
 describe("the session", () => {
   test.each([

@@ -23,7 +23,7 @@ const navigation: FormNavigation = {
   go: () => {},
   question: (path) => `#${path}`,
   toQuestion: (path) => void focusQuestion(path),
-  follow: (event, path) => {
+  onLinkClick: (event, path) => {
     event.preventDefault();
     focusQuestion(path);
   },

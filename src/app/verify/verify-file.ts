@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import { printSealable } from "../create/make-files.ts";
 import { readSealIdentity } from "../session/log-client/seal-client.ts";
 import { checkSealedFile } from "../session/seal/check-sealed-file.ts";

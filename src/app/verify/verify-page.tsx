@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { sessionWords } from "../../i18n/session.ts";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import { DropZone } from "../../ui/primitives/drop-zone.tsx";
 import { FilePicker } from "../../ui/primitives/file-picker.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";

@@ -1,7 +1,7 @@
 import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
-import type { BlockUse, FixedValue, GivenArgument } from "../input/block-use.ts";
+import type { BlockUse, FixedValue, BlockArgument } from "../input/block-use.ts";
 import { isClause, isFixed, isRole } from "../input/block-parameters.ts";
 import type { Parameter } from "../input/block-parameters.ts";
 
@@ -12,10 +12,10 @@ export type Sides = { readonly first?: string; readonly second?: string };
 export type BindingSource = {
   readonly block: string;
   readonly parameters: ReadonlyMap<string, Parameter>;
-  readonly given: ReadonlyMap<string, GivenArgument>;
+  readonly args: ReadonlyMap<string, BlockArgument>;
   /** Where the block is used, for what is missing. */
   readonly site: object;
-  /** Roles by the name under which an argument may give them. */
+  /** Roles by the name that an argument may use for them. */
   readonly roles: ReadonlyMap<string, string>;
   /** The roles of the two sides of the document. */
   readonly sides: Sides;
@@ -25,8 +25,8 @@ export type BindingSource = {
 };
 
 /** Reports arguments that the block has no parameter for. */
-export const checkGiven = ({ block, parameters, given, report }: BindingSource): void => {
-  for (const [name, { owner, key }] of given) {
+export const checkBlockArguments = ({ block, parameters, args, report }: BindingSource): void => {
+  for (const [name, { owner, key }] of args) {
     if (parameters.has(name)) continue;
     const isVariant = key === "as" && name === "variant";
     const message = isVariant
@@ -39,8 +39,8 @@ export const checkGiven = ({ block, parameters, given, report }: BindingSource):
 
 /** The role of a parameter: given, that of its side, or the document's role of the same name; null if there is none. */
 const bindRole = (source: BindingSource, name: string, { side }: Parameter): string | null => {
-  const { block, given, roles, sides, report } = source;
-  const argument = given.get(name);
+  const { block, args, roles, sides, report } = source;
+  const argument = args.get(name);
   if (!argument) return (side && sides[side]) ?? roles.get(name) ?? null;
   const role = String(argument.value);
   const found = roles.get(role);
@@ -54,9 +54,9 @@ const variantAdvice = (name: string, [first = ""]: readonly string[]): string =>
   name === "variant" ? `Say which: as: ${first}` : `Say which: with: { ${name}: ${first} }`;
 
 const bindChoice = (source: BindingSource, name: string, parameter: Parameter): FixedValue | null => {
-  const { block, given, outer, site, report } = source;
+  const { block, args, outer, site, report } = source;
   const { options = [], several = false, default: usual } = parameter;
-  const argument = given.get(name);
+  const argument = args.get(name);
   if (!argument) {
     if (usual !== undefined) return usual;
     const message = `The block "${block}" needs "${name}": ${options.join(" or ")}.`;
@@ -81,8 +81,8 @@ const bindChoice = (source: BindingSource, name: string, parameter: Parameter): 
 };
 
 const bindFlag = (source: BindingSource, name: string, { default: usual }: Parameter): FixedValue | null => {
-  const { block, given, outer, report } = source;
-  const argument = given.get(name);
+  const { block, args, outer, report } = source;
+  const argument = args.get(name);
   if (!argument) return usual === true;
   const value = typeof argument.value === "string" ? outer.get(argument.value) : argument.value;
   if (typeof value === "boolean") return value;
@@ -91,8 +91,8 @@ const bindFlag = (source: BindingSource, name: string, { default: usual }: Param
   return null;
 };
 
-const bindClauseId = ({ block, given, outer, report }: BindingSource, name: string): FixedValue | null => {
-  const argument = given.get(name);
+const bindClauseId = ({ block, args, outer, report }: BindingSource, name: string): FixedValue | null => {
+  const argument = args.get(name);
   if (!argument) return null;
   if (typeof argument.value === "string") return outer.get(argument.value) ?? argument.value;
   const message = `"${name}" of the block "${block}" is the id of a clause.`;

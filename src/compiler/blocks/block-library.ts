@@ -12,7 +12,7 @@ import type { BlocksById } from "../sources/blocks-used.ts";
 /** Texts of blocks in one language, while one document is compiled. */
 export type BlockTexts = {
   /** Null for a block that has no texts in the language. */
-  readonly of: (use: BlockUse) => Translations | null;
+  readonly translationsOf: (use: BlockUse) => Translations | null;
   /** The texts of a block that were asked for. */
   readonly known: (block: string) => Translations | undefined;
   /** Texts of blocks that the document needed and that are missing or older than their source. */
@@ -36,7 +36,7 @@ export const asDocument = ({ questions, clauses, schedules }: BlockFileInput): D
 const textsIn = (library: Pick<BlockLibrary, "overlay">, language: string): BlockTexts => {
   const known = new Map<string, { readonly input: BlockFileInput; readonly texts: Translations }>();
   return {
-    of: ({ block, input }) => {
+    translationsOf: ({ block, input }) => {
       const found = known.get(block);
       if (found) return found.texts;
       const overlay = library.overlay(block, language);

@@ -16,20 +16,20 @@ const FIRST_THAT_FITS = "variants";
 /** The indexes of the entries of a list that can have an effect in this use. */
 const keptEntries = (use: BlockUse, list: readonly unknown[], key: string): readonly number[] => {
   const kept: number[] = [];
-  for (const [at, entry] of list.entries()) {
+  for (const [index, entry] of list.entries()) {
     const known = knownCondition(use, conditionOf(entry));
-    if (known !== false) kept.push(at);
+    if (known !== false) kept.push(index);
     if (known === true && key === FIRST_THAT_FITS) break;
   }
   return kept;
 };
 
 const copyList = (use: BlockUse, list: readonly unknown[], key: string): unknown[] => {
-  const places = keptEntries(use, list, key);
-  const copy = places.map((at) => copyValue(use, list[at], key));
+  const keptIndexes = keptEntries(use, list, key);
+  const copy = keptIndexes.map((at) => copyValue(use, list[at], key));
   const origin = originOf(list);
-  if (origin) rememberOrigin(copy, { ...origin, values: places.map((at) => origin.values[at] ?? null) });
-  rememberCopy(copy, { use, source: list, places });
+  if (origin) rememberOrigin(copy, { ...origin, values: keptIndexes.map((at) => origin.values[at] ?? null) });
+  rememberCopy(copy, { use, source: list, keptIndexes });
   return copy;
 };
 
@@ -39,7 +39,7 @@ const copyMap = (use: BlockUse, source: object, skipped: readonly string[] = [])
   if (knownCondition(use, copy["when"]) === true) delete copy["when"];
   const origin = originOf(source);
   if (origin) rememberOrigin(copy, origin);
-  rememberCopy(copy, { use, source, places: null });
+  rememberCopy(copy, { use, source, keptIndexes: null });
   return copy;
 };
 
@@ -56,7 +56,7 @@ export const copyForUse = <Part extends object>(
 ): Part => copyMap(use, part, skipped) as Part;
 
 /** Whether a part of a block is in the document at all, if that is known without any answer. */
-export const isUsed = (use: BlockUse, part: { readonly when?: unknown }): boolean =>
+export const mayBePrinted = (use: BlockUse, part: { readonly when?: unknown }): boolean =>
   knownCondition(use, part.when) !== false;
 
 /** Marks entries of a copied object as written elsewhere. */
@@ -69,7 +69,7 @@ export const moveEntries = (copy: object, entries: Iterable<readonly [key: strin
 export const listOfObjects = <Entry extends object>(written: object, entries: readonly Entry[]): Entry[] => {
   const list = [...entries];
   const origin = originOf(written);
-  const moved = new Map(list.map((owner, at) => [String(at), { owner }] as const));
+  const moved = new Map(list.map((owner, index) => [String(index), { owner }] as const));
   if (origin) rememberOrigin(list, { ...origin, keys: null, values: [], moved });
   return list;
 };

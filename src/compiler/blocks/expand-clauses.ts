@@ -1,6 +1,6 @@
 import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
 import type { BlockUse } from "../input/block-use.ts";
-import { copyForUse, isUsed, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
+import { copyForUse, mayBePrinted, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
 import { addPlacements, sitesThatDecide } from "./placements.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
 
@@ -15,7 +15,7 @@ const copyClauses = (
   clauses.flatMap((clause) => {
     const inner = clause.use === undefined ? undefined : registered.bySite.get(clause);
     if (clause.use !== undefined) return inner ? clausesOfUse(registered, inner, copyForUse(placed.use, clause)) : [];
-    return placed.without.has(clause.id ?? "") || !isUsed(placed.use, clause)
+    return placed.without.has(clause.id ?? "") || !mayBePrinted(placed.use, clause)
       ? []
       : [copyClause(registered, placed, clause)];
   });
@@ -36,8 +36,8 @@ const copyClause = (registered: RegisteredUses, placed: PlacedUse, source: Claus
 const clausesOfUse = (registered: RegisteredUses, placed: PlacedUse, site: ClauseInput): readonly ClauseInput[] => {
   const copies = copyClauses(registered, placed, placed.use.input.clauses ?? []);
   const keys = PRINTING_KEYS.filter((key) => site[key] !== undefined);
-  for (const [at, copy] of copies.entries()) {
-    const moved = at === 0 && site.part !== undefined ? [...keys, "part"] : keys;
+  for (const [index, copy] of copies.entries()) {
+    const moved = index === 0 && site.part !== undefined ? [...keys, "part"] : keys;
     for (const key of moved) Reflect.set(copy, key, Reflect.get(site, key));
     if (site.when !== undefined && copy.when === undefined) {
       copy.when = site.when;
@@ -75,7 +75,7 @@ const copySchedule = (registered: RegisteredUses, placed: PlacedUse, source: Sch
 export const schedulesOfBlocks = (registered: RegisteredUses): readonly ScheduleInput[] =>
   registered.all.flatMap((placed) =>
     (placed.use.input.schedules ?? []).flatMap((schedule) =>
-      placed.without.has(schedule.id ?? "") || !isUsed(placed.use, schedule)
+      placed.without.has(schedule.id ?? "") || !mayBePrinted(placed.use, schedule)
         ? []
         : [copySchedule(registered, placed, schedule)],
     ),

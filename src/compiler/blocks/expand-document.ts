@@ -8,7 +8,7 @@ import { rangeOf } from "../position/yaml-file.ts";
 import { sitesInDocument } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import { rememberUses } from "../input/block-use.ts";
-import { isUsed, listOfObjects, withEntries } from "./copy-block.ts";
+import { mayBePrinted, listOfObjects, withEntries } from "./copy-block.ts";
 import { expandClauses, expandSchedules, schedulesOfBlocks } from "./expand-clauses.ts";
 import { checksOfBlocks, expandSteps, figuresOfBlocks, nextStepsOfBlocks } from "./expand-form.ts";
 import type { BlocksById } from "../sources/blocks-used.ts";
@@ -27,7 +27,7 @@ const extended = <Entry extends object>(
 
 /** Questions remain after what the document leaves out and what its parameters rule out. */
 const asksQuestions = ({ use, without }: PlacedUse): boolean =>
-  (use.input.questions ?? []).some((question) => !without.has(question.id ?? "") && isUsed(use, question));
+  (use.input.questions ?? []).some((question) => !without.has(question.id ?? "") && mayBePrinted(use, question));
 
 const isPlaced = ({ sites }: PlacedUse, kinds: readonly BlockSite["kind"][]): boolean =>
   sites.some(({ kind }) => kinds.includes(kind));
@@ -123,7 +123,7 @@ const checkClauses = ({ all }: RegisteredUses, { document }: DocumentInput, repo
   const known = [...clauseIdsIn(document?.clauses), ...clauseIdsIn(document?.schedules)];
   for (const { use } of all) {
     for (const [name, parameter] of parametersOf(use.input)) {
-      const [clause, argument] = [use.fixed.get(name), use.given.get(name)];
+      const [clause, argument] = [use.fixed.get(name), use.args.get(name)];
       if (!isClause(parameter) || !argument || typeof clause !== "string" || known.includes(clause)) continue;
       const message = `The block "${use.block}" needs a clause for "${name}", and there is no clause ${quoted(clause)}.`;
       report("CW021", rangeOf(argument.owner, argument.key), message, didYouMean(clause, known));

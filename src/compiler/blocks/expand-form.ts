@@ -2,7 +2,7 @@ import type { CheckInput, FieldInput, FigureInput, NextStepInput, StepInput } fr
 import { siteName } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import type { BlockUse } from "../input/block-use.ts";
-import { copyForUse, isUsed, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
+import { copyForUse, mayBePrinted, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
 import { addPlacements, sitesThatDecide } from "./placements.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
 import type { WrittenAt } from "../position/yaml-file.ts";
@@ -14,8 +14,8 @@ const wholeName = ({ names }: BlockUse, id: string | undefined): string | undefi
 type Overrides = { readonly labels?: object; readonly defaults?: object; readonly renamed?: object };
 
 const overridden = (sites: readonly BlockSite[], key: keyof Overrides, id: string): WrittenAt | null => {
-  for (const { at } of sites) {
-    const owner = (at as Overrides)[key];
+  for (const { node } of sites) {
+    const owner = (node as Overrides)[key];
     if (owner && Object.hasOwn(owner, id)) return { owner, key: id };
   }
   return null;
@@ -25,7 +25,7 @@ const valueAt = ({ owner, key = "" }: WrittenAt): unknown => Reflect.get(owner, 
 
 const textsAt = (written: WrittenAt | null): readonly string[] => (written ? (valueAt(written) as string[]) : []);
 
-/** A question of a block as the document asks it: under its id there, with the document's label and default. */
+/** A question of a block in a document: with its id there, and the document's label and default. */
 const copyField = ({ use, sites }: PlacedUse, source: FieldInput): FieldInput => {
   const id = source.id ?? "";
   const copy = copyForUse(use, source);
@@ -46,7 +46,7 @@ const fieldsOfUse = (registered: RegisteredUses, placed: PlacedUse): readonly Fi
   (placed.use.input.questions ?? []).flatMap((field) => {
     const inner = field.use === undefined ? undefined : registered.bySite.get(field);
     if (field.use !== undefined) return inner ? fieldsOfUse(registered, inner) : [];
-    if (placed.without.has(field.id ?? "") || !isUsed(placed.use, field)) return [];
+    if (placed.without.has(field.id ?? "") || !mayBePrinted(placed.use, field)) return [];
     return [copyField(placed, field)];
   });
 
@@ -66,7 +66,7 @@ const stepOfUse = (registered: RegisteredUses, placed: PlacedUse, site: StepInpu
   if (fields.length === 0) return [];
   const { input } = use;
   const step: StepInput = withEntries(site, {
-    id: siteName({ kind: "step", at: site }) || use.block.replaceAll("-", "_"),
+    id: siteName({ kind: "step", node: site }) || use.block.replaceAll("-", "_"),
     title: site.title ?? input.title,
     intro: site.intro ?? input.intro,
     fields: listOfObjects(input.questions ?? [], fields),
@@ -114,7 +114,7 @@ const partsOf = <Part extends { readonly id?: string; readonly when?: unknown }>
 ): readonly Part[] =>
   all.flatMap((placed) =>
     (parts(placed) ?? []).flatMap((part) =>
-      placed.without.has(part.id ?? "") || !isUsed(placed.use, part) ? [] : [copy(placed.use, part)],
+      placed.without.has(part.id ?? "") || !mayBePrinted(placed.use, part) ? [] : [copy(placed.use, part)],
     ),
   );
 

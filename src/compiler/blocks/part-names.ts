@@ -1,12 +1,12 @@
 import type { BlockFileInput } from "../input/block-input.ts";
 
 /** A block's id as part of an id in a document. */
-export const snake = (id: string): string => id.replaceAll("-", "_");
+export const toSnakeCase = (id: string): string => id.replaceAll("-", "_");
 
 /** The id of a block's part in a document: "years" of confidentiality is confidentiality_years. */
-export const wholeId = (name: string, block: string, id: string): string => {
+export const idInDocument = (name: string, block: string, id: string): string => {
   if (name === "") return id;
-  return id === snake(block) ? name : `${name}_${id}`;
+  return id === toSnakeCase(block) ? name : `${name}_${id}`;
 };
 
 /** The ids of the parts that have one. */
@@ -37,4 +37,4 @@ export const partNames = (
   name: string,
   without: ReadonlySet<string>,
 ): Map<string, string | null> =>
-  new Map(ownNames(input).map((id) => [id, without.has(id) ? null : wholeId(name, block, id)]));
+  new Map(ownNames(input).map((id) => [id, without.has(id) ? null : idInDocument(name, block, id)]));

@@ -3,15 +3,18 @@ import type { YamlFile } from "../position/yaml-file.ts";
 import type { Report } from "../problems/problem.ts";
 
 /** A report that names the document where a problem is in a file of a block it uses. */
-export const inDocument =
+export const reportForDocument =
   (id: string, own: readonly YamlFile[], report: Report): Report =>
   (code, range, message, suggestion) =>
     report(code, range, own.includes(range.file) ? message : `${message} Used by ${id}.`, suggestion);
 
-const placeOf = ({ file, line, column, code }: Problem): string => `${file}:${line}:${column} ${code}`;
+const locationOf = ({ file, line, column, code }: Problem): string => `${file}:${line}:${column} ${code}`;
 
 /** Problems without those that the verification of a block has reported at the same place. */
-export const withoutRepeated = (problems: readonly Problem[], ofBlocks: readonly Problem[]): readonly Problem[] => {
-  const known = new Set(ofBlocks.map(placeOf));
-  return known.size === 0 ? problems : problems.filter((problem) => !known.has(placeOf(problem)));
+export const withoutProblemsOfBlocks = (
+  problems: readonly Problem[],
+  ofBlocks: readonly Problem[],
+): readonly Problem[] => {
+  const known = new Set(ofBlocks.map(locationOf));
+  return known.size === 0 ? problems : problems.filter((problem) => !known.has(locationOf(problem)));
 };

@@ -4,12 +4,12 @@ import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
 import type { DocumentInput } from "../input/document-input.ts";
-import { bindFixed, checkGiven } from "./bind-parameters.ts";
+import { bindFixed, checkBlockArguments } from "./bind-parameters.ts";
 import type { Sides } from "./bind-parameters.ts";
 import { siteName, sitesInBlock } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
-import type { BlockUse, GivenArgument } from "../input/block-use.ts";
-import { idsOf, partNames, ownNames, ownTargets, snake, wholeId } from "./part-names.ts";
+import type { BlockUse, BlockArgument } from "../input/block-use.ts";
+import { idsOf, partNames, ownNames, ownTargets, toSnakeCase, idInDocument } from "./part-names.ts";
 import { knownCondition } from "../formula/known-condition.ts";
 import { parametersOf } from "../input/block-parameters.ts";
 
@@ -34,9 +34,9 @@ type Outer = {
 
 type Registry = RegisteredUses & { readonly blocks: BlocksById; readonly sides: Sides; readonly report: Report };
 
-const collectGiven = (sites: readonly BlockSite[], report: Report): ReadonlyMap<string, GivenArgument> => {
-  const given = new Map<string, GivenArgument>();
-  const add = (name: string, argument: GivenArgument): void => {
+const collectArguments = (sites: readonly BlockSite[], report: Report): ReadonlyMap<string, BlockArgument> => {
+  const given = new Map<string, BlockArgument>();
+  const add = (name: string, argument: BlockArgument): void => {
     const before = given.get(name);
     if (!before) given.set(name, argument);
     else if (JSON.stringify(before.value) !== JSON.stringify(argument.value))
@@ -47,28 +47,28 @@ const collectGiven = (sites: readonly BlockSite[], report: Report): ReadonlyMap<
         "Give it once.",
       );
   };
-  for (const { at } of sites) {
-    const arguments_ = at.with;
-    for (const [key, value] of Object.entries(arguments_ ?? {})) add(key, { value, owner: arguments_ ?? at, key });
-    if (at.as !== undefined) add("variant", { value: at.as, owner: at, key: "as" });
+  for (const { node } of sites) {
+    const arguments_ = node.with;
+    for (const [key, value] of Object.entries(arguments_ ?? {})) add(key, { value, owner: arguments_ ?? node, key });
+    if (node.as !== undefined) add("variant", { value: node.as, owner: node, key: "as" });
   }
   return given;
 };
 
-const reportUnknown = ({ blocks, report }: Registry, { at }: BlockSite): void =>
+const reportUnknown = ({ blocks, report }: Registry, { node }: BlockSite): void =>
   report(
     "CW021",
-    rangeOf(at, "use"),
-    `There is no block ${quoted(at.use ?? "")}.`,
-    didYouMean(at.use ?? "", blocks.keys()),
+    rangeOf(node, "use"),
+    `There is no block ${quoted(node.use ?? "")}.`,
+    didYouMean(node.use ?? "", blocks.keys()),
   );
 
-const reportCycle = ({ report }: Registry, { at }: BlockSite, path: readonly string[]): void => {
-  const [first = "", ...rest] = [...path.slice(path.indexOf(at.use ?? "")), at.use ?? ""];
+const reportCycle = ({ report }: Registry, { node }: BlockSite, path: readonly string[]): void => {
+  const [first = "", ...rest] = [...path.slice(path.indexOf(node.use ?? "")), node.use ?? ""];
   const message = `These blocks use each other without end: ${[first, ...rest].join(" uses ")}.`;
   report(
     "CW232",
-    rangeOf(at, "use"),
+    rangeOf(node, "use"),
     message,
     "Leave out one of these uses, or move what they share to a third block.",
   );
@@ -83,16 +83,16 @@ const checkWithout = (
     ...ownNames(input),
     ...ownTargets(input),
     ...idsOf(input.checks),
-    ...sitesInBlock(input).map(({ at }) => at.id ?? at.use ?? ""),
+    ...sitesInBlock(input).map(({ node }) => node.id ?? node.use ?? ""),
   ];
-  const known = new Map(parts.map((id) => [snake(id), id]));
+  const known = new Map(parts.map((id) => [toSnakeCase(id), id]));
   const dropped = new Set<string>();
-  for (const { at } of sites) {
-    for (const [index, id] of (at.without ?? []).entries()) {
-      if (known.has(snake(id))) dropped.add(snake(id));
+  for (const { node } of sites) {
+    for (const [index, id] of (node.without ?? []).entries()) {
+      if (known.has(toSnakeCase(id))) dropped.add(toSnakeCase(id));
       else {
-        const message = `The block "${at.use}" has no part ${quoted(id)}.`;
-        report("CW021", rangeOf(at.without ?? at, index), message, didYouMean(id, known.values()));
+        const message = `The block "${node.use}" has no part ${quoted(id)}.`;
+        report("CW021", rangeOf(node.without ?? node, index), message, didYouMean(id, known.values()));
       }
     }
   }
@@ -104,10 +104,10 @@ const checkOnce = ({ report }: Registry, sites: readonly BlockSite[]): void => {
   const [first] = sites;
   const clauses = sites.filter(({ kind }) => kind === "clause");
   const questions = sites.filter(({ kind }) => kind !== "clause");
-  const other = sites.filter(({ at }) => at.use !== first?.at.use);
-  for (const { at } of new Set([...clauses.slice(1), ...questions.slice(1), ...other])) {
-    const message = `"${siteName({ kind: "clause", at })}" is already the name of a block here.`;
-    report("CW020", rangeOf(at, "use"), message, "Leave it out, or give this use an id of its own: id: …");
+  const other = sites.filter(({ node }) => node.use !== first?.node.use);
+  for (const { node } of new Set([...clauses.slice(1), ...questions.slice(1), ...other])) {
+    const message = `"${siteName({ kind: "clause", node })}" is already the name of a block here.`;
+    report("CW020", rangeOf(node, "use"), message, "Leave it out, or give this use an id of its own: id: …");
   }
 };
 
@@ -125,32 +125,32 @@ const registerUse = (registry: Registry, sites: readonly BlockSite[], input: Blo
   const { report } = registry;
   const [first] = sites;
   if (!first) return;
-  const block = first.at.use ?? "";
+  const block = first.node.use ?? "";
   const name = siteName(first);
-  const given = collectGiven(sites, report);
+  const args = collectArguments(sites, report);
   const binding = {
     block,
     parameters: parametersOf(input),
-    given,
-    site: first.at,
+    args,
+    site: first.node,
     roles: outer.roles,
     sides: registry.sides,
     outer: outer.use?.fixed ?? new Map(),
     report,
   };
-  checkGiven(binding);
+  checkBlockArguments(binding);
   const without = checkWithout(registry, sites, input);
   const names = partNames(input, block, name, without);
   const targets = new Map(
-    ownTargets(input).flatMap((id) => (without.has(id) ? [] : [[id, wholeId(name, block, id)] as const])),
+    ownTargets(input).flatMap((id) => (without.has(id) ? [] : [[id, idInDocument(name, block, id)] as const])),
   );
   const use: BlockUse = {
     block,
     name,
     input,
     outer: outer.use,
-    site: first.at,
-    given,
+    site: first.node,
+    args,
     ...bindFixed(binding),
     names,
     targets,
@@ -164,8 +164,8 @@ const registerUse = (registry: Registry, sites: readonly BlockSite[], input: Blo
   leaveOutRuledOut(use, names);
   const placed: PlacedUse = { use, sites, without };
   registry.all.push(placed);
-  for (const { at } of sites) registry.bySite.set(at, placed);
-  const inner = sitesInBlock(input).filter(({ at }) => !without.has(snake(at.id ?? at.use ?? "")));
+  for (const { node } of sites) registry.bySite.set(node, placed);
+  const inner = sitesInBlock(input).filter(({ node }) => !without.has(toSnakeCase(node.id ?? node.use ?? "")));
   const from = registry.all.length;
   registerSites(registry, inner, { use, path: [...outer.path, block], roles: use.roles });
   // A block reads what the blocks it uses ask, under their own names.
@@ -181,15 +181,15 @@ const registerSites = (registry: Registry, sites: readonly BlockSite[], outer: O
   const taken = new Map(registry.all.map(({ use }) => [use.name, use]));
   for (const [name, group] of byName) {
     const [first] = group;
-    const input = registry.blocks.get(first?.at.use ?? "");
+    const input = registry.blocks.get(first?.node.use ?? "");
     if (!first) continue;
     if (!input) group.forEach((site) => reportUnknown(registry, site));
-    else if (outer.path.includes(first.at.use ?? "")) reportCycle(registry, first, outer.path);
+    else if (outer.path.includes(first.node.use ?? "")) reportCycle(registry, first, outer.path);
     else if (taken.has(name)) {
-      const message = `The block "${first.at.use}" is already used here, by "${taken.get(name)?.block}".`;
+      const message = `The block "${first.node.use}" is already used here, by "${taken.get(name)?.block}".`;
       registry.report(
         "CW020",
-        rangeOf(first.at, "use"),
+        rangeOf(first.node, "use"),
         message,
         "Leave one of the two out, or give this one an id of its own: id: …",
       );

@@ -34,10 +34,10 @@ const checkSlugs = (pages: readonly SourceOfKnownKind[], report: Report): void =
   const taken = new Map<string, SourceRange>();
   for (const { input, file } of pages) {
     const { slugs }: ListingInput = input;
-    for (const [at, slug] of (slugs ?? []).entries()) {
+    for (const [index, slug] of (slugs ?? []).entries()) {
       const other = taken.get(slugKey(slug));
-      const isSpelling = other?.file === file && slugs?.indexOf(slug) === at;
-      const range = rangeOf(slugs ?? [], at);
+      const isSpelling = other?.file === file && slugs?.indexOf(slug) === index;
+      const range = rangeOf(slugs ?? [], index);
       if (other === undefined) taken.set(slugKey(slug), range);
       else if (!isSpelling) {
         report("CW024", range, `The address "${slug}" is taken by ${other.file.path}.`);
@@ -58,7 +58,7 @@ const checkRelated = (
 ): void => {
   const { related, meanwhile }: ListingInput = input;
   for (const list of [related ?? [], meanwhile?.pages ?? []]) {
-    for (const [at, id] of list.entries()) if (!ids.has(id)) expectPage(list, at, id, ids.keys(), report);
+    for (const [index, id] of list.entries()) if (!ids.has(id)) expectPage(list, index, id, ids.keys(), report);
   }
 };
 

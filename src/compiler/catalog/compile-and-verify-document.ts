@@ -31,7 +31,7 @@ export const compileAndVerifyDocument = (
   const texts = dependencies.blocks.textsIn(language);
   const formContext = {
     ...createContext(input, dependencies, { language, documentLanguage: language }, recorder.report),
-    ...(texts ? { blockTexts: texts.of } : {}),
+    ...(texts ? { blockTexts: texts.translationsOf } : {}),
   };
   const fullInput = { ...shared, ...input };
   const { definition, printed, context } = compileDocument(

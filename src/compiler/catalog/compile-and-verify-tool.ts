@@ -25,7 +25,7 @@ import { recordReports, withoutFollowUpProblems, withoutUnknownNames } from "../
 /** The parts of the catalog that tools use. */
 export type ToolDependencies = {
   readonly law: LawShards;
-  readonly places: readonly Jurisdiction[];
+  readonly jurisdictions: readonly Jurisdiction[];
   readonly settings: DocumentSettings;
   readonly verification: VerificationLevel;
 };

@@ -53,7 +53,7 @@ export type CompiledCatalog = {
   readonly settings: SettingsPlan;
   readonly navigation: NavigationPlan;
   readonly vocabulary: SiteVocabulary;
-  readonly places: readonly Jurisdiction[];
+  readonly jurisdictions: readonly Jurisdiction[];
   /** Every icon the catalog names, in order. */
   readonly icons: readonly string[];
   readonly problems: readonly Problem[];
@@ -71,10 +71,10 @@ export const compileCatalog = (
   const expanded = expandSources(sources, blocks);
   const byKind = groupByKind(expanded);
   const linked = others.length === 0 ? byKind : groupByKind([...expanded, ...expandSources(others, blocks)]);
-  const places = compileJurisdictions(byKind.one("places"));
-  const law = compileLawFiles(byKind, places, options.today, memo, verification);
+  const jurisdictions = compileJurisdictions(byKind.one("places"));
+  const law = compileLawFiles(byKind, jurisdictions, options.today, memo, verification);
   const settings = collectProblems((report) => compileSettings(byKind.one("settings"), report));
-  const dependencies = { law: law.value, places, settings: settings.value.defaults, verification };
+  const dependencies = { law: law.value, jurisdictions, settings: settings.value.defaults, verification };
   const documents = compileDocuments({ byKind, memo, ...dependencies });
   const tools = compileTools(byKind, memo, dependencies);
   const listings = collectProblems((report) => compileListings(byKind, report));
@@ -98,7 +98,7 @@ export const compileCatalog = (
     settings: settings.value,
     navigation: compileNavigation(byKind.one("navigation")),
     vocabulary: compileVocabulary(byKind.one("vocabulary")),
-    places,
+    jurisdictions,
     icons: icons.value,
     problems: sortProblems([...expanded.flatMap((source) => source.problems), ...problemsOfParts]),
   };

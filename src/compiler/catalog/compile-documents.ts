@@ -16,7 +16,7 @@ import { lazyMap } from "./lazy-map.ts";
 import { dependenciesOf, topicsRead } from "../sources/dependencies.ts";
 import { createBlockLibrary } from "../blocks/block-library.ts";
 import { verifyBlocks } from "./verify-blocks.ts";
-import { inDocument, withoutRepeated } from "../blocks/problems-in-blocks.ts";
+import { reportForDocument, withoutProblemsOfBlocks } from "../blocks/problems-in-blocks.ts";
 
 /** All documents in all their languages. */
 export type CompiledDocuments = {
@@ -43,7 +43,7 @@ const inputsOf = ({ source, bodies }: DocumentSources): readonly DocumentInput[]
 
 /** Compiles every ready document; planned ones are only listed. */
 export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledDocuments> => {
-  const { byKind, law, places, settings, memo, verification } = inputs;
+  const { byKind, law, jurisdictions, settings, memo, verification } = inputs;
   const blocks = createBlockLibrary(byKind);
   const blockProblems = verifyBlocks(inputs, blocks);
   const [overlays, bodies] = [byFile(byKind.all("overlay")), byFile(byKind.all("body"))];
@@ -53,14 +53,14 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
     const reads = dependenciesOf(byKind, law, inputs.flatMap(topicsRead), used);
     const ownVersions = [family.source, ...family.overlays, ...family.bodies].map(versionOf);
     const blockHash = reads.blockHashes.join("|");
-    const familyContext = { blocks, law: reads.law, places, settings, blockHash, verification };
+    const familyContext = { blocks, law: reads.law, jurisdictions, settings, blockHash, verification };
     const files = [family.source, ...family.overlays, ...family.bodies].map(({ file }) => file);
     const id = family.source.where.id;
     const { path } = family.source.where;
     const madeFrom = [...ownVersions, "reads", ...reads.versions];
     const compile = (): WithProblems<DocumentBundle> =>
       memo.memoize(path, madeFrom, () =>
-        collectProblems((report) => compileBundle(family, familyContext, inDocument(id, files, report))),
+        collectProblems((report) => compileBundle(family, familyContext, reportForDocument(id, files, report))),
       );
     const definitions = (): DocumentBundle["definitions"] =>
       memo.store(`${path} definitions`, madeFrom, () => compile().value.definitions);
@@ -89,9 +89,9 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
       continue;
     }
     const family = compileFamily({ source, overlays: overlays.get(id) ?? [], bodies: bodies.get(id) ?? [] });
-    problems.push(...withoutRepeated(family.problems, blockProblems));
-    for (const [at, language] of family.written.entries())
-      definitions.push([`${id}.${language}`, () => family.definitions()[at]!]);
+    problems.push(...withoutProblemsOfBlocks(family.problems, blockProblems));
+    for (const [index, language] of family.written.entries())
+      definitions.push([`${id}.${language}`, () => family.definitions()[index]!]);
     entries.push(indexEntry(listing, input.about, family.languages, family.bodies));
   }
   return { value: { definitions: lazyMap(definitions), entries }, problems };

@@ -11,7 +11,7 @@ import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import { checkSupplied, missingOptions } from "../translation/overlay.ts";
 import { runTranslatedCases } from "../verify/run-cases.ts";
 import { checkWording } from "../verify/wording/check-wording.ts";
-import { reportMissing } from "./compile-translation.ts";
+import { reportMissingTexts } from "./compile-translation.ts";
 import { createContext } from "./page-context.ts";
 import type { DocumentDependencies } from "./page-context.ts";
 
@@ -31,7 +31,7 @@ export const compileOwnTranslation = (
   };
   const context = {
     ...createContext(input, dependencies, { language: SOURCE_LANGUAGE, documentLanguage: language }, inOverlay),
-    blockTexts: blocks.of,
+    blockTexts: blocks.translationsOf,
   };
   const { definition } = compileDocument(input, context, "");
   const texts = blocks.known(source.where.id);
@@ -47,6 +47,6 @@ export const compileOwnTranslation = (
     language,
     report,
   );
-  if (missing.size > 0 && !hasSyntaxErrors(overlay.file)) reportMissing(overlay, missing, report);
+  if (missing.size > 0 && !hasSyntaxErrors(overlay.file)) reportMissingTexts(overlay, missing, report);
   else if (dependencies.verification === "cases") runTranslatedCases(input, definition, dependencies, report);
 };

@@ -52,10 +52,17 @@ export const compilePreview = (
   const family = unread.filter(({ where }) => isOf(request)(where)).flatMap(({ read }) => read());
   const sources = expandSources(withDependencies(family, unread));
   const byKind = groupByKind(sources);
-  const places = compileJurisdictions(byKind.one("places"));
-  const law = compileLawFiles(byKind, places, undefined, memo, "meaning");
+  const jurisdictions = compileJurisdictions(byKind.one("places"));
+  const law = compileLawFiles(byKind, jurisdictions, undefined, memo, "meaning");
   const settings = compileSettings(byKind.one("settings"), () => undefined).defaults;
-  const documents = compileDocuments({ byKind, memo, law: law.value, places, settings, verification: "meaning" });
+  const documents = compileDocuments({
+    byKind,
+    memo,
+    law: law.value,
+    jurisdictions,
+    settings,
+    verification: "meaning",
+  });
   const found = [...sources, law, documents].flatMap(({ problems }) => problems);
   return { definitions: documents.value.definitions, law: law.value, sources, problems: sortProblems(found) };
 };

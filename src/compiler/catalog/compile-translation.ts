@@ -31,7 +31,7 @@ const nearestRange = ({ file, input }: SourceOfKnownKind, name: string): SourceR
 };
 
 /** Reports texts that a translation lacks. */
-export const reportMissing = (overlay: SourceOfKnownKind, missing: ReadonlySet<string>, report: Report): void => {
+export const reportMissingTexts = (overlay: SourceOfKnownKind, missing: ReadonlySet<string>, report: Report): void => {
   const named = [...missing].slice(0, MAX_NAMED).join(", ");
   const more = missing.size > MAX_NAMED ? ` and ${missing.size - MAX_NAMED} more` : "";
   const message = `${missing.size} ${missing.size === 1 ? "text has" : "texts have"} no translation: ${named}${more}.`;
@@ -59,7 +59,7 @@ export const compileTranslation = (
   const context = {
     ...createContext({ ...input, roles, renamed_terms: texts.renamed_terms ?? {} }, dependencies, languages, inOverlay),
     translations,
-    ...(blocks ? { blockTexts: blocks.of } : {}),
+    ...(blocks ? { blockTexts: blocks.translationsOf } : {}),
   };
   const hash = documentHash([source, overlay], dependencies);
   const { definition } = compileDocument({ ...input, roles }, context, hash);
@@ -78,7 +78,7 @@ export const compileTranslation = (
     );
   if (staleTexts(input, texts).length > 0) return null;
   if (translations.missing.size > 0) {
-    if (!hasSyntaxErrors(overlay.file)) reportMissing(overlay, translations.missing, report);
+    if (!hasSyntaxErrors(overlay.file)) reportMissingTexts(overlay, translations.missing, report);
     return null;
   }
   if (verifies) checkOwnLanguage(definition.document, overlay, report);

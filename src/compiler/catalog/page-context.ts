@@ -27,7 +27,7 @@ export type DocumentSources = {
 export type DocumentDependencies = {
   readonly blocks: BlockLibrary;
   readonly law: LawShards;
-  readonly places: readonly Jurisdiction[];
+  readonly jurisdictions: readonly Jurisdiction[];
   readonly settings: DocumentSettings;
   /** Hash of the blocks used. */
   readonly blockHash: string;
@@ -38,7 +38,7 @@ export type DocumentDependencies = {
 export type DocumentInputs = {
   readonly byKind: SourcesByKind;
   readonly law: LawShards;
-  readonly places: readonly Jurisdiction[];
+  readonly jurisdictions: readonly Jurisdiction[];
   readonly settings: DocumentSettings;
   readonly memo: Memo;
   readonly verification: VerificationLevel;
@@ -62,20 +62,20 @@ type LanguagePair = { readonly language: string; readonly documentLanguage: stri
 /** Creates the compilation context of one page in one language. */
 export const createContext = (
   input: FormInput,
-  { law, places }: Pick<DocumentDependencies, "law" | "places">,
+  { law, jurisdictions }: Pick<DocumentDependencies, "law" | "jurisdictions">,
   languages: LanguagePair,
   report: Report,
 ): CompilationContext => ({
   ...languages,
   report,
-  places,
+  jurisdictions,
   topicNamed: (name) => law[lawNames(input.law).get(name) ?? ""],
   figures: new Map(),
   readNames: new Set(),
   readAnswerPaths: new Set(),
   agreeingRoles: new Set(),
   prose: [],
-  scope: scopeOf(input.steps, input.screen, lawTypeFor(input.law, law, report), places),
+  scope: scopeOf(input.steps, input.screen, lawTypeFor(input.law, law, report), jurisdictions),
   roles: new Set(Object.keys(input.roles ?? {})),
   roleWords: roleWordsOf(input),
   renamedTerms: input.renamed_terms ?? {},

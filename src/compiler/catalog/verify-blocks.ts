@@ -5,8 +5,8 @@ import type { BlockLibrary } from "../blocks/block-library.ts";
 import { expandDocument } from "../blocks/expand-document.ts";
 import { blocksUsedBy } from "../sources/blocks-used.ts";
 import { copyOf } from "../input/block-use.ts";
-import { ownDocuments } from "../blocks/own-document.ts";
-import type { OwnDocument } from "../blocks/own-document.ts";
+import { blockTestDocuments } from "../blocks/block-test-documents.ts";
+import type { BlockTestDocument } from "../blocks/block-test-documents.ts";
 import { OWN_KINDS, parametersOf } from "../input/block-parameters.ts";
 import type { BlockFileInput } from "../input/block-input.ts";
 import { fieldKindAliases } from "../input/field-kind-aliases.ts";
@@ -62,7 +62,7 @@ const placesIn = (value: unknown, into: Set<string>): Set<string> => {
 
 const verifyOwn = (
   source: SourceOfKnownKind,
-  own: OwnDocument,
+  own: BlockTestDocument,
   overlays: readonly SourceOfKnownKind[],
   dependencies: DocumentDependencies,
 ): Verified => {
@@ -94,7 +94,7 @@ const verifyBlock = (
 ): void => {
   const input = source.input as BlockFileInput;
   checkKinds(input, report);
-  const all = ownDocuments(input, source.file.path).map((own) => verifyOwn(source, own, overlays, dependencies));
+  const all = blockTestDocuments(input, source.file.path).map((own) => verifyOwn(source, own, overlays, dependencies));
   const printsNothing = !input.clauses && !input.schedules;
   for (const problem of all.flatMap(({ reported }) => reported)) {
     if (isUsedElsewhere(problem, all) || (printsNothing && UNUSED.has(problem[0]))) continue;
@@ -105,7 +105,7 @@ const verifyBlock = (
 
 /** Verifies each block by itself, with its own cases and in each of its languages, and returns the problems. */
 export const verifyBlocks = (
-  { byKind, law, places, settings, memo, verification }: DocumentInputs,
+  { byKind, law, jurisdictions, settings, memo, verification }: DocumentInputs,
   blocks: BlockLibrary,
 ): readonly Problem[] => {
   if (verification === "none") return [];
@@ -115,7 +115,7 @@ export const verifyBlocks = (
     const used = [id, ...blocksUsedBy([source], blocks.blocks)];
     const topics = used.flatMap((one) => blocks.blocks.get(one)?.law ?? []);
     const reads = dependenciesOf(byKind, law, topics, used);
-    const dependencies = { blocks, law: reads.law, places, settings, blockHash: "", verification };
+    const dependencies = { blocks, law: reads.law, jurisdictions, settings, blockHash: "", verification };
     return memo.store(
       `${path} problems`,
       [versionOf(source), "reads", ...reads.versions],

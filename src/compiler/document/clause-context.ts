@@ -41,7 +41,7 @@ export type PrintedText = PrintConditions & {
   readonly text: Text;
   /** The innermost clause or schedule that contains it. */
   readonly clause: string | null;
-  readonly at: FormulaLocation;
+  readonly location: FormulaLocation;
 };
 
 /** A clause or schedule with the parts of its plan that decide whether it prints anything. */
@@ -105,8 +105,8 @@ export const compileProse = (
   const translated = translateSupplied(written, translationsFor(document.context, owner), document.context);
   const own = blockAt(owner, key) ? renameTerms(translated, document.context.renamedTerms) : translated;
   const text = typeset(markTerms(own, terms), document.context.documentLanguage);
-  const at = { owner: found.owner, key: found.key };
-  document.printed.texts.push({ text, guards, repeats, detail, clause, at });
+  const location = { owner: found.owner, key: found.key };
+  document.printed.texts.push({ text, guards, repeats, detail, clause, location });
   return text;
 };
 

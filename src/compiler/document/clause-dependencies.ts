@@ -36,7 +36,7 @@ const namesRead = ({ title, when, each, table, variants }: ClauseParts): readonl
   ...namesInTable(table),
 ];
 
-/** Returns the questions a clause depends on; the one that decides whether it is printed comes first. */
+/** Returns the questions a clause depends on; the one that decides whether it is printed is first. */
 export const clauseDependencies = (context: CompilationContext, own: ClauseParts): readonly string[] => [
   ...new Set(
     namesRead(own)

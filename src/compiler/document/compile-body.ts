@@ -18,7 +18,7 @@ const compileItem = (outer: ClauseContext, list: readonly unknown[], input: stri
 export const compileItems = (
   inner: ClauseContext,
   list: readonly (string | ItemInput)[] | undefined,
-): readonly Item[] => (list ?? []).map((input, at) => compileItem(inner, list ?? [], input, at));
+): readonly Item[] => (list ?? []).map((input, index) => compileItem(inner, list ?? [], input, index));
 
 const compileBody = (inner: ClauseContext, input: VariantInput): Variant => ({
   ...omitUndefined({ text: compileProseAt(inner, input, "text"), after: compileProseAt(inner, input, "after") }),
@@ -54,9 +54,9 @@ export const compileTable = (outer: ClauseContext, input: TableInput | undefined
   const rows = input.rows?.map((one) => {
     const when = compileConditionAt(outer, one);
     const row = withGuard(outer, when);
-    const cells = (one.cells ?? []).map((cell, at) => compileCell(row, cell, one.cells ?? [], at));
+    const cells = (one.cells ?? []).map((cell, index) => compileCell(row, cell, one.cells ?? [], index));
     return { ...omitUndefined({ when }), cells };
   });
-  const total = input.total?.map((cell, at) => compileProse(outer, cell, input.total ?? [], at));
+  const total = input.total?.map((cell, index) => compileProse(outer, cell, input.total ?? [], index));
   return { columns, ...omitUndefined({ each, rows, total, empty: compileProseAt(outer, input, "empty") }) };
 };

@@ -75,13 +75,13 @@ const compilePassage = (
 
 /** Compiles the recitals, each with its own condition. */
 export const compileRecitals = (inner: ClauseContext, list: readonly (string | PassageInput)[]): readonly Passage[] =>
-  list.map((one, at) => compilePassage(inner, list, one, at));
+  list.map((one, index) => compilePassage(inner, list, one, index));
 
 /** Compiles alternative texts, such as openings; the first whose condition is true is printed. */
 export const compileOpenings = (inner: ClauseContext, list: readonly PassageInput[]): readonly Passage[] => {
   let rest = inner;
-  return list.map((one, at) => {
-    const passage = compilePassage(rest, list, one, at);
+  return list.map((one, index) => {
+    const passage = compilePassage(rest, list, one, index);
     rest = withGuard(rest, passage.when, false);
     return passage;
   });

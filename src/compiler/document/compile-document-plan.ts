@@ -121,8 +121,8 @@ const compileNames = (
   context: CompilationContext,
   names: readonly Formula[] | undefined,
 ): readonly Expression[] | undefined =>
-  names?.flatMap((source, at) => {
-    const typed = compileFormula(context, source, { owner: names, key: String(at) }, context.scope, "string");
+  names?.flatMap((source, index) => {
+    const typed = compileFormula(context, source, { owner: names, key: String(index) }, context.scope, "string");
     return typed ? [typed.expression] : [];
   });
 

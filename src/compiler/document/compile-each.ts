@@ -1,5 +1,5 @@
 import type { Each } from "../../model/document-plan.ts";
-import { bareName } from "../formula/ast-parts.ts";
+import { nameIfBare } from "../formula/ast-parts.ts";
 import { compileFormula } from "../formula/compile-formula.ts";
 import { scopeAt } from "../formula/block-scope.ts";
 import type { ClauseContext } from "./clause-context.ts";
@@ -34,6 +34,6 @@ export const compileEach = (outer: ClauseContext, owner: { readonly each?: strin
   const repeat = { as: name, list: typed?.expression.ast ?? null };
   const inner = { ...outer, scope: rowScope, repeats: [...outer.repeats, repeat] };
   if (!typed) return { inner };
-  const field = bareName(typed.expression.ast);
+  const field = nameIfBare(typed.expression.ast);
   return { each: { as: name, in: typed.expression, ...(field === null ? {} : { field }) }, inner };
 };

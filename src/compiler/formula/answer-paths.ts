@@ -1,6 +1,6 @@
 import type { Ast } from "../../feel/evaluate/ast.ts";
 import type { Text } from "../../model/text.ts";
-import { bareName, operationOf } from "./ast-parts.ts";
+import { nameIfBare, operationOf } from "./ast-parts.ts";
 
 /**
  * What a formula reads of an answer: "agent.address" is one part, "agent" all of it. A path that starts with a dot is read
@@ -34,12 +34,12 @@ export const answerPathsRead = (ast: Ast, classify: ClassifyName): readonly Answ
   const readsIn = (operand: Ast): readonly AnswerPath[] => answerPathsRead(operand, classify);
   if (operator === "get") return readOf(String(first), "", classify);
   if (operator === "at" && typeof second === "string") {
-    const name = bareName(first);
+    const name = nameIfBare(first);
     return name === null ? [...readsIn(first), `.${second}`] : readOf(name, `.${second}`, classify);
   }
-  if (operator === "filter") return [...(bareName(first) === null ? readsIn(first) : []), ...readsIn(second)];
-  if (loopOperators.has(operator)) return [...(bareName(second) === null ? readsIn(second) : []), ...readsIn(third)];
-  if (operator === "call" && countingFunctions.has(String(first)) && bareName(second) !== null) return [];
+  if (operator === "filter") return [...(nameIfBare(first) === null ? readsIn(first) : []), ...readsIn(second)];
+  if (loopOperators.has(operator)) return [...(nameIfBare(second) === null ? readsIn(second) : []), ...readsIn(third)];
+  if (operator === "call" && countingFunctions.has(String(first)) && nameIfBare(second) !== null) return [];
   return operands.flatMap(readsIn);
 };
 
@@ -49,7 +49,7 @@ export const answerPathsPrinted = (text: Text, classify: ClassifyName): readonly
     if (typeof part === "string") return [];
     if (part.type === "strong") return answerPathsPrinted(part.parts, classify);
     if (part.type !== "value") return [];
-    const name = bareName(part.formula.ast);
+    const name = nameIfBare(part.formula.ast);
     if (name === null || printsAllParts.has(part.format ?? "")) return answerPathsRead(part.formula.ast, classify);
     return readOf(name, ".name", classify);
   });

@@ -8,7 +8,7 @@ export const operationOf = (ast: Ast): { readonly operator: string; readonly ope
 };
 
 /** The name if the formula is a bare name, else null. */
-export const bareName = (ast: Ast): string | null => {
+export const nameIfBare = (ast: Ast): string | null => {
   const operation = operationOf(ast);
   return operation?.operator === "get" && typeof operation.operands[0] === "string" ? operation.operands[0] : null;
 };

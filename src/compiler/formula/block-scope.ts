@@ -31,7 +31,7 @@ export const scopeAt = (
   return scope.block && movedFrom(owner, key) ? scope.block.outerScope : scope;
 };
 
-/** What a formula of a block stands for in the document. */
+/** A formula of a block with its names bound to those of the document. */
 export const bindToDocument = (expression: Expression, { block }: FormulaScope): Expression => {
   if (!block) return expression;
   const bound = bindExpression(expression, block.bindings);

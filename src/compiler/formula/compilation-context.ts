@@ -34,7 +34,7 @@ export type CompiledFigure = {
   readonly questions: readonly string[];
 };
 
-/** The scope of a block in a document: what its own names stand for there. */
+/** The scope of a block in a document: its own names, bound to formulas of the document. */
 export type BlockScope = {
   readonly use: BlockUse;
   readonly bindings: Bindings;
@@ -71,7 +71,7 @@ export type CompilationContext = {
   readonly enterBlock: (context: CompilationContext, scope: FormulaScope, use: BlockUse) => FormulaScope;
   /** The texts of a block in the document's language; omitted where that is the language of the blocks. */
   readonly blockTexts?: (use: BlockUse) => Translations | null;
-  readonly places: readonly Jurisdiction[];
+  readonly jurisdictions: readonly Jurisdiction[];
   /** Finds a law topic by the name formulas use for it. */
   readonly topicNamed: FindTopic;
   /** Filled during compilation: every name a formula or text reads. */

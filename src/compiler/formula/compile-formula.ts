@@ -2,7 +2,7 @@ import { compileExpression } from "../../feel/compile/compile-expression.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { ValueType } from "../../values/value-type.ts";
-import { bareName } from "./ast-parts.ts";
+import { nameIfBare } from "./ast-parts.ts";
 import type { Formula } from "../input/schema-types.ts";
 import { codeOfDiagnostic, suggestionOf } from "../problems/diagnostic-codes.ts";
 import { answerPathsRead } from "./answer-paths.ts";
@@ -92,7 +92,7 @@ const recordAnswerPaths = (
   ast: Ast,
   expectedType: ValueType["type"] | undefined,
 ): void => {
-  if (expectedType === "list" && bareName(ast) !== null) return;
+  if (expectedType === "list" && nameIfBare(ast) !== null) return;
   for (const part of answerPathsRead(ast, classifyNamesOf(context))) context.readAnswerPaths.add(part);
 };
 

@@ -9,7 +9,7 @@ import { omitUndefined } from "../input/omit-undefined.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import { rangeInText } from "../position/scalar-offsets.ts";
 import type { BlockUse } from "../input/block-use.ts";
-import { rangeOfMark } from "./mark-range.ts";
+import { rangeOfInterpolation } from "./interpolation-range.ts";
 import { depsInDocument, scopeAt, textInDocument } from "./block-scope.ts";
 import { classifyNamesOf } from "./compilation-context.ts";
 import type { FormulaScope, CompilationContext, RoleWords } from "./compilation-context.ts";
@@ -47,7 +47,7 @@ export const compileText = (
     roles: block ? [...block.use.roles.keys()] : [...context.roles],
     locals: localScope.locals,
     isAnswer: isAnswerIn(context, localScope),
-    placeNames: jurisdictionNames(context.places, context.documentLanguage),
+    placeNames: jurisdictionNames(context.jurisdictions, context.documentLanguage),
     ...(block ? { roleWords: roleWordsIn(context, block.use) } : {}),
   });
   for (const { code, message, from, to, suggestion } of result.diagnostics) {
@@ -80,19 +80,19 @@ const reportLeftOut = (context: CompilationContext, text: Text, at: TextLocation
     const message = `"${part.formula.source}" is printed here, also where this question is left out.`;
     context.report(
       "CW033",
-      rangeOfMark(at, part),
+      rangeOfInterpolation(at, part),
       message,
       "Print it under a condition that reads it, as in when: … > 0.",
     );
   }
 };
 
-/** Reports roles that a text of a block prints and the document does not give. */
+/** Reports roles that a text of a block prints and the document does not supply. */
 const reportMissingRoles = ({ report, roles: known }: CompilationContext, text: Text, use: BlockUse): void => {
   for (const part of text) {
     if (typeof part === "string" || part.type !== "agreement") continue;
     const { role } = part;
-    if (use.roles.get(role) !== "" || use.given.has(role)) continue;
+    if (use.roles.get(role) !== "" || use.args.has(role)) continue;
     const [example = "tenant"] = known;
     const message = `The block "${use.block}" needs a role for "${role}".`;
     report("CW021", rangeOf(use.site, "use"), message, `Name a role of \`roles\`: with: { ${role}: ${example} }`);

@@ -7,7 +7,7 @@ import { astOfFixed } from "./known-condition.ts";
 import { isFixed, isRole, parametersOf } from "../input/block-parameters.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { rangeOf } from "../position/yaml-file.ts";
-import { bareName } from "./ast-parts.ts";
+import { nameIfBare } from "./ast-parts.ts";
 import type { BoundArgument } from "./bind-clause.ts";
 import { scopeOfUse } from "./block-scope.ts";
 import type { CompilationContext, FormulaScope, NameTypes } from "./compilation-context.ts";
@@ -46,10 +46,12 @@ const printedAs = (
   { expression }: TypedExpression,
   needed: ValueType,
 ): Pick<BoundArgument, "leads" | "says"> => {
-  const figure = context.figures.get(bareName(expression.ast) ?? "");
+  const figure = context.figures.get(nameIfBare(expression.ast) ?? "");
   const isQuestion = context.fields.has(dottedPath(expression.ast)?.split(".")[0] ?? "");
   const says =
-    codeOf(needed) === "place" && !isQuestion ? jurisdictionNames(context.places, context.documentLanguage) : undefined;
+    codeOf(needed) === "place" && !isQuestion
+      ? jurisdictionNames(context.jurisdictions, context.documentLanguage)
+      : undefined;
   return omitUndefined({ leads: figure?.questions[0], says });
 };
 
@@ -57,11 +59,11 @@ const printedAs = (
 const bindArgument = (
   context: CompilationContext,
   scope: FormulaScope,
-  { block, given, site }: BlockUse,
+  { block, args, site }: BlockUse,
   name: string,
   needed: ValueType,
 ): BoundArgument | null => {
-  const argument = given.get(name);
+  const argument = args.get(name);
   const value = argument?.value;
   const isFormula = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
   const typed = argument
@@ -75,7 +77,7 @@ const bindArgument = (
     context.report("CW021", rangeOf(site, "use"), message, `Say what it is: with: { ${name}: … }`);
     return null;
   }
-  const misfit = parameterMismatch(context.places, name, typed, needed);
+  const misfit = parameterMismatch(context.jurisdictions, name, typed, needed);
   if (misfit) {
     const at = argument ? rangeOf(argument.owner, argument.key) : rangeOf(site, "use");
     context.report("CW031", at, `The block "${block}" ${misfit.message}`, misfit.hint);
@@ -122,7 +124,7 @@ const bindParameters = (
   return asked;
 };
 
-/** The scope of a block's formulas: its own names, each bound to what it stands for in the document. */
+/** The scope of a block's formulas: its own names, each bound to a formula of the document. */
 export const enterBlock = (context: CompilationContext, scope: FormulaScope, use: BlockUse): FormulaScope => {
   const around = use.outer ? scopeOfUse(context, scope, use.outer) : scope;
   const law = context.scope.names["law"];

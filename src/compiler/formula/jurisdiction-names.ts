@@ -7,11 +7,12 @@ type Names = { readonly [code: string]: string };
 const namesByLanguage = new WeakMap<readonly Jurisdiction[], Map<string, Names>>();
 
 /** The name of each jurisdiction as used in a sentence, by code. */
-export const jurisdictionNames = (places: readonly Jurisdiction[], language: string): Names => {
-  const known = namesByLanguage.get(places) ?? new Map<string, Names>();
-  namesByLanguage.set(places, known);
+export const jurisdictionNames = (jurisdictions: readonly Jurisdiction[], language: string): Names => {
+  const known = namesByLanguage.get(jurisdictions) ?? new Map<string, Names>();
+  namesByLanguage.set(jurisdictions, known);
   const names =
-    known.get(language) ?? Object.fromEntries(places.map((place) => [place.code, placeInSentence(place, language)]));
+    known.get(language) ??
+    Object.fromEntries(jurisdictions.map((place) => [place.code, placeInSentence(place, language)]));
   known.set(language, names);
   return names;
 };

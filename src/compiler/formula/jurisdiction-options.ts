@@ -8,23 +8,23 @@ const withSayings = (field: Field, inDocument: Field): Field => ({
   ...field,
   ...(field.options && shapeOf(field.kind).offersPlaces
     ? {
-        options: field.options.map((option, at) => ({
+        options: field.options.map((option, index) => ({
           ...option,
-          says: inDocument.options?.[at]?.says ?? inDocument.options?.[at]?.label ?? option.label,
+          says: inDocument.options?.[index]?.says ?? inDocument.options?.[index]?.label ?? option.label,
         })),
       }
     : {}),
   ...(field.fields
-    ? { fields: field.fields.map((part, at) => withSayings(part, inDocument.fields?.[at] ?? part)) }
+    ? { fields: field.fields.map((part, index) => withSayings(part, inDocument.fields?.[index] ?? part)) }
     : {}),
 });
 
 /** Expands a jurisdiction question into its options, labeled in the screen language and printed in the document's. */
 export const withJurisdictionOptions = (
-  { places, language, documentLanguage }: CompilationContext,
+  { jurisdictions, language, documentLanguage }: CompilationContext,
   field: Field,
 ): Field => {
-  const filled = expandField(field, places, language);
+  const filled = expandField(field, jurisdictions, language);
   if (language === documentLanguage) return filled;
-  return withSayings(filled, expandField(field, places, documentLanguage));
+  return withSayings(filled, expandField(field, jurisdictions, documentLanguage));
 };

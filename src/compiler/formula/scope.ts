@@ -35,7 +35,7 @@ export const fieldOutline = (input: FieldInput): Field => ({
   label: [input.label ?? ""],
   optional: false,
   unsure: false,
-  ...(input.places ? { places: input.places } : {}),
+  ...(input.places ? { jurisdictionKinds: input.places } : {}),
   ...(input.unit === undefined ? {} : { unit: input.unit }),
   ...(input.options
     ? { options: input.options.map((one) => ({ value: one.is ?? "", label: [one.label ?? ""] })) }
@@ -63,14 +63,14 @@ const withRows = (type: ValueType, more: readonly FieldInput[]): ValueType => {
 };
 
 /** The type of a question's answer; "any" if its kind is unknown. */
-export const typeOfField = (input: FieldInput, places: readonly Jurisdiction[]): ValueType => {
+export const typeOfField = (input: FieldInput, jurisdictions: readonly Jurisdiction[]): ValueType => {
   if (!isFieldKind(input.kind ?? "")) return anything;
   const shape = shapeOf(input.kind ?? "");
   const rows = input.fields?.filter((one) => isFieldKind(one.kind ?? ""));
   const field = fieldOutline({ ...input, ...(rows ? { fields: rows } : {}) });
   const unknown = (input.fields ?? []).filter((one) => !isFieldKind(one.kind ?? ""));
   if (unknown.length > 0) return withRows(typeOf(shape, field), unknown);
-  return shape.offersPlaces ? valueTypeOf(expandField(field, places, "en")) : typeOf(shape, field);
+  return shape.offersPlaces ? valueTypeOf(expandField(field, jurisdictions, "en")) : typeOf(shape, field);
 };
 
 /** All top-level questions of a form, in order. */
@@ -82,10 +82,10 @@ export const scopeOf = (
   steps: readonly StepInput[] | undefined,
   screens: readonly ScreeningInput[] | undefined,
   law: ValueType,
-  places: readonly Jurisdiction[],
+  jurisdictions: readonly Jurisdiction[],
 ): FormulaScope => {
   const names: { [name: string]: ValueType } = { ...reservedNames, law };
   for (const { id } of screens ?? []) if (id) names[id] = { type: "boolean" };
-  for (const field of fieldsOf(steps)) if (field.id) names[field.id] = typeOfField(field, places);
+  for (const field of fieldsOf(steps)) if (field.id) names[field.id] = typeOfField(field, jurisdictions);
   return { names, locals: [] };
 };

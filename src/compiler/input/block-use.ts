@@ -4,8 +4,8 @@ import { movedFrom } from "../position/yaml-file.ts";
 /** The value of a parameter that is fixed when the document is compiled: an option, several of them, or a flag. */
 export type FixedValue = string | boolean | readonly string[];
 
-/** What a document gives a parameter, and where: `owner[key]`. */
-export type GivenArgument = { readonly value: unknown; readonly owner: object; readonly key: string };
+/** An argument of a block: its value, and where the document wrote it (`owner[key]`). */
+export type BlockArgument = { readonly value: unknown; readonly owner: object; readonly key: string };
 
 /** One use of a block in a document. */
 export type BlockUse = {
@@ -17,7 +17,7 @@ export type BlockUse = {
   readonly outer: BlockUse | null;
   /** Where the document uses it first, for problems. */
   readonly site: object;
-  readonly given: ReadonlyMap<string, GivenArgument>;
+  readonly args: ReadonlyMap<string, BlockArgument>;
   readonly fixed: ReadonlyMap<string, FixedValue>;
   /** Its role parameters, each with a role of the document. */
   readonly roles: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export type BlockCopy = {
   readonly use: BlockUse;
   readonly source: object;
   /** For a list from which entries were dropped: the index of each kept entry in the block. */
-  readonly places: readonly number[] | null;
+  readonly keptIndexes: readonly number[] | null;
 };
 
 const copies = new WeakMap<object, BlockCopy>();
@@ -59,10 +59,10 @@ export const usesIn = (input: object): readonly BlockUse[] => usesByInput.get(in
 
 /** Where `owner[key]` is in the block it was copied from; null for what a document wrote. */
 export const writtenInBlock = (
-  { source, places }: { readonly source: object; readonly places: readonly number[] | null },
+  { source, keptIndexes }: Pick<BlockCopy, "source" | "keptIndexes">,
   owner: object,
   key: string | number,
 ): { readonly owner: object; readonly key: string | number } | null => {
   if (movedFrom(owner, key)) return null;
-  return { owner: source, key: places ? (places[Number(key)] ?? key) : key };
+  return { owner: source, key: keptIndexes ? (keptIndexes[Number(key)] ?? key) : key };
 };

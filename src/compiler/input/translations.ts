@@ -24,7 +24,7 @@ export type Translations = {
 
 type LooseRecord = { readonly [key: string | number]: unknown };
 type TextPairs = {
-  readonly found: Map<object, Map<string | number, TranslatedText>>;
+  readonly texts: Map<object, Map<string | number, TranslatedText>>;
   readonly paths: Map<object, string>;
 };
 
@@ -33,8 +33,8 @@ const isObject = (value: unknown): value is LooseRecord & object => typeof value
 const note = (pairs: TextPairs, owner: object, key: string | number, texts: unknown, as: string | number): void => {
   const source = isObject(texts) ? texts[as] : undefined;
   if (typeof source !== "string" || !isObject(texts)) return;
-  const known = pairs.found.get(owner) ?? new Map<string | number, TranslatedText>();
-  pairs.found.set(owner, known.set(key, { owner: texts, key: as, source }));
+  const known = pairs.texts.get(owner) ?? new Map<string | number, TranslatedText>();
+  pairs.texts.set(owner, known.set(key, { owner: texts, key: as, source }));
 };
 
 /** Pairs every source text with the translation at the same path; clauses are paired by id. */
@@ -83,7 +83,7 @@ const lookUp = (
     words,
     printed: new Set(),
     find: (owner, key) => {
-      const found = pairs.found.get(owner)?.get(key) ?? null;
+      const found = pairs.texts.get(owner)?.get(key) ?? null;
       if (!found)
         missing.add([pairs.paths.get(owner), key].filter((part) => part !== undefined && part !== "").join("."));
       return found;
@@ -91,7 +91,7 @@ const lookUp = (
   };
 };
 
-const noPairs = (): TextPairs => ({ found: new Map(), paths: new Map() });
+const noPairs = (): TextPairs => ({ texts: new Map(), paths: new Map() });
 
 const termsIn =
   (texts: ClauseTextsById | undefined) =>

@@ -50,15 +50,15 @@ const checkQuote = (entry: LawRow, jurisdiction: JurisdictionLawInput, report: R
 };
 
 /** Checks that a citation has the jurisdiction's usual form and is not another jurisdiction's. */
-const checkCite = (entry: LawRow, code: string, places: readonly Jurisdiction[], report: Report): void => {
+const checkCite = (entry: LawRow, code: string, jurisdictions: readonly Jurisdiction[], report: Report): void => {
   const { cite } = entry.row;
   if (cite === undefined) return;
   const at = "cite" in entry.own ? rangeInRow(entry, "cite") : rangeInRow(entry);
   if (/§[^\s§]|\b(?:[Ss]ec(?:tion|\.))\s*\d/.test(cite))
     report("CW077", at, `"${cite}" does not have the form of a citation.`, "Write the sign and a space: § 12.");
   const begins = ({ cites }: Jurisdiction): boolean => (cites ?? []).some((start) => cite.startsWith(`${start} `));
-  const other = places.find((place) => place.code !== code && begins(place));
-  const own = places.find((place) => place.code === code);
+  const other = jurisdictions.find((place) => place.code !== code && begins(place));
+  const own = jurisdictions.find((place) => place.code === code);
   if (!other || !own?.cites || begins(own)) return;
   report("CW077", at, `"${cite}" is law of ${other.names["en"] ?? other.code}, and the row is that of ${code}.`);
 };
@@ -75,7 +75,7 @@ const checkOverlap = (rows: readonly LawRow[], report: Report): void => {
 
 /** The expectations that the rows of a topic are checked against. */
 export type LawCheckContext = {
-  readonly places: readonly Jurisdiction[];
+  readonly jurisdictions: readonly Jurisdiction[];
   readonly sites: LawSites | null;
   readonly today: string | undefined;
 };
@@ -92,7 +92,7 @@ const applicableRows =
 const checkPlace = (
   input: LawFileInput,
   code: string,
-  { places, sites, today }: LawCheckContext,
+  { jurisdictions: places, sites, today }: LawCheckContext,
   report: Report,
 ): void => {
   const jurisdiction = input.places?.[code] ?? {};
@@ -140,7 +140,7 @@ const checkPlace = (
 
 /** Checks law data: jurisdictions and columns are complete, and every value has dates, a citation and a quotation. */
 export const checkLaw = (input: LawFileInput, checkContext: LawCheckContext, report: Report): void => {
-  const { places } = checkContext;
+  const { jurisdictions: places } = checkContext;
   const known = new Set(places.map(({ code }) => code));
   const { falls_back_to: wider } = input;
   if (wider !== undefined && !Object.hasOwn(input.places ?? {}, wider)) {

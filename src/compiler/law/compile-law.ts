@@ -33,12 +33,12 @@ const compileAndVerifyTopic = (
 /** Compiles all law topics, by name; with `today`, reports values past their review date. */
 export const compileLawFiles = (
   byKind: SourcesByKind,
-  places: readonly Jurisdiction[],
+  jurisdictions: readonly Jurisdiction[],
   today: string | undefined,
   memo: Memo,
   verification: VerificationLevel,
 ): WithProblems<LawShards> => {
-  const lawContext = { places, sites: compileLawSources(byKind.one("law-sources")), today };
+  const lawContext = { jurisdictions, sites: compileLawSources(byKind.one("law-sources")), today };
   const sharedVersions = [...byKind.all("places"), ...byKind.all("law-sources")].map(versionOf);
   const topics = byKind.all("law").map((source) => {
     const { where, input } = source;

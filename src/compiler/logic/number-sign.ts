@@ -65,13 +65,13 @@ const ofName = (name: string, figures: Figures): Sign => {
   const path = name.split(".");
   if (path[0] === "law") return path.length === 3 ? ofLaw(path, figures.law) : "any";
   const step = figures.steps.get(name);
-  if (step) return weaker(step.variants.map(({ formula }) => signIn(formula.ast, figures)));
+  if (step) return weaker(step.variants.map(({ formula }) => signOfFormula(formula.ast, figures)));
   const field = figures.fields.get(name);
   return field ? ofField(field) : "any";
 };
 
 const ofCall = ([name, ...given]: readonly Ast[], figures: Figures): Sign => {
-  const signs = given.map((one) => signIn(one, figures));
+  const signs = given.map((one) => signOfFormula(one, figures));
   switch (name) {
     case "max":
       return stronger(signs);
@@ -93,7 +93,7 @@ const ofCall = ([name, ...given]: readonly Ast[], figures: Figures): Sign => {
 };
 
 /** Derives the sign of a formula. */
-export const signIn = (ast: Ast, figures: Figures): Sign => {
+export const signOfFormula = (ast: Ast, figures: Figures): Sign => {
   const name = nameOf(ast);
   if (name !== null) return ofName(name, figures);
   const number = numberIn(ast);
@@ -102,12 +102,12 @@ export const signIn = (ast: Ast, figures: Figures): Sign => {
   const operands = operation?.operands ?? [];
   switch (operation?.operator) {
     case "+":
-      return summed(operands.map((one) => signIn(one, figures)));
+      return summed(operands.map((one) => signOfFormula(one, figures)));
     case "*":
     case "/":
-      return weaker(operands.map((one) => signIn(one, figures)));
+      return weaker(operands.map((one) => signOfFormula(one, figures)));
     case "if":
-      return weaker(operands.slice(1).map((one) => signIn(one, figures)));
+      return weaker(operands.slice(1).map((one) => signOfFormula(one, figures)));
     case "call":
       return ofCall(operands, figures);
     case "at":

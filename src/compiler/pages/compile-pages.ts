@@ -20,7 +20,7 @@ const proseOf = (input: PageInput): readonly Prose[] => {
   add(input, "lead", input.lead);
   for (const section of input.sections ?? []) {
     add(section, "heading", section.heading);
-    for (const [at, text] of (section.text ?? []).entries()) add(section.text ?? [], at, text);
+    for (const [index, text] of (section.text ?? []).entries()) add(section.text ?? [], index, text);
     for (const item of section.items ?? []) add(item, "text", item.text);
   }
   return prose;

@@ -13,7 +13,7 @@ const compileService = ({ id, name, href, icon, intent, synonyms }: ServiceInput
   return id && text && href && icon && intent ? [{ id, name: text, href, icon, intent, synonyms: synonyms ?? {} }] : [];
 };
 
-/** Compiles what search and assistant know beyond the pages; empty if the file is missing. */
+/** Compiles the vocabulary of search and assistant; empty if the file is missing. */
 export const compileVocabulary = ({
   doors = {},
   cities = {},

@@ -55,10 +55,10 @@ export type PlaybookInput = {
 export type ClauseTextLookup = (id: string) => string | null;
 
 const patterns = (sources: string[] | undefined, report: Report): readonly PhrasePattern[] =>
-  (sources ?? []).flatMap((source, at) => {
+  (sources ?? []).flatMap((source, index) => {
     const phrase = compilePhrase(source);
     if ("pattern" in phrase) return [phrase.pattern];
-    report("CW079", rangeOf(sources ?? [], at), phrase.fault);
+    report("CW079", rangeOf(sources ?? [], index), phrase.fault);
     return [];
   });
 
@@ -114,7 +114,7 @@ const checkSides = (input: PlaybookInput, report: Report): void => {
     report("CW021", range, `There is no side ${quoted(side)} in this playbook.`, didYouMean(side, known));
   };
   for (const { sides = [], why, ask } of input.items ?? []) {
-    for (const [at, side] of sides.entries()) expectSide(side, rangeOf(sides, at));
+    for (const [index, side] of sides.entries()) expectSide(side, rangeOf(sides, index));
     for (const text of [why, ask])
       if (typeof text === "object") for (const side of Object.keys(text)) expectSide(side, rangeOfKey(text, side));
   }

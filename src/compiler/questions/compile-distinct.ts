@@ -108,8 +108,10 @@ export const compileDistinct = (
   labels: ReadonlyMap<string, Text>,
 ): readonly Check[] =>
   groupsOf(input).flatMap((group) => {
-    const roles = group.flatMap((_, at) => roleNamed(context, group, at, labels) ?? []);
-    return roles.flatMap((later, at) =>
-      roles.slice(0, at).flatMap((earlier) => stopFor(context, group, group.indexOf(later.source), [earlier, later])),
+    const roles = group.flatMap((_, index) => roleNamed(context, group, index, labels) ?? []);
+    return roles.flatMap((later, index) =>
+      roles
+        .slice(0, index)
+        .flatMap((earlier) => stopFor(context, group, group.indexOf(later.source), [earlier, later])),
     );
   });

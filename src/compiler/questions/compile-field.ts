@@ -99,7 +99,7 @@ const compileRowFields = (
   scope: FormulaScope,
 ): readonly Field[] | undefined => {
   if (!input.fields) return undefined;
-  const beside = Object.fromEntries(input.fields.map((one) => [one.id ?? "", typeOfField(one, context.places)]));
+  const beside = Object.fromEntries(input.fields.map((one) => [one.id ?? "", typeOfField(one, context.jurisdictions)]));
   const rowScope: FormulaScope = { ...scope, names: { ...scope.names, ...beside } };
   return input.fields.flatMap((one) => compileField(context, one, rowScope) ?? []);
 };
@@ -190,6 +190,7 @@ export const compileField = (context: CompilationContext, input: FieldInput, out
       max: formulas.max,
       options,
       fields,
+      jurisdictionKinds: input.places,
       // What follows is as the author wrote it.
       reuse: input.reuse,
       sensitive: input.sensitive,
@@ -199,7 +200,6 @@ export const compileField = (context: CompilationContext, input: FieldInput, out
       role: input.role,
       allow: input.allow,
       accept: input.accept,
-      places: input.places,
       decimals: input.decimals,
       rough: input.rough,
       maxLength: input.max_length,

@@ -77,7 +77,9 @@ const combinations = (columns: readonly (readonly Value[])[]): readonly (readonl
 
 /** Whether a row matches these input values; the tests read nothing else. */
 const matchesSample = (tests: readonly (readonly FormulaEvaluator[])[], sample: readonly Value[]): readonly number[] =>
-  tests.flatMap((row, at) => (row.every((test, column) => test(() => sample[column] ?? null) === true) ? [at] : []));
+  tests.flatMap((row, index) =>
+    row.every((test, column) => test(() => sample[column] ?? null) === true) ? [index] : [],
+  );
 
 /** Reports overlapping rows of a single-hit table, rows that never match, and inputs without a row. */
 export const checkDecisionTable = (
@@ -87,17 +89,17 @@ export const checkDecisionTable = (
   report: Report,
 ): void => {
   if (rows.some((row) => row.tests.some(({ deps }) => deps.length > 0))) return;
-  const samples = subjects.map((type, at) =>
+  const samples = subjects.map((type, index) =>
     samplesOf(
       type,
-      rows.map((row) => row.tests[at]?.ast ?? true),
+      rows.map((row) => row.tests[index]?.ast ?? true),
     ),
   );
   const columns = samples.filter((one) => one !== null);
   if (columns.length !== samples.length || columns.reduce((n, one) => n * one.length, 1) > MAX_SAMPLES) return;
   const tests = rows.map((row) => row.tests.map(({ ast }) => link(ast)));
   const say = (sample: readonly Value[]): string =>
-    sample.map((value, at) => `${inputs[at]?.source ?? ""} = ${shown(value)}`).join(", ");
+    sample.map((value, index) => `${inputs[index]?.source ?? ""} = ${shown(value)}`).join(", ");
   const reached = new Set<number>();
   const clashes = new Set<string>();
   let gap: readonly Value[] | null = null;
@@ -111,8 +113,9 @@ export const checkDecisionTable = (
     const message = `Rows ${one + 1} and ${other + 1} both fit when ${say(sample)}.`;
     report("CW066", rangeOf(input.rows?.[other] ?? input), message, "Make the tests narrower, or write hit: first.");
   }
-  for (const [at, row] of (input.rows ?? []).entries()) {
-    if (!reached.has(at)) report("CW027", rangeOf(row), `Row ${at + 1} never fits, or one before it always does.`);
+  for (const [index, row] of (input.rows ?? []).entries()) {
+    if (!reached.has(index))
+      report("CW027", rangeOf(row), `Row ${index + 1} never fits, or one before it always does.`);
   }
   if (gap && hit !== "all") {
     const message = `No row fits when ${say(gap)}.`;

@@ -2,7 +2,7 @@ import type { Answer, Chart, ChartPart, Invariant, Refusal, ToolDefinition } fro
 import type { Field } from "../../model/field.ts";
 import type { Text } from "../../model/text.ts";
 import type { ComputeNode } from "../../model/tool.ts";
-import { bareName } from "../formula/ast-parts.ts";
+import { nameIfBare } from "../formula/ast-parts.ts";
 import { compileFormula, formulaAt } from "../formula/compile-formula.ts";
 import type { Formula } from "../input/schema-types.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
@@ -78,13 +78,13 @@ const compilePart = (
   if (typeof input === "object") {
     const value = formulaAt(context, input, "value", context.scope);
     if (!value) return null;
-    const known = labels.get(bareName(value.ast) ?? "");
+    const known = labels.get(nameIfBare(value.ast) ?? "");
     const label = textAt(context, input, "label", context.scope) ?? known?.label ?? [value.source];
     return { label, value, ...omitUndefined({ unit: input.unit ?? known?.unit }) };
   }
   const value = compileFormula(context, input, { owner, key }, context.scope)?.expression;
   if (!value) return null;
-  const known = labels.get(bareName(value.ast) ?? "");
+  const known = labels.get(nameIfBare(value.ast) ?? "");
   return { label: known?.label ?? [value.source], value, ...omitUndefined({ unit: known?.unit }) };
 };
 
@@ -119,7 +119,7 @@ export const compileChart = (context: CompilationContext, input: ChartInput, lab
     {
       kind,
       say,
-      parts: parts.flatMap((one, at) => compilePart(context, parts, at, one, labels) ?? []),
+      parts: parts.flatMap((one, index) => compilePart(context, parts, index, one, labels) ?? []),
       ...omitUndefined(rest),
     },
   ];

@@ -85,8 +85,10 @@ const compileRow = (
       rangeOf(input, "then"),
       `The row gives ${then.length} values for ${outputs.length} outputs.`,
     );
-  const tests = inputs.map(({ type }, at) => (at < cells.length ? compileTest(context, cells, at, type, scope) : null));
-  const given = outputs.map((_, at) => (at < then.length ? compileResult(context, then, at, scope) : null));
+  const tests = inputs.map(({ type }, index) =>
+    index < cells.length ? compileTest(context, cells, index, type, scope) : null,
+  );
+  const given = outputs.map((_, index) => (index < then.length ? compileResult(context, then, index, scope) : null));
   const [sure, values] = [tests.filter((one) => one !== null), given.filter((one) => one !== null)];
   if (sure.length !== inputs.length || values.length !== outputs.length) return null;
   const why = textAt(context, input, "why", scope);
@@ -102,8 +104,8 @@ const compileRow = (
 
 /** The type of a table's result: a record of its outputs, or with `hit: all` a list of records. */
 const resultType = (rows: readonly Row[], outputs: readonly string[], hit: DecisionTable["hit"]): ValueType => {
-  const fields = outputs.map((name, at) => {
-    const types = rows.map((row) => row.types[at] ?? ANY);
+  const fields = outputs.map((name, index) => {
+    const types = rows.map((row) => row.types[index] ?? ANY);
     return [name, types.reduce((a, b) => joinTypes(a, b) ?? ANY)] as const;
   });
   const record: ValueType = { type: "record", fields: Object.fromEntries(fields) };

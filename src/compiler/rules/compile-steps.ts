@@ -1,6 +1,6 @@
 import type { ComputeNode } from "../../model/tool.ts";
 import type { ValueType } from "../../values/value-type.ts";
-import { bareName } from "../formula/ast-parts.ts";
+import { nameIfBare } from "../formula/ast-parts.ts";
 import { lawTypeFor } from "../law/compile-law.ts";
 import { compileLawUse } from "../questions/compile-form-parts.ts";
 import { compileFormula } from "../formula/compile-formula.ts";
@@ -77,7 +77,7 @@ const compileRows = (
   const use = compileLawUse(context, input.law, stepContext.keyedOn, withEntry);
   const withLaw = input.law ? withName(withEntry, "law", lawTypeFor(input.law, law, context.report), false) : withEntry;
   const inner = compileSteps({ ...stepContext, when: [], group: undefined }, input.compute ?? [], withLaw, true);
-  const field = bareName(list.expression.ast);
+  const field = nameIfBare(list.expression.ast);
   const name = textAt(context, input, "name", withLaw);
   const node: ComputeNode = {
     type: "rows",
@@ -139,7 +139,7 @@ export const compileSteps = (
   let scope = outer;
   const nodes: ComputeNode[] = [];
   const types: { [id: string]: ValueType } = {};
-  for (const [at, input] of inputs.entries()) {
+  for (const [index, input] of inputs.entries()) {
     if (input.group !== undefined && input.id === undefined) {
       const inner = compileGroup(stepContext, input, scope, isLocal);
       scope = inner.scope;
@@ -148,7 +148,7 @@ export const compileSteps = (
       continue;
     }
     const one = compileNode(
-      { ...stepContext, context: withLaterStepHints(stepContext.context, inputs.slice(at)) },
+      { ...stepContext, context: withLaterStepHints(stepContext.context, inputs.slice(index)) },
       input,
       scope,
     );

@@ -65,7 +65,7 @@ export const compileTool = (
   );
   const charts = [...(input.chart ? [input.chart] : []), ...(input.charts ?? [])];
   const use = compileLawUse(formContext, input.law, keyedOn);
-  // The result itself shows what comes from a secondary source.
+  // The result itself marks law read in a secondary source.
   const { needed } = compileNeededLaw(formContext, input.law, []);
   const definition: ToolDefinition = {
     ...compileListing(input, kind),

@@ -88,7 +88,7 @@ const errorPerCause = (errors: readonly ErrorObject[]): readonly ErrorObject[] =
   return kept.filter((error) => !isEcho(error, kept));
 };
 
-/** A key that is missing because it was misspelled needs no problem of its own. */
+/** A key that is missing because it was misspelled is already reported under its wrong name. */
 const isEcho = (error: ErrorObject, all: readonly ErrorObject[]): boolean => {
   if (error.keyword !== "required") return false;
   const missing = String(error.params["missingProperty"]);
@@ -100,7 +100,7 @@ const isEcho = (error: ErrorObject, all: readonly ErrorObject[]): boolean => {
 
 const keepsValue = new Set(["required", "minItems", "maxItems", "maxLength", "maximum", "minimum", "pattern"]);
 
-/** An empty text names nothing, so no later check can say more about it. */
+/** An empty text cannot match an id, so later checks would only repeat the problem. */
 const isEmptyText = ({ keyword, data }: ErrorObject): boolean =>
   keyword === "pattern" && typeof data === "string" && data.trim() === "";
 

@@ -37,7 +37,7 @@ const synonymsOf = (lists: EverydayWords | undefined, code: string): readonly st
   ...new Set([...wordsIn(lists, code), ...wordsIn(lists, SOURCE_LANGUAGE)]),
 ];
 
-/** What a visitor wants from a page, by its kind, where `vocabulary.yaml` does not say it. */
+/** The intent served by a page, by its kind, unless `vocabulary.yaml` sets it. */
 const INTENTS: { readonly [kind: string]: string } = {
   document: "draft",
   calculator: "calculate",
@@ -97,14 +97,14 @@ const servicePages = (language: SiteLanguage, compiled: CompiledCatalog): readon
     intent,
   }));
 
-/** The pages of the site as the search knows them, in one screen language. */
+/** The searchable data of all pages in one screen language. */
 export const searchData = (compiled: CompiledCatalog, language: SiteLanguage): SearchData => {
   const listings = allListings(compiled.index, compiled.site.product).filter(
     ({ kind, status }) => kind !== "review" || status === "ready",
   );
   const pages = [...compiled.pages.values()].filter((page) => page.language === language.code);
   const cities = Object.values(compiled.vocabulary.cities).flatMap((city) => synonymsOf(city, language.code));
-  const places = compiled.places
+  const places = compiled.jurisdictions
     .filter(({ kind }) => kind !== "country")
     .flatMap(({ names }) => [names[language.code] ?? "", names[SOURCE_LANGUAGE] ?? ""])
     .filter((name) => name !== "");

@@ -24,13 +24,13 @@ export const blocksUsedBy = (sources: readonly CatalogSource[], blocks: BlocksBy
       if (id === undefined || found.has(id)) continue;
       found.add(id);
       const input = blocks.get(id);
-      if (input) visit(sitesInBlock(input).map(({ at }) => at.use));
+      if (input) visit(sitesInBlock(input).map(({ node }) => node.use));
     }
   };
   for (const { where, input } of sources) {
     if (where && documentKinds.has(where.schema))
-      visit(sitesInDocument(input as DocumentInput).map(({ at }) => at.use));
-    if (where?.schema === "block") visit(sitesInBlock(input as BlockFileInput).map(({ at }) => at.use));
+      visit(sitesInDocument(input as DocumentInput).map(({ node }) => node.use));
+    if (where?.schema === "block") visit(sitesInBlock(input as BlockFileInput).map(({ node }) => node.use));
   }
   return found;
 };

@@ -124,7 +124,7 @@ export const reportSyntax = (document: Document, file: YamlFile, report: Report)
     const bracket = misindented ? null : openBracket(fault, file.text);
     const [from, to] = misindented ?? bracket ?? fault.pos;
     const line = lineOf(file, Math.min(from, Math.max(0, file.text.length - 1)));
-    // After an error the parser reports every following line; only the first has a cause of its own.
+    // After an error the parser reports every following line; only the first is not a consequence.
     const isEcho = taken.has(line - 1) && (misindented !== null || fault.code === "UNEXPECTED_TOKEN");
     if (taken.has(line) || isEcho) {
       taken.add(line);

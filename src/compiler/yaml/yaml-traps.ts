@@ -57,9 +57,9 @@ export const reportScalarTraps = (node: Scalar, file: YamlFile, report: Report):
   }
 };
 
-/** Whether a pair comes after the second one with this key. */
+/** Whether a pair is the third or later one with this key. */
 const isAfterSecond = ({ items }: YAMLMap, name: string, pair: Pair): boolean => {
-  const second = items.findIndex(({ key }, at) => at > 0 && isScalar(key) && key.value === name);
+  const second = items.findIndex(({ key }, index) => index > 0 && isScalar(key) && key.value === name);
   return second >= 0 && items.indexOf(pair) > second;
 };
 

@@ -4,7 +4,7 @@ import { isoDate } from "../../values/date.ts";
 import { decimal } from "../../values/decimal.ts";
 import { parseDate } from "../../values/parsing/parse-date.ts";
 import { parseNumber } from "../../values/parsing/parse-number.ts";
-import type { Cues } from "./cues.ts";
+import type { Cues } from "./cues/cues.ts";
 import { readable } from "./readable.ts";
 
 /** Something in a text that can answer a question; `unit` says what its mark shows. */

@@ -3,7 +3,7 @@ import { lookUpLaw } from "../../law/look-up-law.ts";
 import type { LawFact } from "../../model/form-view.ts";
 import { searchPages } from "../search/search-pages.ts";
 import type { AssistantWorld } from "./conversation.ts";
-import type { Cues } from "./cues.ts";
+import type { Cues } from "./cues/cues.ts";
 import type { AnswerSpan } from "./find-spans.ts";
 
 const MIN_FIT = 0.95;

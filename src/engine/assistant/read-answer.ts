@@ -2,7 +2,7 @@ import type { RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import { isoDate } from "../../values/date.ts";
 import type { AssistantWorld } from "./conversation.ts";
-import type { Cues } from "./cues.ts";
+import type { Cues } from "./cues/cues.ts";
 import { readable } from "./readable.ts";
 import type { AnswerSpan } from "./find-spans.ts";
 import { answerShape } from "./answer-shape.ts";

@@ -1,7 +1,7 @@
 import type { SearchHit } from "../search/search-pages.ts";
 import { searchPages } from "../search/search-pages.ts";
 import type { AssistantWorld } from "./conversation.ts";
-import type { Cues, DoorCue } from "./cues.ts";
+import type { Cues, DoorCue } from "./cues/cues.ts";
 
 /** What a text asks for: pages that fit, and what to do with the best one. */
 export type Request = { readonly intent: string; readonly hits: readonly SearchHit[] };

@@ -9,7 +9,7 @@ import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 import { toRawAnswers } from "../form/answers/answers-file.ts";
 import { readable } from "./readable.ts";
 import type { AnswerSpan } from "./find-spans.ts";
-import type { Cues } from "./cues.ts";
+import type { Cues } from "./cues/cues.ts";
 import type { AssistantWorld } from "./conversation.ts";
 
 /** Everyday words beside the answer of a question, in the language and in English. */

@@ -10,7 +10,7 @@ import type { Heard, Spoken } from "./heard.ts";
 import { lawQuestion } from "./law-turn.ts";
 import { doorOf, isExplained, findRequest } from "./read-intent.ts";
 import { readSlots } from "./read-slots.ts";
-import { inEnglish, isSpanish } from "./spanish.ts";
+import { inEnglish, isSpanish } from "./cues/spanish.ts";
 
 /** Whether the text fills in a document, and does not only mention an amount. */
 const isFilled = (slots: RawAnswers, { text, cues }: Heard): boolean => {

@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, parseIsoDate, subtractDuration } from "../../values/date.ts";
 import type { CalendarDate } from "../../values/date.ts";
-import type { TrackedItem } from "../../model/vault.ts";
+import type { TrackedItem } from "../../model/storage/vault.ts";
 
 /** The status and deadlines of a term on a given date. */
 export type ContractDates = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TrackedItem } from "../../model/vault.ts";
+import type { TrackedItem } from "../../model/storage/vault.ts";
 import { isoDate, parseIsoDate } from "../../values/date.ts";
 import { dueReminders } from "./reminders.ts";
 

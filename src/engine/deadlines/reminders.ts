@@ -1,6 +1,6 @@
 import { isoDate } from "../../values/date.ts";
 import type { CalendarDate } from "../../values/date.ts";
-import type { TrackedItem } from "../../model/vault.ts";
+import type { TrackedItem } from "../../model/storage/vault.ts";
 import { contractDates } from "./contract-dates.ts";
 
 /** A due reminder: its deadline, and the key under which it is dismissed. */

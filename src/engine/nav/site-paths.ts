@@ -1,6 +1,6 @@
 import type { SiteLanguage } from "../../model/site/site.ts";
 
-/** The screen language a path asks for: "/jp" and "…/jp" are Japanese, "/th" is Thai, the rest is English. */
+/** The screen language of a path: "/jp" and "…/jp" are Japanese, "/th" is Thai, the rest is English. */
 export const languageOfPath = (path: string, languages: readonly SiteLanguage[]): SiteLanguage => {
   const last = path.split("/").findLast((part) => part !== "") ?? "";
   const first = languages[0]!;

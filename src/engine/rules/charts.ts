@@ -91,7 +91,8 @@ const partOf = (
 /** A part of nothing is not drawn; of changes, only those between the first and the last can be left out. */
 const drawnParts = ({ kind }: Chart, parts: readonly ChartPartView[]): readonly ChartPartView[] => {
   if (kind === "split") return parts.filter(({ value }) => value !== 0);
-  if (kind === "steps") return parts.filter(({ value }, at) => value !== 0 || at === 0 || at === parts.length - 1);
+  if (kind === "steps")
+    return parts.filter(({ value }, index) => value !== 0 || index === 0 || index === parts.length - 1);
   return parts;
 };
 

@@ -18,8 +18,8 @@ const testedConditions = (evaluated: EvaluatedNode): TestedConditions => {
     return { scope, formulas: [...linked.when, ...tried.flatMap(({ when }) => when ?? [])] };
   }
   const last = evaluated.linked.node.hit === "first" ? (evaluated.fits[0] ?? Infinity) : Infinity;
-  const tried = evaluated.linked.rows.filter((_, at) => at <= last);
-  const given = evaluated.linked.rows.filter((_, at) => evaluated.fits.includes(at));
+  const tried = evaluated.linked.rows.filter((_, index) => index <= last);
+  const given = evaluated.linked.rows.filter((_, index) => evaluated.fits.includes(index));
   return {
     scope,
     formulas: [...linked.when, ...tried.flatMap(({ tests }) => tests), ...given.flatMap(({ gives }) => gives)],

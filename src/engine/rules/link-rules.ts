@@ -27,7 +27,7 @@ export type LinkedAnswer = {
 /** A text that is shown under a condition. */
 export type ConditionalText = { readonly when: LinkedFormula | null; readonly text: LinkedText };
 
-/** A limit of the tool; `mayChange` says when it could change the answer. */
+/** A limit of the tool; `mayChange` is the condition under which it could change the answer. */
 export type LinkedLimit = ConditionalText & { readonly mayChange: LinkedFormula | null };
 
 /** A next step; `carry` has the values that it passes to the form it leads to. */

@@ -109,7 +109,7 @@ const computeSteps = ({ nodes, law }: LinkedRules, view: FormView, context: Cont
     },
     get,
   );
-  const { values, byStep } = runNodes(nodes, start, (name, at) => renderToolText(name, at.get, context), log);
+  const { values, byStep } = runNodes(nodes, start, (name, index) => renderToolText(name, index.get, context), log);
   return scopeWith({ ...start, unresolved: byStep }, (name) =>
     Object.hasOwn(values, name) ? (values[name] ?? null) : get(name),
   );

@@ -63,12 +63,14 @@ export const lawOfRules = (
   scope: EvaluationScope,
   names: ToolNames,
 ): readonly LawSource[] =>
-  rules.slice(0, (refused?.rule ?? rules.length) + 1).flatMap(({ when }, at) => {
+  rules.slice(0, (refused?.rule ?? rules.length) + 1).flatMap(({ when }, index) => {
     if (!when.readsLaw) return [];
     const reads = readsThatDecide(when.ast, scope.evaluate);
-    const counted = at === refused?.rule ? reads : reads.filter((path) => isLawValue(path, scope));
+    const counted = index === refused?.rule ? reads : reads.filter((path) => isLawValue(path, scope));
     const found = lawSourcesIn(counted, scope, names.labels(scope.context));
-    return at === refused?.rule ? found : found.filter(({ status }) => status !== "unknown" && status !== "disputed");
+    return index === refused?.rule
+      ? found
+      : found.filter(({ status }) => status !== "unknown" && status !== "disputed");
   });
 
 /** The first step without a value, with the names that were missing. */

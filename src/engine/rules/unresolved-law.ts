@@ -34,7 +34,7 @@ const valueOf = (ast: Ast, { scope, bound }: Walk): Value => (bound.size > 0 ? n
 /** An operand that decides the result leaves nothing unresolved, whatever the others are. */
 const unresolvedInChain = (operands: readonly Ast[], decisive: boolean, walk: Walk): readonly UnresolvedLaw[] => {
   const found = operands.map((ast) => unresolvedIn(ast, walk));
-  const isDecided = operands.some((ast, at) => found[at]?.length === 0 && valueOf(ast, walk) === decisive);
+  const isDecided = operands.some((ast, index) => found[index]?.length === 0 && valueOf(ast, walk) === decisive);
   return isDecided ? NONE : found.flat();
 };
 
@@ -113,10 +113,10 @@ export const firstMatch = <One>(
   all: readonly One[],
   decideOne: (one: One) => Decision,
 ): { readonly at: number; readonly unresolved: readonly UnresolvedLaw[] } => {
-  for (const [at, one] of all.entries()) {
+  for (const [index, one] of all.entries()) {
     const { holds, unresolved } = decideOne(one);
     if (unresolved.length > 0) return { at: -1, unresolved };
-    if (holds) return { at, unresolved };
+    if (holds) return { at: index, unresolved };
   }
   return { at: -1, unresolved: NONE };
 };

@@ -110,7 +110,7 @@ const traceBase = ({ names, evaluated }: TraceInput) => {
   };
 };
 
-/** A step without a figure: the law sets none, or we do not know it. */
+/** A step without a figure: the law sets none, or it is unknown. */
 const missingText = (sources: readonly LawSource[]): string => {
   if (sources.some(({ status }) => status === "unknown" || status === "disputed")) return NOT_KNOWN;
   return sources.length > 0 ? NOT_SET : NOT_KNOWN;

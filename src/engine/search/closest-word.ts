@@ -6,7 +6,7 @@ const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   // A replaced letter makes another word of a short one: "score" is not "store".
   const replacement = a.length < 6 ? 2 : 1;
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {

@@ -3,11 +3,11 @@ import { foldText } from "../../text/fold-text.ts";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import { queryWords } from "./query-words.ts";
 
-/** The parts of a page that are searched; a word in an earlier part says more about it. */
+/** The parts of a page that are searched; a match in an earlier part has more weight. */
 const PARTS = ["name", "synonyms", "about", "text"] as const;
 type Part = (typeof PARTS)[number];
 
-/** How much a word in a part says about the page. */
+/** Weight of a match, by part. */
 const PART_WEIGHTS: { readonly [part in Part]: number } = { name: 1, synonyms: 0.95, about: 0.45, text: 0.25 };
 
 /** A page with its name and synonyms as sequences of words. */
@@ -61,7 +61,7 @@ const phrase = (text: string): string => queryWords(text).join(" ");
 /**
  * Prepares the pages of a language once.
  *
- * `stopWords` are words that say nothing in a search ("my", "a", "need").
+ * `stopWords` are words ignored in a search ("my", "a", "need").
  */
 export const prepareSearch = (data: SearchData, stopWords: readonly string[]): SearchIndex => {
   const stops = new Set(stopWords.flatMap(queryWords));

@@ -7,7 +7,7 @@ const GRAMMAR = /^[\p{scx=Hiragana}ー]{1,2}$/u;
 
 let segmenter: Intl.Segmenter | null = null;
 
-/** The words of a text in a script without spaces; single particles and endings say nothing. */
+/** The words of a text in a script without spaces; single particles and endings are ignored. */
 const segments = (text: string): readonly string[] => {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
   return [...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => !GRAMMAR.test(word));

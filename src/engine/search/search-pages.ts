@@ -26,7 +26,7 @@ const completed = (word: string, { names }: SearchIndex): string | undefined =>
 
 const askedWord = (word: string, isLast: boolean, index: SearchIndex): readonly AskedWord[] => {
   if (index.isKnown(word)) return [{ word, trust: 1, rarity: index.rarity(word) }];
-  // An amount or a date says nothing about the page.
+  // Amounts and dates do not identify a page.
   if (/\d/.test(word)) return [];
   const meant = closestWord(word, index.names);
   if (meant !== null) return [{ word: meant, trust: CORRECTED, rarity: index.rarity(meant) }];
@@ -35,7 +35,7 @@ const askedWord = (word: string, isLast: boolean, index: SearchIndex): readonly 
   return [{ word, trust: 0, rarity: UNKNOWN }];
 };
 
-/** An amount with its unit; it says nothing about the page. */
+/** An amount with its unit, ignored in a search. */
 const AMOUNT = /[$¥€£]?\d[\d,.]*\s?(?:dollars?|bucks|usd|percent|%|万?円|ドル)?(?![\p{L}\p{N}-])/gu;
 
 const withoutPlaces = (query: string, places: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { agree, comment } from "./rules/agreement.ts";
 import { changed, refused } from "./rules/act-result.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
-import { claimSeat, invite, passOn } from "./rules/seats.ts";
+import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
 import { consent, refuse, seal, sign, voidSession } from "./rules/signing.ts";
 
 /** An entry of the log after decryption. */
@@ -24,7 +24,7 @@ type SeatAct = Exclude<SessionEvent["type"], "start" | "claim">;
 
 const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   invite,
-  pass_on: passOn,
+  pass_on: recordInvitationSent,
   propose,
   withdraw,
   accept,

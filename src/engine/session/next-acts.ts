@@ -1,7 +1,7 @@
 import type { ActProblem, ChangeProposal, SessionState } from "../../model/session/session-state.ts";
 import { canChange, openProposals } from "./rules/proposals.ts";
 import { decidingSeats, isDeciding, seatOf } from "./rules/seats.ts";
-import { paperReason, signersNow, unsignedSeats } from "./rules/signing.ts";
+import { paperOnlyProblem, currentSigners, unsignedSeats } from "./rules/signing.ts";
 
 /** What a seat may do now. An act that is not possible has the reason, so that the page can show it. */
 export type NextActs = {
@@ -29,7 +29,7 @@ const signProblemNow = (state: SessionState, seat: string): ActProblem | null =>
   if (seatOf(state, seat)?.role !== "party") return "not_your_role";
   if (Object.hasOwn(state.signatures, seat)) return "already_done";
   if (state.phase !== "signing") return "wrong_phase";
-  return paperReason(state) ?? (signersNow(state).some(({ id }) => id === seat) ? null : "not_your_turn");
+  return paperOnlyProblem(state) ?? (currentSigners(state).some(({ id }) => id === seat) ? null : "not_your_turn");
 };
 
 const isAnswered = ({ seat: by, accepted }: ChangeProposal, seat: string): boolean =>
@@ -53,7 +53,7 @@ export const nextActs = (state: SessionState, seat: string): NextActs => {
 
 /** The seats everyone waits for, in order: those that have a proposal to answer, to agree, or to sign. */
 export const awaitedSeats = (state: SessionState): readonly string[] => {
-  if (state.phase === "signing") return paperReason(state) ? [] : signersNow(state).map(({ id }) => id);
+  if (state.phase === "signing") return paperOnlyProblem(state) ? [] : currentSigners(state).map(({ id }) => id);
   if (state.phase !== "discuss") return [];
   const open = openProposals(state);
   const isAwaited = (id: string): boolean =>

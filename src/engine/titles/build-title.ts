@@ -27,7 +27,7 @@ const articleOf = (slug: string, name: string): string => {
 /**
  * The header of a tool page: "Create a Will", "Create an Affidavit", "Review a Lease", or "Will | Calculate".
  *
- * An entry with a header of its own keeps it. Languages other than English have no article and take name and action.
+ * An entry that sets `header` keeps it. Languages other than English have no article and take name and action.
  */
 export const headerTitle = (entry: Entry, slug: string, actionWord: string): string => {
   if (entry.header !== undefined) return entry.header;

@@ -12,7 +12,11 @@ const elsewhere = (language: string, home: string): readonly Field[] => {
       maxLength: 500,
       autocomplete: "street-address",
     }),
-    part("country", "place", words.country, { places: ["country"], optional: true, autocomplete: "country" }),
+    part("country", "place", words.country, {
+      jurisdictionKinds: ["country"],
+      optional: true,
+      autocomplete: "country",
+    }),
   ];
 };
 

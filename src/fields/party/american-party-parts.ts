@@ -5,7 +5,7 @@ import type { OrganizationType, PersonSigner } from "../../values/party.ts";
 import { part, partIs, partIsIn, partIsNotIn, partIsOrEmpty, partsWhen } from "../shapes/part.ts";
 import { partWords } from "../shapes/part-words.ts";
 import { officeLabels, organizationWords, signerLabels, typeLabels } from "./organization-words.ts";
-import { whenever } from "./party-roles.ts";
+import { optionalCondition } from "./party-roles.ts";
 import type { PartyRoles } from "./party-roles.ts";
 
 /** Organizations that are not formed under a company law and use no trade name. */
@@ -33,7 +33,7 @@ const organizationParts = (roles: PartyRoles): readonly Field[] => {
   const isFormed = isNone(roles, UNFORMED);
   return [
     part("type", "choice", organizationWords.type, {
-      ...whenever(isCompany),
+      ...optionalCondition(isCompany),
       options: optionsOf(ORGANIZATION_TYPES, typeLabels),
     }),
     part("legal_form", "phrase", organizationWords.legalForm, {
@@ -41,12 +41,12 @@ const organizationParts = (roles: PartyRoles): readonly Field[] => {
       hint: [organizationWords.legalFormHint],
     }),
     part("trade_name", "text", words.tradeName, {
-      ...whenever(hasPeople ? isFormed : partsWhen("and", isCompany, isFormed)),
+      ...optionalCondition(hasPeople ? isFormed : partsWhen("and", isCompany, isFormed)),
       optional: true,
     }),
     part("formed_in", "place", words.formedIn, {
-      ...whenever(partsWhen("and", isCompany, isFormed)),
-      places,
+      ...optionalCondition(partsWhen("and", isCompany, isFormed)),
+      jurisdictionKinds: places,
       unsure: true,
     }),
     part("trust_date", "date", organizationWords.trustDate, {
@@ -60,7 +60,7 @@ const organizationParts = (roles: PartyRoles): readonly Field[] => {
 /** The question who signs for a person; not asked about one who must sign in person. */
 const signedByPart = ({ isPerson }: PartyRoles): Field =>
   part("signed_by", "choice", organizationWords.signedBy, {
-    ...whenever(isPerson),
+    ...optionalCondition(isPerson),
     options: optionsOf(PERSON_SIGNERS, signerLabels),
     default: SELF,
   });
@@ -72,12 +72,12 @@ const signerPart = (roles: PartyRoles): Field => {
   const when =
     hasCompanies && !isCompany ? undefined : partsWhen("or", hasCompanies ? isCompany : undefined, forPerson);
   const optional = hasCompanies && (partsWhen("and", isCompany, isNone(roles, FIDUCIARY)) ?? true);
-  return part("signer", "text", partWords("en").signer, { ...whenever(when), optional });
+  return part("signer", "text", partWords("en").signer, { ...optionalCondition(when), optional });
 };
 
 const officerPart = (roles: PartyRoles): Field =>
   part("signer_title", "text", partWords("en").signerTitle, {
-    ...whenever(partsWhen("and", roles.isCompany, isNone(roles, FIDUCIARY))),
+    ...optionalCondition(partsWhen("and", roles.isCompany, isNone(roles, FIDUCIARY))),
     optional: true,
     autocomplete: "organization-title",
   });
@@ -92,7 +92,7 @@ const officePart = (): Field =>
 const representativeParts = ({ isPerson }: PartyRoles): readonly Field[] => [
   part("power_date", "date", organizationWords.powerDate, { when: partIs("signed_by", "agent"), optional: true }),
   part("capacity", "phrase", partWords("en").capacity, {
-    ...whenever(partsWhen("and", isPerson, partIsOrEmpty("signed_by", "other"))),
+    ...optionalCondition(partsWhen("and", isPerson, partIsOrEmpty("signed_by", "other"))),
     hint: [partWords("en").capacityHint],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Field } from "../../model/field.ts";
 import { part } from "../shapes/part.ts";
 import { partWords } from "../shapes/part-words.ts";
-import { whenever } from "./party-roles.ts";
+import { optionalCondition } from "./party-roles.ts";
 import type { PartyRoles } from "./party-roles.ts";
 
 /**
@@ -10,11 +10,11 @@ import type { PartyRoles } from "./party-roles.ts";
  */
 export const japanesePartyParts = ({ isPerson, isCompany, hasPeople, hasCompanies, inPerson }: PartyRoles) => {
   const words = partWords("ja");
-  const [ifPerson, ifCompany] = [whenever(isPerson), whenever(isCompany)];
+  const [ifPerson, ifCompany] = [optionalCondition(isPerson), optionalCondition(isCompany)];
   const places = ["state", "territory", "country"] as const;
   const company: readonly Field[] = [
     part("trade_name", "text", words.tradeName, { ...ifCompany, optional: true }),
-    part("formed_in", "place", words.formedIn, { ...ifCompany, places, optional: true }),
+    part("formed_in", "place", words.formedIn, { ...ifCompany, jurisdictionKinds: places, optional: true }),
   ];
   const signer: readonly Field[] = [
     part("signer", "text", words.signer, { ...ifCompany, optional: true }),

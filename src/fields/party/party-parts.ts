@@ -18,7 +18,7 @@ type Customs = {
   /** Whether names are written with characters that can be read in several ways, so that the reading is asked for. */
   readonly hasReadings: boolean;
   readonly afterName: (roles: PartyRoles) => readonly Field[];
-  /** What the option of an organization includes that its label does not say. */
+  /** Hint for the organization option: which kinds of organizations it includes. */
   readonly organizationHint: string | null;
 };
 

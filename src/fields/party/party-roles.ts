@@ -3,7 +3,7 @@ import type { Field } from "../../model/field.ts";
 import { partIs } from "../shapes/part.ts";
 import { allowedKinds } from "./allowed-kinds.ts";
 
-/** Who may hold a party's place: the conditions under which a question is for a person or for an organization. */
+/** Who may be a party: the conditions under which a question is for a person or for an organization. */
 export type PartyRoles = {
   readonly hasPeople: boolean;
   readonly hasCompanies: boolean;
@@ -16,7 +16,7 @@ export type PartyRoles = {
   readonly inPerson: boolean;
 };
 
-/** Who may hold the place of the party that a question asks for. */
+/** Who may be the party that a question asks for. */
 export const partyRoles = (field: Field): PartyRoles => {
   const allowed = allowedKinds(field);
   const isMixed = allowed.length > 1;
@@ -31,4 +31,4 @@ export const partyRoles = (field: Field): PartyRoles => {
 };
 
 /** A condition as a part of a question; nothing if there is none. */
-export const whenever = (when: Expression | undefined): Pick<Field, "when"> => (when ? { when } : {});
+export const optionalCondition = (when: Expression | undefined): Pick<Field, "when"> => (when ? { when } : {});

@@ -14,7 +14,7 @@ const placeOption = (place: Jurisdiction, language: string): Option => {
 };
 
 const placeOptions = (field: Field, places: readonly Jurisdiction[], language: string): readonly Option[] => {
-  const wanted = field.places ?? USUAL;
+  const wanted = field.jurisdictionKinds ?? USUAL;
   const known = optionsOnce.get(places) ?? new Map<string, readonly Option[]>();
   optionsOnce.set(places, known);
   const key = `${language} ${wanted.join(" ")}`;

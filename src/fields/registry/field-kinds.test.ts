@@ -375,7 +375,7 @@ describe("places", () => {
 
   it("fill a question with states and territories, or with what its author asks for", () => {
     expect(filled("place").options?.length).toBe(57);
-    expect(filled("place", { places: ["country"] }).options?.length).toBe(243);
+    expect(filled("place", { jurisdictionKinds: ["country"] }).options?.length).toBe(243);
     expect(filled("place", {}, "ja").options?.find(({ value }) => value === "US-OR")?.label).toEqual(["オレゴン州"]);
     const district = filled("place").options?.find(({ value }) => value === "US-DC");
     expect([district?.label, district?.says]).toEqual([["District of Columbia"], ["the District of Columbia"]]);

@@ -88,5 +88,5 @@ const ja: PartWords = {
 
 const words: ByScreenLanguage<PartWords> = { en, ja };
 
-/** Words for the parts in a language; English where there are none of its own. */
+/** Labels of the parts in a language; English if it is not translated. */
 export const partWords = (language: string): PartWords => inScreenLanguage(words, language);

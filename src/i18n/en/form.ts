@@ -1,4 +1,4 @@
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
 /** Words of a guided form up to its first answers: the start panel, the frame of a question, the state of the draft. */
 export const form = {

@@ -1,4 +1,4 @@
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
 /** Words of the output panels of a guided form: the check page, the finish page, the preview. */
 export const output = {

@@ -1,4 +1,4 @@
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
 /** Words of My services, the vault and the tracker: everything kept on this device. */
 export const records = {

@@ -1,4 +1,4 @@
-import type { StorageFailure } from "../../model/storage-failure.ts";
+import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
 /** Words of the document vault. */
 export const vault = {

@@ -6,7 +6,7 @@ import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
 import { review } from "./review.ts";
-import { session } from "./session.ts";
+import { session } from "./session/session.ts";
 import { shell } from "./shell.ts";
 import { steps } from "./steps.ts";
 import { tool } from "./tool.ts";

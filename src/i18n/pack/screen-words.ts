@@ -5,7 +5,7 @@ import type { PagesWords } from "../en/pages.ts";
 import type { ProblemsWords } from "../en/problems.ts";
 import type { ReadingWords } from "../en/reading.ts";
 import type { ReviewWords } from "../en/review.ts";
-import type { SessionWords } from "../en/session.ts";
+import type { SessionWords } from "../en/session/session.ts";
 import type { ShellWords } from "../en/shell.ts";
 import type { StepsWords } from "../en/steps.ts";
 import type { ToolWords } from "../en/tool.ts";

@@ -110,7 +110,7 @@ export type KeyFactId =
   | "governing_law"
   | "money";
 
-/** One row of the key facts; an empty list of values means that the text does not say. */
+/** One row of the key facts; an empty list of values means that the text does not mention it. */
 export type KeyFact = {
   readonly id: KeyFactId;
   readonly values: readonly { readonly text: string; readonly quote: Quote }[];
@@ -119,7 +119,7 @@ export type KeyFact = {
 /** One row of the table of rights and duties: which party has each, with its passage. */
 export type PairRow = {
   readonly id: "indemnifies" | "may_end_without_cause" | "may_assign" | "liability_capped" | "may_change_terms";
-  /** By party, in the order of `Review.parties`; null if the text gives it to no one or does not say. */
+  /** By party, in the order of `Review.parties`; null if the text assigns it to neither party or does not mention it. */
   readonly held: readonly (Quote | null)[];
   readonly oneSided: boolean;
 };

@@ -1,4 +1,4 @@
-/** The most that a session may take. Unit: bytes, unless named otherwise. */
+/** Storage limits of a session. Unit: bytes, unless named otherwise. */
 export const LOG_LIMITS = {
   /** The decrypted size of an event is a little smaller: nonce and tag are part of its ciphertext. */
   eventBytes: 256 * 1024,

@@ -1,4 +1,4 @@
-/** A page as the search and the assistant know it, in one screen language. */
+/** The searchable data of a page, for search and assistant, in one screen language. */
 export type SearchPage = {
   /** Its kind and id: "document:will", "page:help". */
   readonly id: string;
@@ -14,13 +14,13 @@ export type SearchPage = {
   readonly synonyms: readonly string[];
   /** Its questions and headings, which only help to find it. */
   readonly text: string;
-  /** What a visitor who asks for it wants. */
+  /** The intent that the page serves. */
   readonly intent: string;
 };
 
 /** What is searched in one screen language; loaded when a visitor first searches. */
 export type SearchData = {
   readonly pages: readonly SearchPage[];
-  /** Names of states and cities, which say nothing about the page that is meant. */
+  /** Names of states and cities, ignored when pages are ranked. */
   readonly places: readonly string[];
 };

@@ -24,7 +24,7 @@ export type QuestionWords = EverydayWords & {
   readonly always?: boolean;
 };
 
-/** What the search and the assistant know of a page beyond its own file. */
+/** Words for search and assistant about one page, in addition to its own file. */
 export type PageVocabulary = {
   readonly intent?: string;
   readonly synonyms?: EverydayWords;

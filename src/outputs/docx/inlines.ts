@@ -10,7 +10,7 @@ import { referenceParts } from "./reference-parts.ts";
 import { halfPoints } from "./units.ts";
 
 type State = {
-  readonly places: ReadonlyMap<string, BookmarkTarget>;
+  readonly bookmarks: ReadonlyMap<string, BookmarkTarget>;
   readonly bold: boolean;
   /** Size of the type where it is not the style's. Unit: points. */
   readonly size?: number | undefined;
@@ -53,8 +53,8 @@ const writers: InlineWriters<State, readonly Part[]> = {
   strong: (inline, state) => partsOf(inline.content, { ...state, bold: true }),
   term: (inline) => [{ text: inline.text, format: "bold" }],
   value: (inline, state) => plain(inline.text, state),
-  reference: (inline, { places, bold }) =>
-    referenceParts(inline, places.get(inline.target)).map((part) => ({ format: bold ? "bold" : "plain", ...part })),
+  reference: (inline, { bookmarks, bold }) =>
+    referenceParts(inline, bookmarks.get(inline.target)).map((part) => ({ format: bold ? "bold" : "plain", ...part })),
   blank: (inline, { bold }) => [{ text: blankLine(inline), format: bold ? "bold blank" : "blank" }],
 };
 

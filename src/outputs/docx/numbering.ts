@@ -7,7 +7,7 @@ import { levelOptions } from "./level-options.ts";
 import { countedLabel, itemLabel } from "./number-pattern.ts";
 import type { Label, Level } from "./number-pattern.ts";
 import { createSingleLists, numberItems } from "./single-lists.ts";
-import type { NumberedBy, Run } from "./single-lists.ts";
+import type { NumberReference, Run } from "./single-lists.ts";
 
 type Numbering = LegalDocument["numbering"];
 
@@ -34,14 +34,14 @@ const CLAUSE_LEVELS: { readonly [numbering in Numbering]: readonly Level[] } = {
 const CLAUSES = "clauses";
 
 /** The first run of the clause list, at a level. */
-export const clauseNumber = (level: number): NumberedBy => ({ reference: CLAUSES, level: level - 1, instance: 0 });
+export const clauseNumber = (level: number): NumberReference => ({ reference: CLAUSES, level: level - 1, instance: 0 });
 
 /** Assigns list numbers so that Word computes exactly the numbers of the document tree. */
 export type NumberLists = {
-  readonly clause: (level: number, number: string) => NumberedBy;
+  readonly clause: (level: number, number: string) => NumberReference;
   /** List items in a clause of a level; they share the sub-clauses' counter if their numbers do. */
-  readonly items: (level: number, numbers: readonly string[], indent: Indent) => readonly NumberedBy[];
-  readonly list: (labels: readonly Label[], indent: Indent) => readonly NumberedBy[];
+  readonly items: (level: number, numbers: readonly string[], indent: Indent) => readonly NumberReference[];
+  readonly list: (labels: readonly Label[], indent: Indent) => readonly NumberReference[];
   readonly options: () => INumberingOptions;
 };
 
@@ -53,12 +53,12 @@ export function createNumberLists(numbering: Numbering, style: PageStyle): Numbe
   /** Separate lists for sub-clauses whose parent level has no number. */
   let loose: ReadonlyMap<number, Run> = new Map();
 
-  const count = (level: number, next: readonly number[]): NumberedBy => {
+  const count = (level: number, next: readonly number[]): NumberReference => {
     counters = next;
     loose = new Map();
     return { reference: CLAUSES, level: level - 1, instance };
   };
-  const clause = (level: number, number: string): NumberedBy => {
+  const clause = (level: number, number: string): NumberReference => {
     const next = countedLabel(levels, counters, level);
     if (next?.label === number) return count(level, next.counters);
     const again = countedLabel(levels, [], level);

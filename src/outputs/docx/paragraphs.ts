@@ -9,7 +9,7 @@ import { inlineRuns } from "./inlines.ts";
 import { itemLabel } from "./number-pattern.ts";
 import { createNumberLists } from "./numbering.ts";
 import type { NumberLists } from "./numbering.ts";
-import type { NumberedBy } from "./single-lists.ts";
+import type { NumberReference } from "./single-lists.ts";
 import { twips } from "./units.ts";
 
 /** Context shared by the paragraphs of one document. */
@@ -17,9 +17,9 @@ export type DocxContext = {
   readonly style: PageStyle;
   readonly numbering: LegalDocument["numbering"];
   readonly lists: NumberLists;
-  readonly places: ReadonlyMap<string, BookmarkTarget>;
+  readonly bookmarks: ReadonlyMap<string, BookmarkTarget>;
   /** List numbers of recitals, chapters and schedules, which are numbered through the whole document. */
-  readonly counted: ReadonlyMap<string, NumberedBy>;
+  readonly counted: ReadonlyMap<string, NumberReference>;
   /** The next paragraph starts a page. */
   pageBreak: boolean;
 };
@@ -48,7 +48,7 @@ export function createDocxContext(document: LegalDocument, style: PageStyle): Do
     ...recitals.map((recital, index) => [recital.id, recitalNumbers[index]!] as const),
     ...schedules.map((schedule, index) => [schedule.id, scheduleNumbers[index]!] as const),
   ]);
-  return { style, numbering, lists, places: bookmarkTargets(document), counted, pageBreak: false };
+  return { style, numbering, lists, bookmarks: bookmarkTargets(document), counted, pageBreak: false };
 }
 
 const ofType = <T extends Block["type"]>(blocks: readonly Block[], type: T): readonly Extract<Block, { type: T }>[] =>
@@ -61,7 +61,7 @@ export type ParagraphExtras = {
   readonly size?: number | undefined;
   readonly keepNext?: boolean;
   /** Its list number; false to suppress the number of its style. */
-  readonly number?: NumberedBy | false | undefined;
+  readonly number?: NumberReference | false | undefined;
   /** The clause or schedule whose bookmark encloses the text. */
   readonly place?: string;
   /** Runs before the text. */
@@ -81,9 +81,9 @@ export function paragraph(
   const { number, keepNext, place, size } = extras;
   const runs = [
     ...(extras.lead ?? []),
-    ...inlineRuns(content, { places: context.places, bold: extras.bold ?? false, size }),
+    ...inlineRuns(content, { bookmarks: context.bookmarks, bold: extras.bold ?? false, size }),
   ];
-  const mark = place === undefined ? undefined : context.places.get(place);
+  const mark = place === undefined ? undefined : context.bookmarks.get(place);
   const pageBreakBefore = context.pageBreak;
   context.pageBreak = false;
   return new Paragraph({

@@ -53,7 +53,7 @@ const SEAL = { border: { style: "single", size: 4, space: 2, color: "auto" } } a
 function lineRuns(context: DocxContext, line: SignatureLine): readonly ParagraphChild[] {
   if (line.type === "rule") return [new TextRun({ children: [printable(line.label), new Tab(), new Tab()] })];
   if (line.type === "seal") return [new TextRun(printable(line.label))];
-  const words = inlineRuns(line.content, { places: context.places, bold: false });
+  const words = inlineRuns(line.content, { bookmarks: context.bookmarks, bold: false });
   if (line.label === undefined) return words;
   return [new TextRun({ children: [printable(line.label), new Tab()] }), ...words];
 }

@@ -5,13 +5,13 @@ import type { Label, Level } from "./number-pattern.ts";
 import { levelOptions } from "./level-options.ts";
 
 /** The list, level and list instance of a paragraph's number. */
-export type NumberedBy = { readonly reference: string; readonly level: number; readonly instance: number };
+export type NumberReference = { readonly reference: string; readonly level: number; readonly instance: number };
 
 /** A one-level list in progress. */
 export type Run = {
   /** The next number. */
   readonly next: () => string;
-  readonly take: () => NumberedBy;
+  readonly take: () => NumberReference;
 };
 
 export type SingleLists = {
@@ -37,7 +37,7 @@ export function createSingleLists(): SingleLists {
   };
 }
 
-function createRun(level: Level, by: NumberedBy): Run {
+function createRun(level: Level, by: NumberReference): Run {
   let counters: readonly number[] = [];
   const next = (): NonNullable<ReturnType<typeof countedLabel>> => countedLabel([level], counters, 1)!;
   return {
@@ -50,7 +50,7 @@ function createRun(level: Level, by: NumberedBy): Run {
 }
 
 /** The numbers of a list in order; a number out of sequence starts a new instance. */
-export function numberItems(lists: SingleLists, labels: readonly Label[], indent: Indent): readonly NumberedBy[] {
+export function numberItems(lists: SingleLists, labels: readonly Label[], indent: Indent): readonly NumberReference[] {
   let run: Run | null = null;
   return labels.map((label) => {
     if (run?.next() !== label.label) run = lists.start(label, indent);

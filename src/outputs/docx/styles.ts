@@ -67,7 +67,7 @@ function headingStyle(level: number, style: PageStyle, language: string): IBaseP
 }
 
 /**
- * The heading of a clause: a paragraph an editor gives this style takes the next number.
+ * The heading style of a clause: Word numbers any paragraph with this style.
  *
  * `above` is the number of heading levels above the clauses.
  */

@@ -17,7 +17,7 @@ import { twips } from "./units.ts";
 /**
  * The document as a Word file with named styles, automatic numbering and live references.
  *
- * The cover note is a section of its own, so that the pages of the document are counted without it. The same document
+ * The cover note is a separate section, so that it is not in the document's page count. The same document
  * yields the same content; only the time stamps inside the archive differ.
  */
 export async function writeDocx(

@@ -52,7 +52,7 @@ export const endsBeforeSignatures = (
 ): readonly boolean[] =>
   blocks.map((block, index) => (block.type === "clause" && kept[index]!) || (isLast && index === blocks.length - 1));
 
-/** Whether signatures come next, after at most their heading and introductory paragraphs. */
+/** Whether signatures follow, after at most their heading and introductory paragraphs. */
 function leadsToSigning(blocks: readonly AnyBlock[], index: number): boolean {
   const next = blocks.slice(index).find(({ type }) => type !== "heading" && type !== "paragraph");
   return next !== undefined && isSigning(next);

@@ -50,7 +50,7 @@ function applyClauseStyle<State>(stylers: ClauseStylers<State>, style: ClauseSty
 
 /** Writes one block. */
 export function writeBlock<State, Out>(writers: Writers<State, Out>, block: AnyBlock, state: State): Out {
-  // The record is exhaustive by its type; the compiler cannot relate the key with the block it came from.
+  // The record is exhaustive by its type; TypeScript cannot correlate the key with its block.
   const write = writers[block.type] as (block: AnyBlock, state: State) => Out;
   return write(block, state);
 }

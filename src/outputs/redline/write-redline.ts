@@ -26,7 +26,7 @@ const run = (text: string, tag: "w:t" | "w:delText"): string => {
 
 type Writer = { readonly change: (tag: "w:ins" | "w:del", inner: string) => string };
 
-/** Every tracked change has a number of its own, its author and its date. */
+/** Every tracked change has a unique id, an author and a date. */
 const createWriter = ({ author, date }: RedlineDocument): Writer => {
   let next = 0;
   return {

@@ -21,20 +21,20 @@ const printed = (level: ListLevel, list: WordList, counts: readonly (number | un
   });
 
 /** The paragraph properties that determine its number. */
-export type Numbered = { readonly style: string; readonly number: NumberProperties };
+export type NumberingStyle = { readonly style: string; readonly number: NumberProperties };
 
 /**
  * Counts the paragraphs of a file as a word processor does, one call for each in their order.
  *
  * Returns the text of the number ("2.1", "(a)", "•"), empty without one.
  */
-export function createCounter(lists: WordLists, styles: Styles): (paragraph: Numbered) => string {
+export function createCounter(lists: WordLists, styles: Styles): (paragraph: NumberingStyle) => string {
   const countsOf = new Map<string, (number | undefined)[]>();
   const begun = new Set<string>();
   const begin = (id: string, list: WordList, counts: (number | undefined)[]): void => {
     if (begun.has(id)) return;
     begun.add(id);
-    for (const [at, start] of list.starts) counts[at] = start - 1;
+    for (const [index, start] of list.starts) counts[index] = start - 1;
   };
   const advance = (list: WordList, level: ListLevel, at: number, counts: (number | undefined)[]): void => {
     counts[at] = (counts[at] ?? (list.starts.get(at) ?? level.start) - 1) + 1;

@@ -1,4 +1,4 @@
-import { childAt, childElements, valueAt, xmlTree } from "./xml-tree.ts";
+import { childAt, childElements, elementValue, xmlTree } from "./xml-tree.ts";
 import type { XmlNode } from "./xml-tree.ts";
 
 /** One level of a list definition. */
@@ -30,14 +30,14 @@ const OFF = new Set(["0", "false", "off"]);
 
 const readLevel = (node: XmlNode): ListLevel => {
   const legal = childAt(node, "w:isLgl");
-  const restart = valueAt(node, "w:lvlRestart");
+  const restart = elementValue(node, "w:lvlRestart");
   return {
-    start: Number(valueAt(node, "w:start") ?? 0),
+    start: Number(elementValue(node, "w:start") ?? 0),
     // A nonstandard format is in an AlternateContent element.
-    format: valueAt(node, "w:numFmt") ?? valueAt(node, "mc:AlternateContent", "mc:Fallback", "w:numFmt") ?? "decimal",
-    text: valueAt(node, "w:lvlText") ?? "",
+    format: elementValue(node, "w:numFmt") ?? elementValue(node, "mc:AlternateContent", "mc:Fallback", "w:numFmt") ?? "decimal",
+    text: elementValue(node, "w:lvlText") ?? "",
     isLegal: legal !== undefined && !OFF.has(legal.attributes["w:val"] ?? ""),
-    style: valueAt(node, "w:pStyle"),
+    style: elementValue(node, "w:pStyle"),
     ...(restart === undefined ? {} : { restart: Number(restart) }),
   };
 };
@@ -51,7 +51,7 @@ const readDefinitions = (root: XmlNode | undefined): ReadonlyMap<string, Definit
   new Map(
     childElements(root, "w:abstractNum").map((node) => [
       node.attributes["w:abstractNumId"] ?? "",
-      { levels: readLevels(childElements(node, "w:lvl")), linkedStyle: valueAt(node, "w:numStyleLink") },
+      { levels: readLevels(childElements(node, "w:lvl")), linkedStyle: elementValue(node, "w:numStyleLink") },
     ]),
   );
 
@@ -61,7 +61,7 @@ export function readLists(xml: string | null, listOfStyle: (style: string) => st
   const definitions = readDefinitions(root);
   const nodes = childElements(root, "w:num");
   const definitionOf = new Map(
-    nodes.map((node) => [node.attributes["w:numId"] ?? "", valueAt(node, "w:abstractNumId")]),
+    nodes.map((node) => [node.attributes["w:numId"] ?? "", elementValue(node, "w:abstractNumId")]),
   );
   const resolved = (id: string): string => {
     const style = definitions.get(id)?.linkedStyle;
@@ -69,12 +69,12 @@ export function readLists(xml: string | null, listOfStyle: (style: string) => st
   };
   const lists = new Map<string, WordList>();
   for (const node of nodes) {
-    const definition = resolved(valueAt(node, "w:abstractNumId") ?? "");
+    const definition = resolved(elementValue(node, "w:abstractNumId") ?? "");
     const levels = new Map(definitions.get(definition)?.levels);
     const starts = new Map<number, number>();
     for (const change of childElements(node, "w:lvlOverride")) {
       const at = Number(change.attributes["w:ilvl"] ?? 0);
-      const start = valueAt(change, "w:startOverride");
+      const start = elementValue(change, "w:startOverride");
       if (start !== undefined) starts.set(at, Number(start));
       for (const level of childElements(change, "w:lvl")) levels.set(at, readLevel(level));
     }

@@ -1,13 +1,13 @@
 import { LIMITS } from "../file/limits.ts";
 import { FileRejection } from "../file/file-rejection.ts";
-import type { Numbered } from "./count-paragraphs.ts";
+import type { NumberingStyle } from "./count-paragraphs.ts";
 import type { Attributes } from "./xml-events.ts";
 
 /** A paragraph being read. */
 export type Paragraph = { text: string; style: string; list?: string; level?: number; isMarkDeleted: boolean };
 
 /** Collects paragraphs and rows; cell content is held until the end of its row. */
-export type Collector = {
+export type ParagraphCollector = {
   readonly startParagraph: () => void;
   readonly endParagraph: () => void;
   /** The current paragraph, the innermost if text boxes are nested. */
@@ -29,7 +29,7 @@ export const noteProperty = (paragraph: Paragraph, name: string, attributes: Att
 };
 
 /** A collector of the paragraphs of one part; `count` gives the number of a paragraph that has one. */
-export function collectParagraphs(count: (paragraph: Numbered) => string): Collector {
+export function collectParagraphs(count: (paragraph: NumberingStyle) => string): ParagraphCollector {
   const done: string[] = [];
   const open: Paragraph[] = [];
   const rows: string[][][] = [];

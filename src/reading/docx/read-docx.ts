@@ -2,7 +2,7 @@ import type { InputProblem } from "../../model/problem.ts";
 import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import { LIMITS } from "../file/limits.ts";
 import { FileRejection } from "../file/file-rejection.ts";
-import { tidyText } from "../text/tidy-text.ts";
+import { normalizeCharacters } from "../text/normalize-characters.ts";
 import { createCounter } from "./count-paragraphs.ts";
 import { readLists } from "./lists.ts";
 import { readNotes } from "./notes.ts";
@@ -28,7 +28,7 @@ function mainPart(archive: Archive): string {
   throw new FileRejection("wrong_type");
 }
 
-/** Headers that say something the text does not: a title or a mark such as "Draft", never a page number alone. */
+/** Headers with information that the text lacks: a title or a mark such as "Draft", never a page number alone. */
 function headerLines(archive: Archive, tally: ContentCounts, body: string): readonly string[] {
   const names = archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)).toSorted();
   const lines = names.flatMap((name) => readStory(decoded(archive.part(name)) ?? "", () => "", tally));
@@ -58,7 +58,7 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
   const notes = ["word/footnotes.xml", "word/endnotes.xml"].flatMap((name) =>
     readNotes(decoded(archive.part(name)), tally),
   );
-  const text = tidyText([...headerLines(archive, tally, body), body, ...notes].join("\n"));
+  const text = normalizeCharacters([...headerLines(archive, tally, body), body, ...notes].join("\n"));
   if (text.length > LIMITS.characters) throw new FileRejection("too_long", { max: LIMITS.characters });
   return {
     text,

@@ -1,6 +1,6 @@
-import type { Numbered } from "./count-paragraphs.ts";
+import type { NumberingStyle } from "./count-paragraphs.ts";
 import { collectParagraphs, noteProperty } from "./paragraphs.ts";
-import type { Collector } from "./paragraphs.ts";
+import type { ParagraphCollector } from "./paragraphs.ts";
 import { symbolText } from "./symbol-text.ts";
 import type { Attributes } from "./xml-events.ts";
 import { readXml } from "./xml-events.ts";
@@ -31,7 +31,7 @@ const OFF = new Set(["0", "false", "off"]);
 const isHiddenMark = (name: string, path: readonly string[], attributes: () => Attributes): boolean =>
   name === "w:vanish" && path.at(-2) === "w:r" && !OFF.has(attributes()["w:val"] ?? "");
 
-const startTag = (name: string, parent: string, attributes: () => Attributes, collector: Collector): void => {
+const startTag = (name: string, parent: string, attributes: () => Attributes, collector: ParagraphCollector): void => {
   if (name === "w:p") return collector.startParagraph();
   if (name === "w:tr") return collector.startRow();
   if (name === "w:tc") return collector.startCell();
@@ -41,7 +41,7 @@ const startTag = (name: string, parent: string, attributes: () => Attributes, co
   else if (parent === "w:pPr" || parent === "w:numPr") noteProperty(paragraph, name, attributes());
 };
 
-const endTag = (name: string | undefined, collector: Collector): void => {
+const endTag = (name: string | undefined, collector: ParagraphCollector): void => {
   if (name === "w:p") collector.endParagraph();
   else if (name === "w:tr") collector.endRow();
 };
@@ -53,7 +53,7 @@ const endTag = (name: string | undefined, collector: Collector): void => {
  */
 export function readStory(
   xml: string,
-  count: (paragraph: Numbered) => string,
+  count: (paragraph: NumberingStyle) => string,
   tally: ContentCounts,
 ): readonly string[] {
   const collector = collectParagraphs(count);

@@ -1,4 +1,4 @@
-import { childAt, childElements, valueAt, xmlTree } from "./xml-tree.ts";
+import { childAt, childElements, elementValue, xmlTree } from "./xml-tree.ts";
 import type { XmlNode } from "./xml-tree.ts";
 
 /** The numbering properties of a paragraph or style; absent if not set there. */
@@ -19,8 +19,8 @@ const MAX_CHAIN_LENGTH = 20;
 /** The number properties in a `w:pPr`. */
 export const readNumberProperties = (properties: XmlNode | undefined): NumberProperties => {
   const found = childAt(properties, "w:numPr");
-  const level = valueAt(found, "w:ilvl");
-  const list = valueAt(found, "w:numId");
+  const level = elementValue(found, "w:ilvl");
+  const list = elementValue(found, "w:numId");
   return {
     ...(list === undefined ? {} : { list }),
     ...(level === undefined ? {} : { level: Number(level) }),
@@ -37,7 +37,7 @@ export function readStyles(xml: string | null): Styles {
     const isParagraph = (node.attributes["w:type"] ?? "paragraph") === "paragraph";
     if (isParagraph && ["1", "true", "on"].includes(node.attributes["w:default"] ?? "")) standard = id;
     styles.set(id, {
-      basedOn: valueAt(node, "w:basedOn"),
+      basedOn: elementValue(node, "w:basedOn"),
       number: readNumberProperties(childAt(node, "w:pPr")),
     });
   }

@@ -37,5 +37,5 @@ export const childAt = (node: XmlNode | undefined, ...names: readonly string[]):
   names.reduce<XmlNode | undefined>((from, name) => from?.children.find((child) => child.name === name), node);
 
 /** The value of the child along a path of names ("w:val"). */
-export const valueAt = (node: XmlNode | undefined, ...names: readonly string[]): string | undefined =>
+export const elementValue = (node: XmlNode | undefined, ...names: readonly string[]): string | undefined =>
   childAt(node, ...names)?.attributes["w:val"];

@@ -22,7 +22,7 @@ const edgeOf = (lines: readonly TextLine[]): number => {
  *
  * The right edge is that of a column where there are columns; short pages have that of the whole file.
  */
-export function placeLines(pages: readonly (readonly TextLine[])[]): readonly PageLine[] {
+export function measureLines(pages: readonly (readonly TextLine[])[]): readonly PageLine[] {
   const whole = edgeOf(pages.flat().filter(({ column }) => column === 0));
   return pages.flatMap((lines, page) => {
     const gaps = lines.slice(1).map((line, index) => line.y - lines[index]!.y);
@@ -54,7 +54,7 @@ const isIndented = (line: PageLine, next: PageLine): boolean => {
 };
 
 /** Whether a line continues the paragraph of the previous line. */
-export function continues(line: PageLine, next: PageLine): boolean {
+export function continuesParagraph(line: PageLine, next: PageLine): boolean {
   const runsOn = /^\p{Ll}/u.test(next.text);
   if (MARK.test(next.text) && (LIST_END.test(line.text) || hadRoom(line, next) || isApart(line, next))) return false;
   if (hadRoom(line, next) && !(runsOn && !END.test(line.text) && line.page === next.page)) return false;

@@ -1,4 +1,4 @@
-import { continues, placeLines } from "./join-lines.ts";
+import { continuesParagraph, measureLines } from "./join-lines.ts";
 import type { PageLine } from "./join-lines.ts";
 import { joinWords, vocabularyOf } from "./join-words.ts";
 import type { TextLine } from "./lines.ts";
@@ -8,7 +8,7 @@ export function pageText(pages: readonly (readonly TextLine[])[]): {
   readonly text: string;
   readonly pages: readonly number[];
 } {
-  const lines = placeLines(pages);
+  const lines = measureLines(pages);
   const vocabulary = vocabularyOf(lines.map(({ text }) => text));
   const paragraphs: string[] = [];
   const starts: number[] = [];
@@ -22,7 +22,7 @@ export function pageText(pages: readonly (readonly TextLine[])[]): {
     open = "";
   };
   for (const line of lines) {
-    if (!before || !continues(before, line)) close();
+    if (!before || !continuesParagraph(before, line)) close();
     open = open === "" ? line.text : joinWords(open, line.text, vocabulary);
     // A page without text begins where the next one with text does.
     while (starts.length <= line.page) starts.push(length + open.length - line.text.length);

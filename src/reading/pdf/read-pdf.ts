@@ -4,7 +4,7 @@ import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import { LIMITS } from "../file/limits.ts";
 import type { PageCallback } from "../file/page-callback.ts";
 import { FileRejection } from "../file/file-rejection.ts";
-import { tidyText } from "../text/tidy-text.ts";
+import { normalizeCharacters } from "../text/normalize-characters.ts";
 import { readingOrder } from "./columns.ts";
 import type { TextLine } from "./lines.ts";
 import { pageText } from "./page-text.ts";
@@ -51,7 +51,9 @@ const emptyPages = (pages: readonly (readonly TextLine[])[]): readonly InputProb
 };
 
 const textOf = (pages: readonly (readonly TextLine[])[]): ExtractedText => {
-  const tidy = dropRunningHeads(pages).map((lines) => lines.map((line) => ({ ...line, text: tidyText(line.text) })));
+  const tidy = dropRunningHeads(pages).map((lines) =>
+    lines.map((line) => ({ ...line, text: normalizeCharacters(line.text) })),
+  );
   return { ...pageText(tidy), notes: emptyPages(pages) };
 };
 

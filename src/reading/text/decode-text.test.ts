@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeText } from "./decode-text.ts";
-import { tidyText } from "./tidy-text.ts";
+import { normalizeCharacters } from "./normalize-characters.ts";
 
 const utf16 = (text: string, isLittle: boolean): Uint8Array => {
   const bytes = new Uint8Array(text.length * 2);
@@ -33,6 +33,8 @@ describe("the encoding of a plain file", () => {
 });
 
 it("a tidy text has one kind of line end, no characters that show nothing, and ligatures as letters", () => {
-  expect(tidyText("A\r\nB\rC\u2028D\fE")).toBe("A\nB\nC\nD\nE");
-  expect(tidyText("con\u00ADfi\u200Bden\uFEFFtial\u0007 o\uFB03ce\uD800\t.")).toBe("confidential office\uFFFD\t.");
+  expect(normalizeCharacters("A\r\nB\rC\u2028D\fE")).toBe("A\nB\nC\nD\nE");
+  expect(normalizeCharacters("con\u00ADfi\u200Bden\uFEFFtial\u0007 o\uFB03ce\uD800\t.")).toBe(
+    "confidential office\uFFFD\t.",
+  );
 });

@@ -12,7 +12,7 @@ import { isEmpty } from "../values/print-plain.ts";
 import { printable } from "../printable.ts";
 import type { Printed } from "../values/printed.ts";
 import { printedText } from "../values/printed.ts";
-import type { Printing } from "../values/printing.ts";
+import type { PrintOptions } from "../values/printing.ts";
 import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
 
 type ValuePart = Extract<TextPart, { readonly type: "value" }>;
@@ -111,7 +111,7 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
 
   const print = (value: Value, scope: FillScope): Printed => {
     const say = (name: string, text: string) => optionText(name, text, scope, settings, fillOption);
-    const how: Printing = {
+    const how: PrintOptions = {
       words,
       currency: scope.currency,
       unit,

@@ -14,7 +14,7 @@ export type FillScope = {
   readonly label: (path: string) => string | null;
   /** Whether a question is visible; by default all are. */
   readonly isAsked?: (path: string) => boolean;
-  /** Number of parties that hold a role. */
+  /** Number of parties with a role. */
   readonly count: (role: string) => number;
   /** A reference as noun and number. */
   readonly cite: (clause: string, capital: boolean) => readonly Inline[];

@@ -3,13 +3,15 @@ import { formats } from "./formats.ts";
 import { printPlain } from "./print-plain.ts";
 import type { Printed } from "./printed.ts";
 import { printedText } from "./printed.ts";
-import type { Printing } from "./printing.ts";
+import type { PrintOptions } from "./printing.ts";
 import { wordsOf } from "../language-registry/words-of.ts";
 
-export type FormatOptions = { readonly language: string; readonly currency: string } & Partial<Omit<Printing, "words">>;
+export type FormatOptions = { readonly language: string; readonly currency: string } & Partial<
+  Omit<PrintOptions, "words">
+>;
 
-/** A value in a format, in pieces that name the parts they come from; plain where the format does not fit the value. */
-export const printValue = (value: Value, format: string | undefined, how: Printing): Printed => {
+/** A value in a format, in pieces that name the parts they come from; printed plainly if the format does not apply to the value. */
+export const printValue = (value: Value, format: string | undefined, how: PrintOptions): Printed => {
   const chosen = format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined;
   return chosen?.print(value, how) ?? printPlain(value, how);
 };

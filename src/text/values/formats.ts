@@ -6,16 +6,16 @@ import type { Value } from "../../values/value.ts";
 import { joinedBy } from "./join-list.ts";
 import { printDuration } from "./print-duration.ts";
 import { printMonths } from "./print-months.ts";
-import { describe, isValueRecord, printEntries, printName, printPlain } from "./print-plain.ts";
+import { printDescribed, isValueRecord, printEntries, printName, printPlain } from "./print-plain.ts";
 import type { Printed } from "./printed.ts";
 import { printedText } from "./printed.ts";
-import type { Printing } from "./printing.ts";
+import type { PrintOptions } from "./printing.ts";
 
 /** A way to print a value; one that it cannot print is printed plainly instead. */
 export type Format = {
   /** Whether a value of this type can have the format. */
   readonly accepts: (type: ValueType) => boolean;
-  readonly print: (value: Value, how: Printing) => Printed | null;
+  readonly print: (value: Value, how: PrintOptions) => Printed | null;
 };
 
 const isAny = (type: ValueType) => type.type === "any";
@@ -29,12 +29,16 @@ const oneOrMany =
     ofType(...types)(type.type === "list" ? type.of : type);
 const listOf = (type: ValueType): boolean => isAny(type) || type.type === "list";
 
-const number = (write: (value: Parameters<Printing["words"]["percent"]>[0], how: Printing) => string): Format => ({
+const number = (
+  write: (value: Parameters<PrintOptions["words"]["percent"]>[0], how: PrintOptions) => string,
+): Format => ({
   accepts: ofType("number"),
   print: (value, how) => (isDecimal(value) ? [write(value, how)] : null),
 });
 
-const date = (write: (value: Parameters<Printing["words"]["longDate"]>[0], how: Printing) => string): Format => ({
+const date = (
+  write: (value: Parameters<PrintOptions["words"]["longDate"]>[0], how: PrintOptions) => string,
+): Format => ({
   accepts: ofType("date"),
   print: (value, how) => (isCalendarDate(value) ? [write(value, how)] : null),
 });
@@ -47,7 +51,7 @@ const period = (style: "inWords" | "inFigures"): Format => ({
   },
 });
 
-const letters = (change: (text: string, how: Printing) => string): Format => ({
+const letters = (change: (text: string, how: PrintOptions) => string): Format => ({
   accepts: oneOrMany("string"),
   print: (value, how) => [change(printedText(printPlain(value, how)), how)],
 });
@@ -61,13 +65,13 @@ const list = (word: "and" | "or"): Format => ({
 /** Prints a text supplied by the law or the form unchanged, even in a translation that has words for it. */
 export const AS_WRITTEN = "as written";
 
-/** Every format a template may name, with the types it takes. */
+/** Every format a template may use, with the types it accepts. */
 export const formats: { readonly [name: string]: Format } = {
   [AS_WRITTEN]: { accepts: ofType("string"), print: printPlain },
   address: { accepts: oneOrMany("record"), print: printPlain },
   described: {
     accepts: oneOrMany("record"),
-    print: (value, how) => (Array.isArray(value) || isValueRecord(value) ? describe(value, how) : null),
+    print: (value, how) => (Array.isArray(value) || isValueRecord(value) ? printDescribed(value, how) : null),
   },
   "era date": date((value, how) => how.words.eraDate(value)),
   "full date": date((value, how) => how.words.fullDate(value)),

@@ -6,7 +6,7 @@ import { MAX_IN_WORDS } from "../numbers/number-words.ts";
 import { isPeriodUnit } from "../words/prose-words.ts";
 import type { PeriodUnit } from "../words/prose-words.ts";
 
-/** A noun that is counted, with the gender its number word takes. */
+/** A counted noun, with the grammatical gender of its number word. */
 export type CountedNoun = { readonly one: string; readonly many: string; readonly gender?: Gender };
 
 export type PeriodNouns = { readonly [unit in PeriodUnit]: CountedNoun };
@@ -15,7 +15,7 @@ export type PeriodNouns = { readonly [unit in PeriodUnit]: CountedNoun };
 export const wholeNumber = (number: Decimal): number | null => {
   const whole = number.toNumber();
   if (!Number.isInteger(whole) || whole < 0 || whole > MAX_IN_WORDS) return null;
-  // A fraction too small for a float to hold is still a fraction.
+  // A fraction lost in the conversion to a float is still a fraction.
   return number.eq(whole) ? whole : null;
 };
 

@@ -1,10 +1,10 @@
 import { capacityOf, partyPart } from "../../values/party.ts";
 import type { ValueRecord } from "../../values/value.ts";
 import type { PartyFacts } from "../words/party-words.ts";
-import type { SayPart } from "./printing.ts";
+import type { PartText } from "./printing.ts";
 
 /** What decides how the party of a record is described; the options of its questions have limited its codes. */
-export const partyFacts = (record: ValueRecord, sayPart?: SayPart): PartyFacts => {
+export const partyFacts = (record: ValueRecord, sayPart?: PartText): PartyFacts => {
   const place = partyPart(record, "formed_in");
   return {
     capacity: capacityOf(record),

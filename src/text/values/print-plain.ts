@@ -9,7 +9,7 @@ import { printDuration } from "./print-duration.ts";
 import { joinedBy, joinPrinted } from "./join-list.ts";
 import type { ListSeparator } from "./join-list.ts";
 import type { Printed } from "./printed.ts";
-import type { Printing } from "./printing.ts";
+import type { PrintOptions } from "./printing.ts";
 import type { Pattern, PatternPart } from "../words/pattern.ts";
 import { partyFacts } from "./party-facts.ts";
 import { rowKeyOf } from "./row-key.ts";
@@ -32,7 +32,7 @@ export const isEmpty = (value: Value): boolean =>
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-const printNumber = (number: Decimal, how: Printing): string => {
+const printNumber = (number: Decimal, how: PrintOptions): string => {
   if (how.unit === "percent") return how.words.percent(number);
   if (how.unit !== null && CURRENCY.test(how.unit)) return how.words.money(number, how.unit);
   return how.words.inFigures(number, how.unit);
@@ -42,8 +42,8 @@ const printNumber = (number: Decimal, how: Printing): string => {
 export const printEntries = (
   entries: readonly Value[],
   between: ListSeparator,
-  how: Printing,
-  print: (value: Value, how: Printing) => Printed | null,
+  how: PrintOptions,
+  print: (value: Value, how: PrintOptions) => Printed | null,
 ): Printed => {
   const printed = entries.map((entry, index) => {
     const row = rowKeyOf(entry, index);
@@ -63,7 +63,7 @@ const withoutRepeated = (text: string, words: readonly string[] = []): string =>
   );
 
 /** A part of a record, or a gap if it is missing; a missing part with a lead is omitted, and its lead with it. */
-const printPart = (record: ValueRecord, { part, lead, trail, without }: PatternPart, how: Printing): Printed => {
+const printPart = (record: ValueRecord, { part, lead, trail, without }: PatternPart, how: PrintOptions): Printed => {
   const value = Object.hasOwn(record, part) ? (record[part] ?? null) : null;
   if (isEmpty(value)) return lead === undefined ? [{ part, text: null }] : [];
   const printed =
@@ -75,18 +75,18 @@ const printPart = (record: ValueRecord, { part, lead, trail, without }: PatternP
 };
 
 /** A sentence about a record. */
-export const printPattern = (record: ValueRecord, pattern: Pattern, how: Printing): Printed =>
+export const printPattern = (record: ValueRecord, pattern: Pattern, how: PrintOptions): Printed =>
   pattern.flatMap((piece) => (typeof piece === "string" ? [piece] : printPart(record, piece, how)));
 
 /** A party has a kind; a record without one is a person who is only named. */
-const patternFor = (record: ValueRecord, how: Printing): Pattern =>
+const patternFor = (record: ValueRecord, how: PrintOptions): Pattern =>
   Object.hasOwn(record, "kind") ? how.words.party.described(partyFacts(record, how.sayPart)) : how.words.someone;
 
-const describeOne = (value: Value, how: Printing): Printed =>
+const describeOne = (value: Value, how: PrintOptions): Printed =>
   isValueRecord(value) ? printPattern(value, patternFor(value, how), how) : printPlain(value, how);
 
 /** A party, or several, each with its kind, place and address. */
-export const describe = (value: Value, how: Printing): Printed => {
+export const printDescribed = (value: Value, how: PrintOptions): Printed => {
   if (!Array.isArray(value)) return describeOne(value, how);
   const { calledBy } = how.words;
   if (!calledBy) return printEntries(value, how.words.betweenDescribed, how, describeOne);
@@ -95,13 +95,13 @@ export const describe = (value: Value, how: Printing): Printed => {
 };
 
 /** Names of parties or people, joined; a name that is missing is a gap. */
-export const printName = (value: Value, how: Printing): Printed => {
+export const printName = (value: Value, how: PrintOptions): Printed => {
   if (Array.isArray(value)) return printEntries(value, joinedBy("and", how.words), how, printName);
   return isValueRecord(value) ? printPart(value, { part: "name" }, how) : printPlain(value, how);
 };
 
 /** A value without a named format: amounts as money, dates in full, parties by name. */
-export const printPlain = (value: Value, how: Printing): Printed => {
+export const printPlain = (value: Value, how: PrintOptions): Printed => {
   if (value === null) return [];
   if (typeof value === "string") return [value];
   if (typeof value === "boolean") return [value ? how.words.yes : how.words.no];

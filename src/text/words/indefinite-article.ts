@@ -6,7 +6,7 @@ const INITIALS = /^[A-Z]{2,}\b|^[A-Z](?![a-z])/;
 const VOWEL_LETTER_NAMES = "AEFHILMNORSX";
 
 /**
- * The English indefinite article a noun takes by its first sound: "a" or "an".
+ * The English indefinite article for a noun, by its first sound: "a" or "an".
  *
  * @example indefiniteArticle("invention") → "an"
  */

@@ -2,7 +2,7 @@
 export type Affixes = readonly [before: string, after: string];
 
 /** The position of an item in its list. */
-export type ItemPlace = {
+export type ItemPosition = {
   /** From 0. */
   readonly index: number;
   readonly count: number;
@@ -36,7 +36,7 @@ export type SigningWords = {
   readonly witnessHeading: (n: number) => string;
   /** The heading above the n-th party's block if the author gives none, such as 甲. */
   readonly partyHeading?: (n: number) => string;
-  /** The mark where a name seal goes. */
+  /** The mark at which a name seal is stamped. */
   readonly seal?: string;
 };
 
@@ -66,7 +66,7 @@ export type LegalWords = {
   readonly citeSchedule: (capital: boolean) => Affixes;
   /** A clause inside a schedule, whose label is given. */
   readonly citeInSchedule: (capital: boolean, schedule: string) => Affixes;
-  readonly itemEnd: (place: ItemPlace) => string;
+  readonly itemEnd: (place: ItemPosition) => string;
   /** Whether a list with a single item is run into the sentence before it. */
   readonly runsInSingleItem: boolean;
   readonly total: string;

@@ -28,5 +28,5 @@ export type PartyWords = {
 };
 
 /** A place of formation after its lead: a gap where it is needed and missing, nothing where it is not needed. */
-export const placeAfter = (lead: string, isNeeded: boolean): Pattern =>
+export const formationPattern = (lead: string, isNeeded: boolean): Pattern =>
   isNeeded ? [lead, { part: "formed_in" }] : [{ part: "formed_in", lead }];

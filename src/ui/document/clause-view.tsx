@@ -45,7 +45,7 @@ export function clauseView(block: Clause, links: PreviewLinks, renderBlock: Rend
           {inlineNodes(block.title, links)}
         </Heading>
       ) : (
-        // Without an element of its own: in the grid of a subclause, the text is the first column.
+        // No wrapper element: in the grid of a subclause, the text is the first column.
         block.number !== "" && `${block.number} `
       )}
       {links.clauseAction?.(block) ??

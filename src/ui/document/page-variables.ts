@@ -8,7 +8,7 @@ declare module "react" {
   }
 }
 
-// The fonts embedded in files come second: same metrics, so the preview breaks lines as the files do.
+// The fonts embedded in files are the fallback: same metrics, so the preview breaks lines as the files do.
 const FACES: Readonly<Record<string, string>> = {
   Arial: 'Arial, Arimo, "Liberation Sans"',
   "Times New Roman": '"Times New Roman", Tinos, "Liberation Serif"',

@@ -21,14 +21,14 @@ const VIEW = "view";
 const DRAFT = "draft";
 const ERRORS = "errors";
 
-/** An open form. Opening a draft, or another language of the page, is a session of its own. */
+/** An open form. Opening a draft, or another language of the page, creates a new session. */
 export const createFormSession = (start: SessionStart): FormSession => {
   const { prepared } = start;
   let { context } = start;
   let answers = start.answers ?? {};
   let accepted = start.acceptedWarnings ?? [];
   let view = prepared.open(answers, context);
-  const errorAt = (path: string): InputProblem | null => controls.errors.at(path);
+  const errorAt = (path: string): InputProblem | null => controls.errors.errorAt(path);
   const slots = createSlots((path) => ({ field: fieldViewAt(view, path), error: errorAt(path) }));
   const sessionListeners = createListeners();
   const unsureBefore = new Map<string, RawAnswer>();
@@ -47,7 +47,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
     controls.inputs.suggest(
       changed.filter((path) => fieldViewAt(before, path)?.suggestion !== fieldViewAt(view, path)?.suggestion),
     );
-    controls.errors.settle(changed);
+    controls.errors.refresh(changed);
     for (const path of changed) slots.notify(path);
     // A result may read law that no question reads.
     if (view !== before || contextChanged) sessionListeners.notify(VIEW);

@@ -15,11 +15,11 @@ type ErrorSource = {
 };
 
 export type Errors = {
-  readonly at: (path: string) => InputProblem | null;
+  readonly errorAt: (path: string) => InputProblem | null;
   readonly all: () => readonly FieldError[];
   readonly validate: FormSession["validate"];
   /** After a change: removes errors whose answers are now valid and updates errors whose text changed. */
-  readonly settle: (changed: readonly string[]) => void;
+  readonly refresh: (changed: readonly string[]) => void;
 };
 
 /** Paths of the view that are among the given ones or lie inside one of them, in the order of the view. */
@@ -59,7 +59,7 @@ export const createErrors = ({ control, view, notify, notifyErrors }: ErrorSourc
   });
 
   return {
-    at,
+    errorAt: at,
     all: () => all,
     validate: async (paths) => {
       const wanted = pathsWithin(view(), new Set(paths));
@@ -67,7 +67,7 @@ export const createErrors = ({ control, view, notify, notifyErrors }: ErrorSourc
       const asked = new Set(wanted);
       return all.filter((fault) => asked.has(fault.path));
     },
-    settle: (changed) => {
+    refresh: (changed) => {
       const touched = changed.filter((path) => shown.has(path));
       if (touched.length === 0) return;
       const right = touched.filter((path) => !fieldViewAt(view(), path)?.problem);

@@ -15,7 +15,7 @@ export type SlotView = { readonly field: FieldView | undefined; readonly error: 
 /** Whether a subscriber to a question can treat two of its records as the same. */
 export type SameRecord = (before: FieldView | undefined, after: FieldView | undefined) => boolean;
 
-/** A question to subscribe to; `read` gives the same object until its record or its error changes. */
+/** A question to subscribe to; `read` returns the same object until its record or its error changes. */
 export type Slot = { readonly subscribe: (listener: Listener) => () => void; readonly read: () => SlotView };
 
 /**

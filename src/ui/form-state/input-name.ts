@@ -1,7 +1,7 @@
 const START = "q-";
 
 /**
- * The name an input goes by in react-hook-form: one flat key per path.
+ * The name of an input in react-hook-form: one flat key per path.
  *
  * A dotted name would make it build nested records, where a part called "type" or "message" reads as an error. The name of
  * an undotted path is also the DOM id of its input, because a browser indexes all inputs of a form after every keystroke by

@@ -37,7 +37,7 @@ const rawOf = (input: unknown): RawAnswer => {
   return Array.isArray(input) ? input.filter((entry) => typeof entry === "string") : null;
 };
 
-/** The native input value of a raw answer; records and null give an empty input. */
+/** The native input value of a raw answer; empty for records and null. */
 const inputValueOf = (raw: RawAnswer): unknown => {
   if (typeof raw === "number") return String(raw);
   return typeof raw === "string" || typeof raw === "boolean" || Array.isArray(raw) ? raw : "";

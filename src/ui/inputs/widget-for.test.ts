@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frameOf, widgetFor } from "./widget-for.ts";
+import { labelingElement, widgetFor } from "./widget-for.ts";
 
 describe("the number of options decides the control (F15)", () => {
   it.each([
@@ -23,9 +23,9 @@ describe("the number of options decides the control (F15)", () => {
   });
 
   it("frames sets of options and groups of controls as such", () => {
-    expect(frameOf("choice", 3)).toBe("radiogroup");
-    expect(frameOf("choice", 12)).toBe("label");
-    expect(frameOf("date")).toBe("group");
-    expect(frameOf("text")).toBe("label");
+    expect(labelingElement("choice", 3)).toBe("radiogroup");
+    expect(labelingElement("choice", 12)).toBe("label");
+    expect(labelingElement("date")).toBe("group");
+    expect(labelingElement("text")).toBe("label");
   });
 });

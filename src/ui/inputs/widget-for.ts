@@ -1,13 +1,13 @@
 import type { Widget } from "../../fields/field-kind.ts";
 
 /** Widgets that are one control; a group or a list is made of other questions. */
-export type Single = Exclude<Widget, "group" | "list" | "choice"> | "radio" | "select";
+export type SingleWidget = Exclude<Widget, "group" | "list" | "choice"> | "radio" | "select";
 
 const MAX_RADIOS = 7;
 const MAX_SELECT = 15;
 
 /** The control that suits the number of options: radio buttons, a select or a combobox. */
-export function widgetFor(widget: Widget, options: number): Single {
+export function widgetFor(widget: Widget, options: number): SingleWidget {
   if (widget === "group" || widget === "list") throw new Error(`invalid widget for one control: ${widget}`);
   if (widget === "combobox" && options === 0) return "text";
   if (widget !== "choice") return widget;
@@ -16,7 +16,7 @@ export function widgetFor(widget: Widget, options: number): Single {
 }
 
 /** How a question is framed: a label for one control, a legend for a set of options or a group of controls. */
-export function frameOf(widget: Widget, options = 0): "label" | "radiogroup" | "group" {
+export function labelingElement(widget: Widget, options = 0): "label" | "radiogroup" | "group" {
   if (widget === "choice") return widgetFor(widget, options) === "radio" ? "radiogroup" : "label";
   return FRAMES[widget] ?? "label";
 }

@@ -11,7 +11,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "
   readonly onFile: (file: File) => void;
 };
 
-/** Chooses a file: the browser's own control takes the focus, the button is its face. */
+/** Chooses a file: the native input is focusable, and the visible button is its label. */
 export const FilePicker = ({ label, variant, onFile, ...input }: Props) => {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -12,11 +12,11 @@ export type ResultActionsProps = {
   /** Null if no next step has a date. */
   readonly onCalendar: (() => void) | null;
   /** Confirmation of the last action. */
-  readonly news: string | null;
+  readonly status: string | null;
 };
 
 /** Buttons to print, copy or link the result, and to add its dates to a calendar. */
-export function ResultActions({ form, onPrint, onCopy, onLink, onCalendar, news }: ResultActionsProps): ReactNode {
+export function ResultActions({ form, onPrint, onCopy, onLink, onCalendar, status }: ResultActionsProps): ReactNode {
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
@@ -37,7 +37,7 @@ export function ResultActions({ form, onPrint, onCopy, onLink, onCalendar, news 
       </div>
       {onCalendar && form.definition.sensitive && <p className="text-soft">{form.words.fileReadable}</p>}
       <p role="status" className="text-soft empty:hidden">
-        {news}
+        {status}
       </p>
     </div>
   );

@@ -10,14 +10,14 @@ import type { ShownNextStep } from "../form/finish/next-steps.tsx";
 import type { OpenForm } from "../form/context/open-form.ts";
 import { classes } from "../primitives/classes.ts";
 import { ResultChart } from "./charts/result-chart.tsx";
-import { OUTDATED } from "./outdated-class.ts";
-import { Fold } from "./fold.tsx";
+import { OUTDATED_CLASSES } from "./outdated-class.ts";
+import { CollapsibleSection } from "./collapsible-section.tsx";
 import { LawList } from "./law/law-list.tsx";
 import type { JurisdictionNames } from "./law/law-list.tsx";
 import type { PendingUpdate } from "./answers/pending-update.ts";
 import { ResultActions } from "./result-actions.tsx";
 import type { ResultActionsProps } from "./result-actions.tsx";
-import { Lines, OpenPoints, StaleNotice } from "./result-notices.tsx";
+import { SentenceList, LimitNotices, StaleNotice } from "./result-notices.tsx";
 import type { OpenRows } from "./answers/use-open-rows.ts";
 import { CalculationSteps } from "./working/calculation-steps.tsx";
 import { YourAnswers } from "./answers/your-answers.tsx";
@@ -25,7 +25,7 @@ import { YourAnswers } from "./answers/your-answers.tsx";
 export type ResultDetailsProps = Omit<ResultActionsProps, "form"> & {
   readonly form: OpenForm;
   readonly navigation: FormNavigation;
-  readonly found: ToolResult;
+  readonly result: ToolResult;
   /** Why the result is still that of the earlier answers; null while it is up to date. */
   readonly pending: PendingUpdate | null;
   readonly rows: OpenRows;
@@ -40,35 +40,35 @@ export type ResultDetailsProps = Omit<ResultActionsProps, "form"> & {
 
 /** Everything below the answer: the other next steps, open points, the visitor's answers, and closed sections with the basis. */
 export function ResultDetails(props: ResultDetailsProps): ReactNode {
-  const { form, navigation, found, pending, rows, onLeave } = props;
+  const { form, navigation, result, pending, rows, onLeave } = props;
   // Stops are listed with the answers to change, and an open answer shows its own warnings.
   const isElsewhere = ({ stop, at }: WarningView): boolean => stop || rows.ids.has(at.split(".")[0] ?? at);
-  const style = pending !== null && OUTDATED;
+  const style = pending !== null && OUTDATED_CLASSES;
   const further = props.nextSteps.slice(1);
   return (
     <>
-      <StaleNotice found={found} />
+      <StaleNotice result={result} />
       <UndecidedWarnings form={form} />
       <WarningBoxes form={form} navigation={navigation} leaveOut={isElsewhere} />
       <div className={classes("grid items-start gap-6 @3xl:grid-cols-2 print:block print:*:mb-2", style)}>
         {further.length > 0 && (
           <NextSteps title={words.nextSteps} steps={further} start={2} words={outputWords(form.locale)} />
         )}
-        <OpenPoints found={found} />
+        <LimitNotices result={result} />
       </div>
-      <YourAnswers form={form} answer={found.answer} pending={pending} rows={rows} onLeave={onLeave} />
+      <YourAnswers form={form} answer={result.answer} pending={pending} rows={rows} onLeave={onLeave} />
       <div className={classes("border-t border-rule print:break-before-page print:border-0", style)}>
-        <Working found={found} />
-        {found.sources.length > 0 && (
-          <Fold title={words.sources}>
-            <LawList sources={found.sources} names={props.placeNames} />
-          </Fold>
+        <Working result={result} />
+        {result.sources.length > 0 && (
+          <CollapsibleSection title={words.sources}>
+            <LawList sources={result.sources} names={props.placeNames} />
+          </CollapsibleSection>
         )}
-        <Uncovered found={found} />
+        <Uncovered result={result} />
         {props.scenarios !== null && (
-          <Fold title={words.compare} className="print:hidden">
+          <CollapsibleSection title={words.compare} className="print:hidden">
             {props.scenarios}
-          </Fold>
+          </CollapsibleSection>
         )}
       </div>
       <ResultActions {...props} />
@@ -76,31 +76,31 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
   );
 }
 
-type FoundProps = { readonly found: ToolResult };
+type FoundProps = { readonly result: ToolResult };
 
 /** The pictures after the first, and every step. */
-function Working({ found: { trace, charts } }: FoundProps): ReactNode {
+function Working({ result: { trace, charts } }: FoundProps): ReactNode {
   const steps = trace.filter(({ hidden }) => !hidden);
   if (steps.length === 0) return null;
   return (
-    <Fold title={words.workings} summary={words.steps(steps.length)}>
+    <CollapsibleSection title={words.workings} summary={words.steps(steps.length)}>
       <div className="grid gap-6 print:block">
         <CalculationSteps trace={steps} />
-        {charts.slice(1).map((chart, at) => (
-          <ResultChart key={at} chart={chart} />
+        {charts.slice(1).map((chart, index) => (
+          <ResultChart key={index} chart={chart} />
         ))}
       </div>
-    </Fold>
+    </CollapsibleSection>
   );
 }
 
 /** The limits of the tool that cannot change this answer. */
-function Uncovered({ found: { notCovered, mayChange } }: FoundProps): ReactNode {
+function Uncovered({ result: { notCovered, mayChange } }: FoundProps): ReactNode {
   const lines = notCovered.filter((line) => !mayChange.includes(line));
   if (lines.length === 0) return null;
   return (
-    <Fold title={words.notCovered} summary={words.points(lines.length)}>
-      <Lines lines={lines} />
-    </Fold>
+    <CollapsibleSection title={words.notCovered} summary={words.points(lines.length)}>
+      <SentenceList lines={lines} />
+    </CollapsibleSection>
   );
 }

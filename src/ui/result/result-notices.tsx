@@ -5,8 +5,8 @@ import { Notice } from "../primitives/notice.tsx";
 import { staleText } from "./law/stale-text.ts";
 
 /** A notice for law that was due for another reading. */
-export function StaleNotice({ found }: { readonly found: ToolResult }): ReactNode {
-  const text = staleText(found);
+export function StaleNotice({ result }: { readonly result: ToolResult }): ReactNode {
+  const text = staleText(result);
   if (text === null) return null;
   return (
     <Notice tone="caution" title={words.staleTitle}>
@@ -30,7 +30,7 @@ export function OfficialHelp({ refused }: { readonly refused: RefusalView }): Re
 }
 
 /** What could change this answer: another answer of the visitor's, and the limits of the tool that matter here. */
-export function OpenPoints({ found: { change, mayChange } }: { readonly found: ToolResult }): ReactNode {
+export function LimitNotices({ result: { change, mayChange } }: { readonly result: ToolResult }): ReactNode {
   const lines = [...(change === null ? [] : [change]), ...mayChange];
   if (lines.length === 0) return null;
   return (
@@ -38,13 +38,13 @@ export function OpenPoints({ found: { change, mayChange } }: { readonly found: T
       <h2 id="result-may-change" className="text-xl print:text-base">
         {words.mayChange}
       </h2>
-      <Lines lines={lines} />
+      <SentenceList lines={lines} />
     </section>
   );
 }
 
 /** Sentences as a list. */
-export function Lines({ lines }: { readonly lines: readonly string[] }): ReactNode {
+export function SentenceList({ lines }: { readonly lines: readonly string[] }): ReactNode {
   return (
     <ul className="grid max-w-prose list-disc gap-1 ps-5 print:gap-0">
       {lines.map((line) => (

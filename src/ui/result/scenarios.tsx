@@ -58,7 +58,7 @@ const figuresOf = (all: readonly Scenario[]): readonly Line[] => {
 export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove }: Props): ReactNode {
   const all = [current, ...scenarios];
   const best = better && betterOf(all, better);
-  const names = [words.now, ...scenarios.map((_, at) => words.kept(String.fromCharCode(65 + at)))];
+  const names = [words.now, ...scenarios.map((_, index) => words.kept(String.fromCharCode(65 + index)))];
   const rows = [
     ...differing(all),
     { key: "the answer", label: words.answer, cells: all.map(({ result }) => result.answer) },
@@ -87,8 +87,8 @@ export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove 
                   <th scope="row" className="p-3 text-start font-medium">
                     {label}
                   </th>
-                  {cells.map((cell, at) => (
-                    <td key={at} className="p-3 tabular-nums">
+                  {cells.map((cell, index) => (
+                    <td key={index} className="p-3 tabular-nums">
                       {cell}
                     </td>
                   ))}

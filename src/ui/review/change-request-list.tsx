@@ -52,7 +52,10 @@ export const ChangeRequestList = ({ words, asks }: Props) => (
       ))}
     </ol>
     <div>
-      <CopyButton words={words} text={asks.map((one, at) => `${at + 1}. ${headOf(one)}: ${one.ask}`).join("\n")} />
+      <CopyButton
+        words={words}
+        text={asks.map((one, index) => `${index + 1}. ${headOf(one)}: ${one.ask}`).join("\n")}
+      />
     </div>
   </section>
 );

@@ -16,7 +16,7 @@ const html = (locale: string, review = handMadeReview, extent: ReviewCompletenes
       decisions={{ renewal: { state: "dismissed" } }}
       onDecide={() => undefined}
       choices={null}
-      take={null}
+      downloads={null}
     />,
   );
 

@@ -27,7 +27,7 @@ type Props = {
   readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
   /** The choice of kind and side, and the downloads. */
   readonly choices: ReactNode;
-  readonly take: ReactNode;
+  readonly downloads: ReactNode;
 };
 
 type ScrollTarget = { readonly at: number; readonly mark: string | null; readonly turn: number };
@@ -77,7 +77,7 @@ const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent
 
 /** The findings beside the reviewed text. */
 export const ReviewResult = (props: Props) => {
-  const { words, read, review, extent, notes, decisions, onDecide, choices, take } = props;
+  const { words, read, review, extent, notes, decisions, onDecide, choices, downloads } = props;
   const { findings, missing, unsure, met, pairs, parties, sections } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const isWhole = extent === "whole";
@@ -122,7 +122,7 @@ export const ReviewResult = (props: Props) => {
           {unsure.length > 0 && <UnsureList {...{ words, unsure, places, onPlace }} />}
           {pairs.length > 0 && <PairsTable {...{ words, pairs, parties, onPlace }} />}
           {met.length > 0 && <SatisfiedList {...{ words, met, places, onPlace }} />}
-          {take}
+          {downloads}
         </div>
         <div className="@min-[880px]:sticky @min-[880px]:top-[calc(var(--header-height)+1rem)] @min-[880px]:h-[calc(100dvh-var(--header-height)-2rem)]">
           <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">

@@ -56,7 +56,7 @@ export const ReviewStartPanel = ({ words, limits, rejected, onFile, onText }: Pr
   );
 };
 
-/** Takes the focus, so that screen readers announce it wherever the visitor was. */
+/** Focused, so that screen readers announce it. */
 const RejectionNotice = ({
   rejected,
   words,

@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { NextActs } from "../../engine/session/next-acts.ts";
 import { Button } from "../primitives/button.tsx";
 

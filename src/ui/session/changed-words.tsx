@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import { wordDiff } from "../../text/word-diff.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ClipboardCopy, Share2 } from "lucide-react";
 import { useId, useState } from "react";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import { Button } from "../primitives/button.tsx";
 
 type Props = {

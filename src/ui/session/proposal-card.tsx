@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../model/session/session-state.ts";
 import { Button } from "../primitives/button.tsx";

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { applyChange } from "../../engine/session/words/apply-change.ts";
 import { brokenParts } from "../../engine/session/words/broken-parts.ts";
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { Change } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";

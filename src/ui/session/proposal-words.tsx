@@ -1,6 +1,6 @@
 import { applyChange } from "../../engine/session/words/apply-change.ts";
 import { findUnit, wordingOf, wordingText } from "../../engine/session/words/clause-units.ts";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { Change } from "../../model/session/session-event.ts";
 import { ChangedWords } from "./changed-words.tsx";
@@ -29,7 +29,7 @@ const textOf = (document: LegalDocument | null, id: string): string => {
   return unit ? wordingText(wordingOf(unit)) : "";
 };
 
-/** The words that a change adds and removes, and where a clause goes. */
+/** The words that a change adds and removes, and the new position of a moved clause. */
 export const ProposalWords = ({ words, document, change }: Props) => {
   if (change.op === "answers") {
     return (

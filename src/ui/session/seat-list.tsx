@@ -1,5 +1,5 @@
 import { Check, Hourglass } from "lucide-react";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { SeatState, SessionState } from "../../model/session/session-state.ts";
 
 type Props = { readonly words: SessionWords; readonly state: SessionState; readonly own: string | null };

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { findUnit } from "../../engine/session/words/clause-units.ts";
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
 import { outputWords } from "../../i18n/output.ts";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { blockKey } from "../document/block-key.ts";

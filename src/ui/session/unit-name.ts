@@ -1,7 +1,7 @@
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
 import { findUnit } from "../../engine/session/words/clause-units.ts";
 import { citedNumbers } from "../../engine/session/words/renumber.ts";
-import type { SessionWords } from "../../i18n/en/session.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import { inlineText } from "../../text/templates/inline-text.ts";
 

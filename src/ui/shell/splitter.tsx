@@ -22,7 +22,7 @@ const stepButton =
 /** The handle between menu and page: drag it, use the arrow keys, or press one of the two buttons. */
 export const Splitter = ({ width, controls, label, words, onWidth }: Props) => {
   const drag = useRef<{ readonly x: number; readonly width: number } | null>(null);
-  // Enter goes to the first width and back to this one.
+  // Enter toggles between the default width and this one.
   const last = useRef(initial as number);
 
   const start = (event: PointerEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ import { choosePage, giveAnswers } from "../../../src/engine/assistant/give-answ
 import { questionsOf } from "../../../src/engine/assistant/page-questions.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantWorld } from "../../../src/engine/assistant/conversation.ts";
-import { isSpanish } from "../../../src/engine/assistant/spanish.ts";
+import { isSpanish } from "../../../src/engine/assistant/cues/spanish.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
 import { allQuestions } from "../../support/assistant-sets.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";

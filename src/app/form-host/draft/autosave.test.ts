@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StorageFailure } from "../../../model/storage-failure.ts";
+import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 import { createAutosave, noAutosave } from "./autosave.ts";
 
 const setUp = (answers: readonly (StorageFailure | null)[] = [], delay = 0) => {

@@ -1,6 +1,6 @@
 import type { SaveState, SaveStatus } from "../../../ui/form/page/save-indicator.tsx";
 import { failureOf } from "../../storage/storage-failure.ts";
-import type { StorageFailure } from "../../../model/storage-failure.ts";
+import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 
 // Delay between a change and its save. A tab that crashes loses at most the changes made in this time.
 const SAVE_DELAY_MS = 400;
@@ -16,10 +16,10 @@ export type Autosave = SaveStatus & {
 };
 
 /** Saves the draft with the current step; resolves to null once it is on the device. */
-export type Write = (step: string | null) => Promise<StorageFailure | null>;
+export type WriteDraft = (step: string | null) => Promise<StorageFailure | null>;
 
 /** Keeps what is not saved yet while the page closes, at once, and drops the copy when it is saved. */
-export type UnsavedCopy = { readonly keep: (step: string | null) => void; readonly drop: () => void };
+export type UnsavedDraftStore = { readonly keep: (step: string | null) => void; readonly drop: () => void };
 
 const SAVING: SaveState = { type: "saving" };
 
@@ -29,10 +29,10 @@ const SAVING: SaveState = { type: "saving" };
  * The state is "saved" only while every change on this page is on the device.
  */
 export const createAutosave = (
-  write: Write,
+  write: WriteDraft,
   firstStep: string | null,
   timeNow: () => string,
-  lastCopy: UnsavedCopy,
+  lastCopy: UnsavedDraftStore,
 ): Autosave => {
   let step = firstStep;
   let state: SaveState = { type: "new" };

@@ -65,7 +65,7 @@ describe("two tabs on one draft", () => {
     one.session.set("a", "from one");
     other.session.set("b", "from the other");
     await Promise.all([one.sync.write(null), other.sync.write(null)]);
-    await Promise.all([one.sync.follow(), other.sync.follow()]);
+    await Promise.all([one.sync.mergeStored(), other.sync.mergeStored()]);
     for (const answers of [stored()?.answers, one.session.answers(), other.session.answers()]) {
       expect(answers).toEqual({ a: "from one", b: "from the other" });
     }
@@ -77,17 +77,17 @@ describe("two tabs on one draft", () => {
     one.session.set("a", "first");
     other.session.set("a", "last");
     await Promise.all([one.sync.write(null), other.sync.write(null)]);
-    await Promise.all([one.sync.follow(), other.sync.follow()]);
+    await Promise.all([one.sync.mergeStored(), other.sync.mergeStored()]);
     expect(stored()?.answers).toEqual({ a: "last" });
     for (const { session, sync } of [one, other]) {
       expect(session.answers()).toEqual({ a: "last" });
-      expect(sync.others()).toEqual([{ path: "a", value: "first" }]);
+      expect(sync.conflicts()).toEqual([{ path: "a", value: "first" }]);
     }
-    one.sync.settle(one.sync.others()[0]!, true);
+    one.sync.resolveConflict(one.sync.conflicts()[0]!, true);
     await one.sync.write(null);
-    await other.sync.follow();
+    await other.sync.mergeStored();
     expect(other.session.answers()).toEqual({ a: "first" });
-    expect(other.sync.others()).toEqual([]);
+    expect(other.sync.conflicts()).toEqual([]);
   });
 
   test("typing during a save is neither lost nor mistaken for another tab's changes", async () => {
@@ -101,7 +101,7 @@ describe("two tabs on one draft", () => {
     await Promise.all([first, second]);
     await one.sync.write(null);
     expect(stored()?.answers).toEqual({ a: "xyz" });
-    expect(one.sync.others()).toEqual([]);
+    expect(one.sync.conflicts()).toEqual([]);
   });
 
   test("reading another tab's change does not undo what this tab is writing", async () => {
@@ -110,7 +110,7 @@ describe("two tabs on one draft", () => {
     other.session.set("b", "b");
     await other.sync.write(null);
     one.session.set("a", "a");
-    const following = one.sync.follow();
+    const following = one.sync.mergeStored();
     // Reading has begun, and ends while this tab writes.
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     await one.sync.write(null);

@@ -28,7 +28,7 @@ const LEFT_KEY = `${site.storagePrefix}_left`;
 
 const leftPages = (): string => read(LEFT_KEY) ?? "";
 
-/** One of 16 digits that pages share, so that what stays after a quick exit does not tell which page was left. */
+/** One of 16 digits that pages share, so that data left after a quick exit does not reveal which page was open. */
 const digitOf = (definition: string): string =>
   ([...definition].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 16).toString(16);
 

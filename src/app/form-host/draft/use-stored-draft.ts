@@ -52,7 +52,7 @@ export const useStoredDraft = (listing: IndexEntry, given: Draft | null): Stored
       if (isCurrent) setStored(next);
     };
     const find = async (): Promise<void> => {
-      const isAtStart = (): boolean => readFormLocation(location.search).at === "start";
+      const isAtStart = (): boolean => readFormLocation(location.search).page === "start";
       const opensAtStart = isAtStart();
       const found = given ? { ...NONE, draft: given } : await findDraft(listing);
       // A visitor who pressed Start meanwhile continues with that new draft.

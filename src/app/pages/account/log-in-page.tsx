@@ -9,7 +9,7 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
-import { session, useSession } from "../../stores/session-store.ts";
+import { accountStore, useAccount } from "../../stores/account-store.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { usePathLanguage } from "../parts/path-language.ts";
@@ -22,7 +22,7 @@ const shape = z.object({ email: z.string(), firstName: z.string(), lastName: z.s
 type Input = z.infer<typeof shape>;
 
 const enter = (mode: Mode, given: Input): Promise<void> =>
-  mode === "log_in" ? session.getState().logIn(given.email) : session.getState().signUp(given);
+  mode === "log_in" ? accountStore.getState().logIn(given.email) : accountStore.getState().signUp(given);
 
 const ModeSwitch = ({
   mode,
@@ -53,7 +53,7 @@ const ModeSwitch = ({
 
 const EntryForm = ({ mode, words }: { readonly mode: Mode; readonly words: AccountWords }) => {
   const navigate = useNavigate();
-  const busy = useSession((state) => state.busy);
+  const busy = useAccount((state) => state.busy);
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit } = useForm<Input>({
     resolver: zodResolver(shape),
@@ -67,7 +67,7 @@ const EntryForm = ({ mode, words }: { readonly mode: Mode; readonly words: Accou
       setFailure(mode === "log_in" ? words.loginFailed : words.signupFailed);
       return;
     }
-    toasts.getState().add({ title: words.welcome(session.getState().user?.firstName ?? "") });
+    toasts.getState().add({ title: words.welcome(accountStore.getState().user?.firstName ?? "") });
     void navigate("/my-services");
   };
   return (
@@ -110,7 +110,7 @@ export const LogInPage = () => {
   const { code } = usePathLanguage();
   const words = accountWords(code);
   const [mode, setMode] = useState<Mode>("log_in");
-  const user = useSession((state) => state.user);
+  const user = useAccount((state) => state.user);
   const title = mode === "log_in" ? words.logIn : words.signUp;
   usePage({ name: title, icon: "log-in" });
   return (

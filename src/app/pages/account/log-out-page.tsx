@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { account } from "../../../i18n/en/account.ts";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
-import { session } from "../../stores/session-store.ts";
+import { accountStore } from "../../stores/account-store.ts";
 
 /** Clears the session and leads home. */
 export const LogOutPage = () => {
   const navigate = useNavigate();
   useEffect(() => {
-    session.getState().logOut();
+    accountStore.getState().logOut();
     void navigate("/", { replace: true });
   }, [navigate]);
   return <Spinner label={account.loggingOut} />;

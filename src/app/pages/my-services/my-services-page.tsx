@@ -67,7 +67,7 @@ const Begun = ({ results }: { readonly results: boolean }) => {
   return (
     <Loaded part from={{ data: both, error: drafts.error ?? catalog.error }}>
       {({ records: all, unreadable, failure, catalog: { lookup }, catalog: loaded }) => {
-        // An empty list would say that there are none.
+        // An empty list would read as "no saved items".
         if (failure !== null) return <Notice tone="caution">{records.notRead[failure]}</Notice>;
         const own = all.filter(
           ({ definition }) => KINDS_WITH_RESULTS.includes(lookup.byId(definition)?.kind) === results,

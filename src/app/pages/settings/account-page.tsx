@@ -10,9 +10,9 @@ import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { initialsOf } from "../../../text/words/initials.ts";
-import { session, useSession } from "../../stores/session-store.ts";
+import { accountStore, useAccount } from "../../stores/account-store.ts";
 import { toasts } from "../../stores/shell-stores.ts";
-import type { LocalUser } from "../../stores/session.ts";
+import type { LocalUser } from "../../stores/account-state.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { PageBody } from "../parts/page-body.tsx";
 import { StoredRecordCounts } from "./stored-record-counts.tsx";
@@ -39,7 +39,7 @@ const NameForm = ({ user }: { readonly user: LocalUser }) => {
   const [isFailed, setFailed] = useState(false);
   const { register, handleSubmit } = useForm<Input>({ resolver: zodResolver(shape), defaultValues: user });
   const save = (given: Input) => {
-    const isSaved = session.getState().rename(given);
+    const isSaved = accountStore.getState().rename(given);
     setFailed(!isSaved);
     if (isSaved) toasts.getState().add({ title: account.saved });
   };
@@ -107,7 +107,7 @@ const SignedOut = () => (
 /** The signed-in visitor and what this device stores for them. */
 export const AccountPage = () => {
   usePage({ name: account.accountTitle, icon: "id-card" });
-  const user = useSession((state) => state.user);
+  const user = useAccount((state) => state.user);
   return (
     <PageBody title={account.accountTitle} lead={account.accountLead}>
       {user ? <SignedIn user={user} /> : <SignedOut />}

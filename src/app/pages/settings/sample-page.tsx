@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { settings } from "../../../i18n/english-only/settings.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 
-// A letter page is 612 points wide; lengths on the sample are shares of its own width, so that it scales.
+// A letter page is 612 points wide; lengths on the sample are relative to its width, so that it scales.
 const PAGE_WIDTH_POINTS = 612;
 const share = (points: number): string => `${(points / PAGE_WIDTH_POINTS) * 100}cqw`;
 
@@ -30,7 +30,7 @@ const textStyle = (values: DocumentSettings): CSSProperties => ({
   marginBottom: share(values.bodyParagraphSpacing),
 });
 
-/** A page of a made-up agreement, set as the settings say. */
+/** A page of a sample agreement, formatted with the current settings. */
 export const SamplePage = ({ values }: { readonly values: DocumentSettings }) => {
   const heading = headingStyle(values);
   const text = textStyle(values);

@@ -13,7 +13,7 @@ export const LoadedStaticPage = ({ listing }: { readonly listing: PageListing })
   return <Loaded from={page}>{(loaded) => <StaticPageView page={loaded} />}</Loaded>;
 };
 
-/** Any address no other route takes: a page of the catalog, or none. */
+/** The fallback route: a static page of the catalog, or "not found". */
 export const CatalogPage = () => {
   const { pathname } = useLocation();
   const catalog = useCatalog();

@@ -9,7 +9,7 @@ import { sectionParts } from "./section-parts.tsx";
 
 // From this many headings on, a list of contents helps.
 const MIN_SECTIONS_FOR_CONTENTS = 5;
-// Lists of cards and the sample take all the room there is; words do not.
+// Card lists and the sample use the full width; running text does not.
 const WIDE: readonly PageSection["shows"][] = ["sample", "calculators", "checkers", "planned", "reviews"];
 
 const withSiteNames = (text: string): string =>

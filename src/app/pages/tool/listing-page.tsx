@@ -29,7 +29,7 @@ const PAGES: { readonly [kind in IndexEntry["kind"]]?: typeof CreatePage | typeo
 type Props = {
   readonly listing: IndexEntry;
   readonly language: SiteLanguage;
-  /** The slug from the URL; it decides which article the title takes. */
+  /** The slug from the URL; it decides whether the title has an article. */
   readonly slug: string;
   /** A saved draft to open instead of the start panel. */
   readonly draft?: Draft;
@@ -42,7 +42,7 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   const Page = listing.status === "ready" ? PAGES[listing.kind] : undefined;
   const isReady = Page !== undefined;
   const bodyLanguage = hasBody ? language.code : SOURCE_LANGUAGE;
-  // A kind without a checklist of its own is reviewed with the one that fits every contract.
+  // A kind without its own playbook is reviewed with the general one.
   if (listing.entry.action === "Review") return <ReviewPage listing={listing} language={language} />;
   if (listing.status === "ready" && listing.entry.action === "Chat") {
     return <AssistantPage listing={listing} language={language} />;

@@ -1,7 +1,7 @@
 import { BellRing } from "lucide-react";
 import { useState } from "react";
-import type { StorageFailure } from "../../../model/storage-failure.ts";
-import type { TrackedItem } from "../../../model/vault.ts";
+import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
+import type { TrackedItem } from "../../../model/storage/vault.ts";
 import type { Reminder } from "../../../engine/deadlines/reminders.ts";
 import { tracker as words } from "../../../i18n/english-only/tracker.ts";
 import { Button } from "../../../ui/primitives/button.tsx";

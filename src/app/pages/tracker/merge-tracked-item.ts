@@ -1,6 +1,6 @@
 import { sameRaw } from "../../../fields/same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
-import type { TrackedItem } from "../../../model/vault.ts";
+import type { TrackedItem } from "../../../model/storage/vault.ts";
 
 /** The stored item with the fields the form changed; changes by another tab since then are kept. */
 export const mergeTrackedItem = (stored: TrackedItem, opened: TrackedItem, given: TrackedItem): TrackedItem => {

@@ -1,4 +1,4 @@
-import type { TrackedItem } from "../../../model/vault.ts";
+import type { TrackedItem } from "../../../model/storage/vault.ts";
 import { DEFAULT_REMINDERS } from "../../../engine/deadlines/reminders.ts";
 import { parseIsoDate } from "../../../values/date.ts";
 import { shortName } from "../../storage/records/short-names.ts";

@@ -39,7 +39,7 @@ const noticeIn = (text: string): SuggestedDates => {
   return { noticeDays: String(span.unit === "week" ? span.count * 7 : span.count) };
 };
 
-/** The dates a review found in a contract, as the tracker's form takes them; what was not found is left open. */
+/** The dates a review found in a contract, as input for the tracker's form; dates that were not found are left blank. */
 export const datesFromReview = (name: string, facts: readonly KeyFact[]): SuggestedDates => {
   const first = (id: KeyFactId): string => facts.find((fact) => fact.id === id)?.values[0]?.text ?? "";
   const day = (...ids: readonly KeyFactId[]): string => ids.map(first).find((text) => parseIsoDate(text)) ?? "";

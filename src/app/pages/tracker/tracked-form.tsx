@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { tracker as words } from "../../../i18n/english-only/tracker.ts";
-import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
+import type { TrackedItem, VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";

@@ -3,7 +3,7 @@ import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { records } from "../../../i18n/english-only/records.ts";
 import { tracker as words } from "../../../i18n/english-only/tracker.ts";
-import type { TrackedItem } from "../../../model/vault.ts";
+import type { TrackedItem } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";

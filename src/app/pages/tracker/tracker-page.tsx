@@ -8,7 +8,7 @@ import { writeCalendar } from "../../../engine/deadlines/write-calendar.ts";
 import { records as recordWords } from "../../../i18n/english-only/records.ts";
 import { tracker as words } from "../../../i18n/english-only/tracker.ts";
 import { vault as vaultWords } from "../../../i18n/english-only/vault.ts";
-import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
+import type { TrackedItem, VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";

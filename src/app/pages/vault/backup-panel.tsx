@@ -113,7 +113,7 @@ const Options = ({
 };
 
 /** Saves everything on this device as one file, under a passphrase or not. */
-export const BackupPanel = ({ onNews }: { readonly onNews: (news: Promise<StatusMessage | null>) => void }) => {
+export const BackupPanel = ({ onStatus }: { readonly onStatus: (status: Promise<StatusMessage | null>) => void }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -129,7 +129,7 @@ export const BackupPanel = ({ onNews }: { readonly onNews: (news: Promise<Status
           onCancel={() => setOpen(false)}
           onSave={(passphrase) => {
             setOpen(false);
-            onNews(exportAll(passphrase));
+            onStatus(exportAll(passphrase));
           }}
         />
       )}

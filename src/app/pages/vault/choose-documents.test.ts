@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { VaultDocument } from "../../../model/vault.ts";
+import type { VaultDocument } from "../../../model/storage/vault.ts";
 import { chooseDocuments, readTags, tagsOf } from "./choose-documents.ts";
 
 const document = (id: string, name: string, tags: readonly string[], file: string, changed: string): VaultDocument => ({

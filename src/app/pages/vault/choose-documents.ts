@@ -1,4 +1,4 @@
-import type { VaultDocument } from "../../../model/vault.ts";
+import type { VaultDocument } from "../../../model/storage/vault.ts";
 import { foldText } from "../../../text/fold-text.ts";
 
 /** Every tag in use, in order of the alphabet. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { vault as words } from "../../../i18n/english-only/vault.ts";
-import type { VaultDocument } from "../../../model/vault.ts";
+import type { VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { shortName, shortTags } from "../../storage/records/short-names.ts";

@@ -128,9 +128,9 @@ export const RestoreResult = ({ restore }: { readonly restore: Restore }) => {
       {state.type === "locked" && <Unlock file={state.file} wrong={state.wrong} restore={restore} />}
       <div role="status">
         {state.type === "working" && <p className="text-sm text-soft">{words.restoring}</p>}
-        {state.type === "news" && (
-          <Notice tone={state.news.tone}>
-            <p>{state.news.text}</p>
+        {state.type === "status" && (
+          <Notice tone={state.status.tone}>
+            <p>{state.status.text}</p>
             {state.retry && (
               <Button small onClick={() => void state.retry?.()}>
                 {words.tryAgain}

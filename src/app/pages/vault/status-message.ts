@@ -1,5 +1,5 @@
 import { vault as words } from "../../../i18n/english-only/vault.ts";
-import type { StorageFailure } from "../../../model/storage-failure.ts";
+import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 import type { NoticeTone } from "../../../ui/primitives/notice.tsx";
 
 /** One sentence about what was done, or why it could not be. */

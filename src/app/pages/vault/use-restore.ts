@@ -7,7 +7,7 @@ import { nowIso } from "../../shared/clock.ts";
 import { restoreFromTrash } from "../../storage/vault.ts";
 import { documentSettings, personalSettings } from "../../stores/browser-stores.ts";
 import { interfaceState } from "../../stores/shell-stores.ts";
-import { compareSettings, putSettings } from "../../stores/settings-backup.ts";
+import { compareSettings, restoreSettings } from "../../stores/settings-backup.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserStorage } from "../../stores/stored.ts";
 import { formatDateTime } from "../parts/format-date.ts";
@@ -23,8 +23,8 @@ export type RestoreState =
   | { readonly type: "idle" | "working" }
   | { readonly type: "locked"; readonly file: Uint8Array; readonly wrong: boolean }
   | {
-      readonly type: "news";
-      readonly news: StatusMessage;
+      readonly type: "status";
+      readonly status: StatusMessage;
       /** Retries the failed operation; null if nothing failed. */
       readonly retry: (() => Promise<void>) | null;
     }
@@ -65,7 +65,7 @@ export const useRestore = () => {
   const put = (done: RestoreSummary, kind: "added" | "different"): "put" | "refused" | null => {
     const names = compareSettings(browserStorage(), STORAGE_KEYS, done.settings)[kind];
     if (names.length === 0) return null;
-    const { isPut, undo } = putSettings(browserStorage(), STORAGE_KEYS, done.settings, names);
+    const { isPut, undo } = restoreSettings(browserStorage(), STORAGE_KEYS, done.settings, names);
     if (isPut) setFormer((before) => [undo, ...before]);
     reloadSettings();
     return isPut ? "put" : "refused";
@@ -76,8 +76,8 @@ export const useRestore = () => {
     const settings = different.length > 0 ? "different" : added === "put" ? "added" : null;
     setState({ type: "done", done, settings: added === "refused" ? "refused" : settings, takenOut: null });
   };
-  const show = (news: StatusMessage, retry: (() => Promise<void>) | null = null): void =>
-    setState({ type: "news", news, retry });
+  const show = (status: StatusMessage, retry: (() => Promise<void>) | null = null): void =>
+    setState({ type: "status", status, retry });
   const restore = async (file: Uint8Array, passphrase: string | null): Promise<void> => {
     setFormer([]);
     setState({ type: "working" });

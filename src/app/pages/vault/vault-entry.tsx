@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import { records as recordWords } from "../../../i18n/english-only/records.ts";
 import { vault as words } from "../../../i18n/english-only/vault.ts";
-import type { VaultDocument, VaultFile } from "../../../model/vault.ts";
+import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Card } from "../../../ui/primitives/card.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";

@@ -2,7 +2,7 @@ import { FolderOpen, Search } from "lucide-react";
 import { useId, useState } from "react";
 import { records as recordWords } from "../../../i18n/english-only/records.ts";
 import { vault as words } from "../../../i18n/english-only/vault.ts";
-import type { VaultDocument } from "../../../model/vault.ts";
+import type { VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { classes } from "../../../ui/primitives/classes.ts";

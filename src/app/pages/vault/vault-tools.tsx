@@ -41,11 +41,11 @@ const Use = () => {
 
 /** Adding a file, saving everything as one file, bringing it back, and the room that is used. */
 export const VaultTools = () => {
-  const [news, setNews] = useState<StatusMessage | null>(null);
+  const [status, setStatus] = useState<StatusMessage | null>(null);
   const refresh = useRefreshDevice();
   const restore = useRestore();
   const run = async (work: Promise<StatusMessage | null>) => {
-    setNews(await work);
+    setStatus(await work);
     await refresh();
   };
   return (
@@ -57,20 +57,20 @@ export const VaultTools = () => {
           icon={<FilePlus aria-hidden className="size-5" />}
           onFile={(file) => void run(addFile(file))}
         />
-        <BackupPanel onNews={(done) => void run(done)} />
+        <BackupPanel onStatus={(done) => void run(done)} />
         <FileButton
           variant="quiet"
           accept="application/json,.json,.backup"
           label={words.importAll}
           icon={<Upload aria-hidden className="size-5" />}
           onFile={(file) => {
-            setNews(null);
+            setStatus(null);
             void file.arrayBuffer().then((bytes) => restore.restore(new Uint8Array(bytes), null));
           }}
         />
       </div>
       <RestoreResult restore={restore} />
-      <div role="status">{news && <Notice tone={news.tone}>{news.text}</Notice>}</div>
+      <div role="status">{status && <Notice tone={status.tone}>{status.text}</Notice>}</div>
       <p className="text-sm text-soft">{words.onDevice}</p>
       <Use />
     </div>

@@ -3,7 +3,7 @@ import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 import { readEvents } from "./event-stream.ts";
 import type { StreamEvent } from "./event-stream.ts";
 import { LOG_ADDRESS, bearer, readLogAfter } from "./log-client.ts";
-import type { LogAccess } from "../log/log-port.ts";
+import type { LogAccess } from "./log-access.ts";
 import type { VerifiedEntries } from "./log-client.ts";
 import { failed, requestLog } from "./log-request.ts";
 import type { LogProblem, LogResult } from "./log-request.ts";

@@ -3,7 +3,7 @@ import { capabilityHash } from "../../../sealing/session-keys.ts";
 import { verifyLogPage } from "../../../sealing/verify-log-page.ts";
 import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 import type { LogHead } from "../../../sealing/verify-hash-chain.ts";
-import type { LogAccess } from "../log/log-port.ts";
+import type { LogAccess } from "./log-access.ts";
 import { failed, requestAnswer } from "./log-request.ts";
 import type { LogResult } from "./log-request.ts";
 import { parseHeadAnswer, parseLogPage, parseLogServer } from "./parse-answers.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { SealAnswer } from "../../../model/session/log-api.ts";
 import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 import { fromBase64Url, toBase64Url } from "../../../sealing/base64url.ts";
-import type { LogAccess } from "../log/log-port.ts";
+import type { LogAccess } from "./log-access.ts";
 import { LOG_ADDRESS, bearer } from "./log-client.ts";
 import { failed, requestAnswer, requestLog } from "./log-request.ts";
 import type { LogResult } from "./log-request.ts";

@@ -40,11 +40,11 @@ export const httpLogPort: LogPort = {
   create: async (access) => answerOf(await createSessionLog(access), nothing),
   append: async (access, envelope, publicKey) => answerOf(await appendToLog(access, { envelope, publicKey }), nothing),
   entriesAfter: async (access, known) => answerOf(await readLogAfter(access, known), ({ entries }) => entries),
-  follow: (access, known, onNews) =>
+  subscribe: (access, known, onNewEntries) =>
     followLog(access, known, {
-      onEntries: onNews,
+      onEntries: onNewEntries,
       onProblem: ({ code }) => {
-        if (code !== "offline") onNews();
+        if (code !== "offline") onNewEntries();
       },
     }),
 };

@@ -1,11 +1,8 @@
 import type { Envelope } from "../../../model/session/envelope.ts";
 import type { LogEntry } from "../../../model/session/log-api.ts";
-import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { ChainProblem } from "../../../sealing/verify-hash-chain.ts";
 import type { KnownLog } from "../../../sealing/verify-log-page.ts";
-
-/** What opens one session on the server. */
-export type LogAccess = { readonly session: string } & Pick<SessionKeys, "readCapability" | "writeCapability">;
+import type { LogAccess } from "../log-client/log-access.ts";
 
 /** Why a request had no effect, as people need to know it. */
 export type LogFailure =
@@ -39,5 +36,5 @@ export type LogPort = {
   /** All entries after the known head. */
   readonly entriesAfter: (access: LogAccess, known: KnownLog) => Promise<LogAnswer<readonly LogEntry[]>>;
   /** Calls back when the log may have grown, until the returned function is called. */
-  readonly follow: (access: LogAccess, known: KnownLog, onNews: () => void) => () => void;
+  readonly subscribe: (access: LogAccess, known: KnownLog, onNewEntries: () => void) => () => void;
 };

@@ -58,7 +58,7 @@ const failureText = (words: SessionProps["words"], failure: SealFailure): string
   return failure === "unverified" ? words.sealFailures.unverified : words.logFailures[failure];
 };
 
-/** What becomes of the signatures: a sealed file that everyone can keep and anyone can check. */
+/** The sealed file, which everyone can keep and anyone can check. */
 export const SealPanel = ({ words, client, session, state, seat }: Props) => {
   const outcome = useSealedFile(client, state, lastSigner(state) !== seat);
   if (!outcome?.ok) {

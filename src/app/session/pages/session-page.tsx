@@ -1,5 +1,5 @@
 import { sessionWords } from "../../../i18n/session.ts";
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { AddressParts } from "../../shared/address-parts.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";

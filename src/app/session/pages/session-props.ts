@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { ActFailure, DeviceSession, SessionClient } from "../create-session-client.ts";
 

@@ -1,5 +1,5 @@
 import { nextActs } from "../../../engine/session/next-acts.ts";
-import { paperReason, seenParties } from "../../../engine/session/rules/signing.ts";
+import { paperOnlyProblem, seenParties } from "../../../engine/session/rules/signing.ts";
 import { versionHash } from "../../../engine/session/words/hashes.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
@@ -21,7 +21,7 @@ type Props = SessionProps & {
 export const SignPanel = ({ words, state, seat, settings, isBusy, act }: Props) => {
   const { title } = state.document;
   if (state.phase !== "signing") return null;
-  if (paperReason(state)) {
+  if (paperOnlyProblem(state)) {
     return (
       <Notice title={words.paperOnly}>
         {state.signingReason && <SigningLaw reason={state.signingReason} />}

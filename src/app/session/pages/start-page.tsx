@@ -7,7 +7,7 @@ import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import type { SessionService } from "../../../model/session/session-event.ts";
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";

@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { seatName } from "./session-props.ts";

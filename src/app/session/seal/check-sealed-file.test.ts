@@ -97,7 +97,7 @@ describe("a sealed file", () => {
     expect(run("pdfdetach", ["-list", path])).toContain("evidence.json");
   });
 
-  it("tells of a change of any part, and of bytes after the end", async () => {
+  it("reports a change of any part, and bytes after the end", async () => {
     const { length } = pages;
     for (const at of [9, Math.floor(length / 3), length - 40, length + 20, length + 700, length + 20_000])
       expect(await codes(changedAt(at)), `byte ${at} of ${sealed.length}`).not.toEqual([]);

@@ -1,7 +1,8 @@
 import type { SealAnswer } from "../../../model/session/log-api.ts";
 import { downloadFile, readSealIdentity, signSealAttributes, uploadFile } from "../log-client/seal-client.ts";
 import { answerOf } from "../log/http-log-port.ts";
-import type { LogAccess, LogAnswer } from "../log/log-port.ts";
+import type { LogAccess } from "../log-client/log-access.ts";
+import type { LogAnswer } from "../log/log-port.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

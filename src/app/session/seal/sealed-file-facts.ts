@@ -1,6 +1,6 @@
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
-import { utcTime, zonedTime } from "./zoned-time.ts";
+import { formatUtc, zonedTime } from "./zoned-time.ts";
 
 /** One line about a sealed file. */
 export type SealedFileFact = { readonly label: string; readonly value: string };
@@ -16,7 +16,7 @@ export const sealedFileFacts = (
   if (seal) {
     add(verify.sealedBy, `${seal.subject} (${seal.issuer})`);
     if (isHere !== null) add(verify.whose, isHere ? verify.here : verify.elsewhere);
-    add(verify.sealedAt, `${utcTime(seal.at)} UTC`);
+    add(verify.sealedAt, `${formatUtc(seal.at)} UTC`);
     add(verify.fingerprint, seal.fingerprint);
   }
   if (!proven) return facts;
@@ -25,7 +25,7 @@ export const sealedFileFacts = (
   for (const { at, seat, event } of proven.lines) {
     if (event.type !== "signature") continue;
     const name = proven.parties.find((party) => party.seat === seat)?.name ?? "";
-    add(verify.signedBy(name), `${utcTime(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
+    add(verify.signedBy(name), `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
   }
   return facts;
 };

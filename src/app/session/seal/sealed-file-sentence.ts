@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SealedFileProblem } from "./check-sealed-file.ts";
 
 /** What is wrong with a sealed file, as a sentence. */

@@ -1,14 +1,16 @@
-import { certificate as english } from "../../../i18n/en/certificate.ts";
-import type { CertificateWords } from "../../../i18n/en/certificate.ts";
-import { certificate as japanese } from "../../../i18n/ja/certificate.ts";
+import { certificate as english } from "../../../i18n/en/session/certificate.ts";
+import type { CertificateWords } from "../../../i18n/en/session/certificate.ts";
+import { certificate as japanese } from "../../../i18n/ja/session/certificate.ts";
 import type { CoverNote } from "../../../model/cover-note.ts";
 import type { Block, Inline, SignatureLine } from "../../../model/document.ts";
 import type { ProvenSigning, SigningLine } from "../../../model/session/evidence.ts";
 import type { SignatureMark } from "../../../model/session/session-event.ts";
-import { utcTime, zonedTime } from "./zoned-time.ts";
+import { formatUtc, zonedTime } from "./zoned-time.ts";
+
+const CERTIFICATES: { readonly [language: string]: CertificateWords } = { en: english, ja: japanese };
 
 /** Words for the pages of a document in a language; a language we have no certificate in gets the English one. */
-const certificateWords = (language: string): CertificateWords => (language === "ja" ? japanese : english);
+const certificateWords = (language: string): CertificateWords => CERTIFICATES[language] ?? english;
 
 const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
 const strong = (words: string): readonly Inline[] => [{ type: "strong", content: text(words) }];
@@ -46,7 +48,7 @@ const signatureOf = (
       lines: [
         markLine(words.signature, event.mark),
         entry(words.name, name),
-        entry(words.time, `${utcTime(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
+        entry(words.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
         entry(words.how, words.ways[event.mark.how]),
         entry(words.intent, event.intent),
       ],
@@ -117,7 +119,7 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
       table(
         "seal.log",
         [words.utc, words.local(zone), words.what],
-        lines.map((line) => [utcTime(line.at), zonedTime(line.at, zone), sentenceOf(words, line, nameOf(line))]),
+        lines.map((line) => [formatUtc(line.at), zonedTime(line.at, zone), sentenceOf(words, line, nameOf(line))]),
       ),
       ...(hidden > 0 ? [paragraph("seal.hidden", words.others(hidden))] : []),
       heading("seal.consents", words.consents),

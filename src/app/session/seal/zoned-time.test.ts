@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { utcTime, zonedTime } from "./zoned-time.ts";
+import { formatUtc, zonedTime } from "./zoned-time.ts";
 
 // In Chicago the clocks went forward on 14 March 2027 at 02:00, which was 08:00 UTC, from UTC-06:00 to UTC-05:00.
 test.each([
@@ -13,5 +13,5 @@ test.each([
 });
 
 test("a time in UTC has no fraction of a second", () => {
-  expect(utcTime("2027-01-31T15:00:00.987Z")).toBe("2027-01-31 15:00:00");
+  expect(formatUtc("2027-01-31T15:00:00.987Z")).toBe("2027-01-31 15:00:00");
 });

@@ -1,5 +1,5 @@
 /** A time of the log in UTC to the second. Example: "2027-01-31 12:00:00" */
-export const utcTime = (at: string): string => at.slice(0, 19).replace("T", " ");
+export const formatUtc = (at: string): string => at.slice(0, 19).replace("T", " ");
 
 /**
  * The same in a time zone, with its offset, in digits that every browser writes alike; in UTC where the zone is unknown.
@@ -25,6 +25,6 @@ export const zonedTime = (at: string, timeZone: string): string => {
     const day = `${part("year")}-${part("month")}-${part("day")}`;
     return `${day} ${part("hour")}:${part("minute")}:${part("second")} (${offset === "UTC" ? "UTC+00:00" : offset})`;
   } catch {
-    return utcTime(at);
+    return formatUtc(at);
   }
 };

@@ -46,7 +46,7 @@ const hashOfHeader = async (header: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", header.slice(0, HASH_AT))).slice(0, BODY_AT - HASH_AT);
 
 const areSame = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, at) => byte === b[at]);
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /** Whether a file is an encrypted backup. */
 export const isEncrypted = (file: Uint8Array): boolean => areSame(file.slice(0, MAGIC.length), MAGIC);

@@ -1,6 +1,6 @@
 import { sameRaw } from "../../../fields/same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
-import type { StorageFailure } from "../../../model/storage-failure.ts";
+import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 import { readBackup, readBackupRecord, recordName, writeBackupText } from "./backup-file.ts";
 import type { Backup, BackupEntry, BackupSettings } from "./backup-file.ts";
 import { isEncrypted, decryptBackup, encryptBackup } from "./backup-encryption.ts";
@@ -152,7 +152,7 @@ const writeAll = async (database: Database, writes: readonly PlannedRecord[]): P
 };
 
 const areSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, at) => byte === b[at]);
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 const isWritten = async (database: Database, { store, record, files }: PlannedRecord): Promise<boolean> => {
   if (!sameRaw((await database.get(store, record.id)) as RawAnswer | undefined, record)) return false;

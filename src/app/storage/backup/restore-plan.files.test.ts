@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { VaultDocument } from "../../../model/vault.ts";
+import type { VaultDocument } from "../../../model/storage/vault.ts";
 import { hashOf } from "../records/sha256.ts";
 import type { Backup, BackupRecord } from "./backup-file.ts";
 import { planRestore } from "./restore-plan.ts";

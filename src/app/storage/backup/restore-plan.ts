@@ -1,6 +1,6 @@
 import { sameRaw } from "../../../fields/same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
-import type { VaultDocument, VaultFile } from "../../../model/vault.ts";
+import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { readBackupRecord, recordName } from "./backup-file.ts";
 import type { Backup, BackupEntry, BackupRecord, BackupRefusal } from "./backup-file.ts";
 import type { RecordStore } from "../database.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
-import type { TrackedItem } from "../../../model/vault.ts";
+import type { TrackedItem } from "../../../model/storage/vault.ts";
 import { dateFromCivil } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import { decimal } from "../../../values/decimal.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TrackedItem } from "../../../model/vault.ts";
+import type { TrackedItem } from "../../../model/storage/vault.ts";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { dateFromCivil } from "../../../values/date.ts";
 import { unreadableRecordsFile } from "../backup/unreadable-records-file.ts";

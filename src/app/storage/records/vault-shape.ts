@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { TrackedItem, VaultDocument } from "../../../model/vault.ts";
+import type { TrackedItem, VaultDocument } from "../../../model/storage/vault.ts";
 import {
   isoCalendarDate,
   id,

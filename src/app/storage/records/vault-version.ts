@@ -1,5 +1,5 @@
 import type { RawAnswers } from "../../../model/answers.ts";
-import type { VaultDocument, VaultFile } from "../../../model/vault.ts";
+import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { hashOf } from "./sha256.ts";
 import { shortName } from "./short-names.ts";
 

@@ -14,15 +14,15 @@ const add = "Add a case whose answers lead here.";
 
 const checkVariants = (plan: ClausePlan, input: ClauseInput, covered: CoveredParts, report: Report): void => {
   if (plan.variants.length < 2) return;
-  for (const [at, variant] of plan.variants.entries()) {
-    const source = input.variants?.[at];
+  for (const [index, variant] of plan.variants.entries()) {
+    const source = input.variants?.[index];
     if (covered.has(variant) || !source) continue;
     report("CW072", rangeOf(source), `No case prints this variant of "${plan.id}".`, add);
   }
 };
 
-/** Whether something comes from a block that the document uses, which has cases of its own. */
-const isProved = (part: object): boolean => (copyOf(part)?.use.name ?? "") !== "";
+/** Whether a value was copied from a block; blocks are covered by their own cases. */
+const isFromBlock = (part: object): boolean => (copyOf(part)?.use.name ?? "") !== "";
 
 /** Whether the document itself decides if a block's clause is printed; the block's own conditions have the block's cases. */
 const isConditional = (clause: ClauseInput): boolean =>
@@ -38,16 +38,16 @@ const checkClauses = (
     const plan = plans.find(({ id }) => id === clauseId(input));
     if (!plan) continue;
     if (!covered.has(plan)) {
-      if (isProved(input) && !isConditional(input)) continue;
+      if (isFromBlock(input) && !isConditional(input)) continue;
       report(
         "CW072",
-        isProved(input) ? rangeOf(copyOf(input)?.use.site ?? input, "use") : rangeOf(input, "id"),
+        isFromBlock(input) ? rangeOf(copyOf(input)?.use.site ?? input, "use") : rangeOf(input, "id"),
         `No case prints the clause "${plan.id}".`,
         add,
       );
       continue;
     }
-    if (isProved(input)) continue;
+    if (isFromBlock(input)) continue;
     checkVariants(plan, input, covered, report);
     checkClauses(plan.clauses, input.clauses, covered, report);
   }
@@ -61,8 +61,8 @@ const checkPassages = (
   report: Report,
 ): void => {
   if (!Array.isArray(inputs)) return;
-  for (const [at, plan] of plans.entries()) {
-    if (!covered.has(plan)) report("CW072", rangeOf(inputs, at), `No case prints this ${what}.`, add);
+  for (const [index, plan] of plans.entries()) {
+    if (!covered.has(plan)) report("CW072", rangeOf(inputs, index), `No case prints this ${what}.`, add);
   }
 };
 
@@ -73,7 +73,7 @@ const checkIds = (
   report: Report,
 ): void => {
   for (const part of things ?? []) {
-    if (part.id !== undefined && !seen.has(part.id) && !isProved(part))
+    if (part.id !== undefined && !seen.has(part.id) && !isFromBlock(part))
       report("CW072", rangeOf(part, "id"), say(part.id), add);
   }
 };
@@ -96,7 +96,7 @@ export const checkCoverage = (
     const source = input.document?.schedules?.find(({ id }) => id === schedule.id);
     if (!source) continue;
     if (covered.has(schedule)) checkClauses(schedule.clauses, source.clauses, covered, report);
-    else if (!isProved(source)) report("CW072", rangeOf(source, "id"), `No case attaches "${schedule.id}".`, add);
+    else if (!isFromBlock(source)) report("CW072", rangeOf(source, "id"), `No case attaches "${schedule.id}".`, add);
   }
   const warned = new Set(caseResults.flatMap(({ view }) => view.warnings.map(({ id }) => id)));
   checkIds(input.checks, warned, (id) => `No case gives the warning "${id}".`, report);

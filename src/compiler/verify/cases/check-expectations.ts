@@ -18,18 +18,18 @@ const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 6
 
 const checkWords = (expected: Expected, caseResult: CaseResult, report: Report): void => {
   const text = normalizeText(caseResult.text);
-  for (const [at, phrase] of (expected.has ?? []).entries()) {
+  for (const [index, phrase] of (expected.has ?? []).entries()) {
     if (text.includes(normalizeText(phrase))) continue;
     report(
       "CW070",
-      rangeOf(expected.has ?? [], at),
+      rangeOf(expected.has ?? [], index),
       `The document does not say "${shorten(phrase)}".`,
       similarText(text, phrase),
     );
   }
-  for (const [at, phrase] of (expected.lacks ?? []).entries()) {
+  for (const [index, phrase] of (expected.lacks ?? []).entries()) {
     if (!text.includes(normalizeText(phrase))) continue;
-    report("CW070", rangeOf(expected.lacks ?? [], at), `The document says "${shorten(phrase)}".`);
+    report("CW070", rangeOf(expected.lacks ?? [], index), `The document says "${shorten(phrase)}".`);
   }
 };
 

@@ -47,11 +47,11 @@ const conditionsOf = (node: object): readonly Expression[] => {
 const visitInTurn = (list: readonly unknown[], walk: ConditionWalk): void => {
   const conditions = list.map((one) => (isObject(one) ? (conditionsOf(one)[0] ?? null) : null));
   let { around } = walk;
-  for (const [at, one] of list.entries()) {
+  for (const [index, one] of list.entries()) {
     visit(one, { ...walk, around });
-    const when = conditions[at];
+    const when = conditions[index];
     if (!when) continue;
-    walk.checkNext(when, conditions.slice(at + 1), around);
+    walk.checkNext(when, conditions.slice(index + 1), around);
     around = [...around, { when, holds: false }];
   }
 };
@@ -85,7 +85,7 @@ const columnsOf = (law: ValueType | undefined): ReadonlyMap<string, AssumedColum
   new Map(
     Object.entries(fieldsOf(law)).flatMap(([topic, type]) =>
       Object.keys(fieldsOf(fieldsOf(type)["columns"])).map(
-        (column, at) => [`${topic}.${column}`, { topic, column, isFirst: at === 0 }] as const,
+        (column, index) => [`${topic}.${column}`, { topic, column, isFirst: index === 0 }] as const,
       ),
     ),
   );
@@ -113,7 +113,7 @@ const REMEDY = (column: AssumedColumn): string => {
 };
 
 /**
- * Reports conditions and formulas that come to true, false or a figure although a law column is unknown. In documents,
+ * Reports conditions and formulas that evaluate to true, false or a figure although a law column is unknown. In documents,
  * also reports variants selected because unknown law leaves an earlier one open.
  */
 export const checkUnknownLaw = (

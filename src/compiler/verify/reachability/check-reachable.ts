@@ -42,8 +42,8 @@ const checkVariants = (checked: CheckedDocument, clause: PrintedClause): void =>
   const inputs = "variants" in clause.owner ? (clause.owner as ClauseInput).variants : undefined;
   if (!inputs) return;
   const before: Guard[] = [];
-  for (const [at, variant] of clause.plan.variants.entries()) {
-    const input = inputs[at];
+  for (const [index, variant] of clause.plan.variants.entries()) {
+    const input = inputs[index];
     const guards = [...clause.guards, ...before, ...guardOf(variant.when)];
     const taken = before.some(({ ast }) => ast === true);
     if (input && (taken || (variant.when && neverTrue(checked, guards)))) {

@@ -1,7 +1,7 @@
 import type { Ast } from "../../../feel/evaluate/ast.ts";
 import type { Item, Variant } from "../../../model/document-plan.ts";
 import type { Text } from "../../../model/text.ts";
-import { bareName, operationOf } from "../../formula/ast-parts.ts";
+import { nameIfBare, operationOf } from "../../formula/ast-parts.ts";
 import { implies } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
 import type { PrintedClause, PrintedText } from "../../document/clause-context.ts";
@@ -9,7 +9,7 @@ import { rangeOf } from "../../position/yaml-file.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt } from "./guards-at.ts";
-import { rangeOfMark } from "../../formula/mark-range.ts";
+import { rangeOfInterpolation } from "../../formula/interpolation-range.ts";
 
 type Reference = { readonly type: "reference"; readonly clause: string };
 
@@ -33,7 +33,7 @@ const either = (conditions: readonly Ast[]): Ast => {
 const notEmpty = (list: Ast): Ast => [">", ["call", "count", list], ["n", "0"]];
 
 const hasRowsAlways = ({ questions, questionGuards }: CheckedDocument, list: Ast): boolean => {
-  const name = bareName(list) ?? "";
+  const name = nameIfBare(list) ?? "";
   const field = questions.get(name);
   const least = operationOf(field?.min?.ast ?? null);
   const sure = least?.operator === "n" && Number(least.operands[0]) > 0;
@@ -75,7 +75,7 @@ const checkReference = (checked: CheckedDocument, text: PrintedText, reference: 
   const { printed, domains, report } = checked;
   const clause = printed.clauses.find((one) => one.id === reference.clause);
   if (!clause) return;
-  const place = (): SourceRange => rangeOfMark(text.at, reference);
+  const place = (): SourceRange => rangeOfInterpolation(text.location, reference);
   const ownGuards = guardsAt(text, checked);
   const unmetGuard = needed(checked, clause, text).find((guard) => !implies(ownGuards, guard, domains));
   if (unmetGuard) {

@@ -9,7 +9,7 @@ import type { PrintedText } from "../../document/clause-context.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt, withImpliedGuards } from "./guards-at.ts";
-import { rangeOfMark } from "../../formula/mark-range.ts";
+import { rangeOfInterpolation } from "../../formula/interpolation-range.ts";
 
 type ValuePart = Exclude<TextPart, string> & { readonly type: "value" };
 
@@ -31,7 +31,7 @@ const checkUse = (
   guards: readonly Guard[],
 ): void => {
   const { questionGuards, domains, questions, report } = checked;
-  const place = (): SourceRange => rangeOfMark(text.at, part);
+  const place = (): SourceRange => rangeOfInterpolation(text.location, part);
   const open = questionGuards.get(name)?.find((guard) => !implies(guards, guard, domains));
   if (open) {
     const message = `"${name}" is printed here, also where it is not asked.`;
@@ -70,7 +70,7 @@ const checkRow = (
   const path = `${name}.${part}`;
   const remedy = `Print something else then: {{ if is answered(${path}) then ${path} else "none" }}.`;
   const message = `"${path}" is optional and would leave a blank here.`;
-  checked.report("CW042", rangeOfMark(text.at, printed), message, remedy);
+  checked.report("CW042", rangeOfInterpolation(text.location, printed), message, remedy);
 };
 
 /** Reports answers printed where their question is not asked. */

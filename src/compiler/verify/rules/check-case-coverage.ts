@@ -24,8 +24,8 @@ export const checkAnswersReached = (
     const input = tool.refuse?.[at];
     if (input && !refused.has(at)) report("CW072", rangeOf(input), "No case leads to this refusal.");
   }
-  for (const [at, chart] of definition.charts.entries()) {
-    const input = tool.charts?.[tool.chart ? at - 1 : at] ?? tool.chart;
+  for (const [index, chart] of definition.charts.entries()) {
+    const input = tool.charts?.[tool.chart ? index - 1 : index] ?? tool.chart;
     const isDrawn = results.some(({ charts }) => charts.some(({ kind }) => kind === chart.kind));
     if (input && !isDrawn) report("CW072", rangeOf(input), "No case draws this chart.");
   }
@@ -41,8 +41,8 @@ const changesOf = (law: LawShards, read: ReadonlySet<string>): readonly Change[]
   [...read].flatMap((key) => {
     const [topic = "", column = "", place = ""] = key.split("|");
     const rows = (law[topic]?.places[place]?.columns[column] ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
-    return rows.flatMap((row, at) => {
-      const before = rows[at - 1];
+    return rows.flatMap((row, index) => {
+      const before = rows[index - 1];
       const isChange = before !== undefined && JSON.stringify(before.value) !== JSON.stringify(row.value);
       return isChange ? [{ topic, place, day: row.from }] : [];
     });

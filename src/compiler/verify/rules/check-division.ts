@@ -5,7 +5,7 @@ import { operationOf } from "../../formula/ast-parts.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedTool } from "../check-inputs.ts";
-import { namesIn, signIn, stepsOf } from "../../logic/number-sign.ts";
+import { namesIn, signOfFormula, stepsOf } from "../../logic/number-sign.ts";
 import type { Figures } from "../../logic/number-sign.ts";
 import type { ComputeInput, ToolInput } from "../../input/tool-input.ts";
 
@@ -32,7 +32,7 @@ const possibleZeroDivisor = (ast: Ast, watched: Watched, figures: Figures): Ast 
     return firstZeroDivisor([first], watched, figures) ?? firstZeroDivisor(rest, innerFigures, figures);
   }
   const divisor = operator === "/" ? (operands[1] ?? null) : null;
-  if (divisor !== null && signIn(divisor, figures) !== "above") {
+  if (divisor !== null && signOfFormula(divisor, figures) !== "above") {
     const names = namesIn(divisor);
     if (names.length === 0 || !names.some((name) => watched.has(name))) return divisor;
   }

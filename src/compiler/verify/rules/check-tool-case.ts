@@ -15,18 +15,18 @@ const reportedCodes = ({ badge, answer, why, change }: ToolResult): string =>
 
 const checkWords = (expected: Expected, result: ToolResult, report: Report): void => {
   const text = reportedCodes(result);
-  for (const [at, phrase] of (expected.has ?? []).entries()) {
+  for (const [index, phrase] of (expected.has ?? []).entries()) {
     if (!text.includes(normalizeText(phrase)))
       report(
         "CW070",
-        rangeOf(expected.has ?? [], at),
+        rangeOf(expected.has ?? [], index),
         `The answer does not say "${phrase}".`,
         `It says "${text.trim()}"`,
       );
   }
-  for (const [at, phrase] of (expected.lacks ?? []).entries()) {
+  for (const [index, phrase] of (expected.lacks ?? []).entries()) {
     if (text.includes(normalizeText(phrase)))
-      report("CW070", rangeOf(expected.lacks ?? [], at), `The answer says "${phrase}".`);
+      report("CW070", rangeOf(expected.lacks ?? [], index), `The answer says "${phrase}".`);
   }
 };
 

@@ -10,7 +10,7 @@ import { checkUnknownLaw } from "../law/unknown-law.ts";
 import { checkFormReachable } from "../reachability/check-reachable.ts";
 import { checkSteps } from "../structure/check-steps.ts";
 import { checkUnread } from "../structure/unused-questions.ts";
-import { bareName } from "../../formula/ast-parts.ts";
+import { nameIfBare } from "../../formula/ast-parts.ts";
 import { didYouMean, quoted } from "../../problems/problem.ts";
 import { checkWording } from "../wording/check-wording.ts";
 import { rangeOf, rangeOfKey } from "../../position/yaml-file.ts";
@@ -83,7 +83,7 @@ const checkLawDates = ({ tool, definition, law, report }: CheckedTool): void => 
   for (const name of use.topics) {
     const topic = use.topicOf?.[name] ?? name;
     const on = use.onByTopic[name] ?? use.on;
-    if (bareName(on.ast) !== "today" || law[topic]?.keyedOn === "today") continue;
+    if (nameIfBare(on.ast) !== "today" || law[topic]?.keyedOn === "today") continue;
     const message = `The law on "${topic}" applies by ${law[topic]?.keyedOn ?? "a date of the matter"}, but this tool looks it up by today's date.`;
     report(
       "CW064",
@@ -97,8 +97,8 @@ const checkLawDates = ({ tool, definition, law, report }: CheckedTool): void => 
 const checkInvariantReferences = ({ tool, definition, report }: CheckedTool): void => {
   const steps = new Set(allNodes(definition.compute).map(({ id }) => id));
   const cases = (tool.cases ?? []).flatMap(({ name }) => name ?? []);
-  for (const [at, rule] of definition.holds.entries()) {
-    const input = tool.holds?.[at];
+  for (const [index, rule] of definition.holds.entries()) {
+    const input = tool.holds?.[index];
     if (!input) continue;
     if (!steps.has(rule.value))
       report("CW021", rangeOf(input, "say"), `There is no step ${quoted(rule.value)}.`, didYouMean(rule.value, steps));
@@ -130,9 +130,9 @@ const checkExamples = ({ tool, definition, report }: CheckedTool): void => {
 
 /** Blocks are expanded in documents only; here, a block would be ignored without a word. */
 const checkNoBlocks = ({ tool: { steps }, report }: CheckedTool): void => {
-  for (const { at } of sitesInDocument(steps ? { steps } : {})) {
+  for (const { node } of sitesInDocument(steps ? { steps } : {})) {
     const message = '"use" has no effect here: calculators and checkers ask their own questions.';
-    report("CW017", rangeOfKey(at, "use"), message, `Write the questions of "${at.use ?? ""}" here.`);
+    report("CW017", rangeOfKey(node, "use"), message, `Write the questions of "${node.use ?? ""}" here.`);
   }
 };
 

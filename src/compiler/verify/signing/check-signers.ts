@@ -44,19 +44,19 @@ const checkUnsigned = ({ input, context, report }: CheckedDocument, signing: rea
     const message = `"${id}" is a party, and never signs.`;
     report("CW019", rangeOf(field, "id"), message, `Add it to the signatures, or say there \`unsigned: [${id}]\`.`);
   }
-  for (const [at, id] of excused.entries()) {
+  for (const [index, id] of excused.entries()) {
     if (canSign(context.scope.names[id]) && !signing.includes(id)) continue;
     const message = `"${id}" is no party that could sign, or signs.`;
-    report("CW021", rangeOf(excused, at), message, "Name a party that does not sign, or leave it out.");
+    report("CW021", rangeOf(excused, index), message, "Name a party that does not sign, or leave it out.");
   }
 };
 
 /** A notary certifies only signers. */
 const checkCertified = ({ input, report }: CheckedDocument, signing: readonly string[]): void => {
   for (const { of = [] } of [input.document?.execution?.notary ?? []].flat()) {
-    for (const [at, id] of of.entries()) {
+    for (const [index, id] of of.entries()) {
       if (signing.includes(id)) continue;
-      report("CW021", rangeOf(of, at), `"${id}" does not sign.`, didYouMean(id, signing));
+      report("CW021", rangeOf(of, index), `"${id}" does not sign.`, didYouMean(id, signing));
     }
   }
 };
@@ -75,14 +75,14 @@ export const checkSigners: DocumentCheck = (checked) => {
     ]),
   );
   const places = placesOf(input);
-  for (const [at, { field, when }] of groups.entries()) {
+  for (const [index, { field, when }] of groups.entries()) {
     const range = places.get(field);
     if (!range) continue;
     if (questions.has(field) && !named.has(field)) {
       const message = `"${field}" signs, and no text of the document names who that is.`;
       report("CW046", range, message, `Print it where the parties are named: {{ ${field} | described }}.`);
     }
-    const earlier = groups.slice(0, at).find((one) => one.field === field);
+    const earlier = groups.slice(0, index).find((one) => one.field === field);
     if (!earlier || contradict(bothConditions(when, earlier.when), domains)) continue;
     report(
       "CW046",

@@ -103,7 +103,7 @@ const checkUses = (input: DocumentInput, fields: ReadonlyMap<string, FieldInput>
   const { signatures } = input.document ?? {};
   if (signatures && typeof signatures.each === "string") expectField(signatures, "each", signatures.each);
   if (signatures && Array.isArray(signatures.each)) {
-    for (const [at, id] of signatures.each.entries()) expectField(signatures.each, at, id);
+    for (const [index, id] of signatures.each.entries()) expectField(signatures.each, index, id);
   }
   for (const group of signatures?.groups ?? []) expectField(group, "field", group.field);
   const roles = Object.keys(input.roles ?? {});

@@ -55,7 +55,7 @@ export const checkRecitals: DocumentCheck = (checked) => {
     const found = RECITAL.exec(bare.words)?.[0] ?? "";
     checked.report(
       "CW213",
-      rangeOf(text.at.owner, text.at.key),
+      rangeOf(text.location.owner, text.location.key),
       `"${found}" states a fact that no question asked about.`,
       "Ask about it and print the clause under `when`, or write what the party must do.",
     );

@@ -30,7 +30,7 @@ const mostAskedAtOnce = ({ domains, questionGuards }: CheckedForm, step: Step): 
   return step.fields.length - conditional.length + largestGroup(conditional, together);
 };
 
-/** Limits the size of steps; sensitive questions must come late or explain why they are asked. */
+/** Limits the size of steps; sensitive questions must be in a later step or explain why they are asked. */
 export const checkSteps: FormCheck = (checked) => {
   const { definition, input, report } = checked;
   const all = definition.steps.flatMap((step) => step.fields);
@@ -42,9 +42,9 @@ export const checkSteps: FormCheck = (checked) => {
     const message = `The step "${step.id}" asks up to ${seen} questions at once; ${MAX_INPUTS} is the most.`;
     report("CW028", rangeOf(source, "fields"), message, "Make two steps of it.");
   }
-  for (const [at, field] of all.entries()) {
+  for (const [index, field] of all.entries()) {
     const source = checked.context.fields.get(field.id);
-    if (!source || !field.sensitive || field.why || at >= all.length / 2) continue;
+    if (!source || !field.sensitive || field.why || index >= all.length / 2) continue;
     const message = `"${field.id}" is a delicate question in the first half of the form, without a reason.`;
     report("CW049", rangeOf(source, "id"), message, "Say why it is asked, or move it to a later step.");
   }

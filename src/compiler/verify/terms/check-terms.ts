@@ -15,11 +15,11 @@ import { termPattern } from "./term-forms.ts";
 const ANSWER = "\u25a1";
 
 /** The fixed words of a text, with a placeholder for each answer. */
-export const fixedWords = (text: Text): string =>
+export const fixedText = (text: Text): string =>
   text
     .map((part) => {
       if (typeof part === "string") return part;
-      if (part.type === "strong") return fixedWords(part.parts);
+      if (part.type === "strong") return fixedText(part.parts);
       if (part.type === "term") return part.text;
       return part.type === "agreement" ? part.many : ANSWER;
     })
@@ -31,11 +31,13 @@ const inQuotes = /["“]([A-Z][^"”]{0,60})["”]/g;
 // (the "Purpose"), (each a "Party"), "Price" means …
 const defining = /\([^()]*["“]([A-Z][^"”]{0,60})["”][^()]*\)|["“]([A-Z][^"”]{0,60})["”] (?:means|includes|is each)\b/g;
 
-const placeOfWords = ({ at }: PrintedText, words: string): SourceRange => {
-  if (at.key === undefined) return rangeOf(at.owner, at.key);
-  const source: unknown = (at.owner as { readonly [key: string | number]: unknown })[at.key];
+const placeOfWords = ({ location }: PrintedText, words: string): SourceRange => {
+  if (location.key === undefined) return rangeOf(location.owner, location.key);
+  const source: unknown = (location.owner as { readonly [key: string | number]: unknown })[location.key];
   const from = typeof source === "string" ? source.indexOf(words) : -1;
-  return from < 0 ? rangeOf(at.owner, at.key) : rangeInText(at.owner, at.key, from, from + words.length);
+  return from < 0
+    ? rangeOf(location.owner, location.key)
+    : rangeInText(location.owner, location.key, from, from + words.length);
 };
 
 /** Terms that the opening and the recitals define in quotes. */
@@ -43,7 +45,7 @@ const definedInPassages = (texts: readonly PrintedText[]): readonly Definition[]
   texts
     .filter((text) => text.clause === null)
     .flatMap((text) =>
-      [...fixedWords(text.text).matchAll(inQuotes)].map(([, term = ""]) => {
+      [...fixedText(text.text).matchAll(inQuotes)].map(([, term = ""]) => {
         return { term, guards: text.guards, range: placeOfWords(text, term) };
       }),
     );
@@ -57,8 +59,8 @@ const definedInClauses = ({ printed }: CheckedDocument): readonly Definition[] =
 const isUsed = (words: string, term: string): boolean => termPattern(term, String.raw`"“”\w`).test(words);
 
 const checkTwice = ({ domains, report }: CheckedDocument, definitions: readonly Definition[]): void => {
-  for (const [at, one] of definitions.entries()) {
-    const other = definitions.slice(0, at).find(({ term }) => term === one.term);
+  for (const [index, one] of definitions.entries()) {
+    const other = definitions.slice(0, index).find(({ term }) => term === one.term);
     if (!other || contradict([...one.guards, ...other.guards], domains)) continue;
     report("CW034", one.range, `The term "${one.term}" is defined twice.`, "Define it once and use it everywhere.");
   }
@@ -67,7 +69,7 @@ const checkTwice = ({ domains, report }: CheckedDocument, definitions: readonly 
 const checkMarked = ({ printed, report }: CheckedDocument): void => {
   for (const text of printed.texts) {
     if (!text.text.some((part) => typeof part === "string" && /["“]/.test(part))) continue;
-    for (const [, bracketed, quotedTerm] of fixedWords(text.text).matchAll(defining)) {
+    for (const [, bracketed, quotedTerm] of fixedText(text.text).matchAll(defining)) {
       const clause = printed.clauses.find(({ id }) => id === text.clause);
       const term = bracketed ?? quotedTerm ?? "";
       if (!clause) break;
@@ -120,7 +122,7 @@ export const checkTerms: DocumentCheck = (checked) => {
   checkTwice(checked, definitions);
   checkMarked(checked);
   checkQuoted(checked);
-  const words = printed.texts.map(({ text }) => fixedWords(text));
+  const words = printed.texts.map(({ text }) => fixedText(text));
   const all = words.join("\n");
   for (const { term, range } of new Map(definitions.map((one) => [one.term, one])).values()) {
     if (isUsed(all, term)) continue;

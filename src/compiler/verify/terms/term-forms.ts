@@ -9,5 +9,5 @@ export const termPattern = (term: string, notAdjacent = String.raw`\w`): RegExp 
   new RegExp(`(?<![${notAdjacent}])${forms(term)}(?![${notAdjacent}])`, "g");
 
 /** A pattern for any of several terms, longest first. */
-export const anyTerm = (terms: readonly string[]): RegExp =>
+export const anyTermPattern = (terms: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<!\w)(?:${terms.map(forms).join("|")})(?!\w)`, "g");

@@ -1,4 +1,4 @@
-import { anyTerm } from "./term-forms.ts";
+import { anyTermPattern } from "./term-forms.ts";
 
 /** Capitalized words that are not defined terms. */
 const ordinary = new Set(
@@ -19,7 +19,7 @@ const hidden = (found: string): string => "\u25a1".repeat(found.length);
 /** Masks all known terms in a text. */
 const without = (words: string, known: readonly string[]): string => {
   const terms = known.filter((term) => /^[\w ’'-]+$/.test(term)).toSorted((a, b) => b.length - a.length);
-  return terms.length === 0 ? words : words.replaceAll(anyTerm(terms), hidden);
+  return terms.length === 0 ? words : words.replaceAll(anyTermPattern(terms), hidden);
 };
 
 const isOrdinary = (word: string): boolean => ordinary.has(word.replace(/['’]s$/, "")) || /^[a-z]/.test(word);

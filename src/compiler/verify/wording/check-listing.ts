@@ -12,8 +12,8 @@ const proseOf = ({ about, entry, meanwhile }: ListingInput): readonly Prose[] =>
   if (meanwhile?.text !== undefined) prose.push({ source: meanwhile.text, owner: meanwhile, key: "text" });
   if (about?.makes !== undefined) prose.push({ source: about.makes, owner: about, key: "makes" });
   for (const list of aboutLists) {
-    for (const [at, source] of (about?.[list] ?? []).entries())
-      prose.push({ source, owner: about?.[list] ?? [], key: at });
+    for (const [index, source] of (about?.[list] ?? []).entries())
+      prose.push({ source, owner: about?.[list] ?? [], key: index });
   }
   for (const key of ["primary", "secondary"] as const) {
     const source = entry?.[key];

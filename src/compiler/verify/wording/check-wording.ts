@@ -5,7 +5,7 @@ import { rangeOf } from "../../position/yaml-file.ts";
 import { checkPassive } from "./check-passive.ts";
 import { checksOf } from "./language-checks.ts";
 import { readingGrade } from "./reading-grade.ts";
-import { sentences, spokenText } from "./sentences.ts";
+import { sentences, textWithoutMarks } from "./sentences.ts";
 import { wordingRules } from "./wording-rules.ts";
 import type { Reader, WordingRule } from "./wording-rules.ts";
 
@@ -73,7 +73,7 @@ const checkSentences = ({ source, owner, key, reader, language, report }: Read):
 const checkShouting = ({ source, owner, key, report }: Read): void => {
   // Most texts begin in lower case; test the first characters before the rest.
   if (/[a-z]/.test(source.slice(0, 40).replaceAll(/\{\{[^}]*(?:\}\}|$)/g, ""))) return;
-  const letters = spokenText(source).replaceAll(/[^\p{L}]/gu, "");
+  const letters = textWithoutMarks(source).replaceAll(/[^\p{L}]/gu, "");
   if (letters.length < 40 || letters !== letters.toUpperCase() || letters === letters.toLowerCase()) return;
   report(
     "CW093",

@@ -1,5 +1,5 @@
 /** The text as it would be read aloud, without marks. */
-export const spokenText = (source: string): string => (/\{\{|\*\*/.test(source) ? stripMarks(source) : source);
+export const textWithoutMarks = (source: string): string => (/\{\{|\*\*/.test(source) ? stripMarks(source) : source);
 
 const stripMarks = (source: string): string =>
   source
@@ -9,7 +9,7 @@ const stripMarks = (source: string): string =>
 
 /** Splits a text into sentences. */
 export const sentences = (source: string, sentenceEnd: RegExp): readonly string[] =>
-  spokenText(source)
+  textWithoutMarks(source)
     .split(sentenceEnd)
     .map((one) => one.trim())
     .filter((one) => one !== "");

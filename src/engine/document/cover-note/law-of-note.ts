@@ -28,7 +28,7 @@ const dated = (text: string | null, longDate: (date: CalendarDate) => string): s
   return date ? longDate(date) : "";
 };
 
-/** A label alone could read as a statement of its own: "Terms are void" of a state where they are not. */
+/** A label alone could read as a statement: "Terms are void" for a state where they are valid. */
 const lineOf = ({ label, shown, place, cite }: LawFact, words: CoverNoteWords["law"]): string => {
   const name = `${label} (${place})`;
   return `${shown === "" ? name : words.value(name, shown)}${cite === null ? "" : `, ${cite}`}`;

@@ -1,7 +1,7 @@
 import { amortizationSchedule } from "./amortization-schedule.ts";
 import type { Generator } from "./generated-table.ts";
 
-/** Tables the engine computes from figures, by the name a schedule's `generate` gives. */
+/** Generated tables by the name that a schedule uses in `generate`. */
 export const generators: { readonly [name: string]: Generator } = {
   amortization: amortizationSchedule,
 };

@@ -13,11 +13,11 @@ export type RowAliases = { readonly [name: string]: string };
 export type FieldIndex = {
   /** Text settings for a scope with these row aliases. */
   readonly settings: (aliases: RowAliases) => TextSettings;
-  /** Questions whose parties hold a role, by role id. */
+  /** Questions whose parties have a role, by role id. */
   readonly holders: ReadonlyMap<string, readonly string[]>;
   readonly figures: FigureFormulas;
   /** The question at a path without row ids ("projects.name"), undefined if there is none. */
-  readonly at: (path: string) => Field | undefined;
+  readonly fieldAt: (path: string) => Field | undefined;
 };
 
 const optionTextsOf = (field: Field | undefined): { readonly [is: string]: Text } | null =>
@@ -46,7 +46,7 @@ const memoize = <Found>(find: (name: string) => Found): ((name: string) => Found
 export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "document" | "figures">): FieldIndex => {
   const top = definition.steps.flatMap((step) => step.fields);
   const topById = new Map(top.map((field) => [field.id, field]));
-  const at = (path: string): Field | undefined => {
+  const fieldAt = (path: string): Field | undefined => {
     const [head = "", ...rest] = path.split(".");
     return rest.reduce<Field | undefined>(
       (field, id) => field && childFields(field).find((part) => part.id === id),
@@ -56,7 +56,7 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
   const settings = (aliases: RowAliases): TextSettings => {
     const question = (written: string): Field | undefined => {
       const [head = "", ...rest] = written.split(".");
-      return at([Object.hasOwn(aliases, head) ? aliases[head]! : head, ...rest].join("."));
+      return fieldAt([Object.hasOwn(aliases, head) ? aliases[head]! : head, ...rest].join("."));
     };
     return {
       words: wordsOf(definition.document.language),
@@ -66,5 +66,5 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
     };
   };
   const figures = new Map((definition.figures ?? []).map(({ id, formula }) => [id, formula]));
-  return { settings, at, figures, holders: holdersOf(top) };
+  return { settings, fieldAt, figures, holders: holdersOf(top) };
 };

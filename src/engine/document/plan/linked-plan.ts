@@ -2,7 +2,7 @@ import type { FormulaEvaluator } from "../../../feel/evaluate/link/link.ts";
 import type { ClauseStyle } from "../../../model/clause-style.ts";
 import type { ClausePlan } from "../../../model/document-plan.ts";
 import type { LinkedText } from "../../../text/templates/link-text.ts";
-import type { SayPart } from "../../../text/values/printing.ts";
+import type { PartText } from "../../../text/values/printing.ts";
 import type { FormulaRead } from "./formula-values.ts";
 
 /**
@@ -101,7 +101,7 @@ export type LinkedSignatures = {
     readonly as: LinkedText | null;
     readonly sealed: Condition | null;
     /** The words for a stored code of a party of this group, such as a place. */
-    readonly sayPart: SayPart;
+    readonly sayPart: PartText;
   }[];
 };
 

@@ -7,7 +7,7 @@ import type { PartyFacts } from "../../../text/words/party-words.ts";
 import type { Pattern } from "../../../text/words/pattern.ts";
 import { partyFacts } from "../../../text/values/party-facts.ts";
 import { isEmpty, isValueRecord, printPattern, printPlain } from "../../../text/values/print-plain.ts";
-import type { Printing, SayPart } from "../../../text/values/printing.ts";
+import type { PrintOptions, PartText } from "../../../text/values/printing.ts";
 import { printable } from "../../../text/printable.ts";
 import { printedText } from "../../../text/values/printed.ts";
 import type { ProseWords } from "../../../text/words/prose-words.ts";
@@ -27,7 +27,7 @@ export type Signer = {
   readonly as: LinkedText | null;
   /** False where no seal is affixed, as in an electronic document. */
   readonly isSealed: boolean;
-  readonly sayPart: SayPart;
+  readonly sayPart: PartText;
 };
 
 const NO_PARTY: ValueRecord = {};
@@ -84,7 +84,7 @@ const printAbout = (
   scope: RowScope,
   prose: ProseWords,
 ): readonly Inline[] => {
-  const how: Printing = { words: prose, currency: scope.currency, unit: null, sayPart };
+  const how: PrintOptions = { words: prose, currency: scope.currency, unit: null, sayPart };
   return printPattern(party, pattern(partyFacts(party, sayPart)), how).map((piece): Inline => {
     if (typeof piece === "string") return { type: "text", text: piece };
     const field = `${path}.${piece.part}`;
@@ -108,7 +108,7 @@ export type CapacityPart = "names" | "authority" | "party";
 
 const RULE: Inline = { type: "text", text: "______________________" };
 
-/** What a certificate says of a signer who signs for another: who signs, by what authority, and for whom. A person's
+/** A representative signer's line in a certificate: who signs, by what authority, and for whom. A person's
  * own words for a capacity ("receiver for Aster Ltd") are one phrase, so the party has a line to write on. */
 export const capacityPart = (
   part: CapacityPart,

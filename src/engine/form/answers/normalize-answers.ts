@@ -40,7 +40,7 @@ const rowOf = (node: FormNode, entry: RawAnswer): RawAnswer => {
   return only && others.length === 0 && !isRawRecord(entry) ? { [only.field.id]: entry } : entry;
 };
 
-/** Answers to an earlier version of the kind, unless the form does not ask for what they would become. */
+/** Upgrades an answer to an earlier version of the kind, if the form asks every part it would become. */
 const upgraded = ({ kind, children }: FormNode, parts: RawAnswers): RawAnswers => {
   const now = kind.upgrade?.(parts) ?? parts;
   const asked = new Set(children.map(({ field }) => field.id));

@@ -19,7 +19,7 @@ export const settingsRecord = (settings: DocumentSettings): ValueRecord => {
   return record;
 };
 
-/** The reserved names that come from the context; `law` and `title` are computed from the answers. */
+/** The reserved names that the context supplies; `law` and `title` are computed from the answers. */
 export const contextNames = (context: Context): ValueRecord => ({
   today: context.today,
   jurisdiction: context.jurisdiction,

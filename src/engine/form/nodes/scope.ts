@@ -13,7 +13,7 @@ export type EvaluationPass = {
   readonly fresh: boolean;
   /** Currency code of amounts that name none. */
   readonly currency: string;
-  /** Number of parties that hold a role. */
+  /** Number of parties with a role. */
   readonly count: (role: string) => number;
 };
 

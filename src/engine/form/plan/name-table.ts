@@ -28,7 +28,7 @@ const reservedFor = (context: Context, before: ValueRecord | undefined): ValueRe
   return reuseRecord(before, Object.fromEntries(same));
 };
 
-/** Number of parties that hold a role: the entries of its lists, and one for each single party. */
+/** Number of parties with a role: the entries of its lists, and one for each single party. */
 const roleHolderCount = (plan: FormPlan, role: string, get: VariableLookup): number => {
   const named = (plan.roleFields.get(role) ?? []).map(get).filter((value) => value !== null);
   return named.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);

@@ -33,7 +33,7 @@ export type FormPlan = {
   /** Index in `nodes` by id. */
   readonly indexById: ReadonlyMap<string, number>;
   readonly figures: readonly FigureNode[];
-  /** Indexes into `nodes`; past the end come the law, the title, then the figures in turn. */
+  /** Indexes into `nodes`; indexes beyond its length are the law, the title, then the figures in order. */
   readonly order: readonly number[];
   readonly roleFields: ReadonlyMap<string, readonly string[]>;
   readonly law: LinkedLaw | null;

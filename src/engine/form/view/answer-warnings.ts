@@ -12,7 +12,9 @@ type AnswerRecord = { readonly path: string; readonly record: ValueRecord };
 const answerRecords = ({ path, value }: FieldView): readonly AnswerRecord[] => {
   const rows: readonly Value[] | null = Array.isArray(value) ? value : null;
   if (!rows) return isValueRecord(value) ? [{ path, record: value }] : [];
-  return rows.flatMap((row, at) => (isValueRecord(row) ? [{ path: `${path}.${rowKeyOf(row, at)}`, record: row }] : []));
+  return rows.flatMap((row, index) =>
+    isValueRecord(row) ? [{ path: `${path}.${rowKeyOf(row, index)}`, record: row }] : [],
+  );
 };
 
 const warningsOf = (view: NodeView, language: string): readonly WarningView[] => {

@@ -31,19 +31,24 @@ export type EvaluatedForm = {
 };
 
 /** Recomputes `law`, `title` or a figure if anything it depends on changed. */
-const openReserved = (plan: FormPlan, at: number, { scope, pass, setReserved }: NameTable, context: Context): void => {
+const evaluateReserved = (
+  plan: FormPlan,
+  index: number,
+  { scope, pass, setReserved }: NameTable,
+  context: Context,
+): void => {
   const { law, title } = plan;
-  const past = at - plan.nodes.length;
+  const reservedIndex = index - plan.nodes.length;
   const isDue = (names: readonly string[]): boolean => pass.fresh || anyChanged(names, scope);
-  if (past === 0) {
+  if (reservedIndex === 0) {
     if (law && isDue(law.names)) setReserved("law", law.inForce(scope.get, context));
     return;
   }
-  if (past === 1) {
+  if (reservedIndex === 1) {
     if (isDue(typeof title === "string" ? [] : title.names)) setReserved("title", fillNodeText(title, scope, pass));
     return;
   }
-  const figure = plan.figures[past - 2];
+  const figure = plan.figures[reservedIndex - 2];
   if (figure && isDue(figure.names)) setReserved(figure.id, figure.formula(scope.get));
 };
 
@@ -65,7 +70,7 @@ const evaluateStates = (
   for (const at of plan.order) {
     const node = plan.nodes[at];
     if (!node) {
-      openReserved(plan, at, table, context);
+      evaluateReserved(plan, at, table, context);
       continue;
     }
     const { id } = node.field;

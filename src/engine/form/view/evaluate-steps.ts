@@ -47,8 +47,8 @@ export const evaluateSteps = (
       state: stateOf(done, isCurrent),
     });
   };
-  const steps = nodes.map((node, at) => {
-    const step = openStep(node, before?.[at]);
+  const steps = nodes.map((node, index) => {
+    const step = openStep(node, before?.[index]);
     if (step.visible && step.state !== "done") isCurrent = false;
     return step;
   });

@@ -115,7 +115,7 @@ const viewChildren = (
   if (states.length === 0) return EMPTY_LIST;
   const previous = before?.map((view) => view.state);
   const scope = innerScope(node, outer, states, previous);
-  const views = states.map((state, at) => evaluateView(state, isNeeded, scope, pass, before?.[at]));
+  const views = states.map((state, index) => evaluateView(state, isNeeded, scope, pass, before?.[index]));
   return reuseList(before, views);
 };
 

@@ -25,7 +25,7 @@ type LawWarningInput = {
 const isApplicable = ({ matters: when }: LawNodes["printed"][number], { get }: Scope): boolean =>
   when === null || when(get) === true;
 
-/** Whether a tool knows the law on another date: then the form accepts the place, and the result refuses the date. */
+/** Whether a tool has law for another date: then the form accepts the jurisdiction, and the result refuses the date. */
 const canAnswerLater = ({ name, column }: LawRead, { definition, lawContext, pass }: LawWarningInput): boolean => {
   if (definition.document) return false;
   const topic = pass.context.law[definition.law?.topicOf?.[name] ?? name];

@@ -7,14 +7,14 @@ export const conflicts = (contract: Contract): readonly CheckHit[] => {
   const [first, ...rest] = governingLaws(contract);
   if (!first) return [];
   return rest
-    .filter(({ place }) => place !== first.place)
+    .filter(({ jurisdiction }) => jurisdiction !== first.jurisdiction)
     .slice(0, 1)
-    .map(({ place, start, end }) => ({
+    .map(({ jurisdiction, start, end }) => ({
       check: "conflict",
       start,
       end,
-      found: place,
-      other: first.place,
+      found: jurisdiction,
+      other: first.jurisdiction,
       also: [{ start: first.start, end: first.end }],
     }));
 };

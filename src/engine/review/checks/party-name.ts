@@ -17,7 +17,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z
 /** Levenshtein distance between two words, capped at 3. */
 export const editDistance = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

@@ -40,7 +40,7 @@ const isDefinedAs = (plain: string, term: string): boolean => {
 
 type Use = { readonly term: string; readonly start: number; readonly end: number; count: number; definiteUses: number };
 
-// Determiners that come before a term and rarely before a name.
+// Determiners that often precede a term and rarely a name.
 const DETERMINER = /^(?:the|any|such|each|all|said|no|other|every|applicable|its|their) /;
 
 const usesIn = (plain: string): readonly Use[] => {

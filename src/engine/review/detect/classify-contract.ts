@@ -9,13 +9,13 @@ const HEAD_SENTENCES = 14;
 const TITLE_POINTS = 6;
 const OPENING_POINTS = 2;
 
-const scoreOf = ({ title, text }: Playbook, { words, places }: DetectionContext, name: SentenceWords): number => {
+const scoreOf = ({ title, text }: Playbook, { words, wordIndex }: DetectionContext, name: SentenceWords): number => {
   const head = words.slice(0, HEAD_SENTENCES);
   const inTitle = title.filter(
     (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
   ).length;
   const inOpening = title.filter((pattern) => head.some((one) => matches(pattern, one))).length;
-  const matchingPatterns = text.filter((pattern) => sentencesWithPhrase(pattern, places).length > 0).length;
+  const matchingPatterns = text.filter((pattern) => sentencesWithPhrase(pattern, wordIndex).length > 0).length;
   return (
     Math.min(1, inTitle) * TITLE_POINTS +
     Math.min(1, inOpening) * OPENING_POINTS +

@@ -16,7 +16,7 @@ export type StatementScore = {
   readonly category: string;
   readonly label: StatementLabel;
   readonly score: number;
-  readonly places: readonly ScoredSentence[];
+  readonly rankedSentences: readonly ScoredSentence[];
 };
 
 /**
@@ -103,8 +103,8 @@ export const classifyStatements = (
     const row = statementRow(index, reranked, matches);
     const says = chance(weightedSum(row, model.presenceWeights[index]!));
     const against = chance(weightedSum(row, model.contradictionWeights[index]!));
-    const places = reranked.map(({ sentence, odds }) => ({ sentence, score: chance(odds) }));
-    return { category, label: labelOf(says, against), score: Math.max(says, against), places };
+    const rankedSentences = reranked.map(({ sentence, odds }) => ({ sentence, score: chance(odds) }));
+    return { category, label: labelOf(says, against), score: Math.max(says, against), rankedSentences };
   });
 };
 

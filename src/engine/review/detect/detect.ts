@@ -12,9 +12,9 @@ import type { WordIndex } from "../text/word-index.ts";
 export type DetectionContext = {
   readonly contract: Contract;
   readonly words: readonly SentenceWords[];
-  readonly places: WordIndex;
+  readonly wordIndex: WordIndex;
   readonly titles: readonly SentenceWords[];
-  readonly found: ReadonlyMap<string, ClauseScore>;
+  readonly scores: ReadonlyMap<string, ClauseScore>;
 };
 
 /** Whether an item is in the text (`unknown`: it has no detector), with supporting sentences, likeliest first. */
@@ -29,9 +29,9 @@ export const prepareDetection = (contract: Contract, found: readonly ClauseScore
   return {
     contract,
     words,
-    places: indexWords(words),
+    wordIndex: indexWords(words),
     titles: contract.sections.map(({ title }) => patternWords(title.toLowerCase())),
-    found: new Map(found.map((one) => [one.category, one])),
+    scores: new Map(found.map((one) => [one.category, one])),
   };
 };
 
@@ -49,8 +49,8 @@ export const sentencesMatching = (context: DetectionContext, find: Detector): re
   if (any.length === 0 && !first) return [];
   const begun =
     any.length > 0
-      ? any.flatMap((pattern) => sentencesWithPhrase(pattern, context.places))
-      : sentencesWithPhrase(first!, context.places);
+      ? any.flatMap((pattern) => sentencesWithPhrase(pattern, context.wordIndex))
+      : sentencesWithPhrase(first!, context.wordIndex);
   const others = any.length > 0 ? all : rest;
   return [...new Set(begun)]
     .filter((at) => {
@@ -72,20 +72,20 @@ const MIN_QUOTE = 0.05;
 /** Whether an item of a playbook is in the text. */
 export const detectItem = (context: DetectionContext, { find, sort }: PlaybookItem): Detection => {
   const phrases = sentencesMatching(context, find);
-  const model = find.category === undefined ? undefined : context.found.get(find.category);
+  const model = find.category === undefined ? undefined : context.scores.get(find.category);
   if (!model) {
     const known = find.any.length + find.all.length > 0;
     return { state: phrases.length > 0 ? "found" : known ? "absent" : "unknown", sentences: phrases };
   }
   const ruledOut = (at: number): boolean => find.not.some((pattern) => matches(pattern, context.words[at]!));
-  const likely = model.places.filter(({ score }) => score >= MIN_PASSAGE).map(({ sentence }) => sentence);
+  const likely = model.rankedSentences.filter(({ score }) => score >= MIN_PASSAGE).map(({ sentence }) => sentence);
   const places = likely.filter((at) => !ruledOut(at) && inHeading(context, at, find));
   const both = places.filter((at) => phrases.includes(at));
   const sentences = [...new Set([...both, ...places, ...(sort === "risk" ? [] : phrases)])];
   const guess =
     sentences.length > 0
       ? sentences
-      : model.places.slice(0, 1).flatMap(({ sentence, score }) => (score >= MIN_QUOTE ? [sentence] : []));
+      : model.rankedSentences.slice(0, 1).flatMap(({ sentence, score }) => (score >= MIN_QUOTE ? [sentence] : []));
   if (model.score >= SURE && sentences.length > 0) return { state: "found", sentences };
   if (phrases.length > 0 && model.score >= LIKELY && sentences.length > 0) return { state: "found", sentences };
   if (model.score < UNLIKELY && (phrases.length === 0 || sort === "risk")) return { state: "absent", sentences: [] };

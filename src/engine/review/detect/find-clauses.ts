@@ -11,7 +11,7 @@ export type ScoredSentence = { readonly sentence: number; readonly score: number
 export type ClauseScore = {
   readonly category: string;
   readonly score: number;
-  readonly places: readonly ScoredSentence[];
+  readonly rankedSentences: readonly ScoredSentence[];
 };
 
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
@@ -24,12 +24,12 @@ export const rankClauses = (model: ClauseModel, contract: Contract, scores: Floa
   return model.categories.map((category, index) => {
     const candidates = candidatesOf(first, index);
     const weights = model.rerankWeights[index]!;
-    const places = rerankRows(first, index, candidates)
+    const ranked = rerankRows(first, index, candidates)
       .map((row, at) => ({ sentence: candidates[at]!, odds: weightedSum(row, weights) }))
       .toSorted((a, b) => b.odds - a.odds || a.sentence - b.sentence);
     const whole = weightedSum(
       clausePresenceFeatures(
-        places.map(({ odds }) => odds),
+        ranked.map(({ odds }) => odds),
         sentences.length,
       ),
       model.presenceWeights[index]!,
@@ -37,7 +37,7 @@ export const rankClauses = (model: ClauseModel, contract: Contract, scores: Floa
     return {
       category,
       score: chance(whole),
-      places: places.map(({ sentence, odds }) => ({ sentence, score: chance(odds) })),
+      rankedSentences: ranked.map(({ sentence, odds }) => ({ sentence, score: chance(odds) })),
     };
   });
 };

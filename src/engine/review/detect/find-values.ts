@@ -43,7 +43,9 @@ export const findValues = (contract: Contract, found: readonly ClauseScore[]): E
   const likely = (category: string): readonly number[] => {
     const one = found.find((each) => each.category === category);
     if (!one || one.score < (SURE[category] ?? 0.5)) return [];
-    return one.places.filter(({ score }, at) => score >= LIKELY || at === 0).map(({ sentence }) => sentence);
+    return one.rankedSentences
+      .filter(({ score }, index) => score >= LIKELY || index === 0)
+      .map(({ sentence }) => sentence);
   };
   const term = termRange(contract);
   const candidate = agreementDate(contract, likely(VALUE_CATEGORY.agreement));

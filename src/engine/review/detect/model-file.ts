@@ -112,8 +112,8 @@ export const readModel = (bytes: Uint8Array): ClauseModel & { readonly rows: Mod
     starts[row + 1] = starts[row]! + counts[row]!;
   }
   const measured = Object.fromEntries(
-    head.categories.flatMap((category, at) => {
-      const [presentPrecision = 0, present = 0, missingPrecision = 0, missing = 0] = rows["measured"]?.[at] ?? [];
+    head.categories.flatMap((category, index) => {
+      const [presentPrecision = 0, present = 0, missingPrecision = 0, missing = 0] = rows["measured"]?.[index] ?? [];
       const figures = {
         present: { precision: presentPrecision, of: present },
         missing: { precision: missingPrecision, of: missing },

@@ -27,7 +27,7 @@ export const scoreSentences = (model: ClauseModel, features: SentenceFeatures): 
   const categories = bias.length;
   const scores = new Float32Array(features.length * categories);
   const sums = new Float64Array(categories);
-  for (const [at, sentence] of features.entries()) {
+  for (const [index, sentence] of features.entries()) {
     sums.fill(0);
     let square = 0;
     for (const feature of sentence) {
@@ -39,7 +39,7 @@ export const scoreSentences = (model: ClauseModel, features: SentenceFeatures): 
       for (let entry = starts[row - 1]!; entry < end; entry++) sums[owners[entry]!]! += weights[entry]! * value;
     }
     const factor = 1 / Math.sqrt(square || 1);
-    for (let c = 0; c < categories; c++) scores[at * categories + c] = sums[c]! * factor + bias[c]!;
+    for (let c = 0; c < categories; c++) scores[index * categories + c] = sums[c]! * factor + bias[c]!;
   }
   return scores;
 };

@@ -47,10 +47,10 @@ const findingOf = (contract: Contract, general: Playbook, hit: CheckHit): readon
 
 // Combines the hits of a check into one if the playbook asks for it.
 const groupHits = (hits: readonly CheckHit[], general: Playbook): readonly CheckHit[] =>
-  hits.flatMap((hit, at) => {
+  hits.flatMap((hit, index) => {
     if (!general.checks.find(({ id }) => id === hit.check)?.together) return [hit];
     const all = hits.filter(({ check }) => check === hit.check);
-    return hits.findIndex(({ check }) => check === hit.check) === at ? [{ ...hit, also: all.slice(1, 30) }] : [];
+    return hits.findIndex(({ check }) => check === hit.check) === index ? [{ ...hit, also: all.slice(1, 30) }] : [];
   });
 
 /** Sort order of severities. */

@@ -11,8 +11,8 @@ const MIN_SCORE = 0.004;
 const NUMBER = /^(?:\(?[a-zA-Z0-9]{1,4}[.)]|\d{1,3}(?:\.\d{1,3})+\.?|(?:section|article)\s+[\dIVX.]+\.?)\s+/i;
 
 /** The likely sentences of a category without their leading numbers, likeliest first. */
-const sentencesIn = ({ sentences, plain }: Contract, { places }: ClauseScore): readonly Highlight[] =>
-  places
+const sentencesIn = ({ sentences, plain }: Contract, { rankedSentences }: ClauseScore): readonly Highlight[] =>
+  rankedSentences
     .filter(({ score }) => score >= MIN_SCORE)
     .slice(0, MAX_HIGHLIGHTS)
     .map(({ sentence, score }) => {
@@ -53,7 +53,7 @@ const datesIn = (contract: Contract, found: ClauseScore): readonly Highlight[] =
     for (const date of dates) seen.add(date.start);
     return dates
       .slice(0, 3)
-      .map((date, at) => ({ start: date.start, end: date.end, score: score * [0.95, 0.4, 0.2][at]! }));
+      .map((date, index) => ({ start: date.start, end: date.end, score: score * [0.95, 0.4, 0.2][index]! }));
   });
 };
 

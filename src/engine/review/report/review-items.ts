@@ -49,9 +49,9 @@ const measuredOf = (
 
 const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences }: Detection): readonly Finding[] => {
   const { detection, playbook, side } = setting;
-  const [at, ...others] = sentences;
-  if (at === undefined) return [];
-  const quote = quoteAt(detection, at);
+  const [index, ...others] = sentences;
+  if (index === undefined) return [];
+  const quote = quoteAt(detection, index);
   const slot = violatedSlot(item, quote.text);
   // An item with limits is a finding only if a limit is violated.
   if (item.slots.length > 0 && !slot) return [];
@@ -67,7 +67,7 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
       title: item.title,
       quote,
       also: others.slice(0, 4).map((other) => quoteAt(detection, other)),
-      section: detection.contract.within[at] ?? null,
+      section: detection.contract.within[index] ?? null,
       says: slot?.say ?? item.question,
       why: textForSide(item.why, side),
       ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
@@ -79,7 +79,9 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
 
 const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClause => {
   const { detection, playbook, side } = setting;
-  const last = detection.contract.sentences.findLastIndex((_, at) => (detection.words[at]?.list.length ?? 0) > 12);
+  const last = detection.contract.sentences.findLastIndex(
+    (_, index) => (detection.words[index]?.list.length ?? 0) > 12,
+  );
   return {
     id: `missing-${item.id}`,
     rule: item.id,
@@ -95,9 +97,9 @@ const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClau
 };
 
 // Some items apply only to contracts that mention certain subjects, such as data.
-const appliesTo = ({ sides, when }: PlaybookItem, { side, detection: { places } }: ChecklistContext): boolean =>
+const appliesTo = ({ sides, when }: PlaybookItem, { side, detection: { wordIndex } }: ChecklistContext): boolean =>
   (sides.length === 0 || side === undefined || sides.includes(side)) &&
-  (when.length === 0 || when.some((pattern) => sentencesWithPhrase(pattern, places).length > 0));
+  (when.length === 0 || when.some((pattern) => sentencesWithPhrase(pattern, wordIndex).length > 0));
 
 /** Runs the checklist of a playbook. */
 export const reviewItems = (setting: ChecklistContext): ItemResults => {

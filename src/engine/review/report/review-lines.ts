@@ -56,9 +56,9 @@ const clauseLines = (id: string, contract: Contract, models: Models): readonly R
 
 const statementLines = (id: string, text: string, models: Models): readonly ReviewLine[] => {
   const fine = parseContract(text, true);
-  return findStatements(models.statements, fine).flatMap(({ category, label, score, places }) => [
+  return findStatements(models.statements, fine).flatMap(({ category, label, score, rankedSentences }) => [
     { id, category, label, score: rounded(score) },
-    ...places
+    ...rankedSentences
       .filter(({ score: chance }) => chance >= 0.01)
       .map(({ sentence, score: chance }) => {
         return {

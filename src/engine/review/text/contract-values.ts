@@ -28,7 +28,7 @@ const MADE =
 /** The agreement date: the first date in the opening, or one next to "dated" at the end. */
 export const agreementDate = (contract: Contract, likely: Sentences): FoundDate | null => {
   const { sentences, plain } = contract;
-  const opening = sentences.slice(0, OPENING_SENTENCES).map((_, at) => at);
+  const opening = sentences.slice(0, OPENING_SENTENCES).map((_, index) => index);
   for (const at of [...likely.slice(0, 2), ...opening, ...likely.slice(2, 6)]) {
     const { start, end } = sentences[at]!;
     const found = datesBetween(contract, start, end).find(
@@ -175,5 +175,5 @@ export const governingLaw = (contract: Contract, likely: Sentences): FoundValue 
   const places = governingLaws(contract);
   const best = likely.slice(0, 3).flatMap((at) => places.find(({ sentence }) => sentence === at) ?? []);
   const found = best[0] ?? places[0];
-  return found ? { text: found.place, start: found.start, end: found.end } : null;
+  return found ? { text: found.jurisdiction, start: found.start, end: found.end } : null;
 };

@@ -2,7 +2,7 @@ import type { Contract } from "./parse-contract.ts";
 
 /** A jurisdiction named in a governing-law clause. Unit: offsets into the text. */
 export type GoverningLaw = {
-  readonly place: string;
+  readonly jurisdiction: string;
   readonly start: number;
   readonly end: number;
   readonly sentence: number;
@@ -29,9 +29,9 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Japanese) law/i, "Japan"],
 ];
 
-const tidy = (place: string): string => {
+const tidy = (named: string): string => {
   const small = new Set(["of", "and"]);
-  const words = place.toLowerCase().split(/\s+/);
+  const words = named.toLowerCase().split(/\s+/);
   const name = words.map((word) => (small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
   return { Prc: "China", "People's Republic of China": "China", "England and Wales": "England" }[name] ?? name;
 };
@@ -52,15 +52,15 @@ export const governingLaws = ({ plain, sentences, sections, within }: Contract):
     const direct = PLACE.exec(text.slice(from, from + 160));
     if (direct) {
       const at = start + from + direct.index;
-      return [{ place: tidy(direct[1] ?? ""), start: at, end: at + direct[0].length, sentence }];
+      return [{ jurisdiction: tidy(direct[1] ?? ""), start: at, end: at + direct[0].length, sentence }];
     }
     const before = PLACE.exec(text.slice(Math.max(0, from - 40), from));
     if (before) {
       const at = start + Math.max(0, from - 40) + before.index;
-      return [{ place: tidy(before[1] ?? ""), start: at, end: at + before[0].length, sentence }];
+      return [{ jurisdiction: tidy(before[1] ?? ""), start: at, end: at + before[0].length, sentence }];
     }
     const adjective = ADJECTIVES.find(([form]) => form.test(text));
     if (!adjective) return [];
     const at = start + text.search(adjective[0]);
-    return [{ place: adjective[1], start: at, end: at + (adjective[0].exec(text)?.[0].length ?? 0), sentence }];
+    return [{ jurisdiction: adjective[1], start: at, end: at + (adjective[0].exec(text)?.[0].length ?? 0), sentence }];
   });

@@ -14,11 +14,11 @@ const createPrefilter = (phrases: readonly RegExp[]): PhrasePrefilter => {
   const needed = phrases.map(requiredLiterals);
   const byWord = new Map<string, readonly number[]>();
   return {
-    always: needed.flatMap((letters, at) => (letters === null ? [at] : [])),
+    always: needed.flatMap((letters, index) => (letters === null ? [index] : [])),
     wanting: (word) => {
       const known = byWord.get(word);
       if (known) return known;
-      const found = needed.flatMap((letters, at) => (letters?.some((run) => word.includes(run)) ? [at] : []));
+      const found = needed.flatMap((letters, index) => (letters?.some((run) => word.includes(run)) ? [index] : []));
       if (byWord.size < MAX_WORDS) byWord.set(word, found);
       return found;
     },

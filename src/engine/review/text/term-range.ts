@@ -16,8 +16,8 @@ const OF_THE_TERM = /\b(?:lease|rental|tenancy|term|agreement|contract|engagemen
  * Example: "The lease runs from January 1, 2026 to December 31, 2026."
  */
 export const termRange = ({ plain, dates, sentences }: Contract): TermRange | null => {
-  for (const [at, from] of dates.entries()) {
-    const to = dates[at + 1];
+  for (const [index, from] of dates.entries()) {
+    const to = dates[index + 1];
     if (!to?.date || !from.date || daysBetween(from.date, to.date) <= 0) continue;
     if (!BETWEEN.test(plain.slice(from.end, to.start))) continue;
     const sentence = sentences.find(({ start, end }) => start <= from.start && to.end <= end);

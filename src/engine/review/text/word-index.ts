@@ -4,32 +4,32 @@ import type { SentenceWords } from "./match-pattern.ts";
 
 /** Inverted index of a text: sentences by word, so that a phrase is matched only where it can occur. */
 export type WordIndex = {
-  readonly all: readonly SentenceWords[];
+  readonly sentences: readonly SentenceWords[];
   /** By word or word prefix ("indemnif*"): the sentences, in order, each once. */
-  readonly places: Map<string, readonly number[]>;
+  readonly sentencesByWord: Map<string, readonly number[]>;
 };
 
 /** Indexes sentences for matching many phrases. */
-export const indexWords = (all: readonly SentenceWords[]): WordIndex => {
-  const places = new Map<string, number[]>();
-  for (const [at, { list }] of all.entries())
+export const indexWords = (sentences: readonly SentenceWords[]): WordIndex => {
+  const sentencesByWord = new Map<string, number[]>();
+  for (const [at, { list }] of sentences.entries())
     for (const word of list) {
-      const known = places.get(word);
-      if (!known) places.set(word, [at]);
+      const known = sentencesByWord.get(word);
+      if (!known) sentencesByWord.set(word, [at]);
       else if (known.at(-1) !== at) known.push(at);
     }
-  return { all, places };
+  return { sentences, sentencesByWord };
 };
 
 const joined = (lists: readonly (readonly number[])[]): readonly number[] =>
   lists.length === 1 ? lists[0]! : [...new Set(lists.flat())].toSorted((a, b) => a - b);
 
-const sentencesWithWord = ({ places }: WordIndex, wanted: string): readonly number[] => {
-  const known = places.get(wanted);
+const sentencesWithWord = ({ sentencesByWord }: WordIndex, wanted: string): readonly number[] => {
+  const known = sentencesByWord.get(wanted);
   if (known || !wanted.endsWith("*")) return known ?? [];
   const beginning = wanted.slice(0, -1);
-  const found = joined([...places].flatMap(([word, at]) => (word.startsWith(beginning) ? [at] : [])));
-  places.set(wanted, found);
+  const found = joined([...sentencesByWord].flatMap(([word, at]) => (word.startsWith(beginning) ? [at] : [])));
+  sentencesByWord.set(wanted, found);
   return found;
 };
 
@@ -43,6 +43,6 @@ export const sentencesWithPhrase = (pattern: PhrasePattern, from: WordIndex): re
     const count = lists.reduce((sum, list) => sum + list.length, 0);
     if (count < fewest) [rarest, fewest] = [lists, count];
   }
-  const candidates = rarest ? joined(rarest) : from.all.map((_, at) => at);
-  return candidates.filter((at) => matches(pattern, from.all[at]!));
+  const candidates = rarest ? joined(rarest) : from.sentences.map((_, at) => at);
+  return candidates.filter((at) => matches(pattern, from.sentences[at]!));
 };

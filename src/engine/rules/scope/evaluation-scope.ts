@@ -10,7 +10,7 @@ import type { ValueFormat } from "./show-value.ts";
 /** The scope that steps are evaluated in: the values they can read and the law that applies. */
 export type EvaluationScope = LawInScope & {
   readonly get: VariableLookup;
-  /** Evaluates parts of formulas in this scope; `cache` holds the values so far. */
+  /** Evaluates parts of formulas in this scope; `cache` has the values so far. */
   readonly evaluate: EvaluatePart;
   readonly cache: EvaluationCache;
   readonly context: Context;

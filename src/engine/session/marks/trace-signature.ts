@@ -56,7 +56,7 @@ const rowStrokes = (isInk: (x: number) => boolean, y: number, width: number): St
 /**
  * A picture of a signature as horizontal strokes, scaled to fill the box of a signature; none if it shows nothing.
  *
- * Strokes instead of the picture: they print on every device in the same way, and contain nothing but the signature.
+ * Strokes instead of the picture: they print on every device in the same way, and contain only the signature.
  */
 export const traceSignature = (picture: Picture): Strokes => {
   const ink = inkOf(picture);

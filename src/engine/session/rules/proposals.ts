@@ -69,7 +69,7 @@ export const propose: Rule<"propose"> = (state, { seq, seat, event }) => {
   const current = baseHash(state.base, state.document, change);
   if (current === null) return refused("unknown_clause");
   if (current !== base) return refused("superseded");
-  // Whether references stay whole is decided on acceptance, when other changes may have come first.
+  // References are checked on acceptance, because other changes may take effect first.
   const outcome = outcomeOf(state, change);
   if (!outcome.ok && outcome.problem !== "breaks_reference") return outcome;
   const proposal: ChangeProposal = {
@@ -94,7 +94,7 @@ export const propose: Rule<"propose"> = (state, { seq, seat, event }) => {
   return changed(state, { proposals: [...others, proposal], phase: "discuss", agreements: {} });
 };
 
-/** A proposer takes an open proposal back. */
+/** A proposer withdraws an open proposal. */
 export const withdraw: Rule<"withdraw"> = (state, { seat, event }) => {
   const proposal = proposalOf(state, event.proposal);
   if (!proposal) return refused("unknown_proposal");

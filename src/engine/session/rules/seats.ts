@@ -31,12 +31,12 @@ export const invite: Rule<"invite"> = (state, { seat, event }) => {
 };
 
 /** How a link was passed on is recorded in the history only. */
-export const passOn: Rule<"pass_on"> = (state, { seat, event }) => {
+export const recordInvitationSent: Rule<"pass_on"> = (state, { seat, event }) => {
   if (!seatOf(state, event.seat)) return refused("unknown_seat");
   return seat === state.founder ? changed(state, {}) : refused("not_your_role");
 };
 
-/** A claim comes from a device that has no seat yet. `isProven`: the invitation key signed it. */
+/** Claims a seat for a device that has none. `isProven`: the claim is signed with the invitation key. */
 export const claimSeat = (
   state: SessionState,
   claim: { readonly seat: string; readonly device: string; readonly publicKey: string; readonly seq: number },

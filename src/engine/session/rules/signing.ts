@@ -24,19 +24,19 @@ export const unsignedSeats = (state: SessionState): readonly SeatState[] =>
   signingSeats(state).filter(({ id }) => !Object.hasOwn(state.signatures, id));
 
 /** Seats that may sign now: all that have not, or in turn the first of them. */
-export const signersNow = (state: SessionState): readonly SeatState[] => {
+export const currentSigners = (state: SessionState): readonly SeatState[] => {
   if (state.phase !== "signing") return [];
   const unsigned = unsignedSeats(state);
   return state.order === "in_turn" ? unsigned.slice(0, 1) : unsigned;
 };
 
 /** Why this document cannot be signed here; null if it may be signed electronically. */
-export const paperReason = ({ signing }: SessionState): ActProblem | null =>
+export const paperOnlyProblem = ({ signing }: SessionState): ActProblem | null =>
   signing === "prohibited" || signing === "not_by_default" ? "paper_only" : null;
 
 /** Consent to sign electronically, before the signature. */
 export const consent: Rule<"consent"> = (state, { seat, event }) => {
-  const paper = paperReason(state);
+  const paper = paperOnlyProblem(state);
   if (paper) return refused(paper);
   if (state.phase !== "signing") return refused("wrong_phase");
   if (!unsignedSeats(state).some(({ id }) => id === seat)) return refused("not_your_role");
@@ -45,16 +45,16 @@ export const consent: Rule<"consent"> = (state, { seat, event }) => {
 };
 
 const signProblem = (state: SessionState, seat: string): ActProblem | null => {
-  const paper = paperReason(state);
+  const paper = paperOnlyProblem(state);
   if (paper) return paper;
   if (seatOf(state, seat)?.role !== "party") return "not_your_role";
   if (Object.hasOwn(state.signatures, seat)) return "already_done";
   if (state.phase !== "signing") return "wrong_phase";
-  if (!signersNow(state).some(({ id }) => id === seat)) return "not_your_turn";
+  if (!currentSigners(state).some(({ id }) => id === seat)) return "not_your_turn";
   return Object.hasOwn(state.consents, seat) ? null : "no_consent";
 };
 
-/** Everyone who signs, with their devices as far as they have joined. */
+/** Everyone who signs, with the devices of those who have joined. */
 export const seenParties = (state: SessionState): readonly SeenParty[] =>
   signingSeats(state).map(({ id, name }) => {
     const device = Object.values(state.devices).find(({ seat }) => seat === id);

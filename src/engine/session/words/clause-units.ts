@@ -13,7 +13,7 @@ const unitsIn = (blocks: readonly AnyBlock[], isInClause: boolean): readonly Cla
     return block.type === "recital" || (block.type === "paragraph" && !isInClause) ? [block] : [];
   });
 
-/** Every clause, recital and paragraph of its own, in order. */
+/** Every clause, recital and unnumbered paragraph, in order. */
 export const listUnits = (document: LegalDocument): readonly ClauseUnit[] => unitsIn(document.blocks, false);
 
 /** The unit with that id. */

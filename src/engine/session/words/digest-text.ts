@@ -1,4 +1,4 @@
-/* SHA-256 (FIPS 180-4) without Web Crypto, whose results come later: a reducer answers at once. */
+/* SHA-256 (FIPS 180-4) without Web Crypto, which is asynchronous: a reducer must return synchronously. */
 
 const primes = (count: number): readonly number[] => {
   const found: number[] = [];

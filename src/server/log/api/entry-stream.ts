@@ -17,7 +17,7 @@ const refusedText = (code: LogRefusalCode, head: SignedHead | undefined): string
 async function* eventTexts(service: LogService, access: Access, after: number): AsyncGenerator<string> {
   const { feeds } = service;
   const { session } = access;
-  const leave = feeds.follow(session);
+  const leave = feeds.subscribe(session);
   let last = after;
   try {
     yield "retry: 3000\n\n";

@@ -68,7 +68,7 @@ const streamEntries = async (context: Context, { open }: ApiHost): Promise<Respo
   return context.body(entryStream(service, access, after), 200, {
     ...NO_STORE,
     "content-type": "text/event-stream",
-    // A proxy that collects the answer before it passes it on would hold back every entry.
+    // A proxy that buffers responses would delay every entry.
     "x-accel-buffering": "no",
   });
 };

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseFailure } from "./sql-engine.ts";
 
 const FILE = "server.lock";
-/** How often the holder renews its file, and how long it may be late. Unit: milliseconds. */
+/** How often the holder renews its file, and how old the file may be before the lock has expired. Unit: milliseconds. */
 const RENEWAL_MS = 2000;
 const PATIENCE_MS = 3 * RENEWAL_MS;
 

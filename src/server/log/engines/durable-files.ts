@@ -48,7 +48,7 @@ export const createDurableFiles = (folder: string): DurableFiles => {
         .map((entry) => join(entry.parentPath, entry.name))
         .filter((path) => path !== join(folder, CONTROL) && statSync(path).mtimeMs >= flushedAt - 1000);
       for (const path of files) sync(path, fsyncSync);
-      // Last, because recovery begins where this file says.
+      // Last, because recovery reads its starting point from this file.
       sync(join(folder, CONTROL), fsyncSync);
       flushedAt = began;
     },

@@ -3,7 +3,7 @@ import type { SqlRow, SqlValue } from "./sql-engine.ts";
 /** What the worker needs to open the database. */
 export type PgliteWorkerData = {
   readonly folder: string;
-  /** Only make the files of a new database: that takes memory which the end of the worker returns. */
+  /** Only create the files of a new database, which needs memory that is freed when the worker ends. */
   readonly isSetup: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Runs PGlite apart from the thread that answers requests: a statement would block it for as long as it takes.
+// Runs PGlite outside the thread that answers requests, because it runs statements synchronously.
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { createDurableFiles } from "./durable-files.ts";

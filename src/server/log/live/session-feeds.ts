@@ -6,7 +6,7 @@ type Feed = { recent: readonly LogEntry[]; head: number; readonly waiting: Set<(
 /** What the streams of all sessions share, so that an entry is read once and not once for each follower. */
 export type SessionFeeds = {
   /** Counts a follower in until the returned function is called. */
-  readonly follow: (session: string) => () => void;
+  readonly subscribe: (session: string) => () => void;
   /** An entry that this server has stored. */
   readonly publish: (session: string, entry: LogEntry) => void;
   /** A notice that some server has stored entries up to a position. */
@@ -41,7 +41,7 @@ export const createSessionFeeds = (): SessionFeeds => {
     for (const session of feeds.keys()) wake(session);
   };
   return {
-    follow: (session) => {
+    subscribe: (session) => {
       const feed = feeds.get(session) ?? { recent: [], head: 0, waiting: new Set(), followers: 0 };
       feeds.set(session, feed);
       feed.followers += 1;

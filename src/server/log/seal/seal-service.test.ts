@@ -13,7 +13,7 @@ import type { SealAnswer, SealSignature } from "../../../model/session/log-api.t
 
 const NOON = Date.UTC(2027, 0, 31, 12);
 
-test("the server seals for those who may write to a session, its own time only, and nothing but a seal", async () => {
+test("the server seals for those who may write to a session, only its own time, and only seals", async () => {
   const service = await openLogService(await openPglite(await newDataFolder(), () => undefined), () => NOON);
   const api = createLogApi({ open: async () => service, addressOf: () => "192.0.2.1" });
   const { session, write, readHash, writeHash } = await createSessionDevice();

@@ -1,5 +1,5 @@
 import type { EstateOffice } from "../../../values/party.ts";
-import { placeAfter } from "../../words/party-words.ts";
+import { formationPattern } from "../../words/party-words.ts";
 import type { NamedType, PartyFacts, PartyWords } from "../../words/party-words.ts";
 import type { Pattern } from "../../words/pattern.ts";
 import { partyWordsFrom } from "../shared/party-words-from.ts";
@@ -26,7 +26,7 @@ const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", handeln
 const entityOf = ({ type, legalForm }: PartyFacts, needsPlace: boolean): Pattern => {
   if (type === "trust" || type === "estate") return [];
   if (type === "government") return [`, ${TYPES[type]}`];
-  const place = placeAfter(", Gründungsort: ", needsPlace);
+  const place = formationPattern(", Gründungsort: ", needsPlace);
   if (type === null) return [", eine Gesellschaft", ...place];
   if (type !== "other") return [`, ${TYPES[type]}`, ...place];
   return [", eine Organisation", ...(legalForm === null ? [] : [" (", { part: "legal_form" }, ")"]), ...place];

@@ -1,6 +1,6 @@
 import type { EstateOffice } from "../../../values/party.ts";
 import { indefiniteArticle, withArticle } from "../../words/indefinite-article.ts";
-import { placeAfter } from "../../words/party-words.ts";
+import { formationPattern } from "../../words/party-words.ts";
 import type { NamedType, PartyFacts, PartyWords } from "../../words/party-words.ts";
 import type { Pattern } from "../../words/pattern.ts";
 import { partyWordsFrom } from "../shared/party-words-from.ts";
@@ -37,7 +37,7 @@ const entityOf = (party: PartyFacts, needsPlace: boolean): Pattern => {
     const article = indefiniteArticle(formedIn.replace(/^the /, ""));
     return [`, ${article} `, { part: "formed_in", without: ["the "] }, ...form];
   }
-  const law = placeAfter(" organized under the laws of ", needsPlace);
+  const law = formationPattern(" organized under the laws of ", needsPlace);
   if (type === null) return [", a company", ...law];
   if (isNamed) return [`, ${indefiniteArticle(legalForm)} `, { part: "legal_form" }, ...law];
   return [`, ${withArticle(noun)}`, ...law];

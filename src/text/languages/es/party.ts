@@ -1,5 +1,5 @@
 import type { EstateOffice } from "../../../values/party.ts";
-import { placeAfter } from "../../words/party-words.ts";
+import { formationPattern } from "../../words/party-words.ts";
 import type { NamedType, PartyFacts, PartyWords } from "../../words/party-words.ts";
 import type { Pattern } from "../../words/pattern.ts";
 import { partyWordsFrom } from "../shared/party-words-from.ts";
@@ -26,7 +26,7 @@ const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", que ope
 const entityOf = ({ type, legalForm }: PartyFacts, needsPlace: boolean): Pattern => {
   if (type === "trust" || type === "estate") return [];
   if (type === "government") return [`, ${TYPES[type]}`];
-  const law = placeAfter(" constituida en ", needsPlace);
+  const law = formationPattern(" constituida en ", needsPlace);
   if (type === null) return [", sociedad", ...law];
   if (type !== "other") return [`, ${TYPES[type]}`, ...law];
   return [", entidad", ...(legalForm === null ? [] : [" (", { part: "legal_form" }, ")"]), ...law];

@@ -1,5 +1,5 @@
 import type { EstateOffice } from "../../../values/party.ts";
-import { placeAfter } from "../../words/party-words.ts";
+import { formationPattern } from "../../words/party-words.ts";
 import type { NamedType, PartyFacts, PartyWords } from "../../words/party-words.ts";
 import type { Pattern } from "../../words/pattern.ts";
 import { partyWordsFrom } from "../shared/party-words-from.ts";
@@ -30,7 +30,7 @@ const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", exerça
 const entityOf = ({ type, legalForm }: PartyFacts, needsPlace: boolean): Pattern => {
   if (type === "trust" || type === "estate") return [];
   if (type === "government") return [`, ${TYPES[type]}`];
-  const place = placeAfter(`, lieu de constitution${HARD}: `, needsPlace);
+  const place = formationPattern(`, lieu de constitution${HARD}: `, needsPlace);
   if (type === null) return [", société", ...place];
   if (type !== "other") return [`, ${TYPES[type]}`, ...place];
   return [", personne morale", ...(legalForm === null ? [] : [" (", { part: "legal_form" }, ")"]), ...place];

@@ -1,8 +1,8 @@
 import { partyStem } from "../shared/party-stem.ts";
-import type { ItemPlace, LegalWords } from "../../words/legal-words.ts";
+import type { ItemPosition, LegalWords } from "../../words/legal-words.ts";
 
 /** An item that is a noun takes no full stop; one that ends in こと, とき or a verb does. */
-const itemEnd = ({ text }: ItemPlace): string => (/(こと|とき|する|ない|た|いる|ある)$/.test(text) ? "。" : "");
+const itemEnd = ({ text }: ItemPosition): string => (/(こと|とき|する|ない|た|いる|ある)$/.test(text) ? "。" : "");
 
 /** Japanese texts around clauses. */
 export const japaneseLegal: LegalWords = {

@@ -1,4 +1,4 @@
-import type { ItemPlace } from "../../words/legal-words.ts";
+import type { ItemPosition } from "../../words/legal-words.ts";
 
 type Marks = {
   /** After every item but the last two. */
@@ -17,7 +17,7 @@ const withoutDouble = (text: string, mark: string): string => (text.endsWith(mar
 /** Punctuation for languages that write "(a) …; (b) …; and (c) …."; without a join word each item is a sentence. */
 export const itemEndWith =
   (marks: Marks) =>
-  ({ index, count, join, text, continues }: ItemPlace): string => {
+  ({ index, count, join, text, continues }: ItemPosition): string => {
     if (index === count - 1) return withoutDouble(text, continues ? marks.pause : marks.stop);
     if (join === "none") return withoutDouble(text, marks.stop);
     return withoutDouble(text, index === count - 2 ? marks[join] : marks.between);

@@ -12,7 +12,7 @@ export function QuestionLinks({ lines, navigation }: Props): ReactNode {
     <ul className="list-disc ps-5">
       {lines.map(({ path, label }) => (
         <li key={path} className="py-0.5">
-          <a href={navigation.question(path, true)} onClick={(event) => navigation.follow(event, path, true)}>
+          <a href={navigation.question(path, true)} onClick={(event) => navigation.onLinkClick(event, path, true)}>
             {label}
           </a>
         </li>

@@ -31,9 +31,9 @@ export function checkLines(form: OpenForm, placed: PlacedField): readonly CheckL
     const words = stepsWords(form.locale);
     const ofRow = childFields(placed.field);
     const item = placed.field.item ? renderText(form.session, placed.field.item) : words.entry;
-    return rowSummaries(form.session, view, ofRow, new Set()).map(({ row }, at) => ({
+    return rowSummaries(form.session, view, ofRow, new Set()).map(({ row }, index) => ({
       path: `${placed.path}.${row}`,
-      label: words.rowName(item, at + 1),
+      label: words.rowName(item, index + 1),
       parts: ofRow.flatMap((part) => partsOf(form, { path: `${placed.path}.${row}.${part.id}`, field: part }, true)),
     }));
   }

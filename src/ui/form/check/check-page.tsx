@@ -36,7 +36,7 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
   };
   return (
     <div className="grid gap-8">
-      <PageHeading place="check" takesFocus={takesFocus}>
+      <PageHeading page="check" takesFocus={takesFocus}>
         {words.checkTitle(name)}
       </PageHeading>
       <OpenQuestionsNotice form={form} navigation={navigation} source={source} />

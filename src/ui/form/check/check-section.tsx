@@ -45,7 +45,7 @@ function Line({ form, line, navigation }: LineProps): ReactNode {
       <dd>
         <a
           href={navigation.question(line.path, true)}
-          onClick={(event) => navigation.follow(event, line.path, true)}
+          onClick={(event) => navigation.onLinkClick(event, line.path, true)}
           aria-label={words.changeWhat(line.label)}
           className="inline-block py-0.5 text-accent underline underline-offset-4"
         >

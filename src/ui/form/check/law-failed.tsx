@@ -11,7 +11,7 @@ export function LawFailed({ form, takesFocus, onRetry }: Props): ReactNode {
   const words = loadFailureWords(form.locale);
   return (
     <div className="grid gap-4">
-      <PageHeading place="check" takesFocus={takesFocus}>
+      <PageHeading page="check" takesFocus={takesFocus}>
         {words.lawFailedTitle}
       </PageHeading>
       <p className="max-w-prose">{words.lawFailed}</p>

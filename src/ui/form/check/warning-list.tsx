@@ -25,7 +25,7 @@ export function WarningList({ form, navigation }: { form: OpenForm; navigation: 
             {warning.fact !== true && (
               <a
                 href={navigation.question(warning.at, true)}
-                onClick={(event) => navigation.follow(event, warning.at, true)}
+                onClick={(event) => navigation.onLinkClick(event, warning.at, true)}
               >
                 {words.change}
               </a>

@@ -3,14 +3,14 @@ import { isFinishName, storedLocationName, readFormLocation, formLocationQuery }
 import type { FormLocation } from "./form-location.ts";
 
 const CASES: readonly [FormLocation, string][] = [
-  [{ at: "start" }, ""],
-  [{ at: "screen" }, "?step=before-you-start"],
-  [{ at: "safety" }, "?step=keep-it-private"],
-  [{ at: "all" }, "?step=all-questions"],
-  [{ at: "check" }, "?step=check-answers"],
-  [{ at: "finish" }, "?step=your-document"],
-  [{ at: "step", step: "parties", back: false }, "?step=parties"],
-  [{ at: "step", step: "parties", back: true }, "?step=parties&then=check-answers"],
+  [{ page: "start" }, ""],
+  [{ page: "screen" }, "?step=before-you-start"],
+  [{ page: "safety" }, "?step=keep-it-private"],
+  [{ page: "all" }, "?step=all-questions"],
+  [{ page: "check" }, "?step=check-answers"],
+  [{ page: "finish" }, "?step=your-document"],
+  [{ page: "step", step: "parties", back: false }, "?step=parties"],
+  [{ page: "step", step: "parties", back: true }, "?step=parties&then=check-answers"],
 ];
 
 describe("every location of a form has its own address (F23)", () => {
@@ -20,8 +20,8 @@ describe("every location of a form has its own address (F23)", () => {
   });
 
   it("reads an address without a step as the start", () => {
-    expect(readFormLocation("?step=")).toEqual({ at: "start" });
-    expect(readFormLocation("?other=1")).toEqual({ at: "start" });
+    expect(readFormLocation("?step=")).toEqual({ page: "start" });
+    expect(readFormLocation("?other=1")).toEqual({ page: "start" });
   });
 
   it("a draft stores the step, the check page or the finished document, and no other location", () => {
@@ -31,6 +31,6 @@ describe("every location of a form has its own address (F23)", () => {
   });
 
   it("distinguishes a step with the name of a built-in location, because ids have no hyphen", () => {
-    expect(readFormLocation("?step=check")).toEqual({ at: "step", step: "check", back: false });
+    expect(readFormLocation("?step=check")).toEqual({ page: "step", step: "check", back: false });
   });
 });

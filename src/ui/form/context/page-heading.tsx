@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 
 type Props = {
   readonly children: ReactNode;
-  /** Changes with every location; then the heading takes the focus and the page scrolls to the top. */
-  readonly place: string;
+  /** The page shown. When it changes, the heading is focused and the page scrolls to the top. */
+  readonly page: string;
   /** False on first render, when the browser has set the focus already. */
   readonly takesFocus: boolean;
   /** A full sentence: set smaller where there is little room, and without the margin line, which its frame has. */
@@ -12,13 +12,13 @@ type Props = {
 };
 
 /** The question of a step as the one main heading of the page. */
-export function PageHeading({ children, place, takesFocus, isSentence = false }: Props): ReactNode {
+export function PageHeading({ children, page, takesFocus, isSentence = false }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
-  }, [place, takesFocus]);
+  }, [page, takesFocus]);
   return (
     <h1
       ref={heading}

@@ -3,34 +3,34 @@ import type { FormView } from "../../../model/form-view.ts";
 import { isFinishName } from "./form-location.ts";
 import type { FormLocation } from "./form-location.ts";
 
-const stepLocation = (step: string, back: boolean): FormLocation => ({ at: "step", step, back });
+const stepLocation = (step: string, back: boolean): FormLocation => ({ page: "step", step, back });
 
 const shownSteps = (view: FormView) => view.steps.filter((step) => step.visible);
 
 /** The first location with a question. */
 export function firstStepLocation(view: FormView): FormLocation {
   const first = shownSteps(view)[0];
-  return first ? stepLocation(first.id, false) : { at: "check" };
+  return first ? stepLocation(first.id, false) : { page: "check" };
 }
 
-/** Where "Start" leads: screening questions come first. */
+/** The location after "Start": screening questions first, if there are any. */
 export const locationAfterStart = (definition: Pick<PageDefinition, "screen">, view: FormView): FormLocation =>
-  definition.screen.length > 0 ? { at: "screen" } : firstStepLocation(view);
+  definition.screen.length > 0 ? { page: "screen" } : firstStepLocation(view);
 
 /**
  * Where a resumed draft continues: the step it was left at, the finished document, or the first incomplete step. `kept`
  * is the stored name of its location.
  */
-export function resumeLocation(definition: PageDefinition, view: FormView, kept: string | null): FormLocation {
-  if (view.ineligible || definition.screen.some((screen) => view.fields[screen.id]?.problem)) return { at: "screen" };
-  if (isFinishName(kept) && view.complete) return { at: "finish" };
-  const left = shownSteps(view).find((one) => one.id === kept);
+export function resumeLocation(definition: PageDefinition, view: FormView, storedName: string | null): FormLocation {
+  if (view.ineligible || definition.screen.some((screen) => view.fields[screen.id]?.problem)) return { page: "screen" };
+  if (isFinishName(storedName) && view.complete) return { page: "finish" };
+  const left = shownSteps(view).find((one) => one.id === storedName);
   const open = left ?? shownSteps(view).find((one) => one.state !== "done");
-  return open ? stepLocation(open.id, false) : { at: "check" };
+  return open ? stepLocation(open.id, false) : { page: "check" };
 }
 
 /**
- * Where Continue leads from a valid step.
+ * The location after Continue on a valid step.
  *
  * When returning to the check page, a step that became incomplete comes first.
  */
@@ -38,34 +38,38 @@ export function locationAfterStep(view: FormView, step: string, back: boolean): 
   const shown = shownSteps(view);
   if (back) {
     const open = shown.find((one) => one.state !== "done" && one.id !== step);
-    return open ? stepLocation(open.id, true) : { at: "check" };
+    return open ? stepLocation(open.id, true) : { page: "check" };
   }
   const next = shown[shown.findIndex((one) => one.id === step) + 1];
-  return next ? stepLocation(next.id, false) : { at: "check" };
+  return next ? stepLocation(next.id, false) : { page: "check" };
 }
 
 /** Where the Back link leads. */
-export function previousLocation(definition: PageDefinition, view: FormView, place: FormLocation): FormLocation | null {
+export function previousLocation(
+  definition: PageDefinition,
+  view: FormView,
+  location: FormLocation,
+): FormLocation | null {
   const shown = shownSteps(view);
   const last = shown.at(-1);
-  const first: FormLocation = definition.screen.length > 0 ? { at: "screen" } : { at: "start" };
-  switch (place.at) {
+  const first: FormLocation = definition.screen.length > 0 ? { page: "screen" } : { page: "start" };
+  switch (location.page) {
     case "start":
       return null;
     case "safety":
     case "screen":
-      return { at: "start" };
+      return { page: "start" };
     case "all":
       return first;
     case "step": {
-      if (place.back) return { at: "check" };
-      const previous = shown[shown.findIndex((one) => one.id === place.step) - 1];
+      if (location.back) return { page: "check" };
+      const previous = shown[shown.findIndex((one) => one.id === location.step) - 1];
       return previous ? stepLocation(previous.id, false) : first;
     }
     case "check":
       return last ? stepLocation(last.id, false) : first;
     case "finish":
-      return { at: "check" };
+      return { page: "check" };
   }
 }
 
@@ -73,11 +77,11 @@ export function previousLocation(definition: PageDefinition, view: FormView, pla
  * The location to show for an address: a hidden or removed step redirects to the first incomplete one; a finish page
  * that is not ready, or has undecided warnings, redirects to the check page.
  */
-export function reachableLocation(view: FormView, place: FormLocation, isDecided = true): FormLocation {
-  if (place.at === "finish" && !(view.complete && isDecided)) return { at: "check" };
-  if (place.at !== "step") return place;
+export function reachableLocation(view: FormView, location: FormLocation, isDecided = true): FormLocation {
+  if (location.page === "finish" && !(view.complete && isDecided)) return { page: "check" };
+  if (location.page !== "step") return location;
   const shown = shownSteps(view);
-  if (shown.some((step) => step.id === place.step)) return place;
+  if (shown.some((step) => step.id === location.step)) return location;
   const open = shown.find((step) => step.state !== "done");
-  return open ? stepLocation(open.id, place.back ?? false) : { at: "check" };
+  return open ? stepLocation(open.id, location.back ?? false) : { page: "check" };
 }

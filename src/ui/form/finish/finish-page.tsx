@@ -44,18 +44,18 @@ export type FinishProps = {
   /** When the document ends, in words, and how to be reminded; null where it does not end or that is not known. */
   readonly ends: { readonly on: string; readonly onRemind: () => void } | null;
   /** The last action, and whether it succeeded. */
-  readonly news: FinishStatus | null;
+  readonly status: FinishStatus | null;
 };
 
 /** The finished document: download it and see the next steps. */
 export function FinishPage(props: FinishProps): ReactNode {
-  const { form, navigation, takesFocus, downloads, nextSteps, related, ends, news } = props;
+  const { form, navigation, takesFocus, downloads, nextSteps, related, ends, status } = props;
   const { name, locale } = form;
   const words = outputWords(locale);
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">
-        <PageHeading place="finish" takesFocus={takesFocus}>
+        <PageHeading page="finish" takesFocus={takesFocus}>
           {words.finishTitle(name)}
         </PageHeading>
         <p className="max-w-prose text-lg text-soft">{words.finishLead}</p>
@@ -69,9 +69,9 @@ export function FinishPage(props: FinishProps): ReactNode {
         </Downloads>
         {ends && <p className="text-soft">{words.ends(ends.on)}</p>}
         <div role="status">
-          {news && (
-            <Notice tone={news.isGood ? "good" : "danger"}>
-              <p>{news.href ? <a href={news.href}>{news.text}</a> : news.text}</p>
+          {status && (
+            <Notice tone={status.isGood ? "good" : "danger"}>
+              <p>{status.href ? <a href={status.href}>{status.text}</a> : status.text}</p>
             </Notice>
           )}
         </div>
@@ -81,10 +81,10 @@ export function FinishPage(props: FinishProps): ReactNode {
       <Related title={words.related} pages={related} />
       <p>
         <a
-          href={navigation.href({ at: "check" })}
+          href={navigation.href({ page: "check" })}
           onClick={(event) => {
             event.preventDefault();
-            navigation.go({ at: "check" });
+            navigation.go({ page: "check" });
           }}
         >
           {words.changeAnswers}

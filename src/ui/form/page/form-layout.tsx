@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { stepsWords } from "../../../i18n/steps.ts";
 import { classes } from "../../primitives/classes.ts";
-import { usePrinting, useWide } from "../context/use-wide.ts";
+import { usePrinting, useIsWide } from "../context/use-is-wide.ts";
 
 /** Minimum container width for form and preview side by side. */
 const SIDE_BY_SIDE_PX = 880;
@@ -27,7 +27,7 @@ const TABS: readonly Tab[] = ["questions", "preview"];
 export function FormLayout({ locale, questions, preview, arrival }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const isWide = useWide(frame, SIDE_BY_SIDE_PX);
+  const isWide = useIsWide(frame, SIDE_BY_SIDE_PX);
   const isPrinting = usePrinting();
   const [choice, setChoice] = useState<{ readonly tab: Tab; readonly arrival: string }>({
     tab: "questions",

@@ -10,8 +10,8 @@ import { readFormLocation, formLocationQuery } from "../context/form-location.ts
 import type { FormLocation } from "../context/form-location.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
-import { OtherAnswers } from "../start/other-answers.tsx";
-import type { OtherTabs } from "../start/other-answers.tsx";
+import { ConflictingAnswers } from "../start/conflicting-answers.tsx";
+import type { AnswerConflicts } from "../start/conflicting-answers.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 import { SaveFailedNotice } from "./save-indicator.tsx";
 import type { SaveStatus } from "./save-indicator.tsx";
@@ -34,7 +34,7 @@ export type FormPageProps = {
   readonly form: OpenForm;
   readonly navigation: FormNavigation;
   /** The location in the URL. */
-  readonly place: FormLocation;
+  readonly location: FormLocation;
   /** Path of the question to focus, from the URL. */
   readonly target: string | null;
   /** Changes with every navigation, even to the same address. */
@@ -45,7 +45,7 @@ export type FormPageProps = {
   readonly save: SaveStatus;
   /** Downloads the answers as a file and returns its name. */
   readonly onFile: () => string;
-  readonly others: OtherTabs;
+  readonly conflicts: AnswerConflicts;
   readonly start: Pick<
     StartProps,
     "title" | "product" | "cost" | "storageNote" | "notices" | "aside" | "resume" | "onStart" | "onFile"
@@ -54,20 +54,20 @@ export type FormPageProps = {
   readonly safety: { readonly exit: ReactNode; readonly ask: (takesFocus: boolean) => ReactNode } | null;
 };
 
-const SCREEN: FormLocation = { at: "screen" };
+const SCREEN: FormLocation = { page: "screen" };
 
 /** A form from start to finish; the location decides which part is shown. */
 export function FormPage(props: FormPageProps): ReactNode {
   const { form, panels, navigation, target, arrival, safety } = props;
   // Only family-safety forms ask whether to store answers.
-  const place = useReachable(form, props.place.at === "safety" && !safety ? SCREEN : props.place);
+  const location = useReachable(form, props.location.page === "safety" && !safety ? SCREEN : props.location);
   const ineligible = useIneligible(form);
-  const readOthers = (): boolean => props.others.all().length > 0;
-  const hasOthers = useSyncExternalStore(props.others.onChange, readOthers, readOthers);
+  const readHasConflicts = (): boolean => props.conflicts.list().length > 0;
+  const hasConflicts = useSyncExternalStore(props.conflicts.onChange, readHasConflicts, readHasConflicts);
   useEffect(() => {
     if (target !== null) focusQuestion(target);
-  }, [target, place, arrival]);
-  const isEarly = place.at === "start" || place.at === "safety" || place.at === "screen";
+  }, [target, location, arrival]);
+  const isEarly = location.page === "start" || location.page === "safety" || location.page === "screen";
   const isIneligible = ineligible !== null && !isEarly;
   const preview = isEarly || ineligible !== null ? null : panels.preview;
   const questions = (
@@ -75,16 +75,18 @@ export function FormPage(props: FormPageProps): ReactNode {
       <StepToolbar
         form={form}
         navigation={navigation}
-        place={place}
+        location={location}
         save={props.save}
         onFile={props.onFile}
         isIneligible={isIneligible}
       >
-        {place.at === "step" && !isIneligible && <StepProgress form={form} navigation={navigation} step={place.step} />}
+        {location.page === "step" && !isIneligible && (
+          <StepProgress form={form} navigation={navigation} step={location.step} />
+        )}
       </StepToolbar>
       <SaveFailedNotice save={props.save} form={form} onFile={props.onFile} />
-      {hasOthers && <OtherAnswers form={form} others={props.others} />}
-      <Place {...props} place={place} takesFocus={props.takesFocus && target === null} />
+      {hasConflicts && <ConflictingAnswers form={form} conflicts={props.conflicts} />}
+      <CurrentPage {...props} location={location} takesFocus={props.takesFocus && target === null} />
     </div>
   );
   return (
@@ -115,22 +117,22 @@ function useReachable({ session }: OpenForm, asked: FormLocation): FormLocation 
   return useMemo(() => readFormLocation(search), [search]);
 }
 
-function Place(props: FormPageProps): ReactNode {
-  const { form, panels, navigation, place, takesFocus, safety } = props;
+function CurrentPage(props: FormPageProps): ReactNode {
+  const { form, panels, navigation, location, takesFocus, safety } = props;
   const { definition, words } = form;
   const ineligible = useIneligible(form);
   const shared = { form, navigation, takesFocus };
-  if (place.at === "start") {
+  if (location.page === "start") {
     return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} words={words} />;
   }
-  if (place.at === "safety") return safety && safety.ask(takesFocus);
-  if (place.at === "screen") return <ScreenPage {...shared} onDone={() => navigation.go(afterScreen(form))} />;
+  if (location.page === "safety") return safety && safety.ask(takesFocus);
+  if (location.page === "screen") return <ScreenPage {...shared} onDone={() => navigation.go(afterScreen(form))} />;
   if (ineligible !== null)
     return <IneligiblePage {...shared} reason={ineligible} onChange={() => navigation.go(SCREEN)} />;
-  if (place.at === "check") return panels.check(takesFocus);
-  if (place.at === "finish") return panels.finish(takesFocus);
-  if (place.at === "step") return <CurrentStep {...shared} place={place} />;
-  return <AllQuestionsPage {...shared} onDone={() => navigation.go({ at: "check" })} />;
+  if (location.page === "check") return panels.check(takesFocus);
+  if (location.page === "finish") return panels.finish(takesFocus);
+  if (location.page === "step") return <CurrentStep {...shared} location={location} />;
+  return <AllQuestionsPage {...shared} onDone={() => navigation.go({ page: "check" })} />;
 }
 
 /** After screening: the first question, or the reason why this document does not fit. */

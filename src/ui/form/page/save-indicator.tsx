@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { FormWords } from "../../../i18n/en/form.ts";
-import type { StorageFailure } from "../../../model/storage-failure.ts";
+import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 import type { OpenForm } from "../context/open-form.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";

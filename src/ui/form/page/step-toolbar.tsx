@@ -11,7 +11,7 @@ import type { SaveStatus } from "./save-indicator.tsx";
 type Props = {
   readonly form: OpenForm;
   readonly navigation: FormNavigation;
-  readonly place: FormLocation;
+  readonly location: FormLocation;
   readonly save: SaveStatus;
   readonly onFile: () => string;
   /** True when another page replaces the questions, so no step is active. */
@@ -21,13 +21,13 @@ type Props = {
 };
 
 /** The Back link, the save status and the progress of this step. */
-export function StepToolbar({ form, navigation, place, save, onFile, isIneligible, children }: Props): ReactNode {
+export function StepToolbar({ form, navigation, location, save, onFile, isIneligible, children }: Props): ReactNode {
   const { definition, session, words } = form;
   // A step that appears or disappears can change the Back link.
   useFormSteps(session);
   const back: FormLocation | null = isIneligible
-    ? { at: "screen" }
-    : previousLocation(definition, session.view(), place);
+    ? { page: "screen" }
+    : previousLocation(definition, session.view(), location);
   if (back === null) return null;
   return (
     <div className="grid gap-1 print:hidden">

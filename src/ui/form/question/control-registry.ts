@@ -9,10 +9,10 @@ import { TextInput } from "../../inputs/text-input.tsx";
 import { RadioInput } from "../../inputs/choice/radio-input.tsx";
 import { SelectInput } from "../../inputs/choice/select-input.tsx";
 import { UploadInput } from "../../inputs/upload-input.tsx";
-import type { Single } from "../../inputs/widget-for.ts";
+import type { SingleWidget } from "../../inputs/widget-for.ts";
 
 /** The input component for each widget that has a single answer. */
-export const inputs: { readonly [Name in Single]: ComponentType<InputProps> } = {
+export const inputs: { readonly [Name in SingleWidget]: ComponentType<InputProps> } = {
   amount: AmountInput,
   textarea: Textarea,
   choices: ChoicesInput,

@@ -12,7 +12,7 @@ export const FieldSlot = memo(function FieldSlot(props: SlotProps): ReactNode {
   return useQuestion(props, answerOf);
 });
 
-/** The control, unless the visitor is not sure yet, and the box to say so. */
+/** The control, unless the visitor chose "not sure yet", and that checkbox. */
 function answerOf(props: ControlProps): ReactNode {
   const { form, field, view } = props;
   const { session, locale, words } = form;

@@ -77,7 +77,7 @@ function entriesOf(session: FormSession, { path }: PlacedField): readonly Offer[
   if (!view?.visible || view.value === null) return [];
   if (!view.rows) return offerOf(session, path, view.value);
   const values = Array.isArray(view.value) ? view.value : [];
-  return view.rows.flatMap((row, at) => offerOf(session, `${path}.${row}`, values[at] ?? null));
+  return view.rows.flatMap((row, index) => offerOf(session, `${path}.${row}`, values[index] ?? null));
 }
 
 function offerOf(session: FormSession, path: string, value: Value): readonly Offer[] {

@@ -8,7 +8,7 @@ import { useSlot } from "../../form-state/hooks.ts";
 import { inputId } from "../../inputs/input-props.ts";
 import type { InputProps, ShownOption } from "../../inputs/input-props.ts";
 import { describedBy, questionView } from "../../inputs/question.tsx";
-import { frameOf } from "../../inputs/widget-for.ts";
+import { labelingElement } from "../../inputs/widget-for.ts";
 import type { OpenForm } from "../context/open-form.ts";
 import { problemMessage } from "./problem-message.ts";
 import { isStaticText, renderText, useRenderedTexts } from "../context/render-text.ts";
@@ -71,7 +71,7 @@ function questionOf({ form, field, view, problem, isPart, renderControl }: Shown
   const options = shownOptions(session, kind, field, view);
   return questionView({
     id: inputId(view.path),
-    as: frameOf(kind.widget, options.length),
+    as: labelingElement(kind.widget, options.length),
     label: view.label,
     marks: marksOf(form, kind, field, view),
     hint: filledText(field.hint),

@@ -19,7 +19,7 @@ export function AnswerOffers({ form, field, view }: Props): ReactNode {
   return <ReuseOffers offers={offers} onUse={use} locale={form.locale} />;
 }
 
-/** Offers for a list: each fills the first row that is still empty, or a row of its own. */
+/** Offers for a list: each fills the first empty row, or adds one. */
 export function RowOffers({ form, field, view }: Props): ReactNode {
   const { session } = form;
   const offers = useOffers(form, field, view.path);

@@ -5,7 +5,7 @@ import type { FormSession } from "../../form-state/form-session.ts";
 import type { ShownOption } from "../../inputs/input-props.ts";
 import { renderText } from "../context/render-text.ts";
 
-// People know a jurisdiction by the letters after the country in its code ("CA").
+// People type the letters after the country in a jurisdiction's code ("CA").
 const SHORT_CODE = /^[A-Z]{2}-([A-Z]{2,3})$/;
 
 /** The available options of a question with their labels; those of its kind if the author named none. */

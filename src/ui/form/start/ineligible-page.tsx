@@ -23,7 +23,7 @@ export function IneligiblePage({ form, reason, takesFocus, onChange }: Props): R
   const answer = view && screen ? answerText(session, screenField(screen), view) : "";
   return (
     <div className="grid gap-6">
-      <PageHeading place="exit" takesFocus={takesFocus}>
+      <PageHeading page="exit" takesFocus={takesFocus}>
         {words.exitTitle}
       </PageHeading>
       <p className="max-w-prose text-lg">{reason.text}</p>

@@ -38,7 +38,7 @@ export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNo
   ];
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <PageHeading place="safety" takesFocus={takesFocus}>
+      <PageHeading page="safety" takesFocus={takesFocus}>
         {words.title}
       </PageHeading>
       <ul className="grid max-w-prose list-disc gap-2 ps-5">

@@ -27,7 +27,7 @@ export function ScreenPage({ form, takesFocus, onDone }: Props): ReactNode {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
       <Problems form={form} fields={fields} attempt={attempt} withStops={false} />
-      <PageHeading place="screen" takesFocus={takesFocus}>
+      <PageHeading page="screen" takesFocus={takesFocus}>
         {words.screenTitle}
       </PageHeading>
       {fields.map((field) => (

@@ -35,7 +35,7 @@ export function StartPanel(props: StartProps): ReactNode {
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
-        <PageHeading place="start" takesFocus={takesFocus}>
+        <PageHeading page="start" takesFocus={takesFocus}>
           {title}
         </PageHeading>
         <p className="max-w-prose text-lg text-soft">

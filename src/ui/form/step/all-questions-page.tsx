@@ -37,7 +37,7 @@ export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
       <Problems form={form} fields={fields} attempt={attempt} withStops={attempt > 0} />
-      <PageHeading place="all" takesFocus={takesFocus}>
+      <PageHeading page="all" takesFocus={takesFocus}>
         {words.allTitle}
       </PageHeading>
       {definition.steps.map((step) => (

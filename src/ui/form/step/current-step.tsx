@@ -11,16 +11,16 @@ import { StepPage } from "./step-page.tsx";
 type Props = {
   readonly form: OpenForm;
   readonly navigation: FormNavigation;
-  readonly place: Extract<FormLocation, { readonly at: "step" }>;
+  readonly location: Extract<FormLocation, { readonly page: "step" }>;
   readonly takesFocus: boolean;
 };
 
 /** The step in the URL, with its Continue button. */
-export function CurrentStep({ form, navigation, place, takesFocus }: Props): ReactNode {
+export function CurrentStep({ form, navigation, location, takesFocus }: Props): ReactNode {
   const { definition, session, words } = form;
-  const view = useFormSteps(session).find((step) => step.id === place.step);
-  const plan = definition.steps.find((step) => step.id === place.step);
-  const { step, back = false } = place;
+  const view = useFormSteps(session).find((step) => step.id === location.step);
+  const plan = definition.steps.find((step) => step.id === location.step);
+  const { step, back = false } = location;
   const { go } = navigation;
   const onDone = useCallback(() => go(locationAfterStep(session.view(), step, back)), [go, session, step, back]);
   if (!view || !plan) return null;
@@ -37,10 +37,10 @@ export function CurrentStep({ form, navigation, place, takesFocus }: Props): Rea
       />
       <p className="border-t border-rule pt-4 text-sm">
         <a
-          href={navigation.href({ at: "all" })}
+          href={navigation.href({ page: "all" })}
           onClick={(event) => {
             event.preventDefault();
-            go({ at: "all" });
+            go({ page: "all" });
           }}
         >
           {stepsWords(form.locale).allOnOnePage}

@@ -11,15 +11,16 @@ type Props = {
   readonly steps: readonly StepView[];
   readonly current: string;
   readonly words: StepsWords;
-  readonly href: (place: FormLocation) => string;
+  readonly href: (location: FormLocation) => string;
   readonly go: (place: FormLocation) => void;
 };
 
 /** Where the visitor is, in words and as a thin bar, with the list of all sections behind it. */
 export function ProgressBar({ progress, steps, current, words, href, go }: Props): ReactNode {
   const title = steps.find((step) => step.id === current)?.title ?? "";
-  const place = progress.total === null ? words.step(progress.place) : words.stepOf(progress.place, progress.total);
-  const parts = [place, title, progress.total === null && words.minutesLeft(progress.minutesLeft)].filter(Boolean);
+  const location =
+    progress.total === null ? words.step(progress.stepNumber) : words.stepOf(progress.stepNumber, progress.total);
+  const parts = [location, title, progress.total === null && words.minutesLeft(progress.minutesLeft)].filter(Boolean);
   return (
     <div>
       <details className="group/steps text-sm">
@@ -36,14 +37,21 @@ export function ProgressBar({ progress, steps, current, words, href, go }: Props
               <Section
                 key={step.id}
                 title={step.title}
-                place={{ at: "step", step: step.id }}
+                location={{ page: "step", step: step.id }}
                 state={step.id === current ? "current" : step.state === "done" ? "done" : "to_do"}
                 words={words}
                 href={href}
                 go={go}
               />
             ))}
-          <Section title={words.checkSection} place={{ at: "check" }} state="to_do" words={words} href={href} go={go} />
+          <Section
+            title={words.checkSection}
+            location={{ page: "check" }}
+            state="to_do"
+            words={words}
+            href={href}
+            go={go}
+          />
         </ol>
       </details>
       <div className="h-1 overflow-hidden rounded-full bg-well forced:border" aria-hidden="true">
@@ -58,23 +66,23 @@ export function ProgressBar({ progress, steps, current, words, href, go }: Props
 
 type SectionProps = Pick<Props, "words" | "href" | "go"> & {
   readonly title: string;
-  readonly place: FormLocation;
+  readonly location: FormLocation;
   readonly state: StepView["state"];
 };
 
 const ICONS = { done: Check, current: CircleDot, to_do: Circle } as const;
 
-function Section({ title, place, state, words, href, go }: SectionProps): ReactNode {
+function Section({ title, location, state, words, href, go }: SectionProps): ReactNode {
   const Icon = ICONS[state];
   const names = { done: words.stateDone, current: words.stateCurrent, to_do: words.stateToDo };
   return (
     <li>
       <a
-        href={href(place)}
+        href={href(location)}
         aria-current={state === "current" ? "step" : undefined}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
-          go(place);
+          go(location);
         }}
         className={classes(
           "flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-well",

@@ -19,20 +19,20 @@ it("shows the total when no answer can change it (F22)", () => {
   const fixed = definition([step("one"), step("two"), step("three")]);
   const views = [view("one", 2), view("two", 2), view("three", 4)];
   // Two of eight questions precede step two: a quarter is done and 7.5 of 10 minutes remain, rounded to 8.
-  expect(progressAt(fixed, views, "two")).toEqual({ place: 2, total: 3, minutesLeft: 8, share: 0.25 });
+  expect(progressAt(fixed, views, "two")).toEqual({ stepNumber: 2, total: 3, minutesLeft: 8, share: 0.25 });
 });
 
 it("shows the time left instead of a total when steps can appear and disappear (F22)", () => {
   const branching = definition([step("one"), step("two", { when: WHEN }), step("three")]);
   const views = [view("one", 3), view("two", 5, false), view("three", 1)];
-  expect(progressAt(branching, views, "three")).toEqual({ place: 2, total: null, minutesLeft: 3, share: 0.75 });
+  expect(progressAt(branching, views, "three")).toEqual({ stepNumber: 2, total: null, minutesLeft: 3, share: 0.75 });
 });
 
 it("the number never decreases while later steps appear and disappear (F22)", () => {
   const branching = definition([step("one"), step("two", { when: WHEN }), step("three")]);
   const short = [view("one", 1), view("two", 1, false), view("three", 1)];
   const long = [view("one", 1), view("two", 1, true), view("three", 1)];
-  expect(progressAt(branching, short, "one").place).toBe(1);
-  expect(progressAt(branching, long, "two").place).toBe(2);
-  expect(progressAt(branching, long, "three").place).toBe(3);
+  expect(progressAt(branching, short, "one").stepNumber).toBe(1);
+  expect(progressAt(branching, long, "two").stepNumber).toBe(2);
+  expect(progressAt(branching, long, "three").stepNumber).toBe(3);
 });

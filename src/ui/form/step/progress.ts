@@ -4,7 +4,7 @@ import type { StepView } from "../../../model/form-view.ts";
 /** How far along a step is. */
 export type FormProgress = {
   /** Counts from 1 among the steps shown. */
-  readonly place: number;
+  readonly stepNumber: number;
   /** Null when answers can still change how many steps there are. */
   readonly total: number | null;
   readonly minutesLeft: number;
@@ -25,7 +25,7 @@ export function progressAt(definition: PageDefinition, steps: readonly StepView[
   const share = all === 0 ? 0 : before / all;
   const isFixed = definition.steps.every((plan) => plan.when === undefined);
   return {
-    place: index + 1,
+    stepNumber: index + 1,
     total: isFixed ? shown.length : null,
     minutesLeft: Math.ceil(definition.about.minutes * (1 - share)),
     share,

@@ -33,7 +33,7 @@ export function StepPage({ form, plan, view, continueLabel, takesFocus, onDone }
       <Announced form={form} plan={plan} />
       <Problems form={form} fields={plan.fields} attempt={attempt} withStops={attempt > 0} />
       <div className="grid gap-3">
-        <PageHeading place={view.id} takesFocus={takesFocus}>
+        <PageHeading page={view.id} takesFocus={takesFocus}>
           {view.title}
         </PageHeading>
         {plan.intro && <p className="max-w-prose text-soft">{renderText(form.session, plan.intro)}</p>}

@@ -15,7 +15,7 @@ const rank = (option: ShownOption, typed: string): number | null => {
 };
 
 /**
- * Options that fit what was typed, by name or by code, the best first and otherwise in their own order.
+ * Options that match the typed text by name or code, best match first; ties keep their order.
  *
  * Example: "ca" gives California (its code) before North Carolina and South Carolina
  */

@@ -61,7 +61,7 @@ export function ListInput(props: ListProps): ReactNode {
   );
 }
 
-/** Which rows show their questions; opening and closing takes the focus along. */
+/** Which rows show their questions; opening and closing a row moves the focus. */
 function useOpenRows(path: string, summaries: readonly RowSummary[]) {
   // One row at a time: the first that waits for answers.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(emptyRows(summaries).slice(0, 1)));
@@ -101,7 +101,7 @@ function useFocusOnRow(path: string): (row: string) => void {
   };
 }
 
-/** When a row with the focus closes, its Edit button takes the focus. */
+/** When a focused row closes, its Edit button is focused. */
 const focusOnEdit = (path: string, row: string): void => {
   requestAnimationFrame(() => document.getElementById(editId(path, row))?.focus());
 };

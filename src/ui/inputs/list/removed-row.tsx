@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button.tsx";
 
 type Props = { readonly name: string; readonly locale: string; readonly onUndo: () => void };
 
-/** Announces a removed row with an Undo button, and takes the focus the row had. */
+/** Announces a removed row with an Undo button, which is focused if the row was. */
 export function RemovedRow({ name, locale, onUndo }: Props): ReactNode {
   const words = stepsWords(locale);
   const undo = useRef<HTMLButtonElement>(null);

@@ -98,19 +98,19 @@ function AnswerLine({ form, line: { label, parts }, question }: LineProps): Reac
   const missing = outputWords(form.locale).notProvided;
   const isRow = label !== question;
   // The first answer of a row names it, so that its number and question are not repeated.
-  const texts = parts.map(({ path, label: part, text }, at) => ({
+  const texts = parts.map(({ path, label: part, text }, index) => ({
     path,
-    part: isRow && at === 0 ? null : part,
+    part: isRow && index === 0 ? null : part,
     text: text === "" ? missing : wholeAmounts(text),
   }));
   if (texts.length < 2) return <p className="break-words">{texts.map(({ text }) => text)}</p>;
   return (
     <p className="text-sm break-words">
-      {texts.map(({ path, part, text }, at) => (
+      {texts.map(({ path, part, text }, index) => (
         <span key={path}>
           {part !== null && <span className="font-normal text-soft">{part} </span>}
           {text}
-          {at < texts.length - 1 && "; "}
+          {index < texts.length - 1 && "; "}
         </span>
       ))}
     </p>

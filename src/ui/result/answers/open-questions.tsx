@@ -23,14 +23,14 @@ export function OpenQuestions({ form, navigation, takesFocus, view }: Props): Re
   ];
   return (
     <div className="grid gap-4">
-      <PageHeading place="check" takesFocus={takesFocus}>
+      <PageHeading page="check" takesFocus={takesFocus}>
         {needed.length > 0 ? words.missingTitle : words.brokenTitle}
       </PageHeading>
       {needed.length > 0 && <p>{words.missingText}</p>}
       <ul className="grid list-disc gap-2 ps-5">
         {lines.map(({ path, text }) => (
           <li key={`${path} ${text}`}>
-            <a href={navigation.question(path, true)} onClick={(event) => navigation.follow(event, path, true)}>
+            <a href={navigation.question(path, true)} onClick={(event) => navigation.onLinkClick(event, path, true)}>
               {text}
             </a>
           </li>

@@ -52,13 +52,13 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
           days.map((part, day) => part >= 0 && <Letter key={day} part={part} day={day} />)}
       </svg>
       <ul className="grid gap-1">
-        {parts.map(({ label }, at) => (
+        {parts.map(({ label }, index) => (
           <li key={label} className="flex gap-3">
-            <Swatch base={base} at={at} />
+            <Swatch base={base} at={index} />
             <span className="grow">
-              {letterOf(at)}: {label}
+              {letterOf(index)}: {label}
             </span>
-            <span className="tabular-nums">{words.days(days.filter((part) => part === at).length)}</span>
+            <span className="tabular-nums">{words.days(days.filter((part) => part === index).length)}</span>
           </li>
         ))}
       </ul>

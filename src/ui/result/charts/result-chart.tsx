@@ -39,7 +39,7 @@ function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
   const isLine = chart.points.length > 0;
   const rows = isLine
     ? chart.points.map(({ shownX, shownY }) => [shownX, shownY] as const)
-    : chart.parts.map(({ label }, at) => [label, figureOf(chart, at)] as const);
+    : chart.parts.map(({ label }, index) => [label, figureOf(chart, index)] as const);
   const heads = isLine ? [chart.axes.x, chart.axes.y] : [words.tableWhat, words.tableFigure];
   return (
     <table className="w-full">
@@ -53,8 +53,8 @@ function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, figure], at) => (
-          <tr key={at} className="border-t border-rule">
+        {rows.map(([name, figure], index) => (
+          <tr key={index} className="border-t border-rule">
             <th scope="row" className="py-1 pe-4 text-start font-normal">
               {name}
             </th>

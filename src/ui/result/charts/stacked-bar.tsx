@@ -16,26 +16,26 @@ export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode 
       <svg aria-hidden className="h-9 w-full">
         <Fills base={base} />
         {spans.map(
-          ({ from, size }, at) =>
-            chart.parts[at]?.value !== null && (
+          ({ from, size }, index) =>
+            chart.parts[index]?.value !== null && (
               <rect
-                key={at}
+                key={index}
                 x={`${from}%`}
                 width={`${size}%`}
                 height="100%"
-                fill={fillOf(base, at)}
+                fill={fillOf(base, index)}
                 className="stroke-paper stroke-2 forced:stroke-[CanvasText]"
               />
             ),
         )}
       </svg>
       <ul className="grid gap-1 leading-snug">
-        {chart.parts.map(({ label, value, shown }, at) => (
+        {chart.parts.map(({ label, value, shown }, index) => (
           <li key={label} className="flex gap-3">
-            {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <Swatch base={base} at={at} />}
+            {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <Swatch base={base} at={index} />}
             <span className="grow">{label}</span>
             <span className="text-end tabular-nums">
-              {shown} {isWhole && <span className="text-sm text-soft">({shareText(spans[at]?.size ?? 0)})</span>}
+              {shown} {isWhole && <span className="text-sm text-soft">({shareText(spans[index]?.size ?? 0)})</span>}
             </span>
           </li>
         ))}

@@ -10,18 +10,18 @@ export function WaterfallChart({ chart }: { readonly chart: ChartView }): ReactN
   const spans = waterfall(chart.parts.map(({ value }) => value ?? 0));
   return (
     <ol className="grid gap-3">
-      {chart.parts.map(({ label, shown, value }, at) => (
-        <li key={at} className="grid gap-1">
+      {chart.parts.map(({ label, shown, value }, index) => (
+        <li key={index} className="grid gap-1">
           <p className="flex flex-wrap justify-between gap-x-6">
             <span>{label}</span>
             <span className="tabular-nums">{shown}</span>
           </p>
           <svg aria-hidden className="h-6 w-full rounded-sm bg-well">
-            {at === 0 && <Fills base={base} />}
+            {index === 0 && <Fills base={base} />}
             {value !== null && (
               <rect
-                x={`${spans[at]?.from ?? 0}%`}
-                width={`${Math.max(0.5, spans[at]?.size ?? 0)}%`}
+                x={`${spans[index]?.from ?? 0}%`}
+                width={`${Math.max(0.5, spans[index]?.size ?? 0)}%`}
                 height="100%"
                 fill={fillOf(base, value < 0 ? 1 : 0)}
                 className="stroke-accent forced:stroke-[CanvasText]"

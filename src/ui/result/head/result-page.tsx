@@ -6,7 +6,7 @@ import { PageHeading } from "../../form/context/page-heading.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { certaintySentence } from "../law/certainty-text.ts";
 import { UpdateStatusLine } from "../answers/update-status.tsx";
-import { OUTDATED } from "../outdated-class.ts";
+import { OUTDATED_CLASSES } from "../outdated-class.ts";
 import { statusText } from "../answers/pending-update.ts";
 import type { PendingUpdate } from "../answers/pending-update.ts";
 import { OfficialHelp } from "../result-notices.tsx";
@@ -15,7 +15,7 @@ import { OutcomeBadge } from "./outcome-badge.tsx";
 
 type Props = {
   readonly takesFocus: boolean;
-  readonly found: ToolResult;
+  readonly result: ToolResult;
   /** The answer before the last change, if it was different. */
   readonly before: string | null;
   /** Why the result is still that of the earlier answers; null while it is up to date. */
@@ -35,7 +35,7 @@ type Props = {
 /** The result: the answer with its reason, certainty, first next step and picture; then how it was reached. */
 export function ResultPage(props: Props): ReactNode {
   const { pending, picture, next, printedHead, children } = props;
-  const style = classes(pending !== null && OUTDATED);
+  const style = classes(pending !== null && OUTDATED_CLASSES);
   return (
     <div
       data-result={pending === null ? "current" : "earlier"}
@@ -59,29 +59,29 @@ export function ResultPage(props: Props): ReactNode {
   );
 }
 
-function AnswerHead({ takesFocus, found, before, pending, isEditing }: Props): ReactNode {
-  const outcome = shownOutcome(found);
-  const style = classes("grid gap-1.5 @2xl:gap-2 print:gap-1", pending !== null && OUTDATED);
+function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): ReactNode {
+  const outcome = shownOutcome(result);
+  const style = classes("grid gap-1.5 @2xl:gap-2 print:gap-1", pending !== null && OUTDATED_CLASSES);
   return (
     <div className="margin-line grid content-start gap-2 ps-3 @2xl:ps-5 print:gap-1">
       <div className={style}>
         {outcome && <OutcomeBadge outcome={outcome} />}
-        <PageHeading place="check" takesFocus={takesFocus} isSentence>
-          {found.answer}
+        <PageHeading page="check" takesFocus={takesFocus} isSentence>
+          {result.answer}
         </PageHeading>
-        {found.why !== null && <p className="leading-snug @2xl:text-lg">{found.why}</p>}
+        {result.why !== null && <p className="leading-snug @2xl:text-lg">{result.why}</p>}
         <p className="flex items-start gap-2 text-sm text-soft">
           <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            <span className="sr-only">{words.howSure}</span> {certaintySentence(found)}
+            <span className="sr-only">{words.howSure}</span> {certaintySentence(result)}
           </span>
         </p>
       </div>
       {(isEditing || pending !== null) && <UpdateStatusLine pending={pending} />}
       {before !== null && <p className="text-sm text-soft print:hidden">{words.before(before)}</p>}
-      {found.refused && <OfficialHelp refused={found.refused} />}
+      {result.refused && <OfficialHelp refused={result.refused} />}
       <p role="status" className="sr-only">
-        {statusText(pending, found.answer)}
+        {statusText(pending, result.answer)}
       </p>
     </div>
   );

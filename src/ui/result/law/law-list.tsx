@@ -18,12 +18,12 @@ export const LawList = memo(function LawList({
   if (sources.length === 0) return null;
   return (
     <ul className="print:columns-2 print:gap-4">
-      {sources.map((source, at) => (
+      {sources.map((source, index) => (
         <Source
           key={[source.topic, source.column, source.place, source.from].join(" ")}
           source={source}
           names={names}
-          isKnown={sources.slice(0, at).some(({ href }) => href === source.href)}
+          isKnown={sources.slice(0, index).some(({ href }) => href === source.href)}
         />
       ))}
     </ul>

@@ -26,8 +26,8 @@ export const CalculationSteps = memo(function CalculationSteps({
 }): ReactNode {
   return (
     <div className="grid gap-5 print:mt-1 print:block print:columns-2 print:gap-4">
-      {groupByHeading(trace).map(({ heading, steps }, at) => (
-        <div key={at} className="print:mb-2">
+      {groupByHeading(trace).map(({ heading, steps }, index) => (
+        <div key={index} className="print:mb-2">
           {heading !== null && <h3 className="border-b border-rule pb-1 text-base print:text-sm">{heading}</h3>}
           <ol>
             {steps.map((step) => (

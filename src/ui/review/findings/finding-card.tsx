@@ -53,11 +53,11 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
         </blockquote>
         <ShowInTextButton words={words} title={finding.title} onPlace={() => onShow(finding)} />
       </div>
-      <Reason title={words.why} text={finding.why} />
+      <TitledText title={words.why} text={finding.why} />
       {finding.ask !== undefined && (
-        <Reason title={words.ask} text={finding.ask}>
+        <TitledText title={words.ask} text={finding.ask}>
           <CopyButton words={words} text={finding.ask} />
-        </Reason>
+        </TitledText>
       )}
       <Proposal
         words={words}
@@ -79,7 +79,7 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
 });
 
 /** A heading with a sentence or two from the playbook. */
-export const Reason = ({
+export const TitledText = ({
   title,
   text,
   children,

@@ -3,7 +3,7 @@ import type { MissingClause } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { classes } from "../../primitives/classes.ts";
 import { deferredLayout } from "../parts/deferred-layout.ts";
-import { Reason, RuleLine } from "./finding-card.tsx";
+import { TitledText, RuleLine } from "./finding-card.tsx";
 import { Proposal } from "./proposal.tsx";
 import { SeverityBadge } from "../parts/severity-badge.tsx";
 
@@ -30,7 +30,7 @@ export const MissingList = ({ words, missing, decisions, onDecide }: Props) => (
           <SeverityBadge severity={severity} words={words} />
           <h3 lang="en">{title}</h3>
         </header>
-        <Reason title={words.why} text={why} />
+        <TitledText title={words.why} text={why} />
         <Proposal
           words={words}
           title={title}

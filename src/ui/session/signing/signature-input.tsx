@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SignatureMark } from "../../../model/session/session-event.ts";
 import type { Strokes } from "../../../model/document.ts";
 import { TextField } from "../../primitives/text-field.tsx";

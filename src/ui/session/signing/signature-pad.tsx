@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { MARK_HEIGHT, MARK_WIDTH } from "../../../engine/session/marks/trace-signature.ts";
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import { Button } from "../../primitives/button.tsx";
 import { StrokesView } from "./strokes-view.tsx";

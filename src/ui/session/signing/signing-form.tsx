@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
 import { useId, useState } from "react";
 import { isBlankMark } from "../../../engine/session/rules/signing.ts";
-import type { SessionWords } from "../../../i18n/en/session.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import type { SignatureMark, SigningReason } from "../../../model/session/session-event.ts";
 import { Button } from "../../primitives/button.tsx";

@@ -9,7 +9,7 @@ import { isFixed, isRole, parametersOf } from "../input/block-parameters.ts";
 import type { Parameter } from "../input/block-parameters.ts";
 
 /** A document around one block, with which the block is verified by itself. */
-export type OwnDocument = { readonly input: DocumentInput; readonly file: YamlFile };
+export type BlockTestDocument = { readonly input: DocumentInput; readonly file: YamlFile };
 
 /** A file that does not exist: problems in it are not reported. */
 const nowhere = (path: string): YamlFile => ({
@@ -48,7 +48,7 @@ const parameterFields = (input: BlockFileInput): readonly FieldInput[] =>
 const ofKind = (fields: readonly FieldInput[], kind: string): string | undefined =>
   fields.find((field) => field.kind === kind)?.id;
 
-/** Law is read for the first place and day the block is given, or for questions of its own. */
+/** Law is looked up for the block's first jurisdiction and date; without them, for an added question and today. */
 const lawOf = (
   { law }: BlockFileInput,
   fields: readonly FieldInput[],
@@ -65,7 +65,7 @@ const lawOf = (
 const firstOption = (parameter: Parameter): string | undefined =>
   parameter.kind === "choice" && parameter.default === undefined ? parameter.options?.[0] : undefined;
 
-/** What the first case would give if the block has none: the first option of each choice without a default. */
+/** Default arguments for a block without cases: the first option of each choice parameter that has no default. */
 const usualArguments = (input: BlockFileInput): Arguments => ({
   with: Object.fromEntries(
     [...parametersOf(input)].flatMap(([name, one]) => {
@@ -117,12 +117,12 @@ const sampleClauses = ({ with: given = {} }: Arguments): readonly ClauseInput[] 
     typeof id === "string" ? [{ id, title: "Sample", plain: "A sample.", essential: true, text: "A sample." }] : [],
   );
 
-const ownDocument = (
+const blockTestDocument = (
   input: BlockFileInput,
   path: string,
   given: Arguments,
   cases: readonly BlockCaseInput[],
-): OwnDocument => {
+): BlockTestDocument => {
   const use = input.id ?? "";
   const roles = [...parametersOf(input)].filter(([, parameter]) => isRole(parameter)).map(([name]) => name);
   const { law, fields } = lawOf(input, parameterFields(input));
@@ -149,6 +149,6 @@ const ownDocument = (
   return { input: document, file };
 };
 
-/** A document for each set of arguments that the cases of a block give it, with those cases. */
-export const ownDocuments = (input: BlockFileInput, path: string): readonly OwnDocument[] =>
-  grouped(input).map(({ given, cases }) => ownDocument(input, path, given, cases));
+/** One document for each distinct set of arguments among the block's cases, with those cases. */
+export const blockTestDocuments = (input: BlockFileInput, path: string): readonly BlockTestDocument[] =>
+  grouped(input).map(({ given, cases }) => blockTestDocument(input, path, given, cases));

@@ -1,4 +1,4 @@
-import type { SessionWords } from "../en/session.ts";
+import type { SessionWords } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { verify } from "./verify.ts";
 

@@ -1,4 +1,4 @@
-import type { CertificateWords } from "../en/certificate.ts";
+import type { CertificateWords } from "../../en/session/certificate.ts";
 
 /** 封印されたファイルで、書類の後に続くページの言葉。 */
 export const certificate: CertificateWords = {

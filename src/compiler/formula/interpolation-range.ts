@@ -3,7 +3,7 @@ import { rangeInText } from "../position/scalar-offsets.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import type { SourceRange } from "../position/yaml-file.ts";
 
-type Marked =
+type Interpolation =
   | { readonly type: "value"; readonly formula: { readonly source: string } }
   | { readonly type: "reference"; readonly clause: string };
 
@@ -13,7 +13,7 @@ const sourceAt = ({ owner, key }: FormulaLocation): string => {
 };
 
 /** The range of a mark: the first `{{ … }}` that contains its formula or reference. */
-export const rangeOfMark = (at: FormulaLocation, part: Marked): SourceRange => {
+export const rangeOfInterpolation = (at: FormulaLocation, part: Interpolation): SourceRange => {
   const source = sourceAt(at);
   const wanted = part.type === "value" ? part.formula.source : part.clause;
   for (const mark of source.matchAll(/\{\{(.*?)\}\}/gs)) {

@@ -1,4 +1,4 @@
-import type { EvidenceProblem, SealProblem } from "../../model/session/evidence.ts";
+import type { EvidenceProblem, SealProblem } from "../../../model/session/evidence.ts";
 
 /** Words of the page that checks a sealed file. */
 export const verify = {

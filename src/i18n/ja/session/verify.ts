@@ -1,4 +1,4 @@
-import type { VerifyWords } from "../en/verify.ts";
+import type { VerifyWords } from "../../en/session/verify.ts";
 
 /** 封印されたファイルを検証するページの言葉。 */
 export const verify: VerifyWords = {

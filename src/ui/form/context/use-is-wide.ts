@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 
 /** Whether an element is at least this many CSS pixels wide, measured before first paint. */
-export function useWide(element: RefObject<HTMLElement | null>, least: number): boolean {
+export function useIsWide(element: RefObject<HTMLElement | null>, least: number): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
     const box = element.current;

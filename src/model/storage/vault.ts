@@ -1,4 +1,4 @@
-import type { RawAnswers } from "./answers.ts";
+import type { RawAnswers } from "../answers.ts";
 
 /** One file of a finished document; its bytes are stored separately under `id`. */
 export type VaultFile = {

@@ -13,18 +13,18 @@ import { fieldAt } from "../question/field-at.ts";
 import type { OpenForm } from "../context/open-form.ts";
 
 /** Answers that differ in other tabs, with a choice between them. */
-export type OtherTabs = {
-  readonly all: () => readonly ConflictingAnswer[];
+export type AnswerConflicts = {
+  readonly list: () => readonly ConflictingAnswer[];
   readonly onChange: (listener: () => void) => () => void;
-  readonly settle: (other: ConflictingAnswer, isUsed: boolean) => void;
+  readonly resolve: (other: ConflictingAnswer, isUsed: boolean) => void;
 };
 
-type Props = { readonly form: OpenForm; readonly others: OtherTabs };
+type Props = { readonly form: OpenForm; readonly conflicts: AnswerConflicts };
 
 /** Offers the answers of another tab that conflicted with answers given here. */
-export function OtherAnswers({ form, others }: Props): ReactNode {
+export function ConflictingAnswers({ form, conflicts }: Props): ReactNode {
   const { session, locale } = form;
-  const waiting = useSyncExternalStore(others.onChange, others.all);
+  const waiting = useSyncExternalStore(conflicts.onChange, conflicts.list);
   useSyncExternalStore(session.onViewChange, session.view);
   const words = stepsWords(locale);
   const open = waiting.filter(
@@ -40,10 +40,10 @@ export function OtherAnswers({ form, others }: Props): ReactNode {
               {session.field(other.path)?.label} <strong>{otherText(form, other)}</strong>
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button small onClick={() => others.settle(other, true)}>
+              <Button small onClick={() => conflicts.resolve(other, true)}>
                 {words.otherTabUse}
               </Button>
-              <Button small variant="bare" onClick={() => others.settle(other, false)}>
+              <Button small variant="bare" onClick={() => conflicts.resolve(other, false)}>
                 {words.otherTabDrop}
               </Button>
             </div>

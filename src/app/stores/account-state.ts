@@ -32,7 +32,7 @@ const readUser = (value: unknown): LocalUser | null => {
 };
 
 /** Dependencies of the session store. */
-export type SessionOptions = {
+export type AccountOptions = {
   readonly storage: KeyValueStorage;
   /** Address of an avatar generator with "{name}" in it. */
   readonly avatar: string;
@@ -40,7 +40,7 @@ export type SessionOptions = {
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
-const userOf = (given: SignUp, { avatar, newId }: SessionOptions): LocalUser => ({
+const userOf = (given: SignUp, { avatar, newId }: AccountOptions): LocalUser => ({
   id: newId(),
   ...given,
   profileImage: avatar.replace("{name}", encodeURIComponent(`${given.firstName} ${given.lastName}`.trim())),
@@ -59,7 +59,7 @@ const load = (storage: KeyValueStorage): LocalUser | null => {
   return null;
 };
 
-export type Session = {
+export type AccountState = {
   readonly user: LocalUser | null;
   /** Which simulated call is running. */
   readonly busy: "log_in" | "sign_up" | null;
@@ -78,8 +78,8 @@ export type Session = {
 };
 
 /** Creates the session store. No server is involved: any input is accepted. */
-export const createSession = (setting: SessionOptions) =>
-  createStore<Session>()((set, get) => {
+export const createAccountStore = (setting: AccountOptions) =>
+  createStore<AccountState>()((set, get) => {
     const { storage, wait } = setting;
     const enter = async (busy: "log_in" | "sign_up", delay: number, given: SignUp, failure: string) => {
       set({ busy });

@@ -13,7 +13,7 @@ const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 const CONTROL = /[^\P{Cc}\t\n]/gu;
 
 /** A text with one kind of line end, without characters that show nothing, and with ligatures as letters. */
-export const tidyText = (text: string): string =>
+export const normalizeCharacters = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(UNSEEN, "")

@@ -1,4 +1,4 @@
-import type { ActProblem } from "../../model/session/session-state.ts";
+import type { ActProblem } from "../../../model/session/session-state.ts";
 
 /** Why an act has no effect, by problem. */
 export const problems = {

@@ -1,6 +1,6 @@
 import { site } from "virtual:catalog-site";
 import { createStoreHook } from "./create-store-hook.ts";
-import { createSession } from "./session.ts";
+import { createAccountStore } from "./account-state.ts";
 import { STORAGE_KEYS } from "./storage-keys.ts";
 import { browserStorage, onOtherTab } from "./stored.ts";
 
@@ -10,13 +10,13 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /** Who is signed in on this device. */
-export const session = createSession({
+export const accountStore = createAccountStore({
   storage: browserStorage(),
   avatar: site.avatar,
   newId: () => crypto.randomUUID(),
   wait,
 });
 
-onOtherTab(STORAGE_KEYS.session, () => session.getState().reload());
+onOtherTab(STORAGE_KEYS.session, () => accountStore.getState().reload());
 
-export const useSession = createStoreHook(session, { user: null });
+export const useAccount = createStoreHook(accountStore, { user: null });

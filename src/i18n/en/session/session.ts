@@ -1,5 +1,5 @@
-import type { SessionService } from "../../model/session/session-event.ts";
-import type { SessionPhase } from "../../model/session/session-state.ts";
+import type { SessionService } from "../../../model/session/session-event.ts";
+import type { SessionPhase } from "../../../model/session/session-state.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { verify } from "./verify.ts";
 

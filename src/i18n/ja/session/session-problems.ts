@@ -1,4 +1,4 @@
-import type { SessionWords } from "../en/session.ts";
+import type { SessionWords } from "../../en/session/session.ts";
 
 /** 操作に効力がない理由。 */
 export const problems: SessionWords["problems"] = {

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A section that starts closed. Its content stays mounted, and is printed even while it is closed. */
-export function Fold({ title, summary, className, children }: Props): ReactNode {
+export function CollapsibleSection({ title, summary, className, children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

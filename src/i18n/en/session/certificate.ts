@@ -1,4 +1,4 @@
-import type { SignatureMark } from "../../model/session/session-event.ts";
+import type { SignatureMark } from "../../../model/session/session-event.ts";
 
 /** Words of the pages that a sealed file has after the document. */
 export const certificate = {

@@ -18,7 +18,7 @@ type Props = {
 const ANY = "any";
 
 /** The detected kind of contract and the visitor's side; both can be changed. */
-export const Choices = ({ words, sides, kind, side, kinds, onKind, onSide }: Props) => {
+export const ReviewSelectors = ({ words, sides, kind, side, kinds, onKind, onSide }: Props) => {
   const id = useId();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
