@@ -34,7 +34,10 @@ const readLevel = (node: XmlNode): ListLevel => {
   return {
     start: Number(elementValue(node, "w:start") ?? 0),
     // A nonstandard format is in an AlternateContent element.
-    format: elementValue(node, "w:numFmt") ?? elementValue(node, "mc:AlternateContent", "mc:Fallback", "w:numFmt") ?? "decimal",
+    format:
+      elementValue(node, "w:numFmt") ??
+      elementValue(node, "mc:AlternateContent", "mc:Fallback", "w:numFmt") ??
+      "decimal",
     text: elementValue(node, "w:lvlText") ?? "",
     isLegal: legal !== undefined && !OFF.has(legal.attributes["w:val"] ?? ""),
     style: elementValue(node, "w:pStyle"),
