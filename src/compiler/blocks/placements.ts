@@ -31,6 +31,6 @@ export const sitesThatDecide = (registered: RegisteredUses, placed: PlacedUse): 
   const outer = registered.all.find(({ use }) => use === placed.use.outer);
   const around = outer ? sitesThatDecide(registered, outer) : [];
   const [site, ...others] = decidingSites(placed);
-  if (!site || others.length > 0 || !("when" in site.at)) return around;
-  return [...around, inUse(placed.use.outer, site.at)];
+  if (!site || others.length > 0 || !("when" in site.node)) return around;
+  return [...around, inUse(placed.use.outer, site.node)];
 };
