@@ -23,12 +23,23 @@ const guaranteeSteps = (borrowers: readonly (typeof PERSON | typeof COMPANY)[]):
   stepsWith({ borrowers: [...borrowers] }).filter((text) => text.includes("personal guarantee"));
 
 const filingSteps = (changed: RawAnswers): readonly string[] =>
-  stepsWith(changed).filter((text) => text.includes("UCC-1"));
+  stepsWith(changed).flatMap((text) =>
+    (/^(?:File a financing statement|Have your lien noted)/.exec(text) ?? []).slice(0, 1),
+  );
 
 test("the note says where to file only if it grants the security itself", () => {
   expect(filingSteps({ secured: false })).toEqual([]);
   expect(filingSteps({ secured: true, grant: "separate", security: "a security agreement" })).toEqual([]);
-  expect(filingSteps({ secured: true, grant: "here", security_interest_collateral: "one loom" })).toHaveLength(1);
+});
+
+// U.C.C. § 9-311(a)(2): a lien on goods with a certificate of title is perfected on the title, and filing has no effect.
+test.each([
+  ["none", ["File a financing statement"]],
+  ["all", ["Have your lien noted"]],
+  ["some", ["Have your lien noted", "File a financing statement"]],
+])("the note says where to record a lien on things of which %s have a title", (titled, steps) => {
+  const security = { security_interest_collateral: "one loom", security_interest_titled: titled };
+  expect(filingSteps({ secured: true, grant: "here", ...security })).toEqual(steps);
 });
 
 test("the note says that only companies owe it if no borrower is a person", () => {
