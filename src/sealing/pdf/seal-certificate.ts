@@ -1,6 +1,6 @@
 import * as asn1 from "asn1js";
 import * as pkijs from "pkijs";
-import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { toBase64Url } from "../base64url.ts";
 import type { WebCrypto } from "../web-crypto.ts";
 
 /** A certificate that signs sealed files, with those that issued it, and its private key; base64url of DER. */
@@ -108,14 +108,4 @@ export const createSealIdentity = async (
   ];
   const privateKey = new Uint8Array(await crypto.subtle.exportKey("pkcs8", leaf.privateKey));
   return { chain, privateKey: toBase64Url(privateKey) };
-};
-
-/** The certificate in DER, or null if it is none. */
-export const readCertificate = (encoded: string): pkijs.Certificate | null => {
-  const bytes = fromBase64Url(encoded);
-  try {
-    return bytes && pkijs.Certificate.fromBER(bytes);
-  } catch {
-    return null;
-  }
 };
