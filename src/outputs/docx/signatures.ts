@@ -2,6 +2,7 @@ import { Paragraph, Tab, TextRun } from "docx";
 import type { FileChild, IParagraphOptions, ParagraphChild } from "docx";
 import type { Notarial, Signature, SignatureLine } from "../../model/document.ts";
 import { printable } from "../../text/printable.ts";
+import { endsWithWords } from "../layout/keep-together.ts";
 import { SPACE_ABOVE, signatureColumns } from "../layout/signature-columns.ts";
 import { inlineRuns, textRuns } from "./inlines.ts";
 import { paragraph } from "./paragraphs.ts";
@@ -18,7 +19,9 @@ export function signatureBlock(context: DocxContext, block: Signature, keepNext:
 /** A notarial certificate, with the boxed notice that some states require, kept on one page. */
 export function notarialBlock(context: DocxContext, block: Notarial, keepNext: boolean): readonly FileChild[] {
   const notice = block.notice ? [paragraph(context, STYLE.notice, block.notice)] : [];
-  const words = block.paragraphs.map((content) => paragraph(context, "Normal", content, { keepNext: true }));
+  const words = block.paragraphs.map((content, index) =>
+    paragraph(context, "Normal", content, { keepNext: !endsWithWords(block, index) || keepNext }),
+  );
   return [...notice, ...words, ...signatureLines(context, { lines: block.lines }, keepNext)];
 }
 

@@ -99,3 +99,7 @@ function linesOf(block: AnyBlock): number {
   if (block.type === "signature") return block.lines.length + 2;
   return block.type === "notarial" ? block.lines.length + 3 * block.paragraphs.length + (block.notice ? 4 : 1) : 0;
 }
+
+/** Whether a paragraph of a certificate is the last of its block, which then has no lines. */
+export const endsWithWords = ({ paragraphs, lines }: BlockOf<"notarial">, index: number): boolean =>
+  lines.length === 0 && index === paragraphs.length - 1;

@@ -1,4 +1,5 @@
 import type { Inline, Notarial, Signature, SignatureLine } from "../../model/document.ts";
+import { endsWithWords } from "../layout/keep-together.ts";
 import { SPACE_ABOVE, signatureColumns } from "../layout/signature-columns.ts";
 import type { SignatureColumns } from "../layout/signature-columns.ts";
 import type { Box, Column, Tag } from "./boxes.ts";
@@ -27,9 +28,11 @@ function headingBox(context: LayoutContext, content: readonly Inline[], group: T
 export function notarialBoxes(context: LayoutContext, block: Notarial, keepNext: boolean, tag: Tag): Boxes {
   const group = tagIn(tag, "Div");
   const spanStyle = bodyStyle(context, false);
-  const kept = { keepNext: true, unsplit: true };
-  const words = (content: readonly Inline[]): Box =>
-    textBox(context, context.spans(content, spanStyle), 0, tagIn(group, "P"), kept);
+  const words = (content: readonly Inline[], index: number): Box => {
+    const isLast = endsWithWords(block, index);
+    const kept = { keepNext: !isLast || keepNext, unsplit: true };
+    return textBox(context, context.spans(content, spanStyle), 0, tagIn(group, "P"), kept);
+  };
   const notice = block.notice ? [noticeBox(context, block.notice, group)] : [];
   return [...notice, ...block.paragraphs.map(words), ...lineBoxes(context, block, keepNext, group)];
 }
