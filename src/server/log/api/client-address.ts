@@ -3,8 +3,8 @@ import type { Context } from "hono";
 type NodeBindings = { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
 
 /**
- * The network address that a request comes from. Behind `proxies` proxies it is the last but so many that the header
- * names; what is before it anyone could have written.
+ * The network address that a request comes from. Behind `proxies` proxies it is that entry of X-Forwarded-For, counted
+ * from the right; a client can forge the entries before it.
  *
  * Source: RFC 7239, section 7.4, on the trust that such headers deserve.
  */

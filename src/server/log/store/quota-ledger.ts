@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { customerNetwork } from "./customer-network.ts";
 import type { SqlEngine } from "../engines/sql-engine.ts";
 
 /** What one network address may use in a day. */
@@ -23,11 +24,9 @@ const DAY_MS = 86_400_000;
 /** Bytes are taken from the database in advance: an entry should not cost two statements. */
 const LEASE_BYTES = 1024 * 1024;
 
-/** An address that may be stored: it counts, but cannot be traced back without the secret. IPv6: the network of the customer. */
-const pseudonym = (address: string, secret: string): string => {
-  const network = address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
-  return createHmac("sha256", secret).update(network).digest("base64url");
-};
+/** A keyed hash of the customer's network: it counts, but cannot be traced back without the secret. */
+const pseudonym = (address: string, secret: string): string =>
+  createHmac("sha256", secret).update(customerNetwork(address)).digest("base64url");
 
 /** A ledger in a database; `now` is the time in milliseconds since 1970, `secret` hides addresses. */
 export const createQuotaLedger = (engine: SqlEngine, secret: string, now: () => number): QuotaLedger => {
