@@ -40,10 +40,10 @@ const getFromView =
 
 /** Each source once, even if several steps read it. */
 const distinct = (sources: readonly LawSource[]): readonly LawSource[] => {
-  const cache = new Set<string>();
+  const seen = new Set<string>();
   return sources.filter(({ topic, column, place, from }) => {
     const key = [topic, column, place, from].join("|");
-    return !cache.has(key) && cache.add(key);
+    return !seen.has(key) && seen.add(key);
   });
 };
 
@@ -109,7 +109,7 @@ const computeSteps = ({ nodes, law }: LinkedRules, view: FormView, context: Cont
     },
     get,
   );
-  const { values, byStep } = runNodes(nodes, start, (name, index) => renderToolText(name, index.get, context), log);
+  const { values, byStep } = runNodes(nodes, start, (name, scope) => renderToolText(name, scope.get, context), log);
   return scopeWith({ ...start, unresolved: byStep }, (name) =>
     Object.hasOwn(values, name) ? (values[name] ?? null) : get(name),
   );

@@ -29,10 +29,10 @@ export type EvaluationScope = LawInScope & {
 export type UnresolvedLaw = { readonly path: ReadPath; readonly scope: EvaluationScope };
 
 /** The scope with another lookup and an empty cache. */
-export const scopeWith = <Place extends Omit<EvaluationScope, "get" | "evaluate" | "cache">>(
-  place: Place,
+export const scopeWith = <Base extends Omit<EvaluationScope, "get" | "evaluate" | "cache">>(
+  base: Base,
   get: VariableLookup,
 ) => {
   const cache: EvaluationCache = new Map();
-  return { ...place, get, cache, evaluate: memoizeEvaluate(get, cache) };
+  return { ...base, get, cache, evaluate: memoizeEvaluate(get, cache) };
 };

@@ -110,10 +110,10 @@ export const readsThatDecide = (ast: Ast, evaluate: EvaluatePart): readonly Read
   if (known) return known;
   const found: ReadPath[] = [];
   walkOne(ast, { evaluate, bound: NONE, found });
-  const cache = new Set<string>();
+  const seen = new Set<string>();
   const reads = found.filter((path) => {
     const key = path.join(".");
-    return !cache.has(key) && cache.add(key);
+    return !seen.has(key) && seen.add(key);
   });
   if (!hasChoice(ast)) unconditionalReads.set(ast, reads);
   return reads;
