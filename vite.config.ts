@@ -29,12 +29,6 @@ const CHUNKS: Group[] = [
     test: /src\/(engine\/rules|ui\/result\/(law|working|text)|app\/calculate|i18n\/english-only\/result)/,
     minShareCount: 2,
   },
-  // The result of a tool and the assistant share it; in many small files it would be larger.
-  {
-    name: "rules",
-    test: /src\/(engine\/rules|ui\/result\/(law|working|text)|app\/calculate|i18n\/english-only\/result)/,
-    minShareCount: 2,
-  },
   { name: "home", test: /src\/(app\/pages\/home|i18n\/en\/home)/, minShareCount: 2 },
   { name: "icons", test: /lucide-react/, minShareCount: 3 },
   { name: "frame", test: /src\/((app|ui)\/shell|engine\/nav)\//, minShareCount: 3 },

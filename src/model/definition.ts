@@ -119,7 +119,7 @@ export type NextStep = {
   readonly carry?: { readonly [field: string]: Expression };
 };
 
-/** Compiles what all catalog pages have in common. */
+/** What all catalog pages have in common, as the listings and the search need it. */
 export type Listing = {
   readonly kind: "document" | "calculator" | "checker" | "tool" | "review";
   readonly id: string;
