@@ -1,7 +1,8 @@
 import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
 import type { BlockUse } from "../input/block-use.ts";
 import { copyForUse, mayBePrinted, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
-import { addPlacements, sitesThatDecide } from "./placements.ts";
+import { sitesThatDecide } from "./deciding-sites.ts";
+import { addPlacements } from "../input/placements.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
 
 /** Keys by which a document sets how it prints the clauses of a block. */

@@ -3,7 +3,8 @@ import { siteName } from "../input/block-sites.ts";
 import type { BlockSite } from "../input/block-sites.ts";
 import type { BlockUse } from "../input/block-use.ts";
 import { copyForUse, mayBePrinted, listOfObjects, moveEntries, withEntries } from "./copy-block.ts";
-import { addPlacements, sitesThatDecide } from "./placements.ts";
+import { sitesThatDecide } from "./deciding-sites.ts";
+import { addPlacements } from "../input/placements.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
 import type { WrittenAt } from "../position/yaml-file.ts";
 

@@ -1,5 +1,5 @@
 import type { Expression } from "../../model/expression.ts";
-import { placementsOf } from "../blocks/placements.ts";
+import { placementsOf } from "../input/placements.ts";
 import type { CompilationContext, FormulaScope } from "./compilation-context.ts";
 import { formulaAt } from "./compile-formula.ts";
 

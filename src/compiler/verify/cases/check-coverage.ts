@@ -6,7 +6,7 @@ import type { ClauseInput } from "../../input/schema-types.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";
 import type { Report } from "../../problems/problem.ts";
 import { movedFrom, rangeOf } from "../../position/yaml-file.ts";
-import { placementsOf } from "../../blocks/placements.ts";
+import { placementsOf } from "../../input/placements.ts";
 import type { CoveredParts } from "./coverage.ts";
 import type { CaseResult } from "./run-case.ts";
 

@@ -1,18 +1,7 @@
 import type { BlockUse } from "../input/block-use.ts";
+import type { Conditional } from "../input/placements.ts";
 import { copyForUse } from "./copy-block.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
-
-type Conditional = { readonly when?: unknown };
-
-const placements = new WeakMap<object, readonly Conditional[]>();
-
-/** The uses that place a part of a block; their conditions apply in addition to its own. */
-export const placementsOf = (part: object): readonly Conditional[] => placements.get(part) ?? [];
-
-/** Adds uses that place a part of a block. */
-export const addPlacements = (part: object, sites: readonly Conditional[]): void => {
-  if (sites.length > 0) placements.set(part, [...placementsOf(part), ...sites]);
-};
 
 /** Where a block prints its clauses, else where it asks its questions. */
 const decidingSites = ({ sites }: PlacedUse): PlacedUse["sites"] => {
