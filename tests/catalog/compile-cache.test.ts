@@ -69,7 +69,7 @@ const expectSame = (one: CompiledCatalog, other: CompiledCatalog): void => {
     for (const [key, value] of one[name]) expect(value).toStrictEqual(other[name].get(key));
   }
   const { index, law, site, settings, navigation, jurisdictions, icons, problems } = other;
-  expect(one).toMatchObject({ index, law, site, settings, navigation, places: jurisdictions, icons, problems });
+  expect(one).toMatchObject({ index, law, site, settings, navigation, jurisdictions, icons, problems });
 };
 
 test("a stored definition equals a compiled one, and nothing is compiled twice", () => {
@@ -143,8 +143,8 @@ test.each<[edit: string, after: Files, again: readonly string[]]>([
   ["a body for another legal system", edited(small, NDA.replace("document.yaml", "ja/document.yaml"), comment), [NDA]],
   ["a table of law", edited(small, USURY, comment), [USURY, PAYMENT, NOTE]],
   ["a table of law that a calculator reads", edited(small, FEDERAL, comment), [FEDERAL, FEE]],
-  ["a block", edited(small, BLOCK, comment), [BLOCK, NDA]],
-  ["a translated block", edited(small, BLOCK_IN_SPANISH, comment), [BLOCK, NDA]],
+  ["a block", edited(small, BLOCK, comment), [BLOCK, NDA, NOTE]],
+  ["a translated block", edited(small, BLOCK_IN_SPANISH, comment), [BLOCK, NDA, NOTE]],
   ["a calculator", edited(small, FEE, comment), [FEE]],
   ["the settings", edited(small, "catalog/settings.yaml", comment), [...BLOCKS, ...pages]],
   ["the places", edited(small, "catalog/places.yaml", comment), [...LAW, ...BLOCKS, ...pages]],

@@ -72,12 +72,12 @@ const mistakes: readonly Mistake[] = [
   ["a format misspelled", "{{ sharing | words }}", "{{ sharing | wrods }}", "wrods", /words/],
   [
     "a reference misspelled",
-    "stop or prevent a\n        breach, in addition",
-    "stop or prevent a breach of {{ ref dutys }}\n        , in addition",
-    "dutys",
+    "achieved. {{ Ref confidentiality_duties }} applies",
+    "achieved. {{ Ref confidentiality_dutys }} applies",
+    "confidentiality_dutys",
     /duties/,
   ],
-  ["a block misspelled", "{ use: standard }", "{ use: standrad }", "standrad", /standard/],
+  ["a block misspelled", "{ use: law-and-courts }", "{ use: law-and-cuorts }", "law-and-cuorts", /law-and-courts/],
   ["a role misspelled", "{{ recipient: Party / Parties }}", "{{ recipent: Party / Parties }}", "recipent", /recipient/],
   [
     "a related page misspelled",
@@ -111,9 +111,9 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     "a text that begins with braces",
-    "    text: Each Party signs for itself",
-    "    text: {{ title }} Each Party signs for itself",
-    "{{ title }} Each",
+    "    text: The Parties have signed this",
+    "    text: {{ title }} The Parties have signed this",
+    "{{ title }} The",
     /quote|>-/i,
   ],
   [
@@ -123,7 +123,7 @@ const mistakes: readonly Mistake[] = [
     "Years: how many?",
     /quote/i,
   ],
-  ["a tab for an indent", "    title: Which law applies?", "\ttitle: Which law applies?", "\ttitle", /space/i],
+  ["a tab for an indent", "    title: Which law applies,", "\ttitle: Which law applies,", "\ttitle", /space/i],
   [
     "a default no option has",
     "        default: '\"sensible\"'",
