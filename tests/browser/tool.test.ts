@@ -103,7 +103,7 @@ describe("a calculator from its questions to its answer", () => {
       const chart = page.getByRole("figure").nth(1);
       await chart.getByText("Show as a table").click();
       expect(await chart.getByRole("row", { name: "Without an agreement $48,000" }).isVisible()).toBe(true);
-      expect(await chart.getByRole("row", { name: "Saved in a divorce -$33,000" }).isVisible()).toBe(true);
+      expect(await chart.getByRole("row", { name: "Saved in a divorce ($33,000)" }).isVisible()).toBe(true);
     }));
 
   test("law that fails to load is reported and retried, and never treated as unknown law (R21)", () =>

@@ -40,7 +40,7 @@ const compile = (files: Files, store?: CompileCache): CompiledCatalog => {
 const documentFolders = [
   ...new Set(Object.keys(wholeCatalog).flatMap((path) => /^catalog\/documents\/[^/]+\//.exec(path) ?? [])),
 ];
-const drawn = new Set(rotate(documentFolders, 12));
+const drawn = new Set(rotate(documentFolders, 6));
 const whole: Files = Object.fromEntries(
   Object.entries(wholeCatalog).filter(([path]) => {
     const [folder] = /^catalog\/documents\/[^/]+\//.exec(path) ?? [];
