@@ -29,7 +29,7 @@ const topOf = (page: Page, part: string): Promise<number> =>
 /** A warning that waits for a decision is shown in full and makes a page longer. */
 const hasNoWarning = ({ open, answers }: ToolPlan): boolean => open(answers).view.warnings.length === 0;
 
-const plans = rotate(toolPlans().filter(hasNoWarning), 6).map((plan) => [plan.tool.id, plan] as const);
+const plans = rotate(toolPlans().filter(hasNoWarning), 4).map((plan) => [plan.tool.id, plan] as const);
 
 test.each(plans)("%s: on a phone the answer and the first step need no scrolling (R01)", async (_, plan) => {
   const { page } = await enter("/help", { viewport: { width: 360, height: 740 } });

@@ -129,7 +129,7 @@ describe("every address of the product shows its own page", () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test.each(rotate(PAGES, 60))("%s %s", async (_line, path = "", words) => {
+  test.each(rotate(PAGES, 36))("%s %s", async (_line, path = "", words) => {
     const shown = await heading(path);
     expect(shown).not.toContain("does not exist");
     if (words) expect(unhyphened(shown)).toContain(unhyphened(words));

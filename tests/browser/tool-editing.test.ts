@@ -11,7 +11,7 @@ import { toolPlans } from "./tool-plans.ts";
 import type { ToolPlan } from "./tool-plans.ts";
 
 // Ten seconds each, which grows with the catalog.
-const plans = rotate(toolPlans(), 6);
+const plans = rotate(toolPlans(), 4);
 
 let site: Visit;
 let visitor: Visitor;

@@ -9,7 +9,7 @@ import { mutateText } from "./mutate-text.ts";
 import { commitSeed, isFull } from "../support/rotation.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
-const runs = isFull ? 5000 : 150;
+const runs = isFull ? 5000 : 90;
 
 // The full run looks for new mistakes; `npm test` repeats known ones, so that a commit does not fail by chance.
 const seed = isFull || process.env["SEED"] ? commitSeed : 0x2e056ccb;

@@ -9,7 +9,7 @@ import { compiled, documents } from "./open-cases.ts";
 import { contextFor, randomAnswers } from "./random-answers.ts";
 
 /** Documents of one run, translations included; each commit draws others. */
-const MAX_DOCUMENTS = 16;
+const MAX_DOCUMENTS = 10;
 
 /** A translation has the same paths as its source, so it needs fewer walks. */
 const walksOf = (definition: DocumentDefinition): number => {
