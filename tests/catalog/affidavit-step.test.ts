@@ -19,10 +19,10 @@ test("the steps after a will say whether the state's affidavit is printed, was n
   const may =
     "Consider a self-proving affidavit. The will is valid without it, but the affidavit can spare your witnesses a trip to court.";
   expect(affidavitSteps("US-TN")).toEqual([
-    `${may} Your state says what it must state but prescribes no form (T.C.A. § 32-2-110). Ask a lawyer to write it.`,
+    `${may} Your state says what it must state but prescribes no form (T.C.A. § 32-2-110). A lawyer can write it, and you and your witnesses can sign it before a notary on the day you sign the will or later.`,
   ]);
-  expect(affidavitSteps("US-CO")).toEqual([
-    `${may} We have not read your state's form (C.R.S. § 15-11-504). Most states let you and the witnesses add it later.`,
+  expect(affidavitSteps("US-NJ")).toEqual([
+    `${may} We could not read your state's form, so it is not printed here (N.J.S.A. § 3B:3-4). Get it from the probate court or a lawyer, and sign it before a notary with your witnesses on the day you sign the will or later.`,
   ]);
   expect(affidavitSteps("US-GA")).toEqual([
     "Sign the self-proving affidavit before the notary at the same meeting. It is the form in O.C.G.A. § 53-4-24.",
