@@ -10,6 +10,7 @@ export const CONSTANTS = {
   mobileBreakpoint: 768,
   headerHeight: 78,
   navWidth: { initial: 300, min: 300, max: 800 },
+  navRail: 56,
   navStep: { small: 16, large: 64 },
   tooltip: { delay: 700, skipDelay: 300 },
   toast: { limit: 1, removeDelay: 1_000_000, duration: 5_000, swipe: 50, maxWidth: 420, hotkey: "F8" },

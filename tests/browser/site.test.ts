@@ -273,6 +273,26 @@ describe("left pane", () => {
     await expect.poll(() => width(page)).toBe(364);
   });
 
+  test("collapses to a rail of named icons, remembers it, and expands from a group's icon", async () => {
+    const { page } = await enter("/settings");
+    const width = async (): Promise<number> => (await menu(page).boundingBox())?.width ?? 0;
+    await menu(page).getByRole("button", { name: "Collapse the menu" }).click();
+    await expect.poll(width).toBe(56);
+    await page.reload();
+    await menu(page).getByRole("link", { name: "Review a Document" }).waitFor();
+    expect(await width()).toBe(56);
+    await menu(page).getByRole("button", { name: "Calculators" }).click();
+    await expect.poll(width).toBe(300);
+  });
+
+  test("a form's Start is in sight at 1280 × 800 and at 360 × 740", async () => {
+    for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport]) {
+      const { page } = await enter("/s/create-a-rental-agreement/en", { viewport });
+      const box = await page.getByRole("button", { name: "Start", exact: true }).boundingBox({ timeout: 10_000 });
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+    }
+  });
+
   test("is headed Menu; groups open and close; one category at a time (S072, S075, S076, S078)", async () => {
     const { page } = await enter("/settings");
     const pane = menu(page);

@@ -1,6 +1,8 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useId } from "react";
 import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
+import { CONSTANTS } from "../../ui/constants.ts";
 import { Dialog } from "../../ui/primitives/dialog.tsx";
 import { SettingsBlock } from "../../ui/shell/settings-block.tsx";
 import { Splitter } from "../../ui/shell/splitter.tsx";
@@ -12,9 +14,11 @@ import { useSelectors } from "./use-selectors.ts";
 
 // Parts of the frame that load after the page has rendered.
 
-/** The menu pane of wide screens. */
+/** The menu pane of wide screens, collapsed to a rail of icons if the visitor chose so. */
 export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
   const width = useInterfaceState((state) => state.navWidth);
+  const isCollapsed = useInterfaceState((state) => state.isMenuCollapsed);
+  const { setMenuCollapsed, setNavWidth } = interfaceState.getState();
   const words = shellWords(language.code);
   const id = useId();
   return (
@@ -25,18 +29,30 @@ export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
     >
       <div
         id={id}
-        style={{ width }}
-        className="overflow-y-auto overscroll-contain border-e border-rule bg-paper [contain:strict]"
+        style={{ width: isCollapsed ? CONSTANTS.navRail : width }}
+        className="flex flex-col border-e border-rule bg-paper [contain:strict]"
       >
-        <Menu language={language} />
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+          <Menu language={language} isCollapsed={isCollapsed} />
+        </div>
+        <button
+          type="button"
+          aria-expanded={!isCollapsed}
+          aria-controls={id}
+          aria-label={isCollapsed ? words.expandMenu : undefined}
+          title={isCollapsed ? words.expandMenu : undefined}
+          onClick={() => setMenuCollapsed(!isCollapsed)}
+          className="flex min-h-11 shrink-0 items-center gap-3 border-t border-rule px-[1.1rem] text-sm text-soft hover:bg-accent-tint hover:text-accent"
+        >
+          {isCollapsed ? (
+            <PanelLeftOpen aria-hidden className="size-[1.125rem]" />
+          ) : (
+            <PanelLeftClose aria-hidden className="size-[1.125rem]" />
+          )}
+          {!isCollapsed && words.collapseMenu}
+        </button>
       </div>
-      <Splitter
-        width={width}
-        controls={id}
-        label={words.menu}
-        words={words}
-        onWidth={interfaceState.getState().setNavWidth}
-      />
+      {!isCollapsed && <Splitter width={width} controls={id} label={words.menu} words={words} onWidth={setNavWidth} />}
     </nav>
   );
 };

@@ -6,6 +6,7 @@ import { buildNavigation } from "../../engine/nav/build-navigation.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { NavPane } from "../../ui/shell/nav-pane.tsx";
+import { NavRail } from "../../ui/shell/nav-rail.tsx";
 import { useCatalog } from "../queries/catalog.ts";
 import { useSearch } from "../queries/search.ts";
 import { interfaceState, useInterfaceState, useRecentPages } from "../stores/shell-stores.ts";
@@ -13,8 +14,10 @@ import { iconOf } from "./icon.tsx";
 
 const FILTER_LIMIT = 30;
 
+type Props = { readonly language: SiteLanguage; readonly isCollapsed?: boolean };
+
 /** The menu with the pages of the catalog and recently visited pages. */
-export const Menu = ({ language }: { readonly language: SiteLanguage }) => {
+export const Menu = ({ language, isCollapsed }: Props) => {
   const { pathname } = useLocation();
   const { data: catalog } = useCatalog();
   const toggled = useInterfaceState((state) => state.toggledGroups);
@@ -31,6 +34,10 @@ export const Menu = ({ language }: { readonly language: SiteLanguage }) => {
     [listings, language, current],
   );
   if (!catalog) return null;
+  if (isCollapsed) {
+    const expand = () => interfaceState.getState().setMenuCollapsed(false);
+    return <NavRail nodes={nodes} path={pathname} iconOf={iconOf} onExpand={expand} />;
+  }
   return (
     <NavPane
       nodes={nodes}

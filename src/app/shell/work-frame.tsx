@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { shellWords } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
+import { CONSTANTS } from "../../ui/constants.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Brand } from "../../ui/shell/brand-mark.tsx";
 import { HeaderSkeleton, PaneSkeleton } from "../../ui/shell/frame-skeletons.tsx";
@@ -36,7 +37,7 @@ export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
   const { pathname } = useLocation();
   const words = shellWords(language.code);
   const title = useInterfaceState((state) => state.page?.header ?? "");
-  const navWidth = useInterfaceState((state) => state.navWidth);
+  const navWidth = useInterfaceState((state) => (state.isMenuCollapsed ? CONSTANTS.navRail : state.navWidth));
   const menuOpen = useInterfaceState((state) => state.menuOpen);
   const missing = useInterfaceState((state) => state.missingOn === pathname);
   const menuId = useId();

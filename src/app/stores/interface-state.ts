@@ -11,6 +11,8 @@ type StoredInterfaceState = {
   readonly toggledGroups: readonly string[];
   /** Whether files of documents end with the page "About this form". */
   readonly addsCoverNote: boolean;
+  /** Whether the menu of wide screens is collapsed to a rail of icons. */
+  readonly isMenuCollapsed: boolean;
 };
 
 export const defaultInterface: StoredInterfaceState = {
@@ -18,6 +20,7 @@ export const defaultInterface: StoredInterfaceState = {
   theme: "device",
   toggledGroups: [],
   addsCoverNote: true,
+  isMenuCollapsed: false,
 };
 
 /** A pane width within its limits. */
@@ -29,7 +32,7 @@ const VERSION = 1;
 
 // Validated by hand, because this store is part of every first load and a schema library would be larger than all of
 // it.
-const isKept = (value: unknown): value is Omit<StoredInterfaceState, "addsCoverNote"> => {
+const isKept = (value: unknown): value is Omit<StoredInterfaceState, "addsCoverNote" | "isMenuCollapsed"> => {
   if (typeof value !== "object" || value === null) return false;
   const { version, navWidth, theme, toggledGroups } = value as { readonly [key: string]: unknown };
   const isShaped = version === VERSION && Number.isFinite(navWidth) && THEMES.includes(theme);
@@ -44,9 +47,10 @@ const load = (storage: KeyValueStorage, key: string): StoredInterfaceState => {
     return defaultInterface;
   }
   const { navWidth, theme, toggledGroups } = reading.value;
-  // Added later, so a stored state may lack it.
+  // Added later, so a stored state may lack them.
   const addsCoverNote = !("addsCoverNote" in reading.value) || reading.value.addsCoverNote !== false;
-  return { navWidth: clampNavWidth(navWidth), theme, toggledGroups, addsCoverNote };
+  const isMenuCollapsed = "isMenuCollapsed" in reading.value && reading.value.isMenuCollapsed === true;
+  return { navWidth: clampNavWidth(navWidth), theme, toggledGroups, addsCoverNote, isMenuCollapsed };
 };
 
 /** Information about the open page for the header. */
@@ -73,6 +77,7 @@ export type InterfaceState = StoredInterfaceState & {
   readonly setTheme: (theme: Theme) => void;
   readonly toggleGroup: (id: string) => void;
   readonly setAddsCoverNote: (adds: boolean) => void;
+  readonly setMenuCollapsed: (isCollapsed: boolean) => void;
   readonly setMenuOpen: (open: boolean) => void;
   /** The path whose page is missing in the chosen language. */
   readonly missingOn: string | null;
@@ -86,8 +91,9 @@ export const createInterfaceState = (storage: KeyValueStorage, key: string) =>
   createStore<InterfaceState>()((set, get) => {
     const keep = (changes: Partial<StoredInterfaceState>) => {
       set(changes);
-      const { navWidth, theme, toggledGroups, addsCoverNote } = get();
-      writeStored(storage, key, { version: VERSION, navWidth, theme, toggledGroups, addsCoverNote });
+      const { navWidth, theme, toggledGroups, addsCoverNote, isMenuCollapsed } = get();
+      const kept = { navWidth, theme, toggledGroups, addsCoverNote, isMenuCollapsed };
+      writeStored(storage, key, { version: VERSION, ...kept });
     };
     return {
       ...load(storage, key),
@@ -101,6 +107,7 @@ export const createInterfaceState = (storage: KeyValueStorage, key: string) =>
         keep({ toggledGroups: toggled ? toggledGroups.filter((one) => one !== id) : [...toggledGroups, id] });
       },
       setAddsCoverNote: (addsCoverNote) => keep({ addsCoverNote }),
+      setMenuCollapsed: (isMenuCollapsed) => keep({ isMenuCollapsed }),
       setMenuOpen: (menuOpen) => set({ menuOpen }),
       missingOn: null,
       setMissingOn: (missingOn) => set({ missingOn }),

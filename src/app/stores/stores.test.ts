@@ -333,6 +333,14 @@ describe("the arrangement of the screen", () => {
     },
   );
 
+  test("the menu begins open, and once collapsed stays so", () => {
+    const { storage } = shelfWith({ k: '{"version":1,"navWidth":300,"theme":"dark","toggledGroups":[]}' });
+    const state = createInterfaceState(storage, "k").getState();
+    expect([state.theme, state.isMenuCollapsed]).toEqual(["dark", false]);
+    state.setMenuCollapsed(true);
+    expect(createInterfaceState(storage, "k").getState().isMenuCollapsed).toBe(true);
+  });
+
   test("the page about the form is added to files until someone turns it off, and that is remembered", () => {
     const storage = shelfWith({ k: '{"version":1,"navWidth":300,"theme":"dark","toggledGroups":[]}' }).storage;
     const state = createInterfaceState(storage, "k").getState();

@@ -2,6 +2,8 @@
 export const shell = {
   menu: "Menu",
   openMenu: "Open the menu",
+  collapseMenu: "Collapse the menu",
+  expandMenu: "Expand the menu",
   close: "Close",
   goBack: "Go Back",
   quickLinks: "Quick links",

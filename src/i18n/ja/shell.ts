@@ -4,6 +4,8 @@ import type { ShellWords } from "../en/shell.ts";
 export const shell: ShellWords = {
   menu: "メニュー",
   openMenu: "メニューを開く",
+  collapseMenu: "メニューをたたむ",
+  expandMenu: "メニューを広げる",
   close: "閉じる",
   goBack: "戻る",
   quickLinks: "クイックリンク",
