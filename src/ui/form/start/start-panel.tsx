@@ -51,6 +51,12 @@ export function StartPanel(props: StartProps): ReactNode {
       {props.aside}
       {resume}
       <Facts {...props} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
+          {resume ? words.startOver : words.start}
+        </Button>
+        <OpenFile label={words.openFile} onFile={props.onFile} />
+      </div>
       <div className="grid gap-8 @2xl:grid-cols-2">
         <Points
           title={words.haveReady}
@@ -66,12 +72,6 @@ export function StartPanel(props: StartProps): ReactNode {
         <Scale aria-hidden className="mt-0.5 size-5 shrink-0" />
         {words.notLawFirm(props.product)}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
-          {resume ? words.startOver : words.start}
-        </Button>
-        <OpenFile label={words.openFile} onFile={props.onFile} />
-      </div>
     </div>
   );
 }
