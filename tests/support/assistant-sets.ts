@@ -54,7 +54,7 @@ export type QuestionRow = {
   readonly slots: { readonly [question: string]: unknown };
   readonly complete: boolean;
   readonly refused: boolean | null;
-  readonly doors: readonly string[];
+  readonly referrals: readonly string[];
   /** The law value that is asked for, as topic or topic.column, and its place. */
   readonly law: { readonly value: string; readonly place: string } | null;
   readonly half: Half;
@@ -62,7 +62,7 @@ export type QuestionRow = {
   readonly isSecond: boolean;
 };
 
-type More = { readonly door?: string; readonly law?: string; readonly place?: string; readonly complete?: boolean };
+type More = { readonly referral?: string; readonly law?: string; readonly place?: string; readonly complete?: boolean };
 type Written = readonly [string | readonly string[], string, QuestionRow["slots"]?, More?];
 type QuestionFile = {
   readonly groups: readonly {
@@ -89,7 +89,7 @@ const questionRows = (file: string, language: string): readonly QuestionRow[] =>
         slots,
         complete: more.complete ?? group.complete ?? false,
         refused: group.refused ?? null,
-        doors: more.door === undefined ? [] : more.door.split("|"),
+        referrals: more.referral === undefined ? [] : more.referral.split("|"),
         law: more.law === undefined ? null : { value: more.law, place: more.place ?? "" },
         half: group.half ?? halfOf(turns.join("\n")),
         isSecond: group.half !== undefined,

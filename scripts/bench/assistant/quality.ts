@@ -18,7 +18,7 @@ const LINES: readonly Line[] = [
   { what: "right page among the first three", of: ({ pageThree }) => shareOf(pageThree), least: 0.97 },
   { what: "answers read from sentences, F1", of: slotsF1, least: 0.92 },
   { what: "figure equals the tool’s own", of: ({ figure }) => shareOf(figure), least: 1 },
-  { what: "refusal and door right", of: ({ refusal }) => shareOf(refusal), least: 0.97 },
+  { what: "refusal and referral right", of: ({ refusal }) => shareOf(refusal), least: 0.97 },
   { what: "law value found with its source", of: ({ law }) => shareOf(law), least: 0.9 },
   { what: "intent right", of: ({ intent }) => shareOf(intent), least: 0.9 },
   { what: "replies about a page or figure with a source", of: ({ sourced }) => shareOf(sourced), least: 1 },

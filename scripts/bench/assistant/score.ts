@@ -1,14 +1,14 @@
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
-import type { AssistantWorld, Reply } from "../../../src/engine/assistant/conversation.ts";
-import { figureOf, openAnswered } from "../../../src/engine/assistant/page-turn.ts";
+import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
+import { runTool, openWithAnswers } from "../../../src/engine/assistant/answered-page.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
 import type { RawAnswers } from "../../../src/model/answers.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
 import { allQuestions } from "../../../tests/support/assistant-sets.ts";
 import type { QuestionRow } from "../../../tests/support/assistant-sets.ts";
-import { assistantWorld } from "../../cli/assistant/assistant-world.ts";
+import { createAssistantContext } from "../../cli/assistant/create-assistant-context.ts";
 
 /** Half of a set of questions; the second set has other voices. */
 const HALVES = ["tune", "report", "secondTune", "secondReport"] as const;
@@ -71,31 +71,32 @@ const countSlots = (row: QuestionRow, reply: Reply, tally: Tally): void => {
   for (const id of Object.keys(given)) count(tally, "slotsGiven", isRight([id, row.slots[id]]) && id in row.slots);
 };
 
-const countRefusal = (row: QuestionRow, reply: Reply, world: AssistantWorld, tally: Tally): void => {
+const countRefusal = (row: QuestionRow, reply: Reply, context: AssistantContext, tally: Tally): void => {
   if (row.refused === null) return;
   const isRefused = reply.status === "NO_MATCH" && !reply.figure && !reply.ask && reply.ids.length === 0;
-  const isDoor =
-    row.doors.length === 0 || row.doors.some((need) => reply.text.startsWith(world.words.doors[need] ?? "-"));
-  count(tally, "refusal", isRefused === row.refused && (!row.refused || isDoor));
+  const isReferralRight =
+    row.referrals.length === 0 ||
+    row.referrals.some((need) => reply.text.startsWith(context.words.referrals[need] ?? "-"));
+  count(tally, "refusal", isRefused === row.refused && (!row.refused || isReferralRight));
 };
 
 /** The figure must be what the tool itself finds for the answers of the row; none where it stops. */
-const countFigure = (row: QuestionRow, reply: Reply, world: AssistantWorld, tally: Tally): void => {
-  const id = [...world.pages.pages.keys()].find((one) => one.endsWith(`:${row.pages[0]}`));
-  const definition = row.complete && id !== undefined ? world.page(id) : null;
+const countFigure = (row: QuestionRow, reply: Reply, context: AssistantContext, tally: Tally): void => {
+  const id = [...context.pageIndex.pages.keys()].find((one) => one.endsWith(`:${row.pages[0]}`));
+  const definition = row.complete && id !== undefined ? context.definitionOf(id) : null;
   if (!definition) return;
-  const open = openAnswered(definition, row.slots as RawAnswers, world);
+  const open = openWithAnswers(definition, row.slots as RawAnswers, context);
   const isStopped = open.view.warnings.some(({ stop }) => stop);
-  const wanted = isStopped ? undefined : figureOf(open, world)?.figure;
+  const wanted = isStopped ? undefined : runTool(open, context)?.figure;
   count(tally, "figure", JSON.stringify(wanted) === JSON.stringify(reply.figure));
 };
 
 /** The value asked for with its source, or the words that it is not confirmed there. */
-const countLaw = (row: QuestionRow, reply: Reply, world: AssistantWorld, tally: Tally): void => {
+const countLaw = (row: QuestionRow, reply: Reply, context: AssistantContext, tally: Tally): void => {
   if (!row.law) return;
   const { value } = row.law;
   const read = Object.keys(reply.figure?.values ?? {});
-  const labels = [...world.lawValues.pages.values()].filter(({ page }) => page.id.startsWith(`law:${value}`));
+  const labels = [...context.lawIndex.pages.values()].filter(({ page }) => page.id.startsWith(`law:${value}`));
   const isHonest = reply.intent === "law" && labels.some(({ page }) => reply.text.includes(page.name));
   count(tally, "law", reply.citations.length > 0 && (read.some((name) => name.startsWith(value)) || isHonest));
 };
@@ -103,17 +104,17 @@ const countLaw = (row: QuestionRow, reply: Reply, world: AssistantWorld, tally: 
 /** Runs every conversation of the evaluation sets and scores its last reply. */
 export const evaluateAssistant = (compiled: CompiledCatalog): Evaluation => {
   const today = parseIsoDate("2026-11-23")!;
-  const worlds = new Map<string, AssistantWorld>(
-    SCREEN_LANGUAGES.map((language) => [language, assistantWorld(compiled, language, today)]),
+  const contexts = new Map<string, AssistantContext>(
+    SCREEN_LANGUAGES.map((language) => [language, createAssistantContext(compiled, language, today)]),
   );
   const scores = Object.fromEntries(HALVES.map((half) => [half, emptyTally()])) as { [half in ScoredHalf]: Tally };
   const times: number[] = [];
   for (const row of allQuestions()) {
-    const world = worlds.get(row.language)!;
+    const context = contexts.get(row.language)!;
     let history = startConversation();
     const replies = row.turns.map((typed) => {
       const begun = performance.now();
-      const turn = takeTurn(history, typed, world);
+      const turn = takeTurn(history, typed, context);
       times.push(performance.now() - begun);
       history = turn.history;
       return turn.reply;
@@ -125,9 +126,9 @@ export const evaluateAssistant = (compiled: CompiledCatalog): Evaluation => {
       count(tally, "sourced", one.citations.length > 0);
     countPage(row, reply, tally);
     countSlots(row, reply, tally);
-    countRefusal(row, reply, world, tally);
-    countFigure(row, reply, world, tally);
-    countLaw(row, reply, world, tally);
+    countRefusal(row, reply, context, tally);
+    countFigure(row, reply, context, tally);
+    countLaw(row, reply, context, tally);
   }
   return { scores, times: times.toSorted((a, b) => a - b) };
 };

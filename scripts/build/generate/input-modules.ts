@@ -100,7 +100,7 @@ export const INPUT_MODULES: readonly InputModule[] = [
       ["FooterPartInput", "navigationFile/properties/footer/items", "MenuLinkInput"],
       ["HomeInput", "navigationFile/properties/home"],
       ["NavigationInput", "navigationFile"],
-      ["DoorInput", "vocabularyFile/properties/doors/additionalProperties/items"],
+      ["ReferralInput", "vocabularyFile/properties/referrals/additionalProperties/items"],
       ["EverydayWordsInput", "vocabularyFile/properties/cities/additionalProperties"],
       ["ServiceInput", "vocabularyFile/properties/services/items"],
       [

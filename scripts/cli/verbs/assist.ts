@@ -1,11 +1,11 @@
 import { createInterface } from "node:readline";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
-import type { AssistantWorld, Reply } from "../../../src/engine/assistant/conversation.ts";
+import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
 import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import { compiledCatalog } from "../../build/catalog/compiled-catalog.ts";
-import { assistantWorld } from "../assistant/assistant-world.ts";
+import { createAssistantContext } from "../assistant/create-assistant-context.ts";
 import { parseArguments, UsageError } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 import { readToday } from "../open-page.ts";
@@ -34,16 +34,16 @@ const requestOf = (read: unknown): Request | null => {
   return { id: read["id"] ?? null, language, turns };
 };
 
-const repliesTo = (turns: readonly string[], world: AssistantWorld): readonly Reply[] => {
+const repliesTo = (turns: readonly string[], context: AssistantContext): readonly Reply[] => {
   let history = startConversation();
   return turns.map((typed) => {
-    const turn = takeTurn(history, typed, world);
+    const turn = takeTurn(history, typed, context);
     history = turn.history;
     return turn.reply;
   });
 };
 
-const answerLines = async (worldOf: (language: ScreenLanguage) => AssistantWorld): Promise<number> => {
+const answerLines = async (contextOf: (language: ScreenLanguage) => AssistantContext): Promise<number> => {
   let exitCode = 0;
   for await (const read of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     const line = read.replace(/^\uFEFF/, "");
@@ -53,7 +53,7 @@ const answerLines = async (worldOf: (language: ScreenLanguage) => AssistantWorld
     console.log(
       JSON.stringify(
         request
-          ? { id: request.id, replies: repliesTo(request.turns, worldOf(request.language)) }
+          ? { id: request.id, replies: repliesTo(request.turns, contextOf(request.language)) }
           : { id: null, problem: `Write one conversation per line: ${EXAMPLE}` },
       ),
     );
@@ -70,11 +70,11 @@ export const assist: CliVerb = {
     if (flags.jsonl !== true) throw new UsageError("Give --jsonl and one conversation per line.");
     const today = readToday(flags.today);
     const compiled = compiledCatalog();
-    const worlds = new Map<ScreenLanguage, AssistantWorld>();
+    const contexts = new Map<ScreenLanguage, AssistantContext>();
     return answerLines((language) => {
-      const world = worlds.get(language) ?? assistantWorld(compiled, language, today);
-      worlds.set(language, world);
-      return world;
+      const context = contexts.get(language) ?? createAssistantContext(compiled, language, today);
+      contexts.set(language, context);
+      return context;
     });
   },
 };

@@ -23,8 +23,8 @@ type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 /** The assistant: a conversation that finds pages, asks their questions, and answers with sources. */
 export const AssistantPage = ({ listing, language }: Props) => {
   const words = chatWords(language.code);
-  const talk = useConversation(language);
-  const { messages, open, keeping, isBusy, ask } = talk;
+  const chat = useConversation(language);
+  const { messages, open, persistence, isBusy, send } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef<HTMLLIElement>(null);
   const focus = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export const AssistantPage = ({ listing, language }: Props) => {
   const reply = last?.from === "assistant" ? last.reply : null;
   const question = open && panel ? (reply?.ask ?? null) : null;
   const body = listing.bodies[language.code];
-  const say = (text: string): void => ask({ type: "say", shown: text });
+  const sendText = (text: string): void => send({ type: "message", shown: text });
   useShownReply(last?.id, last?.from === "assistant", latest);
   return (
     <PageBody
@@ -45,17 +45,17 @@ export const AssistantPage = ({ listing, language }: Props) => {
       lead={words.lead}
     >
       <div className="grid gap-6">
-        {keeping === "private" && <Exit listing={listing} language={language} />}
+        {persistence === "private" && <Exit listing={listing} language={language} />}
         <p className="text-sm text-soft">{words.device}</p>
-        {messages.length === 0 && <Starts words={words} onSay={say} />}
+        {messages.length === 0 && <Starts words={words} onSend={sendText} />}
         <MessageLog
           messages={messages}
           words={words}
           language={language.code}
           hasQuestion={question !== null}
           latest={latest}
-          onRetry={talk.retry}
-          onChoose={(page, name) => ask({ type: "choose", page, shown: name })}
+          onRetry={chat.retry}
+          onChoose={(page, name) => send({ type: "page", page, shown: name })}
         />
         {isBusy && <Busy words={words} />}
         {open && reply && !isBusy && (
@@ -65,8 +65,8 @@ export const AssistantPage = ({ listing, language }: Props) => {
                 open={open}
                 ask={question}
                 words={words}
-                onGive={(slots, shown) => {
-                  ask({ type: "give", slots, shown });
+                onAnswer={(slots, shown) => {
+                  send({ type: "answers", slots, shown });
                   field.current?.focus({ preventScroll: true });
                 }}
               />
@@ -75,24 +75,24 @@ export const AssistantPage = ({ listing, language }: Props) => {
             )}
           </div>
         )}
-        <Composer words={words} field={field} onSend={say} />
+        <Composer words={words} field={field} onSend={sendText} />
         {messages.length > 0 && (
           <>
             <div className="flex flex-wrap gap-2 no-print">
-              <Button small onClick={() => say(words.undoText)}>
+              <Button small onClick={() => sendText(words.undoText)}>
                 {words.undo}
               </Button>
-              <Button small onClick={() => say(words.startOverText)}>
+              <Button small onClick={() => sendText(words.startOverText)}>
                 {words.startOver}
               </Button>
             </div>
             <ConversationTools
               messages={messages}
-              keeping={keeping}
+              persistence={persistence}
               words={words}
               language={language.code}
               onErase={() => {
-                talk.erase();
+                chat.erase();
                 field.current?.focus();
               }}
             />
@@ -121,9 +121,9 @@ const Exit = ({ listing, language }: Props) => (
   <ExitButton locale={language.code} onExit={useQuickExit({ id: listing.id, language: language.code })} />
 );
 
-type StartsProps = { readonly words: ChatWords; readonly onSay: (text: string) => void };
+type StartsProps = { readonly words: ChatWords; readonly onSend: (text: string) => void };
 
-const Starts = ({ words, onSay }: StartsProps) => (
+const Starts = ({ words, onSend }: StartsProps) => (
   <section aria-labelledby="assistant-starts">
     <h2 id="assistant-starts" className="mb-3 text-lg">
       {words.startsTitle}
@@ -131,7 +131,7 @@ const Starts = ({ words, onSay }: StartsProps) => (
     <ul className="flex flex-wrap gap-2">
       {words.starts.map((start) => (
         <li key={start}>
-          <Button small className="text-start" onClick={() => onSay(start)}>
+          <Button small className="text-start" onClick={() => onSend(start)}>
             {start}
           </Button>
         </li>
@@ -140,13 +140,13 @@ const Starts = ({ words, onSay }: StartsProps) => (
   </section>
 );
 
-/** Most replies are there at once; only a wait is worth a line. */
-const WORTH_SAYING_MS = 300;
+/** Most replies arrive at once, so the text appears only after a delay. */
+const BUSY_DELAY_MS = 300;
 
 const Busy = ({ words }: { readonly words: ChatWords }) => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), WORTH_SAYING_MS);
+    const timer = setTimeout(() => setLong(true), BUSY_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

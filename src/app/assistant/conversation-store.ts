@@ -4,26 +4,26 @@ import { createStoreHook } from "../stores/create-store-hook.ts";
 import { STORAGE_KEYS } from "../stores/storage-keys.ts";
 import { browserStorage, quarantineUnreadable, readStored, writeStored } from "../stores/stored.ts";
 import type { KeyValueStorage } from "../stores/stored.ts";
-import { keptPart, NO_MESSAGES, readKept } from "./messages.ts";
-import type { KeptConversation, Message } from "./messages.ts";
+import { NO_MESSAGES, readStoredConversation, toStored } from "./messages.ts";
+import type { Message, StoredConversation } from "./messages.ts";
 
-/** Whether the conversation is kept on the device, or why it is not. */
-export type Keeping = "kept" | "private" | "refused";
+/** Whether the conversation is stored on the device, or why it is not. */
+export type Persistence = "stored" | "private" | "refused";
 
-type ConversationState = Omit<KeptConversation, "format"> & {
-  readonly keeping: Keeping;
+type ConversationState = Omit<StoredConversation, "format"> & {
+  readonly persistence: Persistence;
   readonly add: (message: Message, history?: ConversationHistory) => void;
   /** Deletes what is stored, and stores nothing more of this conversation. */
-  readonly keepPrivate: () => void;
+  readonly stopStoring: () => void;
   readonly erase: () => void;
 };
 
-const load = (storage: KeyValueStorage, key: string): KeptConversation => {
+const load = (storage: KeyValueStorage, key: string): StoredConversation => {
   const reading = readStored(storage, key);
   if (reading.type === "absent") return NO_MESSAGES;
-  const kept = reading.type === "value" ? readKept(reading.value) : null;
-  if (kept === null) quarantineUnreadable(storage, key);
-  return kept ?? NO_MESSAGES;
+  const stored = reading.type === "value" ? readStoredConversation(reading.value) : null;
+  if (stored === null) quarantineUnreadable(storage, key);
+  return stored ?? NO_MESSAGES;
 };
 
 const remove = (storage: KeyValueStorage, key: string): void => {
@@ -38,21 +38,21 @@ const remove = (storage: KeyValueStorage, key: string): void => {
 export const createConversation = (storage: KeyValueStorage, key: string) =>
   createStore<ConversationState>()((set, get) => ({
     ...load(storage, key),
-    keeping: "kept",
+    persistence: "stored",
     add: (message, history = get().history) => {
-      const { messages, keeping } = get();
+      const { messages, persistence } = get();
       const next = { messages: [...messages, message], history };
       set(next);
-      if (keeping === "private") return;
-      set({ keeping: writeStored(storage, key, keptPart(next)) ? "kept" : "refused" });
+      if (persistence === "private") return;
+      set({ persistence: writeStored(storage, key, toStored(next)) ? "stored" : "refused" });
     },
-    keepPrivate: () => {
+    stopStoring: () => {
       remove(storage, key);
-      set({ keeping: "private" });
+      set({ persistence: "private" });
     },
     erase: () => {
       remove(storage, key);
-      set({ messages: NO_MESSAGES.messages, history: NO_MESSAGES.history, keeping: "kept" });
+      set({ messages: NO_MESSAGES.messages, history: NO_MESSAGES.history, persistence: "stored" });
     },
   }));
 
@@ -61,5 +61,5 @@ export const conversation = createConversation(browserStorage(), STORAGE_KEYS.co
 export const useConversationState = createStoreHook(conversation, {
   messages: NO_MESSAGES.messages,
   history: NO_MESSAGES.history,
-  keeping: "kept",
+  persistence: "stored",
 });

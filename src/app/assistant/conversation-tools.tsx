@@ -2,23 +2,23 @@ import { useState } from "react";
 import type { ChatWords } from "../../i18n/en/chat.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
-import type { Keeping } from "./conversation-store.ts";
+import type { Persistence } from "./conversation-store.ts";
 import type { Message } from "./messages.ts";
 import { transcriptOf } from "./transcript.ts";
 
 type Props = {
   readonly messages: readonly Message[];
-  readonly keeping: Keeping;
+  readonly persistence: Persistence;
   readonly words: ChatWords;
   readonly language: string;
   readonly onErase: () => void;
 };
 
-/** Where the conversation is kept, and what can be done with it. */
-export const ConversationTools = ({ messages, keeping, words, language, onErase }: Props) => {
+/** Where the conversation is stored, with buttons to copy, print and delete it. */
+export const ConversationTools = ({ messages, persistence, words, language, onErase }: Props) => {
   const [news, setNews] = useState("");
   const [isAsking, setAsking] = useState(false);
-  const note = { kept: words.keep, private: words.notKept, refused: words.notStored }[keeping];
+  const note = { stored: words.keep, private: words.notKept, refused: words.notStored }[persistence];
   const copy = (): void => {
     navigator.clipboard.writeText(transcriptOf(messages, words, language)).then(
       () => setNews(words.copied),

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { site } from "virtual:catalog-site";
-import { choosePage, giveAnswers } from "../../engine/assistant/give-answers.ts";
-import type { AssistantWorld, ConversationHistory, Turn } from "../../engine/assistant/conversation.ts";
-import { sentence } from "../../engine/assistant/compose.ts";
-import { hear } from "../../engine/assistant/heard.ts";
+import type { AssistantContext, ConversationHistory, Turn } from "../../engine/assistant/conversation.ts";
+import { textReply } from "../../engine/assistant/compose-reply.ts";
+import { choosePage, submitAnswers } from "../../engine/assistant/submit-answers.ts";
 import { takeTurn } from "../../engine/assistant/take-turn.ts";
+import { parseUtterance } from "../../engine/assistant/utterance.ts";
 import { isWrittenIn } from "../../engine/nav/build-navigation.ts";
 import { prepareSearch } from "../../engine/search/prepare-search.ts";
 // Imported for its side effect: it registers all functions, any of which a tool may call.
@@ -29,16 +29,16 @@ import { openPage, placesRead, topicsOf } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
 
 /** A reply, with the page in focus after it. */
-export type Answered = Turn & { readonly open: LoadedPage | null };
+export type AssistantResponse = Turn & { readonly open: LoadedPage | null };
 
-/** The assistant of one screen language. Whatever it cannot load makes the reply UNAVAILABLE; nothing throws. */
+/** The assistant of one screen language. If something fails to load, the reply is UNAVAILABLE; nothing throws. */
 export type Assistant = {
-  readonly say: (history: ConversationHistory, text: string) => Promise<Answered>;
+  readonly sendMessage: (history: ConversationHistory, text: string) => Promise<AssistantResponse>;
   /** Answers given in input fields. */
-  readonly give: (history: ConversationHistory, slots: RawAnswers) => Promise<Answered>;
-  readonly choose: (history: ConversationHistory, page: string) => Promise<Answered>;
-  /** The page in focus of a conversation that was kept. */
-  readonly reopen: (history: ConversationHistory) => Promise<LoadedPage | null>;
+  readonly submitAnswers: (history: ConversationHistory, slots: RawAnswers) => Promise<AssistantResponse>;
+  readonly choosePage: (history: ConversationHistory, page: string) => Promise<AssistantResponse>;
+  /** The page in focus of a stored conversation. */
+  readonly reopenPage: (history: ConversationHistory) => Promise<LoadedPage | null>;
 };
 
 type AssistantData = {
@@ -52,11 +52,11 @@ const COUNTRY = "US";
 const LAW = "/catalog/law/";
 const lawAddress = (place: string): string => `${LAW}${place}.json`;
 
-/** Every round loads what the one before missed: pages, then the law their answers read. */
+/** Each round loads what the previous one lacked: pages, then the law that their answers read. */
 const MAX_ROUNDS = 6;
 
 /**
- * Loads what the assistant answers from in a language.
+ * Loads the search indexes and the vocabulary of a language, and returns its assistant.
  *
  * Throws: when the search index or the vocabulary cannot be loaded.
  */
@@ -79,11 +79,11 @@ export const createAssistant = async (
     language: SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE,
     words,
     product: site.product,
-    plan: data.vocabulary,
-    places: data.places,
-    nationwide: data.nationwide,
-    pages: prepareSearch(search, stopWords),
-    lawValues: prepareSearch({ pages: data.lawValues, places: search.places }, stopWords),
+    vocabulary: data.vocabulary,
+    jurisdictions: data.places,
+    nationwideTopics: data.nationwide,
+    pageIndex: prepareSearch(search, stopWords),
+    lawIndex: prepareSearch({ pages: data.lawValues, places: search.places }, stopWords),
   };
 
   const addressOf = (id: string): string | null => {
@@ -93,7 +93,7 @@ export const createAssistant = async (
     return `/catalog/${entry.id}.${isWrittenIn(entry, language) ? code : SOURCE_LANGUAGE}.json`;
   };
 
-  const worldNow = (wanted: Set<string>): AssistantWorld => {
+  const currentContext = (wanted: Set<string>): AssistantContext => {
     const law = mergeLaw(
       [...loaded].map(([address, value]) =>
         address.startsWith(LAW) ? (value as LawShards) : topicsOf(value as PageDefinition),
@@ -101,14 +101,14 @@ export const createAssistant = async (
     );
     return {
       ...fixed,
-      page: (id) => {
+      definitionOf: (id) => {
         const address = addressOf(id);
         if (address === null) return null;
         if (!loaded.has(address)) wanted.add(address);
         return (loaded.get(address) as PageDefinition | undefined) ?? null;
       },
       law,
-      context: contextOf({ language: code }, settings, law, today()),
+      formContext: contextOf({ language: code }, settings, law, today()),
     };
   };
 
@@ -119,32 +119,32 @@ export const createAssistant = async (
     return found.every(({ status }) => status === "fulfilled");
   };
 
-  const answer = async (
+  const runWithData = async (
     history: ConversationHistory,
     text: string,
-    turn: (world: AssistantWorld) => Turn,
-  ): Promise<Answered> => {
+    turn: (context: AssistantContext) => Turn,
+  ): Promise<AssistantResponse> => {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const wanted = new Set<string>();
-      const world = worldNow(wanted);
-      const named = hear(text, world).spans.flatMap(({ type, value }) => (type === "place" ? [value] : []));
-      const done = turn(world);
-      const places = [COUNTRY, ...named, ...placesRead(done.history.now, world)];
+      const context = currentContext(wanted);
+      const named = parseUtterance(text, context).spans.flatMap(({ type, value }) => (type === "place" ? [value] : []));
+      const result = turn(context);
+      const places = [COUNTRY, ...named, ...placesRead(result.history.present, context)];
       const missing = [...wanted, ...places.map(lawAddress)].filter((address) => !loaded.has(address));
-      if (missing.length === 0) return { ...done, open: openPage(done.history.now, world) };
+      if (missing.length === 0) return { ...result, open: openPage(result.history.present, context) };
       if (!(await loadAll(missing))) break;
     }
-    const reply = sentence(history.now, "unavailable", words.unavailable, "UNAVAILABLE");
-    return { history, reply, open: openPage(history.now, worldNow(new Set())) };
+    const reply = textReply(history.present, "unavailable", words.unavailable, "UNAVAILABLE");
+    return { history, reply, open: openPage(history.present, currentContext(new Set())) };
   };
 
   return {
-    say: (history, text) => answer(history, text, (world) => takeTurn(history, text, world)),
-    give: (history, slots) => answer(history, "", (world) => giveAnswers(history, slots, world)),
-    choose: (history, page) => answer(history, "", (world) => choosePage(history, page, world)),
-    reopen: async (history) => {
-      const turn = { history, reply: sentence(history.now, "small_talk", "") };
-      return (await answer(history, "", () => turn)).open;
+    sendMessage: (history, text) => runWithData(history, text, (context) => takeTurn(history, text, context)),
+    submitAnswers: (history, slots) => runWithData(history, "", (context) => submitAnswers(history, slots, context)),
+    choosePage: (history, page) => runWithData(history, "", (context) => choosePage(history, page, context)),
+    reopenPage: async (history) => {
+      const turn = { history, reply: textReply(history.present, "small_talk", "") };
+      return (await runWithData(history, "", () => turn)).open;
     },
   };
 };

@@ -39,7 +39,7 @@ type Props = {
   readonly form: OpenForm;
   readonly ask: ReplyQuestion;
   readonly words: ChatWords;
-  readonly onGive: (slots: RawAnswers, shown: string) => void;
+  readonly onAnswer: (slots: RawAnswers, shown: string) => void;
 };
 
 const questionOf = (definition: PageDefinition, { id }: ReplyQuestion) =>
@@ -55,7 +55,7 @@ const shownAnswer = ({ session, definition }: OpenForm, ask: ReplyQuestion, word
 };
 
 /** The question that the assistant asked, with the input of its kind. */
-export const CurrentQuestion = ({ form, ask, words, onGive }: Props) => {
+export const CurrentQuestion = ({ form, ask, words, onAnswer }: Props) => {
   const { definition, session } = form;
   const field = questionOf(definition, ask);
   if (!field) return null;
@@ -67,7 +67,7 @@ export const CurrentQuestion = ({ form, ask, words, onGive }: Props) => {
       return;
     }
     const answer = toAnswersFile(formOf(definition), session.view())[ask.id];
-    if (answer !== undefined) onGive({ [ask.id]: answer }, shownAnswer(form, ask, words));
+    if (answer !== undefined) onAnswer({ [ask.id]: answer }, shownAnswer(form, ask, words));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

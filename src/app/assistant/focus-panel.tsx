@@ -31,19 +31,19 @@ type Props = {
   /** The question of the latest reply; null if it asked none. */
   readonly ask: ReplyQuestion | null;
   readonly words: ChatWords;
-  readonly onGive: (slots: RawAnswers, shown: string) => void;
+  readonly onAnswer: (slots: RawAnswers, shown: string) => void;
 };
 
 /** The page in focus: its question, its result or document so far, and the way to its own page with all answers. */
-export const FocusPanel = ({ open, ask, words, onGive }: Props) => {
+export const FocusPanel = ({ open, ask, words, onAnswer }: Props) => {
   const form = useConversationForm(open);
   const { definition, isComplete } = open;
   return (
     <div className="grid gap-5">
-      {ask && <CurrentQuestion key={ask.id} form={form} ask={ask} words={words} onGive={onGive} />}
+      {ask && <CurrentQuestion key={ask.id} form={form} ask={ask} words={words} onAnswer={onAnswer} />}
       {isTool(definition) && isComplete && <ToolResultParts tool={definition} form={form} words={words} />}
       {isDocument(definition) && <PreviewFold form={form as DocumentForm} open={open} words={words} />}
-      <HandOver open={open} words={words} />
+      <OpenFormLink open={open} words={words} />
     </div>
   );
 };
@@ -52,7 +52,7 @@ export const FocusPanel = ({ open, ask, words, onGive }: Props) => {
 const ownAddress = ({ definition, href, isComplete }: LoadedPage): string =>
   href + (isTool(definition) && isComplete ? formLocationQuery({ page: "check" }) : "");
 
-const HandOver = ({ open, words }: Pick<Props, "open" | "words">) => {
+const OpenFormLink = ({ open, words }: Pick<Props, "open" | "words">) => {
   const navigate = useNavigate();
   const address = ownAddress(open);
   return (

@@ -7,24 +7,24 @@ export type Message =
   | { readonly id: number; readonly from: "visitor"; readonly text: string }
   | { readonly id: number; readonly from: "assistant"; readonly reply: Reply };
 
-/** A conversation as it is kept on the device. */
-export type KeptConversation = {
-  readonly format: 1;
+/** A conversation as it is stored on the device. */
+export type StoredConversation = {
+  readonly format: 2;
   readonly messages: readonly Message[];
   readonly history: ConversationHistory;
 };
 
-export const NO_MESSAGES: KeptConversation = { format: 1, messages: [], history: startConversation() };
+export const NO_MESSAGES: StoredConversation = { format: 2, messages: [], history: startConversation() };
 
 /** Older messages are dropped: the storage of a browser is small. */
 const MAX_MESSAGES = 120;
-const MAX_STEPS_BACK = 10;
+const MAX_UNDO_STEPS = 10;
 
-/** The part of a conversation that is kept. */
-export const keptPart = ({ messages, history }: Omit<KeptConversation, "format">): KeptConversation => ({
-  format: 1,
+/** The part of a conversation that is stored. */
+export const toStored = ({ messages, history }: Omit<StoredConversation, "format">): StoredConversation => ({
+  format: 2,
   messages: messages.slice(-MAX_MESSAGES),
-  history: { now: history.now, past: history.past.slice(0, MAX_STEPS_BACK) },
+  history: { present: history.present, past: history.past.slice(0, MAX_UNDO_STEPS) },
 });
 
 type Stored = { readonly [key: string]: unknown };
@@ -36,8 +36,8 @@ const isTextOrNull = (value: unknown): boolean => value === null || typeof value
 const isConversation = (value: unknown): value is Conversation =>
   isRecord(value) &&
   ["focus", "asked", "answered", "law"].every((key) => isTextOrNull(value[key])) &&
-  Array.isArray(value["trail"]) &&
-  value["trail"].every((page) => typeof page === "string") &&
+  Array.isArray(value["focusHistory"]) &&
+  value["focusHistory"].every((page) => typeof page === "string") &&
   isRecord(value["answers"]) &&
   Object.values(value["answers"]).every((slots) => isRawRecord(slots as never));
 
@@ -58,11 +58,11 @@ const isMessage = (value: unknown): value is Message =>
   (value["from"] === "visitor" ? typeof value["text"] === "string" : isReply(value["reply"]));
 
 /** Reads a stored conversation; null if any of it cannot be read. */
-export const readKept = (value: unknown): KeptConversation | null => {
-  if (!isRecord(value) || value["format"] !== 1) return null;
+export const readStoredConversation = (value: unknown): StoredConversation | null => {
+  if (!isRecord(value) || value["format"] !== 2) return null;
   const { messages, history } = value;
   if (!Array.isArray(messages) || !messages.every(isMessage) || !isRecord(history)) return null;
-  const { now, past } = history;
-  if (!isConversation(now) || !Array.isArray(past) || !past.every(isConversation)) return null;
-  return { format: 1, messages, history: { now, past } };
+  const { present, past } = history;
+  if (!isConversation(present) || !Array.isArray(past) || !past.every(isConversation)) return null;
+  return { format: 2, messages, history: { present, past } };
 };

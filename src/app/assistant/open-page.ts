@@ -1,7 +1,7 @@
-import type { AssistantWorld, Conversation } from "../../engine/assistant/conversation.ts";
-import { focusedPage } from "../../engine/assistant/heard.ts";
+import type { AssistantContext, Conversation } from "../../engine/assistant/conversation.ts";
+import { focusedPage } from "../../engine/assistant/focus.ts";
 import { pageContext } from "../../engine/assistant/page-questions.ts";
-import { openAnswered } from "../../engine/assistant/page-turn.ts";
+import { openWithAnswers } from "../../engine/assistant/answered-page.ts";
 import { toolJurisdictions } from "../../engine/rules/tool-jurisdictions.ts";
 import { lawJurisdictions } from "../../law/law-jurisdictions.ts";
 import type { RawAnswers } from "../../model/answers.ts";
@@ -33,21 +33,21 @@ export const topicsOf = (definition: PageDefinition): LawShards =>
   (definition as PageDefinition & { readonly topics?: LawShards }).topics ?? {};
 
 /** The jurisdictions whose law the page in focus reads with its answers so far. */
-export const placesRead = (now: Conversation, world: AssistantWorld): readonly string[] => {
-  const focused = focusedPage(now, world);
+export const placesRead = (state: Conversation, context: AssistantContext): readonly string[] => {
+  const focused = focusedPage(state, context);
   if (!focused) return [];
   const { page, definition } = focused;
   const read = isTool(definition) ? toolJurisdictions(definition) : lawJurisdictions(definition);
-  const { view } = openAnswered(definition, now.answers[page.id] ?? {}, world);
+  const { view } = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
   return read((name) => valueAt(view, name));
 };
 
 /** The page in focus; null if there is none, or if it has no questions. */
-export const openPage = (now: Conversation, world: AssistantWorld): LoadedPage | null => {
-  const focused = focusedPage(now, world);
+export const openPage = (state: Conversation, context: AssistantContext): LoadedPage | null => {
+  const focused = focusedPage(state, context);
   if (!focused) return null;
   const { page, definition } = focused;
-  const { slots, missing } = openAnswered(definition, now.answers[page.id] ?? {}, world);
+  const { slots, missing } = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
   const { href } = page;
-  return { definition, href, slots, context: pageContext(definition, world), isComplete: missing.length === 0 };
+  return { definition, href, slots, context: pageContext(definition, context), isComplete: missing.length === 0 };
 };

@@ -1,7 +1,7 @@
 import { CircleHelp, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Reply, ReplyCitation, ReplyDoor } from "../../engine/assistant/conversation.ts";
+import type { Reply, ReplyCitation, ReplyReferral } from "../../engine/assistant/conversation.ts";
 import type { ChatWords } from "../../i18n/en/chat.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { Button } from "../../ui/primitives/button.tsx";
@@ -20,7 +20,7 @@ type Props = {
   readonly onChoose: ((page: string, name: string) => void) | null;
 };
 
-/** One reply: what was found looks different from what was not, and from what did not load. */
+/** One reply. An answer, no match, and a failed load look different. */
 export const ReplyView = (props: Props) => {
   const { reply, words, onRetry } = props;
   switch (reply.status) {
@@ -36,12 +36,12 @@ export const ReplyView = (props: Props) => {
         </Notice>
       );
     case "NO_MATCH":
-      return reply.doors ? <DoorReply {...props} /> : <NoMatch {...props} />;
+      return reply.referrals ? <ReferralReply {...props} /> : <NoMatch {...props} />;
     case "GROUNDED":
       return (
         <div className="grid gap-3 border-s-4 border-accent ps-4">
-          <Said {...props} />
-          <After {...props} />
+          <ReplyText {...props} />
+          <ReplyDetails {...props} />
         </div>
       );
   }
@@ -53,40 +53,40 @@ const NoMatch = (props: Props) => (
       <CircleHelp aria-hidden className="size-4 shrink-0" />
       {props.words.noMatch}
     </p>
-    <Said {...props} />
-    <After {...props} />
+    <ReplyText {...props} />
+    <ReplyDetails {...props} />
   </div>
 );
 
-/** Help by people: the telephone numbers come first and can be pressed. */
-const DoorReply = ({ reply, words }: Props) => {
+/** Hotlines and official pages; each telephone number is a link. */
+const ReferralReply = ({ reply, words }: Props) => {
   const [first = ""] = reply.text.split("\n");
   return (
     <Notice tone={reply.quickExit ? "danger" : "caution"}>
       <p>{first}</p>
       <ul className="mt-2 grid gap-2">
-        {(reply.doors ?? []).map((door) => (
-          <Door key={door.href} door={door} words={words} />
+        {(reply.referrals ?? []).map((referral) => (
+          <Referral key={referral.href} referral={referral} words={words} />
         ))}
       </ul>
     </Notice>
   );
 };
 
-const Door = ({ door, words }: { readonly door: ReplyDoor; readonly words: ChatWords }) => (
+const Referral = ({ referral, words }: { readonly referral: ReplyReferral; readonly words: ChatWords }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
-    {door.phone !== null && (
-      <a href={`tel:${door.phone.replaceAll(/[^\d+]/g, "")}`} className={buttonClasses("danger", true)}>
+    {referral.phone !== null && (
+      <a href={`tel:${referral.phone.replaceAll(/[^\d+]/g, "")}`} className={buttonClasses("danger", true)}>
         <Phone aria-hidden className="size-4" />
-        {words.call(door.phone)}
+        {words.call(referral.phone)}
       </a>
     )}
-    <a href={door.href}>{door.name}</a>
+    <a href={referral.href}>{referral.name}</a>
   </li>
 );
 
 /** The text of a reply. Figures are English in every screen language. */
-const Said = ({ reply, language, isAsking }: Props): ReactNode => {
+const ReplyText = ({ reply, language, isAsking }: Props): ReactNode => {
   const text = isAsking && reply.ask ? (reply.lead ?? "") : reply.text;
   const figure = reply.figure?.answer;
   const at = figure === undefined ? -1 : text.indexOf(figure);
@@ -102,7 +102,7 @@ const Said = ({ reply, language, isAsking }: Props): ReactNode => {
   );
 };
 
-const After = (props: Props): ReactNode => {
+const ReplyDetails = (props: Props): ReactNode => {
   const { reply, words, onChoose } = props;
   const { sources, pages } = splitCitations(reply.citations);
   const { action } = reply;
@@ -134,7 +134,7 @@ const After = (props: Props): ReactNode => {
           )}
         </ul>
       )}
-      {action?.here && !isInFocus && onChoose && (
+      {action?.inConversation && !isInFocus && onChoose && (
         <Button small className="justify-self-start no-print" onClick={() => onChoose(action.id, name)}>
           {words.here}
         </Button>
@@ -152,7 +152,7 @@ const Source = ({ source, words, language }: SourceProps) => (
   </li>
 );
 
-/** Days to remember, each with a press for the tracker. */
+/** Deadlines, each with a button that adds it to the tracker. */
 const Deadlines = ({ reply, words, language }: Props): ReactNode => {
   const navigate = useNavigate();
   if (!reply.deadlines) return null;

@@ -6,26 +6,26 @@ import type { RawAnswers } from "../../model/answers.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { conversation, useConversationState } from "./conversation-store.ts";
-import type { Keeping } from "./conversation-store.ts";
-import type { Answered, Assistant } from "./create-assistant.ts";
+import type { Persistence } from "./conversation-store.ts";
+import type { AssistantResponse, Assistant } from "./create-assistant.ts";
 import type { Message } from "./messages.ts";
 import type { LoadedPage } from "./open-page.ts";
 
-/** Something the visitor did, which the assistant replies to. `shown` is what the conversation says of it. */
+/** What the assistant replies to: a message, answers from input fields, or a page that was chosen. `shown` is its text in the conversation. */
 export type ConversationRequest =
-  | { readonly type: "say"; readonly shown: string }
-  | { readonly type: "give"; readonly shown: string; readonly slots: RawAnswers }
-  | { readonly type: "choose"; readonly shown: string; readonly page: string };
+  | { readonly type: "message"; readonly shown: string }
+  | { readonly type: "answers"; readonly shown: string; readonly slots: RawAnswers }
+  | { readonly type: "page"; readonly shown: string; readonly page: string };
 
 type ConversationControl = {
   readonly messages: readonly Message[];
-  readonly keeping: Keeping;
+  readonly persistence: Persistence;
   /** The page in focus. */
   readonly open: LoadedPage | null;
   readonly isBusy: boolean;
   /** Repeats what could not be answered because something did not load; null if nothing failed. */
   readonly retry: (() => void) | null;
-  readonly ask: (request: ConversationRequest) => void;
+  readonly send: (request: ConversationRequest) => void;
   readonly erase: () => void;
 };
 
@@ -39,19 +39,19 @@ const unavailable = (text: string): Reply => ({
   slots: {},
 });
 
-const answerTo = (assistant: Assistant, request: ConversationRequest): Promise<Answered> => {
+const respondTo = (assistant: Assistant, request: ConversationRequest): Promise<AssistantResponse> => {
   const { history } = conversation.getState();
   switch (request.type) {
-    case "say":
-      return assistant.say(history, request.shown);
-    case "give":
-      return assistant.give(history, request.slots);
-    case "choose":
-      return assistant.choose(history, request.page);
+    case "message":
+      return assistant.sendMessage(history, request.shown);
+    case "answers":
+      return assistant.submitAnswers(history, request.slots);
+    case "page":
+      return assistant.choosePage(history, request.page);
   }
 };
 
-/** Whether the page and its answers are the same, so that what is half typed in it can stay. */
+/** Whether the page and its answers are unchanged, so that an unfinished answer in its form can stay. */
 const isSamePage = (before: LoadedPage | null, after: LoadedPage | null): boolean =>
   before?.definition === after?.definition && JSON.stringify(before?.slots) === JSON.stringify(after?.slots);
 
@@ -80,38 +80,38 @@ const useAssistant = (language: SiteLanguage): (() => Promise<Assistant>) => {
 export const useConversation = (language: SiteLanguage): ConversationControl => {
   const load = useAssistant(language);
   const messages = useConversationState((state) => state.messages);
-  const keeping = useConversationState((state) => state.keeping);
+  const persistence = useConversationState((state) => state.persistence);
   const [open, setOpen] = useState<LoadedPage | null>(null);
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<ConversationRequest | null>(null);
   // One request at a time: each starts from what the one before changed.
   const queue = useRef<Promise<void>>(Promise.resolve());
   const erased = useRef(0);
-  const show = useCallback(({ reply, history, open: opened }: Answered) => {
-    const { add, keepPrivate } = conversation.getState();
-    if (reply.quickExit || opened?.definition.sensitive) keepPrivate();
+  const show = useCallback(({ reply, history, open: opened }: AssistantResponse) => {
+    const { add, stopStoring } = conversation.getState();
+    if (reply.quickExit || opened?.definition.sensitive) stopStoring();
     add({ id: nextId(), from: "assistant", reply }, history);
     setOpen((before) => (isSamePage(before, opened) ? before : opened));
   }, []);
   const run = useCallback(
-    async (request: ConversationRequest, isAgain: boolean) => {
+    async (request: ConversationRequest, isRetry: boolean) => {
       const turn = erased.current;
-      if (!isAgain) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
+      if (!isRetry) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
       const assistant = await load().catch(() => null);
-      const answered = assistant && (await answerTo(assistant, request));
+      const response = assistant && (await respondTo(assistant, request));
       if (turn !== erased.current) return;
       const { history } = conversation.getState();
       const reply = unavailable(chatWords(language.code).unavailable);
-      show(answered ?? { reply, history, open: null });
-      setFailed(answered && answered.reply.status !== "UNAVAILABLE" ? null : request);
+      show(response ?? { reply, history, open: null });
+      setFailed(response && response.reply.status !== "UNAVAILABLE" ? null : request);
     },
     [load, show, language],
   );
   const enqueue = useCallback(
-    (request: ConversationRequest, isAgain = false) => {
+    (request: ConversationRequest, isRetry = false) => {
       setFailed(null);
       setWaiting((count) => count + 1);
-      queue.current = queue.current.then(() => run(request, isAgain)).finally(() => setWaiting((count) => count - 1));
+      queue.current = queue.current.then(() => run(request, isRetry)).finally(() => setWaiting((count) => count - 1));
     },
     [run],
   );
@@ -119,8 +119,8 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
     const { history } = conversation.getState();
     void load().then(
       async (assistant) => {
-        if (history.now.focus === null) return;
-        const opened = await assistant.reopen(history);
+        if (history.present.focus === null) return;
+        const opened = await assistant.reopenPage(history);
         if (conversation.getState().history === history) setOpen(opened);
       },
       () => undefined,
@@ -128,11 +128,11 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
   }, [load]);
   return {
     messages,
-    keeping,
+    persistence,
     open,
     isBusy: waiting > 0,
     retry: failed ? () => enqueue(failed, true) : null,
-    ask: enqueue,
+    send: enqueue,
     erase: () => {
       erased.current += 1;
       conversation.getState().erase();

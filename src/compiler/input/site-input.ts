@@ -82,7 +82,13 @@ export type NavigationInput = {
   home?: HomeInput;
 };
 
-export type DoorInput = { name?: LocalizedTextInput; phone?: string; href?: string; source?: string; checked?: string };
+export type ReferralInput = {
+  name?: LocalizedTextInput;
+  phone?: string;
+  href?: string;
+  source?: string;
+  checked?: string;
+};
 
 export type EverydayWordsInput = { en?: string[]; ja?: string[] };
 
@@ -108,7 +114,7 @@ export type PageVocabularyInput = {
 };
 
 export type VocabularyInput = {
-  doors?: { [name: string]: DoorInput[] };
+  referrals?: { [name: string]: ReferralInput[] };
   cities?: { [name: string]: EverydayWordsInput };
   services?: ServiceInput[];
   pages?: { [name: string]: PageVocabularyInput };

@@ -1,9 +1,9 @@
-import type { SiteVocabulary, Door, Service } from "../../model/site/vocabulary.ts";
-import type { VocabularyInput, DoorInput, ServiceInput } from "../input/site-input.ts";
+import type { SiteVocabulary, Referral, Service } from "../../model/site/vocabulary.ts";
+import type { VocabularyInput, ReferralInput, ServiceInput } from "../input/site-input.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { localized } from "./localized.ts";
 
-const compileDoor = ({ name, phone, href }: DoorInput): readonly Door[] => {
+const compileReferral = ({ name, phone, href }: ReferralInput): readonly Referral[] => {
   const text = localized(name);
   return text && href ? [{ name: text, href, ...omitUndefined({ phone }) }] : [];
 };
@@ -15,12 +15,12 @@ const compileService = ({ id, name, href, icon, intent, synonyms }: ServiceInput
 
 /** Compiles the vocabulary of search and assistant; empty if the file is missing. */
 export const compileVocabulary = ({
-  doors = {},
+  referrals = {},
   cities = {},
   services = [],
   pages = {},
 }: VocabularyInput): SiteVocabulary => ({
-  doors: Object.fromEntries(Object.entries(doors).map(([need, all]) => [need, all.flatMap(compileDoor)])),
+  referrals: Object.fromEntries(Object.entries(referrals).map(([need, all]) => [need, all.flatMap(compileReferral)])),
   cities,
   services: services.flatMap(compileService),
   pages,

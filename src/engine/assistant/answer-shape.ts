@@ -1,6 +1,6 @@
 import { fieldKindOf } from "../../fields/registry/field-kinds.ts";
 import type { Field } from "../../model/field.ts";
-import type { AssistantWorld } from "./conversation.ts";
+import type { AssistantContext } from "./conversation.ts";
 
 /** What an answer in a sentence looks like, by what the kind of the question says of itself. */
 export type AnswerShape =
@@ -9,12 +9,12 @@ export type AnswerShape =
 const NAME = "name";
 
 /** The shape of a question's answers; "form" for those that only a form can take, such as lists. */
-export const answerShape = (field: Field, { context }: Pick<AssistantWorld, "context">): AnswerShape => {
+export const answerShape = (field: Field, { formContext }: Pick<AssistantContext, "formContext">): AnswerShape => {
   const kind = fieldKindOf(field.kind);
   if (kind.childRole === "parts") return field.fields?.some(({ id }) => id === NAME) ? "named" : "form";
   switch (kind.widget) {
     case "amount": {
-      const unit = kind.unit?.(field, context);
+      const unit = kind.unit?.(field, formContext);
       return unit === "percent" ? "percent" : unit !== undefined && /^[A-Z]{3}$/.test(unit) ? "money" : "number";
     }
     case "date":

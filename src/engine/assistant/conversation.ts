@@ -43,12 +43,12 @@ export type ReplyAction = {
   readonly id: string;
   readonly href: string;
   readonly slots: RawAnswers;
-  /** Whether its questions can be answered in the conversation. */
-  readonly here?: true;
+  /** Present if its questions can be answered in the conversation. */
+  readonly inConversation?: true;
 };
 
 /** Help by people, shown as links and telephone numbers. */
-export type ReplyDoor = { readonly name: string; readonly phone: string | null; readonly href: string };
+export type ReplyReferral = { readonly name: string; readonly phone: string | null; readonly href: string };
 
 /** One answer of the assistant. Every statement in `text` is a fixed sentence of ours or has its source in `citations`. */
 export type Reply = {
@@ -64,7 +64,7 @@ export type Reply = {
   readonly figure?: ReplyFigure;
   readonly deadlines?: readonly ReplyDeadline[];
   readonly citations: readonly ReplyCitation[];
-  readonly doors?: readonly ReplyDoor[];
+  readonly referrals?: readonly ReplyReferral[];
   /** Whether the page should offer to leave at once. */
   readonly quickExit?: true;
   /** Id of the page in focus. */
@@ -80,47 +80,53 @@ export type Conversation = {
   readonly answers: { readonly [page: string]: RawAnswers };
   /** The question that was asked last. */
   readonly asked: string | null;
-  /** The question that was answered last, which a correction may mean. */
+  /** The question that was answered last, to which a correction may refer. */
   readonly answered: string | null;
   /** Pages that were in focus before, latest first. */
-  readonly trail: readonly string[];
+  readonly focusHistory: readonly string[];
   /** The law value asked about last, as topic.column. */
   readonly law: string | null;
 };
 
-/** A conversation with what undo goes back to, latest first. */
-export type ConversationHistory = { readonly now: Conversation; readonly past: readonly Conversation[] };
+/** A conversation with the states that undo returns to, latest first. */
+export type ConversationHistory = { readonly present: Conversation; readonly past: readonly Conversation[] };
 
-/** What the assistant answers from. `page` and `law` are null if they could not be loaded. */
-export type AssistantWorld = {
+/** What the assistant answers from. `definitionOf` gives null, and `law` is null, for what could not be loaded. */
+export type AssistantContext = {
   readonly language: ScreenLanguage;
   readonly words: AssistantWords;
   /** The name of the product. */
   readonly product: string;
-  readonly plan: SiteVocabulary;
-  readonly places: readonly Jurisdiction[];
-  readonly pages: SearchIndex;
+  readonly vocabulary: SiteVocabulary;
+  readonly jurisdictions: readonly Jurisdiction[];
+  readonly pageIndex: SearchIndex;
   /** Law values by everyday words, as pages named "law:topic.column". */
-  readonly lawValues: SearchIndex;
-  readonly page: (id: string) => PageDefinition | null;
+  readonly lawIndex: SearchIndex;
+  readonly definitionOf: (id: string) => PageDefinition | null;
   readonly law: LawShards | null;
   /** Topics of law with rows for the whole country only. */
-  readonly nationwide: readonly string[];
-  readonly context: Context;
+  readonly nationwideTopics: readonly string[];
+  readonly formContext: Context;
 };
 
-/** A reply with the conversation after it. */
+/** The conversation after a turn, with the reply. */
+export type TurnResult = { readonly state: Conversation; readonly reply: Reply };
+
+/** A reply with the conversation after it and what undo goes back to. */
 export type Turn = { readonly history: ConversationHistory; readonly reply: Reply };
 
 const MAX_UNDO = 50;
 
-/** The history with a new state; the one before it can be returned to unless nothing changed. */
-export const remember = ({ now: before, past }: ConversationHistory, now: Conversation): ConversationHistory => ({
-  now,
-  past: now === before ? past : [before, ...past].slice(0, MAX_UNDO),
+/** The history with a new state. The previous one becomes a step of undo, unless nothing changed. */
+export const remember = (
+  { present: previous, past }: ConversationHistory,
+  state: Conversation,
+): ConversationHistory => ({
+  present: state,
+  past: state === previous ? past : [previous, ...past].slice(0, MAX_UNDO),
 });
 
-const NOTHING: Conversation = { focus: null, answers: {}, asked: null, answered: null, trail: [], law: null };
+const NOTHING: Conversation = { focus: null, answers: {}, asked: null, answered: null, focusHistory: [], law: null };
 
-/** A conversation in which nothing has been said. */
-export const startConversation = (): ConversationHistory => ({ now: NOTHING, past: [] });
+/** An empty conversation. */
+export const startConversation = (): ConversationHistory => ({ present: NOTHING, past: [] });

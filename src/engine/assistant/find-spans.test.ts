@@ -6,7 +6,7 @@ const places = [
   { code: "XA-IN", kind: "state", names: { en: "Inland", ja: "イン州" } },
   { code: "XA-ON", kind: "state", names: { en: "Onland" } },
 ] as const;
-const plan = { doors: {}, cities: { "XA-ON": { en: ["big city"] } }, services: [], pages: {} };
+const plan = { referrals: {}, cities: { "XA-ON": { en: ["big city"] } }, services: [], pages: {} };
 const found = (typed: string) =>
   findSpans(typed, { cues: englishCues, places, plan }).map(({ type, unit, value }) => `${type} ${unit} ${value}`);
 

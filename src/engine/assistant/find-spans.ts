@@ -5,7 +5,7 @@ import { decimal } from "../../values/decimal.ts";
 import { parseDate } from "../../values/parsing/parse-date.ts";
 import { parseNumber } from "../../values/parsing/parse-number.ts";
 import type { Cues } from "./cues/cues.ts";
-import { readable } from "./readable.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 /** Something in a text that can answer a question; `unit` says what its mark shows. */
 export type AnswerSpan = {
@@ -88,7 +88,7 @@ const namesOf = ({ code, kind, names }: Jurisdiction, plan: SiteVocabulary): rea
   if (kind === "country") return [];
   const cities = Object.values(plan.cities[code] ?? {}).flat();
   const own = Object.values(names).flatMap((name) => [name, name.replace(/州$/, "")]);
-  return [...new Set([...own, ...cities])].map((name) => readable(name)).filter((name) => name.length > 1);
+  return [...new Set([...own, ...cities])].map((name) => normalizeText(name)).filter((name) => name.length > 1);
 };
 
 const placeSpans = (
@@ -120,12 +120,12 @@ const placeSpans = (
   return [...named, ...postal];
 };
 
-const byPlace = (a: AnswerSpan, b: AnswerSpan): number => a.start - b.start || b.end - a.end;
+const byPosition = (a: AnswerSpan, b: AnswerSpan): number => a.start - b.start || b.end - a.end;
 
 /** Without spans inside an earlier or longer one. */
-const apart = (spans: readonly AnswerSpan[]): readonly AnswerSpan[] => {
+const withoutOverlaps = (spans: readonly AnswerSpan[]): readonly AnswerSpan[] => {
   const kept: AnswerSpan[] = [];
-  for (const span of spans.toSorted(byPlace)) {
+  for (const span of spans.toSorted(byPosition)) {
     const last = kept.at(-1);
     if (!last || span.start >= last.end) kept.push(span);
     else if (span.end - span.start > last.end - last.start) kept[kept.length - 1] = span;
@@ -146,11 +146,11 @@ export const findSpans = (
   }: { readonly cues: Cues; readonly places: readonly Jurisdiction[]; readonly plan: SiteVocabulary },
 ): readonly AnswerSpan[] => {
   const given = typed.normalize("NFKC").replaceAll("’", "'");
-  const text = readable(given);
+  const text = normalizeText(given);
   const dates = dateSpans(text);
   const undated = blankOut(text, dates);
   const amounts = amountSpans(undated);
-  return apart([
+  return withoutOverlaps([
     ...dates,
     ...amounts,
     ...wordNumberSpans(blankOut(undated, amounts), cues),

@@ -1,23 +1,23 @@
-import { pageCitation, plainId, sentence } from "./compose.ts";
-import type { AssistantWorld, Conversation, Reply } from "./conversation.ts";
-import { focusOn, pageById } from "./heard.ts";
-import type { Heard, Spoken } from "./heard.ts";
-import { lawFactAt, lawValueAsked, pageOfLaw, placeAsked } from "./law-answer.ts";
+import { pageCitation, plainId, textReply } from "./compose-reply.ts";
+import type { AssistantContext, Conversation, Reply, TurnResult } from "./conversation.ts";
+import { focusOn, pageById } from "./focus.ts";
+import { findLawPlace, findLawValue, lawFactAt, pageOfLaw } from "./law-answer.ts";
+import type { Utterance } from "./utterance.ts";
 
-const lawReply = (now: Conversation, value: string, place: string | null, world: AssistantWorld): Spoken => {
-  const { words } = world;
-  const owner = pageOfLaw(value, world);
-  const page = owner === null ? undefined : pageById(owner, world);
-  const focused: Conversation = { ...(page ? focusOn(now, page.id) : now), law: value, asked: null };
-  const fact = lawFactAt(value, place ?? "", world);
+const lawReply = (state: Conversation, value: string, place: string | null, context: AssistantContext): TurnResult => {
+  const { words } = context;
+  const owner = pageOfLaw(value, context);
+  const page = owner === null ? undefined : pageById(owner, context);
+  const focused: Conversation = { ...(page ? focusOn(state, page.id) : state), law: value, asked: null };
+  const fact = lawFactAt(value, place ?? "", context);
   const ids = page ? [plainId(page.id)] : [];
   if (place === null || !fact) {
-    const label = world.lawValues.pages.get(`law:${value}`)?.page.name ?? value;
+    const label = context.lawIndex.pages.get(`law:${value}`)?.page.name ?? value;
     const citations = page ? [pageCitation(page)] : [];
-    return { now: focused, reply: { ...sentence(focused, "law", words.whichPlace(label)), ids, citations } };
+    return { state: focused, reply: { ...textReply(focused, "law", words.whichPlace(label)), ids, citations } };
   }
   const isKnown = fact.status === "confirmed" || fact.status === "secondary";
-  const said = isKnown
+  const statement = isKnown
     ? words.law(fact.label, fact.place, fact.shown)
     : fact.status === "none"
       ? words.lawNone(fact.label, fact.place)
@@ -25,10 +25,10 @@ const lawReply = (now: Conversation, value: string, place: string | null, world:
   const source =
     fact.cite === null ? [] : [{ cite: fact.cite, href: fact.href, date: fact.checked, grade: fact.status }];
   const reply: Reply = {
-    ...sentence(
+    ...textReply(
       focused,
       "law",
-      [said, fact.about, ...(isKnown || fact.cite === null ? [] : [words.official(fact.cite)])]
+      [statement, fact.about, ...(isKnown || fact.cite === null ? [] : [words.official(fact.cite)])]
         .filter(Boolean)
         .join(" "),
       isKnown || fact.status === "none" ? "GROUNDED" : "NO_MATCH",
@@ -45,26 +45,30 @@ const lawReply = (now: Conversation, value: string, place: string | null, world:
       : {}),
     citations: [...source, ...(page ? [pageCitation(page)] : [])],
   };
-  return { now: focused, reply };
+  return { state: focused, reply };
 };
 
 /** A question of law with its place, or the same question for another place. */
-export const lawQuestion = (now: Conversation, heard: Heard, world: AssistantWorld): Spoken | null => {
-  const { text, spans, cues } = heard;
+export const answerLawQuestion = (
+  state: Conversation,
+  utterance: Utterance,
+  context: AssistantContext,
+): TurnResult | null => {
+  const { text, spans, cues } = utterance;
   const place = spans.find(({ type }) => type === "place");
   const rest = place ? text.slice(0, place.start) + text.slice(place.end) : text;
   if (
-    now.law !== null &&
+    state.law !== null &&
     place &&
     rest
       .replaceAll(/[^\p{L}]+/gu, " ")
       .trim()
       .split(" ").length <= 3
   ) {
-    return lawReply(now, now.law, place.value, world);
+    return lawReply(state, state.law, place.value, context);
   }
-  const value = lawValueAsked(text, place !== undefined, cues, world);
+  const value = findLawValue(text, place !== undefined, cues, context);
   if (value === null || spans.some(({ type }) => type === "amount")) return null;
-  if (!world.law) return { now, reply: sentence(now, "law", world.words.unavailable, "UNAVAILABLE") };
-  return lawReply(now, value, placeAsked(value, text, spans, cues, world), world);
+  if (!context.law) return { state, reply: textReply(state, "law", context.words.unavailable, "UNAVAILABLE") };
+  return lawReply(state, value, findLawPlace(value, text, spans, cues, context), context);
 };

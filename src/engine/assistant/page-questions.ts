@@ -3,7 +3,7 @@ import type { PreparedForm } from "../form/prepare-form.ts";
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
-import type { AssistantWorld } from "./conversation.ts";
+import type { AssistantContext } from "./conversation.ts";
 
 const forms = new WeakMap<PageDefinition, PreparedForm>();
 
@@ -21,9 +21,13 @@ export const questionsOf = (definition: PageDefinition): readonly Field[] =>
 /** The context of a page: one for the law of one jurisdiction fixes jurisdiction and currency. */
 export const pageContext = (
   definition: PageDefinition & Pick<DocumentDefinition, "fixed">,
-  { context }: AssistantWorld,
+  { formContext }: AssistantContext,
 ): Context => {
   const { fixed } = definition;
-  if (!fixed) return context;
-  return { ...context, jurisdiction: fixed.jurisdiction, settings: { ...context.settings, currency: fixed.currency } };
+  if (!fixed) return formContext;
+  return {
+    ...formContext,
+    jurisdiction: fixed.jurisdiction,
+    settings: { ...formContext.settings, currency: fixed.currency },
+  };
 };

@@ -1,33 +1,33 @@
 import type { RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import { isoDate } from "../../values/date.ts";
-import type { AssistantWorld } from "./conversation.ts";
+import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
-import { readable } from "./readable.ts";
+import { normalizeText } from "./normalize-text.ts";
 import type { AnswerSpan } from "./find-spans.ts";
 import { answerShape } from "./answer-shape.ts";
 import { optionInText } from "./option-words.ts";
-import { acceptedAnswer, fitsKind } from "./read-slots.ts";
+import { acceptedAnswer, matchesKind } from "./read-slots.ts";
 
 const NAME = /^[^\n]{2,120}$/;
 const TODAY = /^(?:today|now|今日|本日)/;
 const COMPANY = /\b(?:inc|llc|ltd|corp|corporation|company|co|lp|llp|gmbh|plc)\b\.?$|株式会社|合同会社/i;
 
-const wordedAnswer = (
+const answerFromWords = (
   typed: string,
   text: string,
   field: Field,
   page: string,
   cues: Cues,
-  world: AssistantWorld,
+  context: AssistantContext,
 ): RawAnswer | undefined => {
-  switch (answerShape(field, world)) {
+  switch (answerShape(field, context)) {
     case "yes_no":
       return cues.yes.test(text) ? true : cues.no.test(text) ? false : undefined;
     case "option":
-      return optionInText(text, field, world.plan.pages[page]?.questions?.[field.id], world.language, true);
+      return optionInText(text, field, context.vocabulary.pages[page]?.questions?.[field.id], context.language, true);
     case "date":
-      return TODAY.test(text) ? isoDate(world.context.today) : undefined;
+      return TODAY.test(text) ? isoDate(context.formContext.today) : undefined;
     case "money":
       return cues.none.test(text) ? "0" : undefined;
     case "text":
@@ -48,14 +48,14 @@ export const readAnswer = (
   page: string,
   spans: readonly AnswerSpan[],
   cues: Cues,
-  world: AssistantWorld,
+  context: AssistantContext,
 ): RawAnswer | undefined => {
-  const text = readable(typed).trim();
-  const span = spans.find((one) => fitsKind(one, field, world));
+  const text = normalizeText(typed).trim();
+  const span = spans.find((one) => matchesKind(one, field, context));
   // A marked amount answers its kind; a bare one answers every kind of number.
-  const raw = span?.value ?? wordedAnswer(typed, text, field, page, cues, world);
+  const raw = span?.value ?? answerFromWords(typed, text, field, page, cues, context);
   if (raw !== undefined && typeof raw === "object") return raw;
-  const accepted = raw === undefined ? undefined : acceptedAnswer(raw, field, world);
+  const accepted = raw === undefined ? undefined : acceptedAnswer(raw, field, context);
   if (accepted !== undefined) return accepted;
   return field.unsure && cues.unsure.test(text) ? { unsure: true } : undefined;
 };

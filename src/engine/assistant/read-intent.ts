@@ -1,38 +1,38 @@
 import type { SearchHit } from "../search/search-pages.ts";
 import { searchPages } from "../search/search-pages.ts";
-import type { AssistantWorld } from "./conversation.ts";
-import type { Cues, DoorCue } from "./cues/cues.ts";
+import type { AssistantContext } from "./conversation.ts";
+import type { Cues, ReferralCue } from "./cues/cues.ts";
 
-/** What a text asks for: pages that fit, and what to do with the best one. */
-export type Request = { readonly intent: string; readonly hits: readonly SearchHit[] };
+/** The pages a text is about, most relevant first, and what its writer wants from the first one. */
+export type PageRequest = { readonly intent: string; readonly hits: readonly SearchHit[] };
 
-/** The need of a person whom no form can help; undefined if there is none. Danger is looked for first. */
-export const doorOf = (text: string, cues: Cues): DoorCue | undefined =>
-  cues.doors.find(({ says }) => says.some((pattern) => pattern.test(text)));
+/** The need of a person whom no form can help; undefined if there is none. Danger is matched first. */
+export const findReferral = (text: string, cues: Cues): ReferralCue | undefined =>
+  cues.referrals.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 
-/** A page that fits less well is offered, not opened. */
-const MIN_FIT = 0.42;
-/** Share of the words that a page must have; long sentences have many that no page has. */
-const LEAST = 0.2;
+/** Less relevant pages are no match. */
+const MIN_RELEVANCE = 0.42;
+/** Lower limit for the search itself: in long sentences most words match no page. */
+const MIN_SEARCH_RELEVANCE = 0.2;
 
-const isElsewhere = (text: string, cues: Cues): boolean => cues.elsewhere.some((pattern) => pattern.test(text));
+const isOffTopic = (text: string, cues: Cues): boolean => cues.offTopic.some((pattern) => pattern.test(text));
 
-/** Whether the text asks what something is; an amount or a place in it asks for more. */
-export const isExplained = (text: string, cues: Cues): boolean =>
+/** Whether the text asks what something is; with a figure in it, it asks for a result. */
+export const asksForExplanation = (text: string, cues: Cues): boolean =>
   !/\d/.test(text) &&
-  !isElsewhere(text, cues) &&
+  !isOffTopic(text, cues) &&
   cues.explain.some((pattern) => pattern.test(text)) &&
-  !cues.howMuch.test(text);
+  !cues.figureQuestion.test(text);
 
 const intentOf = (text: string, best: SearchHit, cues: Cues): string => {
   const { intent } = best.page;
-  if (isExplained(text, cues)) return "explain";
+  if (asksForExplanation(text, cues)) return "explain";
   if (intent === "draft" && !cues.draft.test(text) && text.split(" ").length > 3) return "find";
   return intent;
 };
 
-/** Pages in the order in which they fit the way the text asks: who asks "how much" wants a figure, not a form. */
-const byAsking = (text: string, hits: readonly SearchHit[], cues: Cues): readonly SearchHit[] => {
+/** Hits ranked again by the intent of the text: "how much" asks for a figure, not for a form. */
+const rankByIntent = (text: string, hits: readonly SearchHit[], cues: Cues): readonly SearchHit[] => {
   const wantsFigure = cues.calculate.test(text);
   const wantsReview = cues.review.test(text);
   const wantsDraft = cues.draft.test(text);
@@ -41,13 +41,17 @@ const byAsking = (text: string, hits: readonly SearchHit[], cues: Cues): readonl
     if (page.intent === "review") return wantsReview ? 0.1 : 0;
     return page.intent === "draft" && wantsDraft && !wantsFigure ? 0.15 : 0;
   };
-  return hits.map((hit) => ({ ...hit, fit: hit.fit + bonus(hit) })).toSorted((a, b) => b.fit - a.fit);
+  return hits
+    .map((hit) => ({ ...hit, relevance: hit.relevance + bonus(hit) }))
+    .toSorted((a, b) => b.relevance - a.relevance);
 };
 
-/** The pages a text is about and what its writer wants; null if no page fits. */
-export const findRequest = (text: string, cues: Cues, world: AssistantWorld): Request | null => {
-  const hits = byAsking(text, searchPages(world.pages, text, 8, LEAST), cues).filter(({ fit }) => fit >= MIN_FIT);
+/** The pages a text is about and what its writer wants; null if no page is relevant enough. */
+export const findRequest = (text: string, cues: Cues, context: AssistantContext): PageRequest | null => {
+  const hits = rankByIntent(text, searchPages(context.pageIndex, text, 8, MIN_SEARCH_RELEVANCE), cues).filter(
+    ({ relevance }) => relevance >= MIN_RELEVANCE,
+  );
   const [best] = hits;
-  if (!best || (best.fit < 1.2 && isElsewhere(text, cues))) return null;
+  if (!best || (best.relevance < 1.2 && isOffTopic(text, cues))) return null;
   return { intent: intentOf(text, best, cues), hits };
 };

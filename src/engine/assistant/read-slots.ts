@@ -7,41 +7,41 @@ import { answerShape } from "./answer-shape.ts";
 import { hasPhrase, optionInText } from "./option-words.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 import { toRawAnswers } from "../form/answers/answers-file.ts";
-import { readable } from "./readable.ts";
+import { normalizeText } from "./normalize-text.ts";
 import type { AnswerSpan } from "./find-spans.ts";
 import type { Cues } from "./cues/cues.ts";
-import type { AssistantWorld } from "./conversation.ts";
+import type { AssistantContext } from "./conversation.ts";
 
-/** Everyday words beside the answer of a question, in the language and in English. */
-const cuesOf = (words: QuestionWords | undefined, world: AssistantWorld): readonly string[] => [
-  ...new Set([...(words?.[world.language] ?? []), ...(words?.en ?? [])]),
+/** Phrases that people write beside the answer to a question, in the language of the conversation and in English. */
+const cuePhrases = (words: QuestionWords | undefined, context: AssistantContext): readonly string[] => [
+  ...new Set([...(words?.[context.language] ?? []), ...(words?.en ?? [])]),
 ];
 
 /** Whether a span can be an answer of a kind; an amount with a mark fits the kind with that unit only. */
-export const fitsKind = (span: AnswerSpan, field: Field, world: AssistantWorld): boolean => {
-  const shape = answerShape(field, world);
+export const matchesKind = (span: AnswerSpan, field: Field, context: AssistantContext): boolean => {
+  const shape = answerShape(field, context);
   if (span.type !== "amount") return shape === span.type;
   const isAmount = shape === "money" || shape === "percent" || shape === "number";
   return isAmount && (span.unit === "none" || span.unit === shape);
 };
 
 /** The answer as an answers file has it, undefined if the kind refuses it. */
-export const acceptedAnswer = (raw: RawAnswer, field: Field, world: AssistantWorld): RawAnswer | undefined => {
+export const acceptedAnswer = (raw: RawAnswer, field: Field, context: AssistantContext): RawAnswer | undefined => {
   const kind = fieldKindOf(field.kind);
-  const parsed = kind.parse(raw, field, world.context);
+  const parsed = kind.parse(raw, field, context.formContext);
   return parsed.ok && parsed.value !== null ? kind.toRaw(parsed.value, field) : undefined;
 };
 
 const WINDOW = 28;
 
 /** How near a phrase before a span is, from 0 to 1. */
-const nearBefore = (before: string, cue: string): number => {
+const proximityBefore = (before: string, cue: string): number => {
   const at = before.lastIndexOf(cue);
   return at >= 0 && hasPhrase(before, cue) ? 1 / (1 + (before.trimEnd().length - at - cue.length) / 5) : 0;
 };
 
 /** How near a phrase after a span is; one that is as near to the next span belongs to that one. */
-const nearAfter = (after: string, cue: string, hasNext: boolean): number => {
+const proximityAfter = (after: string, cue: string, hasNext: boolean): number => {
   const at = after.indexOf(cue);
   if (at < 0 || !hasPhrase(after, cue)) return 0;
   if (hasNext && after.length - at - cue.length <= at) return 0;
@@ -49,43 +49,43 @@ const nearAfter = (after: string, cue: string, hasNext: boolean): number => {
 };
 
 /** How near the words beside a question's answer are to a span; 0 if none is in reach. */
-const nearness = (text: string, span: AnswerSpan, spans: readonly AnswerSpan[], cues: readonly string[]): number => {
+const proximity = (text: string, span: AnswerSpan, spans: readonly AnswerSpan[], cues: readonly string[]): number => {
   const ends = spans.filter(({ end }) => end <= span.start).map(({ end }) => end);
   const starts = spans.filter(({ start }) => start >= span.end).map(({ start }) => start);
   const right = Math.min(text.length, span.end + WINDOW, ...starts);
   const before = text.slice(Math.max(0, span.start - WINDOW, ...ends), span.start);
   const after = text.slice(span.end, right);
   return cues
-    .map((cue) => Math.max(nearBefore(before, cue), nearAfter(after, cue, starts.includes(right))))
+    .map((cue) => Math.max(proximityBefore(before, cue), proximityAfter(after, cue, starts.includes(right))))
     .reduce((total, near) => total + near, 0);
 };
 
 /** A large bare number is money; a small one is a number or nothing. */
-const isPlausible = (span: AnswerSpan, field: Field, near: number, world: AssistantWorld): boolean => {
+const isPlausible = (span: AnswerSpan, field: Field, near: number, context: AssistantContext): boolean => {
   if (span.type !== "amount" || span.unit !== "none" || near > 0) return true;
-  return answerShape(field, world) === "money" && Number(span.value) >= 100 && !/^(?:19|20)\d\d$/.test(span.value);
+  return answerShape(field, context) === "money" && Number(span.value) >= 100 && !/^(?:19|20)\d\d$/.test(span.value);
 };
 
 type Pair = { readonly span: AnswerSpan; readonly field: Field; readonly score: number };
 
-const pairsOf = (
+const candidatePairs = (
   text: string,
   spans: readonly AnswerSpan[],
   fields: readonly Field[],
   words: PageVocabulary | undefined,
-  world: AssistantWorld,
+  context: AssistantContext,
 ): readonly Pair[] =>
   spans.flatMap((span) =>
     fields.flatMap((field, order) => {
-      if (!fitsKind(span, field, world)) return [];
+      if (!matchesKind(span, field, context)) return [];
       const own = words?.questions?.[field.id];
-      const near = nearness(text, span, spans, cuesOf(own, world));
+      const near = proximity(text, span, spans, cuePhrases(own, context));
       const score = near + (own?.always === true ? 0.15 : 0);
-      return score > 0 && isPlausible(span, field, near, world) ? [{ span, field, score: score - order / 1000 }] : [];
+      return score > 0 && isPlausible(span, field, near, context) ? [{ span, field, score: score - order / 1000 }] : [];
     }),
   );
 
-const assigned = (pairs: readonly Pair[]): readonly Pair[] => {
+const assignSpans = (pairs: readonly Pair[]): readonly Pair[] => {
   const [taken, given] = [new Set<AnswerSpan>(), new Set<string>()];
   return pairs
     .toSorted((a, b) => b.score - a.score)
@@ -103,45 +103,45 @@ const yesOrNo = (text: string, phrases: readonly string[], cues: Cues): boolean 
   return !cues.negation.test(text.slice(0, text.indexOf(found)));
 };
 
-const worded = (
+const answerFromPhrases = (
   text: string,
   field: Field,
-  world: AssistantWorld,
+  context: AssistantContext,
   cues: Cues,
   words: PageVocabulary | undefined,
 ): RawAnswer | undefined => {
   const own = words?.questions?.[field.id];
-  const shape = answerShape(field, world);
-  if (shape === "option") return optionInText(text, field, own, world.language, false);
-  if (shape === "yes_no" && own) return yesOrNo(text, cuesOf(own, world), cues);
-  if (shape === "money" && own && yesOrNo(text, cuesOf(own, world), cues) === false) return "0";
+  const shape = answerShape(field, context);
+  if (shape === "option") return optionInText(text, field, own, context.language, false);
+  if (shape === "yes_no" && own) return yesOrNo(text, cuePhrases(own, context), cues);
+  if (shape === "money" && own && yesOrNo(text, cuePhrases(own, context), cues) === false) return "0";
   return undefined;
 };
 
 /** A name after "called" or "named", as it was typed. */
-const named = (
+const nameInText = (
   typed: string,
   field: Field,
   cues: Cues,
-  world: AssistantWorld,
+  context: AssistantContext,
   words: PageVocabulary | undefined,
 ): RawAnswer | undefined => {
-  if (answerShape(field, world) !== "text" || !words?.questions?.[field.id]) return undefined;
-  return new RegExp(cues.named.source, "i").exec(typed)?.[1];
+  if (answerShape(field, context) !== "text" || !words?.questions?.[field.id]) return undefined;
+  return new RegExp(cues.nameAfter.source, "i").exec(typed)?.[1];
 };
 
 /** Weight of a question that does not apply to the answers so far; it may once more is known. */
-const HIDDEN = 0.4;
+const HIDDEN_WEIGHT = 0.4;
 
 /** Whether the page asks a question, given these answers. */
-const askedWith = (
+const visibleWith = (
   definition: PageDefinition,
   answers: RawAnswers,
-  world: AssistantWorld,
+  context: AssistantContext,
 ): ((field: Field) => boolean) => {
   const form = formOf(definition);
-  const context = pageContext(definition, world);
-  const view = form.open(toRawAnswers(form, answers, context).answers, context);
+  const formContext = pageContext(definition, context);
+  const view = form.open(toRawAnswers(form, answers, formContext).answers, formContext);
   return ({ id }) => view.fields[id]?.visible === true;
 };
 
@@ -151,26 +151,26 @@ export const readSlots = (
   definition: PageDefinition,
   spans: readonly AnswerSpan[],
   cues: Cues,
-  world: AssistantWorld,
+  context: AssistantContext,
   given: RawAnswers = {},
 ): RawAnswers => {
-  const text = readable(typed);
+  const text = normalizeText(typed);
   const id = definition.id;
-  const words = world.plan.pages[id];
+  const words = context.vocabulary.pages[id];
   const fields = questionsOf(definition);
   const slots: Record<string, RawAnswer> = {};
   const put = (field: Field, raw: RawAnswer | undefined): void => {
-    const answer = raw === undefined ? undefined : acceptedAnswer(raw, field, world);
+    const answer = raw === undefined ? undefined : acceptedAnswer(raw, field, context);
     if (answer !== undefined) slots[field.id] = answer;
   };
   for (const field of fields)
-    put(field, worded(text, field, world, cues, words) ?? named(typed, field, cues, world, words));
+    put(field, answerFromPhrases(text, field, context, cues, words) ?? nameInText(typed, field, cues, context, words));
   for (const span of spans.filter(({ type }) => type === "place"))
-    for (const { field } of assigned(pairsOf(text, [span], fields, words, world))) put(field, span.value);
-  const isAsked = askedWith(definition, { ...given, ...slots }, world);
-  const pairs = pairsOf(text, spans, fields, words, world).map((pair) =>
-    isAsked(pair.field) ? pair : { ...pair, score: pair.score * HIDDEN },
+    for (const { field } of assignSpans(candidatePairs(text, [span], fields, words, context))) put(field, span.value);
+  const isAsked = visibleWith(definition, { ...given, ...slots }, context);
+  const pairs = candidatePairs(text, spans, fields, words, context).map((pair) =>
+    isAsked(pair.field) ? pair : { ...pair, score: pair.score * HIDDEN_WEIGHT },
   );
-  for (const { field, span } of assigned(pairs)) put(field, span.value);
+  for (const { field, span } of assignSpans(pairs)) put(field, span.value);
   return slots;
 };

@@ -1,121 +1,143 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
-import { doorReply, goOn, hasQuestions, pageReply, plainId, sentence, withBefore } from "./compose.ts";
+import { hasQuestions, pageReply, plainId, referralReply, textReply, withPrefix } from "./compose-reply.ts";
+import { continueConversation } from "./continue-conversation.ts";
 import { remember, startConversation } from "./conversation.ts";
-import type { AssistantWorld, Conversation, ConversationHistory, Turn } from "./conversation.ts";
-import { goBack, inFocus, moreAnswers, otherPlace } from "./focus-turn.ts";
-import { focusedPage, focusOn, hear, MAX_LENGTH, withAnswers } from "./heard.ts";
-import type { Heard, Spoken } from "./heard.ts";
-import { lawQuestion } from "./law-turn.ts";
-import { doorOf, isExplained, findRequest } from "./read-intent.ts";
+import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "./conversation.ts";
+import { isSpanish, toEnglishQuery } from "./cues/spanish.ts";
+import { focusedPage, focusOn, withAnswers } from "./focus.ts";
+import { additionalAnswers, answerInFocus, repeatForPlace, returnToPage } from "./focus-turn.ts";
+import { answerLawQuestion } from "./law-turn.ts";
+import { asksForExplanation, findReferral, findRequest } from "./read-intent.ts";
 import { readSlots } from "./read-slots.ts";
-import { inEnglish, isSpanish } from "./cues/spanish.ts";
+import { MAX_UTTERANCE_LENGTH, parseUtterance } from "./utterance.ts";
+import type { Utterance } from "./utterance.ts";
 
 /** Whether the text fills in a document, and does not only mention an amount. */
-const isFilled = (slots: RawAnswers, { text, cues }: Heard): boolean => {
+const fillsDocument = (slots: RawAnswers, { text, cues }: Utterance): boolean => {
   const count = Object.keys(slots).length;
   return count > 1 || (count === 1 && cues.draft.test(text));
 };
 
-/** Opens a page with what the text already says; a page that only can be shown is offered. */
-const turnTo = (
-  now: Conversation,
+/** Opens a page with the answers that the text already gives; a page without questions is offered as a link. */
+const turnToPage = (
+  state: Conversation,
   page: SearchPage,
   others: readonly SearchPage[],
   intent: string,
-  heard: Heard,
-  world: AssistantWorld,
-): Spoken => {
-  const focused = focusOn(now, page.id);
+  utterance: Utterance,
+  context: AssistantContext,
+): TurnResult => {
+  const focused = focusOn(state, page.id);
   if (!hasQuestions(page) || intent === "explain")
-    return { now: focused, reply: pageReply(focused, intent, [page, ...others], world) };
-  const definition = world.page(page.id);
-  if (!definition || !world.law) return { now, reply: sentence(now, intent, world.words.unavailable, "UNAVAILABLE") };
-  const slots = readSlots(heard.typed, definition, heard.spans, heard.cues, world);
-  const filled = page.intent === "draft" && isFilled(slots, heard) ? "fill" : intent;
-  const next = goOn(withAnswers(focused, page.id, slots), page, definition, filled, Object.keys(slots), world);
+    return { state: focused, reply: pageReply(focused, intent, [page, ...others], context) };
+  const definition = context.definitionOf(page.id);
+  if (!definition || !context.law)
+    return { state, reply: textReply(state, intent, context.words.unavailable, "UNAVAILABLE") };
+  const slots = readSlots(utterance.typed, definition, utterance.spans, utterance.cues, context);
+  const filled = page.intent === "draft" && fillsDocument(slots, utterance) ? "fill" : intent;
+  const next = continueConversation(
+    withAnswers(focused, page.id, slots),
+    page,
+    definition,
+    filled,
+    Object.keys(slots),
+    context,
+  );
   return {
     ...next,
     reply: { ...next.reply, ids: [...next.reply.ids, ...others.slice(0, 3).map(({ id }) => plainId(id))] },
   };
 };
 
-const commanded = (history: ConversationHistory, { text, cues }: Heard, world: AssistantWorld): Turn | null => {
-  const { now, past } = history;
-  const { words } = world;
+const runCommand = (
+  history: ConversationHistory,
+  { text, cues }: Utterance,
+  context: AssistantContext,
+): Turn | null => {
+  const { present, past } = history;
+  const { words } = context;
   if (cues.startOver.test(text)) {
-    const fresh = remember(history, startConversation().now);
-    return { history: fresh, reply: sentence(fresh.now, "small_talk", words.startedOver) };
+    const fresh = remember(history, startConversation().present);
+    return { history: fresh, reply: textReply(fresh.present, "small_talk", words.startedOver) };
   }
   if (!cues.undo.test(text)) return null;
   const [before, ...earlier] = past;
-  if (!before) return { history, reply: sentence(now, "small_talk", words.nothingToUndo) };
-  const focused = focusedPage(before, world);
+  if (!before) return { history, reply: textReply(present, "small_talk", words.nothingToUndo) };
+  const focused = focusedPage(before, context);
   const reply = focused
-    ? withBefore(words.undone, goOn(before, focused.page, focused.definition, "small_talk", [], world).reply)
-    : sentence(before, "small_talk", words.undone);
-  return { history: { now: before, past: earlier }, reply };
+    ? withPrefix(
+        words.undone,
+        continueConversation(before, focused.page, focused.definition, "small_talk", [], context).reply,
+      )
+    : textReply(before, "small_talk", words.undone);
+  return { history: { present: before, past: earlier }, reply };
 };
 
-const smallTalk = (now: Conversation, { text, cues }: Heard, world: AssistantWorld): Spoken | null => {
-  const { words } = world;
-  const said = cues.aboutUs.test(text)
-    ? words.aboutUs(world.product)
+const smallTalkReply = (
+  state: Conversation,
+  { text, cues }: Utterance,
+  context: AssistantContext,
+): TurnResult | null => {
+  const { words } = context;
+  const answer = cues.aboutUs.test(text)
+    ? words.aboutUs(context.product)
     : cues.greeting.test(text)
       ? words.greeting
       : cues.thanks.test(text)
         ? words.thanks
         : null;
-  return said === null ? null : { now, reply: sentence(now, "small_talk", said) };
+  return answer === null ? null : { state, reply: textReply(state, "small_talk", answer) };
 };
 
-const isLong = (typed: string): boolean => typed.length > MAX_LENGTH;
+const isTooLong = (typed: string): boolean => typed.length > MAX_UTTERANCE_LENGTH;
 
-const spokenFor = (now: Conversation, heard: Heard, typed: string, world: AssistantWorld): Spoken => {
-  const { text, cues } = heard;
-  const door = doorOf(text, cues);
-  if (door) return { now, reply: doorReply(now, door.need, door.intent, world) };
-  if (isLong(typed)) return { now, reply: sentence(now, "review", world.words.tooLong, "NO_MATCH") };
-  const talk =
-    smallTalk(now, heard, world) ??
-    goBack(now, heard, world) ??
-    inFocus(now, heard, world) ??
-    lawQuestion(now, heard, world);
-  if (talk) return talk;
-  const request = findRequest(text, cues, world);
+const routeTurn = (state: Conversation, utterance: Utterance, typed: string, context: AssistantContext): TurnResult => {
+  const { text, cues } = utterance;
+  const referral = findReferral(text, cues);
+  if (referral) return { state, reply: referralReply(state, referral.need, referral.intent, context) };
+  if (isTooLong(typed)) return { state, reply: textReply(state, "review", context.words.tooLong, "NO_MATCH") };
+  const direct =
+    smallTalkReply(state, utterance, context) ??
+    returnToPage(state, utterance, context) ??
+    answerInFocus(state, utterance, context) ??
+    answerLawQuestion(state, utterance, context);
+  if (direct) return direct;
+  const request = findRequest(text, cues, context);
   const [best, ...others] = request?.hits.map(({ page }) => page) ?? [];
-  const more = moreAnswers(now, heard, request?.hits[0], world);
-  if (more) return more;
-  if (request && best) return turnTo(now, best, others, request.intent, heard, world);
-  const place = otherPlace(now, heard, world);
-  if (place) return place;
-  const intent = isExplained(text, cues) ? "explain" : "out_of_scope";
-  return { now, reply: sentence(now, intent, world.words.noMatch, "NO_MATCH") };
+  const additional = additionalAnswers(state, utterance, request?.hits[0], context);
+  if (additional) return additional;
+  if (request && best) return turnToPage(state, best, others, request.intent, utterance, context);
+  const elsewhere = repeatForPlace(state, utterance, context);
+  if (elsewhere) return elsewhere;
+  const intent = asksForExplanation(text, cues) ? "explain" : "out_of_scope";
+  return { state, reply: textReply(state, intent, context.words.noMatch, "NO_MATCH") };
 };
 
-const turnOf = (history: ConversationHistory, typed: string, world: AssistantWorld): Turn => {
-  const heard = hear(typed, world);
-  if (heard.text === "") return { history, reply: sentence(history.now, "small_talk", world.words.greeting) };
-  const command = commanded(history, heard, world);
+const runTurn = (history: ConversationHistory, typed: string, context: AssistantContext): Turn => {
+  const utterance = parseUtterance(typed, context);
+  if (utterance.text === "")
+    return { history, reply: textReply(history.present, "small_talk", context.words.greeting) };
+  const command = runCommand(history, utterance, context);
   if (command) return command;
-  const { now, reply } = spokenFor(history.now, heard, typed, world);
-  return { history: remember(history, now), reply };
+  const { state, reply } = routeTurn(history.present, utterance, typed, context);
+  return { history: remember(history, state), reply };
 };
 
 /**
- * Answers what a visitor typed. Pure: the same text, conversation and world give the same reply.
+ * Answers what a visitor typed. Pure: the same text, conversation and context give the same reply.
  *
  * Any text is answered in words: one that nothing fits with NO_MATCH, one whose law or page did not load with UNAVAILABLE.
  */
-export const takeTurn = (history: ConversationHistory, typed: string, world: AssistantWorld): Turn => {
-  const isForeign = world.language === SOURCE_LANGUAGE && isSpanish(typed.slice(0, MAX_LENGTH));
-  if (!isForeign) return turnOf(history, typed, world);
-  const english = inEnglish(typed);
+export const takeTurn = (history: ConversationHistory, typed: string, context: AssistantContext): Turn => {
+  const isInSpanish = context.language === SOURCE_LANGUAGE && isSpanish(typed.slice(0, MAX_UTTERANCE_LENGTH));
+  if (!isInSpanish) return runTurn(history, typed, context);
+  const english = toEnglishQuery(typed);
   if (english === "") {
-    const text = [world.words.spanish, world.words.noMatch].join(" ");
-    return { history, reply: sentence(history.now, "out_of_scope", text, "NO_MATCH") };
+    const text = [context.words.spanish, context.words.noMatch].join(" ");
+    return { history, reply: textReply(history.present, "out_of_scope", text, "NO_MATCH") };
   }
-  const { history: after, reply } = turnOf(history, english, world);
-  return { history: after, reply: withBefore(world.words.spanish, reply) };
+  const { history: after, reply } = runTurn(history, english, context);
+  return { history: after, reply: withPrefix(context.words.spanish, reply) };
 };

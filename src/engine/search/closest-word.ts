@@ -2,7 +2,7 @@
 const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Insertions, deletions, replacements and swaps that turn one word into another; more than `most` is Infinity. */
-const distance = (a: string, b: string, most: number): number => {
+const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   // A replaced letter makes another word of a short one: "score" is not "store".
   const replacement = a.length < 6 ? 2 : 1;
@@ -32,7 +32,7 @@ export const closestWord = (word: string, known: Iterable<string>): string | nul
   let best: { readonly word: string; readonly errors: number } | null = null;
   for (const one of known) {
     if (one[0] !== word[0] || one.length < 4) continue;
-    const errors = distance(word, one, most);
+    const errors = editDistance(word, one, most);
     if (errors <= most && (best === null || errors < best.errors)) best = { word: one, errors };
   }
   return best?.word ?? null;

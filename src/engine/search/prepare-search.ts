@@ -7,7 +7,7 @@ import { queryWords } from "./query-words.ts";
 const PARTS = ["name", "synonyms", "about", "text"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Weight of a match, by part. */
+/** Weight of a match, by part of the page. */
 const PART_WEIGHTS: { readonly [part in Part]: number } = { name: 1, synonyms: 0.95, about: 0.45, text: 0.25 };
 
 /** A page with its name and synonyms as sequences of words. */
@@ -18,14 +18,14 @@ export type SearchIndex = {
   readonly pages: ReadonlyMap<string, SearchablePage>;
   /** Best weight of every word of a page. */
   readonly weights: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** How rare a word is, from 0 to 1. */
-  readonly rarity: (word: string) => number;
+  /** How rare a word is among the pages (IDF), normalized to the range from 0 to 1. */
+  readonly inverseDocumentFrequency: (word: string) => number;
   readonly isKnown: (word: string) => boolean;
   /** Words of names and synonyms, which a typing error may have meant. */
   readonly names: ReadonlySet<string>;
   readonly stopWords: ReadonlySet<string>;
   readonly places: readonly string[];
-  /** How well pages fit these words, by BM25. */
+  /** BM25 scores of the pages for these words. */
   readonly score: (words: readonly string[]) => ReadonlyMap<string, number>;
 };
 
@@ -47,10 +47,12 @@ const weighedWords = (indexed: Indexed, stopWords: ReadonlySet<string>): Readonl
   return weights;
 };
 
-const rarityOf = (weights: ReadonlyMap<string, ReadonlyMap<string, number>>): ((word: string) => number) => {
+const inverseDocumentFrequencies = (
+  weights: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): ((word: string) => number) => {
   const counts = new Map<string, number>();
   for (const words of weights.values())
-    // A word that many questions happen to use is not common for it.
+    // A word in the questions of many pages says less about them than one in their names, so it makes the word less common.
     for (const [word, weight] of words) counts.set(word, (counts.get(word) ?? 0) + (weight > 0.3 ? 1 : 0.4));
   const most = Math.log(1 + weights.size);
   return (word) => Math.log(1 + weights.size / (counts.get(word) ?? 1)) / most;
@@ -82,7 +84,7 @@ export const prepareSearch = (data: SearchData, stopWords: readonly string[]): S
       data.pages.map((page) => [page.id, { page, name: phrase(page.name), phrases: page.synonyms.map(phrase) }]),
     ),
     weights,
-    rarity: rarityOf(weights),
+    inverseDocumentFrequency: inverseDocumentFrequencies(weights),
     isKnown: (word) => known.has(word),
     names,
     stopWords: stops,

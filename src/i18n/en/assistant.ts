@@ -35,7 +35,7 @@ export const assistant = {
   yes: "Yes",
   no: "No",
   unsure: "not sure yet",
-  doors: {
+  referrals: {
     domestic_violence:
       "Your safety comes first. People who can help answer at this hotline at any hour, free of charge and confidentially. If you are in danger now, call 911. “Exit this page” leaves at once.",
     child_abuse:

@@ -36,7 +36,7 @@ export const assistant: AssistantWords = {
   yes: "はい",
   no: "いいえ",
   unsure: "まだ決まっていない",
-  doors: {
+  referrals: {
     domestic_violence:
       "まず安全を確保してください。次の相談窓口は24時間、無料で、秘密を守って相談に応じています。今危険なときは911に電話してください。「このページを離れる」を押すとすぐに離れます。",
     child_abuse:

@@ -4,8 +4,8 @@ import type { LocalizedText } from "./site.ts";
 /** Everyday words for something, by screen language. */
 export type EverydayWords = { readonly [language in ScreenLanguage]?: readonly string[] };
 
-/** Where a person finds help that no form can give: a telephone number, an official page, or a page of ours. */
-export type Door = { readonly name: LocalizedText; readonly phone?: string; readonly href: string };
+/** Where the assistant refers people whom no form can help: a telephone number, an official page, or a page of ours. */
+export type Referral = { readonly name: LocalizedText; readonly phone?: string; readonly href: string };
 
 /** A page of the site that is no part of the catalog, such as the vault. */
 export type Service = {
@@ -35,7 +35,7 @@ export type PageVocabulary = {
 
 /** `catalog/vocabulary.yaml`. */
 export type SiteVocabulary = {
-  readonly doors: { readonly [need: string]: readonly Door[] };
+  readonly referrals: { readonly [need: string]: readonly Referral[] };
   readonly cities: { readonly [place: string]: EverydayWords };
   readonly services: readonly Service[];
   readonly pages: { readonly [page: string]: PageVocabulary };

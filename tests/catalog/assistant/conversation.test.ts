@@ -3,11 +3,11 @@ import "../../../src/i18n/all-screen-words.ts";
 import "../../../src/text/language-registry/all-prose.ts";
 import { evaluateAssistant, shareOf, slotsF1 } from "../../../scripts/bench/assistant/score.ts";
 import { compiledCatalog } from "../../../scripts/build/catalog/compiled-catalog.ts";
-import { assistantWorld } from "../../../scripts/cli/assistant/assistant-world.ts";
-import { choosePage, giveAnswers } from "../../../src/engine/assistant/give-answers.ts";
+import { createAssistantContext } from "../../../scripts/cli/assistant/create-assistant-context.ts";
+import { choosePage, submitAnswers } from "../../../src/engine/assistant/submit-answers.ts";
 import { questionsOf } from "../../../src/engine/assistant/page-questions.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
-import type { AssistantWorld } from "../../../src/engine/assistant/conversation.ts";
+import type { AssistantContext } from "../../../src/engine/assistant/conversation.ts";
 import { isSpanish } from "../../../src/engine/assistant/cues/spanish.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
 import { allQuestions } from "../../support/assistant-sets.ts";
@@ -15,18 +15,18 @@ import { parseIsoDate } from "../../../src/values/date.ts";
 
 const compiled = compiledCatalog();
 const today = parseIsoDate("2026-11-23")!;
-const english = assistantWorld(compiled, "en", today);
-const japanese = assistantWorld(compiled, "ja", today);
+const english = createAssistantContext(compiled, "en", today);
+const japanese = createAssistantContext(compiled, "ja", today);
 
-const repliesTo = (turns: readonly string[], world: AssistantWorld = english) => {
+const repliesTo = (turns: readonly string[], context: AssistantContext = english) => {
   let history = startConversation();
   return turns.map((typed) => {
-    const turn = takeTurn(history, typed, world);
+    const turn = takeTurn(history, typed, context);
     history = turn.history;
     return turn.reply;
   });
 };
-const last = (turns: readonly string[], world?: AssistantWorld) => repliesTo(turns, world).at(-1)!;
+const last = (turns: readonly string[], context?: AssistantContext) => repliesTo(turns, context).at(-1)!;
 
 describe("a calculation in a conversation", () => {
   // Tex. Fam. Code § 154.125: 25 percent of net resources for two children; 25 % of $4,000 is $1,000.
@@ -70,7 +70,7 @@ describe("law", () => {
 
   test("law that did not load is said, not guessed", () => {
     expect(last(["what is the small claims limit in Alaska"], { ...english, law: null }).status).toBe("UNAVAILABLE");
-    expect(last(["child support in Texas"], { ...english, page: () => null }).status).toBe("UNAVAILABLE");
+    expect(last(["child support in Texas"], { ...english, definitionOf: () => null }).status).toBe("UNAVAILABLE");
   });
 });
 
@@ -134,7 +134,7 @@ describe("answers given in input fields", () => {
     const asked = chosen("child-support");
     expect(asked.reply.ask?.id).toBe("state");
     // Tex. Fam. Code § 154.125: 20 percent of net resources for one child; 20 % of $3,000 is $600.
-    const given = giveAnswers(asked.history, { state: "US-TX", children: "1", net_less: "3000" }, english);
+    const given = submitAnswers(asked.history, { state: "US-TX", children: "1", net_less: "3000" }, english);
     expect(given.reply.figure?.answer).toContain("$600");
     const back = takeTurn(given.history, "undo", english);
     expect(back.reply.ask?.id).toBe("state");
@@ -142,15 +142,19 @@ describe("answers given in input fields", () => {
   });
 
   test("a list is taken as a whole", () => {
-    const field = questionsOf(english.page("document:will")!).find((one) => one.kind === "list");
+    const field = questionsOf(english.definitionOf("document:will")!).find((one) => one.kind === "list");
     const rows = [{ name: "Ada Reyes" }];
-    const { history } = giveAnswers(chosen("will").history, { [field!.id]: rows }, english);
-    expect(history.now.answers["document:will"]?.[field!.id]).toEqual(rows);
+    const { history } = submitAnswers(chosen("will").history, { [field!.id]: rows }, english);
+    expect(history.present.answers["document:will"]?.[field!.id]).toEqual(rows);
   });
 
   test("a page that did not load is said, and nothing is lost", () => {
     const { history } = chosen("child-support");
-    const { reply, history: after } = giveAnswers(history, { state: "US-TX" }, { ...english, page: () => null });
+    const { reply, history: after } = submitAnswers(
+      history,
+      { state: "US-TX" },
+      { ...english, definitionOf: () => null },
+    );
     expect(reply.status).toBe("UNAVAILABLE");
     expect(after).toBe(history);
   });

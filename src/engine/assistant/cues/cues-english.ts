@@ -5,11 +5,11 @@ const PARTNER =
 
 /** How people write what they want in English. */
 export const englishCues: Cues = {
-  doors: [
+  referrals: [
     {
       need: "suicide",
       intent: "crisis",
-      says: [
+      patterns: [
         /\b(?:kill|hurt|harm|hang) myself\b/,
         /\bsuicid/,
         /\bi (?:want|wish|would like|am going|'m going|plan|intend) to die\b|\bi wish i was dead\b|\bwant to be dead\b/,
@@ -24,7 +24,7 @@ export const englishCues: Cues = {
     {
       need: "emergency",
       intent: "crisis",
-      says: [
+      patterns: [
         /\b(?:breaking into|broke into|has a gun|being attacked|attacking)\b.*\b(?:now|my house|me|us)\b/,
         /\bcall (?:911|the police) (?:for me|now)\b/,
       ],
@@ -32,7 +32,7 @@ export const englishCues: Cues = {
     {
       need: "child_abuse",
       intent: "crisis",
-      says: [
+      patterns: [
         /\b(?:child|children|kids?|son|daughter|baby)\b.*\b(?:is|are|being|was|were|gets?) (?:being )?(?:abused|molested|beaten|neglected)\b/,
         /\b(?:abus|molest|beat)\w* (?:my|our|the|a) (?:child|children|kids?|son|daughter|baby)\b/,
       ],
@@ -40,7 +40,7 @@ export const englishCues: Cues = {
     {
       need: "domestic_violence",
       intent: "crisis",
-      says: [
+      patterns: [
         new RegExp(
           String.raw`\b${PARTNER}\b.{0,30}\b(?:hits?|beats?|beat me|chok\w+|punch\w*|slap\w*|kick(?:s|ed) me|strangl\w+|abus\w+|hurts? me|rap(?:es|ed)) ?`,
         ),
@@ -58,7 +58,7 @@ export const englishCues: Cues = {
     {
       need: "wrong",
       intent: "out_of_scope",
-      says: [
+      patterns: [
         /\blaunder\w*\b|\bforg(?:e|ing) \b|\bback-?dat(?:e|ing)\b|\bfake (?:a |an )?(?:court|document|signature|id|order|contract|notary|will|invoice)/,
         /\bhid(?:e|ing) (?:my |our |some |the )?(?:assets?|money|property|income)\b/,
         /\b(?:so|before) (?:that )?(?:my |the )?(?:husband|wife|spouse|ex|he|she) (?:does not|doesn't|doesnt|won't|wont|will not|can't|cant|cannot|never|gets? nothing|gets? none)\b|\bkeep (?:it|the money|the house|assets) (?:away )?from my (?:husband|wife|spouse|ex)\b/,
@@ -69,7 +69,7 @@ export const englishCues: Cues = {
     {
       need: "criminal",
       intent: "out_of_scope",
-      says: [
+      patterns: [
         /\b(?:arrest(?:ed)?|charged with|indicted|felony|misdemeanor|dui|dwi|bail|parole|probation officer|expung\w+|plea (?:deal|bargain)|public defender|criminal (?:charge|case|record|defense|court))\b/,
         /\bpolice\b.{0,30}\b(?:question|interview|investigat|came|stopped|search)\w*|\bwarrant\b.{0,20}\barrest\b/,
         /\bwent to jail\b|\bin jail\b|\bgo to (?:jail|prison)\b/,
@@ -80,7 +80,7 @@ export const englishCues: Cues = {
     {
       need: "immigration",
       intent: "out_of_scope",
-      says: [
+      patterns: [
         /\b(?:green card|visas?|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
         /\bice (?:took|arrested|detained|came|agents?)\b/,
         /\bh-?1-?b\b|\b(?:student|work|tourist|residence) (?:permit|status)\b|\boverstay\w*/,
@@ -90,7 +90,7 @@ export const englishCues: Cues = {
     {
       need: "counsel",
       intent: "out_of_scope",
-      says: [
+      patterns: [
         /\b(?:will|would|can|could|do|did|am) (?:i|we)(?: (?:going to|gonna|likely to|be able to))? (?:win|lose|get (?:full |sole |joint )?custody)\b(?! back)/,
         /\b(?:my|our|what are the|what are my) (?:chances|odds)\b|\bchances? (?:in court|of winning)\b/,
         /\b(?:how|what) will (?:the|a|my) (?:judge|jury|court)\b|\bwill (?:the|a|my) (?:judge|jury|court) \w+/,
@@ -101,7 +101,7 @@ export const englishCues: Cues = {
       ],
     },
   ],
-  elsewhere: [
+  offTopic: [
     /\b(?:weather|recipe|super bowl|football|poem|joke|song lyrics|horoscope|stocks?|bitcoin|crypto)\b.*(?:\?|$)/,
     /\b(?:python|javascript|code|laptop|movie|flight|hotel|cook|bake)\b/,
     /\b(?:pitcher|quarterback|playoffs|touchdown|baseball|basketball|soccer|this season)\b|\b(?:write|do) (?:my|his|her) \w*(?:'s)? ?(?:essay|homework|paper)\b/,
@@ -131,7 +131,7 @@ export const englishCues: Cues = {
     /\b(?:what is|what's|whats|what are) (?:a|an|the|meant by)?\s*\b/,
     /\bwhat does .+ (?:mean|do|cover)\b|\bexplain\b|\bmeaning of\b|\bdefin(?:e|ition)\b|\bdifference between\b|\btell me about\b|\bwhat (?:a|an) .+ is\b/,
   ],
-  howMuch: /\bhow (?:much|many|long|far)\b|\bmy\b|\bcost/,
+  figureQuestion: /\bhow (?:much|many|long|far)\b|\bmy\b|\bcost/,
   draft:
     /\b(?:draft|write|draw up|drawing up|make|create|prepare|generate|set up|need|want|looking for|give me|start|form|template|get me|form a|incorporate|contract for|agreement for|new)\b/,
   calculate:
@@ -140,7 +140,7 @@ export const englishCues: Cues = {
   lawQuestion:
     /\b(?:(?<!time )limit|maximum|minimum|max|min|how long|how many|highest|lowest|most|least|exemption|exclusion|legal|allowed|required|notice|is|are|what|must)\b/,
   federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
-  named: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
+  nameAfter: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
   numbers: {
     one: "1",
     two: "2",

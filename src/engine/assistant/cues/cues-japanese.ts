@@ -2,45 +2,45 @@ import type { Cues } from "./cues.ts";
 
 /** How people write what they want in Japanese. */
 export const japaneseCues: Cues = {
-  doors: [
+  referrals: [
     {
       need: "suicide",
       intent: "crisis",
-      says: [/死にたい|自殺|生きていたくない|生きる(?:意味|のが)|消えてしまいたい|命を絶/],
+      patterns: [/死にたい|自殺|生きていたくない|生きる(?:意味|のが)|消えてしまいたい|命を絶/],
     },
     {
       need: "emergency",
       intent: "crisis",
-      says: [/(?:侵入|襲われ|刃物|銃).*(?:今|いま)|(?:今|いま).*(?:侵入|襲われ)/],
+      patterns: [/(?:侵入|襲われ|刃物|銃).*(?:今|いま)|(?:今|いま).*(?:侵入|襲われ)/],
     },
-    { need: "child_abuse", intent: "crisis", says: [/(?:子ども|子供|息子|娘).*(?:虐待|殴ら)|児童虐待/] },
+    { need: "child_abuse", intent: "crisis", patterns: [/(?:子ども|子供|息子|娘).*(?:虐待|殴ら)|児童虐待/] },
     {
       need: "domestic_violence",
       intent: "crisis",
-      says: [
+      patterns: [
         /殴ら|殴る|暴力|ＤＶ|dv|虐待|ストーカー|つきまと|(?:夫|妻|彼|彼氏|彼女|恋人|元夫|元妻|パートナー).*(?:怖|こわ|脅|殺)|接近禁止|保護命令/,
       ],
     },
     {
       need: "wrong",
       intent: "out_of_scope",
-      says: [/偽造|資金洗浄|マネーロンダリング|財産を隠|脱税|日付をさかのぼ|賄賂/],
+      patterns: [/偽造|資金洗浄|マネーロンダリング|財産を隠|脱税|日付をさかのぼ|賄賂/],
     },
-    { need: "criminal", intent: "out_of_scope", says: [/逮捕|起訴|警察|前科|保釈|刑事|飲酒運転/] },
+    { need: "criminal", intent: "out_of_scope", patterns: [/逮捕|起訴|警察|前科|保釈|刑事|飲酒運転/] },
     {
       need: "immigration",
       intent: "out_of_scope",
-      says: [/ビザ|永住|移民|国外退去|強制送還|亡命|グリーンカード|帰化|市民権|在留/],
+      patterns: [/ビザ|永住|移民|国外退去|強制送還|亡命|グリーンカード|帰化|市民権|在留/],
     },
     {
       need: "counsel",
       intent: "out_of_scope",
-      says: [
+      patterns: [
         /勝て|勝訴|負け(?:ます|る)|勝ち目|裁判官は|親権を(?:取れ|もらえ)|べきですか|べきか|弁護してください|代理人になって|勝算/,
       ],
     },
   ],
-  elsewhere: [
+  offTopic: [
     /天気|レシピ|作り方(?!.*(?:契約|書類|遺言|定款))|面白い話|冗談|株価|翻訳|首都|プログラム|映画|野球|サッカー/,
   ],
   startOver: /^(?:最初から|はじめから|やり直し|リセット|始めから)/,
@@ -57,12 +57,12 @@ export const japaneseCues: Cues = {
   none: /^(?:ありません|なし|ないです|いいえ|ゼロ)/,
   negation: /$^/,
   explain: [/とは(?:何|なん|$|\?|どういう)|って(?:何|なに|なん)|どういう(?:意味|もの)|違いは|説明して/],
-  howMuch: /いくら|何年|何日/,
+  figureQuestion: /いくら|何年|何日/,
   draft: /作り|作成|作る|作って|書きたい|書く|ほしい|欲しい|必要|頼む|ひな形|雛形|書面に|設立|契約書$|雇う/,
   calculate: /いくら|計算|費用|何日|何人|割合|どちらが安い|税金/,
   review: /確認|チェック|レビュー|見て|公平|読んで/,
   lawQuestion: /上限|下限|いくら|期限|何日|何年|最低|最高|時効|いつ/,
   federal: /連邦/,
-  named: /(?:名前は|名称は|という名前の)\s*([^、。]+)/,
+  nameAfter: /(?:名前は|名称は|という名前の)\s*([^、。]+)/,
   numbers: { 一人: "1", 二人: "2", 三人: "3", 四人: "4" },
 };

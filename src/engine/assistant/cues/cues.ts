@@ -1,16 +1,16 @@
-/** A need that is answered with a door, and what people write who have it. */
-export type DoorCue = {
+/** A need that is answered with a referral, and what people write who have it. */
+export type ReferralCue = {
   readonly need: string;
   readonly intent: "crisis" | "out_of_scope";
-  readonly says: readonly RegExp[];
+  readonly patterns: readonly RegExp[];
 };
 
-/** How intents are written in one language; texts are in lower case and half width. */
+/** How people express intents in one language, as patterns for normalized text. */
 export type Cues = {
-  /** The first that matches decides; danger comes first. */
-  readonly doors: readonly DoorCue[];
+  /** In order of priority, danger first: the first match wins. */
+  readonly referrals: readonly ReferralCue[];
   /** Requests for other services, such as the weather. */
-  readonly elsewhere: readonly RegExp[];
+  readonly offTopic: readonly RegExp[];
   readonly startOver: RegExp;
   readonly undo: RegExp;
   readonly back: RegExp;
@@ -25,14 +25,15 @@ export type Cues = {
   readonly none: RegExp;
   readonly negation: RegExp;
   readonly explain: readonly RegExp[];
-  /** A figure is asked for, not an explanation. */
-  readonly howMuch: RegExp;
+  /** The text asks for a figure, not for an explanation. */
+  readonly figureQuestion: RegExp;
   readonly draft: RegExp;
   readonly calculate: RegExp;
   readonly review: RegExp;
   readonly lawQuestion: RegExp;
   readonly federal: RegExp;
-  readonly named: RegExp;
+  /** "called …" or "named …"; the first group is the name. */
+  readonly nameAfter: RegExp;
   /** Words for small numbers. */
   readonly numbers: { readonly [word: string]: string };
 };

@@ -1,9 +1,9 @@
-/** Words that English texts do not have. */
-const MARKS =
+/** Spanish words that do not occur in English texts. */
+const SPANISH_WORDS =
   /(?<!\p{L})(?:una|unos|para|por|que|qué|quiero|necesito|cuánto|cuanto|cómo|como|puedo|hacer|tengo|debo|está|soy|sin|quién|dónde|cuándo|cuál|ayuda|esposo|esposa|marido|dinero|hola|gracias)(?!\p{L})/giu;
 
-/** English for what people look for, longer phrases first. */
-const ENGLISH: readonly (readonly [spanish: string, english: string])[] = [
+/** English for what people search for, longer phrases first. */
+const TRANSLATIONS: readonly (readonly [spanish: string, english: string])[] = [
   ["orden de protección", "protective order"],
   ["orden de restricción", "restraining order"],
   ["mi esposo me pega", "my husband hits me"],
@@ -89,19 +89,19 @@ const hasWord = (text: string, word: string): boolean => {
   return at >= 0 && !/\p{L}/u.test(`${text[at - 1] ?? ""}${text[at + word.length] ?? ""}`);
 };
 
-const knownIn = (text: string): readonly (readonly [spanish: string, english: string])[] => {
-  const found = ENGLISH.filter(([spanish]) => hasWord(text, spanish));
+const translationsIn = (text: string): readonly (readonly [spanish: string, english: string])[] => {
+  const found = TRANSLATIONS.filter(([spanish]) => hasWord(text, spanish));
   return found.filter(([spanish], at) => !found.slice(0, at).some(([longer]) => longer.includes(spanish)));
 };
 
-/** One word may be a name; two are a language. */
-const MIN_MARKS = 2;
+/** A single Spanish word may be a name. */
+const MIN_SPANISH_WORDS = 2;
 
 /** Whether a text is written in Spanish. */
 export const isSpanish = (typed: string): boolean => {
   const text = typed.toLowerCase();
-  const marks = (text.match(MARKS)?.length ?? 0) + (/[¿¡ñ]/u.test(text) ? 1 : 0);
-  return marks + knownIn(text).length >= MIN_MARKS;
+  const spanishWords = (text.match(SPANISH_WORDS)?.length ?? 0) + (/[¿¡ñ]/u.test(text) ? 1 : 0);
+  return spanishWords + translationsIn(text).length >= MIN_SPANISH_WORDS;
 };
 
 /**
@@ -109,8 +109,8 @@ export const isSpanish = (typed: string): boolean => {
  *
  * Example: inEnglish("necesito un testamento en Texas") is "i need will in Texas"
  */
-export const inEnglish = (typed: string): string => {
-  const words = knownIn(typed.toLowerCase()).map(([, english]) => english);
+export const toEnglishQuery = (typed: string): string => {
+  const words = translationsIn(typed.toLowerCase()).map(([, english]) => english);
   const names = typed.match(/[$\d][\d.,/-]*%?|(?<=\s)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu) ?? [];
   return [...words.toReversed(), ...names.map((name) => `in ${name}`)].join(" ");
 };

@@ -9,12 +9,12 @@ import type { FormView } from "../../model/form-view.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { LawSource } from "../../model/tool-result.ts";
 import type { Value } from "../../values/value.ts";
-import type { AssistantWorld, ReplyCitation, ReplyDeadline, ReplyFigure, ReplyQuestion } from "./conversation.ts";
+import type { AssistantContext, ReplyCitation, ReplyDeadline, ReplyFigure, ReplyQuestion } from "./conversation.ts";
 import { answerShape } from "./answer-shape.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 
 /** A page with the answers of the conversation. */
-export type OpenPage = {
+export type AnsweredPage = {
   readonly definition: PageDefinition;
   readonly view: FormView;
   /** The questions left, in order; those marked "not sure yet" are answered. */
@@ -26,10 +26,14 @@ export type OpenPage = {
 const isUnsure = (view: FormView, path: string): boolean => view.fields[path]?.unsure === true;
 
 /** A page with these answers. */
-export const openAnswered = (definition: PageDefinition, answers: RawAnswers, world: AssistantWorld): OpenPage => {
+export const openWithAnswers = (
+  definition: PageDefinition,
+  answers: RawAnswers,
+  context: AssistantContext,
+): AnsweredPage => {
   const form = formOf(definition);
-  const context = pageContext(definition, world);
-  const view = form.open(toRawAnswers(form, answers, context).answers, context);
+  const formContext = pageContext(definition, context);
+  const view = form.open(toRawAnswers(form, answers, formContext).answers, formContext);
   const given = toAnswersFile(form, view);
   // An answer to a question that is hidden so far may be needed later.
   const slots = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, given[id] ?? answer]));
@@ -43,46 +47,49 @@ export const questionAt = (definition: PageDefinition, path: string): Field | un
   return questionsOf(definition).find((field) => field.id === id);
 };
 
-const plain = (label: Field["label"]): string => label.map((part) => (typeof part === "string" ? part : "…")).join("");
+const plainLabel = (label: Field["label"]): string =>
+  label.map((part) => (typeof part === "string" ? part : "…")).join("");
 
 /** The question as the assistant asks it, with its options. */
 export const questionFor = (
-  { definition, view }: OpenPage,
+  { definition, view }: AnsweredPage,
   path: string,
-  world: AssistantWorld,
+  context: AssistantContext,
 ): ReplyQuestion | null => {
   const field = questionAt(definition, path);
   if (!field) return null;
   const shown = view.fields[field.id];
   const offered = (field.options ?? []).filter(({ value }) => shown?.options?.includes(value) ?? true);
-  const own = fieldKindOf(field.kind).choices?.(field, world.context) ?? [];
-  const options = offered.length > 0 ? offered.map(({ value, label }) => ({ value, label: plain(label) })) : own;
-  return { id: field.id, kind: field.kind, label: shown?.label ?? plain(field.label), options };
+  const own = fieldKindOf(field.kind).choices?.(field, context.formContext) ?? [];
+  const options = offered.length > 0 ? offered.map(({ value, label }) => ({ value, label: plainLabel(label) })) : own;
+  return { id: field.id, kind: field.kind, label: shown?.label ?? plainLabel(field.label), options };
 };
 
-const answerInWords = (field: Field, value: Value, raw: RawAnswer, world: AssistantWorld): string => {
-  const { words } = world;
+const answerInWords = (field: Field, value: Value, raw: RawAnswer, context: AssistantContext): string => {
+  const { words } = context;
   if (typeof raw === "boolean") return raw ? words.yes : words.no;
   if (typeof raw === "object" && raw !== null) {
     const { name } = raw as { readonly [part: string]: RawAnswer };
     return typeof name === "string" ? name : words.unsure;
   }
   const option = field.options?.find((one) => one.value === raw);
-  if (option) return plain(option.label);
-  return value === null ? String(raw) : (fieldKindOf(field.kind).echo?.(value, field, world.context) ?? String(raw));
+  if (option) return plainLabel(option.label);
+  return value === null
+    ? String(raw)
+    : (fieldKindOf(field.kind).echo?.(value, field, context.formContext) ?? String(raw));
 };
 
 /** The answers with their questions, as they were understood. */
 export const answersInWords = (
-  { definition, view, slots }: OpenPage,
+  { definition, view, slots }: AnsweredPage,
   ids: readonly string[],
-  world: AssistantWorld,
+  context: AssistantContext,
 ): readonly string[] =>
   questionsOf(definition)
     .filter(({ id }) => ids.includes(id) && Object.hasOwn(slots, id))
     .map((field) => {
       const label = (view.fields[field.id]?.label ?? "").replace(/[?？]$/, "");
-      return `${label}: ${answerInWords(field, view.values[field.id] ?? null, slots[field.id] ?? null, world)}`;
+      return `${label}: ${answerInWords(field, view.values[field.id] ?? null, slots[field.id] ?? null, context)}`;
     });
 
 /** A law source as a citation; null for one without a row. */
@@ -96,9 +103,9 @@ export const citationOf = ({ cite, href, checked, certainty, official }: LawSour
 const isTool = (definition: PageDefinition): definition is ToolDefinition => Object.hasOwn(definition, "compute");
 
 /** What a tool finds for complete answers, with its sources; null for a document. */
-export const figureOf = (
-  { definition, view }: OpenPage,
-  world: AssistantWorld,
+export const runTool = (
+  { definition, view }: AnsweredPage,
+  context: AssistantContext,
 ): {
   readonly figure: ReplyFigure;
   readonly official: string | null;
@@ -106,7 +113,7 @@ export const figureOf = (
   readonly deadlines: readonly ReplyDeadline[];
 } | null => {
   if (!isTool(definition)) return null;
-  const result = prepareRules(definition).run(view, pageContext(definition, world));
+  const result = prepareRules(definition).run(view, pageContext(definition, context));
   const values = Object.fromEntries(
     Object.entries(result.values).map(([id, { value, unit, shown }]) => [
       id,
@@ -124,4 +131,4 @@ export const figureOf = (
 };
 
 /** Whether a question can be answered in a conversation. */
-export const canBeAsked = (field: Field, world: AssistantWorld): boolean => answerShape(field, world) !== "form";
+export const canBeAsked = (field: Field, context: AssistantContext): boolean => answerShape(field, context) !== "form";

@@ -1,7 +1,7 @@
 import { nationwideTopics } from "../../build/catalog/catalog-files.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
-import type { AssistantWorld } from "../../../src/engine/assistant/conversation.ts";
+import type { AssistantContext } from "../../../src/engine/assistant/conversation.ts";
 import { prepareSearch } from "../../../src/engine/search/prepare-search.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { assistantWords } from "../../../src/i18n/assistant.ts";
@@ -11,11 +11,11 @@ import { SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { CalendarDate } from "../../../src/values/date.ts";
 
 /** Everything the assistant answers from, in one screen language. */
-export const assistantWorld = (
+export const createAssistantContext = (
   compiled: CompiledCatalog,
   language: ScreenLanguage,
   today: CalendarDate,
-): AssistantWorld => {
+): AssistantContext => {
   const site = compiled.site.languages.find(({ code }) => code === language) ?? compiled.site.languages[0]!;
   const stopWords = shellWords(language).idleWords;
   const data = searchData(compiled, site);
@@ -23,11 +23,11 @@ export const assistantWorld = (
     language,
     words: assistantWords(language),
     product: compiled.site.product,
-    plan: compiled.vocabulary,
-    places: compiled.jurisdictions,
-    pages: prepareSearch(data, stopWords),
-    lawValues: prepareSearch({ pages: lawValuePages(compiled, language), places: data.places }, stopWords),
-    page: (id) => {
+    vocabulary: compiled.vocabulary,
+    jurisdictions: compiled.jurisdictions,
+    pageIndex: prepareSearch(data, stopWords),
+    lawIndex: prepareSearch({ pages: lawValuePages(compiled, language), places: data.places }, stopWords),
+    definitionOf: (id) => {
       const [, name = ""] = id.split(":");
       const keys = [`${name}.${language}`, `${name}.${SOURCE_LANGUAGE}`];
       return (
@@ -37,8 +37,8 @@ export const assistantWorld = (
       );
     },
     law: compiled.law,
-    nationwide: nationwideTopics(compiled.law),
-    context: {
+    nationwideTopics: nationwideTopics(compiled.law),
+    formContext: {
       today,
       locale: language,
       jurisdiction: null,

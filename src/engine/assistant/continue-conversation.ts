@@ -1,0 +1,68 @@
+import type { RawAnswers } from "../../model/answers.ts";
+import type { PageDefinition } from "../../model/definition.ts";
+import type { SearchPage } from "../../model/site/search-data.ts";
+import { answersInWords, canBeAsked, openWithAnswers, questionAt, questionFor, runTool } from "./answered-page.ts";
+import type { AnsweredPage } from "./answered-page.ts";
+import { pageCitation, plainId, textReply } from "./compose-reply.ts";
+import type { AssistantContext, Conversation, Reply, TurnResult } from "./conversation.ts";
+
+const openAction = (page: SearchPage, slots: RawAnswers): Pick<Reply, "ids" | "action"> => ({
+  ids: [plainId(page.id)],
+  action: { type: "open", id: plainId(page.id), href: page.href, slots },
+});
+
+const questionText = (open: AnsweredPage, path: string, context: AssistantContext): readonly string[] => {
+  const { words } = context;
+  const field = questionAt(open.definition, path);
+  const ask = questionFor(open, path, context);
+  if (!field || !ask) return [];
+  if (!canBeAsked(field, context)) return [ask.label, words.inForm];
+  const labels =
+    ask.options.length > 0 && ask.options.length <= 12
+      ? [words.options(ask.options.map(({ label }) => label).join(", "))]
+      : [];
+  return [words.ask(ask.label), ...labels];
+};
+
+/** Says what was understood and asks the next question, or gives the result. */
+export const continueConversation = (
+  state: Conversation,
+  page: SearchPage,
+  definition: PageDefinition,
+  intent: string,
+  understood: readonly string[],
+  context: AssistantContext,
+): TurnResult => {
+  const { words } = context;
+  const open = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
+  const answers = { ...state.answers, [page.id]: open.slots };
+  const summaries = answersInWords(open, understood, context);
+  const understoodText = summaries.length > 0 ? [words.understood(summaries.join("; "))] : [];
+  const [next] = open.missing;
+  const stop = open.view.ineligible?.text ?? open.view.warnings.find((warning) => warning.stop)?.text;
+  const base = { ...textReply({ ...state, answers }, intent, ""), ...openAction(page, open.slots) };
+  if (stop !== undefined) {
+    const text = [...understoodText, stop].join(" ");
+    const reply: Reply = { ...base, status: "NO_MATCH", text, citations: [pageCitation(page)] };
+    return { state: { ...state, answers, asked: null }, reply };
+  }
+  if (next !== undefined) {
+    const ask = questionFor(open, next, context);
+    const intro = state.asked === null && understood.length === 0 ? [words.found(page.name, page.about)] : [];
+    const lead = [...intro, ...understoodText].join(" ");
+    const text = [...intro, ...understoodText, ...questionText(open, next, context)].join(" ");
+    const reply = { ...base, text, ...(ask ? { ask, lead } : {}), citations: [pageCitation(page)] };
+    return { state: { ...state, answers, asked: ask?.id ?? null }, reply };
+  }
+  const outcome = runTool(open, context);
+  if (!outcome) {
+    const text = [...understoodText, words.inFormNext].join(" ");
+    return { state: { ...state, answers, asked: null }, reply: { ...base, text, citations: [pageCitation(page)] } };
+  }
+  const official = outcome.official === null ? [] : [outcome.official];
+  const text = [...understoodText, outcome.figure.answer, ...official].join(" ");
+  const citations = [...outcome.citations, pageCitation(page)];
+  const { figure, deadlines } = outcome;
+  const dated = deadlines.length > 0 ? { deadlines } : {};
+  return { state: { ...state, answers, asked: null }, reply: { ...base, text, figure, ...dated, citations } };
+};

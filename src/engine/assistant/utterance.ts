@@ -1,0 +1,34 @@
+import { inScreenLanguage } from "../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
+import type { AssistantContext } from "./conversation.ts";
+import { englishCues } from "./cues/cues-english.ts";
+import { japaneseCues } from "./cues/cues-japanese.ts";
+import type { Cues } from "./cues/cues.ts";
+import { findSpans } from "./find-spans.ts";
+import type { AnswerSpan } from "./find-spans.ts";
+import { normalizeText } from "./normalize-text.ts";
+
+/** A visitor's text: as typed, normalized for cues, and with the amounts, dates and places in it. */
+export type Utterance = {
+  readonly typed: string;
+  readonly text: string;
+  readonly spans: readonly AnswerSpan[];
+  readonly cues: Cues;
+};
+
+/** Longer texts are cut here: they are contracts, which the review reads. Unit: UTF-16 code units. */
+export const MAX_UTTERANCE_LENGTH = 2000;
+
+const cuesByLanguage: ByScreenLanguage<Cues> = { en: englishCues, ja: japaneseCues };
+
+/** Parses a text in the language of the conversation. */
+export const parseUtterance = (typed: string, context: AssistantContext): Utterance => {
+  const cues = inScreenLanguage(cuesByLanguage, context.language);
+  const given = typed.slice(0, MAX_UTTERANCE_LENGTH).replaceAll(/\s+/g, " ").trim();
+  return {
+    typed: given,
+    text: normalizeText(given),
+    spans: findSpans(given, { cues, places: context.jurisdictions, plan: context.vocabulary }),
+    cues,
+  };
+};
