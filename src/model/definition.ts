@@ -119,6 +119,10 @@ export type NextStep = {
   readonly carry?: { readonly [field: string]: Expression };
 };
 
+/** What one page tells another of a finished document: its title, its parties that sign, the place whose law applies,
+ * whether it must be signed on paper, and why. */
+export type DocumentFact = "title" | "signers" | "place" | "paper_only" | "paper_reason";
+
 /** What all catalog pages have in common, as the listings and the search need it. */
 export type Listing = {
   readonly kind: "document" | "calculator" | "checker" | "tool" | "review";
@@ -138,6 +142,8 @@ export type Listing = {
   readonly sensitive: boolean;
   /** The kind of session that the page starts for a finished document. */
   readonly session?: "negotiation" | "signing";
+  /** For a page that is a service for other finished documents: its questions, and what answers them. */
+  readonly receives?: { readonly [field: string]: DocumentFact };
   /** Its review page (`review-a-…`); `plainNav` hides the Menu heading and My Recent there. */
   readonly review?: { readonly status: "ready" | "planned"; readonly plainNav: boolean; readonly playbook?: string };
 };

@@ -93,6 +93,8 @@ export type SchedulePlan = {
 /** One block per party of the named fields, in order. */
 export type SignaturePlan = {
   readonly text?: Text;
+  /** The title of the document that is signed, if it is another one; no signature lines are printed then. */
+  readonly document?: Text;
   /** Signatures are on a page of their own with the witnesses, under a heading that names the document. */
   readonly page?: true;
   /** Each page has a line for every signer's initials. */

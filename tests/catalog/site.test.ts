@@ -279,15 +279,21 @@ describe("menus", () => {
   });
 
   test.each([
-    ["Document Management (S079)", "Document Management", ["Document Vault", "Expiration Tracker"]],
+    [
+      "Document Management (S079)",
+      "Document Management",
+      ["Document Vault", "Expiration Tracker", "Check a Signed PDF"],
+    ],
     ["Settings (S080)", "Settings", ["Personal Settings", "Document Settings", "Account Settings"]],
   ])("%s", (_id, name, items) => {
     const group = tree.find((node) => nameOf(node) === name);
     expect(group?.type === "group" && group.items.map((item) => item.name)).toEqual(items);
   });
 
-  test("every document has a category", () => {
-    const homeless = listings.filter(({ kind, nav }) => kind === "document" && nav === undefined);
+  test("every document has a category, except a service for other documents", () => {
+    const homeless = listings.filter(
+      ({ kind, nav, receives }) => kind === "document" && (nav === undefined) !== (receives !== undefined),
+    );
     expect(homeless.map(({ id }) => id)).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
 import { nextPage } from "../../engine/nav/next-page.ts";
 import { loadFailureWords } from "../../i18n/load-failure.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
+import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
@@ -20,6 +21,7 @@ import { useCatalog } from "../queries/catalog.ts";
 import { useRefreshDevice } from "../queries/device.ts";
 import type { SubjectState } from "../session/session-subject.ts";
 import { saveToVault, trackEndDate } from "./save-document.ts";
+import { documentFacts } from "./document-facts.ts";
 import { FontUnavailable, downloadDocument, fileFormats } from "./make-files.ts";
 import type { NotedDocument } from "./make-files.ts";
 import { dateIn, dueSteps } from "./next-steps.ts";
@@ -101,11 +103,20 @@ export const useFinish = (
       onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry } })),
     };
   };
-  const services = (catalog?.listings ?? []).filter(
-    ({ session: starts, status }) => starts !== undefined && status === "ready",
-  );
-  const open = (href: string): void => {
+  // A page that is a service itself makes nothing to negotiate or sign.
+  const services = definition.receives
+    ? []
+    : (catalog?.listings ?? []).filter(
+        ({ session: starts, receives, status }) => (starts ?? receives) !== undefined && status === "ready",
+      );
+  const open = (href: string, { receives }: IndexEntry): void => {
     if (!confirmLeaving(href)) return;
+    if (receives) {
+      const { title } = preview.assemble(session.view());
+      return void navigate(href, {
+        state: { carry: documentFacts({ definition: written, view: session.view() }, title, receives) },
+      });
+    }
     const { version, hash } = written;
     const { language: spoken, esign } = definition;
     const answers = session.answers();
@@ -128,7 +139,7 @@ export const useFinish = (
     },
     services: services.map((page) => {
       const { name, href } = itemOf(page, language);
-      return { title: name, href, onOpen: () => open(href) };
+      return { title: name, href, onOpen: () => open(href, page) };
     }),
     onPrint: () => printPage(preview.style),
     nextSteps: dueSteps(session, definition.nextSteps).map((step) => ({ ...step, link: linkOf(step) })),

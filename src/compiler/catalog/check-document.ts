@@ -10,6 +10,7 @@ import { checkNames } from "../verify/structure/check-names.ts";
 import { checkOptions } from "../verify/structure/check-options.ts";
 import { checkJurisdictionFirst } from "../verify/structure/jurisdiction-first.ts";
 import { checkReachable } from "../verify/reachability/check-reachable.ts";
+import { checkReceives } from "../verify/structure/check-receives.ts";
 import { checkRecitals } from "../verify/structure/check-recitals.ts";
 import { checkReferences } from "../verify/reachability/check-references.ts";
 import { checkSigners } from "../verify/signing/check-signers.ts";
@@ -37,6 +38,7 @@ const documentChecks: readonly DocumentCheck[] = [
   checkJurisdictionFirst,
   checkGenerated,
   checkRecitals,
+  checkReceives,
 ];
 
 /** Runs every semantic check of a document. */

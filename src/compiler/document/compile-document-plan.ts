@@ -92,7 +92,12 @@ const compileSignatures = (outer: ClauseContext, input: SignaturesInput | undefi
   });
   const { page, initials } = input;
   return {
-    ...omitUndefined({ text: compileProseAt(outer, input, "text"), page, initials }),
+    ...omitUndefined({
+      text: compileProseAt(outer, input, "text"),
+      document: compileProseAt(outer, input, "document"),
+      page,
+      initials,
+    }),
     groups: [...each, ...groups],
   };
 };

@@ -1,5 +1,5 @@
 import type { Action, Entry, Listing } from "../../model/definition.ts";
-import type { ListingInput } from "./document-input.ts";
+import type { DocumentInput, ListingInput } from "./document-input.ts";
 import type { EntryInput } from "./schema-types.ts";
 import { omitUndefined } from "./omit-undefined.ts";
 
@@ -35,7 +35,7 @@ export const compileEntry = (input: EntryInput | undefined, kind: Listing["kind"
 
 /** Compiles what all catalog pages have in common. */
 export const compileListing = <Kind extends Listing["kind"]>(
-  input: ListingInput,
+  input: ListingInput & Pick<DocumentInput, "receives">,
   kind: Kind,
 ): Listing & { kind: Kind } => {
   const { nav, review } = input;
@@ -61,6 +61,7 @@ export const compileListing = <Kind extends Listing["kind"]>(
     sensitive: input.sensitive ?? false,
     ...omitUndefined({
       session: input.session,
+      receives: input.receives,
       review: review && {
         status: review.status ?? "planned",
         plainNav: review.plain_nav ?? false,

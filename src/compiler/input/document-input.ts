@@ -56,6 +56,7 @@ export type DocumentInput = Omit<ListingInput, "session"> &
     compute?: FigureInput[];
     distinct?: string[] | string[][];
     document?: DocumentTextInput;
+    receives?: { [name: string]: "title" | "signers" | "place" | "paper_only" | "paper_reason" };
     lasts?: { from?: Formula; until?: Formula; notice_days?: Formula };
     language?: string;
     jurisdiction?: string;

@@ -159,6 +159,7 @@ export type ScheduleInput = {
 export type SignaturesInput = {
   text?: string;
   each?: string | string[];
+  document?: string;
   groups?: { field?: string; sealed?: Formula; label?: string; when?: Formula; as?: string }[];
   page?: true;
   initials?: true;

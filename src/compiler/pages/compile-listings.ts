@@ -2,7 +2,7 @@ import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { Listing } from "../../model/definition.ts";
 import { checkListing } from "../verify/wording/check-listing.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
-import type { ListingInput } from "../input/document-input.ts";
+import type { DocumentInput, ListingInput } from "../input/document-input.ts";
 import type { AboutInput } from "../input/schema-types.ts";
 import { compileListing } from "../input/compile-listing.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
@@ -37,7 +37,7 @@ const listed: readonly (readonly [SchemaName, Listing["kind"]])[] = [
 export const listPages = (byKind: SourcesByKind): readonly IndexEntry[] =>
   listed.flatMap(([schema, kind]) =>
     byKind.all(schema).map(({ input }) => {
-      const { about, ...listing }: ListingInput = input;
+      const { about, ...listing }: ListingInput & Pick<DocumentInput, "receives"> = input;
       return indexEntry(compileListing(listing, kind), about, [], {});
     }),
   );

@@ -14,6 +14,7 @@ const pageKeys: ReadonlySet<string> = new Set([
   "related",
   "meanwhile",
   "session",
+  "receives",
   "sensitive",
   "review",
   "about",

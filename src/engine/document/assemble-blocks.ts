@@ -78,9 +78,10 @@ const writeEnd = ({ plan, scope, writing }: AssemblyState): readonly Block[] => 
   const signers = signersOf(plan.signatures, scope);
   const title = String(scope.get("title"));
   const onePage = plan.signatures?.page === true;
+  const signed = plan.signatures?.document?.fill(scope) ?? [{ type: "text", text: title }];
   const blocks: Block[] = [];
   if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, title, scope, writing));
-  if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, { title, onePage }, scope, writing));
+  if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, { signed, onePage }, scope, writing));
   return blocks;
 };
 

@@ -256,6 +256,17 @@ describe("witnesses and notary", () => {
     ]);
   });
 
+  test("signers of another document have no signature lines here, and the certificate names that document", () => {
+    const notary = { kind: "acknowledgment", certificate } as const;
+    const signatures = { document: ["Deed of Land"], groups: [{ field: "tenants" }] };
+    const other = signed({ signatures, execution: { notary } });
+    expect(after(documentLines(other.assemble({ tenants: [person], law_text: LAW })))).toEqual([
+      "Acknowledgment",
+      "This page is attached to the Deed of Land of Bo Roe, dated ______________________.",
+      ...printed("Bo Roe"),
+    ]);
+  });
+
   test.each([
     ["acknowledgment", "Acknowledgment", "the certificate of acknowledgment for"],
     ["jurat", "Jurat", "the jurat for"],

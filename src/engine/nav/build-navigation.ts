@@ -69,10 +69,11 @@ const byOrder = (a: IndexEntry, b: IndexEntry): number =>
   (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity) ||
   entryName(a.entry).localeCompare(entryName(b.entry), "en");
 
-/** The documents of a language: all of them in English, otherwise those with a body in that language. */
+/** The documents of a language, without services for other documents: all of them in English, otherwise those with a body
+ * in that language. */
 export const documentsIn = (listings: readonly IndexEntry[], language: SiteLanguage): readonly IndexEntry[] =>
   listings
-    .filter((listing) => listing.kind === "document")
+    .filter((listing) => listing.kind === "document" && listing.receives === undefined)
     .filter((listing) => isWrittenIn(listing, language))
     .toSorted(byOrder);
 

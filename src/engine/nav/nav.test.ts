@@ -283,6 +283,7 @@ describe("the menu", () => {
         node.type === "draft" ? node.categories.flatMap(({ items }) => items.map(({ name }) => name)) : [],
       );
     expect(drafts([...listings, extra])).toContain("extra");
+    expect(drafts([...listings, { ...extra, receives: { paper: "title" } }])).not.toContain("extra");
     expect(drafts(listings)).not.toContain("extra");
   });
 

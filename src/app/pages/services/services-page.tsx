@@ -1,3 +1,4 @@
+import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { navigation } from "virtual:catalog-navigation";
 import { localizedText } from "../../../engine/nav/localized-text.ts";
 import { documentsIn } from "../../../engine/nav/build-navigation.ts";
@@ -19,6 +20,9 @@ const audiences = [
   { href: "/services/business", name: services.business },
   { href: "/services/personal", name: services.personal },
 ];
+
+/** Pages that serve documents already made, such as signing and notarization. */
+const isService = ({ kind, receives }: IndexEntry): boolean => kind === "tool" || receives !== undefined;
 
 /** Everything the site offers. */
 export const ServicesPage = () => {
@@ -52,7 +56,7 @@ export const ServicesPage = () => {
             { name: services.documents, listings: documentsIn(listings, DEFAULT_LANGUAGE).toSorted(byName) },
             { name: services.calculators, listings: listings.filter(({ kind }) => kind === "calculator") },
             { name: services.checkers, listings: listings.filter(({ kind }) => kind === "checker") },
-            { name: services.tools, listings: listings.filter(({ kind }) => kind === "tool") },
+            { name: services.tools, listings: listings.filter(isService) },
           ];
           return groups
             .filter((group) => group.listings.length > 0)

@@ -1,8 +1,12 @@
+import { site } from "virtual:catalog-site";
 import { FileText } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { records as recordWords } from "../../../i18n/english-only/records.ts";
 import { vault as words } from "../../../i18n/english-only/vault.ts";
 import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
+import { itemOf } from "../../../engine/nav/build-navigation.ts";
+import { entryName } from "../../../text/words/entry-name.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Card } from "../../../ui/primitives/card.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
@@ -10,6 +14,7 @@ import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { nowIso } from "../../shared/clock.ts";
 import { download } from "../../shared/download.ts";
+import { useCatalog } from "../../queries/catalog.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import { saveRecord } from "../../storage/records.ts";
 import { storeInVault, loadVaultFile, purgeFromVault } from "../../storage/vault.ts";
@@ -121,6 +126,26 @@ const TrashActions = ({ document, change, onFailure }: ActionProps) => {
   );
 };
 
+const english = site.languages[0]!;
+
+const linkClasses =
+  "inline-flex min-h-9 items-center rounded-md border border-edge bg-paper px-3 text-sm font-semibold text-ink hover:border-accent";
+
+/** Pages that are services for a finished document, such as notarization; they are given its name. */
+const Services = ({ document }: Pick<ActionProps, "document">) => {
+  const { data: catalog } = useCatalog();
+  const services = (catalog?.listings ?? []).filter(({ receives, status }) => receives && status === "ready");
+  return services.map((page) => {
+    const named = Object.entries(page.receives ?? {}).filter(([, fact]) => fact === "title");
+    const carry = Object.fromEntries(named.map(([field]) => [field, document.name]));
+    return (
+      <Link key={page.id} to={itemOf(page, english).href} state={{ carry }} className={linkClasses}>
+        {entryName(page.entry)}
+      </Link>
+    );
+  });
+};
+
 const Actions = ({ document, change, onFailure, onEdit }: ActionProps & { readonly onEdit: () => void }) => {
   const refresh = useRefreshDevice();
   const addVersion = async (file: File) => {
@@ -139,12 +164,10 @@ const Actions = ({ document, change, onFailure, onEdit }: ActionProps & { readon
         {words.rename}
       </Button>
       <FileButton small label={words.addVersion} onFile={(file) => void addVersion(file)} />
-      <a
-        href={`/expiration-tracker?document=${encodeURIComponent(document.id)}`}
-        className="inline-flex min-h-9 items-center rounded-md border border-edge bg-paper px-3 text-sm font-semibold text-ink hover:border-accent"
-      >
+      <a href={`/expiration-tracker?document=${encodeURIComponent(document.id)}`} className={linkClasses}>
         {words.watch}
       </a>
+      <Services document={document} />
       <Button small onClick={() => void toTrash()}>
         {words.toTrash}
       </Button>

@@ -7,6 +7,14 @@ import {
 
 testProblemExamples([
   {
+    what: "what another page passes on to a question that is not there",
+    code: "CW021",
+    wrong: [["esign: allowed", "esign: allowed\nreceives: { pet: title }"]],
+    at: "title }",
+    advice: /pets/,
+    right: [["esign: allowed", "esign: allowed\nreceives: { pets: title }"]],
+  },
+  {
     what: "two options with one value (L13)",
     code: "CW025",
     wrong: [["is: open", "is: fixed"]],

@@ -153,6 +153,7 @@ const linkSignatures = (plan: SignaturePlan | undefined, context: LinkContext): 
   plan
     ? {
         text: maybeText(context, plan.text),
+        document: maybeText(context, plan.document),
         page: plan.page === true,
         initials: plan.initials === true,
         groups: plan.groups.map(({ field, label, when, as, sealed }) => ({

@@ -92,6 +92,8 @@ export type LinkedSchedule = {
 
 export type LinkedSignatures = {
   readonly text: LinkedText | null;
+  /** The title of the document that is signed, if it is another one. */
+  readonly document: LinkedText | null;
   readonly page: boolean;
   readonly initials: boolean;
   readonly groups: readonly {

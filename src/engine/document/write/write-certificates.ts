@@ -66,7 +66,8 @@ const instruction = ({ kind }: LinkedNotary, names: Content, id: string): Notari
 /** Context shared by all certificate pages of a document. */
 type CertificateContext = {
   readonly notary: LinkedNotary;
-  readonly title: string;
+  /** The title of the document that is signed. */
+  readonly signed: Content;
   /** Names of all signers whose signatures are certified, on one page or on separate ones. */
   readonly all: Content;
   readonly scope: RowScope;
@@ -88,7 +89,7 @@ const fillMarkers =
 
 /** A certificate on its own page, which names the document it belongs to. */
 const writePage = (context: CertificateContext, { signers, id, representative, ofOne }: CertificatePage): Block[] => {
-  const { notary, title, all, scope, prose } = context;
+  const { notary, signed, all, scope, prose } = context;
   const [before, between, after] = CERTIFICATE_DOCUMENT;
   const names = signerNames(signers, scope, prose);
   const source = (representative ? notary.representative : notary.certificate)?.(scope.get) ?? null;
@@ -103,7 +104,7 @@ const writePage = (context: CertificateContext, { signers, id, representative, o
     {
       type: "paragraph",
       id: `${id}.document`,
-      content: [text(before + title + between), ...all, text(after)],
+      content: [text(before), ...signed, text(between), ...all, text(after)],
       fields: [],
     },
     ...(isPrescribed
@@ -135,14 +136,14 @@ const pagesOf = (notary: LinkedNotary, signers: readonly Signer[], apart: boolea
 export const writeCertificates = (
   notaries: readonly LinkedNotary[],
   everyone: readonly Signer[],
-  title: string,
+  signed: Content,
   scope: RowScope,
   { prose }: WriteContext,
 ): readonly Block[] => {
   const notary = notaries.find(({ when }) => when === null || when.holds(scope.get) === true);
   if (!notary) return [];
   const signers = everyone.filter(({ field }) => notary.of?.includes(field) !== false);
-  const context: CertificateContext = { notary, title, all: signerNames(signers, scope, prose), scope, prose };
+  const context: CertificateContext = { notary, signed, all: signerNames(signers, scope, prose), scope, prose };
   const apart = notary.apart?.(scope.get) === true;
   return pagesOf(notary, signers, apart).flatMap((page) => writePage(context, page));
 };

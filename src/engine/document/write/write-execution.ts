@@ -72,13 +72,13 @@ const witnessSection = (
 export const writeExecution = (
   plan: LinkedExecution,
   signers: readonly Signer[],
-  { title, onePage }: { readonly title: string; readonly onePage: boolean },
+  { signed, onePage }: { readonly signed: readonly Inline[]; readonly onePage: boolean },
   scope: RowScope,
   writing: WriteContext,
 ): readonly Block[] => {
   if (plan.when && plan.when.holds(scope.get) !== true) return [];
   return [
     ...witnessSection(plan, onePage, scope, writing),
-    ...writeCertificates(plan.notaries, signers, title, scope, writing),
+    ...writeCertificates(plan.notaries, signers, signed, scope, writing),
   ];
 };

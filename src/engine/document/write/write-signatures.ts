@@ -90,7 +90,8 @@ const headingOf = (
   return [...text(before + title + between), ...names, ...text(after)];
 };
 
-/** The signature section: heading, introductory sentence, and one block for each signer; empty without signers. */
+/** The signature section: heading, introductory sentence, and one block for each signer; empty without signers or where
+ * they sign another document. */
 export const writeSignatures = (
   plan: LinkedSignatures,
   signers: readonly Signer[],
@@ -98,7 +99,7 @@ export const writeSignatures = (
   scope: RowScope,
   writing: WriteContext,
 ): readonly Block[] => {
-  if (signers.length === 0) return [];
+  if (signers.length === 0 || plan.document) return [];
   const heading = headingOf(plan, signers, title, scope, writing);
   const blocks: Block[] = heading ? [{ type: "heading", id: "signatures", content: heading }] : [];
   if (plan.text) blocks.push(writeParagraph("signatures.text", plan.text, scope));
