@@ -6,8 +6,9 @@ import type { SessionState } from "../../model/session/session-state.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { createSessionClient } from "./create-session-client.ts";
-import type { DeviceSession, SessionClient } from "./create-session-client.ts";
+import type { SessionClient } from "./create-session-client.ts";
 import { linkFragment, readLinkFragment } from "./session-link.ts";
+import type { DeviceSession } from "./session-view.ts";
 import { startSession } from "./start-session.ts";
 
 const { crypto } = globalThis;
@@ -24,11 +25,11 @@ const PLAN = {
   zone: "America/Chicago",
 } as const;
 
-/** A log service and the devices of people who use it. */
-const createWorld = () => {
+/** A log service in memory and the devices of people who use it. */
+const createLogService = () => {
   const { port, logs, entryOf, setReachable } = createMemoryLog();
   const stored = new Map<string, DeviceSession>();
-  const needs = (person: string) => ({
+  const dependencies = (person: string) => ({
     crypto,
     port,
     now,
@@ -38,12 +39,12 @@ const createWorld = () => {
     },
   });
   const open = async (person: string, session: DeviceSession): Promise<SessionClient> => {
-    const client = await createSessionClient(needs(person), session);
+    const client = await createSessionClient(dependencies(person), session);
     if (!client) throw new Error("no client");
     return client;
   };
   const start = async (): Promise<SessionClient> => {
-    const started = await startSession(needs("ana"), SUBJECT, PLAN);
+    const started = await startSession(dependencies("ana"), SUBJECT, PLAN);
     if (!started.ok) throw new Error(started.failure);
     const ana = await open("ana", started.session);
     await ana.refresh();
@@ -78,12 +79,12 @@ const linkOf = ({ session }: { readonly session: DeviceSession }): string =>
 const stateOf = (client: SessionClient): SessionState => client.view().session.state!;
 
 const twoParties = async () => {
-  const world = createWorld();
-  const ana = await world.start();
-  const ben = await world.invite("ben", linkOf(ana.view()), ana.view().session.id);
+  const service = createLogService();
+  const ana = await service.start();
+  const ben = await service.invite("ben", linkOf(ana.view()), ana.view().session.id);
   expect(await ben.claim()).toBeNull();
   await ana.refresh();
-  return { ...world, ana, ben };
+  return { ...service, ana, ben };
 };
 
 const proposal = (client: SessionClient, id: string, words: string) =>
@@ -131,7 +132,7 @@ describe("a session between two devices", () => {
 
   it("is read from storage where it was left, and what was typed is still there", async () => {
     const { ana, ben, stored, open } = await twoParties();
-    await ben.keepUnsent("duties", "Half a sen");
+    await ben.saveUnsent("duties", "Half a sen");
     const again = await open("ben", stored.get("ben")!);
     expect(again.view().session.unsent).toEqual({ duties: "Half a sen" });
     await ana.act(proposal(ana, "p1", "One."));

@@ -16,7 +16,7 @@ import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { randomBytes } from "../../sealing/web-crypto.ts";
 import type { WebCrypto } from "../../sealing/web-crypto.ts";
-import type { DeviceSession } from "./create-session-client.ts";
+import type { DeviceSession } from "./session-view.ts";
 import type { LogFailure, LogPort } from "./log/log-port.ts";
 
 /** The finished document that a session is about. */

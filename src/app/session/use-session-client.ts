@@ -3,20 +3,21 @@ import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { nowIso } from "../shared/clock.ts";
 import { createSessionClient } from "./create-session-client.ts";
-import type { DeviceSession, SessionClient, SessionView } from "./create-session-client.ts";
+import type { SessionClient } from "./create-session-client.ts";
 import { httpLogPort } from "./log/http-log-port.ts";
 import { readLinkFragment } from "./session-link.ts";
 import type { SessionLink } from "./session-link.ts";
 import { loadSession, saveSession } from "./session-store.ts";
+import type { DeviceSession, SessionView } from "./session-view.ts";
 
-/** A session's page: it is being opened, or why it cannot be, or its client. */
+/** Loading state of a session: it is opening, cannot be opened, or is ready with its client. */
 export type SessionLoad =
   | { readonly type: "opening" | "absent" | "cut_link" | "insecure" | "no_storage" | "no_answer" }
   | { readonly type: "ready"; readonly client: SessionClient };
 
 const SESSION_ID = /^[A-Za-z0-9_-]{22}$/;
 
-/** What this device keeps of a session it was invited to; null while the server does not answer. */
+/** The stored form of a session that this device was invited to; null if the server does not answer. */
 const newSession = async (id: string, link: SessionLink): Promise<DeviceSession | null> => {
   const headKey = await httpLogPort.headKey();
   if (!headKey.ok) return null;
@@ -24,7 +25,7 @@ const newSession = async (id: string, link: SessionLink): Promise<DeviceSession 
   return { ...FRESH, id, ...link, device, headKey: headKey.value, changed: nowIso() };
 };
 
-/** What this device has, with what the link adds to it; the link's keys leave the address bar. */
+/** The stored session, with the invitation of the link added; removes the keys of the link from the address bar. */
 const sessionOf = async (id: string): Promise<DeviceSession | SessionLoad["type"]> => {
   const { hash } = globalThis.location;
   const stored = await loadSession(id);
@@ -47,8 +48,8 @@ const openClient = async (id: string): Promise<SessionLoad> => {
   if (!SESSION_ID.test(id)) return { type: "absent" };
   const session = await sessionOf(id);
   if (typeof session === "string") return { type: session } as SessionLoad;
-  const needs = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
-  const client = await createSessionClient(needs, session);
+  const dependencies = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
+  const client = await createSessionClient(dependencies, session);
   return client ? { type: "ready", client } : { type: "cut_link" };
 };
 
@@ -77,7 +78,7 @@ export const useSessionClient = (id: string): SessionLoad => {
   return load;
 };
 
-/** What a session shows now. */
+/** The current view of a session. */
 export const useSessionView = (client: SessionClient): SessionView => {
   const subscribe = useCallback((notify: () => void) => client.onChange(notify), [client]);
   return useSyncExternalStore(subscribe, client.view);

@@ -4,7 +4,7 @@ import { appendToLog, createSessionLog, readHeadKey, readLogAfter } from "../log
 import type { LogProblem, LogResult } from "../log-client/log-request.ts";
 import type { LogAnswer, LogFailure, LogPort } from "./log-port.ts";
 
-/** The reasons of the server, as people need to know them. */
+/** Refusal codes of the server, grouped by what a person can do about them. */
 const FAILURES: { readonly [code in LogRefusalCode]?: LogFailure } = {
   not_at_head: "not_at_head",
   no_session: "no_session",
@@ -28,7 +28,7 @@ const failureOf = (problem: LogProblem): Omit<LogAnswer<never> & { readonly ok: 
   return { failure: FAILURES[problem.code] ?? "refused" };
 };
 
-/** A result of the client as a session's page needs it. */
+/** Maps a result of the log client to the answer of a port; `read` converts its value. */
 export const answerOf = <From, To>(result: LogResult<From>, read: (value: From) => To): LogAnswer<To> =>
   result.ok ? { ok: true, value: read(result.value) } : { ok: false, ...failureOf(result.problem) };
 

@@ -36,7 +36,7 @@ export const EditorPanel = ({ words, client, session, state, target, isBusy, act
   const unit = findUnit(state.document, target.unit);
   if (!unit) return null;
   const discard = (): void => {
-    void client.keepUnsent(target.unit, "");
+    void client.saveUnsent(target.unit, "");
     onClose();
   };
   const send = async (change: Change, reason: string): Promise<void> => {
@@ -54,7 +54,7 @@ export const EditorPanel = ({ words, client, session, state, target, isBusy, act
         start={start}
         newId={`c${id}`}
         isBusy={isBusy}
-        onKeep={(typed) => void client.keepUnsent(target.unit, JSON.stringify(typed))}
+        onKeep={(typed) => void client.saveUnsent(target.unit, JSON.stringify(typed))}
         onSend={(change, reason) => void send(change, reason)}
         onCancel={discard}
       />

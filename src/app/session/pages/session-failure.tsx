@@ -1,6 +1,6 @@
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import type { ActFailure } from "../create-session-client.ts";
+import type { ActFailure } from "../session-view.ts";
 
 /** Why an act was not done, as a sentence. */
 export const failureText = (words: SessionWords, failure: ActFailure): string => {

@@ -1,6 +1,7 @@
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
-import type { ActFailure, DeviceSession, SessionClient } from "../create-session-client.ts";
+import type { SessionClient } from "../create-session-client.ts";
+import type { ActFailure, DeviceSession } from "../session-view.ts";
 
 /** What the parts of a session's page share. */
 export type SessionProps = {

@@ -87,8 +87,8 @@ const StartForm = ({ words, subject, service }: FormProps) => {
     setBusy(true);
     const seats = names.map((name) => ({ name, role: "party" as const }));
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    const needs = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
-    const started = await startSession(needs, subject, { service, seats, order, zone });
+    const dependencies = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
+    const started = await startSession(dependencies, subject, { service, seats, order, zone });
     if (started.ok) {
       void navigate(`/s/negotiation/${started.session.id}`, { replace: true });
       return;

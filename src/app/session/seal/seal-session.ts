@@ -25,7 +25,7 @@ export type SealOutcome =
   | { readonly ok: true; readonly file: Bytes; readonly at: string }
   | { readonly ok: false; readonly failure: SealFailure };
 
-type Needs = {
+type SealDependencies = {
   readonly crypto: WebCrypto;
   readonly port: SealPort;
   readonly print: SealablePrinter;
@@ -50,7 +50,7 @@ const digestOf = async (crypto: WebCrypto, bytes: Bytes): Promise<string> => toB
 
 /** This device's own rendering of what was signed; null if the log does not prove it. */
 const printSession = async (
-  { crypto, print }: Needs,
+  { crypto, print }: SealDependencies,
   client: SessionClient,
   state: SessionState,
 ): Promise<Uint8Array | null> => {
@@ -63,7 +63,7 @@ const printSession = async (
 
 /** A stored file that verifies and equals this device's rendering, byte for byte. */
 const accepted = async (
-  { crypto, port }: Needs,
+  { crypto, port }: SealDependencies,
   client: SessionClient,
   printed: Uint8Array,
   { file, blob }: Pick<SessionSeal, "file" | "blob">,
@@ -79,7 +79,7 @@ const accepted = async (
 };
 
 const sealNow = async (
-  { crypto, port }: Needs,
+  { crypto, port }: SealDependencies,
   client: SessionClient,
   printed: Uint8Array,
 ): Promise<Pick<SessionSeal, "file" | "blob">> => {
@@ -92,20 +92,20 @@ const sealNow = async (
   return { file: await digestOf(crypto, sealed), blob };
 };
 
-const sealOrCheck = async (needs: Needs, client: SessionClient): Promise<SealOutcome> => {
+const sealOrCheck = async (dependencies: SealDependencies, client: SessionClient): Promise<SealOutcome> => {
   const { state, seat } = client.view().session;
   if (!state) return { ok: false, failure: "no_session" };
-  const printed = await printSession(needs, client, state);
+  const printed = await printSession(dependencies, client, state);
   if (!printed) return { ok: false, failure: "evidence" };
   for (const seal of state.seals) {
-    const found = await accepted(needs, client, printed, seal);
+    const found = await accepted(dependencies, client, printed, seal);
     if (found) return found;
   }
   const isParty = seat !== null && seatOf(state, seat)?.role === "party";
   if (!isParty || state.seals.some((one) => one.seat === seat)) return { ok: false, failure: "unverified" };
-  const seal = await sealNow(needs, client, printed);
+  const seal = await sealNow(dependencies, client, printed);
   // What the server stored must verify before the session is complete.
-  const checked = await accepted(needs, client, printed, seal);
+  const checked = await accepted(dependencies, client, printed, seal);
   if (!checked) return { ok: false, failure: "unverified" };
   const failure = await client.act({ type: "seal", ...seal });
   if (failure?.by === "log") return { ok: false, failure: failure.failure };
@@ -116,9 +116,9 @@ const sealOrCheck = async (needs: Needs, client: SessionClient): Promise<SealOut
  * The sealed file of a session that everyone has signed: the first stored one that verifies on this device and equals its
  * own rendering; without one, this device seals. May be repeated until it succeeds.
  */
-export const sealSession = async (needs: Needs, client: SessionClient): Promise<SealOutcome> => {
+export const sealSession = async (dependencies: SealDependencies, client: SessionClient): Promise<SealOutcome> => {
   try {
-    return await sealOrCheck(needs, client);
+    return await sealOrCheck(dependencies, client);
   } catch (error) {
     if (error instanceof ServerFailure) return { ok: false, failure: error.failure };
     throw error;

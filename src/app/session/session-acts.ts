@@ -1,0 +1,38 @@
+import { applyAct } from "../../engine/session/fold-log.ts";
+import type { SessionEvent } from "../../model/session/session-event.ts";
+import type { ActProblem } from "../../model/session/session-state.ts";
+import { openInvitation, proveClaim } from "../../sealing/invitation.ts";
+import type { ActFailure, DeviceSession } from "./session-view.ts";
+import { appendEvent } from "./sync-log.ts";
+import type { OpenLog } from "./sync-log.ts";
+
+const problemOfAct = ({ state, seat }: DeviceSession, event: SessionEvent): ActProblem | null => {
+  if (!state) return event.type === "start" ? null : "not_started";
+  if (seat === null) return "unknown_device";
+  const result = applyAct(state, { seq: state.seq + 1, seat, event });
+  return result.ok ? null : result.problem;
+};
+
+/** Appends an act of this device's seat, unless a rule of the session forbids it. */
+export const performAct = (log: OpenLog, event: SessionEvent): Promise<ActFailure | null> =>
+  appendEvent(log, event, () => problemOfAct(log.store.view().session, event));
+
+/** Claims the seat of the invitation for this device. */
+export const claimSeat = async (log: OpenLog): Promise<ActFailure | null> => {
+  const { crypto, store } = log;
+  const { id, state, invitation, device } = store.view().session;
+  const seat = state?.seats.find((each) => each.id === invitation?.seat);
+  if (!seat || !invitation) return { by: "rule", problem: "unknown_seat" };
+  const opened = await openInvitation(crypto, { publicKey: seat.invitation, secret: invitation.secret });
+  if (!opened) return { by: "rule", problem: "wrong_proof" };
+  const proof = await proveClaim(crypto, opened, { session: id, seat: seat.id, device: device.publicKey });
+  const seatProblem = (): ActProblem | null =>
+    store.view().session.state?.seats.find((each) => each.id === seat.id)?.claimed === null ? null : "seat_taken";
+  const failure = await appendEvent(
+    log,
+    { type: "claim", seat: seat.id, device: device.publicKey, proof },
+    seatProblem,
+  );
+  if (!failure && store.view().session.seat === null) return { by: "rule", problem: "wrong_proof" };
+  return failure;
+};
