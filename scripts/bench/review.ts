@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { reviewText } from "../../src/engine/review/report/review-text.ts";
 import { ROOT } from "../build/catalog/compiled-catalog.ts";
-import { reviewModels, reviewPlaybooks } from "../cli/review-playbooks.ts";
+import { parseIsoDate } from "../../src/values/date.ts";
+import { reviewLaw, reviewModels, reviewPlaybooks } from "../cli/review-playbooks.ts";
 import type { BenchRow } from "./row.ts";
 
 // The sizes of the contracts the model was measured on: the median, and the longest.
@@ -45,11 +46,12 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 export const measure = (): Promise<readonly BenchRow[]> => {
   const model = reviewModels().clauses;
   const tools = reviewPlaybooks();
+  const law = reviewLaw(parseIsoDate("2026-11-24")!);
   const time = (text: string): number =>
     median(
       Array.from({ length: ROUNDS }, () => {
         const start = process.cpuUsage();
-        reviewText({ text }, tools, model);
+        reviewText({ text }, tools, law, model);
         return process.cpuUsage(start).user / 1000;
       }),
     );

@@ -1,5 +1,8 @@
 import type { Playbook } from "../../src/model/review/playbook.ts";
+import { reviewWords } from "../../src/i18n/review.ts";
 import type { Quote, Review } from "../../src/model/review/review.ts";
+
+const { lawOutcomes: OUTCOMES, uncheckedWhy: UNCHECKED } = reviewWords("en");
 
 const shorten = ({ text }: Quote): string => text.replaceAll(/\s+/g, " ").slice(0, 160);
 
@@ -14,6 +17,13 @@ export const printReview = (review: Review, playbooks: readonly Playbook[], mark
     `  "${shorten(quote)}" (at ${quote.start})`,
     `  ${why}${ask === undefined ? "" : ` ${ask}`}`,
   ]);
+  const law = review.law.flatMap(({ title, outcome, found, fact }) => [
+    `- ${title}: ${found}. ${fact.label} (${fact.place}): ${fact.shown}. ${OUTCOMES[outcome]}`,
+    `  ${[fact.cite, fact.about].filter((part) => part !== null && part !== "").join(". ")}`,
+  ]);
+  const unchecked = review.unchecked.map(
+    ({ title, found, reason }) => `- ${[title, ...found].join("; ")}: ${UNCHECKED[reason]}`,
+  );
   const missing = review.missing.map(({ severity, title, why }) => `- ${severity.toUpperCase()} ${title}: ${why}`);
   const unsure = review.unsure.map(
     ({ title, question, quote }) => `- ${title}: ${question}${quote ? ` "${shorten(quote)}"` : ""}`,
@@ -22,6 +32,8 @@ export const printReview = (review: Review, playbooks: readonly Playbook[], mark
     [`Reviewed as: ${name}`, facts],
     ["To look at", findings],
     ["Missing", missing],
+    ["Compared with the law", law],
+    ["Not checked", unchecked],
     ["Not sure", unsure],
   ];
   return parts

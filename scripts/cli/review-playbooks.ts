@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readModel, readStatementModel } from "../../src/engine/review/detect/model-file.ts";
 import type { Models } from "../../src/engine/review/report/review-lines.ts";
-import type { ReviewPlaybooks } from "../../src/engine/review/report/review-text.ts";
+import type { ReviewPlaybooks } from "../../src/engine/review/report/begin-review.ts";
+import type { ReviewLawSource } from "../../src/engine/review/report/review-text.ts";
+import type { CalendarDate } from "../../src/values/date.ts";
+import { reviewPlaces } from "../build/catalog/review-places.ts";
 import { ROOT, openCatalog } from "../build/catalog/compiled-catalog.ts";
 
 const MODELS = join(ROOT, "src/engine/review/model");
@@ -15,8 +18,19 @@ export const reviewModels = (): Models => ({
 
 /** The playbooks of the catalog, ready to review with. */
 export const reviewPlaybooks = (): ReviewPlaybooks => {
-  const { playbooks } = openCatalog().compilePage(null, ["playbook", "block"]);
+  const compiled = openCatalog().compilePage(null, ["playbook", "block", "law", "law-sources", "places"]);
+  const { playbooks, jurisdictions } = compiled;
   const general = playbooks.get("general");
   if (!general) throw new Error("unknown playbook: general");
-  return { general, playbooks: [...playbooks.values()].filter((one) => one !== general) };
+  return {
+    general,
+    playbooks: [...playbooks.values()].filter((one) => one !== general),
+    places: reviewPlaces(jurisdictions),
+  };
+};
+
+/** The law of the catalog, looked up as of a day. */
+export const reviewLaw = (today: CalendarDate): ReviewLawSource => {
+  const { law } = openCatalog().compilePage(null, ["law", "law-sources", "places"]);
+  return { today, shardsOf: () => law };
 };

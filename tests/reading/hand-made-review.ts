@@ -87,5 +87,9 @@ export const handMadeReview: Review = {
   met: [
     { id: "met-date", rule: "date", playbook: "general", title: "Date", quote: quoteOf("May 4, 2026"), section: null },
   ],
+  place: null,
+  lawDate: null,
+  law: [],
+  unchecked: [],
   pairs: [{ id: "liability_capped", held: [quoteOf("without limit"), null], oneSided: true }],
 };

@@ -9,6 +9,8 @@ export const anyContract: Playbook = {
   title: [],
   text: [],
   sides: [],
+  place: "governing_law",
+  figures: [],
   items: [],
   checks: [],
 };

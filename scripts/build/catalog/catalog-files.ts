@@ -6,6 +6,7 @@ import type { LawShards } from "../../../src/model/law.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import type { CatalogFile } from "./read-catalog.ts";
+import { reviewPlaces } from "./review-places.ts";
 
 /** The law of one jurisdiction: every topic with a row for it, including rows inherited from a wider jurisdiction. */
 const shardOf = (law: LawShards, place: string): LawShards =>
@@ -61,7 +62,10 @@ export const catalogFiles = (
   const [general, ...playbooks] = [...compiled.playbooks.values()].toSorted(
     (a, b) => Number(b.id === GENERAL) - Number(a.id === GENERAL),
   );
-  served.set("/catalog/playbooks.json", JSON.stringify({ general, playbooks }));
+  served.set(
+    "/catalog/playbooks.json",
+    JSON.stringify({ general, playbooks, places: reviewPlaces(compiled.jurisdictions) }),
+  );
   for (const language of compiled.site.languages)
     served.set(addressOf(`search.${language.code}`), JSON.stringify(searchData(compiled, language)));
   for (const language of SCREEN_LANGUAGES)

@@ -11,7 +11,9 @@ import { unsuitableText } from "../../../src/reading/contract/unsuitable-text.ts
 import { readFile } from "../../../src/reading/read-file.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { printReview } from "../print-review.ts";
-import { reviewModels, reviewPlaybooks } from "../review-playbooks.ts";
+import { omitUndefined } from "../../../src/compiler/input/omit-undefined.ts";
+import { readToday } from "../open-page.ts";
+import { reviewLaw, reviewModels, reviewPlaybooks } from "../review-playbooks.ts";
 import { UsageError, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
@@ -19,6 +21,8 @@ const FLAGS = {
   jsonl: { type: "boolean" },
   kind: { type: "string" },
   side: { type: "string" },
+  place: { type: "string" },
+  today: { type: "string" },
   format: { type: "string" },
 } as const;
 
@@ -73,11 +77,16 @@ const printRefusal = (file: string, problem: InputProblem): null => {
 type ReviewFlags = {
   readonly kind: string | undefined;
   readonly side: string | undefined;
+  /** Code of the jurisdiction whose law applies. */
+  readonly place: string | undefined;
+  readonly today: string | undefined;
   readonly format: "json" | "text" | "md";
 };
 
-const toolsFor = ({ kind, side }: ReviewFlags) => {
+const toolsFor = ({ kind, side, place, today }: ReviewFlags) => {
   const tools = reviewPlaybooks();
+  if (place !== undefined && !tools.places.some(({ code }) => code === place))
+    throw new UsageError(`There is no place "${place}". Places are codes such as US-CA.`);
   const all = [tools.general, ...tools.playbooks];
   const playbook = playbookOf(
     kind,
@@ -86,17 +95,23 @@ const toolsFor = ({ kind, side }: ReviewFlags) => {
   return {
     tools,
     all,
-    chosen: { ...(playbook === undefined ? {} : { playbook }), ...(side === undefined ? {} : { side }) },
+    law: reviewLaw(readToday(today)),
+    chosen: omitUndefined({ playbook, side, place }),
   };
 };
 
 /** Reviews a file. Returns null (after printing the reason) if the file is rejected. */
-const reviewFile = async (file: string, { tools, chosen }: ReturnType<typeof toolsFor>) => {
+const reviewFile = async (file: string, { tools, law, chosen }: ReturnType<typeof toolsFor>) => {
   const read = await readFile({ name: basename(file), bytes: new Uint8Array(readFileSync(file)) });
   if (!read.ok) return printRefusal(file, read.problem);
   const doubt = unsuitableText(read.value.text);
   if (doubt) return printRefusal(file, doubt);
-  const result = reviewText({ text: read.value.text, name: basename(file), ...chosen }, tools, reviewModels().clauses);
+  const result = reviewText(
+    { text: read.value.text, name: basename(file), ...chosen },
+    tools,
+    law,
+    reviewModels().clauses,
+  );
   return { file: basename(file), notes: read.value.notes.map((note) => readingText(note, "en")), ...result };
 };
 
@@ -129,14 +144,20 @@ const read = (args: readonly string[]) => {
 /** Reviews contracts: files for people, lines for programs (docs/review-format.md). */
 export const review: CliVerb = {
   usage:
-    "review FILE… [--kind <slug|playbook>] [--side <side>] [--format text|md|json]   or   review --jsonl < contracts.jsonl",
+    "review FILE… [--kind <slug|playbook>] [--side <side>] [--place <code>] [--today <date>] [--format text|md|json]   or   review --jsonl < contracts.jsonl",
   summary: "what a review finds in each contract",
   run: async (args) => {
     const { values, positionals } = read(args);
     if (values.jsonl) return reviewStream();
     if (positionals.length === 0)
       throw new UsageError("Name the files to review, or give --jsonl and the contracts as lines.");
-    const flags = { kind: values.kind, side: values.side, format: readFormat(values.format, ["text", "md", "json"]) };
-    return reviewFiles(positionals, flags);
+    const { kind, side, place, today } = values;
+    return reviewFiles(positionals, {
+      kind,
+      side,
+      place,
+      today,
+      format: readFormat(values.format, ["text", "md", "json"]),
+    });
   },
 };

@@ -1,4 +1,4 @@
-import type { ReviewPlaybooks } from "../../engine/review/report/review-text.ts";
+import type { ReviewPlaybooks } from "../../engine/review/report/begin-review.ts";
 import { loadJson } from "../queries/calls.ts";
 
 const ADDRESS = "/catalog/playbooks.json";

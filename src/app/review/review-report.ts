@@ -1,5 +1,6 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Block, Inline, LegalDocument } from "../../model/document.ts";
+import type { LawFact } from "../../model/form-view.ts";
 import type { Finding, MissingClause, Review } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { factText } from "../../ui/review/fact-text.ts";
@@ -75,6 +76,21 @@ const factBlocks = ({ facts }: Review, words: ReviewWords): readonly Block[] =>
     ),
   );
 
+const lawText = ({ label, place, shown, cite, about }: LawFact): string =>
+  [`${label} (${place}): ${shown}`, cite, about].filter((part) => part !== null && part !== "").join(". ");
+
+const comparisonBlocks = ({ law }: Review, words: ReviewWords): readonly Block[] =>
+  law.flatMap(({ id, title, outcome, found, fact, exception, note }) => [
+    paragraph(`law.${id}`, labeled(`${title} (${words.lawOutcomes[outcome]})`, found)),
+    ...[fact, exception].flatMap((one) => (one ? [paragraph(`law.${id}.${one.column}`, plain(lawText(one)))] : [])),
+    ...(note === null ? [] : [paragraph(`law.${id}.note`, plain(note))]),
+  ]);
+
+const uncheckedBlocks = ({ unchecked }: Review, words: ReviewWords): readonly Block[] =>
+  unchecked.map(({ id, title, found, reason }) =>
+    paragraph(`unchecked.${id}.${reason}`, labeled([title, ...found].join("; "), words.uncheckedWhy[reason])),
+  );
+
 type ReportFacts = {
   readonly name: string;
   readonly date: string;
@@ -109,6 +125,8 @@ export function createReviewReport(
         words.missing,
         review.missing.flatMap((missing) => missingBlocks(missing, report)),
       ),
+      ...listed("law", words.law, comparisonBlocks(review, words)),
+      ...listed("unchecked", words.unchecked, uncheckedBlocks(review, words)),
       ...listed("unsure", words.unsure, unsure),
       paragraph("advice", plain(words.notAdvice)),
     ],

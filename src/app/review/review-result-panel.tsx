@@ -11,7 +11,7 @@ import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker-messages
 import type { RerunState } from "./review-progress.ts";
 import { DownloadPanel } from "./download-panel.tsx";
 import { useDecisions } from "./use-decisions.ts";
-import { useContractKinds } from "./use-contract-kinds.ts";
+import { useReviewOptions } from "./use-review-options.ts";
 
 type Props = {
   readonly language: string;
@@ -31,18 +31,21 @@ type Props = {
   readonly onOther: () => void;
 };
 
+const placeOf = ({ place }: ReviewChoice): Pick<ReviewChoice, "place"> => (place === undefined ? {} : { place });
+
 /** The result of a review with what the visitor decides about it. */
 export const ReviewResultPanel = (props: Props) => {
   const { language, about, reviewed, extent, again, first, saved, onSaved, onAgain, onRest, onOther } = props;
   const words = reviewWords(language);
   const { name, read, review } = reviewed;
-  const kinds = useContractKinds();
+  const { kinds, places } = useReviewOptions(language);
   const isGeneral = about !== "" && review.kind.playbook === kinds[0]?.id;
   const { decisions, decide } = useDecisions(first);
   const [chosen, setChosen] = useState<ReviewChoice | null>(null);
   const current: ReviewChoice = {
     playbook: review.kind.playbook,
     ...(review.side === null ? {} : { side: review.side }),
+    ...(review.place?.from === "chosen" ? { place: review.place.code } : {}),
   };
   // Show the new choice at once; revert if the review fails.
   const choice = again?.type === "working" && chosen ? chosen : current;
@@ -71,9 +74,19 @@ export const ReviewResultPanel = (props: Props) => {
               kind={choice.playbook ?? review.kind.playbook}
               side={choice.side}
               kinds={kinds}
+              place={choice.place ?? review.place?.code ?? null}
+              placeHint={review.place === null ? words.placeNone : words.placeFrom[review.place.from]}
+              places={places}
               // A side belongs to its kind.
-              onKind={(playbook) => choose({ playbook })}
-              onSide={(side) => choose({ playbook: review.kind.playbook, ...(side === undefined ? {} : { side }) })}
+              onKind={(playbook) => choose({ playbook, ...placeOf(current) })}
+              onSide={(side) =>
+                choose({
+                  playbook: review.kind.playbook,
+                  ...(side === undefined ? {} : { side }),
+                  ...placeOf(current),
+                })
+              }
+              onPlace={(place) => choose({ ...current, place })}
             />
           )}
           <p role="status" className="text-sm text-soft empty:hidden">

@@ -1,4 +1,5 @@
 import { clauseModel } from "./clause-model.ts";
+import { loadLaw } from "./load-law.ts";
 import type { ReviewResponse, ReviewRequest } from "./worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
@@ -10,7 +11,7 @@ addEventListener("message", ({ data }: MessageEvent<Partial<ReviewRequest>>) => 
   if (data.type !== "review") return;
   const request = data as ReviewRequest;
   const { requestId } = request;
-  void runReview(request, (update) => post({ ...update, requestId }), clauseModel).then((done) =>
+  void runReview(request, (update) => post({ ...update, requestId }), { model: clauseModel, loadLaw }).then((done) =>
     post(
       done.ok
         ? { type: "done", requestId, reviewed: done.value }

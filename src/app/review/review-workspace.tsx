@@ -31,9 +31,13 @@ const { Component: ResultPanel, load: loadResult } = lazyComponent(
 
 const NOTHING_DECIDED: ReviewDecisions = {};
 
-const reopened = ({ name, read, kind, side }: SavedReview): readonly [ReviewSource, ReviewChoice] => [
+const reopened = ({ name, read, kind, side, place }: SavedReview): readonly [ReviewSource, ReviewChoice] => [
   { type: "read", name, read },
-  { ...(kind === null ? {} : { playbook: kind }), ...(side === null ? {} : { side }) },
+  {
+    ...(kind === null ? {} : { playbook: kind }),
+    ...(side === null ? {} : { side }),
+    ...(place === undefined ? {} : { place }),
+  },
 ];
 
 const stageText = (stage: Stage, words: ReviewWords): string => {

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { makePdf } from "../../../tests/reading/make-pdf.ts";
 import { anyContract } from "../../../tests/review/any-contract.ts";
-import type { ReviewPlaybooks } from "../../engine/review/report/review-text.ts";
+import type { ReviewPlaybooks } from "../../engine/review/report/begin-review.ts";
 import type { CheckId } from "../../model/review/playbook.ts";
 import type { ReviewUpdate, ReviewRequest } from "./worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
-const tools: ReviewPlaybooks = { general: anyContract, playbooks: [] };
-const NO_MODEL = Promise.resolve(null);
+const tools: ReviewPlaybooks = { general: anyContract, playbooks: [], places: [] };
+const NO_MODEL = { model: Promise.resolve(null), loadLaw: () => Promise.resolve(null) };
 const CAKE = "Mix the flour and the sugar in a bowl, add the eggs, and bake it for an hour. ".repeat(4);
 const LEASE =
   "The Tenant shall pay the rent to the Landlord under this Lease. Either party may terminate it by notice.";
@@ -20,6 +20,7 @@ const ask = (more: Partial<ReviewRequest>): ReviewRequest => ({
   choice: {},
   about: "",
   anyText: false,
+  today: "2026-11-24",
   ...more,
 });
 
@@ -38,6 +39,7 @@ const numbered: ReviewPlaybooks = {
     })),
   },
   playbooks: [],
+  places: [],
 };
 
 const told = (news: ReviewUpdate): string =>

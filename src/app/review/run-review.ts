@@ -1,5 +1,9 @@
 import type { ClauseModel } from "../../engine/review/model/clause-model.ts";
-import { beginReview, finishReview } from "../../engine/review/report/review-text.ts";
+import { beginReview } from "../../engine/review/report/begin-review.ts";
+import { identifyContract } from "../../engine/review/report/identify-contract.ts";
+import { finishReview } from "../../engine/review/report/review-text.ts";
+import type { LawShards } from "../../model/law.ts";
+import { parseIsoDate } from "../../values/date.ts";
 import type { InputProblem } from "../../model/problem.ts";
 import type { ParseResult } from "../../values/parse-result.ts";
 import type { ExtractedText } from "../../model/review/uploaded-file.ts";
@@ -34,20 +38,26 @@ const readSource = (
   });
 };
 
+/** What a review needs beside the text. */
+export type ReviewResources = {
+  /** The trained weights, or null if there are none. */
+  readonly model: Promise<ClauseModel | null>;
+  /** The law of a jurisdiction, or null if it cannot be loaded. */
+  readonly loadLaw: (place: string) => Promise<LawShards | null>;
+};
+
 /**
  * Reads and reviews what a visitor submitted, reporting the findings of the checks for the first pages and for the
  * whole text before the model runs.
- *
- * `model` returns the trained weights, or null if there are none.
  *
  * Problems: those of `readFile` and `unsuitableText`.
  */
 export const runReview = async (
   request: ReviewRequest,
   onProgress: (update: ReviewUpdate) => void,
-  model: Promise<ClauseModel | null>,
+  { model, loadLaw }: ReviewResources,
 ): Promise<ParseResult<ReviewedText>> => {
-  const { source, tools, choice, about, anyText } = request;
+  const { source, tools, choice, about, anyText, today } = request;
   const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
   const read = await readSource(request, onProgress);
@@ -62,5 +72,10 @@ export const runReview = async (
   if (refusal !== null) return refused({ code: refusal });
   const reviewed = (review: Review): ReviewedText => reviewedAs(source, read.value, review);
   if (begun.checked.length > 0) onProgress({ type: "partial", reviewed: reviewed(begun.review) });
-  return { ok: true, value: reviewed(finishReview(begun, await model)) };
+  const identified = identifyContract(begun, await model);
+  const on = parseIsoDate(today);
+  if (!identified || !on) return { ok: true, value: reviewed(begun.review) };
+  const { place } = identified;
+  const shards = place === null ? null : await loadLaw(place.code);
+  return { ok: true, value: reviewed(finishReview(identified, { today: on, shards })) };
 };

@@ -3,6 +3,8 @@ import type { ReviewChoice, ReviewResponse, ReviewSource, ReviewRequest } from "
 import { FIRST_STAGE, progressAfter, progressAfterCancel, progressAfterFailure } from "./review-progress.ts";
 import type { ReviewProgress } from "./review-progress.ts";
 import { reviewPlaybooks } from "./review-playbooks.ts";
+import { isoDate } from "../../values/date.ts";
+import { today } from "../shared/clock.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 export type Reviewer = {
@@ -55,6 +57,7 @@ export const useReviewer = (about: string): Reviewer => {
         choice,
         about,
         anyText,
+        today: isoDate(today()),
       }));
       pool.begin(request, {
         report: (message) => {

@@ -15,6 +15,9 @@ export const withVerifiedQuotes = (review: Review, text: string): Review => {
     ),
     unsure: review.unsure.filter(isQuoted),
     met: review.met.filter(isQuoted),
+    law: review.law.filter(isQuoted),
+    unchecked: review.unchecked.filter(isQuoted),
+    place: review.place?.quote && !isThere(review.place.quote) ? { ...review.place, quote: null } : review.place,
     facts: review.facts.map((fact) => ({ ...fact, values: fact.values.filter(isQuoted) })),
     parties: review.parties.filter(isQuoted),
     pairs: review.pairs.map((row) => ({

@@ -1,4 +1,4 @@
-import type { ReviewPlaybooks } from "../../engine/review/report/review-text.ts";
+import type { ReviewPlaybooks } from "../../engine/review/report/begin-review.ts";
 import type { InputProblem } from "../../model/problem.ts";
 import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import type { Review } from "../../model/review/review.ts";
@@ -10,8 +10,8 @@ export type ReviewSource =
   /** A text that was read before, to be reviewed again as another kind, for another side, or from a saved review. */
   | { readonly type: "read"; readonly name: string; readonly read: ExtractedText };
 
-/** The visitor's choice of playbook and side; the rest is detected. */
-export type ReviewChoice = { readonly playbook?: string; readonly side?: string };
+/** The visitor's choice of playbook, side and place; the rest is detected. */
+export type ReviewChoice = { readonly playbook?: string; readonly side?: string; readonly place?: string };
 
 export type ReviewRequest = {
   readonly type: "review";
@@ -23,6 +23,8 @@ export type ReviewRequest = {
   readonly about: string;
   /** Whether to review a text although it does not read like a contract. */
   readonly anyText: boolean;
+  /** ISO date. */
+  readonly today: string;
 };
 
 /** Progress: pages read out of all pages, then the review itself. */

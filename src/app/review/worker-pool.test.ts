@@ -22,10 +22,11 @@ const request: ReviewRequest = {
   type: "review",
   requestId: 3,
   source: { type: "text", text: "x" },
-  tools: { general: anyContract, playbooks: [] },
+  tools: { general: anyContract, playbooks: [], places: [] },
   choice: {},
   about: "",
   anyText: false,
+  today: "2026-11-24",
 };
 
 const set = () => {

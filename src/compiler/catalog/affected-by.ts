@@ -71,7 +71,7 @@ const pagesFrom = (
 const comparedWith: { readonly [schema in SchemaName]?: readonly SchemaName[] } = {
   law: ["law", "places", "law-sources"],
   page: ["page"],
-  playbook: ["block"],
+  playbook: ["block", "law", "places", "law-sources"],
 };
 
 const nextPages = ({ input }: SourceOfKnownKind): readonly string[] =>
@@ -85,10 +85,11 @@ export const affectedBy = (paths: readonly string[], unread: readonly UnparsedSo
     return null;
   const blocks = new Set(changed.flatMap(({ where }) => blocksFrom(where, unread)));
   const pages = new Set(changed.flatMap(({ where }) => pagesFrom(where, blocksFrom(where, unread), unread)));
+  const topics = changed.flatMap(({ where }) => (where.schema === "law" ? where.id.replaceAll("-", "_") : []));
   const isAffected = ({ where, text }: UnparsedSource): boolean =>
     (pageKinds.has(where.schema) && pages.has(where.id)) ||
     (blockFiles.has(where.schema) && blocks.has(where.id)) ||
-    (where.schema === "playbook" && [...blocks].some((id) => text.includes(id)));
+    (where.schema === "playbook" && [...blocks, ...topics].some((id) => text.includes(id)));
   const affected = new Set([...changed, ...unread.filter(isAffected)]);
   const comparedKinds = new Set([...affected].flatMap(({ where }) => comparedWith[where.schema] ?? []));
   const sources = new Map<string, SourceOfKnownKind>();

@@ -79,7 +79,7 @@ export const compileCatalog = (
   const tools = compileTools(byKind, memo, dependencies);
   const listings = collectProblems((report) => compileListings(byKind, report));
   const pages = compilePages(byKind, memo, verification);
-  const playbooks = compilePlaybooks(byKind, memo, verification);
+  const playbooks = compilePlaybooks(byKind, memo, law.value, verification);
   const icons = collectProblems((report) => collectIcons(byKind, options.icons, report));
   const links = collectProblems((report) => verification !== "none" && checkLinks(linked, report));
   const entries: readonly IndexEntry[] = [...documents.value.entries, ...tools.value.entries, ...listings.value];

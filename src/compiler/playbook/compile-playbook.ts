@@ -1,14 +1,17 @@
 import type {
   BySide,
   Detector,
-  PhrasePattern,
+  NamedFigure,
   Playbook,
   PlaybookCheck,
   PlaybookItem,
   ReviewSide,
   PatternSlot,
 } from "../../model/review/playbook.ts";
-import { compilePhrase } from "./compile-phrase.ts";
+import type { LawShards } from "../../model/law.ts";
+import { compileFigures, compileLawLimits } from "./compile-law-limits.ts";
+import type { LawLimitInput, NamedFigureInput } from "./compile-law-limits.ts";
+import { compilePhrases } from "./compile-phrases.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
@@ -32,6 +35,7 @@ export type PlaybookItemInput = {
   heading?: string[];
   why?: BySideInput;
   ask?: BySideInput;
+  law?: LawLimitInput[];
   slots?: { -readonly [K in keyof PatternSlot]?: PatternSlot[K] }[];
   use?: string;
   wording?: string;
@@ -47,20 +51,14 @@ export type PlaybookInput = {
   title?: string[];
   text?: string[];
   sides?: { id?: string; name?: string; words?: string[] }[];
+  place?: Playbook["place"];
+  figures?: NamedFigureInput[];
   items?: PlaybookItemInput[];
   checks?: { -readonly [K in keyof PlaybookCheck]?: PlaybookCheck[K] }[];
 };
 
 /** The clauses of a block as plain text with blanks; null if there is no such block. */
 export type ClauseTextLookup = (id: string) => string | null;
-
-const patterns = (sources: string[] | undefined, report: Report): readonly PhrasePattern[] =>
-  (sources ?? []).flatMap((source, index) => {
-    const phrase = compilePhrase(source);
-    if ("pattern" in phrase) return [phrase.pattern];
-    report("CW079", rangeOf(sources ?? [], index), phrase.fault);
-    return [];
-  });
 
 const bySide = (input: BySideInput | undefined): BySide => {
   if (typeof input === "string" || input === undefined) return { all: input ?? "", sides: {} };
@@ -70,10 +68,10 @@ const bySide = (input: BySideInput | undefined): BySide => {
 
 const detector = (input: PlaybookItemInput, report: Report): Detector => ({
   ...omitUndefined({ category: input.category }),
-  any: patterns(input.any, report),
-  all: patterns(input.all, report),
-  not: patterns(input.not, report),
-  heading: patterns(input.heading, report),
+  any: compilePhrases(input.any, report),
+  all: compilePhrases(input.all, report),
+  not: compilePhrases(input.not, report),
+  heading: compilePhrases(input.heading, report),
 });
 
 const wordingOf = (input: PlaybookItemInput, clauses: ClauseTextLookup, report: Report): PlaybookItem["wording"] => {
@@ -84,7 +82,11 @@ const wordingOf = (input: PlaybookItemInput, clauses: ClauseTextLookup, report: 
   return text === null ? undefined : { text, clause: input.use };
 };
 
-const compileItem = (input: PlaybookItemInput, clauses: ClauseTextLookup, report: Report): PlaybookItem => {
+const compileItem = (
+  input: PlaybookItemInput,
+  { clauses, law, figures }: ItemContext,
+  report: Report,
+): PlaybookItem => {
   if (input.category === undefined && input.any === undefined && input.all === undefined)
     report("CW014", rangeOf(input), 'An item is found by a "category" or by phrases: "any", "all".');
   return {
@@ -94,7 +96,7 @@ const compileItem = (input: PlaybookItemInput, clauses: ClauseTextLookup, report
     sort: input.sort ?? "fact",
     severity: input.severity ?? "medium",
     sides: input.sides ?? [],
-    when: patterns(input.when, report),
+    when: compilePhrases(input.when, report),
     find: detector(input, report),
     why: bySide(input.why),
     ...omitUndefined({ ask: input.ask === undefined ? undefined : bySide(input.ask) }),
@@ -103,6 +105,7 @@ const compileItem = (input: PlaybookItemInput, clauses: ClauseTextLookup, report
       say,
       ...omitUndefined({ most, least }),
     })),
+    law: compileLawLimits(input.law ?? [], figures, law, report),
     ...omitUndefined({ wording: wordingOf(input, clauses, report) }),
   };
 };
@@ -126,18 +129,27 @@ const sideOf = ({ id = "", name = "", words = [] }: NonNullable<PlaybookInput["s
   words,
 });
 
+/** What a playbook is compiled with: the texts of blocks and the topics of law. */
+export type PlaybookDependencies = { readonly clauses: ClauseTextLookup; readonly law: LawShards };
+
+type ItemContext = PlaybookDependencies & { readonly figures: readonly NamedFigure[] };
+
 /** Compiles a playbook and its phrases. */
-export const compilePlaybook = (input: PlaybookInput, clauses: ClauseTextLookup, report: Report): Playbook => {
+export const compilePlaybook = (input: PlaybookInput, dependencies: PlaybookDependencies, report: Report): Playbook => {
   checkSides(input, report);
+  const figures = compileFigures(input.figures ?? [], report);
+  const context = { ...dependencies, figures };
   return {
     id: input.id ?? "",
     version: input.version ?? "",
     name: input.name ?? "",
     about: input.about ?? "",
-    title: patterns(input.title, report),
-    text: patterns(input.text, report),
+    title: compilePhrases(input.title, report),
+    text: compilePhrases(input.text, report),
     sides: (input.sides ?? []).map(sideOf),
-    items: (input.items ?? []).map((item) => compileItem(item, clauses, report)),
+    place: input.place ?? "governing_law",
+    figures,
+    items: (input.items ?? []).map((item) => compileItem(item, context, report)),
     checks: (input.checks ?? []).map(
       ({
         id = "placeholder",

@@ -4,9 +4,11 @@ import type { VerificationLevel } from "../sources/verification-level.ts";
 import type { BlockFileInput } from "../input/block-input.ts";
 import type { ClauseInput } from "../input/schema-types.ts";
 import { compilePlaybook } from "./compile-playbook.ts";
-import type { ClauseTextLookup, PlaybookInput } from "./compile-playbook.ts";
+import type { ClauseTextLookup, PlaybookDependencies, PlaybookInput } from "./compile-playbook.ts";
 import { collectProblems } from "../problems/with-problems.ts";
 import type { WithProblems } from "../problems/with-problems.ts";
+import type { LawShards } from "../../model/law.ts";
+import { dependenciesOf } from "../sources/dependencies.ts";
 import { versionOf } from "../sources/read-source.ts";
 import type { Memo } from "../sources/memo.ts";
 import type { Report } from "../problems/problem.ts";
@@ -40,6 +42,7 @@ const proseOf = (input: PlaybookInput): readonly Prose[] => {
     for (const texts of [item.why, item.ask])
       if (typeof texts === "object") for (const [side, text] of Object.entries(texts)) add(texts, side, text);
     for (const slot of item.slots ?? []) add(slot, "say", slot.say);
+    for (const limit of item.law ?? []) add(limit, "say", limit.say);
   }
   for (const check of input.checks ?? [])
     for (const key of ["title", "why", "ask"] as const) add(check, key, check[key]);
@@ -48,18 +51,29 @@ const proseOf = (input: PlaybookInput): readonly Prose[] => {
 
 const compileAndVerifyPlaybook = (
   input: PlaybookInput,
-  clauses: ClauseTextLookup,
+  dependencies: PlaybookDependencies,
   verification: VerificationLevel,
   report: Report,
 ): Playbook => {
   if (verification !== "none") checkWording(proseOf(input), "en", report);
-  return compilePlaybook(input, clauses, report);
+  return compilePlaybook(input, dependencies, report);
 };
+
+const topicsIn = ({ items = [] }: PlaybookInput): readonly string[] => [
+  ...new Set(
+    items.flatMap(({ law = [] }) =>
+      law.flatMap(({ limit, exception }) =>
+        [limit, exception].flatMap((column) => (column === undefined ? [] : column.slice(0, column.indexOf(".")))),
+      ),
+    ),
+  ),
+];
 
 /** Compiles the playbooks, by id. */
 export const compilePlaybooks = (
   byKind: SourcesByKind,
   memo: Memo,
+  law: LawShards,
   verification: VerificationLevel,
 ): WithProblems<ReadonlyMap<string, Playbook>> => {
   const library = byKind.all("block");
@@ -70,8 +84,10 @@ export const compilePlaybooks = (
   const hashes = library.map(versionOf);
   const playbooks = byKind.all("playbook").map((source) => {
     const { where, input } = source;
-    const playbook = memo.store(where.path, [versionOf(source), ...hashes], () =>
-      collectProblems((report) => compileAndVerifyPlaybook(input, clauses, verification, report)),
+    const reads = dependenciesOf(byKind, law, topicsIn(input), []);
+    const madeFrom = [versionOf(source), ...hashes, ...reads.versions];
+    const playbook = memo.store(where.path, madeFrom, () =>
+      collectProblems((report) => compileAndVerifyPlaybook(input, { clauses, law: reads.law }, verification, report)),
     );
     return [where.id, playbook] as const;
   });

@@ -1,3 +1,5 @@
+import type { LawRead } from "../definition.ts";
+
 /** How serious a finding is. */
 export type Severity = "high" | "medium" | "low";
 
@@ -46,6 +48,39 @@ export type PatternSlot = {
   readonly say: string;
 };
 
+/**
+ * How a contract states a figure. A period is a number of hours, days, weeks, months or years; a multiple is one of
+ * another figure: "two months' rent".
+ */
+export type FigureKind = "money" | "percent" | "period" | "multiple";
+
+/** A figure that contracts of this kind state: the rent, the deposit, the interest. */
+export type NamedFigure = {
+  readonly id: string;
+  readonly title: string;
+  readonly kinds: readonly FigureKind[];
+  /** The period a payment is for; figures for another period are ignored. */
+  readonly each?: "day" | "week" | "month" | "year";
+  /** Words next to the figure in the text, as in patterns. */
+  readonly near: readonly string[];
+  /** Only in sentences with one of these, and with none of `not`. */
+  readonly any: readonly PhrasePattern[];
+  readonly not: readonly PhrasePattern[];
+};
+
+/** A limit of law that a figure of the contract must keep. The column's bound says whether it is a maximum or a minimum. */
+export type LawLimit = {
+  readonly figure: string;
+  /** The figure that the limit is a share or multiple of: one month of rent. */
+  readonly of?: string;
+  readonly read: LawRead;
+  /** A wider limit that applies under conditions, which its label names. */
+  readonly exception?: LawRead;
+  readonly severity: Severity;
+  /** The problem, with `{found}`, `{limit}` and `{place}` filled in. */
+  readonly say: string;
+};
+
 /** Proposed wording: a text, or the clauses of a block as plain text. */
 export type Wording = { readonly text: string; readonly clause?: string };
 
@@ -65,6 +100,7 @@ export type PlaybookItem = {
   readonly why: BySide;
   readonly ask?: BySide;
   readonly slots: readonly PatternSlot[];
+  readonly law: readonly LawLimit[];
   readonly wording?: Wording;
 };
 
@@ -92,6 +128,9 @@ export type Playbook = {
   readonly title: readonly PhrasePattern[];
   readonly text: readonly PhrasePattern[];
   readonly sides: readonly ReviewSide[];
+  /** What decides whose law applies if the contract names several places. */
+  readonly place: "governing_law" | "property";
+  readonly figures: readonly NamedFigure[];
   readonly items: readonly PlaybookItem[];
   readonly checks: readonly PlaybookCheck[];
 };

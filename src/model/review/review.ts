@@ -1,3 +1,4 @@
+import type { LawFact } from "../form-view.ts";
 import type { CheckId, ReviewSide, Severity } from "./playbook.ts";
 
 /** The input of a review: the extracted text and the visitor's choices. */
@@ -9,6 +10,8 @@ export type ReviewInput = {
   readonly playbook?: string;
   /** The visitor's side in the playbook; undefined if not chosen. */
   readonly side?: string;
+  /** Code of the jurisdiction whose law to compare with; omit to take it from the text. */
+  readonly place?: string;
 };
 
 /**
@@ -57,6 +60,8 @@ export type Finding = {
   /** The change to request from the other side. */
   readonly ask?: string;
   readonly rewording?: Rewording;
+  /** The law that the passage was compared with. */
+  readonly law?: readonly LawFact[];
   /** Clauses have a measured precision, checks a tested accuracy. */
   readonly measured?: MeasuredPrecision;
   readonly tested?: TestedAccuracy;
@@ -95,6 +100,64 @@ export type SatisfiedExpectation = {
   readonly rule: string;
   readonly playbook: string;
   readonly title: string;
+  readonly quote: Quote;
+  readonly section: number | null;
+};
+
+/** Whose law the contract is compared with, and where the text says so. */
+export type ReviewPlace = {
+  readonly code: string;
+  readonly from: "chosen" | "property" | "governing_law" | "address";
+  readonly quote: Quote | null;
+};
+
+/**
+ * A figure compared with the law: it keeps the limit, breaks it, keeps only an exception from it, or the law sets none.
+ */
+export type LawComparison = {
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly outcome: "within" | "over" | "under" | "depends" | "none";
+  /** The figure in words: "$4,500 (3 months of rent)". */
+  readonly found: string;
+  readonly fact: LawFact;
+  readonly exception?: LawFact;
+  /** What the law table says about the limit's scope. */
+  readonly note: string | null;
+  readonly quote: Quote;
+  readonly section: number | null;
+};
+
+/** Why a figure was not compared with the law. */
+export type UncheckedReason =
+  /** The place is unknown, or not one whose law we record. */
+  | "no_place"
+  /** The law of the place could not be loaded. */
+  | "not_loaded"
+  /** The law there is not known, or sources disagree; on the contract's date, if another date is known. */
+  | "unknown"
+  | "disputed"
+  | "other_date"
+  /** The text gives several figures, one by the day, or none that can be read. */
+  | "several"
+  | "recurring"
+  | "no_figure"
+  /** The figure it is a share of was not found. */
+  | "no_base"
+  /** There is no rule to compare with. */
+  | "no_rule";
+
+/** A point with figures that nothing was compared with. It must not be presented as fine. */
+export type UncheckedPoint = {
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly reason: UncheckedReason;
+  /** The figures in the passage. */
+  readonly found: readonly string[];
+  /** The law, if it is known. */
+  readonly fact: LawFact | null;
   readonly quote: Quote;
   readonly section: number | null;
 };
@@ -155,5 +218,11 @@ export type Review = {
   readonly missing: readonly MissingClause[];
   readonly unsure: readonly UncertainFinding[];
   readonly met: readonly SatisfiedExpectation[];
+  /** Whose law applies; null if the text does not show it. */
+  readonly place: ReviewPlace | null;
+  /** The date on which the law was looked up (ISO); null if none was. */
+  readonly lawDate: string | null;
+  readonly law: readonly LawComparison[];
+  readonly unchecked: readonly UncheckedPoint[];
   readonly pairs: readonly PairRow[];
 };

@@ -12,6 +12,8 @@ export type SavedReview = {
   readonly read: ExtractedText;
   readonly kind: string | null;
   readonly side: string | null;
+  /** The place the visitor chose; absent if it is taken from the text. */
+  readonly place?: string | undefined;
   readonly decisions: ReviewDecisions;
   /** Number of findings and missing clauses when last saved. */
   readonly findings: number;

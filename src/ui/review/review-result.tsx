@@ -9,6 +9,9 @@ import { ChangeRequestList, changeRequestsOf } from "./change-request-list.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { INITIAL_COUNT, FindingList } from "./findings/finding-list.tsx";
 import { MissingList } from "./findings/missing-list.tsx";
+import { ComparisonList } from "./law/comparison-list.tsx";
+import { UncheckedList } from "./law/unchecked-list.tsx";
+import { factText } from "./fact-text.ts";
 import { PairsTable } from "./pairs-table.tsx";
 import { TextPane, findingId } from "./text/text-pane.tsx";
 import { SatisfiedList, UnsureList } from "./unsure-list.tsx";
@@ -78,7 +81,7 @@ const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent
 /** The findings beside the reviewed text. */
 export const ReviewResult = (props: Props) => {
   const { words, read, review, extent, notes, decisions, onDecide, choices, downloads } = props;
-  const { findings, missing, unsure, met, pairs, parties, sections } = review;
+  const { findings, missing, law, unchecked, unsure, met, pairs, parties, sections } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const isWhole = extent === "whole";
   useFocusWhenEnded(heading, extent);
@@ -119,6 +122,10 @@ export const ReviewResult = (props: Props) => {
           )}
           {missing.length > 0 && <MissingList {...{ words, missing, decisions, onDecide }} />}
           {isWhole && asks.length > 0 && <ChangeRequestList words={words} asks={asks} />}
+          {law.length > 0 && (
+            <ComparisonList {...{ words, law, places, onPlace }} date={factText(review.lawDate ?? "")} />
+          )}
+          {unchecked.length > 0 && <UncheckedList {...{ words, unchecked, places, onPlace }} />}
           {unsure.length > 0 && <UnsureList {...{ words, unsure, places, onPlace }} />}
           {pairs.length > 0 && <PairsTable {...{ words, pairs, parties, onPlace }} />}
           {met.length > 0 && <SatisfiedList {...{ words, met, places, onPlace }} />}

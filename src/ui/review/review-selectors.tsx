@@ -11,14 +11,21 @@ type Props = {
   readonly side: string | undefined;
   /** Names of the kinds that can be chosen, by id. */
   readonly kinds: readonly { readonly id: string; readonly name: string }[];
+  /** Whose law applies; null if the text does not show it. */
+  readonly place: string | null;
+  /** Where the place comes from, in words. */
+  readonly placeHint: string;
+  readonly places: readonly { readonly code: string; readonly name: string }[];
+  readonly onPlace: (place: string) => void;
   readonly onKind: (kind: string) => void;
   readonly onSide: (side: string | undefined) => void;
 };
 
 const ANY = "any";
 
-/** The detected kind of contract and the visitor's side; both can be changed. */
-export const ReviewSelectors = ({ words, sides, kind, side, kinds, onKind, onSide }: Props) => {
+/** The detected kind of contract, the visitor's side and the place whose law applies; all can be changed. */
+export const ReviewSelectors = (props: Props) => {
+  const { words, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide } = props;
   const id = useId();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
@@ -47,6 +54,24 @@ export const ReviewSelectors = ({ words, sides, kind, side, kinds, onKind, onSid
             ]}
             onValueChange={(next) => onSide(next === ANY ? undefined : next)}
           />
+        </div>
+      )}
+      {places.length > 0 && (
+        <div>
+          <label htmlFor={`${id}-place`} className="mb-1 block font-semibold">
+            {words.place}
+          </label>
+          <NativeSelect
+            id={`${id}-place`}
+            aria-describedby={`${id}-place-hint`}
+            value={place ?? undefined}
+            placeholder={words.placeUnknown}
+            options={places.map(({ code, name }) => ({ value: code, label: name }))}
+            onValueChange={onPlace}
+          />
+          <p id={`${id}-place-hint`} className="mt-1 text-sm text-soft">
+            {placeHint}
+          </p>
         </div>
       )}
     </div>

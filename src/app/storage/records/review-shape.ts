@@ -17,6 +17,7 @@ const review: z.ZodMiniType<SavedReview> = z.object({
   read: z.object({ text: z.string(), pages: z.array(nonNegativeInteger), notes: z.array(note) }),
   kind: z.nullable(z.string()),
   side: z.nullable(z.string()),
+  place: z.optional(z.string()),
   decisions: z.record(z.string(), decision),
   findings: nonNegativeInteger,
   missing: nonNegativeInteger,

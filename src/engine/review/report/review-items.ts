@@ -1,16 +1,22 @@
-import type { BySide, Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
+import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
 import type {
   Finding,
+  LawComparison,
   MeasuredPrecision,
   SatisfiedExpectation,
   MissingClause,
   Quote,
   UncertainFinding,
+  UncheckedPoint,
 } from "../../../model/review/review.ts";
+import { lawPoints } from "../law/law-points.ts";
+import type { ReadFigures } from "../law/read-figures.ts";
+import type { ReviewLaw } from "../law/review-law.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { violatedSlot, detectItem } from "../detect/detect.ts";
 import type { DetectionContext, Detection } from "../detect/detect.ts";
 import { sentencesWithPhrase } from "../text/word-index.ts";
+import { brokenLaw, keepsLaw, textForSide, uncheckedFigures } from "./law-findings.ts";
 
 /** Results of the items of a playbook. */
 export type ItemResults = {
@@ -18,19 +24,20 @@ export type ItemResults = {
   readonly missing: readonly MissingClause[];
   readonly unsure: readonly UncertainFinding[];
   readonly met: readonly SatisfiedExpectation[];
+  readonly law: readonly LawComparison[];
+  readonly unchecked: readonly UncheckedPoint[];
 };
 
 type ChecklistContext = {
   readonly detection: DetectionContext;
   readonly playbook: Playbook;
+  readonly figures: ReadFigures;
+  readonly law: ReviewLaw;
   readonly side: string | undefined;
   readonly measured: ClauseModel["measured"];
 };
 
 const MAX_HEADING_WORDS = 4;
-
-const textForSide = (text: BySide, side: string | undefined): string =>
-  side === undefined ? text.all : (text.sides[side] ?? text.all);
 
 const quoteAt = ({ contract }: DetectionContext, sentence: number): Quote => {
   const { start, end } = contract.sentences[sentence]!;
@@ -108,6 +115,8 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
   const missing: MissingClause[] = [];
   const unsure: UncertainFinding[] = [];
   const met: SatisfiedExpectation[] = [];
+  const law: LawComparison[] = [];
+  const unchecked: UncheckedPoint[] = [];
   for (const item of playbook.items) {
     if (!appliesTo(item, setting)) continue;
     const state = detectItem(detection, item);
@@ -117,6 +126,12 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
       state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > MAX_HEADING_WORDS) ?? state.sentences[0];
     const named = { rule: item.id, playbook: playbook.id, title: item.title };
     const section = at === undefined ? null : (detection.contract.within[at] ?? null);
+    const points = lawPoints(item, state.state === "found" ? at : undefined, setting);
+    law.push(...points.comparisons);
+    unchecked.push(...points.unchecked);
+    const broken = brokenLaw(setting, item, points);
+    findings.push(...broken);
+    if (broken.length > 0 || keepsLaw(item, points)) continue;
     if (state.state === "absent") {
       if (item.sort === "must") missing.push(makeMissing(setting, item));
     } else if (state.state === "unsure") {
@@ -126,9 +141,12 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
     } else {
       const made = makeFinding(setting, item, state);
       findings.push(...made);
-      if (made.length === 0 && item.sort !== "risk" && at !== undefined)
-        met.push({ id: `met-${item.id}`, ...named, quote: quoteAt(detection, at), section });
+      if (made.length > 0 || item.sort === "risk" || at === undefined) continue;
+      const seen = { id: `met-${item.id}`, ...named, quote: quoteAt(detection, at), section };
+      const figures = item.law.length > 0 ? points.unchecked : uncheckedFigures(item, seen);
+      if (item.law.length === 0) unchecked.push(...figures);
+      if (figures.length + points.comparisons.length === 0) met.push(seen);
     }
   }
-  return { findings, missing, unsure, met };
+  return { findings, missing, unsure, met, law, unchecked };
 };

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { anyContract } from "../../../../tests/review/any-contract.ts";
 import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
+import { parseIsoDate } from "../../../values/date.ts";
 import { reviewText } from "./review-text.ts";
+
+const NO_LAW = { today: parseIsoDate("2026-11-24")!, shardsOf: () => null };
 
 const general: Playbook = {
   ...anyContract,
@@ -27,7 +30,7 @@ This Agreement is made on May 4, 2020 between Aster Ltd. (the “Seller”) and 
 2. Notices. A notice takes effect after ten (10) days.`;
 
 test("every quote is exactly the text at its offsets, even beside curly quotation marks (R13)", () => {
-  const review = reviewText({ text }, { general, playbooks: [] });
+  const review = reviewText({ text }, { general, playbooks: [], places: [] }, NO_LAW);
   expect(review.findings.map(({ quote, says }) => [quote.text, says])).toEqual([
     ["thirty (45)", "The words say thirty, the figures say 45."],
   ]);
@@ -52,6 +55,7 @@ const mustSay = (word: string): PlaybookItem => ({
   find: { any: phrase(word), all: [], not: [], heading: [] },
   why: { all: "", sides: {} },
   slots: [],
+  law: [],
 });
 
 test("a clause with a finding is not listed as met", () => {
@@ -63,31 +67,52 @@ test("a clause with a finding is not listed as met", () => {
     sort: "risk",
     find: { ...item.find, any: phrase("pays", "within") },
   };
-  const { met } = reviewText({ text }, { general: { ...general, items: [item] }, playbooks: [] });
+  const { met } = reviewText({ text }, { general: { ...general, items: [item] }, playbooks: [], places: [] }, NO_LAW);
   expect(met).toEqual([]);
-  const plain = text.replace("(45)", "(30)");
-  const quiet = reviewText({ text: plain }, { general: { ...general, items: [item] }, playbooks: [] });
+  const plain = text.replace("thirty (45) days", "a short time");
+  const quiet = reviewText(
+    { text: plain },
+    { general: { ...general, items: [item] }, playbooks: [], places: [] },
+    NO_LAW,
+  );
   expect(quiet.met.map(({ rule }) => rule)).toEqual(["pay"]);
-  const risky = reviewText({ text: plain }, { general: { ...general, items: [item, twice] }, playbooks: [] });
+  const risky = reviewText(
+    { text: plain },
+    { general: { ...general, items: [item, twice] }, playbooks: [], places: [] },
+    NO_LAW,
+  );
   expect([risky.findings.map(({ title }) => title), risky.met]).toEqual([["Twice"], []]);
+});
+
+test("a clause whose figures nothing was compared with is not listed as met", () => {
+  const fair = text.replace("(45)", "(30)");
+  const items = { ...general, items: [mustSay("pays")] };
+  const { met, unchecked } = reviewText({ text: fair }, { general: items, playbooks: [], places: [] }, NO_LAW);
+  expect(met).toEqual([]);
+  expect(unchecked.map(({ rule, reason, found }) => [rule, reason, ...found])).toEqual([
+    ["pay", "no_rule", "thirty (30) days"],
+  ]);
 });
 
 test("an item with a condition applies only to texts that mention its subject", () => {
   const item = (word: string): PlaybookItem => ({ ...mustSay("backup"), id: word, when: phrase(word) });
   const items = [item("invoice"), item("pays")];
-  const { missing } = reviewText({ text }, { general: { ...general, items }, playbooks: [] });
+  const { missing } = reviewText({ text }, { general: { ...general, items }, playbooks: [], places: [] }, NO_LAW);
   expect(missing.map(({ rule }) => rule)).toEqual(["pays"]);
 });
 
 test("an empty text is refused without findings", () => {
-  expect(reviewText({ text: " \n" }, { general, playbooks: [] })).toMatchObject({ refusal: "empty", findings: [] });
+  expect(reviewText({ text: " \n" }, { general, playbooks: [], places: [] }, NO_LAW)).toMatchObject({
+    refusal: "empty",
+    findings: [],
+  });
 });
 
 test("hits of one check become one finding if the playbook groups them", () => {
   const [check] = general.checks;
   const together: Playbook = { ...general, checks: check ? [{ ...check, together: true }] : [] };
   const twice = `${text}\n\n3. Fee. The Buyer pays a fee within sixty (90) days.`;
-  const { findings } = reviewText({ text: twice }, { general: together, playbooks: [] });
+  const { findings } = reviewText({ text: twice }, { general: together, playbooks: [], places: [] }, NO_LAW);
   expect(findings.map(({ quote, also }) => [quote.text, ...also.map((one) => one.text)])).toEqual([
     ["thirty (45)", "sixty (90)"],
   ]);

@@ -1,21 +1,21 @@
+import type { LawShards } from "../../../model/law.ts";
 import type { Playbook } from "../../../model/review/playbook.ts";
 import type { Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
-import { SEVERITY_ORDER, checkFindings, quoteOf, sortBySeverity } from "./check-findings.ts";
-import { runChecks, runLocalChecks } from "../checks/run-checks.ts";
-import type { ClauseModel } from "../model/clause-model.ts";
-import { featuresOf } from "../model/features.ts";
-import { findClauses } from "../detect/find-clauses.ts";
+import { isoDate, parseIsoDate } from "../../../values/date.ts";
+import type { CalendarDate } from "../../../values/date.ts";
 import { findPairs } from "../detect/find-pairs.ts";
-import { findValues } from "../detect/find-values.ts";
+import { VALUE_CATEGORY, findValues } from "../detect/find-values.ts";
+import type { ExtractedValues } from "../detect/find-values.ts";
+import { readFigures } from "../law/read-figures.ts";
+import type { ReviewLaw } from "../law/review-law.ts";
+import type { ClauseModel } from "../model/clause-model.ts";
+import { beginReview } from "./begin-review.ts";
+import type { ReviewPlaybooks } from "./begin-review.ts";
+import { SEVERITY_ORDER, sortBySeverity } from "./check-findings.ts";
+import { identifyContract } from "./identify-contract.ts";
+import type { IdentifiedContract } from "./identify-contract.ts";
 import { keyFacts } from "./key-facts.ts";
-import { prepareDetection } from "../detect/detect.ts";
-import { parseContract } from "../text/parse-contract.ts";
-import type { Contract } from "../text/parse-contract.ts";
 import { reviewItems } from "./review-items.ts";
-import { isTooLong, classifyContract } from "../detect/classify-contract.ts";
-
-/** The playbooks of a review: the general one, and one for each kind of contract. */
-export type ReviewPlaybooks = { readonly general: Playbook; readonly playbooks: readonly Playbook[] };
 
 // Items of the kind's own playbook override general ones with the same id.
 const mergedItems = (playbook: Playbook, general: Playbook): Playbook => {
@@ -24,79 +24,6 @@ const mergedItems = (playbook: Playbook, general: Playbook): Playbook => {
     ...general,
     items: playbook.id === general.id ? general.items : general.items.filter(({ id }) => !own.has(id)),
   };
-};
-
-const empty = (input: ReviewInput, general: Playbook, refusal: Review["refusal"]): Review => ({
-  refusal,
-  kind: { playbook: general.id, score: 1 },
-  kinds: [],
-  side: input.side ?? null,
-  sides: general.sides,
-  parties: [],
-  sections: [],
-  sentences: 0,
-  facts: [],
-  findings: [],
-  missing: [],
-  unsure: [],
-  met: [],
-  pairs: [],
-});
-
-type ContractOutline = Pick<Review, "parties" | "sections" | "sentences">;
-
-const outline = (contract: Contract): ContractOutline => ({
-  parties: contract.parties.map(({ name, terms, ...at }) => ({
-    name,
-    terms: terms.map(({ text }) => text),
-    quote: quoteOf(contract.text, at),
-  })),
-  sections: contract.sections.map(({ number, title, end, parent, start }) => ({
-    number,
-    title,
-    at: quoteOf(contract.text, { start, end: Math.min(end, start + 120) }),
-    end,
-    parent,
-  })),
-  sentences: contract.sentences.length,
-});
-
-// More than ten times the longest known contract; a text with more is not a contract and would take too long.
-const MAX_SENTENCES = 30_000;
-
-const refusalOf = ({ text }: ReviewInput): Review["refusal"] => {
-  if (text.trim() === "") return "empty";
-  return isTooLong(text) ? "too_long" : null;
-};
-
-/**
- * An unfinished review: `review` has the parts that need no model (checks, parties, amounts), or the refusal.
- *
- * `contract` is null if the text is refused.
- */
-export type ReviewDraft = {
-  readonly input: ReviewInput;
-  readonly tools: ReviewPlaybooks;
-  readonly contract: Contract | null;
-  readonly checked: readonly Finding[];
-  readonly review: Review;
-};
-
-/** Parses a text and runs the checks: the first half of a review. `isPart`: more text follows. */
-export const beginReview = (input: ReviewInput, tools: ReviewPlaybooks, isPart = false): ReviewDraft => {
-  const { general } = tools;
-  const refused = (refusal: Review["refusal"]): ReviewDraft => {
-    const review = empty(input, general, refusal);
-    return { input, tools, contract: null, checked: [], review };
-  };
-  const refusal = refusalOf(input);
-  if (refusal !== null) return refused(refusal);
-  const contract = parseContract(input.text);
-  if (contract.sentences.length > MAX_SENTENCES) return refused("too_many_sentences");
-  const checked = checkFindings(contract, general, (isPart ? runLocalChecks : runChecks)(contract));
-  const facts = keyFacts(contract, [], {}).filter(({ values }) => values.length > 0);
-  const review = { ...empty(input, general, null), ...outline(contract), facts, findings: sortBySeverity(checked) };
-  return { input, tools, contract, checked, review };
 };
 
 type Quoted = { readonly quote?: Quote };
@@ -113,21 +40,27 @@ const overlapsAny =
   ({ quote }: Quoted): boolean =>
     quote !== undefined && findings.some((one) => one.quote.start < quote.end && one.quote.end > quote.start);
 
+/** Today, and the law of the contract's place; null if it could not be loaded. */
+export type LoadedReviewLaw = { readonly today: CalendarDate; readonly shards: LawShards | null };
+
+const dateOf = (values: ExtractedValues): CalendarDate | null => {
+  const text = (values[VALUE_CATEGORY.starts] ?? values[VALUE_CATEGORY.agreement])?.text;
+  return text === undefined ? null : parseIsoDate(text);
+};
+
 /** The complete review: the first half plus the results of the model and the checklists. */
-export const finishReview = (begun: ReviewDraft, model: ClauseModel | null): Review => {
-  const { input, tools, contract, checked } = begun;
-  if (!contract) return begun.review;
-  const { general, playbooks } = tools;
-  const found = model ? findClauses(model, contract, featuresOf(contract)) : [];
-  const detection = prepareDetection(contract, found);
-  const kinds = classifyContract(detection, playbooks, general, input.name);
-  const playbookId = input.playbook ?? kinds[0]?.playbook;
-  const playbook = playbooks.find(({ id }) => id === playbookId) ?? general;
-  const { side } = input;
-  const setting = { detection, side, measured: model?.measured ?? {} };
-  const own = reviewItems({ ...setting, playbook });
-  const rest =
-    playbook.id === general.id ? null : reviewItems({ ...setting, playbook: mergedItems(playbook, general) });
+export const finishReview = (identified: IdentifiedContract, { today, shards }: LoadedReviewLaw): Review => {
+  const { begun, contract, detection, found, model, kinds, playbook, place } = identified;
+  const { input, tools, checked } = begun;
+  const { general, places } = tools;
+  const values = findValues(contract, found);
+  const on = dateOf(values) ?? today;
+  const law: ReviewLaw = { place: place?.code ?? null, on, today, shards, places };
+  const setting = { detection, law, side: input.side, measured: model?.measured ?? {} };
+  const itemsOf = (one: Playbook) =>
+    reviewItems({ ...setting, playbook: one, figures: readFigures(detection, one.figures) });
+  const own = itemsOf(playbook);
+  const rest = playbook.id === general.id ? null : itemsOf(mergedItems(playbook, general));
   const both = <K extends keyof typeof own>(key: K): readonly (typeof own)[K][number][] => [
     ...own[key],
     ...(rest?.[key] ?? []),
@@ -135,18 +68,29 @@ export const finishReview = (begun: ReviewDraft, model: ClauseModel | null): Rev
   const findings = sortBySeverity([...both("findings"), ...checked]);
   const isQuoted = isQuotedIn(findings);
   const overlaps = overlapsAny(findings);
+  const comparisons = both("law");
   return {
     ...begun.review,
     kind: kinds.find((guess) => guess.playbook === playbook.id) ?? { playbook: playbook.id, score: 1 },
     kinds,
     sides: playbook.sides,
-    facts: keyFacts(contract, found, findValues(contract, found)),
+    facts: keyFacts(contract, found, values),
     findings,
     missing: both("missing").toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]),
     unsure: both("unsure").filter((one) => !isQuoted(one)),
     met: both("met").filter((one) => !overlaps(one)),
+    place,
+    lawDate: comparisons.length > 0 ? isoDate(on) : null,
+    law: comparisons,
+    unchecked: both("unchecked"),
     pairs: findPairs(contract),
   };
+};
+
+/** The law to compare a contract with: `shardsOf` returns the law of a place, or null. */
+export type ReviewLawSource = {
+  readonly today: CalendarDate;
+  readonly shardsOf: (place: string) => LawShards | null;
 };
 
 /**
@@ -154,5 +98,15 @@ export const finishReview = (begun: ReviewDraft, model: ClauseModel | null): Rev
  *
  * Without the model, only phrases and checks find anything; items that have only a category are left out.
  */
-export const reviewText = (input: ReviewInput, tools: ReviewPlaybooks, model: ClauseModel | null = null): Review =>
-  finishReview(beginReview(input, tools), model);
+export const reviewText = (
+  input: ReviewInput,
+  tools: ReviewPlaybooks,
+  { today, shardsOf }: ReviewLawSource,
+  model: ClauseModel | null = null,
+): Review => {
+  const begun = beginReview(input, tools);
+  const identified = identifyContract(begun, model);
+  if (!identified) return begun.review;
+  const { place } = identified;
+  return finishReview(identified, { today, shards: place === null ? null : shardsOf(place.code) });
+};

@@ -9,7 +9,8 @@ export const patternWords = (seen: string): SentenceWords => {
   return { list, line: ` ${list.join(" ")} ` };
 };
 
-const fits = (wanted: string, word: string): boolean => {
+/** Whether a word of a pattern ("rent*", "#") fits a word of the text. */
+export const wordFits = (wanted: string, word: string): boolean => {
   if (wanted === "#") return /^\d/.test(word);
   return wanted.endsWith("*") ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
 };
@@ -33,7 +34,7 @@ const advance = (step: PatternStep, list: readonly string[], open: Uint8Array): 
     }
     const word = list[at];
     if (step.optional) next[at] = 1;
-    if (word !== undefined && step.words.some((wanted) => fits(wanted, word))) next[at + 1] = 1;
+    if (word !== undefined && step.words.some((wanted) => wordFits(wanted, word))) next[at + 1] = 1;
   }
   return next;
 };

@@ -7,6 +7,7 @@ import { classes } from "../../primitives/classes.ts";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { deferredLayout } from "../parts/deferred-layout.ts";
 import { ShowInTextButton } from "../parts/show-in-text-button.tsx";
+import { LawFactLines } from "../law/law-fact-lines.tsx";
 import { Proposal } from "./proposal.tsx";
 import { SeverityBadge } from "../parts/severity-badge.tsx";
 import { findingId } from "../text/text-pane.tsx";
@@ -53,6 +54,7 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
         </blockquote>
         <ShowInTextButton words={words} title={finding.title} onPlace={() => onShow(finding)} />
       </div>
+      {finding.law !== undefined && finding.law.length > 0 && <LawFactLines facts={finding.law} />}
       <TitledText title={words.why} text={finding.why} />
       {finding.ask !== undefined && (
         <TitledText title={words.ask} text={finding.ask}>

@@ -1,0 +1,81 @@
+import type { LawLimit, NamedFigure } from "../../../model/review/playbook.ts";
+import type { UncheckedReason } from "../../../model/review/review.ts";
+import { decimal } from "../../../values/decimal.ts";
+import type { Decimal } from "../../../values/decimal.ts";
+import { periodIn } from "../text/figures.ts";
+import type { FigureUnit } from "../text/figures.ts";
+import type { ReadFigure, ReadFigures } from "./read-figures.ts";
+
+/** A figure in the unit of a limit, and how to say it. */
+export type ComparableFigure = {
+  readonly figure: ReadFigure;
+  readonly value: Decimal;
+  readonly found: string;
+};
+
+/** The figures to compare with a limit, or why there are none. */
+export type Comparable =
+  | { readonly ok: true; readonly figures: readonly ComparableFigure[] }
+  | { readonly ok: false; readonly reason: UncheckedReason; readonly figures: readonly ReadFigure[] };
+
+const PERIODS = new Set(["hour", "day", "week", "month", "year"]);
+const CURRENCY = /^[A-Z]{3}$/;
+const SHOWN_DIGITS = 2;
+
+const rounded = (value: Decimal): string => value.round(SHOWN_DIGITS).toString();
+
+type Base = { readonly named: NamedFigure; readonly figure: ReadFigure };
+
+const baseOf = (of: string, figures: ReadFigures, named: readonly NamedFigure[]): Base | UncheckedReason => {
+  const money = (figures.get(of) ?? []).filter(({ kind }) => kind === "money");
+  const [figure] = money;
+  const owner = named.find(({ id }) => id === of);
+  if (!figure || !owner || figure.value.eq(0)) return "no_base";
+  return money.some(({ value }) => !value.eq(figure.value)) ? "several" : { named: owner, figure };
+};
+
+const shareOf = (figure: ReadFigure, unit: string, base: Base): ComparableFigure => {
+  const ratio = figure.value.div(base.figure.value);
+  const { title } = base.named;
+  const of = `the ${title.toLowerCase()} of ${base.figure.text}`;
+  if (unit !== "percent") return { figure, value: ratio, found: `${figure.text} (${rounded(ratio)} times ${of})` };
+  const share = ratio.times(decimal(100));
+  return { figure, value: share, found: `${figure.text} (${rounded(share)}% of ${of})` };
+};
+
+/** Converts the figures that a limit applies to into its unit. */
+export const comparableFigures = (
+  { figure: id, of, read }: LawLimit,
+  figures: ReadFigures,
+  named: readonly NamedFigure[],
+): Comparable => {
+  const all = figures.get(id) ?? [];
+  const unit = read.unit ?? "";
+  const asIs = (figure: ReadFigure): ComparableFigure => ({ figure, value: figure.value, found: figure.text });
+  const none = (reason: UncheckedReason): Comparable => ({ ok: false, reason, figures: all });
+  if (all.length === 0) return none("no_figure");
+  const base = of === undefined ? null : baseOf(of, figures, named);
+  const found = all.flatMap((figure): readonly ComparableFigure[] => {
+    if (figure.kind === "percent") return unit === "percent" ? [asIs(figure)] : [];
+    if (figure.kind === "period" || figure.kind === "multiple") {
+      if (!PERIODS.has(unit) || (figure.kind === "multiple") !== (of !== undefined)) return [];
+      const value = periodIn(figure, unit as FigureUnit);
+      return value === null ? [] : [{ ...asIs(figure), value }];
+    }
+    if (CURRENCY.test(unit)) return [asIs(figure)];
+    return base === null || typeof base === "string" ? [] : [shareOf(figure, unit, base)];
+  });
+  if (found.length > 0) return { ok: true, figures: found };
+  const needsBase = all.some(({ kind }) => kind === "money") && !CURRENCY.test(unit);
+  return none(needsBase && typeof base === "string" ? base : "no_figure");
+};
+
+/** Whether a value breaks a limit: above a maximum, at or above an exclusive one, below a minimum. */
+export const breaks = (value: Decimal, limit: Decimal, bound: string | undefined): boolean => {
+  if (bound === "min") return value.lt(limit);
+  return bound === "exclusive_max" ? value.gte(limit) : value.gt(limit);
+};
+
+/** The figure farthest on the side that a limit guards. */
+export const worstOf = (figures: readonly ComparableFigure[], bound: string | undefined): ComparableFigure =>
+  figures.reduce((worst, one) => (breaks(one.value, worst.value, bound) ? one : worst));
