@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../scripts/build/catalog/compiled-catalog.ts";
+import { compiled } from "./catalog/open-cases.ts";
 
 const SRC = resolve(import.meta.dirname, "../src");
-const compiled = compiledCatalog();
 
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter(

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { openFilledForm } from "../../scripts/cli/open-page.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
+import { compiled } from "./open-cases.ts";
 
-const compiled = compiledCatalog();
 const today = parseIsoDate("2026-11-21")!;
 const fixed = [...compiled.definitions].filter(([key]) => key.endsWith(".ja"));
 

@@ -17,7 +17,7 @@ type CaseYaml = {
   readonly expect?: { readonly exit?: string };
 };
 
-/** One case of one definition, opened as the form would open it. */
+/** One case of one definition; its page, opened as the form would open it, is made when it is first read. */
 export type OpenCase = {
   readonly definition: DocumentDefinition;
   readonly name: string;
@@ -35,9 +35,10 @@ export const documents: readonly (readonly [name: string, definition: DocumentDe
   definition.kind === "document" && "document" in definition ? [[name, definition]] : [],
 );
 
+const files = readCatalog(ROOT);
+
 const yamlOf = (definition: DocumentDefinition): { readonly cases?: readonly CaseYaml[] } => {
   const folder = `catalog/documents/${definition.id}`;
-  const files = readCatalog(ROOT);
   const text =
     joinedDocument(files, `${folder}/${definition.language}/document.yaml`) ??
     joinedDocument(files, `${folder}/document.yaml`);
@@ -58,20 +59,29 @@ const todayOf = (cases: readonly CaseYaml[], one: CaseYaml): string =>
       )
     : "2026-11-20");
 
-/** The cases of a definition that produce a document. */
+const openCase = (definition: DocumentDefinition, cases: readonly CaseYaml[], one: CaseYaml): OpenCase => {
+  const settings = { ...compiled.settings.defaults, levelOfDetail: one.level_of_detail ?? 5 };
+  const today = parseIsoDate(todayOf(cases, one))!;
+  const answers = answersOf(cases, one);
+  let page: OpenPage | undefined;
+  return {
+    definition,
+    name: one.name,
+    answers,
+    get page() {
+      return (page ??= openFilledForm(compiled, definition, answers, today, settings));
+    },
+  };
+};
+
+const opened = new Map<DocumentDefinition, readonly OpenCase[]>();
+
+/** The cases of a definition that produce a document, opened once for all tests. */
 export const openCases = (definition: DocumentDefinition): readonly OpenCase[] => {
+  const known = opened.get(definition);
+  if (known) return known;
   const cases = yamlOf(definition).cases ?? [];
-  return cases
-    .filter((one) => one.expect?.exit === undefined)
-    .map((one) => {
-      const settings = { ...compiled.settings.defaults, levelOfDetail: one.level_of_detail ?? 5 };
-      const today = parseIsoDate(todayOf(cases, one))!;
-      const answers = answersOf(cases, one);
-      return {
-        definition,
-        name: one.name,
-        answers,
-        page: openFilledForm(compiled, definition, answers, today, settings),
-      };
-    });
+  const made = cases.filter((one) => one.expect?.exit === undefined).map((one) => openCase(definition, cases, one));
+  opened.set(definition, made);
+  return made;
 };

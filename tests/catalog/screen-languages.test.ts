@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { pagesOfRoutes } from "../../scripts/build/site/routed-pages.ts";
+import { compiled } from "./open-cases.ts";
 
 const APP = resolve(import.meta.dirname, "../../src/app");
 
-const { languages } = compiledCatalog().site;
+const { languages } = compiled.site;
 const routes = pagesOfRoutes(readFileSync(join(APP, "routing/routes.ts"), "utf8"));
 const theme = readFileSync(join(APP, "theme.css"), "utf8");
 

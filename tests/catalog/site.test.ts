@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { compiledCatalog } from "../../scripts/build/catalog/compiled-catalog.ts";
 import { iconNames } from "../../scripts/build/catalog/icon-names.ts";
 import { buildNavigation } from "../../src/engine/nav/build-navigation.ts";
 import { allListings, createLookup } from "../../src/engine/nav/find-listing.ts";
@@ -16,8 +15,8 @@ import { shell } from "../../src/i18n/en/shell.ts";
 import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
 import { SCREEN_LANGUAGES } from "../../src/model/site/screen-language.ts";
 import { CONSTANTS } from "../../src/ui/constants.ts";
+import { compiled } from "./open-cases.ts";
 
-const compiled = compiledCatalog();
 const { index, site, settings, navigation, icons } = compiled;
 const listings = allListings(index, site.product);
 const lookup = createLookup(listings, index.pages, site.host);
@@ -469,7 +468,7 @@ test("the domestic violence hotline has its telephone number wherever it is name
   // ovc.ojp.gov, January 20, 2022: "call 800-799-SAFE (7233)"; S, A, F, E are 7, 2, 3, 3 on a telephone.
   const [hotline] = site.helplines;
   expect(hotline).toMatchObject({ name: { en: "National Domestic Violence Hotline" }, phone: "1-800-799-7233" });
-  const texts = JSON.stringify([...compiledCatalog().definitions.values(), ...compiledCatalog().tools.values()]);
+  const texts = JSON.stringify([...compiled.definitions.values(), ...compiled.tools.values()]);
   const named = texts.match(/[^"]*(?:Domestic Violence Hotline|in touch with thehotline|at thehotline)[^"]*/g) ?? [];
   expect(named.length).toBeGreaterThan(1);
   for (const text of named) expect(text).toContain("1-800-799-7233");

@@ -33,7 +33,7 @@ export const openAuthorServer = async (more: readonly CatalogFile[] = []): Promi
   // A test runner switches the catalog off in the configuration it shares; an author's server has it.
   const { VITEST: runner, CATALOG_CACHE: cache } = process.env;
   delete process.env["VITEST"];
-  process.env["CATALOG_CACHE"] = "off";
+  process.env["CATALOG_CACHE"] ??= "off";
   const server = await createServer({
     root: folder,
     configFile: join(folder, "vite.config.ts"),

@@ -13,7 +13,7 @@ const [CHECKSUM, QUOTES] = [65, 2];
 const folder = mkdtempSync(join(tmpdir(), "compile-cache-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 });
 
 const open = (compiler = "compiler", mostBytes?: number) =>
@@ -94,12 +94,21 @@ test("a folder that cannot be written is no error", () => {
 });
 
 test.each([
-  ["in a test", { VITEST: "true" }],
-  ["in CI", { VITEST: "", CI: "true" }],
+  ["in a test", { VITEST: "true", CATALOG_CACHE: undefined }],
+  ["in CI", { VITEST: "", CI: "true", CATALOG_CACHE: undefined }],
   ["when switched off", { VITEST: "", CATALOG_CACHE: "off" }],
 ])("%s nothing is stored", (_, environment) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   expect(openCompileCache(ROOT)).toBe(noCache);
+  vi.unstubAllEnvs();
+});
+
+test("a folder that is named is used in a test and in CI, too", () => {
+  const named = join(folder, "named");
+  vi.stubEnv("CI", "true");
+  vi.stubEnv("CATALOG_CACHE", named);
+  openCompileCache(ROOT).write(["a"], 1);
+  expect(readdirSync(named)).toHaveLength(1);
   vi.unstubAllEnvs();
 });
 

@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, isAbsolute, join } from "node:path";
 import { noCache } from "../../../src/compiler/sources/memo.ts";
 import type { CompileCache } from "../../../src/compiler/sources/memo.ts";
 
@@ -114,11 +114,20 @@ export const createCompileCache = (
   };
 };
 
-/** The store of a checkout. Disabled in tests and in CI, which must compile from scratch. */
+/** The folder of the stored results; null where nothing is stored. */
+const cacheFolder = (root: string): string | null => {
+  const { CI, VITEST, CATALOG_CACHE = CI || VITEST ? "off" : "on" } = process.env;
+  if (CATALOG_CACHE === "off" || !existsSync(join(root, "node_modules"))) return null;
+  return isAbsolute(CATALOG_CACHE) ? CATALOG_CACHE : join(root, "node_modules/.cache/clausewright/results");
+};
+
+/**
+ * The store of a checkout, or the folder that `CATALOG_CACHE` names. Disabled in tests and in CI, which must compile from
+ * scratch: `npm test` begins with an empty folder.
+ */
 export const openCompileCache = (root: string): CompileCache => {
-  const { CI, VITEST, CATALOG_CACHE } = process.env;
-  const isOff = CATALOG_CACHE === "off" || (CATALOG_CACHE === undefined && (CI || VITEST));
-  if (isOff || !existsSync(join(root, "node_modules"))) return noCache;
+  const folder = cacheFolder(root);
+  if (folder === null) return noCache;
   const compiler = compilerFiles(root).flatMap((path) => [Buffer.from(path.slice(root.length)), readFileSync(path)]);
-  return createCompileCache(join(root, "node_modules/.cache/clausewright/results"), compiler);
+  return createCompileCache(folder, compiler);
 };

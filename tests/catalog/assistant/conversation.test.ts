@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import "../../../src/i18n/all-screen-words.ts";
 import "../../../src/text/language-registry/all-prose.ts";
 import { evaluateAssistant, shareOf, slotsF1 } from "../../../scripts/bench/assistant/score.ts";
-import { compiledCatalog } from "../../../scripts/build/catalog/compiled-catalog.ts";
 import { createAssistantContext } from "../../../scripts/cli/assistant/create-assistant-context.ts";
 import { choosePage, submitAnswers } from "../../../src/engine/assistant/submit-answers.ts";
 import { questionsOf } from "../../../src/engine/assistant/page-questions.ts";
@@ -12,8 +11,8 @@ import { isSpanish } from "../../../src/engine/assistant/cues/spanish.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
 import { allQuestions } from "../../support/assistant-sets.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
+import { compiled } from "../open-cases.ts";
 
-const compiled = compiledCatalog();
 const today = parseIsoDate("2026-11-23")!;
 const english = createAssistantContext(compiled, "en", today);
 const japanese = createAssistantContext(compiled, "ja", today);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { gzipSync } from "node:zlib";
-import { compiledCatalog } from "../../../scripts/build/catalog/compiled-catalog.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import { prepareSearch } from "../../../src/engine/search/prepare-search.ts";
 import { searchPages } from "../../../src/engine/search/search-pages.ts";
@@ -8,8 +7,8 @@ import { shellWords } from "../../../src/i18n/shell.ts";
 import "../../../src/i18n/all-screen-words.ts";
 import { searchRows } from "../../support/assistant-sets.ts";
 import type { SearchRow } from "../../support/assistant-sets.ts";
+import { compiled } from "../open-cases.ts";
 
-const compiled = compiledCatalog();
 const indexes = new Map(
   compiled.site.languages.map((language) => {
     const data = searchData(compiled, language);

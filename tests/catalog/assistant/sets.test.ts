@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { compiledCatalog } from "../../../scripts/build/catalog/compiled-catalog.ts";
 import { allQuestions } from "../../support/assistant-sets.ts";
+import { compiled } from "../open-cases.ts";
 
-const compiled = compiledCatalog();
 const { index, vocabulary, law } = compiled;
 
 test("there are three hundred questions or more, about half of them only reported", () => {
