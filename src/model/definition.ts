@@ -169,7 +169,7 @@ export type PageDefinition = Listing & {
 /** A document page, compiled for one screen language and one document language. */
 export type DocumentDefinition = PageDefinition & {
   readonly kind: "document";
-  /** The law topics it reads, without jurisdictions: a jurisdiction's file omits topics without rows. */
+  /** The law topics it reads, without jurisdictions. */
   readonly topics?: LawShards;
   readonly esign: {
     readonly allowed: "allowed" | "conditional" | "not_by_default" | "prohibited";

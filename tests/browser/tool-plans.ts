@@ -6,7 +6,6 @@ import { readCatalog } from "../../scripts/build/catalog/read-catalog.ts";
 import { toAnswersFile, toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
 import { prepareRules } from "../../src/engine/rules/prepare-rules.ts";
-import { mergeLaw } from "../../src/law/merge-law.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { FormView } from "../../src/model/form-view.ts";
@@ -50,7 +49,7 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawShards
     locale: tool.language,
     jurisdiction: null,
     settings: defaults,
-    law: mergeLaw([tool.topics, law]),
+    law: { ...tool.topics, ...law },
   };
   const open = (answers: RawAnswers) => ({ view: form.open(toRawAnswers(form, answers, context).answers, context) });
   const play = (answers: RawAnswers): Outcome => {
@@ -64,17 +63,13 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawShards
   return { tool, slug: tool.slugs[0] ?? tool.id, answers: toAnswersFile(form, start.view), open, play };
 };
 
-/** The law of every jurisdiction; merged in place, because there are hundreds. */
-const allLaw = (): LawShards => {
-  const all: { [topic: string]: LawTopic & { places: { [place: string]: LawTopic["places"][string] } } } = {};
-  for (const name of readdirSync(join(CATALOG, "law"))) {
-    for (const [topic, shard] of Object.entries(read<LawShards>(`law/${name}`))) {
-      all[topic] ??= { ...shard, places: {} };
-      Object.assign(all[topic].places, shard.places);
-    }
-  }
-  return all;
-};
+/** The law of every jurisdiction. */
+const allLaw = (): LawShards =>
+  Object.fromEntries(
+    readdirSync(join(CATALOG, "law")).map(
+      (name) => [name.replace(".json", ""), read<LawTopic>(`law/${name}`)] as const,
+    ),
+  );
 
 /** Every calculator and checker of the built catalog. */
 export const toolPlans = (): readonly ToolPlan[] => {

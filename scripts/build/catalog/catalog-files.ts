@@ -1,22 +1,11 @@
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
-import { widerJurisdiction } from "../../../src/law/wider-jurisdiction.ts";
 import type { LawShards } from "../../../src/model/law.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 import { reviewPlaces } from "./review-places.ts";
-
-/** The law of one jurisdiction: every topic with a row for it, including rows inherited from a wider jurisdiction. */
-const shardOf = (law: LawShards, place: string): LawShards =>
-  Object.fromEntries(
-    Object.entries(law).flatMap(([topic, all]) => {
-      const codes = [place, widerJurisdiction(all, place) ?? place];
-      const rows = Object.fromEntries(codes.flatMap((code) => (all.places[code] ? [[code, all.places[code]]] : [])));
-      return Object.keys(rows).length > 0 ? [[topic, { ...all, places: rows }]] : [];
-    }),
-  );
 
 /** Where a compiled page is fetched, by id and language ("will.en"). */
 export const addressOf = (name: string): string => `/catalog/${name}.json`;
@@ -41,7 +30,7 @@ const GENERAL = "general";
 /**
  * The catalog files a visitor may fetch, by address ("/catalog/will.en.json"), as JSON text.
  *
- * Law is split by jurisdiction, so that a page loads only what it asks about; so is what a search needs, by screen language. The YAML sources are under
+ * Law is split by topic, so that a page loads only what it reads; so is what a search needs, by screen language. The YAML sources are under
  * `/catalog/src/` for the studio, which fetches all of them at once together with the available icons.
  */
 export const catalogFiles = (
@@ -71,9 +60,8 @@ export const catalogFiles = (
   for (const language of SCREEN_LANGUAGES)
     served.set(addressOf(`assistant.${language}`), JSON.stringify(assistantData(compiled, language)));
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
-  // A jurisdiction without law gets a file too: "nothing is known" is an answer.
-  for (const { code } of compiled.jurisdictions)
-    served.set(`/catalog/law/${code}.json`, JSON.stringify(shardOf(compiled.law, code)));
+  for (const [name, topic] of Object.entries(compiled.law))
+    served.set(`/catalog/law/${name}.json`, JSON.stringify(topic));
   for (const source of sources) served.set(`/catalog/src/${source.path.replace(/^catalog\//, "")}`, source.text);
   return served;
 };

@@ -4,18 +4,16 @@ import type { AssistantContext, ConversationHistory, Turn } from "../../engine/a
 import { textReply } from "../../engine/assistant/compose-reply.ts";
 import { choosePage, submitAnswers } from "../../engine/assistant/submit-answers.ts";
 import { takeTurn } from "../../engine/assistant/take-turn.ts";
-import { parseUtterance } from "../../engine/assistant/utterance.ts";
 import { isWrittenIn } from "../../engine/nav/build-navigation.ts";
 import { prepareSearch } from "../../engine/search/prepare-search.ts";
 // Imported for its side effect: it registers all functions, any of which a tool may call.
 import "../../feel/evaluate/functions/all-functions.ts";
 import { assistantWords } from "../../i18n/assistant.ts";
 import { shellWords } from "../../i18n/shell.ts";
-import { mergeLaw } from "../../law/merge-law.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawShards, LawTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { CatalogIndex } from "../../model/site/catalog-index.ts";
 import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
@@ -25,7 +23,7 @@ import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import { contextOf } from "../form-host/form-context.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { today } from "../shared/clock.ts";
-import { openPage, placesRead, topicsOf } from "./open-page.ts";
+import { openPage, topicsOf, topicsRead } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
 
 /** A reply, with the page in focus after it. */
@@ -48,9 +46,7 @@ type AssistantData = {
   readonly lawValues: readonly SearchPage[];
 };
 
-const COUNTRY = "US";
-const LAW = "/catalog/law/";
-const lawAddress = (place: string): string => `${LAW}${place}.json`;
+const lawAddress = (topic: string): string => `/catalog/law/${topic}.json`;
 
 /** Each round loads what the previous one lacked: pages, then the law that their answers read. */
 const MAX_ROUNDS = 6;
@@ -74,7 +70,8 @@ export const createAssistant = async (
   ]);
   const stopWords = shellWords(code).idleWords;
   const words = assistantWords(code);
-  const loaded = new Map<string, unknown>();
+  const loaded = new Map<string, PageDefinition>();
+  const loadedTopics = new Map<string, LawTopic>();
   const fixed = {
     language: SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE,
     words,
@@ -94,57 +91,52 @@ export const createAssistant = async (
   };
 
   const currentContext = (wanted: Set<string>): AssistantContext => {
-    const law = mergeLaw(
-      [...loaded].map(([address, value]) =>
-        address.startsWith(LAW) ? (value as LawShards) : topicsOf(value as PageDefinition),
-      ),
-    );
+    const unloaded = [...loaded.values()].map(topicsOf);
+    const law: LawShards = Object.assign({}, ...unloaded, Object.fromEntries(loadedTopics));
     return {
       ...fixed,
       definitionOf: (id) => {
         const address = addressOf(id);
         if (address === null) return null;
         if (!loaded.has(address)) wanted.add(address);
-        return (loaded.get(address) as PageDefinition | undefined) ?? null;
+        return loaded.get(address) ?? null;
       },
       law,
       formContext: contextOf({ language: code }, settings, law, today()),
     };
   };
 
-  const loadAll = async (addresses: readonly string[]): Promise<boolean> => {
-    const found = await Promise.allSettled(
-      addresses.map(async (address) => loaded.set(address, await loadQuery(client, address))),
-    );
+  const loadAll = async (pages: Iterable<string>, topics: readonly string[]): Promise<boolean> => {
+    const found = await Promise.allSettled([
+      ...[...pages].map(async (address) => loaded.set(address, await loadQuery<PageDefinition>(client, address))),
+      ...topics.map(async (topic) => loadedTopics.set(topic, await loadQuery<LawTopic>(client, lawAddress(topic)))),
+    ]);
     return found.every(({ status }) => status === "fulfilled");
   };
 
   const runWithData = async (
     history: ConversationHistory,
-    text: string,
     turn: (context: AssistantContext) => Turn,
   ): Promise<AssistantResponse> => {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const wanted = new Set<string>();
       const context = currentContext(wanted);
-      const named = parseUtterance(text, context).spans.flatMap(({ type, value }) => (type === "place" ? [value] : []));
       const result = turn(context);
-      const places = [COUNTRY, ...named, ...placesRead(result.history.present, context)];
-      const missing = [...wanted, ...places.map(lawAddress)].filter((address) => !loaded.has(address));
-      if (missing.length === 0) return { ...result, open: openPage(result.history.present, context) };
-      if (!(await loadAll(missing))) break;
+      const topics = topicsRead(result.history.present, context).filter((topic) => !loadedTopics.has(topic));
+      if (wanted.size + topics.length === 0) return { ...result, open: openPage(result.history.present, context) };
+      if (!(await loadAll(wanted, topics))) break;
     }
     const reply = textReply(history.present, "unavailable", words.unavailable, "UNAVAILABLE");
     return { history, reply, open: openPage(history.present, currentContext(new Set())) };
   };
 
   return {
-    sendMessage: (history, text) => runWithData(history, text, (context) => takeTurn(history, text, context)),
-    submitAnswers: (history, slots) => runWithData(history, "", (context) => submitAnswers(history, slots, context)),
-    choosePage: (history, page) => runWithData(history, "", (context) => choosePage(history, page, context)),
+    sendMessage: (history, text) => runWithData(history, (context) => takeTurn(history, text, context)),
+    submitAnswers: (history, slots) => runWithData(history, (context) => submitAnswers(history, slots, context)),
+    choosePage: (history, page) => runWithData(history, (context) => choosePage(history, page, context)),
     reopenPage: async (history) => {
       const turn = { history, reply: textReply(history.present, "small_talk", "") };
-      return (await runWithData(history, "", () => turn)).open;
+      return (await runWithData(history, () => turn)).open;
     },
   };
 };

@@ -2,14 +2,11 @@ import type { AssistantContext, Conversation } from "../../engine/assistant/conv
 import { focusedPage } from "../../engine/assistant/focus.ts";
 import { pageContext } from "../../engine/assistant/page-questions.ts";
 import { openWithAnswers } from "../../engine/assistant/answered-page.ts";
-import { toolJurisdictions } from "../../engine/rules/tool-jurisdictions.ts";
-import { lawJurisdictions } from "../../law/law-jurisdictions.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
-import { valueAt } from "../../model/form-view-lookup.ts";
 
 /** The page in focus with the answers of the conversation, as its own page would open it. */
 export type LoadedPage = {
@@ -32,14 +29,11 @@ export const isDocument = (definition: PageDefinition): definition is DocumentDe
 export const topicsOf = (definition: PageDefinition): LawShards =>
   (definition as PageDefinition & { readonly topics?: LawShards }).topics ?? {};
 
-/** The jurisdictions whose law the page in focus reads with its answers so far. */
-export const placesRead = (state: Conversation, context: AssistantContext): readonly string[] => {
+/** The topics of law that the page in focus and the last question about law read. */
+export const topicsRead = (state: Conversation, context: AssistantContext): readonly string[] => {
   const focused = focusedPage(state, context);
-  if (!focused) return [];
-  const { page, definition } = focused;
-  const read = isTool(definition) ? toolJurisdictions(definition) : lawJurisdictions(definition);
-  const { view } = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
-  return read((name) => valueAt(view, name));
+  const asked = state.law?.split(".", 1) ?? [];
+  return [...asked, ...Object.keys(focused ? topicsOf(focused.definition) : {})];
 };
 
 /** The page in focus; null if there is none, or if it has no questions. */

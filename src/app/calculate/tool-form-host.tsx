@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { toolJurisdictions } from "../../engine/rules/tool-jurisdictions.ts";
 import { result as words } from "../../i18n/english-only/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
@@ -36,11 +35,10 @@ const wordsFor = (form: OpenForm<ToolDefinition>, isUnsaved: boolean): OpenForm<
 
 /** Wires one calculator or checker: its form and its result. */
 export const ToolFormHost = ({ listing, tool, stored, prefill, resumes }: Props) => {
-  const needs = useMemo(() => ({ jurisdictions: toolJurisdictions(tool), topics: tool.topics }), [tool]);
   const { form, draft, navigation, loaded, sessionNumber, page } = useFormHost({
     definition: tool,
     language: tool.language,
-    needs,
+    topics: tool.topics,
     stored,
     prefill: prefill,
     resumes,

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-import { lawJurisdictions } from "../../law/law-jurisdictions.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
@@ -32,14 +30,10 @@ const withWords = <Form extends OpenForm>(form: Form, isUnsaved: boolean): Form 
 export const DocumentFormHost = ({ listing, load, stored, prefill, resumes }: Props) => {
   const { definition, document: written } = load;
   const settings = useDocumentSettings((state) => state.settings);
-  const needs = useMemo(
-    () => ({ jurisdictions: lawJurisdictions(definition), topics: definition.topics ?? NO_TOPICS }),
-    [definition],
-  );
   const { form, draft, navigation, loaded, sessionNumber, isUnsaved, page } = useFormHost({
     definition,
     language: written.document.language,
-    needs,
+    topics: definition.topics ?? NO_TOPICS,
     stored,
     prefill: prefill,
     resumes,

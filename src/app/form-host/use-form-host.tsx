@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import type { FormPageProps } from "../../ui/form/page/form-page.tsx";
@@ -12,7 +13,7 @@ import { useDraft, useResume } from "./use-draft.ts";
 import type { DraftControl } from "./use-draft.ts";
 import { useDraftAutosave } from "./use-draft-autosave.ts";
 import { useFormNavigation } from "./use-form-navigation.ts";
-import type { LawNeeds, LoadedLaw } from "./use-law.ts";
+import type { LoadedLaw } from "./use-law.ts";
 import { useOpenForm } from "./use-open-form.ts";
 import { useSafetyChoice } from "./use-safety-choice.ts";
 
@@ -20,7 +21,8 @@ type FormHostOptions<Definition extends PageDefinition> = {
   readonly definition: Definition;
   /** Language of the document, or of the tool. */
   readonly language: string;
-  readonly needs: LawNeeds;
+  /** The law it reads, without jurisdictions. */
+  readonly topics: LawShards;
   readonly stored: StoredDraft;
   /** Answers from a link or another page. */
   readonly prefill: RawAnswers | null;
@@ -49,9 +51,9 @@ type FormHost<Definition extends PageDefinition> = {
 export const useFormHost = <Definition extends PageDefinition>(
   options: FormHostOptions<Definition>,
 ): FormHost<Definition> => {
-  const { definition, language, needs, stored, prefill, resumes, withWords, opensLinkedPage } = options;
+  const { definition, language, topics, stored, prefill, resumes, withWords, opensLinkedPage } = options;
   const draft = useDraft(definition, stored, prefill);
-  const { form: plain, sessionNumber, loaded } = useOpenForm(definition, draft.start, needs);
+  const { form: plain, sessionNumber, loaded } = useOpenForm(definition, draft.start, topics);
   const { location: requested, target, arrival, isFirst, navigation } = useFormNavigation(definition);
   const { keeps, location, choose } = useSafetyChoice(definition, draft.start, requested);
   const isUnsaved = keeps === false;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { formWords } from "../../i18n/form.ts";
 import type { PageDefinition } from "../../model/definition.ts";
+import type { LawShards } from "../../model/law.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { today } from "../shared/clock.ts";
@@ -10,7 +11,7 @@ import { contextOf } from "./form-context.ts";
 import type { FormOpening } from "./form-context.ts";
 import { useLastPlace } from "./use-last-place.ts";
 import { useLaw } from "./use-law.ts";
-import type { LawNeeds, LoadedLaw } from "./use-law.ts";
+import type { LoadedLaw } from "./use-law.ts";
 import { useFormSession, useSessionContext } from "./use-form-session.ts";
 
 const NO_LAW = {};
@@ -30,13 +31,13 @@ export const usePlainContext = (definition: FormOpening) => {
 export const useOpenForm = <Definition extends PageDefinition>(
   definition: Definition,
   start: DraftStart,
-  needs: LawNeeds,
+  topics: LawShards,
 ): { readonly form: OpenForm<Definition>; readonly sessionNumber: number; readonly loaded: LoadedLaw } => {
   const plain = usePlainContext(definition);
   const personal = usePersonalSettings((state) => state.personal);
   const { session, sessionNumber } = useFormSession(definition, start, plain);
   const earlierPlace = useLastPlace(definition, session);
-  const loaded = useLaw(needs, session);
+  const loaded = useLaw(topics);
   const { law } = loaded;
   const isLawPending = !loaded.isLoaded || loaded.retry !== null;
   const context = useMemo(() => ({ ...plain, law, isLawPending }), [plain, law, isLawPending]);

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryFunction } from "@tanstack/react-query";
 import { loadDefinition } from "./load-definition.ts";
 
 // A definition by id and language, such as "/catalog/will.en.json".
@@ -9,7 +9,9 @@ const DEFINITION = /^\/catalog\/[^/]+\.[^/.]+\.json$/;
  *
  * Throws: when it cannot be loaded.
  */
-export const loadQuery = (client: QueryClient, address: string): Promise<unknown> =>
-  client.fetchQuery(
-    DEFINITION.test(address) ? { queryKey: [address], queryFn: loadDefinition } : { queryKey: [address] },
+export const loadQuery = <Data>(client: QueryClient, address: string): Promise<Data> =>
+  client.fetchQuery<Data>(
+    DEFINITION.test(address)
+      ? { queryKey: [address], queryFn: loadDefinition as QueryFunction<Data> }
+      : { queryKey: [address] },
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
-import { mergeLaw } from "../../law/merge-law.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { WarningView } from "../../model/form-view.ts";
@@ -111,11 +110,11 @@ describe("law behind a warning", () => {
 
   test("refuses it in the browser, too, where topics without a row in the jurisdiction are not loaded", () => {
     const { topics } = compiled.definitions.get("sample.en") as DocumentDefinition;
-    const found = warningsFor({ home: "US-NV" }, false, mergeLaw([topics ?? {}, {}]));
+    const found = warningsFor({ home: "US-NV" }, false, topics ?? {});
     expect(found.map(({ id, law: facts }) => [id, facts?.[0]?.href])).toEqual([
       ["law_unknown", "https://example.org/lending"],
     ]);
-    expect(warningsFor({ home: "US-CA", rate: "12" }, false, mergeLaw([topics ?? {}, compiled.law]))).toHaveLength(1);
+    expect(warningsFor({ home: "US-CA", rate: "12" }, false, compiled.law)).toHaveLength(1);
   });
 
   test("refuses nothing while the topic does not matter or the law is loading", () => {
