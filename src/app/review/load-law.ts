@@ -1,10 +1,15 @@
-import type { LawShards } from "../../model/law.ts";
+import type { LawShards, LawTopic } from "../../model/law.ts";
 
-/** The law of a jurisdiction; null if it cannot be loaded, so that the review says so. */
-export const loadLaw = async (place: string): Promise<LawShards | null> => {
+const loadTopic = async (topic: string): Promise<LawTopic> => {
+  const response = await fetch(`/catalog/law/${encodeURIComponent(topic)}.json`);
+  if (!response.ok) throw new Error(`law: ${response.status}`);
+  return (await response.json()) as LawTopic;
+};
+
+/** The law of some topics, for every jurisdiction; null if it cannot be loaded, so that the review says so. */
+export const loadLaw = async (topics: readonly string[]): Promise<LawShards | null> => {
   try {
-    const response = await fetch(`/catalog/law/${encodeURIComponent(place)}.json`);
-    return response.ok ? ((await response.json()) as LawShards) : null;
+    return Object.fromEntries(await Promise.all(topics.map(async (name) => [name, await loadTopic(name)] as const)));
   } catch {
     return null;
   }

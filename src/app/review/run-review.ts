@@ -1,5 +1,6 @@
 import type { ClauseModel } from "../../engine/review/model/clause-model.ts";
 import { beginReview } from "../../engine/review/report/begin-review.ts";
+import { lawTopics } from "../../engine/review/law/law-topics.ts";
 import { identifyContract } from "../../engine/review/report/identify-contract.ts";
 import { finishReview } from "../../engine/review/report/review-text.ts";
 import type { LawShards } from "../../model/law.ts";
@@ -42,8 +43,8 @@ const readSource = (
 export type ReviewResources = {
   /** The trained weights, or null if there are none. */
   readonly model: Promise<ClauseModel | null>;
-  /** The law of a jurisdiction, or null if it cannot be loaded. */
-  readonly loadLaw: (place: string) => Promise<LawShards | null>;
+  /** The law of some topics, or null if it cannot be loaded. */
+  readonly loadLaw: (topics: readonly string[]) => Promise<LawShards | null>;
 };
 
 /**
@@ -75,7 +76,7 @@ export const runReview = async (
   const identified = identifyContract(begun, await model);
   const on = parseIsoDate(today);
   if (!identified || !on) return { ok: true, value: reviewed(begun.review) };
-  const { place } = identified;
-  const shards = place === null ? null : await loadLaw(place.code);
+  const { place, playbook } = identified;
+  const shards = place === null ? null : await loadLaw(lawTopics([playbook, tools.general]));
   return { ok: true, value: reviewed(finishReview(identified, { today: on, shards })) };
 };
