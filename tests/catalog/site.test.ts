@@ -419,7 +419,7 @@ describe("everything can be found by synonyms (S038)", () => {
     ["do I have to collect sales tax", "calculator:sales-tax-nexus"],
     ["lawyer's hourly rate", "calculator:attorney-fee"],
     ["read my lease for me", "tool:review-a-document"],
-    ["where can I find a notary", "tool:notarize"],
+    ["where can I find a notary", "document:notarize"],
     ["what is stored about me", "page:privacy"],
     ["adopting my stepchild", "document:adoption-agreement"],
     ["a shared driveway with the neighbors", "document:easement-agreement"],
