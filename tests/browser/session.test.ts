@@ -87,6 +87,13 @@ describe("a negotiation in two browsers", () => {
       await page.getByRole("checkbox", { name: /I could open the file/ }).check();
       await press(page, "Open the PDF file");
       await page.getByText("The file is in your downloads").waitFor();
+      // The sample leaves an address and a date blank; without a confirmation nothing is signed.
+      await press(page, /^I intend to sign/);
+      await page.getByRole("alert").getByText("Confirm first that you sign with these blanks").waitFor();
+      expect(await page.getByText("Some places in this document are blank").locator("..").textContent()).toContain(
+        "Address",
+      );
+      await page.getByRole("checkbox", { name: /I have seen these blanks/ }).check();
       await page.getByLabel("Type your name as your signature").fill("A. Signature");
       await shoot(page, "session-sign");
       expect(await axe(page)).toEqual([]);
@@ -107,8 +114,22 @@ describe("a negotiation in two browsers", () => {
     expect(files[0]!.equals(files[1]!)).toBe(true);
     await shoot(ana.page, "session-sealed");
     expect(await axe(ana.page)).toEqual([]);
-    await press(ana.page, "Save in your vault");
+    // The file is in the vault of each party, once, however often the page is opened.
+    for (const { page } of [ana, ben]) await page.getByText("Saved in the vault of this device").waitFor();
+    await ana.page.reload();
     await ana.page.getByText("Saved in the vault of this device").waitFor();
+    const records = await ana.page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open("clausewright");
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("documents").objectStore("documents").getAll();
+            all.onsuccess = () => resolve(all.result);
+          };
+        }),
+    );
+    expect(records).toMatchObject([{ name: sampleDocument.title, versions: [{ number: 1 }] }]);
     await ana.page.getByText("History", { exact: true }).click();
     expect(await ana.page.locator("ol").last().textContent()).toContain("Ann Poe signed");
 

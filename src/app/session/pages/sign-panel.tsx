@@ -3,6 +3,7 @@ import { paperOnlyProblem, seenParties } from "../../../engine/session/rules/sig
 import { versionHash } from "../../../engine/session/words/hashes.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
+import { openBlanksIn } from "../../../text/templates/blanks-in.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { SigningForm } from "../../../ui/session/signing/signing-form.tsx";
 import type { SigningDecision } from "../../../ui/session/signing/signing-form.tsx";
@@ -57,6 +58,7 @@ export const SignPanel = ({ words, state, seat, settings, isBusy, act }: Props) 
         title={title}
         condition={state.signingReason}
         isConditional={state.signing === "conditional"}
+        blanks={[...new Set(openBlanksIn(state.document).map(({ label }) => label))]}
         isBusy={isBusy}
         onOpenFile={openFile}
         onTrace={readPicture}

@@ -17,6 +17,7 @@ export const session = {
   noDocumentTitle: "Start from a finished document",
   noDocumentText:
     "Finish a document first. On its last page, choose “Negotiate a Document” or “Sign a Document”. You cannot start from an uploaded file yet.",
+  howItWorks: "How it works, and what a sealed file proves",
   draftsHere: "Documents you have started",
   seeDocuments: "See all documents",
   yourName: "Your name",
@@ -164,6 +165,11 @@ export const session = {
     "Open the text as a PDF file, the form in which you will keep it, and read all of it. The history records that you opened it.",
   openFile: "Open the PDF file",
   fileOpened: "The file is in your downloads. Open it and read it.",
+  blanksTitle: "Some places in this document are blank",
+  blanksText:
+    "A blank can be filled in later by someone else. If one of them should be filled in, refuse to sign and start again with the complete document.",
+  blanksGive: "I have seen these blanks, and I sign the document with them",
+  blanksMissing: "Confirm first that you sign with these blanks",
   openFileFirst: "Open the PDF file and read the document first",
   signatureTitle: "Your signature",
   signatureWays: { typed: "Type it", drawn: "Draw it", uploaded: "Upload a picture of it" },
@@ -196,6 +202,7 @@ export const session = {
   downloadSealed: "Download the sealed PDF",
   keepInVault: "Save in your vault",
   keptInVault: "Saved in the vault of this device",
+  watchDates: "Watch its dates",
   verifyLink: "Anyone can check the file on this page",
   refuseSign: "Refuse to sign",
   refuseReason: "Why do you refuse? The other parties can read it.",

@@ -11,6 +11,7 @@ export const session: SessionWords = {
   noDocumentTitle: "完成した書類から始めます",
   noDocumentText:
     "先に書類を完成させ、最後のページで「Negotiate a Document」または「Sign a Document」を選んでください。アップロードしたファイルからはまだ始められません。",
+  howItWorks: "しくみと、封印したファイルで証明できること（英語）",
   draftsHere: "作成中の書類",
   seeDocuments: "書類の一覧を見る",
   yourName: "あなたの名前",
@@ -152,6 +153,11 @@ export const session: SessionWords = {
     "手元に残る形である PDF ファイルで本文を開き、全体を読んでください。ファイルを開いたことは履歴に記録されます。",
   openFile: "PDF ファイルを開く",
   fileOpened: "ファイルをダウンロードしました。開いて読んでください。",
+  blanksTitle: "この書類には空欄があります",
+  blanksText:
+    "空欄は、後からほかの人が書き込めます。埋めるべき空欄がある場合は、署名を断り、完成した書類でもう一度始めてください。",
+  blanksGive: "これらの空欄を確認し、空欄のまま署名します",
+  blanksMissing: "先に、空欄のまま署名することを確認してください",
   openFileFirst: "先に PDF ファイルを開き、書類を読んでください",
   signatureTitle: "あなたの署名",
   signatureWays: { typed: "入力する", drawn: "手書きする", uploaded: "画像を使う" },
@@ -182,6 +188,7 @@ export const session: SessionWords = {
   downloadSealed: "封印済みの PDF をダウンロード",
   keepInVault: "書類保管庫に保存",
   keptInVault: "この端末の書類保管庫に保存しました",
+  watchDates: "期限を管理する",
   verifyLink: "このファイルは誰でもこのページで検証できます",
   refuseSign: "署名を拒否する",
   refuseReason: "拒否する理由を書いてください。ほかの当事者も読めます。",

@@ -23,6 +23,8 @@ type Props = {
   /** The condition for signing electronically, if there is one. */
   readonly condition: SigningReason | null;
   readonly isConditional: boolean;
+  /** What the text leaves blank, as questions. */
+  readonly blanks: readonly string[];
   readonly isBusy: boolean;
   /** Opens the text as a file; its SHA-256, or null if it could not be made. */
   readonly onOpenFile: () => Promise<string | null>;
@@ -49,11 +51,13 @@ const Check = ({ label, isChecked, onChange }: CheckProps) => (
 );
 
 /** Reading the text as a file, consent, a signature, and the button that says what it does. */
-export const SigningForm = ({ words, title, condition, isConditional, isBusy, onOpenFile, onTrace, onSign }: Props) => {
+export const SigningForm = (props: Props) => {
+  const { words, title, condition, isConditional, blanks, isBusy, onOpenFile, onTrace, onSign } = props;
   const id = useId();
   const [file, setFile] = useState<string | null>(null);
   const [isConsenting, setConsenting] = useState(false);
   const [isMet, setMet] = useState(false);
+  const [acceptsBlanks, setAcceptsBlanks] = useState(false);
   const [draft, setDraft] = useState(NO_SIGNATURE);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (): Promise<void> => {
@@ -63,13 +67,17 @@ export const SigningForm = ({ words, title, condition, isConditional, isBusy, on
   };
   const submit = (): void => {
     const mark = markOf(draft);
+    const hasBlanks = blanks.length > 0;
     if (file === null) setProblem(words.openFileFirst);
+    else if (hasBlanks && !acceptsBlanks) setProblem(words.blanksMissing);
     else if (!isConsenting) setProblem(words.consentMissing);
     else if (isConditional && !isMet) setProblem(words.problems.condition_open);
     else if (isBlankMark(mark)) setProblem(words.problems.blank_signature);
     else {
       setProblem(null);
-      onSign({ statement: [...words.consent, words.consentGive].join("\n"), file, meetsCondition: isMet, mark });
+      const left = hasBlanks ? [words.blanksTitle, ...blanks, words.blanksGive] : [];
+      const statement = [...left, ...words.consent, words.consentGive].join("\n");
+      onSign({ statement, file, meetsCondition: isMet, mark });
     }
   };
   return (
@@ -96,6 +104,17 @@ export const SigningForm = ({ words, title, condition, isConditional, isBusy, on
           {file !== null && words.fileOpened}
         </p>
       </section>
+      {blanks.length > 0 && (
+        <Notice tone="caution" title={words.blanksTitle}>
+          <ul className="mb-3 list-disc ps-5">
+            {blanks.map((blank) => (
+              <li key={blank}>{blank}</li>
+            ))}
+          </ul>
+          <p className="mb-3">{words.blanksText}</p>
+          <Check label={words.blanksGive} isChecked={acceptsBlanks} onChange={setAcceptsBlanks} />
+        </Notice>
+      )}
       <section className="grid gap-4" aria-labelledby={`${id}-consent`}>
         <h3 id={`${id}-consent`} className="text-lg">
           {words.consentTitle}
