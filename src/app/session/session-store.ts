@@ -20,7 +20,8 @@ export const saveSession = async (session: Stored): Promise<boolean> => {
       const before: unknown = await change.store.get(session.id);
       const isNewer = isStored(before) && before.head.seq > session.head.seq;
       const merged = isNewer ? { ...session, head: before.head, state: before.state, seat: before.seat } : session;
-      await change.store.put(merged, session.id);
+      const kept = isStored(before) && before.inVault ? { inVault: before.inVault } : {};
+      await change.store.put({ ...merged, ...kept }, session.id);
     });
     return true;
   } catch {
@@ -39,4 +40,13 @@ export const loadSession = async (id: string): Promise<Stored | null> => {
 export const forgetSession = async (id: string): Promise<void> => {
   const database = await openDatabase();
   await database.delete("sessions", id);
+};
+
+/** Notes that the sealed file of a session was stored in the vault. */
+export const markInVault = async (id: string): Promise<void> => {
+  const database = await openDatabase();
+  await runAtomically(database.transaction("sessions", "readwrite", STRICT), async ({ store }) => {
+    const before: unknown = await store.get(id);
+    if (isStored(before)) await store.put({ ...before, inVault: true }, id);
+  });
 };

@@ -1,13 +1,16 @@
-import { FileDown, FolderPlus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { CalendarPlus, FileDown, FolderPlus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { useRefreshDevice } from "../../queries/device.ts";
-import { nowIso } from "../../shared/clock.ts";
+import type { SuggestedDates } from "../../pages/tracker/suggested-dates.ts";
 import { download, fileName } from "../../shared/download.ts";
-import { storeInVault } from "../../storage/vault.ts";
+import { useDocumentSettings } from "../../stores/browser-stores.ts";
+import { SEALED_MIME, keepSealedFile } from "../seal/keep-sealed-file.ts";
 import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
 import type { SessionProps } from "./session-props.ts";
 
@@ -16,7 +19,6 @@ type Props = SessionProps & { readonly seat: string };
 /** How long other devices wait for the last signer's to seal before they do it themselves. Unit: milliseconds. */
 const PATIENCE_MS = 15_000;
 const RETRY_MS = 20_000;
-const MIME = "application/pdf";
 
 const lastSigner = ({ signatures }: SessionState): string | undefined =>
   Object.entries(signatures).toSorted(([, a], [, b]) => b.seq - a.seq)[0]?.[0];
@@ -86,17 +88,38 @@ type SealedProps = {
   readonly id: string;
 };
 
-const Sealed = ({ words, file, state, id }: SealedProps) => {
-  const [news, setNews] = useState<string | null>(null);
+/** Stores the file in the vault when it is first shown; false if the browser refuses, null until then. */
+const useKept = ({ id, state, file }: SealedProps) => {
+  const [isKept, setKept] = useState<boolean | null>(null);
   const refresh = useRefreshDevice();
-  const { title, language } = state.document;
-  const name = fileName(title, "pdf");
   const keep = async (): Promise<void> => {
-    const files = [{ name, mime: MIME, bytes: file }];
-    const definition = state.source?.definition ?? null;
-    const kept = await storeInVault({ id, name: title, definition, language, answers: null, files }, nowIso());
+    setKept(await keepSealedFile(id, state, file).catch(() => false));
     await refresh();
-    setNews(kept.type === "failed" ? words.storageFailed : words.keptInVault);
+  };
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void keep();
+  });
+  return { isKept, keep };
+};
+
+const Sealed = (props: SealedProps) => {
+  const { words, file, state, id } = props;
+  const { isKept, keep } = useKept(props);
+  const settings = useDocumentSettings((stored) => stored.settings);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const name = fileName(state.document.title, "pdf");
+  const watch = async (): Promise<void> => {
+    const load = async (): Promise<SuggestedDates> => {
+      if (state.source === null) return {};
+      const { signedDates } = await import("../seal/signed-dates.ts");
+      return signedDates(client, state.source, settings);
+    };
+    const dates = await load().catch((): SuggestedDates => ({}));
+    void navigate(`/expiration-tracker?document=${encodeURIComponent(id)}`, { state: { dates } });
   };
   return (
     <section className="grid gap-4" aria-labelledby="session-sealed">
@@ -108,15 +131,25 @@ const Sealed = ({ words, file, state, id }: SealedProps) => {
         <Button
           variant="main"
           icon={<FileDown aria-hidden className="size-5" />}
-          onClick={() => download(name, file, MIME)}
+          onClick={() => download(name, file, SEALED_MIME)}
         >
           {words.downloadSealed}
         </Button>
-        <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={() => void keep()}>
-          {words.keepInVault}
-        </Button>
+        {isKept === false && (
+          <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={() => void keep()}>
+            {words.keepInVault}
+          </Button>
+        )}
+        {isKept === true && (
+          <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => void watch()}>
+            {words.watchDates}
+          </Button>
+        )}
       </div>
-      <p role="status">{news}</p>
+      <p role="status">
+        {isKept === true && <a href="/document-vault">{words.keptInVault}</a>}
+        {isKept === false && words.storageFailed}
+      </p>
       <p>
         <a href="/verify">{words.verifyLink}</a>
       </p>
