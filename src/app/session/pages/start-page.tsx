@@ -45,6 +45,9 @@ export const StartPage = ({ listing, language, service }: Props) => {
       lead={words.services[service].lead}
     >
       {subject ? <StartForm words={words} subject={subject} service={service} /> : <NoDocument words={words} />}
+      <p className="mt-10">
+        <a href="/negotiate-and-sign">{words.howItWorks}</a>
+      </p>
     </PageBody>
   );
 };
