@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { foldEntries } from "../../src/app/session/log/fold-entries.ts";
+import { checkSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
+import type { LogEntry } from "../../src/model/session/log-api.ts";
+import { fromBase64Url } from "../../src/sealing/base64url.ts";
+import { deriveSessionKeys } from "../../src/sealing/session-keys.ts";
+import { EMPTY_LOG } from "../../src/sealing/verify-hash-chain.ts";
+import { printInNode } from "../support/signed-session.ts";
+
+// What an earlier version wrote: people keep links and sealed files for years. These files are never written again; a new
+// format gets a file of its own.
+const FOLDER = join(import.meta.dirname, "sessions");
+const { crypto } = globalThis;
+
+type StoredLog = {
+  readonly session: string;
+  readonly secret: string;
+  readonly headKey: string;
+  readonly entries: readonly LogEntry[];
+};
+
+const log = JSON.parse(readFileSync(join(FOLDER, "log-format-1.json"), "utf8")) as StoredLog;
+
+const fold = async (entries: readonly LogEntry[]) => {
+  const keys = (await deriveSessionKeys(crypto, fromBase64Url(log.secret)!))!;
+  return foldEntries(crypto, keys, { session: log.session, headKey: log.headKey, head: EMPTY_LOG }, entries, null);
+};
+
+describe("a session of format 1", () => {
+  test("opens to the state its parties reached", async () => {
+    const result = await fold(log.entries);
+    if (!result.ok || !result.state) throw new Error(JSON.stringify(result));
+    const { state } = result;
+    // Ana and Ben negotiated: one proposal was accepted, the next one declined; then both signed in turn.
+    expect(state).toMatchObject({ seq: 13, phase: "sealing", service: "negotiation", order: "in_turn", ignored: [] });
+    expect(state.seats.map(({ name }) => name)).toEqual(["Ana Lund", "Ben Ode"]);
+    expect(state.proposals.map(({ id, status }) => [id, status])).toEqual([
+      ["p1", "accepted"],
+      ["p2", "declined"],
+    ]);
+    expect(state.comments.map(({ text }) => text)).toEqual(["Fine."]);
+    expect(Object.values(state.signatures).map(({ mark }) => mark)).toEqual([
+      { how: "typed", text: "Ana Lund" },
+      { how: "typed", text: "Ben Ode" },
+    ]);
+    const words = JSON.stringify(state.document);
+    expect(words).toContain("Keep it secret for two years.");
+    expect(words).not.toContain("one year");
+  });
+
+  test("is reported if one entry is changed, left out or repeated", async () => {
+    const { entries } = log;
+    const [first, second] = entries;
+    const forged = { ...second!, envelope: { ...second!.envelope, ciphertext: first!.envelope.ciphertext } };
+    expect(await fold(entries.with(1, forged))).toMatchObject({ ok: false, problem: { seq: 2 } });
+    expect(await fold(entries.toSpliced(4, 1))).toMatchObject({ ok: false, problem: { code: "out_of_order", seq: 6 } });
+    expect((await fold(entries.toSpliced(4, 0, entries[3]!))).ok).toBe(false);
+  });
+});
+
+test("a sealed file of format 1 still proves who signed it, even where its pages would be printed differently now", async () => {
+  const file = new Uint8Array(readFileSync(join(FOLDER, "sealed-format-1.pdf")));
+  const { proven, seal, problems } = await checkSealedFile(crypto, file, printInNode);
+  expect(problems.filter(({ part }) => part !== "pages")).toEqual([]);
+  expect(seal).toMatchObject({ at: "2027-03-01T12:00:30.000Z", issuer: "Test root" });
+  expect(proven?.parties.map(({ name }) => name)).toEqual(["Ana Lund", "Ben Ode"]);
+});
