@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe } from "./axe.ts";
-import { openSite, shoot } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { openSite, shoot, withVisitor } from "./harness.ts";
+import type { Visit } from "./harness.ts";
 import { contextOptions, viewportsFor } from "./viewports.ts";
 
 const ASSISTANT = "/s/assistant/en";
@@ -12,13 +12,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const inVisit = async (options: Parameters<Visit["visitor"]>[0], does: (visitor: Visitor) => Promise<void>) => {
-  const visitor = await site.visitor(options);
-  await does(visitor);
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-};
 
 const box = (page: Page) => page.getByRole("textbox", { name: /^(Your message|メッセージ)$/ });
 const replies = (page: Page) => page.locator("[role=log] > ol > li");
@@ -36,7 +29,7 @@ const say = async (page: Page, text: string): Promise<string> => {
 
 describe("the assistant (S037, S084)", () => {
   test("is named after the product, and Legal Assistant is the same page", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go("/s/legal-assistant/en");
       expect(await page.locator("h1").innerText()).toBe("Clausewright Assistant");
       expect(await page.title()).toContain("Clausewright Assistant");
@@ -45,7 +38,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("finds the page for everyday words, with a press instead of typing", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
       await page.getByRole("button", { name: "I need a will" }).click();
       await replies(page).nth(1).waitFor();
@@ -55,7 +48,7 @@ describe("the assistant (S037, S084)", () => {
 
   // Tex. Fam. Code § 154.125: 25 percent of net resources for two children, 20 percent for one.
   test("calculates with the same inputs as the form, takes a correction, and leads to the tool's own result", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
       await say(page, "how much child support in Texas for two kids");
       await page.getByRole("textbox", { name: /Monthly income after tax/ }).fill("4000");
@@ -72,7 +65,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("fills in a document and opens its form with everything that was said", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
       await say(page, "lease for my apartment in Texas, rent $1,500 a month");
       await page.getByText("Document so far").click();
@@ -90,7 +83,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("answers a person in danger with the hotline and the way out, and keeps nothing", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
       await say(page, "hello");
       await say(page, "my husband hits me");
@@ -103,7 +96,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("what is not found and what did not load look different, and a failed load is tried again", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await page.route("**/catalog/law/small_claims.json", (route) => route.abort());
       await go(ASSISTANT);
       expect(await say(page, "purple elephants")).toContain("No answer found on this site");
@@ -115,7 +108,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("answers without a connection once it has been used", () =>
-    inVisit({ serviceWorkers: "block" }, async ({ page, go, context }) => {
+    withVisitor(site, { serviceWorkers: "block" }, async ({ page, go, context }) => {
       await go(ASSISTANT);
       await say(page, "hello");
       await context.setOffline(true);
@@ -124,7 +117,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("the conversation is there after a reload, until it is deleted", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
       await say(page, "what is the small claims limit in Alabama");
       await go(ASSISTANT);
@@ -137,7 +130,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("works by keyboard alone, and a screen reader hears whole replies", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
       await box(page).focus();
       await page.keyboard.type("I need an NDA");
@@ -152,7 +145,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("speaks Japanese; results of US law stay in English", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go("/s/assistant/jp");
       await page.getByRole("button", { name: "遺言を作りたい" }).waitFor();
       expect(await say(page, "アラスカ州の少額裁判の上限はいくらですか")).toContain("$10,000");
@@ -160,7 +153,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("script and a pasted contract with instructions are text", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
       await say(page, "<img src=x onerror=alert(1)>");
       expect(await replies(page).nth(0).innerText()).toContain("<img src=x onerror=alert(1)>");
@@ -169,7 +162,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("without storage it answers and says that nothing is kept", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException("full", "QuotaExceededError");
@@ -181,7 +174,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test.each(viewportsFor([{ width: 360, theme: "dark" }]))("is accessible at $width px, $theme", (sight) =>
-    inVisit(contextOptions(sight), async ({ page, go }) => {
+    withVisitor(site, contextOptions(sight), async ({ page, go }) => {
       await go(ASSISTANT);
       await shoot(page, `assistant-start-${sight.width}-${sight.theme}`);
       expect(await axe(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
 import { findChromium } from "../../scripts/browser/find-chromium.ts";
 import { createSite } from "../../src/server/site.ts";
 
@@ -85,6 +86,18 @@ export const openSite = async (api?: Hono): Promise<Visit> => {
     server.close();
   };
   return { base, browser, visitor: (options) => visitorOf(browser, base, options), close };
+};
+
+/** Runs a test as a fresh visitor, and expects no exception and no violation of the security policy in it. */
+export const withVisitor = async (
+  site: Visit,
+  options: BrowserContextOptions,
+  run: (visitor: Visitor) => Promise<void>,
+): Promise<void> => {
+  const visitor = await site.visitor(options);
+  await run(visitor);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
 };
 
 /** Saves a full-page screenshot when `SHOTS` names a folder. */

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSite } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { openSite, withVisitor } from "./harness.ts";
+import type { Visit } from "./harness.ts";
 
-let visit: Visit;
+let site: Visit;
 beforeAll(async () => {
-  visit = await openSite();
+  site = await openSite();
 });
-afterAll(() => visit.close());
+afterAll(() => site.close());
 
 const MAX_TABS = 120;
 
@@ -35,17 +35,10 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`no way to ${name} by Tab`);
 };
 
-const inVisit = async (does: (visitor: Visitor) => Promise<void>): Promise<void> => {
-  const visitor = await visit.visitor({ serviceWorkers: "block" });
-  await does(visitor);
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-};
-
 const heading = (page: Page) => page.locator("main h1");
 
 test("from / by keyboard alone: past the bar, search, start, an answer, and back to it in My services (F34)", () =>
-  inVisit(async ({ page, go }) => {
+  withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await go("/");
     await press("Tab");
@@ -78,7 +71,7 @@ test("from / by keyboard alone: past the bar, search, start, an answer, and back
   }));
 
 test("from /jp by keyboard alone: a document, its start, Continue without an answer, the error summary (F34)", () =>
-  inVisit(async ({ page, go }) => {
+  withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await go("/jp");
     await tabTo(page, /^雇用契約書/);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe } from "./axe.ts";
-import { openSite, shoot } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { openSite, shoot, withVisitor } from "./harness.ts";
+import type { Visit } from "./harness.ts";
 import { contextOptions, viewportsFor } from "./viewports.ts";
 
 const TOOL = "/s/Prenuptial-Agreement-Savings-Calculator/en";
@@ -38,18 +38,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const inVisit = async (options: Parameters<Visit["visitor"]>[0], does: (visitor: Visitor) => Promise<void>) => {
-  const visitor = await site.visitor(options);
-  await does(visitor);
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-};
-
 const heading = (page: Page) => page.locator("main h1");
 
 describe("a calculator from its questions to its answer", () => {
   test("by keyboard: start, three steps, the answer takes the focus (S042, R01, R20)", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(TOOL.replace("/en", ""));
       await page.getByRole("button", { name: "Start" }).press("Enter");
       const steps = [
@@ -70,7 +63,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("a change updates the result in place, and the previous answer is still shown (R03)", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(link(GIVEN));
       await page.getByRole("button", { name: "Change: Lowest chance you think fair" }).click();
       await page.getByRole("textbox", { name: /Lowest chance/ }).fill("10");
@@ -96,7 +89,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("every step shows its figures, and the chart has a table with the same ones (R04)", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(link(GIVEN));
       await page.getByRole("button", { name: "How we calculated it" }).click();
       await page.getByText("2 × $350 × 60 hours + $6,000 = $48,000, rounded to the cent").waitFor();
@@ -107,7 +100,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("law that fails to load is reported and retried, and never treated as unknown law (R21)", () =>
-    inVisit({ serviceWorkers: "block" }, async ({ page, go }) => {
+    withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
       await page.route("**/catalog/law/*.json", (route) => route.abort());
       await go(answered(CLAIMS, CLAIM));
       await page.getByText("The law could not be loaded").waitFor();
@@ -119,7 +112,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("a change of state asks the server nothing: the law of every state is on the page (R21)", () =>
-    inVisit({ serviceWorkers: "block" }, async ({ page, go }) => {
+    withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
       await go(answered(CLAIMS, CLAIM));
       await page.getByRole("button", { name: "Change: State of the court" }).click();
       const requests: string[] = [];
@@ -134,7 +127,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("results side by side, and a link whose fragment alone contains the answers (R08)", () =>
-    inVisit({ permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, go }) => {
+    withVisitor(site, { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, go }) => {
       await go(link(GIVEN));
       await page.getByRole("button", { name: "Compare with other answers" }).click();
       await page.getByRole("button", { name: "Keep this result to compare" }).click();
@@ -152,7 +145,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("a second link opened in the same tab replaces the result, also where the law of its state is not known (R08)", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(answered(CLAIMS, CLAIM));
       await page.getByRole("heading", { level: 1, name: /You can bring your claim/ }).waitFor();
       await go(answered(CLAIMS, { ...CLAIM, state: "US-PR" }));
@@ -166,7 +159,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("a link with answers to a family tool leads to its result after the choice; My Recent never names it (F25, R08)", () =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       const facts = { plan: "s223", starts: "2027-01-01", compare: true, state: "US-MD" };
       await go(answered("/s/Parenting-Time-Calculator/en", facts));
       await page.getByLabel("Do not save my answers").check();
@@ -183,7 +176,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("a deadline has its weekday and goes into a calendar file; answers are passed to the next tool (R07, R09)", () =>
-    inVisit({ acceptDownloads: true }, async ({ page, go }) => {
+    withVisitor(site, { acceptDownloads: true }, async ({ page, go }) => {
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
       const facts = { state: "US-AZ", claim: "injury", event: yesterday, government: false, young: false };
       await go(answered("/s/statute-of-limitations-checker", facts));
@@ -209,7 +202,7 @@ describe("a calculator from its questions to its answer", () => {
     ["a calculator", link(GIVEN)],
     ["a checker", answered(CLAIMS, CLAIM)],
   ])("the result of %s prints on one or two pages (R19)", (_, address) =>
-    inVisit({}, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(address);
       await page.locator("[data-result]").waitFor();
       const pdf = await page.pdf({ format: "Letter" });
@@ -223,7 +216,7 @@ describe("a calculator from its questions to its answer", () => {
     { theme: "light", width: 1280 },
   ] as const;
   test.each(viewportsFor(few))("the result has no axe violation and fits, $theme at $width (F34, F35)", (sight) =>
-    inVisit(contextOptions(sight), async ({ page, go }) => {
+    withVisitor(site, contextOptions(sight), async ({ page, go }) => {
       await go(link(GIVEN));
       await heading(page).getByText("You save").waitFor();
       await page.waitForTimeout(300);

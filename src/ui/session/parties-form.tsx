@@ -1,9 +1,10 @@
 import { Plus, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { SessionService, StartEvent } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
+import { RadioGroup } from "../primitives/radio-group.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 
 type Props = {
@@ -29,7 +30,6 @@ export const PartiesForm = ({ words, service, names: suggested, isBusy, problem,
   const [names, setNames] = useState(suggested);
   const [order, setOrder] = useState<SigningOrder>("parallel");
   const [isChecked, setChecked] = useState(false);
-  const group = useId();
   const errorOf = (name: string): string | undefined =>
     isChecked && name.trim() === "" ? words.nameMissing : undefined;
   const submit = (): void => {
@@ -76,23 +76,13 @@ export const PartiesForm = ({ words, service, names: suggested, isBusy, problem,
           </Button>
         </div>
       )}
-      <fieldset>
-        <legend className="mb-2 font-semibold">{words.orderTitle}</legend>
-        <div className="grid gap-2">
-          {ORDERS.map((each) => (
-            <label key={each} className="flex min-h-8 items-center gap-2">
-              <input
-                type="radio"
-                name={group}
-                className="size-5 shrink-0 accent-accent"
-                checked={order === each}
-                onChange={() => setOrder(each)}
-              />
-              {words.orders[each]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioGroup
+        legend={words.orderTitle}
+        options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
+        value={order}
+        onChange={setOrder}
+        isColumn
+      />
       <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
       <div>
         <Button type="submit" variant="main" disabled={isBusy}>

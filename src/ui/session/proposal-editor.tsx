@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { applyChange } from "../../engine/session/words/apply-change.ts";
 import { brokenParts } from "../../engine/session/words/broken-parts.ts";
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
@@ -7,6 +7,7 @@ import type { LegalDocument } from "../../model/document.ts";
 import type { Change } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
+import { RadioGroup } from "../primitives/radio-group.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 import { changeKinds, changeOf, typedOf } from "./change-of-form.ts";
 import type { ChangeKind, TypedChange } from "./change-of-form.ts";
@@ -52,7 +53,6 @@ const Breakage = ({ words, document, change }: Pick<Props, "words" | "document">
 
 /** Writes a proposal for one part of the document, and shows the change before it is sent. */
 export const ProposalEditor = ({ words, document, unit, start, newId, isBusy, onKeep, onSend, onCancel }: Props) => {
-  const group = useId();
   const [typed, setTyped] = useState<EditorStart>(
     () => start ?? { kind: "replace", reason: "", ...typedOf(document, unit) },
   );
@@ -78,23 +78,12 @@ export const ProposalEditor = ({ words, document, unit, start, newId, isBusy, on
         {words.changeFor(unitName(words, document, unit))}
       </h2>
       {kinds.length > 1 && (
-        <fieldset>
-          <legend className="mb-2 font-semibold">{words.what}</legend>
-          <div className="flex flex-wrap gap-x-6 gap-y-2">
-            {kinds.map((kind) => (
-              <label key={kind} className="flex min-h-8 items-center gap-2">
-                <input
-                  type="radio"
-                  name={group}
-                  className="size-5 accent-accent"
-                  checked={typed.kind === kind}
-                  onChange={() => choose(kind)}
-                />
-                {words.kinds[kind]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioGroup
+          legend={words.what}
+          options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+          value={typed.kind}
+          onChange={choose}
+        />
       )}
       {writes && unit.type === "clause" && (
         <TextField

@@ -8,6 +8,7 @@ import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
 import { entryName } from "../../../text/words/entry-name.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
+import { FileButton } from "../../../ui/primitives/file-button.tsx";
 import { Card } from "../../../ui/primitives/card.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
@@ -21,7 +22,6 @@ import { storeInVault, loadVaultFile, purgeFromVault } from "../../storage/vault
 import { toasts } from "../../stores/shell-stores.ts";
 import { formatDateTime } from "../parts/format-date.ts";
 import { formatFileSize } from "../parts/format-file-size.ts";
-import { FileButton } from "./file-button.tsx";
 import { failureMessage } from "./status-message.ts";
 import { NameAndTags } from "./name-and-tags.tsx";
 

@@ -3,8 +3,7 @@ import { parseIsoDate } from "../../../values/date.ts";
 import { parseIsoDuration } from "../../../values/duration.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import { literalNumber, literalText, nodeSpan, textOf } from "./builder.ts";
-import type { FormulaBuilder, TypedNode } from "./builder.ts";
-import type { TextSpan } from "../syntax/diagnostic.ts";
+import type { FormulaBuilder, FormulaReplacement, TypedNode } from "./builder.ts";
 import { childrenOf } from "../syntax/parse-formula.ts";
 import type { Node } from "../syntax/parse-formula.ts";
 import {
@@ -52,8 +51,6 @@ const countAdvice = (part: TypedNode): string => {
   const written = ["D", "M", "Y"].map((unit) => `duration("P${count}${unit}")`);
   return ` Write ${written[0]} for days, ${written[1]} for months or ${written[2]} for years.`;
 };
-
-type FormulaReplacement = { readonly at: TextSpan; readonly write: string };
 
 const replacementFor = (
   builder: FormulaBuilder,

@@ -15,6 +15,9 @@ export type TypedNode = {
 /** A name bound by a loop, a filter ("item") or a unary test ("?"). */
 export type BoundName = { readonly name: string; readonly type: ValueType };
 
+/** A suggested formula and the range it replaces. */
+export type FormulaReplacement = { readonly at: TextSpan; readonly write: string };
+
 /** State shared by the build functions of one formula. */
 export type FormulaBuilder = {
   readonly source: string;

@@ -3,12 +3,8 @@ import { parseIsoDate } from "../../../values/date.ts";
 import { parseIsoDuration } from "../../../values/duration.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import { literalText, textOf } from "./builder.ts";
-import type { FormulaBuilder, TypedNode } from "./builder.ts";
-import type { TextSpan } from "../syntax/diagnostic.ts";
+import type { FormulaBuilder, FormulaReplacement, TypedNode } from "./builder.ts";
 import { describeType, textValuesOf, canBeEqual, unitOf, unitsClash } from "../syntax/formula-types.ts";
-
-/** A better formula and the range it replaces. */
-type FormulaReplacement = { readonly at: TextSpan; readonly write: string };
 
 /** The literal to write instead of a text compared with a value of another type. */
 const asType = (text: string, wanted: ValueType): string | undefined => {

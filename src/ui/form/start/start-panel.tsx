@@ -1,7 +1,8 @@
 import { Check, Clock, FileText, HardDrive, ReceiptText, Scale, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/button.tsx";
+import { FileButton } from "../../primitives/file-button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import type { PageDefinition } from "../../../model/definition.ts";
 import type { FormWords } from "../../../i18n/en/form.ts";
@@ -101,25 +102,15 @@ function Facts({ definition, words, cost, storageNote }: StartProps): ReactNode 
 }
 
 function OpenFile({ label, onFile }: { readonly label: string } & Pick<StartProps, "onFile">): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <>
-      <Button variant="bare" className="w-full sm:w-auto" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        variant="bare"
+        className="w-full sm:w-auto"
+        label={label}
         accept="application/json,.json"
-        aria-label={label}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen twice in a row.
-          event.target.value = "";
-          if (file) void onFile(file).then(setProblem);
-        }}
+        onFile={(file) => void onFile(file).then(setProblem)}
       />
       <p role="alert" className="w-full font-semibold text-danger empty:hidden">
         {problem}

@@ -2,14 +2,15 @@ import { useId, useState } from "react";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SignatureMark } from "../../../model/session/session-event.ts";
 import type { Strokes } from "../../../model/document.ts";
+import { RadioGroup } from "../../primitives/radio-group.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
 import { StrokesPicture } from "./strokes-view.tsx";
 
-/** What a person has written so far, one of each kind. */
+/** An unfinished signature. Typed text and strokes are kept side by side while a person changes the method. */
 export type SignatureDraft = { readonly how: SignatureMark["how"]; readonly text: string; readonly strokes: Strokes };
 
-/** A draft in which nothing is written. */
+/** An empty draft. */
 export const NO_SIGNATURE: SignatureDraft = { how: "typed", text: "", strokes: [] };
 
 /** The signature of a draft. */
@@ -24,36 +25,24 @@ type Props = {
   readonly onTrace: (file: File) => Promise<Strokes | null>;
 };
 
-const WAYS = ["typed", "drawn", "uploaded"] as const;
+const METHODS = ["typed", "drawn", "uploaded"] as const;
 
 /** A signature: typed, drawn, or read from a picture of one. */
-export const SignatureInput = ({ words, draft, onChange, onTrace }: Props) => {
-  const group = useId();
-  return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-2 font-semibold">{words.signatureTitle}</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {WAYS.map((how) => (
-          <label key={how} className="flex min-h-8 items-center gap-2">
-            <input
-              type="radio"
-              name={group}
-              className="size-5 accent-accent"
-              checked={draft.how === how}
-              onChange={() => onChange({ ...draft, how, strokes: [] })}
-            />
-            {words.signatureWays[how]}
-          </label>
-        ))}
-      </div>
-      {draft.how === "typed" && <Typed words={words} draft={draft} onChange={onChange} />}
-      {draft.how === "drawn" && (
-        <SignaturePad words={words} strokes={draft.strokes} onChange={(strokes) => onChange({ ...draft, strokes })} />
-      )}
-      {draft.how === "uploaded" && <Uploaded words={words} draft={draft} onChange={onChange} onTrace={onTrace} />}
-    </fieldset>
-  );
-};
+export const SignatureInput = ({ words, draft, onChange, onTrace }: Props) => (
+  <div className="grid gap-4">
+    <RadioGroup
+      legend={words.signatureTitle}
+      options={METHODS.map((how) => ({ value: how, label: words.signatureWays[how] }))}
+      value={draft.how}
+      onChange={(how) => onChange({ ...draft, how, strokes: [] })}
+    />
+    {draft.how === "typed" && <Typed words={words} draft={draft} onChange={onChange} />}
+    {draft.how === "drawn" && (
+      <SignaturePad words={words} strokes={draft.strokes} onChange={(strokes) => onChange({ ...draft, strokes })} />
+    )}
+    {draft.how === "uploaded" && <Uploaded words={words} draft={draft} onChange={onChange} onTrace={onTrace} />}
+  </div>
+);
 
 const Typed = ({ words, draft, onChange }: Omit<Props, "onTrace">) => (
   <>

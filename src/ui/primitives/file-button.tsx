@@ -1,27 +1,29 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/primitives/button.tsx";
+import { Button } from "./button.tsx";
 
-/** A button that opens the file chooser and hands the chosen file on. */
+/** A button that opens the file picker and passes the chosen file to `onFile`. */
 export const FileButton = ({
   label,
   accept,
   icon,
   variant,
   small,
+  className,
   onFile,
 }: {
   readonly label: string;
   readonly accept?: string;
   readonly icon?: ReactNode;
-  readonly variant?: "main" | "quiet";
+  readonly variant?: "main" | "quiet" | "bare";
   readonly small?: boolean;
+  readonly className?: string;
   readonly onFile: (file: File) => void;
 }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant={variant} small={small} icon={icon} onClick={() => input.current?.click()}>
+      <Button variant={variant} small={small} icon={icon} className={className} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
