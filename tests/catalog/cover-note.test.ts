@@ -115,6 +115,15 @@ test.each<readonly [string, RawAnswers, string]>([
   expect(noteWith(more)).toContain(line);
 });
 
+test("a warning that the visitor kept is listed, and one that stops is not", () => {
+  expect(noteWith({})).not.toContain("Warnings");
+  const kept = noteWith({ years: "6" });
+  expect(kept).toContain("Warnings\nThe form gave these warnings for the answers in this document.");
+  expect(kept).toContain("1. More than five years is long.");
+  const checks = definition.checks.map((check) => ({ ...check, stop: true }));
+  expect(noteWith({ years: "6" }, { checks }).join("\n")).not.toContain("More than five years");
+});
+
 test("each additional signer is counted", () => {
   const helpers = ["Bo Roe", "Cy Doe"].map((name) => ({ kind: "person", name, address: "2 Main St, Akron, OH 44301" }));
   expect(noteWith({ helpers }).join("\n")).toContain("3 people must sign.");

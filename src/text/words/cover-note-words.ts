@@ -30,6 +30,11 @@ export type CoverNoteWords = {
     /** The name of a question in row `n` of a list, or in a group without a number. */
     readonly inside: (group: string, n: number | null, question: string) => string;
   };
+  readonly warnings: {
+    readonly heading: string;
+    /** Introduces the warnings that the visitor decided to keep. */
+    readonly given: string;
+  };
   readonly signing: {
     readonly heading: string;
     readonly signers: (count: number) => string;

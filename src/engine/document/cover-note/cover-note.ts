@@ -77,10 +77,12 @@ export const createCoverNote = (
   const law = lawOfNote({ definition, get, today: context.today, currency, words: words.law });
   const blanks = blanksOfNote(document, view, words.blanks);
   const hasFormLanguage = definition.language === document.language;
+  // A warning made from law is in the list of what was read in a summary.
+  const warnings = view.warnings.filter(({ stop, atOnce }) => !stop && atOnce !== true).map(({ text: shown }) => shown);
   const signing = signingOf(document, definition.esign, hasFormLanguage, words.signing);
   const steps = stepsOfNote(definition, get, currency, words.steps);
   const made = words.made(document.title, longDate(context.today), document.provenance.version);
-  const isMixed = !hasFormLanguage && blanks.length + steps.length + law.inSummary.length > 0;
+  const isMixed = !hasFormLanguage && blanks.length + warnings.length + steps.length + law.inSummary.length > 0;
   const sections: readonly Section[] = [
     { id: "made", sentences: [words.apart, made, words.noLawyer, ...(isMixed ? [words.formLanguage] : [])] },
     {
@@ -95,6 +97,9 @@ export const createCoverNote = (
       sentences: [blanks.length === 0 ? words.blanks.none : words.blanks.open(blanks.length)],
       items: blanks,
     },
+    ...(warnings.length > 0
+      ? [{ id: "warnings", heading: words.warnings.heading, sentences: [words.warnings.given], items: warnings }]
+      : []),
     ...(signing ? [{ id: "signing", heading: words.signing.heading, sentences: signing }] : []),
     ...(steps.length > 0 ? [{ id: "steps", heading: words.steps.heading, sentences: [], items: steps }] : []),
   ];

@@ -32,6 +32,10 @@ export const germanCoverNote: CoverNoteWords = {
         : `${count} Antworten fehlen noch. Ergänzen Sie sie, bevor jemand unterschreibt.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
   },
+  warnings: {
+    heading: "Warnungen",
+    given: "Das Formular hat zu den Angaben in diesem Dokument folgende Warnungen angezeigt.",
+  },
   signing: {
     heading: "So wird unterschrieben",
     signers: (count) => (count === 1 ? "1 Person unterschreibt." : `${count} Personen unterschreiben.`),

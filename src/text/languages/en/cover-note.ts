@@ -25,6 +25,10 @@ export const englishCoverNote: CoverNoteWords = {
         : `${count} answers are still missing. Fill them in before anyone signs.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
   },
+  warnings: {
+    heading: "Warnings",
+    given: "The form gave these warnings for the answers in this document.",
+  },
   signing: {
     heading: "How to sign",
     signers: (count) => (count === 1 ? "1 person must sign." : `${count} people must sign.`),

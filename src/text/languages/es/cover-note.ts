@@ -30,6 +30,10 @@ export const spanishCoverNote: CoverNoteWords = {
         : `Faltan ${count} respuestas. Complételas antes de que alguien firme.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
   },
+  warnings: {
+    heading: "Advertencias",
+    given: "El formulario mostró estas advertencias para las respuestas de este documento.",
+  },
   signing: {
     heading: "Cómo firmar",
     signers: (count) => (count === 1 ? "Firma 1 persona." : `Firman ${count} personas.`),

@@ -34,6 +34,10 @@ export const frenchCoverNote: CoverNoteWords = {
         : `Il manque ${count} réponses. Complétez-les avant toute signature.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}${COLON}${question}`,
   },
+  warnings: {
+    heading: "Avertissements",
+    given: "Le formulaire a affiché ces avertissements pour les réponses de ce document.",
+  },
   signing: {
     heading: "Comment signer",
     signers: (count) => (count === 1 ? "1 personne signe." : `${count} personnes signent.`),

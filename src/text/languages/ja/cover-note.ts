@@ -22,6 +22,10 @@ export const japaneseCoverNote: CoverNoteWords = {
     open: (count) => `未記入の項目が${count}件あります。署名や押印の前に記入してください。`,
     inside: (group, n, question) => `${group}${n ?? ""}：${question}`,
   },
+  warnings: {
+    heading: "注意事項",
+    given: "この文書の回答について、フォームは次の注意を表示しました。",
+  },
   signing: {
     heading: "署名の方法",
     signers: (count) => `${count}名が署名または記名押印します。`,

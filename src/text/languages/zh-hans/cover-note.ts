@@ -25,6 +25,10 @@ export const chineseCoverNote: CoverNoteWords = {
     open: (count) => `还有${count}项没有填写。请在任何人签署之前补全。`,
     inside: (group, n, question) => `${group}${n ?? ""}：${question}`,
   },
+  warnings: {
+    heading: "提示",
+    given: "就本文件的回答，表单给出了以下提示。",
+  },
   signing: {
     heading: "如何签署",
     signers: (count) => `由${count}人签署。`,

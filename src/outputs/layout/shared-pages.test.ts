@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Block, ClauseBlock } from "../../model/document.ts";
+import { withSharedPages } from "./shared-pages.ts";
+
+const pageBreak: Block = { type: "pageBreak" };
+const paragraph = (characters: number): ClauseBlock => ({
+  type: "paragraph",
+  id: "p",
+  content: [{ type: "text", text: "a".repeat(characters) }],
+  fields: [],
+});
+const schedule = (id: string, ...blocks: readonly ClauseBlock[]): Block => ({
+  type: "schedule",
+  id,
+  number: id,
+  label: `Schedule ${id}`,
+  title: [],
+  blocks,
+});
+const table = (rows: number, toFill: boolean): ClauseBlock => ({
+  type: "table",
+  id: "t",
+  columns: [{ title: [], align: "start" }],
+  rows: Array.from({ length: rows }, () => [[{ type: "text", text: "a" }]]),
+  toFill,
+});
+const clause: Block = { type: "clause", id: "c", level: 0, number: "1.", style: {}, fields: [], blocks: [] };
+
+/** The page of each schedule, by its letter: "AB C" for two pages. */
+const pages = (...blocks: readonly Block[]): string =>
+  withSharedPages(blocks)
+    .map((block) => (block.type === "pageBreak" ? " " : block.type === "schedule" ? block.id : ""))
+    .join("");
+
+const apart = (...schedules: readonly Block[]): readonly Block[] => schedules.flatMap((one) => [pageBreak, one]);
+
+// The heading is four lines; a paragraph of 75 characters is a line and a space; a row of a table is two lines, its head two.
+test.each([
+  [
+    "three short ones share a page",
+    [schedule("A", paragraph(75)), schedule("B", paragraph(75)), schedule("C", table(4, false))],
+    " ABC",
+  ],
+  [
+    "what no longer fits starts a page",
+    [schedule("A", table(5, false)), schedule("B", table(5, false)), schedule("C")],
+    " A BC",
+  ],
+  [
+    "one to fill in by hand is alone",
+    [schedule("A"), schedule("B", table(1, true)), schedule("C"), schedule("D")],
+    " A B CD",
+  ],
+] as const)("%s", (_, schedules, expected) => {
+  expect(pages(clause, ...apart(...schedules))).toBe(expected);
+});
+
+test("the first schedule starts a page after the document, and other page breaks stay", () => {
+  expect(withSharedPages([clause, pageBreak, schedule("A"), pageBreak, clause])).toHaveLength(5);
+});
