@@ -31,6 +31,14 @@ const run = (folder: string, environment: Record<string, string>) => {
   return { child, ended, address };
 };
 
+test("a certificate file that cannot be read ends with one sentence before the server listens", async () => {
+  const { code, output } = await run(writeBuild(), { SEAL_P12: "/nowhere/seal.p12" }).ended;
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: "SEAL_P12 names a file that cannot be read: /nowhere/seal.p12\n",
+  });
+});
+
 test("a bad port, a missing build and a port in use end with one sentence and no stack", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");

@@ -6,6 +6,7 @@ import { createLogApi } from "./log/api/log-api.ts";
 import { createLogHost } from "./log/log-host.ts";
 import type { LogHost } from "./log/log-host.ts";
 import { openEngine } from "./log/open-engine.ts";
+import { sealFileProblem } from "./log/seal/seal-key.ts";
 import { loggedPath } from "./logged-path.ts";
 import { hostInUrl, listenProblem, readServerConfig } from "./server-config.ts";
 import type { ServerConfig } from "./server-config.ts";
@@ -64,6 +65,9 @@ const withAccessLog =
 
 const start = async (config: ServerConfig, folder: string): Promise<void> => {
   let isReady = false;
+  // A wrong password would otherwise show only when everyone has signed.
+  const sealProblem = config.sealFile ? await sealFileProblem(config.sealFile) : null;
+  if (sealProblem !== null) fail(sealProblem);
   const { port, host: hostname, origin, accessLog } = config;
   const log = logHost(config);
   const site = await openSite(folder, {

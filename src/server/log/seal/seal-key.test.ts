@@ -9,7 +9,7 @@ import { toBase64Url } from "../../../sealing/base64url.ts";
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { verifySeal } from "../../../sealing/pdf/verify-seal.ts";
 import type { SqlEngine } from "../engines/sql-engine.ts";
-import { openSealKey } from "./seal-key.ts";
+import { openSealKey, sealFileProblem } from "./seal-key.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seal-key-"));
 const NOON = Date.UTC(2027, 0, 31, 12);
@@ -53,5 +53,9 @@ describe("an operator's own certificate", () => {
     const path = p12("locked", "-newkey rsa:2048");
     await expect(openSealKey(noEngine, { path, password: "hors" }, NOON)).rejects.toThrow();
     await expect(openSealKey(noEngine, { path: `${path}.gone`, password: "" }, NOON)).rejects.toThrow(/ENOENT/);
+    expect(await sealFileProblem({ path, password: "hors" })).toBe(
+      "The file that SEAL_P12 names cannot be opened as PKCS #12. Check the file and SEAL_P12_PASSWORD.",
+    );
+    expect(await sealFileProblem({ path, password: "horse" })).toBeNull();
   });
 });

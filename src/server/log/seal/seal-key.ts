@@ -61,6 +61,18 @@ const fileKey = async ({ path, password }: SealFile): Promise<SealKey> => {
   return { chain, keyType: signer.keyType, sign: (attributes) => signer.sign(attributes, "SHA-256") };
 };
 
+/** Why a PKCS #12 file cannot seal, as a sentence; null if it can. */
+export const sealFileProblem = async (file: SealFile): Promise<string | null> => {
+  try {
+    await fileKey(file);
+    return null;
+  } catch (error) {
+    const isUnreadable = error instanceof Error && "code" in error && "syscall" in error;
+    if (isUnreadable) return `SEAL_P12 names a file that cannot be read: ${file.path}`;
+    return "The file that SEAL_P12 names cannot be opened as PKCS #12. Check the file and SEAL_P12_PASSWORD.";
+  }
+};
+
 /**
  * The key that seals files: the one of a PKCS #12 file if there is one, else the server's own.
  *
