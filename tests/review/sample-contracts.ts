@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
-import type { LawComparison, Review } from "../../src/model/review/review.ts";
+import { readPaste } from "../../src/reading/read-file.ts";
+import type { ExtractedText } from "../../src/model/review/uploaded-file.ts";
+import type { Finding, LawComparison, Review } from "../../src/model/review/review.ts";
 
 /** What a reader of a sample contract expects of its review; what is absent is not expected of anything. */
 export type Expectation = {
@@ -10,7 +12,18 @@ export type Expectation = {
   readonly law?: { readonly [column: string]: LawComparison["outcome"] };
   /** Points that must be listed as not checked. */
   readonly unchecked?: readonly string[];
+  /** Rules that must report something, rules that must not, and words that findings of checks must be about. */
+  readonly findings?: readonly string[];
+  readonly not?: readonly string[];
+  readonly named?: readonly string[];
+  /** Notes on the file. */
+  readonly notes?: readonly string[];
+  /** Blanks that must be found. */
+  readonly blanks?: readonly string[];
 };
+
+const without = <T extends object>(expected: T): T =>
+  Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)) as T;
 
 export type SampleContract = Expectation & { readonly name: string; readonly text: string };
 
@@ -25,14 +38,41 @@ export const sampleContracts = (folder: "contracts" | "held-out"): readonly Samp
     }));
 };
 
+/** What a sample says of its review, without what it does not say. */
+export const expectationOf = ({ name: _name, text: _text, ...expected }: SampleContract): Expectation =>
+  without(expected);
+
+const shownBy = ({ quote, also, says }: Finding): string =>
+  [quote.text, says, ...also.map(({ text }) => text)].join("\n");
+
+/** The text of a sample as the page reads it when a visitor pastes it. */
+export const readSample = ({ name, text }: SampleContract): ExtractedText => {
+  const read = readPaste(text);
+  if (!read.ok) throw new Error(`${name}: ${read.problem.code}`);
+  return read.value;
+};
+
 /** The same facts as in an expectation, as the review found them. */
-export const reviewedAs = ({ place, law, unchecked }: Review, expected: Expectation): Expectation => ({
-  ...(expected.place === undefined ? {} : { place: place?.code ?? null }),
-  ...(expected.place_from === undefined ? {} : { place_from: place?.from }),
-  ...(expected.law === undefined
-    ? {}
-    : { law: Object.fromEntries(law.map(({ fact, outcome }) => [`${fact.topic}.${fact.column}`, outcome])) }),
-  ...(expected.unchecked === undefined
-    ? {}
-    : { unchecked: expected.unchecked.filter((rule) => unchecked.some((one) => one.rule === rule)) }),
-});
+export const reviewedAs = (
+  { notes }: ExtractedText,
+  { place, law, unchecked, findings }: Review,
+  expected: Expectation,
+): Expectation => {
+  const checks = findings.filter(({ check }) => check !== "clause");
+  const reports = (rule: string): boolean => findings.some((one) => one.rule === rule);
+  const blanks = checks.filter(({ check }) => check === "placeholder").map(shownBy);
+  return without({
+    place: expected.place === undefined ? undefined : (place?.code ?? null),
+    place_from: expected.place_from === undefined ? undefined : place?.from,
+    law:
+      expected.law === undefined
+        ? undefined
+        : Object.fromEntries(law.map(({ fact, outcome }) => [`${fact.topic}.${fact.column}`, outcome])),
+    unchecked: expected.unchecked?.filter((rule) => unchecked.some((one) => one.rule === rule)),
+    notes: expected.notes === undefined ? undefined : notes.map(({ code }) => code),
+    findings: expected.findings?.filter(reports),
+    not: expected.not?.filter((rule) => !reports(rule)),
+    named: expected.named?.filter((word) => checks.some((one) => shownBy(one).includes(word))),
+    blanks: expected.blanks?.filter((blank) => blanks.some((one) => one.includes(blank))),
+  });
+};

@@ -30,6 +30,10 @@ export const reading: ReadingWords = {
   comments: ({ count }) => `作成者のコメントが ${figures(count("count"))} 件あります。確認の対象には含めません。`,
   hidden_text: ({ count }) =>
     `隠し文字が ${figures(count("count"))} 文字あり、確認の対象には含めません。ファイルを開いて表示させてください。`,
+  reversed_characters: ({ count }) =>
+    `文字や数字の並びを逆にする見えない記号が ${figures(count("count"))} 個あります。ファイルの見た目と実際の内容が違うことがあります。保存された順に読み取って確認します。`,
+  invisible_characters: ({ count }) =>
+    `見えない文字を含む語が ${figures(count("count"))} 個あります。見えない文字は除いて確認します。`,
   empty_pages: ({ text }) =>
     `${text("pages")} ページには文字の情報がなく、読み取れませんでした。ご自身で確認してください。`,
 };

@@ -6,6 +6,8 @@ export type Severity = "high" | "medium" | "low";
 /** Checks that need no model; each examines the whole text. */
 export type CheckId =
   | "number_mismatch"
+  | "missing_unit"
+  | "differing_amount"
   | "placeholder"
   | "cross_reference"
   | "missing_annex"

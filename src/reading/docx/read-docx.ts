@@ -2,7 +2,7 @@ import type { InputProblem } from "../../model/problem.ts";
 import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import { LIMITS } from "../file/limits.ts";
 import { FileRejection } from "../file/file-rejection.ts";
-import { normalizeCharacters } from "../text/normalize-characters.ts";
+import { normalizeCharacters, notesOnHiddenCharacters } from "../text/normalize-characters.ts";
 import { createCounter } from "./count-paragraphs.ts";
 import { readLists } from "./lists.ts";
 import { readNotes } from "./notes.ts";
@@ -58,7 +58,8 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
   const notes = ["word/footnotes.xml", "word/endnotes.xml"].flatMap((name) =>
     readNotes(decoded(archive.part(name)), tally),
   );
-  const text = normalizeCharacters([...headerLines(archive, tally, body), body, ...notes].join("\n"));
+  const raw = [...headerLines(archive, tally, body), body, ...notes].join("\n");
+  const text = normalizeCharacters(raw);
   if (text.length > LIMITS.characters) throw new FileRejection("too_long", { max: LIMITS.characters });
   return {
     text,
@@ -67,6 +68,7 @@ export function readDocx(bytes: Uint8Array): ExtractedText {
       ...noted("tracked_changes", tally.changes),
       ...noted("comments", countComments(archive)),
       ...noted("hidden_text", tally.hidden),
+      ...notesOnHiddenCharacters(raw),
     ],
   };
 }

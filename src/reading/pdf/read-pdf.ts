@@ -4,7 +4,7 @@ import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import { LIMITS } from "../file/limits.ts";
 import type { PageCallback } from "../file/page-callback.ts";
 import { FileRejection } from "../file/file-rejection.ts";
-import { normalizeCharacters } from "../text/normalize-characters.ts";
+import { normalizeCharacters, notesOnHiddenCharacters } from "../text/normalize-characters.ts";
 import { readingOrder } from "./columns.ts";
 import type { TextLine } from "./lines.ts";
 import { pageText } from "./page-text.ts";
@@ -54,7 +54,8 @@ const textOf = (pages: readonly (readonly TextLine[])[]): ExtractedText => {
   const tidy = dropRunningHeads(pages).map((lines) =>
     lines.map((line) => ({ ...line, text: normalizeCharacters(line.text) })),
   );
-  return { ...pageText(tidy), notes: emptyPages(pages) };
+  const raw = pages.flatMap((lines) => lines.map(({ text }) => text)).join("\n");
+  return { ...pageText(tidy), notes: [...emptyPages(pages), ...notesOnHiddenCharacters(raw)] };
 };
 
 async function readPages(pdf: PDFDocumentProxy, onPage: PageCallback): Promise<readonly (readonly TextLine[])[]> {

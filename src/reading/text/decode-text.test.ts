@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeText } from "./decode-text.ts";
-import { normalizeCharacters } from "./normalize-characters.ts";
+import { normalizeCharacters, notesOnHiddenCharacters } from "./normalize-characters.ts";
 
 const utf16 = (text: string, isLittle: boolean): Uint8Array => {
   const bytes = new Uint8Array(text.length * 2);
@@ -37,4 +37,12 @@ it("a tidy text has one kind of line end, no characters that show nothing, and l
   expect(normalizeCharacters("con\u00ADfi\u200Bden\uFEFFtial\u0007 o\uFB03ce\uD800\t.")).toBe(
     "confidential office\uFFFD\t.",
   );
+});
+
+it("characters that hide or turn around words are noted, a byte order mark and a soft hyphen are not", () => {
+  expect(notesOnHiddenCharacters("\uFEFFpay 1,5\u00AD00 \u{1F469}\u200D\u{1F4BB}")).toEqual([]);
+  expect(notesOnHiddenCharacters("pay \u202E005\u202C for the ser\u200Bvice")).toEqual([
+    { code: "reversed_characters", params: { count: 2 } },
+    { code: "invisible_characters", params: { count: 1 } },
+  ]);
 });

@@ -23,6 +23,17 @@ const pairIn = (plain: string, dates: readonly FoundDate[], from: number): Check
 
 const isDate = (one: FoundDate, plain: string): boolean => /[a-z]/i.test(plain.slice(one.start, one.end));
 
+// "The 20th day of Friday": a day of the week where a month belongs.
+const DAY_OF_WEEKDAY = /\b\d{1,2}(?:st|nd|rd|th)\s+day\s+of\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/gi;
+
+const weekdays = (plain: string): readonly CheckHit[] =>
+  [...plain.matchAll(DAY_OF_WEEKDAY)].map(({ 0: found, index }) => ({
+    check: "date_order",
+    start: index,
+    end: index + found.length,
+    found: found.replace(/\s+/g, " "),
+  }));
+
 /** End dates before their start, and dates that do not exist. */
 export const datesOutOfOrder = ({ plain, sentences, dates }: Contract): readonly CheckHit[] => {
   const impossible = dates
@@ -44,5 +55,5 @@ export const datesOutOfOrder = ({ plain, sentences, dates }: Contract): readonly
     const hit = datesInSentence.length >= 2 ? pairIn(plain, datesInSentence, start) : null;
     if (hit) pairs.push(hit);
   }
-  return [...impossible, ...pairs];
+  return [...impossible, ...weekdays(plain), ...pairs];
 };

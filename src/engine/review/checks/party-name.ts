@@ -12,6 +12,16 @@ const ROLE_USED = new RegExp(`(?<=[a-z.,;:)("]\\s{1,3}|\\n)(${ROLES.join("|")})(
 const ACTS =
   /^(?:'s)?\s{1,3}(?:shall|will|may|must|agrees?|represents?|warrants?|acknowledges?|has|is|hereby|grants?|undertakes?|and|to|in|with|or|for|under|'s|\w+)/;
 
+// Words for people who are often no party: one of them is a name of a party only where it has a duty.
+const OFTEN_NO_PARTY = new Set(
+  "Company Trustee Administrator Subscriber User Member Bank Agent Host Partner Servicer Underwriter Broker Dealer Carrier Shipper".split(
+    " ",
+  ),
+);
+const HAS_DUTY = /^\s{1,3}(?:shall|will|must|may|agrees?|hereby)\b/;
+
+const BEGINS_SENTENCE = /(?:^|[.;:)\n]\s{1,6})(?:The|Each|Any|No|Such|If) (?:the )?$/;
+
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 /** Levenshtein distance between two words, capped at 3. */
@@ -47,9 +57,9 @@ const strayRoles = ({ plain, parties }: Contract): readonly CheckHit[] => {
     const end = start + role.length;
     // "Company Product" and "Customer Support" are names of other things.
     if (
-      !ACTS.test(plain.slice(end, end + 24)) ||
+      !(OFTEN_NO_PARTY.has(role) ? HAS_DUTY : ACTS).test(plain.slice(end, end + 24)) ||
       /^\s+[A-Z]/.test(plain.slice(end, end + 3)) ||
-      /[A-Z][a-z]+ $/.test(plain.slice(start - 12, start))
+      (/[A-Z][a-z]+ $/.test(plain.slice(start - 12, start)) && !BEGINS_SENTENCE.test(plain.slice(start - 16, start)))
     )
       continue;
     const use = uses.get(role);
@@ -134,10 +144,35 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
   return hits;
 };
 
+// Where a contract speaks of a party as such: the name of a company that occurs only there is left from another deal.
+const AS_PARTY_BEFORE =
+  /\b(?:confidential information|trade secrets|obligations|liability|consent|approval|written notice|breach|default) (?:of|to|from|by|against) $/i;
+const AS_PARTY_AFTER = /^[.,]?\s{1,3}(?:shall|must|agrees to|hereby)\b/;
+
+const strangers = ({ plain, parties }: Contract): readonly CheckHit[] => {
+  if (parties.length < 2) return [];
+  return [...plain.matchAll(MENTION)].flatMap((match): readonly CheckHit[] => {
+    const name = (match[1] ?? "").replace(/^(?:The|Each|Any|If|Such) /, "");
+    const start = match.index + match[0].indexOf(name);
+    const end = match.index + match[0].length;
+    const isParty =
+      AS_PARTY_BEFORE.test(plain.slice(Math.max(0, start - 48), start)) ||
+      AS_PARTY_AFTER.test(plain.slice(end, end + 16));
+    if (!isParty || plain.split(name).length > 2) return [];
+    const stem = lettersOf(name);
+    const known = parties.some(
+      (party) => lettersOf(party.name).includes(stem) || party.terms.some(({ text }) => stem.includes(lettersOf(text))),
+    );
+    return known || stem.length < 4
+      ? []
+      : [{ check: "party_name", start, end, found: plain.slice(start, end).replace(/\s+/g, " ") }];
+  });
+};
+
 const MAX_HITS = 3;
 
-/** Party names that no party has: an undefined role, a typo, another company suffix. */
+/** Party names that no party has: an undefined role, a typo, another company suffix, a company of another deal. */
 export const partyNames = (contract: Contract): readonly CheckHit[] => {
   if (contract.parties.length === 0) return [];
-  return [...nearMisses(contract), ...strayRoles(contract)].slice(0, MAX_HITS);
+  return [...nearMisses(contract), ...strangers(contract), ...strayRoles(contract)].slice(0, MAX_HITS);
 };

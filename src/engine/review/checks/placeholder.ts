@@ -1,8 +1,26 @@
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
 
+// Marks that a template or a program left: "{{name}}", "${days}", "«fee»", "%%CLIENT%%", "<CLIENT NAME>", "[START DATE]".
+const FIELD_WORD =
+  "(?:names?|date|amount|address|number|title|state|city|county|country|price|fee|rent|rate|salary|company|party|parties|client|customer|contractor|description|services|days|months|years|term|email|phone)";
+const TAGS: readonly RegExp[] = [
+  /\{\{\s{0,3}[^{}\n]{1,60}\s{0,3}\}\}|\$\{\s{0,3}[A-Za-z][\w.\s-]{0,40}\}|(?<![\w${])\{\s{0,2}[A-Za-z][\w\s.'-]{1,40}\}(?!\})/g,
+  /%%?[A-Z][A-Z0-9_]{2,40}%%?|\{%[^%\n]{1,60}%\}/g,
+  // After a number it is the title of the section cited: "Section 4.2 [SLOTTING FEES]".
+  new RegExp(
+    `(?<![\\d)]\\s{0,3})\\$?\\[(?=[A-Z0-9'/&_ -]{0,60}\\b${FIELD_WORD.toUpperCase().replace("(?:NAMES?", "(?:NAMES?|START|END|YOUR|DESCRIBE|LANDLORD|TENANT|BUYER|SELLER|EMPLOYEE|EMPLOYER")}\\b)[A-Z][A-Z0-9'/&_]{1,24}(?:[ _-][A-Z0-9'/&_]{1,24}){0,6}\\](?!\\()`,
+    "g",
+  ),
+  /<(?![A-Za-z][\w-]{0,12}(?:\s[a-z-]{1,20}=|>))[A-Z][A-Z0-9'_]{1,24}(?:[ _-][A-Z0-9'_]{1,24}){0,5}>/g,
+  new RegExp(`\\[(?:[A-Z][\\w']{1,20}\\s){0,1}(?:[a-z'\\s]{0,30}\\s)?${FIELD_WORD}\\](?![(\\w])`, "g"),
+  /\((?:insert|enter|fill in|specify)\s[^)\n]{2,60}\)/gi,
+];
+// In the text as it was read: the marks below become quotation marks when punctuation is normalized.
+const GUILLEMETS = /\u00AB\s{0,2}[A-Za-z][\w\s.-]{0,40}?\s{0,2}\u00BB/g;
+
 const BLANKS: readonly RegExp[] = [
-  /\[\s{0,3}(?:insert|enter|fill in|specify|to be (?:inserted|agreed|determined|completed|confirmed)|tbd|name of|date|amount|address|company name|party name|state|city|number|describe|list|add|your)\b[^\]\n]{0,80}\]/gi,
+  /\[\s{0,3}(?:insert|enter|fill in|specify|to be (?:inserted|agreed|determined|completed|confirmed)|tbd|name of|date|amount|address|company name|party name|state|city|number|describe|list|add|your)\b[^\]\n]{0,80}\](?!\()/gi,
   /<\s{0,2}(?:insert|enter|name|date|amount|company|party|address|research|product)\b[^>\n]{0,60}>/gi,
   /\[\s{0,3}[\u25CF\u2022\u00B7]\s{0,3}\]|\u25CF{1,3}(?=\s+(?:days|months|years|%|percent))/g,
   /(?:\$|USD|EUR)\s{0,2}\[\s{0,6}_{0,20}\s{0,6}\]/g,
@@ -81,10 +99,29 @@ const isDrawn = (place: Place, signing: number): boolean => {
   );
 };
 
-/** Blanks and placeholders left in the text, except signature lines and redactions. */
-export const placeholders = ({ plain }: Contract): readonly CheckHit[] => {
-  const found: CheckHit[] = [];
+const tagsIn = ({ text, plain }: Contract): readonly CheckHit[] =>
+  [...TAGS.map((form) => [form, plain] as const), [GUILLEMETS, text] as const].flatMap(([form, from]) =>
+    [...from.matchAll(form)].map(({ 0: words, index }): CheckHit => ({
+      check: "placeholder",
+      start: index,
+      end: index + words.length,
+      found: words.replaceAll(/\s+/g, " ").slice(0, 60),
+    })),
+  );
+
+/** Blanks and placeholders left in the text, except signature lines, links, check boxes and redactions. */
+export const placeholders = (contract: Contract): readonly CheckHit[] => {
+  const { plain } = contract;
+  const tags = tagsIn(contract);
   const signing = Math.max(plain.search(/\bIN WITNESS (?:WHEREOF|HEREOF)/), plain.lastIndexOf("IN WITNESS WHEREOF"));
+  // A mark that occurs many times is filled in once.
+  const found: CheckHit[] = tags.filter(
+    ({ start, end, found: words }, index) =>
+      !(signing > 0 && start > signing) &&
+      !isSignature(plain, start) &&
+      !tags.slice(0, index).some((one) => one.found === words || (start < one.end && end > one.start)),
+  );
+  const drawn: { readonly start: number; readonly end: number; readonly isLine: boolean }[] = [];
   for (const form of BLANKS) {
     const matches = [...plain.matchAll(form)];
     if (matches.length > REDACTION_COUNT && matches[0]?.[0].startsWith("XX")) continue;
@@ -92,7 +129,11 @@ export const placeholders = ({ plain }: Contract): readonly CheckHit[] => {
       const start = match.index;
       const end = start + match[0].length;
       if (isDrawn({ plain, start, end }, signing)) continue;
-      if (found.some((one) => start < one.end + 60 && end > one.start - 60)) continue;
+      if (found.some((one) => start < one.end && end > one.start)) continue;
+      // Two lines to fill in, side by side, are one blank.
+      const isLine = /^[^A-Z]/i.test(match[0]);
+      if (drawn.some((one) => one.isLine === isLine && start < one.end + 60 && end > one.start - 60)) continue;
+      drawn.push({ start, end, isLine });
       found.push({ check: "placeholder", start, end, found: match[0].replaceAll(/\s+/g, " ").slice(0, 60) });
     }
   }

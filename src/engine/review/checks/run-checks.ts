@@ -4,6 +4,8 @@ import { conflicts } from "./conflict.ts";
 import { brokenReferences, missingAnnexes } from "./cross-reference.ts";
 import { datesOutOfOrder } from "./date-order.ts";
 import type { CheckHit } from "./check-hit.ts";
+import { differingAmounts } from "./differing-amount.ts";
+import { missingUnits } from "./missing-unit.ts";
 import { numberMismatches } from "./number-mismatch.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
@@ -12,6 +14,8 @@ import { undefinedTerms } from "./undefined-term.ts";
 
 const CHECKS: readonly ((contract: Contract) => readonly CheckHit[])[] = [
   numberMismatches,
+  missingUnits,
+  differingAmounts,
   placeholders,
   brokenReferences,
   missingAnnexes,
@@ -29,6 +33,7 @@ export const runChecks = (contract: Contract): readonly CheckHit[] =>
 // Checks whose hits depend only on the passage itself, not on later text.
 const LOCAL_CHECKS: ReadonlySet<CheckId> = new Set<CheckId>([
   "number_mismatch",
+  "missing_unit",
   "placeholder",
   "conflict",
   "date_order",

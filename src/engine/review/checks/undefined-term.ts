@@ -13,7 +13,7 @@ const NAMES = new Set(
     "Court Courts County City District Commonwealth Republic Kingdom Province Commission Securities Exchange Nasdaq Act Law Laws Rules Regulations Rule Section Sections Article Articles " +
     "Exhibit Exhibits Schedule Schedules Annex Appendix Attachment Addendum Paragraph Clause Agreement Agreements Contracts Amendment Internet Web Board Directors President Chief " +
     "Officer Executive Secretary Vice Chairman Treasurer Inc Ltd Corp Company Corporation Limited University Bank Trust English Chinese Japanese German French British Illinois Washington California Delaware Texas Virginia Maryland Florida Massachusetts Pennsylvania Georgia Michigan Minnesota Christmas Labor Memorial Thanksgiving Arbitration Association Bankruptcy Trade Patent " +
-    "Trademark Office Internal Revenue Department Government Congress Senate Treasury Generally Accepted Accounting Principles Convention Nations Sale Goods Uniform Commercial Windows Microsoft Java Email Fax " +
+    "Trademark Office Internal Department Government Congress Senate Treasury Generally Accepted Accounting Principles Convention Nations Sale Goods Uniform Commercial Windows Microsoft Java Email Fax " +
     "Mr Ms Dr Street Avenue Road Suite Floor New York North South East West Los Angeles San Hong Kong London Witness Affiliates Subsection Subparagraph Trustees Group People Direct Whereof Now Therefore Recitals Background Table Contents Page"
   ).split(" "),
 );
@@ -62,11 +62,17 @@ const usesIn = (plain: string): readonly Use[] => {
 const MAX_HITS = 3;
 const MIN_USES = 5;
 const MIN_DEFINITE_USES = 3;
+const MIN_DEFINITIONS = 4;
+// A short text repeats a term less often.
+const SHORT_TEXT = 4000;
+const MIN_USES_IF_SHORT = 3;
+const MIN_DEFINITIONS_IF_SHORT = 2;
 
 /** Capitalized terms that the text never defines, most used first; empty if the text defines no terms. */
 export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[] => {
   const definitions = definitionsIn(plain);
-  if (definitions.length < 4) return [];
+  const isShort = plain.length < SHORT_TEXT;
+  if (definitions.length < (isShort ? MIN_DEFINITIONS_IF_SHORT : MIN_DEFINITIONS)) return [];
   const defined = new Set(definitions.flatMap(({ term }) => term.toLowerCase().split(/[^a-z-]+/)));
   const definedTerms = new Set(definitions.map(({ term }) => singular(term.toLowerCase())));
   const names = new Set(
@@ -76,10 +82,11 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[
   );
   return usesIn(plain)
     .filter(({ term, count, definiteUses }) => {
+      const isRareInShort =
+        isShort && term.includes(" ") && definiteUses >= 2 && plain.split(term).length > MIN_USES_IF_SHORT;
       const words = term.split(/[ -]/).filter((word) => /^[A-Z]/.test(word));
       if (
-        definiteUses < MIN_DEFINITE_USES ||
-        count < MIN_USES ||
+        (!isRareInShort && (definiteUses < MIN_DEFINITE_USES || count < (isShort ? MIN_USES_IF_SHORT : MIN_USES))) ||
         words.some((word) => NAMES.has(word) || names.has(word)) ||
         words.every((word) => COMMON.test(word)) ||
         ORDINARY.test(term)
