@@ -2,7 +2,7 @@ import type { Playbook } from "../../src/model/review/playbook.ts";
 import { reviewWords } from "../../src/i18n/review.ts";
 import type { Quote, Review } from "../../src/model/review/review.ts";
 
-const { lawOutcomes: OUTCOMES, uncheckedWhy: UNCHECKED } = reviewWords("en");
+const { forms: FORMS, lawOutcomes: OUTCOMES, uncheckedWhy: UNCHECKED } = reviewWords("en");
 
 const shorten = ({ text }: Quote): string => text.replaceAll(/\s+/g, " ").slice(0, 160);
 
@@ -29,7 +29,7 @@ export const printReview = (review: Review, playbooks: readonly Playbook[], mark
     ({ title, question, quote }) => `- ${title}: ${question}${quote ? ` "${shorten(quote)}"` : ""}`,
   );
   const parts: readonly (readonly [string, readonly string[]])[] = [
-    [`Reviewed as: ${name}`, facts],
+    [`Reviewed as: ${name}`, [...(FORMS[review.form] === "" ? [] : [FORMS[review.form]]), ...facts]],
     ["To look at", findings],
     ["Missing", missing],
     ["Compared with the law", law],

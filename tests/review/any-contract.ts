@@ -9,6 +9,7 @@ export const anyContract: Playbook = {
   title: [],
   text: [],
   sides: [],
+  forms: ["contract"],
   place: "governing_law",
   figures: [],
   items: [],

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { readPaste } from "../../src/reading/read-file.ts";
 import type { ExtractedText } from "../../src/model/review/uploaded-file.ts";
-import type { Finding, LawComparison, Review } from "../../src/model/review/review.ts";
+import type { DocumentForm, Finding, LawComparison, Review } from "../../src/model/review/review.ts";
 
 /** What a reader of a sample contract expects of its review; what is absent is not expected of anything. */
 export type Expectation = {
@@ -16,6 +16,7 @@ export type Expectation = {
   readonly findings?: readonly string[];
   readonly not?: readonly string[];
   readonly named?: readonly string[];
+  readonly form?: DocumentForm;
   /** Notes on the file. */
   readonly notes?: readonly string[];
   /** Blanks that must be found. */
@@ -55,7 +56,7 @@ export const readSample = ({ name, text }: SampleContract): ExtractedText => {
 /** The same facts as in an expectation, as the review found them. */
 export const reviewedAs = (
   { notes }: ExtractedText,
-  { place, law, unchecked, findings }: Review,
+  { place, law, unchecked, findings, form }: Review,
   expected: Expectation,
 ): Expectation => {
   const checks = findings.filter(({ check }) => check !== "clause");
@@ -69,6 +70,7 @@ export const reviewedAs = (
         ? undefined
         : Object.fromEntries(law.map(({ fact, outcome }) => [`${fact.topic}.${fact.column}`, outcome])),
     unchecked: expected.unchecked?.filter((rule) => unchecked.some((one) => one.rule === rule)),
+    form: expected.form === undefined ? undefined : form,
     notes: expected.notes === undefined ? undefined : notes.map(({ code }) => code),
     findings: expected.findings?.filter(reports),
     not: expected.not?.filter((rule) => !reports(rule)),

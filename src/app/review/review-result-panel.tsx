@@ -39,6 +39,8 @@ export const ReviewResultPanel = (props: Props) => {
   const words = reviewWords(language);
   const { name, read, review } = reviewed;
   const { kinds, places } = useReviewOptions(language);
+  // A playbook for letters says what is missing from a letter.
+  const isExpected = review.form !== "template" && review.missing.length > 0;
   const isGeneral = about !== "" && review.kind.playbook === kinds[0]?.id;
   const { decisions, decide } = useDecisions(first);
   const [chosen, setChosen] = useState<ReviewChoice | null>(null);
@@ -60,6 +62,7 @@ export const ReviewResultPanel = (props: Props) => {
       review={review}
       extent={extent}
       notes={[
+        ...(extent === "whole" && words.forms[review.form] !== "" && !isExpected ? [words.forms[review.form]] : []),
         ...(isGeneral && extent === "whole" ? [words.generalUsed(about)] : []),
         ...read.notes.map((note) => readingText(note, language)),
       ]}

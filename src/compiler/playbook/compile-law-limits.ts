@@ -1,6 +1,6 @@
 import type { LawRead } from "../../model/definition.ts";
 import type { LawColumn, LawShards } from "../../model/law.ts";
-import type { LawLimit, NamedFigure } from "../../model/review/playbook.ts";
+import type { LawBan, LawLimit, NamedFigure } from "../../model/review/playbook.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import { didYouMean, quoted } from "../problems/problem.ts";
@@ -24,9 +24,15 @@ export type LawLimitInput = {
   of?: string;
   limit?: string;
   exception?: string;
+  unlimited?: string;
+  exempt?: { where?: string; figure?: string }[];
+  conditional?: boolean;
   severity?: LawLimit["severity"];
   say?: string;
 };
+
+/** A ban of law after schema validation. */
+export type LawBanInput = { where?: string; severity?: LawLimit["severity"]; say?: string };
 
 /** Compiles the named figures of a playbook. */
 export const compileFigures = (inputs: readonly NamedFigureInput[], report: Report): readonly NamedFigure[] => {
@@ -52,14 +58,33 @@ const BOUNDS = new Set(["inclusive_max", "exclusive_max", "min"]);
 const isLimit = ({ type, bound, by }: LawColumn): boolean =>
   type === "number" && by === undefined && bound !== undefined && BOUNDS.has(bound);
 
-const readOf = (
-  input: LawLimitInput,
-  key: "limit" | "exception",
+type ColumnCheck = { readonly fits: (column: LawColumn) => boolean; readonly problem: string; readonly advice: string };
+
+const LIMIT: ColumnCheck = {
+  fits: isLimit,
+  problem: "is no limit",
+  advice: "Name a column with a number and a bound: inclusive_max, exclusive_max or min.",
+};
+const CONDITION: ColumnCheck = {
+  fits: ({ type }) => type === "boolean",
+  problem: "is not yes or no",
+  advice: "Name a column of the type boolean.",
+};
+const EXEMPTION: ColumnCheck = {
+  fits: ({ type, by }) => type === "boolean" || (type === "number" && by === undefined),
+  problem: "is no condition",
+  advice: "Name a column of the type boolean, or one with an amount.",
+};
+
+const readOf = <Key extends string>(
+  input: { readonly [key in Key]?: unknown },
+  key: Key,
+  check: ColumnCheck,
   law: LawShards,
   report: Report,
 ): LawRead | undefined => {
-  const source = input[key];
-  if (source === undefined) return undefined;
+  const source: unknown = input[key];
+  if (typeof source !== "string") return undefined;
   const [name = "", column = ""] = source.split(".");
   const topic = Object.hasOwn(law, name) ? law[name] : undefined;
   if (!topic) {
@@ -77,9 +102,8 @@ const readOf = (
     report("CW021", rangeOf(input, key), `The topic ${quoted(name)} has no column ${quoted(column)}.`, advice);
     return undefined;
   }
-  if (!isLimit(shape)) {
-    const advice = "Name a column with a number and a bound: inclusive_max, exclusive_max or min.";
-    report("CW013", rangeOf(input, key), `The column ${quoted(source)} is no limit.`, advice);
+  if (!check.fits(shape)) {
+    report("CW013", rangeOf(input, key), `The column ${quoted(source)} ${check.problem}.`, check.advice);
     return undefined;
   }
   const { label = topic.title ?? name, unit, bound } = shape;
@@ -96,13 +120,15 @@ export const compileLawLimits = (
   report: Report,
 ): readonly LawLimit[] =>
   inputs.flatMap((input) => {
-    const { figure = "", of, severity = "high", say = "" } = input;
+    const { figure = "", of, conditional = false, severity = "high", say = "" } = input;
     const ids = figures.map(({ id }) => id);
-    for (const key of ["figure", "of"] as const) {
-      const id = input[key];
-      if (id === undefined || ids.includes(id)) continue;
-      report("CW021", rangeOf(input, key), `There is no figure ${quoted(id)} in this playbook.`, didYouMean(id, ids));
-    }
+    const checkFigure = <Key extends string>(owner: { readonly [key in Key]?: unknown }, key: Key): void => {
+      const id: unknown = owner[key];
+      if (typeof id !== "string" || ids.includes(id)) return;
+      report("CW021", rangeOf(owner, key), `There is no figure ${quoted(id)} in this playbook.`, didYouMean(id, ids));
+    };
+    checkFigure(input, "figure");
+    checkFigure(input, "of");
     const absent = MARKS.filter((mark) => !say.includes(mark));
     if (absent.length > 0)
       report(
@@ -111,7 +137,25 @@ export const compileLawLimits = (
         `The message lacks ${absent.join(", ")}.`,
         "Say what was found, the limit, and where it applies.",
       );
-    const read = readOf(input, "limit", law, report);
-    const exception = readOf(input, "exception", law, report);
-    return read ? [{ figure, read, severity, say, ...omitUndefined({ of, exception }) }] : [];
+    const read = readOf(input, "limit", LIMIT, law, report);
+    const exception = readOf(input, "exception", LIMIT, law, report);
+    const unlimited = readOf(input, "unlimited", CONDITION, law, report);
+    const exempt = (input.exempt ?? []).flatMap((one) => {
+      checkFigure(one, "figure");
+      const condition = readOf(one, "where", EXEMPTION, law, report);
+      return condition ? [{ read: condition, ...omitUndefined({ figure: one.figure }) }] : [];
+    });
+    return read
+      ? [{ figure, read, exempt, conditional, severity, say, ...omitUndefined({ of, exception, unlimited }) }]
+      : [];
+  });
+
+/** Compiles the bans of an item. */
+export const compileLawBans = (inputs: readonly LawBanInput[], law: LawShards, report: Report): readonly LawBan[] =>
+  inputs.flatMap((input) => {
+    const { severity = "high", say = "" } = input;
+    if (!say.includes("{place}"))
+      report("CW014", rangeOf(input, "say"), "The message lacks {place}.", "Say where it applies.");
+    const read = readOf(input, "where", CONDITION, law, report);
+    return read ? [{ read, severity, say }] : [];
   });

@@ -9,8 +9,8 @@ import type {
   PatternSlot,
 } from "../../model/review/playbook.ts";
 import type { LawShards } from "../../model/law.ts";
-import { compileFigures, compileLawLimits } from "./compile-law-limits.ts";
-import type { LawLimitInput, NamedFigureInput } from "./compile-law-limits.ts";
+import { compileFigures, compileLawBans, compileLawLimits } from "./compile-law-limits.ts";
+import type { LawBanInput, LawLimitInput, NamedFigureInput } from "./compile-law-limits.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { didYouMean, quoted } from "../problems/problem.ts";
@@ -36,6 +36,7 @@ export type PlaybookItemInput = {
   why?: BySideInput;
   ask?: BySideInput;
   law?: LawLimitInput[];
+  bans?: LawBanInput[];
   slots?: { -readonly [K in keyof PatternSlot]?: PatternSlot[K] }[];
   use?: string;
   wording?: string;
@@ -51,6 +52,7 @@ export type PlaybookInput = {
   title?: string[];
   text?: string[];
   sides?: { id?: string; name?: string; words?: string[] }[];
+  forms?: Playbook["forms"][number][];
   place?: Playbook["place"];
   figures?: NamedFigureInput[];
   items?: PlaybookItemInput[];
@@ -106,6 +108,7 @@ const compileItem = (
       ...omitUndefined({ most, least }),
     })),
     law: compileLawLimits(input.law ?? [], figures, law, report),
+    bans: compileLawBans(input.bans ?? [], law, report),
     ...omitUndefined({ wording: wordingOf(input, clauses, report) }),
   };
 };
@@ -147,6 +150,7 @@ export const compilePlaybook = (input: PlaybookInput, dependencies: PlaybookDepe
     title: compilePhrases(input.title, report),
     text: compilePhrases(input.text, report),
     sides: (input.sides ?? []).map(sideOf),
+    forms: input.forms ?? ["contract"],
     place: input.place ?? "governing_law",
     figures,
     items: (input.items ?? []).map((item) => compileItem(item, context, report)),

@@ -4,7 +4,7 @@ import type { VerificationLevel } from "../sources/verification-level.ts";
 import type { BlockFileInput } from "../input/block-input.ts";
 import type { ClauseInput } from "../input/schema-types.ts";
 import { compilePlaybook } from "./compile-playbook.ts";
-import type { ClauseTextLookup, PlaybookDependencies, PlaybookInput } from "./compile-playbook.ts";
+import type { ClauseTextLookup, PlaybookDependencies, PlaybookInput, PlaybookItemInput } from "./compile-playbook.ts";
 import { collectProblems } from "../problems/with-problems.ts";
 import type { WithProblems } from "../problems/with-problems.ts";
 import type { LawShards } from "../../model/law.ts";
@@ -43,6 +43,7 @@ const proseOf = (input: PlaybookInput): readonly Prose[] => {
       if (typeof texts === "object") for (const [side, text] of Object.entries(texts)) add(texts, side, text);
     for (const slot of item.slots ?? []) add(slot, "say", slot.say);
     for (const limit of item.law ?? []) add(limit, "say", limit.say);
+    for (const ban of item.bans ?? []) add(ban, "say", ban.say);
   }
   for (const check of input.checks ?? [])
     for (const key of ["title", "why", "ask"] as const) add(check, key, check[key]);
@@ -59,14 +60,18 @@ const compileAndVerifyPlaybook = (
   return compilePlaybook(input, dependencies, report);
 };
 
+const columnsIn = ({ law = [], bans = [] }: PlaybookItemInput): readonly (string | undefined)[] => [
+  ...law.flatMap(({ limit, exception, unlimited, exempt = [] }) => [
+    limit,
+    exception,
+    unlimited,
+    ...exempt.map(({ where }) => where),
+  ]),
+  ...bans.map(({ where }) => where),
+];
+
 const topicsIn = ({ items = [] }: PlaybookInput): readonly string[] => [
-  ...new Set(
-    items.flatMap(({ law = [] }) =>
-      law.flatMap(({ limit, exception }) =>
-        [limit, exception].flatMap((column) => (column === undefined ? [] : column.slice(0, column.indexOf(".")))),
-      ),
-    ),
-  ),
+  ...new Set(items.flatMap(columnsIn).flatMap((column) => (column === undefined ? [] : column.replace(/\..*/, "")))),
 ];
 
 /** Compiles the playbooks, by id. */

@@ -8,6 +8,7 @@ columns:
   cap: { unit: percent, bound: inclusive_max, label: Late fee }
   wide: { unit: percent, bound: inclusive_max, label: Late fee of a large garden }
   words: { type: text, label: How to ask }
+  free: { type: boolean, label: Any fee may be agreed }
 places:
   US-DE:
     status: confirmed
@@ -57,6 +58,8 @@ test("a limit is compiled with the label, unit and bound of its column (R12)", (
       figure: "fee",
       of: "rent",
       severity: "high",
+      exempt: [],
+      conditional: false,
       say: SAY,
       read: { name: "garden_fee", column: "cap", label: "Late fee", unit: "percent", bound: "inclusive_max" },
       exception: {
@@ -93,4 +96,38 @@ test("a message that leaves out the law is reported", () => {
   expect(reported('{ figure: fee, limit: garden_fee.cap, say: "It is {found}." }')).toEqual([
     "CW014 The message lacks {limit}, {place}. Say what was found, the limit, and where it applies.",
   ]);
+});
+
+test.each([
+  ["unlimited: garden_fee.free, exempt: [{ where: garden_fee.free }, { where: garden_fee.wide, figure: rent }]", null],
+  [
+    "unlimited: garden_fee.cap",
+    'CW013 The column "garden_fee.cap" is not yes or no. Name a column of the type boolean.',
+  ],
+  [
+    "exempt: [{ where: garden_fee.words }]",
+    'CW013 The column "garden_fee.words" is no condition. Name a column of the type boolean, or one with an amount.',
+  ],
+])("a limit with %s", (keys, problem) => {
+  expect(reported(`{ figure: fee, limit: garden_fee.cap, say: "${SAY}", ${keys} }`)).toEqual(
+    problem === null ? [] : [problem],
+  );
+});
+
+const reportedBan = (ban: string): readonly string[] => {
+  const catalog = createCatalog();
+  catalog.set("catalog/law/garden-fee.yaml", LAW);
+  catalog.set("catalog/playbooks/garden.yaml", playbook(ban).replace("    law:", "    bans:"));
+  const { problems } = catalog.compile();
+  return problems
+    .filter(({ file, line }) => file === "catalog/playbooks/garden.yaml" && line === 18)
+    .map(({ code, message }) => `${code} ${message}`);
+};
+
+test("a ban names a column that is yes or no, and the place", () => {
+  expect(reportedBan('{ where: garden_fee.free, say: "In {place} it is void." }')).toEqual([]);
+  expect(reportedBan('{ where: garden_fee.cap, say: "In {place} it is void." }')).toEqual([
+    'CW013 The column "garden_fee.cap" is not yes or no.',
+  ]);
+  expect(reportedBan('{ where: garden_fee.free, say: "It is void." }')).toEqual(["CW014 The message lacks {place}."]);
 });

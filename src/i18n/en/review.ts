@@ -51,6 +51,20 @@ export const review = {
   kind: "Kind of document",
   side: "Your side",
   sideAny: "Not said",
+  forms: {
+    contract: "",
+    cover_page:
+      "This is a cover page or order form. Its standard terms are not in this text, so we do not say what is missing.",
+    template: "This is a template: its blanks are still open.",
+    letter: "This reads like a letter. We do not say what is missing from a letter.",
+    notice: "This reads like a notice, not a contract. We do not say what is missing from it.",
+    policy: "This reads like a policy, not a contract. We do not say what is missing from it.",
+    terms:
+      "These read like terms of service, which apply when you use a service. We do not say what is missing from them.",
+    court: "This reads like a court paper, not a contract. We do not say what is missing from it.",
+    statute: "This reads like a statute, not a contract. We do not say what is missing from it.",
+    unsure: "We are not sure what kind of document this is, so we do not say what is missing.",
+  },
   place: "Whose law applies",
   placeUnknown: "Not shown in the text",
   placeFrom: {
@@ -134,6 +148,8 @@ export const review = {
     under: "Below the minimum",
     depends: "Allowed only in some cases",
     none: "No limit found",
+    forbidden: "Not allowed there",
+    allowed: "Not forbidden as such",
   },
   lawText: "The text",
   lawLimit: "The law",

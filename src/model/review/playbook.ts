@@ -1,3 +1,4 @@
+import type { DocumentForm } from "./review.ts";
 import type { LawRead } from "../definition.ts";
 
 /** How serious a finding is. */
@@ -62,7 +63,7 @@ export type NamedFigure = {
   readonly title: string;
   readonly kinds: readonly FigureKind[];
   /** The period a payment is for; figures for another period are ignored. */
-  readonly each?: "day" | "week" | "month" | "year";
+  readonly each?: "hour" | "day" | "week" | "month" | "year";
   /** Words next to the figure in the text, as in patterns. */
   readonly near: readonly string[];
   /** Only in sentences with one of these, and with none of `not`. */
@@ -78,10 +79,19 @@ export type LawLimit = {
   readonly read: LawRead;
   /** A wider limit that applies under conditions, which its label names. */
   readonly exception?: LawRead;
+  /** The column that is true where the law sets no limit at all. */
+  readonly unlimited?: LawRead;
+  /** Conditions under which the limit does not apply: a column that is true, or an amount from which a figure is exempt. */
+  readonly exempt: readonly { readonly read: LawRead; readonly figure?: string }[];
+  /** Whether the limit has exemptions that a contract does not show, so that a figure beyond it may be lawful. */
+  readonly conditional: boolean;
   readonly severity: Severity;
   /** The problem, with `{found}`, `{limit}` and `{place}` filled in. */
   readonly say: string;
 };
+
+/** A clause that the law forbids where the column is true. `say` has `{place}` filled in. */
+export type LawBan = { readonly read: LawRead; readonly severity: Severity; readonly say: string };
 
 /** Proposed wording: a text, or the clauses of a block as plain text. */
 export type Wording = { readonly text: string; readonly clause?: string };
@@ -103,6 +113,7 @@ export type PlaybookItem = {
   readonly ask?: BySide;
   readonly slots: readonly PatternSlot[];
   readonly law: readonly LawLimit[];
+  readonly bans: readonly LawBan[];
   readonly wording?: Wording;
 };
 
@@ -129,6 +140,8 @@ export type Playbook = {
   /** Phrases in title and text that indicate this kind. */
   readonly title: readonly PhrasePattern[];
   readonly text: readonly PhrasePattern[];
+  /** The forms of document it is for, in addition to templates of them: only there does it say what is missing. */
+  readonly forms: readonly DocumentForm[];
   readonly sides: readonly ReviewSide[];
   /** What decides whose law applies if the contract names several places. */
   readonly place: "governing_law" | "property";

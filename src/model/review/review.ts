@@ -112,13 +112,14 @@ export type ReviewPlace = {
 };
 
 /**
- * A figure compared with the law: it keeps the limit, breaks it, keeps only an exception from it, or the law sets none.
+ * A figure compared with the law: it keeps the limit, breaks it, may fall under an exception, or the law sets none. Or
+ * a clause that the law forbids or allows.
  */
 export type LawComparison = {
   readonly id: string;
   readonly rule: string;
   readonly title: string;
-  readonly outcome: "within" | "over" | "under" | "depends" | "none";
+  readonly outcome: "within" | "over" | "under" | "depends" | "none" | "forbidden" | "allowed";
   /** The figure in words: "$4,500 (3 months of rent)". */
   readonly found: string;
   readonly fact: LawFact;
@@ -197,6 +198,22 @@ export type ReviewParty = {
 /** A matching playbook. `score` is from 0 to 1. */
 export type ContractKindGuess = { readonly playbook: string; readonly score: number };
 
+/** What a text is by its form. Missing points are reported only for the forms that a playbook is for. */
+export type DocumentForm =
+  | "contract"
+  /** A cover page or order form whose standard terms are elsewhere. */
+  | "cover_page"
+  /** A contract with its blanks still open. */
+  | "template"
+  | "letter"
+  | "notice"
+  | "policy"
+  /** Terms of service, accepted by use. */
+  | "terms"
+  | "court"
+  | "statute"
+  | "unsure";
+
 /** Why a text is not reviewed. */
 export type ReviewRefusal = "empty" | "too_long" | "too_many_sentences";
 
@@ -207,6 +224,7 @@ export type Review = {
   /** The detected kind of contract, and its alternatives. */
   readonly kind: ContractKindGuess;
   readonly kinds: readonly ContractKindGuess[];
+  readonly form: DocumentForm;
   readonly side: string | null;
   readonly sides: readonly ReviewSide[];
   readonly parties: readonly ReviewParty[];

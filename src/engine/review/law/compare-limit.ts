@@ -52,11 +52,16 @@ export const comparableFigures = (
   const all = figures.get(id) ?? [];
   const unit = read.unit ?? "";
   const asIs = (figure: ReadFigure): ComparableFigure => ({ figure, value: figure.value, found: figure.text });
+  const isYearly = named.find((one) => one.id === id)?.each === "year";
+  const asShare = (figure: ReadFigure): ComparableFigure =>
+    isYearly && figure.each === "month"
+      ? { ...asIs(figure), found: `${figure.text} a month (${rounded(figure.value)}% a year)` }
+      : asIs(figure);
   const none = (reason: UncheckedReason): Comparable => ({ ok: false, reason, figures: all });
   if (all.length === 0) return none("no_figure");
   const base = of === undefined ? null : baseOf(of, figures, named);
   const found = all.flatMap((figure): readonly ComparableFigure[] => {
-    if (figure.kind === "percent") return unit === "percent" ? [asIs(figure)] : [];
+    if (figure.kind === "percent") return unit === "percent" ? [asShare(figure)] : [];
     if (figure.kind === "period" || figure.kind === "multiple") {
       if (!PERIODS.has(unit) || (figure.kind === "multiple") !== (of !== undefined)) return [];
       const value = periodIn(figure, unit as FigureUnit);

@@ -60,6 +60,17 @@ const governingPlace = (contract: Contract, places: readonly Jurisdiction[]): Na
   return null;
 };
 
+// Sentences that the clause on governing law has in short contracts: "Ohio law governs", "The law of Ohio governs".
+const shortClause = ({ plain }: Contract, places: readonly Jurisdiction[]): Named | null => {
+  const names = places.map(({ names: { en = "" } }) => escaped(en)).filter((name) => name !== "");
+  const form = new RegExp(
+    `\\b(?:laws? of (?:the )?(?:(?:State|Commonwealth) of )?(${names.join("|")})|(${names.join("|")}) laws?)\\s(?:shall |will )?(?:governs?|appl(?:y|ies)|controls?)\\b`,
+  );
+  const match = form.exec(plain);
+  const code = match ? codeOf(match[1] ?? match[2] ?? "", places) : null;
+  return match && code !== null ? { code, start: match.index, end: match.index + match[0].length } : null;
+};
+
 const onlyAddress = (addresses: readonly Named[]): Named | null =>
   new Set(addresses.map(({ code }) => code)).size === 1 ? (addresses[0] ?? null) : null;
 
@@ -77,7 +88,10 @@ export const contractPlace = (
     from: "property",
     named: decides === "property" ? propertyOf(contract, addresses) : null,
   } as const;
-  const law = { from: "governing_law", named: governingPlace(contract, places) } as const;
+  const law = {
+    from: "governing_law",
+    named: governingPlace(contract, places) ?? shortClause(contract, places),
+  } as const;
   const address = { from: "address", named: onlyAddress(addresses) } as const;
   const found = [property, law, address].find(({ named }) => named !== null);
   if (!found?.named) return null;

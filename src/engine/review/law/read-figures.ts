@@ -35,6 +35,7 @@ const distance = (plain: string, figure: Figure, { start, end }: Anchor): number
 };
 
 const MAX_DISTANCE = 170;
+const MONTHS = 12;
 
 const ownerOf = (plain: string, figure: Figure, anchors: readonly Anchor[]): NamedFigure | null => {
   let best: NamedFigure | null = null;
@@ -48,8 +49,12 @@ const ownerOf = (plain: string, figure: Figure, anchors: readonly Anchor[]): Nam
   return best;
 };
 
-const isOfPeriod = ({ each }: NamedFigure, figure: Figure): boolean =>
-  each === undefined || figure.each === null || figure.each === each;
+// Interest by the month is interest by the year when multiplied.
+const isMonthlyRate = ({ each }: NamedFigure, figure: Figure): boolean =>
+  figure.kind === "percent" && each === "year" && figure.each === "month";
+
+const isOfPeriod = (named: NamedFigure, figure: Figure): boolean =>
+  named.each === undefined || figure.each === null || figure.each === named.each || isMonthlyRate(named, figure);
 
 // "Two months' rent" is a multiple of the rent; "two months after" is a period.
 const withMultiple = (plain: string, figure: Figure, named: readonly NamedFigure[]): Figure => {
@@ -89,7 +94,8 @@ export const readFigures = ({ contract, words }: DetectionContext, named: readon
       if (!owner || !isOfPeriod(owner, figure)) continue;
       const place = { start: start + figure.start, end: start + figure.end };
       const text = contract.text.slice(place.start, place.end).replaceAll(/\s+/g, " ");
-      found.get(owner.id)?.push({ ...figure, ...place, text, sentence });
+      const value = isMonthlyRate(owner, figure) ? figure.value.times(MONTHS) : figure.value;
+      found.get(owner.id)?.push({ ...figure, value, ...place, text, sentence });
     }
   }
   return found;

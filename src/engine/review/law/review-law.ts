@@ -9,6 +9,7 @@ import type { UncheckedReason } from "../../../model/review/review.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import { isDecimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";
+import type { Value } from "../../../values/value.ts";
 
 /** The law a contract is compared with. `shards` is null if the law of the place could not be loaded. */
 export type ReviewLaw = {
@@ -46,6 +47,18 @@ const factOn = (read: LawRead, law: ReviewLaw, place: string, on: CalendarDate) 
     fact: createLawFact(read, around),
     note: typeof note === "string" ? note : null,
   };
+};
+
+/** A column in the contract's place and on its date; null if it is not known there. */
+export const knownColumn = (
+  read: LawRead,
+  law: ReviewLaw,
+): { readonly value: Value; readonly fact: LawFact; readonly note: string | null } | null => {
+  const { place, shards } = law;
+  if (place === null || shards === null) return null;
+  const { value, fact, note } = factOn(read, law, place, law.on);
+  const isKnown = fact !== null && ["confirmed", "secondary", "none"].includes(fact.status);
+  return isKnown ? { value: value ?? null, fact, note } : null;
 };
 
 /** Looks up a limit in the contract's place and on its date. */

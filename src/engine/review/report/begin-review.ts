@@ -3,6 +3,7 @@ import type { Playbook } from "../../../model/review/playbook.ts";
 import type { Finding, Review, ReviewInput } from "../../../model/review/review.ts";
 import { runChecks, runLocalChecks } from "../checks/run-checks.ts";
 import { isTooLong } from "../detect/classify-contract.ts";
+import { documentForm } from "../detect/document-form.ts";
 import { parseContract } from "../text/parse-contract.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { checkFindings, quoteOf, sortBySeverity } from "./check-findings.ts";
@@ -19,6 +20,7 @@ const empty = (input: ReviewInput, general: Playbook, refusal: Review["refusal"]
   refusal,
   kind: { playbook: general.id, score: 1 },
   kinds: [],
+  form: "unsure",
   side: input.side ?? null,
   sides: general.sides,
   parties: [],
@@ -86,8 +88,15 @@ export const beginReview = (input: ReviewInput, tools: ReviewPlaybooks, isPart =
   if (refusal !== null) return refused(refusal);
   const contract = parseContract(input.text);
   if (contract.sentences.length > MAX_SENTENCES) return refused("too_many_sentences");
-  const checked = checkFindings(contract, general, (isPart ? runLocalChecks : runChecks)(contract));
+  const hits = (isPart ? runLocalChecks : runChecks)(contract);
+  const checked = checkFindings(contract, general, hits);
   const facts = keyFacts(contract, [], {}).filter(({ values }) => values.length > 0);
-  const review = { ...empty(input, general, null), ...outline(contract), facts, findings: sortBySeverity(checked) };
+  const review = {
+    ...empty(input, general, null),
+    ...outline(contract),
+    form: documentForm(contract, hits),
+    facts,
+    findings: sortBySeverity(checked),
+  };
   return { input, tools, contract, checked, review };
 };

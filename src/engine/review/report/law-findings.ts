@@ -12,9 +12,7 @@ type FindingContext = { readonly playbook: Playbook; readonly side: string | und
 
 // A condition may allow what the usual limit forbids, so the reader has to look.
 const severityOf = ({ broken }: LawPoints): Severity => {
-  const severities = broken.map(({ limit, comparison }) =>
-    comparison.outcome === "depends" ? "medium" : limit.severity,
-  );
+  const severities = broken.map(({ severity, comparison }) => (comparison.outcome === "depends" ? "medium" : severity));
   return severities.toSorted((a, b) => SEVERITY_ORDER[a] - SEVERITY_ORDER[b])[0] ?? "medium";
 };
 

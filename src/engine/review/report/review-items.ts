@@ -13,7 +13,7 @@ import { lawPoints } from "../law/law-points.ts";
 import type { ReadFigures } from "../law/read-figures.ts";
 import type { ReviewLaw } from "../law/review-law.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
-import { violatedSlot, detectItem } from "../detect/detect.ts";
+import { violatedSlot, detectItem, sentencesMatching } from "../detect/detect.ts";
 import type { DetectionContext, Detection } from "../detect/detect.ts";
 import { sentencesWithPhrase } from "../text/word-index.ts";
 import { brokenLaw, keepsLaw, textForSide, uncheckedFigures } from "./law-findings.ts";
@@ -108,6 +108,10 @@ const appliesTo = ({ sides, when }: PlaybookItem, { side, detection: { wordIndex
   (sides.length === 0 || side === undefined || sides.includes(side)) &&
   (when.length === 0 || when.some((pattern) => sentencesWithPhrase(pattern, wordIndex).length > 0));
 
+// Words of a clause that the law may forbid are enough to compare it, even where the model is not sure.
+const bannedSentence = ({ detection }: ChecklistContext, { bans, find }: PlaybookItem): number | undefined =>
+  bans.length === 0 ? undefined : sentencesMatching(detection, find)[0];
+
 /** Runs the checklist of a playbook. */
 export const reviewItems = (setting: ChecklistContext): ItemResults => {
   const { detection, playbook } = setting;
@@ -126,7 +130,7 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
       state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > MAX_HEADING_WORDS) ?? state.sentences[0];
     const named = { rule: item.id, playbook: playbook.id, title: item.title };
     const section = at === undefined ? null : (detection.contract.within[at] ?? null);
-    const points = lawPoints(item, state.state === "found" ? at : undefined, setting);
+    const points = lawPoints(item, state.state === "found" ? at : bannedSentence(setting, item), setting);
     law.push(...points.comparisons);
     unchecked.push(...points.unchecked);
     const broken = brokenLaw(setting, item, points);

@@ -56,6 +56,7 @@ const mustSay = (word: string): PlaybookItem => ({
   why: { all: "", sides: {} },
   slots: [],
   law: [],
+  bans: [],
 });
 
 test("a clause with a finding is not listed as met", () => {

@@ -1,6 +1,6 @@
 import type { LawShards } from "../../../model/law.ts";
 import type { Playbook } from "../../../model/review/playbook.ts";
-import type { Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
+import type { DocumentForm, Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
 import { isoDate, parseIsoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import { findPairs } from "../detect/find-pairs.ts";
@@ -48,6 +48,10 @@ const dateOf = (values: ExtractedValues): CalendarDate | null => {
   return text === undefined ? null : parseIsoDate(text);
 };
 
+// What a letter or a policy lacks says nothing about a contract; a template is a contract with blanks.
+const canMiss = ({ forms }: Playbook, form: DocumentForm): boolean =>
+  forms.includes(form) || (form === "template" && forms.includes("contract"));
+
 /** The complete review: the first half plus the results of the model and the checklists. */
 export const finishReview = (identified: IdentifiedContract, { today, shards }: LoadedReviewLaw): Review => {
   const { begun, contract, detection, found, model, kinds, playbook, place } = identified;
@@ -76,7 +80,9 @@ export const finishReview = (identified: IdentifiedContract, { today, shards }: 
     sides: playbook.sides,
     facts: keyFacts(contract, found, values),
     findings,
-    missing: both("missing").toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]),
+    missing: (canMiss(playbook, begun.review.form) ? both("missing") : []).toSorted(
+      (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity],
+    ),
     unsure: both("unsure").filter((one) => !isQuoted(one)),
     met: both("met").filter((one) => !overlaps(one)),
     place,

@@ -32,6 +32,7 @@ const PERIOD = new RegExp(
   "gi",
 );
 const EACH: readonly (readonly [RegExp, FigureUnit])[] = [
+  [/^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|an)\shour\b|^\W{0,3}hourly\b|^\s?\/\s?h/i, "hour"],
   [
     /^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a|an|for (?:each|every))\s(?:(?:calendar|additional|full)\s)?day\b|^\W{0,3}daily\b/i,
     "day",
@@ -41,6 +42,7 @@ const EACH: readonly (readonly [RegExp, FigureUnit])[] = [
   [/^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a)\syear\b|^\W{0,3}(?:annual|year)ly\b|^\W{0,3}per annum\b/i, "year"],
 ];
 const EACH_BEFORE: readonly (readonly [RegExp, FigureUnit])[] = [
+  [/\bhourly\b[^.;$]{0,30}$/i, "hour"],
   [/\b(?:daily|per day|each day)\b[^.;$]{0,30}$/i, "day"],
   [/\bweekly\b[^.;$]{0,30}$/i, "week"],
   [/\bmonthly\b[^.;$]{0,30}$/i, "month"],

@@ -16,7 +16,7 @@ type Props = {
   readonly onPlace: (quote: Quote) => void;
 };
 
-const isProblem = ({ outcome }: LawComparison): boolean => outcome !== "within" && outcome !== "none";
+const isProblem = ({ outcome }: LawComparison): boolean => !["within", "none", "allowed"].includes(outcome);
 
 /** Every figure that was compared with the law: the value in the text, the limit, its source and date. */
 export const ComparisonList = ({ words, law, date, places, onPlace }: Props) => (
