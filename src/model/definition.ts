@@ -21,6 +21,8 @@ export type Entry = {
 export type About = {
   readonly makes: string;
   readonly minutes: number;
+  /** What is made, by name, if it differs from the name of the page. */
+  readonly called?: string;
   readonly haveReady: readonly string[];
   readonly suits: readonly string[];
   readonly notFor: readonly string[];

@@ -3,7 +3,7 @@ import { formWords } from "../../i18n/form.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
-import { entryName } from "../../text/words/entry-name.ts";
+import { madeName } from "../../text/words/entry-name.ts";
 import { today } from "../shared/clock.ts";
 import { useDocumentSettings, usePersonalSettings } from "../stores/browser-stores.ts";
 import type { DraftStart } from "./draft-start.ts";
@@ -48,7 +48,7 @@ export const useOpenForm = <Definition extends PageDefinition>(
       session,
       locale: definition.language,
       words: formWords(definition.language),
-      name: entryName(definition.entry),
+      name: madeName(definition),
       personal,
       lastPlace: earlierPlace,
     }),

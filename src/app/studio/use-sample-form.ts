@@ -6,7 +6,7 @@ import type { RawAnswers } from "../../model/answers.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LawShards } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import { entryName } from "../../text/words/entry-name.ts";
+import { madeName } from "../../text/words/entry-name.ts";
 import { createFormSession } from "../../ui/form-state/create-form-session.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { parseIsoDate } from "../../values/date.ts";
@@ -35,7 +35,7 @@ const openForm = (input: SampleFormInput, typed: RawAnswers | null): Opened => {
     session: createFormSession({ prepared, context, answers }),
     locale: definition.language,
     words: formWords(definition.language),
-    name: entryName(definition.entry),
+    name: madeName(definition),
     personal: null,
     lastPlace: null,
   };

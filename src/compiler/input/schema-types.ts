@@ -245,6 +245,7 @@ export type EsignInput = {
 
 export type AboutInput = {
   makes?: string;
+  called?: string;
   minutes?: number;
   have_ready?: string[];
   suits?: string[];

@@ -39,6 +39,7 @@ export const compileCitation = (input: CitationInput | undefined): Citation | un
 export const compileAbout = (input: AboutInput | undefined): About => ({
   makes: input?.makes ?? "",
   minutes: input?.minutes ?? 0,
+  ...omitUndefined({ called: input?.called }),
   haveReady: input?.have_ready ?? [],
   suits: input?.suits ?? [],
   notFor: input?.not_for ?? [],

@@ -1,4 +1,4 @@
-import type { Entry } from "../../model/definition.ts";
+import type { About, Entry } from "../../model/definition.ts";
 
 const SPACELESS = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]$/u;
 
@@ -7,3 +7,7 @@ export const entryName = ({ primary, secondary }: Entry): string => {
   if (secondary === "") return primary;
   return SPACELESS.test(primary) ? primary + secondary : `${primary} ${secondary}`;
 };
+
+/** The name of what a page makes: that of the page, unless its definition says otherwise ("Notary Packet"). */
+export const madeName = ({ entry, about }: { readonly entry: Entry; readonly about: About }): string =>
+  about.called ?? entryName(entry);
