@@ -1,24 +1,30 @@
-/** One event of a stream. */
+/** One server-sent event. */
 export type StreamEvent = { readonly id: string; readonly event: string; readonly data: string };
 
-const parseEvent = (text: string): StreamEvent | null => {
-  const fields = new Map(
+const parseFields = (text: string): ReadonlyMap<string, string> =>
+  new Map(
     text.split("\n").map((line) => {
       const at = line.indexOf(":");
       return [line.slice(0, at), line.slice(at + 1).replace(/^ /, "")] as const;
     }),
   );
+
+const parseEvent = (fields: ReadonlyMap<string, string>): StreamEvent | null => {
   const data = fields.get("data");
   return data === undefined ? null : { id: fields.get("id") ?? "", event: fields.get("event") ?? "message", data };
 };
 
 /**
- * The events of a stream as they arrive; the browser's own reader of such streams cannot send a capability. Reads the part of
- * the format that our server writes: one line of data for each event.
+ * Parses server-sent events (SSE) from the body of a `fetch` response. The EventSource of browsers is not used, because it cannot send
+ * the Authorization header. Supports what our server writes: `id`, `event`, one line of `data`, and `retry`, the time to wait
+ * before reconnecting, which `onRetry` gets.
  *
  * Source: HTML Living Standard, section 9.2.
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onRetry: (milliseconds: number) => void,
+): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -29,7 +35,10 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       const blocks = (text + decoder.decode(value, { stream: true })).split("\n\n");
       text = blocks.pop() ?? "";
       for (const block of blocks) {
-        const event = parseEvent(block);
+        const fields = parseFields(block);
+        const retry = fields.get("retry");
+        if (retry !== undefined && /^\d+$/.test(retry)) onRetry(Number(retry));
+        const event = parseEvent(fields);
         if (event) yield event;
       }
     }

@@ -1,5 +1,6 @@
 import { verifyEntries } from "../../../sealing/verify-log-page.ts";
 import type { KnownLog } from "../../../sealing/verify-log-page.ts";
+import { backoffDelay } from "./backoff.ts";
 import { readEvents } from "./event-stream.ts";
 import type { StreamEvent } from "./event-stream.ts";
 import { LOG_ADDRESS, bearer, readLogAfter } from "./log-client.ts";
@@ -8,24 +9,28 @@ import type { VerifiedEntries } from "./log-client.ts";
 import { failed, requestLog } from "./log-request.ts";
 import type { LogProblem, LogResult } from "./log-request.ts";
 import { parseLogEntry, parseRefusal } from "./parse-answers.ts";
+import { createSilenceTimeout } from "./silence-timeout.ts";
 
-/** What a follower reports. */
+/** Callbacks of a follower. */
 export type LogFollower = {
   /** Called with new entries, in their order. */
   readonly onEntries: (entries: VerifiedEntries) => void;
-  /** Called with a problem; it continues by itself unless the problem is final. */
+  /** Called with each problem; following continues unless the problem is final. */
   readonly onProblem: (problem: LogProblem) => void;
 };
 
-/** The times of following, in milliseconds, and what tests replace. */
+/** Delays in milliseconds, and dependencies that tests replace. */
 export type FollowOptions = {
   readonly send: typeof fetch;
+  /** Delay before reconnecting, until the server names one. */
   readonly retryMs: number;
   readonly pollMs: number;
-  /** A stream that is silent for so long has been cut without notice; the server writes every 15 seconds. */
+  /** A stream without a chunk for this long has been cut without notice; the server writes one every 15 seconds. */
   readonly silenceMs: number;
   /** A hidden page polls: browsers allow few streams to one site. */
   readonly isHidden: () => boolean;
+  /** The jitter of a delay, from 0 to 1. */
+  readonly random: () => number;
 };
 
 const DEFAULTS: FollowOptions = {
@@ -34,9 +39,10 @@ const DEFAULTS: FollowOptions = {
   pollMs: 15_000,
   silenceMs: 40_000,
   isHidden: () => document.visibilityState === "hidden",
+  random: Math.random,
 };
 
-/** Problems that asking again does not change. */
+/** Problems that no retry can solve. */
 const FINAL = new Set<LogProblem["code"]>(["no_session", "wrong_capability", "expired", "deleted", "untrusted"]);
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -57,10 +63,12 @@ const verifyEvent = async (known: KnownLog, { event, data }: StreamEvent): Promi
   return { ok: true, value: { entries: [entry], head: verified.head } };
 };
 
+type AttemptResult = "ok" | "failed" | "final";
+
 /**
- * Follows a log from the known head until the returned function is called: by a stream, by polling while the page is hidden
- * or where no stream gets through. After a lost connection nothing is missing, because each attempt begins at the last
- * entry.
+ * Follows a log from the known head until the returned function is called: over server-sent events, and by polling while
+ * the page is hidden or where a proxy holds streams back. Reconnects with exponential backoff and jitter, not before the
+ * time that the server's `retry` field asks for. No entry is lost, because each attempt begins after the last known one.
  */
 export const followLog = (
   access: LogAccess,
@@ -68,60 +76,53 @@ export const followLog = (
   { onEntries, onProblem }: LogFollower,
   options: Partial<FollowOptions> = {},
 ): (() => void) => {
-  const { send, retryMs, pollMs, silenceMs, isHidden } = { ...DEFAULTS, ...options };
+  const { send, retryMs, pollMs, silenceMs, isHidden, random } = { ...DEFAULTS, ...options };
   const stopped = new AbortController();
   const { signal } = stopped;
   let known = from;
+  let reconnectMs = retryMs;
   let silentStreams = 0;
 
-  /** Whether to continue. */
-  const report = (result: LogResult<VerifiedEntries>): boolean => {
-    if (signal.aborted) return false;
+  const report = (result: LogResult<VerifiedEntries>): AttemptResult => {
+    if (signal.aborted) return "final";
     if (!result.ok) {
       onProblem(result.problem);
-      return !FINAL.has(result.problem.code);
+      return FINAL.has(result.problem.code) ? "final" : "failed";
     }
     known = { ...known, head: result.value.head };
     if (result.value.entries.length > 0) onEntries(result.value);
-    return true;
+    return "ok";
   };
 
-  const readStream = async (): Promise<boolean> => {
-    const silence = new AbortController();
-    const quiet = (): void => silence.abort();
-    let timer = setTimeout(quiet, silenceMs);
+  const readStream = async (): Promise<AttemptResult> => {
+    const silence = createSilenceTimeout(silenceMs);
     const address = `${LOG_ADDRESS}/sessions/${access.session}/stream?after=${known.head.seq}`;
     const init = { headers: bearer(access.readCapability), signal: AbortSignal.any([signal, silence.signal]) };
     const response = await requestLog(send, address, init);
-    if (!response.ok) {
-      clearTimeout(timer);
-      return report(response);
-    }
-    silentStreams += 1;
     try {
-      const heard = new TransformStream<Uint8Array, Uint8Array>({
-        transform: (chunk, controller) => {
-          clearTimeout(timer);
-          timer = setTimeout(quiet, silenceMs);
-          silentStreams = 0;
-          controller.enqueue(chunk);
-        },
-      });
-      for await (const event of readEvents(response.value.body!.pipeThrough(heard)))
-        if (!report(await verifyEvent(known, event))) return false;
+      if (!response.ok) return report(response);
+      silentStreams += 1;
+      const body = response.value.body!.pipeThrough(silence.transform(() => (silentStreams = 0)));
+      for await (const event of readEvents(body, (milliseconds) => (reconnectMs = milliseconds))) {
+        const result = report(await verifyEvent(known, event));
+        if (result !== "ok") return result;
+      }
     } catch {
-      // The connection was lost, which the next attempt finds out.
+      // The connection was lost; the next attempt reports it if the server is out of reach.
+    } finally {
+      silence.clear();
     }
-    clearTimeout(timer);
-    return !signal.aborted;
+    return "ok";
   };
 
   const run = async (): Promise<void> => {
-    let isGoing = true;
-    while (isGoing && !signal.aborted) {
+    let failures = 0;
+    while (!signal.aborted) {
       const isPolling = isHidden() || silentStreams > 1;
-      isGoing = isPolling ? report(await readLogAfter(access, known, send)) : await readStream();
-      if (isGoing) await wait(isPolling ? pollMs : retryMs, signal);
+      const result = isPolling ? report(await readLogAfter(access, known, send)) : await readStream();
+      if (result === "final") return;
+      failures = result === "failed" ? failures + 1 : 0;
+      await wait(backoffDelay(isPolling ? pollMs : reconnectMs, failures, random()), signal);
     }
   };
   void run();
