@@ -1,5 +1,4 @@
 import type { LawSource, TraceFigure, TraceStep } from "../../model/tool-result.ts";
-import type { Rounding } from "../../model/tool.ts";
 import type { Value } from "../../values/value.ts";
 import { isValueRecord } from "../../text/values/print-plain.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
@@ -10,6 +9,7 @@ import type { NameLabel, ToolNames, NameLabels } from "./scope/name-labels.ts";
 import { readsThatDecide } from "./scope/formula-reads.ts";
 import type { ReadPath } from "./scope/formula-reads.ts";
 import type { EvaluationScope } from "./scope/evaluation-scope.ts";
+import { roundingText } from "./rounding-text.ts";
 import type { EvaluatedNode } from "./run-nodes.ts";
 import { writeFormula } from "./formula/write-formula.ts";
 import type { FormulaTextOptions } from "./formula/formula-text.ts";
@@ -34,19 +34,6 @@ const termOf = (path: ReadPath, scope: EvaluationScope, named: (path: ReadPath) 
   const [name, value] = [named(path), valueAt(path, scope)];
   return { name: path.join("."), label: name.label, value, shown: showValue(value, name, scope.format) };
 };
-
-const STEPS: { readonly [step: string]: string } = { "0.01": "to the cent", "1": "to a whole number" };
-
-const directions = { up: "up ", down: "down ", half_up: "", half_even: "half to even " } as const;
-
-const roundingText = ({ step, direction }: Rounding, unit: string | null, format: ValueFormat): string => {
-  const isMoney = unit !== null && /^[A-Z]{3}$/.test(unit);
-  const to = step === "1" && isMoney ? "to a whole dollar" : isMoney || step === "1" ? STEPS[step] : undefined;
-  return `rounded ${directions[direction]}${to ?? `to a multiple of ${stepShown(step, isMoney ? unit : null, format)}`}`;
-};
-
-const stepShown = (step: string, unit: string | null, format: ValueFormat): string =>
-  unit === null ? step : showValue(step, NO_WORDS, format).replace(/^/, unit === "USD" ? "$" : `${unit} `);
 
 const sourceOf = (path: ReadPath, scope: EvaluationScope, named: NameLabels["named"]): LawSource | null => {
   const known = scope.sources.get(path);
