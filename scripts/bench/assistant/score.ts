@@ -133,11 +133,13 @@ export const evaluateAssistant = (compiled: CompiledCatalog): Evaluation => {
   return { scores, times: times.toSorted((a, b) => a - b) };
 };
 
-/** The share of right ones, from 0 to 1. */
-export const shareOf = ({ right, of }: Score[Figure]): number => (of === 0 ? 1 : right / of);
+/** The share of right ones, from 0 to 1; null if nothing was tried. */
+export const shareOf = ({ right, of }: Score[Figure]): number | null => (of === 0 ? null : right / of);
 
-/** F1 of the slots: found of those expected, right of those given. */
-export const slotsF1 = ({ slotsFound, slotsGiven }: Score): number => {
-  const [recall, precision] = [shareOf(slotsFound), shareOf(slotsGiven)];
+/** F1 of the slots: found of those expected, right of those given. Null if none was expected. */
+export const slotsF1 = ({ slotsFound, slotsGiven }: Score): number | null => {
+  const recall = shareOf(slotsFound);
+  if (recall === null) return null;
+  const precision = shareOf(slotsGiven) ?? 0;
   return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
 };
