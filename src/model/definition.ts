@@ -121,7 +121,7 @@ export type NextStep = {
   readonly carry?: { readonly [field: string]: Expression };
 };
 
-/** What one page tells another of a finished document: its title, its parties that sign, the place whose law applies,
+/** What one page passes to another about a finished document: its title, its parties that sign, the place whose law applies,
  * whether it must be signed on paper, and why. */
 export type DocumentFact = "title" | "signers" | "place" | "paper_only" | "paper_reason";
 

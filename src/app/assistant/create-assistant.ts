@@ -23,7 +23,7 @@ import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import { contextOf } from "../form-host/form-context.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { today } from "../shared/clock.ts";
-import { openPage, topicsOf, topicsRead } from "./open-page.ts";
+import { openPage, topicsOf, topicsOfFocus } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
 
 /** A reply, with the page in focus after it. */
@@ -122,7 +122,7 @@ export const createAssistant = async (
       const wanted = new Set<string>();
       const context = currentContext(wanted);
       const result = turn(context);
-      const topics = topicsRead(result.history.present, context).filter((topic) => !loadedTopics.has(topic));
+      const topics = topicsOfFocus(result.history.present, context).filter((topic) => !loadedTopics.has(topic));
       if (wanted.size + topics.length === 0) return { ...result, open: openPage(result.history.present, context) };
       if (!(await loadAll(wanted, topics))) break;
     }

@@ -30,7 +30,7 @@ export const topicsOf = (definition: PageDefinition): LawShards =>
   (definition as PageDefinition & { readonly topics?: LawShards }).topics ?? {};
 
 /** The topics of law that the page in focus and the last question about law read. */
-export const topicsRead = (state: Conversation, context: AssistantContext): readonly string[] => {
+export const topicsOfFocus = (state: Conversation, context: AssistantContext): readonly string[] => {
   const focused = focusedPage(state, context);
   const asked = state.law?.split(".", 1) ?? [];
   return [...asked, ...Object.keys(focused ? topicsOf(focused.definition) : {})];

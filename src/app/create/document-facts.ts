@@ -32,7 +32,7 @@ const paperReason = ({ definition }: Finished): string | null => {
   return source ? `${reason} (${source.cite})` : reason;
 };
 
-/** What a page that is a service for finished documents is told of one, as answers to its questions. */
+/** The facts about a finished document that a service page receives, as answers to its questions. */
 export const documentFacts = (
   { definition, view }: Finished,
   title: string,

@@ -7,7 +7,7 @@ import type { WebCrypto } from "../../sealing/web-crypto.ts";
 import { createMutex } from "../shared/create-mutex.ts";
 import type { LogAnswer, LogPort } from "./log/log-port.ts";
 import type { LogAccess } from "./log-client/log-access.ts";
-import { claimSeat, performAct } from "./session-acts.ts";
+import { appendClaim, performAct } from "./session-acts.ts";
 import { createSessionViewStore } from "./session-view.ts";
 import type { ActFailure, DeviceSession, SessionView } from "./session-view.ts";
 import { foldNewEntries, readWholeLog } from "./sync-log.ts";
@@ -76,7 +76,7 @@ export const createSessionClient = async (
     onChange: store.subscribe,
     refresh,
     act: (event) => run(() => performAct(log, event)),
-    claim: () => run(() => claimSeat(log)),
+    claim: () => run(() => appendClaim(log)),
     saveUnsent: (target, text) =>
       runExclusive(async () => {
         const { [target]: _, ...others } = store.view().session.unsent;

@@ -18,7 +18,7 @@ export const performAct = (log: OpenLog, event: SessionEvent): Promise<ActFailur
   appendEvent(log, event, () => problemOfAct(log.store.view().session, event));
 
 /** Claims the seat of the invitation for this device. */
-export const claimSeat = async (log: OpenLog): Promise<ActFailure | null> => {
+export const appendClaim = async (log: OpenLog): Promise<ActFailure | null> => {
   const { crypto, store } = log;
   const { id, state, invitation, device } = store.view().session;
   const seat = state?.seats.find((each) => each.id === invitation?.seat);

@@ -5,7 +5,7 @@ import { decimal } from "../../values/decimal.ts";
 import { parseDate } from "../../values/parsing/parse-date.ts";
 import { parseNumber } from "../../values/parsing/parse-number.ts";
 import type { Cues } from "./cues/cues.ts";
-import { normalizeText } from "./normalize-text.ts";
+import { normalizeInput } from "./normalize-input.ts";
 
 /** Something in a text that can answer a question; `unit` says what its mark shows. */
 export type AnswerSpan = {
@@ -88,7 +88,7 @@ const namesOf = ({ code, kind, names }: Jurisdiction, plan: SiteVocabulary): rea
   if (kind === "country") return [];
   const cities = Object.values(plan.cities[code] ?? {}).flat();
   const own = Object.values(names).flatMap((name) => [name, name.replace(/州$/, "")]);
-  return [...new Set([...own, ...cities])].map((name) => normalizeText(name)).filter((name) => name.length > 1);
+  return [...new Set([...own, ...cities])].map((name) => normalizeInput(name)).filter((name) => name.length > 1);
 };
 
 const placeSpans = (
@@ -146,7 +146,7 @@ export const findSpans = (
   }: { readonly cues: Cues; readonly places: readonly Jurisdiction[]; readonly plan: SiteVocabulary },
 ): readonly AnswerSpan[] => {
   const given = typed.normalize("NFKC").replaceAll("’", "'");
-  const text = normalizeText(given);
+  const text = normalizeInput(given);
   const dates = dateSpans(text);
   const undated = blankOut(text, dates);
   const amounts = amountSpans(undated);

@@ -1,11 +1,11 @@
 import type { Field } from "../../model/field.ts";
 import type { QuestionWords } from "../../model/site/vocabulary.ts";
 import type { ScreenLanguage } from "../../model/site/screen-language.ts";
-import { normalizeText } from "./normalize-text.ts";
+import { normalizeInput } from "./normalize-input.ts";
 
 /** Whether a text has a phrase as whole words; Japanese has no spaces between words. */
 export const hasPhrase = (text: string, phrase: string): boolean => {
-  const part = normalizeText(phrase);
+  const part = normalizeInput(phrase);
   if (!/^[\x20-\x7e]+$/.test(part)) return text.includes(part);
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
     if (!/[a-z0-9]/.test(text[at - 1] ?? " ") && !/[a-z0-9]/.test(text[at + part.length] ?? " ")) return true;
@@ -14,7 +14,7 @@ export const hasPhrase = (text: string, phrase: string): boolean => {
 };
 
 const labelOf = (option: NonNullable<Field["options"]>[number]): string =>
-  normalizeText(option.label.filter((part) => typeof part === "string").join("")).replace(/[.?!]$/, "");
+  normalizeInput(option.label.filter((part) => typeof part === "string").join("")).replace(/[.?!]$/, "");
 
 /**
  * The option whose words a text has, the longest first.

@@ -3,7 +3,7 @@ import type { Field } from "../../model/field.ts";
 import { isoDate } from "../../values/date.ts";
 import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
-import { normalizeText } from "./normalize-text.ts";
+import { normalizeInput } from "./normalize-input.ts";
 import type { AnswerSpan } from "./find-spans.ts";
 import { answerShape } from "./answer-shape.ts";
 import { optionInText } from "./option-words.ts";
@@ -50,7 +50,7 @@ export const readAnswer = (
   cues: Cues,
   context: AssistantContext,
 ): RawAnswer | undefined => {
-  const text = normalizeText(typed).trim();
+  const text = normalizeInput(typed).trim();
   const span = spans.find((one) => matchesKind(one, field, context));
   // A marked amount answers its kind; a bare one answers every kind of number.
   const raw = span?.value ?? answerFromWords(typed, text, field, page, cues, context);

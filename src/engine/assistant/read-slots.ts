@@ -7,7 +7,7 @@ import { answerShape } from "./answer-shape.ts";
 import { hasPhrase, optionInText } from "./option-words.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 import { toRawAnswers } from "../form/answers/answers-file.ts";
-import { normalizeText } from "./normalize-text.ts";
+import { normalizeInput } from "./normalize-input.ts";
 import type { AnswerSpan } from "./find-spans.ts";
 import type { Cues } from "./cues/cues.ts";
 import type { AssistantContext } from "./conversation.ts";
@@ -154,7 +154,7 @@ export const readSlots = (
   context: AssistantContext,
   given: RawAnswers = {},
 ): RawAnswers => {
-  const text = normalizeText(typed);
+  const text = normalizeInput(typed);
   const id = definition.id;
   const words = context.vocabulary.pages[id];
   const fields = questionsOf(definition);

@@ -6,7 +6,7 @@ import { japaneseCues } from "./cues/cues-japanese.ts";
 import type { Cues } from "./cues/cues.ts";
 import { findSpans } from "./find-spans.ts";
 import type { AnswerSpan } from "./find-spans.ts";
-import { normalizeText } from "./normalize-text.ts";
+import { normalizeInput } from "./normalize-input.ts";
 
 /** A visitor's text: as typed, normalized for cues, and with the amounts, dates and places in it. */
 export type Utterance = {
@@ -27,7 +27,7 @@ export const parseUtterance = (typed: string, context: AssistantContext): Uttera
   const given = typed.slice(0, MAX_UTTERANCE_LENGTH).replaceAll(/\s+/g, " ").trim();
   return {
     typed: given,
-    text: normalizeText(given),
+    text: normalizeInput(given),
     spans: findSpans(given, { cues, places: context.jurisdictions, plan: context.vocabulary }),
     cues,
   };

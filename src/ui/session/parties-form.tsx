@@ -4,7 +4,7 @@ import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { SessionService, StartEvent } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
-import { RadioGroup } from "../primitives/radio-group.tsx";
+import { RadioGroup } from "./radio-group.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 
 type Props = {

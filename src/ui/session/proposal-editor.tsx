@@ -7,7 +7,7 @@ import type { LegalDocument } from "../../model/document.ts";
 import type { Change } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
-import { RadioGroup } from "../primitives/radio-group.tsx";
+import { RadioGroup } from "./radio-group.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 import { changeKinds, changeOf, typedOf } from "./change-of-form.ts";
 import type { ChangeKind, TypedChange } from "./change-of-form.ts";

@@ -8,7 +8,7 @@ import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
 import { entryName } from "../../../text/words/entry-name.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
-import { FileButton } from "../../../ui/primitives/file-button.tsx";
+import { FileButton } from "../../../ui/inputs/file-button.tsx";
 import { Card } from "../../../ui/primitives/card.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";

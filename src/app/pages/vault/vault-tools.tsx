@@ -6,7 +6,7 @@ import { nowIso } from "../../shared/clock.ts";
 import { useRefreshDevice, useStorageUse } from "../../queries/device.ts";
 import { storeInVault } from "../../storage/vault.ts";
 import { formatFileSize } from "../parts/format-file-size.ts";
-import { FileButton } from "../../../ui/primitives/file-button.tsx";
+import { FileButton } from "../../../ui/inputs/file-button.tsx";
 import { failureMessage } from "./status-message.ts";
 import type { StatusMessage } from "./status-message.ts";
 import { RestoreResult } from "./restore-result.tsx";

@@ -100,7 +100,7 @@ export const figuresIn = (text: string): readonly Figure[] =>
 
 const HOURS: Readonly<Record<FigureUnit, number>> = { hour: 1, day: 24, week: 168, month: 720, year: 8760 };
 
-/** A period in another unit; months have 30 days unless both are months or years. Null if it is no period. */
+/** A period in another unit; months have 30 days unless both are months or years. Null without a unit. */
 export const periodIn = ({ value, unit }: Figure, wanted: FigureUnit): Decimal | null => {
   if (unit === null) return null;
   if (unit === "year" && wanted === "month") return value.times(12);

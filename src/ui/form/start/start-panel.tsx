@@ -2,7 +2,7 @@ import { Check, Clock, FileText, HardDrive, ReceiptText, Scale, X } from "lucide
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/button.tsx";
-import { FileButton } from "../../primitives/file-button.tsx";
+import { FileButton } from "../../inputs/file-button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import type { PageDefinition } from "../../../model/definition.ts";
 import type { FormWords } from "../../../i18n/en/form.ts";

@@ -47,7 +47,7 @@ const optionsBy = (options: readonly ShownOption[], names: OtherNames, fits: (na
 };
 
 /**
- * Options that another name of theirs begins like what was typed; a complete name excludes longer ones.
+ * Options with another name that starts with the typed text. If the text is a whole name, longer names do not match.
  *
  * Example: "austi" gives Texas, with `via` Austin
  */

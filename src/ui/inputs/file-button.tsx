@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../primitives/button.tsx";
 
 /** A button that opens the file picker and passes the chosen file to `onFile`. */
 export const FileButton = ({

@@ -1,2 +1,0 @@
-/** A text in half width (NFKC) and lower case, with straight apostrophes, as cues and spans expect it. */
-export const normalizeText = (typed: string): string => typed.normalize("NFKC").replaceAll("’", "'").toLowerCase();
