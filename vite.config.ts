@@ -95,7 +95,7 @@ export default defineConfig({
       {
         test: {
           name: "catalog",
-          // As above.
+          // One module registry for all test files, as in the unit tests.
           isolate: false,
           setupFiles: EVERYTHING,
           testTimeout: 180_000,

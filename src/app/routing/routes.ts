@@ -83,8 +83,8 @@ export const routes: readonly Route[] = [
   { paths: ["*"], ...Catalog },
 ];
 
-/** An address as people read it; one whose escapes are broken stays as it is. */
-const readable = (path: string): string => {
+/** A path without percent-encoding; unchanged if its encoding is invalid. */
+const decodePath = (path: string): string => {
   try {
     return decodeURI(path);
   } catch {
@@ -92,14 +92,14 @@ const readable = (path: string): string => {
   }
 };
 
-/** Matches a URL path: its route and the values of the pattern's parameters. */
+/** The matching route of a URL path, with the values of the pattern's parameters. */
 type Found = { readonly route: Route; readonly parts: AddressParts };
 
-/** The first route an address fits. */
+/** The first route that matches a path. */
 export const routeOf = (path: string): Found => {
   for (const route of routes) {
     for (const pattern of route.paths) {
-      const match = matchPath(pattern, readable(path));
+      const match = matchPath(pattern, decodePath(path));
       if (match) return { route, parts: match.params };
     }
   }

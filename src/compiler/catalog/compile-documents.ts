@@ -66,7 +66,7 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
       memo.store(`${path} definitions`, madeFrom, () => compile().value.definitions);
     const summary = memo.store(`${path} summary`, madeFrom, () => {
       const { value, problems } = compile();
-      // Both sides cache the list, so that neither must recompile it for the other.
+      // Evaluated here so that definitions and summary are cached together; with one missing, both would be recompiled.
       const written = definitions().map(({ document }) => document.language);
       return { languages: value.languages, bodies: value.bodies, written, problems };
     });

@@ -60,7 +60,10 @@ export const knownOutcomes = (outcomes: Outcomes): Outcomes =>
     return (one & MASKED) !== 0 ? MASKED_TRUE : TRUE;
   });
 
-/** Null if any operand is null; `made` is the outcome for operands that mask an unknown. */
+/**
+ * The outcomes of an operator that is null if any operand is null. `clean` are its outcomes for known operands, `made`
+ * those for operands that mask an unknown.
+ */
 export const strictOutcomes = (outcomes: readonly Outcomes[], clean: Outcomes, made: Outcomes): Outcomes => {
   const together = outcomes.reduce((all, one) => all | one, 0);
   const canBe = (bits: Outcomes): boolean => outcomes.every((one) => (one & bits) !== 0);

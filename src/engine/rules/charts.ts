@@ -88,7 +88,7 @@ const partOf = (
     : { label: name, value: number, shown: showValue(figure, { unit, says: null }, scope.format) };
 };
 
-/** A part of nothing is not drawn; of changes, only those between the first and the last can be left out. */
+/** Drops parts that are zero; a chart of steps always keeps its first and last part. */
 const drawnParts = ({ kind }: Chart, parts: readonly ChartPartView[]): readonly ChartPartView[] => {
   if (kind === "split") return parts.filter(({ value }) => value !== 0);
   if (kind === "steps")
@@ -98,7 +98,7 @@ const drawnParts = ({ kind }: Chart, parts: readonly ChartPartView[]): readonly 
 
 const PARTED: readonly Chart["kind"][] = ["split", "steps"];
 
-/** The chart of a result; null if it does not apply, one of its figures is missing, none is known, or only one part is left. */
+/** The chart of a result; null if its condition is false, a figure is missing, no figure is known, or only one part remains. */
 export const drawChart = (linked: LinkedChart, scope: EvaluationScope): ChartView | null => {
   const { get, context } = scope;
   if (!decide(linked.when, scope).holds) return null;

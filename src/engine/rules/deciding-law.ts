@@ -36,14 +36,14 @@ const lawReadBy = ({ scope, formulas }: TestedConditions, names: ToolNames): rea
       scope,
       labels,
     );
-    // A test for "no such rule" depends on the row only if the answer is no; otherwise the value itself is the source.
+    // A condition such as `law.x = null` cites the row that says "no such rule"; if the law has a value, that value is cited.
     const none = lawSourcesIn(reads, scope, labels).filter(({ status }) => status === "none");
     return [...values.filter(({ status }) => status === "confirmed" || status === "secondary"), ...none];
   });
 
 /**
- * The law that decided which steps, formulas and rows apply, in addition to the law their formulas read: a result is no
- * more certain than any column that decided its path.
+ * The law read by conditions that decided which steps, formulas and rows apply, in addition to the law that formulas read.
+ * A result is only as certain as the least certain of both.
  */
 export const decidingLaw = ({ evaluated, skipped }: RunLog, names: ToolNames): readonly LawSource[] => [
   ...evaluated.flatMap((one) => lawReadBy(testedConditions(one), names)),

@@ -105,16 +105,16 @@ const record = (state: SessionState, { seq, at, author }: LoggedEvent, event: Se
   history: [...state.history, { seq, at, seat: state.devices[author]!.seat, event }],
 });
 
-/** What a log leads to, or the position of the first entry that cannot be where it is. */
+/** The folded state, or the first entry that cannot have this position in the log. */
 export type FoldResult =
   | { readonly ok: true; readonly state: SessionState }
   | { readonly ok: false; readonly problem: "not_started" | "out_of_order"; readonly seq: number };
 
 /**
- * The shared state after one more entry. Pure: the same entries lead to the same state on every device.
+ * The shared state after one more entry. A pure reducer: the same entries give the same state on every device.
  *
- * An entry that breaks a rule stays in the log and is ignored by everyone; one out of order means that the log was
- * tampered with, and is not folded at all.
+ * An act that breaks a rule is recorded in `ignored` and changes nothing else. An entry out of order proves that the log was
+ * tampered with, so folding stops with a problem.
  */
 export const foldEntry = (state: SessionState | null, entry: LoggedEvent): FoldResult => {
   const { seq, author, event } = entry;

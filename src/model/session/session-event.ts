@@ -115,8 +115,8 @@ export type SessionEvent =
   | { readonly type: "note"; readonly box: string }
   | { readonly type: "agree"; readonly version: string }
   /**
-   * Consent to sign electronically: the statement that was shown, the SHA-256 of the file that the person opened to show
-   * that they can read it, and whether the condition for signing is met.
+   * Consent to sign electronically: the statement that was shown, the SHA-256 of the test file that the person opened to
+   * prove that they can read such files, and whether the condition for electronic signing is met.
    */
   | { readonly type: "consent"; readonly statement: string; readonly file: string; readonly meetsCondition: boolean }
   | {
@@ -124,7 +124,7 @@ export type SessionEvent =
       readonly version: string;
       readonly mark: SignatureMark;
       readonly intent: string;
-      /** Everyone who signs, so that each signature confirms whose devices the others are. */
+      /** The device of every signer, so that each signature vouches for the devices of the others. */
       readonly parties: readonly SeenParty[];
     }
   | { readonly type: "refuse"; readonly reason: string }

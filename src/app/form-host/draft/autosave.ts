@@ -18,15 +18,15 @@ export type Autosave = SaveStatus & {
 /** Saves the draft with the current step; resolves to null once it is on the device. */
 export type WriteDraft = (step: string | null) => Promise<StorageFailure | null>;
 
-/** Keeps what is not saved yet while the page closes, at once, and drops the copy when it is saved. */
+/** A synchronous copy of unsaved changes, for a page that closes before an asynchronous save completes. */
 export type UnsavedDraftStore = { readonly keep: (step: string | null) => void; readonly drop: () => void };
 
 const SAVING: SaveState = { type: "saving" };
 
 /**
- * Saves with `write` a moment after each change: once for a burst of changes, immediately when the visitor leaves.
+ * Debounced autosave: calls `write` once after a burst of changes, and immediately when the visitor leaves.
  *
- * The state is "saved" only while every change on this page is on the device.
+ * The state is "saved" only while all changes on this page are stored on the device.
  */
 export const createAutosave = (
   write: WriteDraft,

@@ -19,7 +19,7 @@ const AssistantPage = lazy(async () => ({
 }));
 const PlannedPage = lazy(async () => ({ default: (await import("./planned-page.tsx")).PlannedPage }));
 
-// The page component for each kind of listing; other kinds have routes of their own.
+// The page components of kinds with a form. `ListingPage` chooses all others by the action or session of the listing.
 const PAGES: { readonly [kind in IndexEntry["kind"]]?: typeof CreatePage | typeof CalculatePage } = {
   document: CreatePage,
   calculator: CalculatePage,

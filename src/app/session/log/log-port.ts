@@ -4,11 +4,11 @@ import type { ChainProblem } from "../../../sealing/verify-hash-chain.ts";
 import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 import type { LogAccess } from "../log-client/log-access.ts";
 
-/** Why a request had no effect, as people need to know it. */
+/** Why a request failed, in the terms of a screen: several codes of the server may share one. */
 export type LogFailure =
   /** The server did not answer. */
   | "offline"
-  /** Another entry came first. */
+  /** A conflict: another device appended first. Read its entry and try again. */
   | "not_at_head"
   | "no_session"
   | "expired"
@@ -17,7 +17,7 @@ export type LogFailure =
   | "quota"
   | "unavailable"
   | "refused"
-  /** The server delivered a log that it cannot have received like this; `chain` says where. */
+  /** The log fails verification, so the server or a party has tampered with it; `chain` says at which entry. */
   | "untrusted";
 
 /** The answer to a request. */

@@ -42,15 +42,15 @@ export const firstDifference = (a: Uint8Array, b: Uint8Array): number | null => 
   return null;
 };
 
-/** A printed file with the seal of another one; equal pages become an equal file. */
+/** Applies the seal of another file to a printed one. The result is byte-identical if the pages are. */
 export const sealAgain = (
   printed: Uint8Array,
   { chain, keyType, at, signature }: SealFacts,
 ): Promise<Uint8Array<ArrayBuffer>> => sealPdf(printed, { chain, keyType, at, sign: async () => signature });
 
 /**
- * The first byte in which a file differs from its own evidence, printed and sealed again with the signature it contains;
- * null if there is none. An update that replaced a page before sealing is found like any other change.
+ * Renders the evidence of a file again, applies the seal of the file, and compares. Returns the first byte that differs, or
+ * null. This also detects a page that was replaced before the file was sealed.
  */
 const otherPages = async (
   bytes: Uint8Array,

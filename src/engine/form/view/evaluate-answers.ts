@@ -52,7 +52,7 @@ const evaluateReserved = (
   if (figure && isDue(figure.names)) setReserved(figure.id, figure.formula(scope.get));
 };
 
-/** The answers without a prototype, so that every key read is their own; asking for each takes longer. */
+/** The answers without a prototype. Reading a key then needs no `Object.hasOwn`, which is slower. */
 const ownAnswers = (answers: RawAnswers): RawAnswers =>
   Object.getPrototypeOf(answers) === null ? answers : copyRecord<RawAnswer>(answers);
 

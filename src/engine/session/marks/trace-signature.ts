@@ -1,15 +1,15 @@
 import type { Strokes } from "../../../model/document.ts";
 
-/** The pixels of a picture, as a canvas has them: four bytes each, from the top left. */
+/** The pixels of a picture as RGBA bytes from the top left, like the image data of a canvas. */
 export type Picture = { readonly width: number; readonly height: number; readonly data: ArrayLike<number> };
 
-/** The box of a signature. */
+/** The size of the box into which a signature is scaled. */
 export const MARK_WIDTH = 1000;
 export const MARK_HEIGHT = 300;
 
-/** Each row of the traced picture is a line of strokes so far from the next; also the width of the pen. */
+/** Distance between two rows of horizontal strokes, and the width of the pen that fills it. Unit: of the box. */
 export const ROW = 4;
-/** A picture whose darkest and lightest pixels are closer than this shows nothing. Unit: gray levels of 0 to 255. */
+/** A picture with less contrast between its darkest and lightest pixel is blank. Unit: gray levels of 0 to 255. */
 const LEAST_CONTRAST = 48;
 
 /** How dark each pixel is on white paper, 0 for paper. */
@@ -54,9 +54,9 @@ const rowStrokes = (isInk: (x: number) => boolean, y: number, width: number): St
 };
 
 /**
- * A picture of a signature as horizontal strokes, scaled to fill the box of a signature; none if it shows nothing.
+ * Converts a picture of a signature to horizontal strokes, scaled to the box of a signature; empty if the picture is blank.
  *
- * Strokes instead of the picture: they print on every device in the same way, and contain only the signature.
+ * Strokes print the same on every device, and leave out everything in the picture except the signature.
  */
 export const traceSignature = (picture: Picture): Strokes => {
   const ink = inkOf(picture);

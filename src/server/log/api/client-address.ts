@@ -3,10 +3,10 @@ import type { Context } from "hono";
 type NodeBindings = { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
 
 /**
- * The network address that a request comes from. Behind `proxies` proxies it is that entry of X-Forwarded-For, counted
- * from the right; a client can forge the entries before it.
+ * The IP address of the client. With `proxies` trusted proxies in front of the server, it is the entry at that position of
+ * X-Forwarded-For, counted from the right: each proxy appends one entry, and a client can forge all entries to the left.
  *
- * Source: RFC 7239, section 7.4, on the trust that such headers deserve.
+ * Source: RFC 7239, section 8.1, on forged entries.
  */
 export const clientAddress = (context: Context, proxies: number): string => {
   const { incoming } = (context.env ?? {}) as NodeBindings;

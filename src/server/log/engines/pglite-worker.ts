@@ -9,9 +9,9 @@ import type { SqlRow } from "./sql-engine.ts";
 const { folder, isSetup } = workerData as PgliteWorkerData;
 const port = parentPort!;
 
-/** Statements that share one wait for the disk. */
+/** Most statements that one fsync makes durable together (group commit). */
 const BATCH_STATEMENTS = 64;
-/** Log segments of 16 MB between two checkpoints, and how long one may be due: PGlite makes none by itself. */
+/** A checkpoint is due after this many write-ahead log segments of 16 MB, or this long. PGlite makes none by itself. */
 const CHECKPOINT_SEGMENTS = 4;
 const CHECKPOINT_MS = 5 * 60_000;
 

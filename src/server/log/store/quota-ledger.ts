@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { customerNetwork } from "./customer-network.ts";
 import type { SqlEngine } from "../engines/sql-engine.ts";
 
-/** What one network address may use in a day. */
+/** Daily limits of one client network. */
 export const QUOTAS = {
   sessions: 200,
   bytes: 1024 * 1024 * 1024,
@@ -11,24 +11,24 @@ export const QUOTAS = {
 /** What a quota counts. */
 export type QuotaKind = keyof typeof QUOTAS;
 
-/** Counts what addresses use, in the database, so that all servers and restarts share the count. */
+/** Rate limits by client network and day. The counts are in the database, so all servers share them and restarts keep them. */
 export type QuotaLedger = {
-  /** Whether an address may use so much more today; counts it if so. */
+  /** Counts an amount against the daily limit; false, without counting, if it would exceed the limit. */
   readonly use: (address: string, kind: QuotaKind, amount: number) => Promise<boolean>;
-  /** Forgets earlier days. */
+  /** Deletes the counts of earlier days. */
   readonly clear: () => Promise<void>;
 };
 
 const DAY_MS = 86_400_000;
 
-/** Bytes are taken from the database in advance: an entry should not cost two statements. */
+/** Bytes are reserved in the database in batches, so that most appends need no statement for the quota. */
 const LEASE_BYTES = 1024 * 1024;
 
-/** A keyed hash of the customer's network: it counts, but cannot be traced back without the secret. */
+/** A keyed hash (HMAC) of the client's network, which cannot be reversed without the secret. */
 const pseudonym = (address: string, secret: string): string =>
   createHmac("sha256", secret).update(customerNetwork(address)).digest("base64url");
 
-/** A ledger in a database; `now` is the time in milliseconds since 1970, `secret` hides addresses. */
+/** A ledger in a database; `now` is the time in milliseconds since 1970, `secret` the key that hashes addresses. */
 export const createQuotaLedger = (engine: SqlEngine, secret: string, now: () => number): QuotaLedger => {
   let leases = { day: 0, bytes: new Map<string, number>() };
   const day = (): number => Math.floor(now() / DAY_MS);
