@@ -108,7 +108,7 @@ describe("the assistant (S037, S084)", () => {
     }));
 
   test("answers without a connection once it has been used", () =>
-    withVisitor(site, { serviceWorkers: "block" }, async ({ page, go, context }) => {
+    withVisitor(site, {}, async ({ page, go, context }) => {
       await go(ASSISTANT);
       await say(page, "hello");
       await context.setOffline(true);

@@ -240,11 +240,8 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 describe("a family-safety document (F25)", () => {
-  /** The same page with the flag an author sets. A service worker would answer from its own store. */
+  /** The same page with the flag an author sets. */
   const asSensitive = async (): Promise<void> => {
-    await visitor.context.close();
-    visitor = await site.visitor({ serviceWorkers: "block" });
-    page = visitor.page;
     await withoutPrerender(page);
     await page.route("**/catalog/*.json", async (route) => {
       const response = await route.fetch();

@@ -25,7 +25,11 @@ const QUIET = [
 export type Visit = {
   readonly base: string;
   readonly browser: Browser;
-  /** A fresh visitor; page errors (exceptions, policy violations) are collected in `faults`. */
+  /**
+   * A fresh visitor; page errors (exceptions, policy violations) are collected in `faults`.
+   *
+   * Service workers are blocked unless the options allow them: one caches the whole site, which takes longer than most tests.
+   */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
   readonly close: () => Promise<void>;
 };
@@ -50,7 +54,12 @@ const watch = async (page: Page, faults: string[]): Promise<void> => {
 };
 
 const visitorOf = async (browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: base, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL: base,
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   await watch(page, faults);

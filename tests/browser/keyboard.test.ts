@@ -38,7 +38,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 const heading = (page: Page) => page.locator("main h1");
 
 test("from / by keyboard alone: past the bar, search, start, an answer, and back to it in My services (F34)", () =>
-  withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
+  withVisitor(site, {}, async ({ page, go }) => {
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await go("/");
     await press("Tab");
@@ -71,7 +71,7 @@ test("from / by keyboard alone: past the bar, search, start, an answer, and back
   }));
 
 test("from /jp by keyboard alone: a document, its start, Continue without an answer, the error summary (F34)", () =>
-  withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
+  withVisitor(site, {}, async ({ page, go }) => {
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await go("/jp");
     await tabTo(page, /^雇用契約書/);

@@ -46,7 +46,6 @@ test.each(turns)(
     const { context, page, go, faults } = await visit.visitor({
       ...contextOptions(turn),
       reducedMotion: "reduce",
-      serviceWorkers: "block",
     });
     const found: string[] = [];
     for (const path of turn.seen) {

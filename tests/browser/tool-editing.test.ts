@@ -17,7 +17,7 @@ let site: Visit;
 let visitor: Visitor;
 beforeAll(async () => {
   site = await openSite();
-  visitor = await site.visitor({ serviceWorkers: "block" });
+  visitor = await site.visitor();
 });
 afterAll(() => site.close());
 

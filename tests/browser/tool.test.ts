@@ -100,7 +100,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("law that fails to load is reported and retried, and never treated as unknown law (R21)", () =>
-    withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await page.route("**/catalog/law/*.json", (route) => route.abort());
       await go(answered(CLAIMS, CLAIM));
       await page.getByText("The law could not be loaded").waitFor();
@@ -112,7 +112,7 @@ describe("a calculator from its questions to its answer", () => {
     }));
 
   test("a change of state asks the server nothing: the law of every state is on the page (R21)", () =>
-    withVisitor(site, { serviceWorkers: "block" }, async ({ page, go }) => {
+    withVisitor(site, {}, async ({ page, go }) => {
       await go(answered(CLAIMS, CLAIM));
       await page.getByRole("button", { name: "Change: State of the court" }).click();
       const requests: string[] = [];

@@ -23,7 +23,7 @@ export const visits = (always: BrowserContextOptions = {}) => {
     /** The address of the site. */
     base: () => site.base,
     enter: async (path: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
-      const visitor = await site.visitor({ serviceWorkers: "block", ...always, ...options });
+      const visitor = await site.visitor({ ...always, ...options });
       inside.push(visitor);
       await visitor.go(path);
       return visitor;
