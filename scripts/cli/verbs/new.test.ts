@@ -25,7 +25,7 @@ describe("a new calculator or checker", () => {
 // Files every document may use: blocks, places, the menu.
 const SHARED = Object.fromEntries(
   readCatalog(ROOT).flatMap(({ path, text }) =>
-    /^catalog\/(blocks\/.+|navigation|places)\.yaml$/.test(path) ? [[path, text]] : [],
+    /^catalog\/(blocks\/[^/]+\/block|navigation|places)\.yaml$/.test(path) ? [[path, text]] : [],
   ),
 );
 

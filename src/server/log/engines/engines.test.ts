@@ -13,8 +13,8 @@ import { verifyHashChain } from "../../../sealing/verify-hash-chain.ts";
 afterEach(killServers);
 
 const ENGINES = {
-  PGlite: { rounds: isFull ? 150 : 7, place: newDataFolder, start: (place: string) => startLogServer(place) },
-  PostgreSQL: { rounds: isFull ? 50 : 3, place: newDatabase, start: (place: string) => startLogServer("", place) },
+  PGlite: { rounds: isFull ? 150 : 4, place: newDataFolder, start: (place: string) => startLogServer(place) },
+  PostgreSQL: { rounds: isFull ? 50 : 2, place: newDatabase, start: (place: string) => startLogServer("", place) },
 };
 
 /** Sessions written at the same time, and the longest time from their first entry to the kill. */
