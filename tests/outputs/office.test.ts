@@ -38,6 +38,9 @@ const solid = (pdf: Uint8Array): string => {
   return comparableWords(pages.map(withoutFooter).join("\n")).join("");
 };
 
+if (!hasOffice)
+  console.warn("LibreOffice is not installed (Debian: libreoffice-writer), so no test opens Word files with it.");
+
 test.skipIf(!hasOffice)(
   "LibreOffice reads the words of the plain text in the same order, and computes every reference to the number we wrote",
   async () => {
