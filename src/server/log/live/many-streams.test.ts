@@ -44,6 +44,6 @@ it(`delivers every entry in order to ${CLIENTS} clients, within the memory of a 
   leaving.abort();
   console.log(`memory with one session: ${empty.toFixed()} MB, with ${CLIENTS} streams: ${full.toFixed()} MB`);
   expect(full).toBeLessThan(MOST_MEMORY);
-  // The server goes on after all of them have left at once.
+  // The server still answers after all of them have left at once.
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 }, 120_000);
