@@ -115,7 +115,7 @@ const Sealed = (props: SealedProps) => {
   const watch = async (): Promise<void> => {
     const load = async (): Promise<SuggestedDates> => {
       if (state.source === null) return {};
-      const { signedDates } = await import("../seal/signed-dates.ts");
+      const { signedDates } = await import("../../create/signed-dates.ts");
       return signedDates(client, state.source, settings);
     };
     const dates = await load().catch((): SuggestedDates => ({}));

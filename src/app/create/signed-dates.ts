@@ -1,18 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { prepareForm } from "../../../engine/form/prepare-form.ts";
-import { link } from "../../../feel/evaluate/link/evaluate.ts";
-import type { DocumentDefinition } from "../../../model/definition.ts";
-import type { Expression } from "../../../model/expression.ts";
-import { valueAt } from "../../../model/form-view-lookup.ts";
-import type { AnswerSource } from "../../../model/session/session-event.ts";
-import type { DocumentSettings } from "../../../model/settings.ts";
-import type { Value } from "../../../values/value.ts";
-import { trackedDates } from "../../create/tracked-end.ts";
-import { contextOf } from "../../form-host/form-context.ts";
-import { definitionAddress } from "../../form-host/use-definition.ts";
-import type { SuggestedDates } from "../../pages/tracker/suggested-dates.ts";
-import { loadDefinition } from "../../queries/load-definition.ts";
-import { nowIso, today } from "../../shared/clock.ts";
+import { prepareForm } from "../../engine/form/prepare-form.ts";
+import { link } from "../../feel/evaluate/link/evaluate.ts";
+import type { DocumentDefinition } from "../../model/definition.ts";
+import type { Expression } from "../../model/expression.ts";
+import { valueAt } from "../../model/form-view-lookup.ts";
+import type { AnswerSource } from "../../model/session/session-event.ts";
+import type { DocumentSettings } from "../../model/settings.ts";
+import type { Value } from "../../values/value.ts";
+import { trackedDates } from "./tracked-end.ts";
+import { contextOf } from "../form-host/form-context.ts";
+import { definitionAddress } from "../form-host/use-definition.ts";
+import type { SuggestedDates } from "../pages/tracker/suggested-dates.ts";
+import { loadDefinition } from "../queries/load-definition.ts";
+import { nowIso, today } from "../shared/clock.ts";
 
 /**
  * The dates of a signed document as the formulas of its definition give them, to be confirmed in the tracker: parties may
