@@ -97,9 +97,10 @@ const questionRows = (file: string, language: string): readonly QuestionRow[] =>
     }),
   );
 
-/** The questions of both languages, and the second set. */
+/** The questions of both languages, the second set, and questions of law in everyday words. */
 export const allQuestions = (): readonly QuestionRow[] => [
   ...questionRows("questions.en.yaml", "en"),
   ...questionRows("questions.ja.yaml", "ja"),
   ...questionRows("questions.stories.yaml", "en"),
+  ...questionRows("questions.law.yaml", "en"),
 ];

@@ -12,6 +12,9 @@ import { matchesKind, readSlots } from "./read-slots.ts";
 import { parseUtterance } from "./utterance.ts";
 import type { Utterance } from "./utterance.ts";
 
+/** A longer text is a story, of which single words are no answers. */
+const MAX_WORDS_OF_ANSWERS = 12;
+
 /** A yes, a no or a figure although no question was asked: the visitor expected another one. */
 const isBareAnswer = ({ text, cues }: Utterance): boolean =>
   text.split(" ").length === 1 && (/^\d+$/.test(text) || cues.yes.test(text) || cues.no.test(text));
@@ -39,6 +42,26 @@ const correctedAnswer = (state: Conversation, utterance: Utterance, context: Ass
     if (answer !== undefined) return { [id]: answer };
   }
   return Object.keys(slots).length > 0 ? slots : null;
+};
+
+/** A text this relevant to another page is about that page, not about the one in focus. */
+const CLEARLY_OTHER_PAGE = 0.95;
+
+/** Whether a text is more than an answer of one word. */
+const isMoreThanOneWord = ({ text }: Utterance): boolean => text.length > 14 || text.split(" ").length > 1;
+
+const isAboutOtherPage = (page: string, best: SearchHit | undefined, utterance: Utterance): boolean =>
+  best !== undefined && best.page.id !== page && best.relevance >= CLEARLY_OTHER_PAGE && isMoreThanOneWord(utterance);
+
+/** Where a question is open, the text must also contain the name of the other page, or a phrase of several words for it. */
+const isAboutAnotherTopic = (page: string, utterance: Utterance, context: AssistantContext): boolean => {
+  const best = findRequest(utterance.text, utterance.cues, context)?.hits[0];
+  const other = best && context.pageIndex.pages.get(best.page.id);
+  // An amount or a date is an answer; a place may belong to the other topic.
+  const isOnlyPlaces = utterance.spans.every(({ type }) => type === "place");
+  const names = other ? [other.name, ...other.phrases].filter((name) => name.includes(" ")) : [];
+  const isNamed = names.some((name) => ` ${utterance.text} `.includes(` ${name} `));
+  return isOnlyPlaces && isNamed && isAboutOtherPage(page, best, utterance);
 };
 
 /** The answer to the question that was asked, a correction, or more answers for the page in focus. */
@@ -73,12 +96,18 @@ export const answerInFocus = (
     const corrected = correctedAnswer(state, rest, context);
     if (corrected) return continueWith(corrected);
   }
-  if (!asked)
-    return isBareAnswer(utterance) ? continueConversation(state, page, definition, page.intent, [], context) : null;
+  if (!asked) {
+    if (!isBareAnswer(utterance)) return null;
+    const next = continueConversation(state, page, definition, page.intent, [], context);
+    return { ...next, reply: withPrefix(context.words.notAnAnswer, next.reply) };
+  }
   const slots = readSlots(utterance.typed, definition, spans, cues, context);
   const answer = readAnswer(utterance.typed, asked, id, spans, cues, context);
-  if (answer === undefined)
-    return Object.keys(slots).length > 0 && text.split(" ").length <= 12 ? continueWith(slots) : null;
+  if (answer === undefined) {
+    const isFurther =
+      text.split(" ").length <= MAX_WORDS_OF_ANSWERS && !isAboutAnotherTopic(page.id, utterance, context);
+    return isFurther && Object.keys(slots).length > 0 ? continueWith(slots) : null;
+  }
   const used = spans.find((span) => matchesKind(span, asked, context))?.value;
   const others = Object.entries(slots).filter(([name, value]) => name !== asked.id && String(value) !== used);
   return continueWith({ ...Object.fromEntries(others), [asked.id]: answer });
@@ -110,12 +139,6 @@ export const returnToPage = (
   return { ...next, reply: withPrefix(context.words.back(page.name), next.reply) };
 };
 
-/** A text this relevant to another page is about that page, not about the one in focus. */
-const CLEARLY_OTHER_PAGE = 0.95;
-
-/** Whether a text is more than an answer of one word. */
-const isMoreThanOneWord = ({ text }: Utterance): boolean => text.length > 14 || text.split(" ").length > 1;
-
 /** More answers for the page in focus, or the question again, unless the text is clearly about another page. */
 export const additionalAnswers = (
   state: Conversation,
@@ -125,12 +148,7 @@ export const additionalAnswers = (
 ): TurnResult | null => {
   const page = state.focus === null ? undefined : pageById(state.focus, context);
   const definition = page && context.definitionOf(page.id);
-  if (
-    !page ||
-    !definition ||
-    (best && best.page.id !== page.id && best.relevance >= CLEARLY_OTHER_PAGE && isMoreThanOneWord(utterance))
-  )
-    return null;
+  if (!page || !definition || isAboutOtherPage(page.id, best, utterance)) return null;
   const slots = readSlots(
     utterance.typed,
     definition,

@@ -1,14 +1,35 @@
-import { pageCitation, plainId, textReply } from "./compose-reply.ts";
+import type { SearchPage } from "../../model/site/search-data.ts";
+import { hasQuestions, pageCitation, plainId, textReply } from "./compose-reply.ts";
 import type { AssistantContext, Conversation, Reply, TurnResult } from "./conversation.ts";
-import { focusOn, pageById } from "./focus.ts";
+import { focusOn, pageById, withAnswers } from "./focus.ts";
 import { findLawPlace, findLawValue, lawFactAt, pageOfLaw } from "./law-answer.ts";
+import { readSlots } from "./read-slots.ts";
 import type { Utterance } from "./utterance.ts";
 
-const lawReply = (state: Conversation, value: string, place: string | null, context: AssistantContext): TurnResult => {
+/** The page in focus with the answers that the text already gives, so that its form does not ask for them again. */
+const focusWithAnswers = (
+  state: Conversation,
+  page: SearchPage,
+  { typed, spans, cues }: Utterance,
+  context: AssistantContext,
+): Conversation => {
+  const focused = focusOn(state, page.id);
+  const definition = hasQuestions(page) ? context.definitionOf(page.id) : null;
+  return definition ? withAnswers(focused, page.id, readSlots(typed, definition, spans, cues, context)) : focused;
+};
+
+const lawReply = (
+  state: Conversation,
+  value: string,
+  place: string | null,
+  utterance: Utterance,
+  context: AssistantContext,
+): TurnResult => {
   const { words } = context;
   const owner = pageOfLaw(value, context);
   const page = owner === null ? undefined : pageById(owner, context);
-  const focused: Conversation = { ...(page ? focusOn(state, page.id) : state), law: value, asked: null };
+  const next = page ? focusWithAnswers(state, page, utterance, context) : state;
+  const focused: Conversation = { ...next, law: value, asked: null };
   const fact = lawFactAt(value, place ?? "", context);
   const ids = page ? [plainId(page.id)] : [];
   if (place === null || !fact) {
@@ -65,10 +86,11 @@ export const answerLawQuestion = (
       .trim()
       .split(" ").length <= 3
   ) {
-    return lawReply(state, state.law, place.value, context);
+    return lawReply(state, state.law, place.value, utterance, context);
   }
   const value = findLawValue(text, place !== undefined, cues, context);
-  if (value === null || spans.some(({ type }) => type === "amount")) return null;
+  // A question with an amount or a date is about a case: its page calculates with them.
+  if (value === null || spans.some(({ type }) => type === "amount" || type === "date")) return null;
   if (!context.law) return { state, reply: textReply(state, "law", context.words.unavailable, "UNAVAILABLE") };
-  return lawReply(state, value, findLawPlace(value, text, spans, cues, context), context);
+  return lawReply(state, value, findLawPlace(value, text, spans, cues, context), utterance, context);
 };

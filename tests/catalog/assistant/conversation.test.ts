@@ -58,6 +58,11 @@ describe("a calculation in a conversation", () => {
   });
 });
 
+test("a number after the result, which nothing asked for, is not passed over in silence", () => {
+  const reply = last(["hourly lawyer fee $250 an hour", "10", "20", "100"]);
+  expect(reply.text).toContain("I could not read that as an answer.");
+});
+
 describe("law", () => {
   // catalog/law/small-claims.yaml: AS 22.15.040(a), $10,000.
   test("a value comes with its citation, date and grade, and for another place on request", () => {
@@ -66,6 +71,29 @@ describe("law", () => {
     expect(first?.citations[0]).toMatchObject({ cite: "AS 22.15.040(a)", grade: "confirmed" });
     expect(second?.text).toContain("$6,000");
   });
+
+  // Fla. Stat. § 687.02: 18 percent. N.Y. EPTL 3-2.1: two witnesses. Fla. Stat. § 95.11: two years since March 24, 2023.
+  test.each([
+    ["what interest can I charge a friend in Florida", "18%"],
+    ["how many witnesses does my will need in New York", "2 witnesses"],
+    ["after a car crash how long do I have to sue in Florida", "24 months"],
+  ])("everyday words ask for a value, too: %s", (typed, value) => {
+    const reply = last([typed]);
+    expect(reply.intent).toBe("law");
+    expect(reply.text).toContain(value);
+  });
+
+  test("a question with a date is about a case, which its page calculates", () =>
+    expect(last(["how long can I sue over a written contract in Texas from June 1, 2024"])).toMatchObject({
+      intent: "check",
+      slots: { state: "US-TX", claim: "written", event: "2024-06-01" },
+    }));
+
+  test("a statement that names a place is an answer, not a question about law", () =>
+    expect(last(["write a lease", "the home is in Miami"])).toMatchObject({
+      focus: "rental-agreement",
+      slots: { state: "US-FL" },
+    }));
 
   test("law that did not load is said, not guessed", () => {
     expect(last(["what is the small claims limit in Alaska"], { ...english, law: null }).status).toBe("UNAVAILABLE");

@@ -138,7 +138,7 @@ export const englishCues: Cues = {
     /\b(?:how much|how many|calculat\w*|estimat\w*|cost|costs|amount|owe|pay|cheaper|percent(?:age)?|split|raise|increase|worth|fees?|expensive|total|tax)\b/,
   review: /\b(?:check|review|look (?:over|at)|read|go over|analy[sz]e|risky|red flags?|fair|understand|upload)\b/,
   lawQuestion:
-    /\b(?:(?<!time )limit|maximum|minimum|max|min|how long|how many|highest|lowest|most|least|exemption|exclusion|legal|allowed|required|notice|is|are|what|must)\b/,
+    /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|many|much|fast|soon|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b/,
   federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
   nameAfter: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
   numbers: {
