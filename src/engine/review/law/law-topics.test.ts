@@ -3,9 +3,13 @@ import type { LawLimit, Playbook, PlaybookItem } from "../../../model/review/pla
 import { lawTopics } from "./law-topics.ts";
 
 const limit = (name: string, exception?: string): LawLimit =>
-  ({ read: { name }, ...(exception === undefined ? {} : { exception: { name: exception } }) }) as LawLimit;
+  ({
+    read: { name },
+    exempt: [],
+    ...(exception === undefined ? {} : { exception: { name: exception } }),
+  }) as unknown as LawLimit;
 const playbook = (...limits: readonly LawLimit[]): Pick<Playbook, "items"> => ({
-  items: limits.map((one) => ({ law: [one] }) as unknown as PlaybookItem),
+  items: limits.map((one) => ({ law: [one], bans: [] }) as unknown as PlaybookItem),
 });
 
 test("the topics of several playbooks are named once, those of exceptions included", () => {
@@ -15,4 +19,16 @@ test("the topics of several playbooks are named once, those of exceptions includ
     "small_landlords",
   ]);
   expect(lawTopics([playbook()])).toEqual([]);
+});
+
+test("the topics of bans, of places without a limit and of exemptions are named", () => {
+  const read = (name: string): LawLimit["read"] => ({ name, column: "c", label: "" });
+  const free = { ...limit("usury"), unlimited: read("any_rate"), exempt: [{ read: read("exempt_loans") }] };
+  const item = { law: [free], bans: [{ read: read("non_competes"), severity: "high", say: "" }] };
+  expect(lawTopics([{ items: [item as unknown as PlaybookItem] }])).toEqual([
+    "usury",
+    "any_rate",
+    "exempt_loans",
+    "non_competes",
+  ]);
 });

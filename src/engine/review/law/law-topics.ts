@@ -1,8 +1,19 @@
-import type { Playbook } from "../../../model/review/playbook.ts";
+import type { LawRead } from "../../../model/definition.ts";
+import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
 
-/** The topics of law that the limits of some playbooks read, each once. */
-export const lawTopics = (playbooks: readonly Pick<Playbook, "items">[]): readonly string[] => {
-  const limits = playbooks.flatMap(({ items }) => items.flatMap(({ law }) => law));
-  const reads = limits.flatMap(({ read, exception }) => (exception ? [read, exception] : [read]));
-  return [...new Set(reads.map(({ name }) => name))];
-};
+const readsOf = ({ law, bans }: PlaybookItem): readonly (LawRead | undefined)[] => [
+  ...law.flatMap(({ read, exception, unlimited, exempt }) => [
+    read,
+    exception,
+    unlimited,
+    ...exempt.map((condition) => condition.read),
+  ]),
+  ...bans.map(({ read }) => read),
+];
+
+/** The topics of law that some playbooks read, each once. */
+export const lawTopics = (playbooks: readonly Pick<Playbook, "items">[]): readonly string[] => [
+  ...new Set(
+    playbooks.flatMap(({ items }) => items.flatMap(readsOf)).flatMap((read) => (read === undefined ? [] : [read.name])),
+  ),
+];
