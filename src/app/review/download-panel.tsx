@@ -9,7 +9,7 @@ import { nowIso } from "../shared/clock.ts";
 import { datesFromReview } from "../pages/tracker/suggested-dates.ts";
 import { useRefreshDevice } from "../queries/device.ts";
 import { saveRecord, removeRecord } from "../storage/records.ts";
-import type { ReviewChoice, ReviewedText } from "./worker-messages.ts";
+import type { ReviewChoice, ReviewedText } from "./worker/worker-messages.ts";
 import { downloadReview } from "./download-review.ts";
 import type { ReviewFormat } from "./download-review.ts";
 import { reviewRecord } from "./review-record.ts";

@@ -7,7 +7,7 @@ import { makeFile } from "../create/make-files.ts";
 import { download, fileName } from "../shared/download.ts";
 import { documentSettings } from "../stores/browser-stores.ts";
 import { createRedline } from "./create-redline.ts";
-import type { ReviewedText } from "./worker-messages.ts";
+import type { ReviewedText } from "./worker/worker-messages.ts";
 import { createReviewReport } from "./review-report.ts";
 
 /** The redline, or the report in one of two formats. */

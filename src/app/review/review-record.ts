@@ -1,7 +1,7 @@
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { SavedReview } from "../../model/review/saved-review.ts";
 import { shortName } from "../storage/records/short-names.ts";
-import type { ReviewChoice, ReviewedText } from "./worker-messages.ts";
+import type { ReviewChoice, ReviewedText } from "./worker/worker-messages.ts";
 
 type Source = {
   readonly id: string;

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/primitives/notice.tsx";
 import { ReviewSelectors } from "../../ui/review/review-selectors.tsx";
 import { ReviewResult } from "../../ui/review/review-result.tsx";
 import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
-import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker-messages.ts";
+import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
 import type { RerunState } from "./review-progress.ts";
 import { DownloadPanel } from "./download-panel.tsx";
 import { useDecisions } from "./use-decisions.ts";

@@ -1,6 +1,6 @@
-import { clauseModel } from "./clause-model.ts";
-import { loadLaw } from "./load-law.ts";
-import type { ReviewResponse, ReviewRequest } from "./worker-messages.ts";
+import { clauseModel } from "./worker/clause-model.ts";
+import { loadLaw } from "./worker/load-law.ts";
+import type { ReviewResponse, ReviewRequest } from "./worker/worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
 // Parse files in a worker, so that a bad file can be aborted without freezing the page.

@@ -8,7 +8,7 @@ import { LIMITS } from "../../reading/file/limits.ts";
 import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
 import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
-import type { ReviewChoice, ReviewedText, ReviewSource, Stage } from "./worker-messages.ts";
+import type { ReviewChoice, ReviewedText, ReviewSource, Stage } from "./worker/worker-messages.ts";
 import { lazyComponent } from "../shared/lazy-component.ts";
 import type { ReviewProgress } from "./review-progress.ts";
 import { useReviewer } from "./use-reviewer.ts";

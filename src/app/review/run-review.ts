@@ -1,6 +1,6 @@
 import type { ClauseModel } from "../../engine/review/model/clause-model.ts";
 import { beginReview } from "../../engine/review/report/begin-review.ts";
-import { lawTopics } from "../../engine/review/law/law-topics.ts";
+import { playbookTopics } from "../../engine/review/law/playbook-topics.ts";
 import { identifyContract } from "../../engine/review/report/identify-contract.ts";
 import { finishReview } from "../../engine/review/report/review-text.ts";
 import type { LawShards } from "../../model/law.ts";
@@ -11,7 +11,7 @@ import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import type { Review } from "../../model/review/review.ts";
 import { unsuitableText } from "../../reading/contract/unsuitable-text.ts";
 import { readFile, readPaste } from "../../reading/read-file.ts";
-import type { ReviewUpdate, ReviewedText, ReviewSource, ReviewRequest } from "./worker-messages.ts";
+import type { ReviewUpdate, ReviewedText, ReviewSource, ReviewRequest } from "./worker/worker-messages.ts";
 import { withVerifiedQuotes } from "./verify-quotes.ts";
 
 /** In longer files, run the checks each time this many pages have been read. */
@@ -77,6 +77,6 @@ export const runReview = async (
   const on = parseIsoDate(today);
   if (!identified || !on) return { ok: true, value: reviewed(begun.review) };
   const { place, playbook } = identified;
-  const shards = place === null ? null : await loadLaw(lawTopics([playbook, tools.general]));
+  const shards = place === null ? null : await loadLaw(playbookTopics([playbook, tools.general]));
   return { ok: true, value: reviewed(finishReview(identified, { today: on, shards })) };
 };

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { ReviewChoice, ReviewResponse, ReviewSource, ReviewRequest } from "./worker-messages.ts";
+import type { ReviewChoice, ReviewResponse, ReviewSource, ReviewRequest } from "./worker/worker-messages.ts";
 import { FIRST_STAGE, progressAfter, progressAfterCancel, progressAfterFailure } from "./review-progress.ts";
 import type { ReviewProgress } from "./review-progress.ts";
 import { reviewPlaybooks } from "./review-playbooks.ts";
 import { isoDate } from "../../values/date.ts";
 import { today } from "../shared/clock.ts";
-import { createWorkerPool } from "./worker-pool.ts";
+import { createWorkerPool } from "./worker/worker-pool.ts";
 
 export type Reviewer = {
   readonly progress: ReviewProgress;

@@ -35,7 +35,7 @@ export type LawLimitInput = {
 export type LawBanInput = { where?: string; severity?: LawLimit["severity"]; say?: string };
 
 /** Compiles the named figures of a playbook. */
-export const compileFigures = (inputs: readonly NamedFigureInput[], report: Report): readonly NamedFigure[] => {
+export const compileNamedFigures = (inputs: readonly NamedFigureInput[], report: Report): readonly NamedFigure[] => {
   const ids = new Set<string>();
   return inputs.map((input) => {
     const { id = "", title = "", kinds = [], each, near = [] } = input;

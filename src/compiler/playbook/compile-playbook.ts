@@ -9,7 +9,7 @@ import type {
   PatternSlot,
 } from "../../model/review/playbook.ts";
 import type { LawShards } from "../../model/law.ts";
-import { compileFigures, compileLawBans, compileLawLimits } from "./compile-law-limits.ts";
+import { compileNamedFigures, compileLawBans, compileLawLimits } from "./compile-law-limits.ts";
 import type { LawBanInput, LawLimitInput, NamedFigureInput } from "./compile-law-limits.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
@@ -140,7 +140,7 @@ type ItemContext = PlaybookDependencies & { readonly figures: readonly NamedFigu
 /** Compiles a playbook and its phrases. */
 export const compilePlaybook = (input: PlaybookInput, dependencies: PlaybookDependencies, report: Report): Playbook => {
   checkSides(input, report);
-  const figures = compileFigures(input.figures ?? [], report);
+  const figures = compileNamedFigures(input.figures ?? [], report);
   const context = { ...dependencies, figures };
   return {
     id: input.id ?? "",

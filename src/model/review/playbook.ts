@@ -1,5 +1,5 @@
-import type { DocumentForm } from "./review.ts";
 import type { LawRead } from "../definition.ts";
+import type { TextForm } from "./text-form.ts";
 
 /** How serious a finding is. */
 export type Severity = "high" | "medium" | "low";
@@ -141,7 +141,7 @@ export type Playbook = {
   readonly title: readonly PhrasePattern[];
   readonly text: readonly PhrasePattern[];
   /** The forms of document it is for, in addition to templates of them: only there does it say what is missing. */
-  readonly forms: readonly DocumentForm[];
+  readonly forms: readonly TextForm[];
   readonly sides: readonly ReviewSide[];
   /** What decides whose law applies if the contract names several places. */
   readonly place: "governing_law" | "property";

@@ -1,5 +1,6 @@
 import type { LawFact } from "../form-view.ts";
 import type { CheckId, ReviewSide, Severity } from "./playbook.ts";
+import type { TextForm } from "./text-form.ts";
 
 /** The input of a review: the extracted text and the visitor's choices. */
 export type ReviewInput = {
@@ -198,22 +199,6 @@ export type ReviewParty = {
 /** A matching playbook. `score` is from 0 to 1. */
 export type ContractKindGuess = { readonly playbook: string; readonly score: number };
 
-/** What a text is by its form. Missing points are reported only for the forms that a playbook is for. */
-export type DocumentForm =
-  | "contract"
-  /** A cover page or order form whose standard terms are elsewhere. */
-  | "cover_page"
-  /** A contract with its blanks still open. */
-  | "template"
-  | "letter"
-  | "notice"
-  | "policy"
-  /** Terms of service, accepted by use. */
-  | "terms"
-  | "court"
-  | "statute"
-  | "unsure";
-
 /** Why a text is not reviewed. */
 export type ReviewRefusal = "empty" | "too_long" | "too_many_sentences";
 
@@ -224,7 +209,7 @@ export type Review = {
   /** The detected kind of contract, and its alternatives. */
   readonly kind: ContractKindGuess;
   readonly kinds: readonly ContractKindGuess[];
-  readonly form: DocumentForm;
+  readonly form: TextForm;
   readonly side: string | null;
   readonly sides: readonly ReviewSide[];
   readonly parties: readonly ReviewParty[];

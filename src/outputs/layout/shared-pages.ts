@@ -13,7 +13,7 @@ const HEADING_LINES = 4;
 const linesOf = (content: readonly Inline[], width = LINE_LENGTH): number =>
   Math.ceil(inlineWords(content).length / width);
 
-/** An estimate of the lines of a block; infinite where somebody writes by hand or signs, which needs a page of its own. */
+/** An estimate of the lines of a block; infinite where a person writes by hand or signs, which needs a page of its own. */
 const blockLines = (block: AnyBlock): number => {
   switch (block.type) {
     case "paragraph":

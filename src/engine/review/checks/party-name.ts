@@ -144,7 +144,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
   return hits;
 };
 
-// Where a contract speaks of a party as such: the name of a company that occurs only there is left from another deal.
+// Where a contract mentions a party as such: the name of a company that occurs only there is left from another deal.
 const AS_PARTY_BEFORE =
   /\b(?:confidential information|trade secrets|obligations|liability|consent|approval|written notice|breach|default) (?:of|to|from|by|against) $/i;
 const AS_PARTY_AFTER = /^[.,]?\s{1,3}(?:shall|must|agrees to|hereby)\b/;

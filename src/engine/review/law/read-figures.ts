@@ -1,11 +1,11 @@
 import type { NamedFigure } from "../../../model/review/playbook.ts";
 import type { DetectionContext } from "../detect/detect.ts";
 import { figuresIn } from "../text/figures.ts";
-import type { Figure } from "../text/figures.ts";
+import type { ContractFigure } from "../text/figures.ts";
 import { matches, wordFits } from "../text/match-pattern.ts";
 
 /** A figure of the contract that has a name. Unit: offsets into the text. */
-export type ReadFigure = Figure & { readonly text: string; readonly sentence: number };
+export type ReadFigure = ContractFigure & { readonly text: string; readonly sentence: number };
 
 /** By id of the named figure: every place that states it, in order. */
 export type ReadFigures = ReadonlyMap<string, readonly ReadFigure[]>;
@@ -24,7 +24,7 @@ const anchorsIn = (plain: string, named: readonly NamedFigure[]): readonly Ancho
 const TOTAL = /\b(?:total|sum of all|aggregate|altogether)\b[^.;$]{0,24}$/i;
 
 // How far a figure is from a word: a word after it, on another line, or behind another figure is less likely meant.
-const distance = (plain: string, figure: Figure, { start, end }: Anchor): number => {
+const distance = (plain: string, figure: ContractFigure, { start, end }: Anchor): number => {
   const isBefore = end <= figure.start;
   const between = isBefore ? plain.slice(end, figure.start) : plain.slice(figure.end, start);
   const breaks = /\n|;|\.\s/.test(between) ? 60 : 0;
@@ -37,7 +37,7 @@ const distance = (plain: string, figure: Figure, { start, end }: Anchor): number
 const MAX_DISTANCE = 170;
 const MONTHS = 12;
 
-const ownerOf = (plain: string, figure: Figure, anchors: readonly Anchor[]): NamedFigure | null => {
+const ownerOf = (plain: string, figure: ContractFigure, anchors: readonly Anchor[]): NamedFigure | null => {
   let best: NamedFigure | null = null;
   let least = MAX_DISTANCE;
   for (const anchor of anchors) {
@@ -50,14 +50,14 @@ const ownerOf = (plain: string, figure: Figure, anchors: readonly Anchor[]): Nam
 };
 
 // Interest by the month is interest by the year when multiplied.
-const isMonthlyRate = ({ each }: NamedFigure, figure: Figure): boolean =>
+const isMonthlyRate = ({ each }: NamedFigure, figure: ContractFigure): boolean =>
   figure.kind === "percent" && each === "year" && figure.each === "month";
 
-const isOfPeriod = (named: NamedFigure, figure: Figure): boolean =>
+const isOfPeriod = (named: NamedFigure, figure: ContractFigure): boolean =>
   named.each === undefined || figure.each === null || figure.each === named.each || isMonthlyRate(named, figure);
 
 // "Two months' rent" is a multiple of the rent; "two months after" is a period.
-const withMultiple = (plain: string, figure: Figure, named: readonly NamedFigure[]): Figure => {
+const withMultiple = (plain: string, figure: ContractFigure, named: readonly NamedFigure[]): ContractFigure => {
   if (figure.kind !== "period") return figure;
   const words = (
     plain

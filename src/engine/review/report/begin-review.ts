@@ -3,7 +3,7 @@ import type { Playbook } from "../../../model/review/playbook.ts";
 import type { Finding, Review, ReviewInput } from "../../../model/review/review.ts";
 import { runChecks, runLocalChecks } from "../checks/run-checks.ts";
 import { isTooLong } from "../detect/classify-contract.ts";
-import { documentForm } from "../detect/document-form.ts";
+import { textForm } from "../detect/text-form.ts";
 import { parseContract } from "../text/parse-contract.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { checkFindings, quoteOf, sortBySeverity } from "./check-findings.ts";
@@ -94,7 +94,7 @@ export const beginReview = (input: ReviewInput, tools: ReviewPlaybooks, isPart =
   const review = {
     ...empty(input, general, null),
     ...outline(contract),
-    form: documentForm(contract, hits),
+    form: textForm(contract, hits),
     facts,
     findings: sortBySeverity(checked),
   };

@@ -1,6 +1,7 @@
 import type { LawShards } from "../../../model/law.ts";
 import type { Playbook } from "../../../model/review/playbook.ts";
-import type { DocumentForm, Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
+import type { Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
+import type { TextForm } from "../../../model/review/text-form.ts";
 import { isoDate, parseIsoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import { findPairs } from "../detect/find-pairs.ts";
@@ -49,7 +50,7 @@ const dateOf = (values: ExtractedValues): CalendarDate | null => {
 };
 
 // What a letter or a policy lacks says nothing about a contract; a template is a contract with blanks.
-const canMiss = ({ forms }: Playbook, form: DocumentForm): boolean =>
+const canMiss = ({ forms }: Playbook, form: TextForm): boolean =>
   forms.includes(form) || (form === "template" && forms.includes("contract"));
 
 /** The complete review: the first half plus the results of the model and the checklists. */

@@ -6,7 +6,7 @@ import { NUMBER_WORD, numberFromWords } from "./numbers.ts";
 export type FigureUnit = "hour" | "day" | "week" | "month" | "year";
 
 /** A figure in a text. Unit: offsets into it, end exclusive. */
-export type Figure = {
+export type ContractFigure = {
   readonly kind: FigureKind;
   readonly value: Decimal;
   /** The unit of a period; for business days, the days are longer than calendar days. */
@@ -66,7 +66,7 @@ const at = (match: RegExpExecArray): { start: number; end: number } => ({
   end: match.index + match[0].length,
 });
 
-const amountsIn = (text: string): readonly Figure[] =>
+const amountsIn = (text: string): readonly ContractFigure[] =>
   [...text.matchAll(MONEY)].flatMap((match) => {
     const value = numberOf(match[1] ?? match[2] ?? match[3], match[4]);
     const { start, end } = at(match);
@@ -74,7 +74,7 @@ const amountsIn = (text: string): readonly Figure[] =>
     return [{ kind: "money", value, unit: null, isBusiness: false, each: recursIn(text, start, end), start, end }];
   });
 
-const sharesIn = (text: string): readonly Figure[] =>
+const sharesIn = (text: string): readonly ContractFigure[] =>
   [...text.matchAll(PERCENT)].flatMap((match) => {
     const value = numberOf(match[1], match[2]);
     const { start, end } = at(match);
@@ -82,7 +82,7 @@ const sharesIn = (text: string): readonly Figure[] =>
     return [{ kind: "percent", value, unit: null, isBusiness: false, each: recursIn(text, start, end), start, end }];
   });
 
-const periodsOf = (text: string): readonly Figure[] =>
+const periodsOf = (text: string): readonly ContractFigure[] =>
   [...text.matchAll(PERIOD)].flatMap((match) => {
     const [, words = "", figure, kind = "", unit = ""] = match;
     const single = /^an?$/i.test(words) ? "1" : words;
@@ -95,13 +95,13 @@ const periodsOf = (text: string): readonly Figure[] =>
   });
 
 /** The amounts of money, percentages and periods in a plain text, in order. Example: "$25 per day" is 25, each day */
-export const figuresIn = (text: string): readonly Figure[] =>
+export const figuresIn = (text: string): readonly ContractFigure[] =>
   [...amountsIn(text), ...sharesIn(text), ...periodsOf(text)].toSorted((a, b) => a.start - b.start);
 
 const HOURS: Readonly<Record<FigureUnit, number>> = { hour: 1, day: 24, week: 168, month: 720, year: 8760 };
 
 /** A period in another unit; months have 30 days unless both are months or years. Null without a unit. */
-export const periodIn = ({ value, unit }: Figure, wanted: FigureUnit): Decimal | null => {
+export const periodIn = ({ value, unit }: ContractFigure, wanted: FigureUnit): Decimal | null => {
   if (unit === null) return null;
   if (unit === "year" && wanted === "month") return value.times(12);
   if (unit === "month" && wanted === "year") return value.div(12);

@@ -1,7 +1,7 @@
-import type { ReviewPlaybooks } from "../../engine/review/report/begin-review.ts";
-import type { InputProblem } from "../../model/problem.ts";
-import type { ExtractedText } from "../../model/review/uploaded-file.ts";
-import type { Review } from "../../model/review/review.ts";
+import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
+import type { InputProblem } from "../../../model/problem.ts";
+import type { ExtractedText } from "../../../model/review/uploaded-file.ts";
+import type { Review } from "../../../model/review/review.ts";
 
 /** The file or text that a visitor submits for review. */
 export type ReviewSource =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LawLimit, Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
-import { lawTopics } from "./law-topics.ts";
+import { playbookTopics } from "./playbook-topics.ts";
 
 const limit = (name: string, exception?: string): LawLimit =>
   ({
@@ -13,19 +13,17 @@ const playbook = (...limits: readonly LawLimit[]): Pick<Playbook, "items"> => ({
 });
 
 test("the topics of several playbooks are named once, those of exceptions included", () => {
-  expect(lawTopics([playbook(limit("usury"), limit("deposit", "small_landlords")), playbook(limit("usury"))])).toEqual([
-    "usury",
-    "deposit",
-    "small_landlords",
-  ]);
-  expect(lawTopics([playbook()])).toEqual([]);
+  expect(
+    playbookTopics([playbook(limit("usury"), limit("deposit", "small_landlords")), playbook(limit("usury"))]),
+  ).toEqual(["usury", "deposit", "small_landlords"]);
+  expect(playbookTopics([playbook()])).toEqual([]);
 });
 
 test("the topics of bans, of places without a limit and of exemptions are named", () => {
   const read = (name: string): LawLimit["read"] => ({ name, column: "c", label: "" });
   const free = { ...limit("usury"), unlimited: read("any_rate"), exempt: [{ read: read("exempt_loans") }] };
   const item = { law: [free], bans: [{ read: read("non_competes"), severity: "high", say: "" }] };
-  expect(lawTopics([{ items: [item as unknown as PlaybookItem] }])).toEqual([
+  expect(playbookTopics([{ items: [item as unknown as PlaybookItem] }])).toEqual([
     "usury",
     "any_rate",
     "exempt_loans",

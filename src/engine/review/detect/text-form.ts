@@ -1,4 +1,4 @@
-import type { DocumentForm } from "../../../model/review/review.ts";
+import type { TextForm } from "../../../model/review/text-form.ts";
 import type { CheckHit } from "../checks/check-hit.ts";
 import type { Contract } from "../text/parse-contract.ts";
 
@@ -43,7 +43,7 @@ const isTemplate = ({ plain }: Contract, blanks: number): boolean =>
  * The form of a document: whether it is a contract, or a letter, a notice, a policy and so on; "unsure" if the text does
  * not show it. `hits` are those of the checks.
  */
-export const documentForm = (contract: Contract, hits: readonly CheckHit[]): DocumentForm => {
+export const textForm = (contract: Contract, hits: readonly CheckHit[]): TextForm => {
   const { plain, parties } = contract;
   const [head, opening] = [plain.slice(0, HEAD_LENGTH), plain.slice(0, OPENING_LENGTH)];
   const lines = head.split("\n").filter((line) => line.trim() !== "");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { anyContract } from "../../../tests/review/any-contract.ts";
+import { anyContract } from "../../../../tests/review/any-contract.ts";
 import type { ReviewResponse, ReviewRequest } from "./worker-messages.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 

@@ -1,6 +1,6 @@
-import address from "../../engine/review/model/clauses.bin?url";
-import { readModel } from "../../engine/review/detect/model-file.ts";
-import type { ClauseModel } from "../../engine/review/model/clause-model.ts";
+import address from "../../../engine/review/model/clauses.bin?url";
+import { readModel } from "../../../engine/review/detect/model-file.ts";
+import type { ClauseModel } from "../../../engine/review/model/clause-model.ts";
 
 const load = async (): Promise<ClauseModel> => {
   const response = await fetch(address);

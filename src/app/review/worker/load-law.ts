@@ -1,4 +1,4 @@
-import type { LawShards, LawTopic } from "../../model/law.ts";
+import type { LawShards, LawTopic } from "../../../model/law.ts";
 
 const loadTopic = async (topic: string): Promise<LawTopic> => {
   const response = await fetch(`/catalog/law/${encodeURIComponent(topic)}.json`);

@@ -12,7 +12,7 @@ const readsOf = ({ law, bans }: PlaybookItem): readonly (LawRead | undefined)[] 
 ];
 
 /** The topics of law that some playbooks read, each once. */
-export const lawTopics = (playbooks: readonly Pick<Playbook, "items">[]): readonly string[] => [
+export const playbookTopics = (playbooks: readonly Pick<Playbook, "items">[]): readonly string[] => [
   ...new Set(
     playbooks.flatMap(({ items }) => items.flatMap(readsOf)).flatMap((read) => (read === undefined ? [] : [read.name])),
   ),
