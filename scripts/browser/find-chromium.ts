@@ -11,8 +11,14 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The Debian packages the full test run needs in addition to Node: a browser, its fonts, and PDF tools. */
-const DEBIAN_PACKAGES = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg", "poppler-utils"];
+/** The Debian packages the full test run needs in addition to Node: a browser, its fonts, and tools for PDF and seals. */
+const DEBIAN_PACKAGES = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg", "poppler-utils", "openssl"];
+
+/** A program of each package of tools, and the package to install if it is missing. */
+const TOOLS = { pdftotext: "poppler-utils", openssl: "openssl" };
+
+const missingTools = (): readonly string[] =>
+  Object.entries(TOOLS).flatMap(([program, name]) => (isOnPath(program) ? [] : [name]));
 
 /** The path of an installed Chromium, or null. `CHROMIUM` in the environment has priority. */
 export const findChromium = (): string | null => {
@@ -26,9 +32,8 @@ export const findChromium = (): string | null => {
  * Throws: with one sentence that names what to install when both fail.
  */
 export const ensureChromium = (): string => {
-  const missingReader = !isOnPath("pdftotext");
   const found = findChromium();
-  if (found && !missingReader) return found;
+  if (found && missingTools().length === 0) return found;
   try {
     if (canInstallPackages()) {
       installPackages(DEBIAN_PACKAGES);
@@ -39,10 +44,11 @@ export const ensureChromium = (): string => {
     console.error(`The installation of the test browser stopped: ${String(error)}`);
   }
   const path = findChromium();
-  if (path && isOnPath("pdftotext")) return path;
+  const missing = missingTools();
+  if (path && missing.length === 0) return path;
   throw new Error(
     path
-      ? "The tests read PDF files with pdftotext and it is missing: install poppler-utils."
+      ? `The tests read files with programs of these packages, which are missing: install ${missing.join(", ")}.`
       : "The tests need Chromium and none was found: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.",
   );
 };
