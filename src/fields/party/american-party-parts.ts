@@ -75,6 +75,10 @@ const signerPart = (roles: PartyRoles): Field => {
   return part("signer", "text", partWords("en").signer, { ...optionalCondition(when), optional });
 };
 
+/** Who acts for a trust or an estate that does not sign: a document names it by its trustee, executor or administrator. */
+export const fiduciaryPart = (): Field =>
+  part("signer", "text", organizationWords.fiduciary, { when: partIsIn("type", FIDUCIARY) });
+
 const officerPart = (roles: PartyRoles): Field =>
   part("signer_title", "text", partWords("en").signerTitle, {
     ...optionalCondition(partsWhen("and", roles.isCompany, isNone(roles, FIDUCIARY))),

@@ -15,6 +15,7 @@ export const organizationWords = {
   signedByHint: "For a trust or an estate, choose an organization above.",
   office: "Title of the person who signs",
   officeHint: "It is on the papers from the probate court.",
+  fiduciary: "Name of the trustee, executor, or administrator",
   powerDate: "Date of the power of attorney",
 } as const;
 

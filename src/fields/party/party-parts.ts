@@ -5,7 +5,7 @@ import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import { part } from "../shapes/part.ts";
 import { partWords } from "../shapes/part-words.ts";
 import { allowedKinds } from "./allowed-kinds.ts";
-import { americanPartyParts } from "./american-party-parts.ts";
+import { americanPartyParts, fiduciaryPart } from "./american-party-parts.ts";
 import { japanesePartyParts } from "./japanese-party-parts.ts";
 import { organizationWords } from "./organization-words.ts";
 import { partyRoles } from "./party-roles.ts";
@@ -18,6 +18,8 @@ type Customs = {
   /** Whether names are written with characters that can be read in several ways, so that the reading is asked for. */
   readonly hasReadings: boolean;
   readonly afterName: (roles: PartyRoles) => readonly Field[];
+  /** What a party that does not sign is asked, because its name includes it. */
+  readonly ofUnsigned: (roles: PartyRoles) => readonly Field[];
   /** Hint for the organization option: which kinds of organizations it includes. */
   readonly organizationHint: string | null;
 };
@@ -26,9 +28,10 @@ const customs: ByScreenLanguage<Customs> = {
   en: {
     hasReadings: false,
     afterName: americanPartyParts,
+    ofUnsigned: ({ hasCompanies, hasTypes }) => (hasCompanies && hasTypes ? [fiduciaryPart()] : []),
     organizationHint: organizationWords.organizationHint,
   },
-  ja: { hasReadings: true, afterName: japanesePartyParts, organizationHint: null },
+  ja: { hasReadings: true, afterName: japanesePartyParts, ofUnsigned: () => [], organizationHint: null },
 };
 
 /** Asked only where there is a choice; an answers file may state it in any case. */
@@ -64,12 +67,13 @@ export const partyParts = (field: Field, language: string): readonly Field[] => 
   const words = partWords(language);
   const allowed = allowedKinds(field);
   const roles = partyRoles(field);
+  const { afterName, ofUnsigned } = inScreenLanguage(customs, language);
   const parts = [
     kindPart(allowed, roles, language),
     part("name", "text", roles.hasPeople ? words.fullName : words.companyName, { autocomplete: "name" }),
-    ...inScreenLanguage(customs, language).afterName(roles),
+    ...afterName(roles),
   ];
-  return needed(parts, field);
+  return [...needed(parts, field), ...(field.without?.includes("signer") === true ? ofUnsigned(roles) : [])];
 };
 
 /** The questions a person is asked. */
