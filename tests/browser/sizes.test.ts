@@ -64,11 +64,12 @@ test("a page in English loads no texts of other languages", () => {
   expect(codeOf([...HOME_CODE, ...FORM_CODE]).join("\n")).not.toMatch(/[\u3040-\u30ff]{12}/);
 });
 
-test("any later page loads at most 60 KB more than the first", () => {
+// Two KB are parts of parties and addresses that share a file since pages for the notary and for reviews read them, too.
+test("any later page loads at most 62 KB more than the first", () => {
   const first = gzipped([ENTRY]);
   const pages = Object.keys(manifest).filter((name) => name.startsWith("src/app/pages/"));
   expect(pages.length).toBeGreaterThan(15);
-  for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(60);
+  for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(62);
 });
 
 // Each value of law names the kind of its source and the columns their labels. One KB is the price of sharing the code of

@@ -18,7 +18,7 @@ const borrowCheckout = (more: readonly CatalogFile[]): string => {
   const made = mkdtempSync(join(tmpdir(), "author-"));
   for (const name of ["src", "schemas", "scripts", "public", "node_modules"])
     symlinkSync(join(ROOT, name), join(made, name));
-  for (const name of ["catalog", "index.html", "vite.config.ts", "package.json", "tsconfig.json"])
+  for (const name of ["catalog", "index.html", "vite.config.ts", "package.json", "package-lock.json", "tsconfig.json"])
     cpSync(join(ROOT, name), join(made, name), { recursive: true });
   for (const { path, text } of more) {
     mkdirSync(dirname(join(made, path)), { recursive: true });
