@@ -32,7 +32,7 @@ const expectStop = async (page: Page, says: string, source: string): Promise<voi
   const stop = page.locator("#warning-law_unknown");
   await stop.getByText(says).waitFor();
   const link = stop.getByRole("link", { name: source });
-  expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
+  expect(await link.getAttribute("href")).toMatch(/^https?:\/\//);
   const before = page.url();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alert").getByText(says).waitFor();
