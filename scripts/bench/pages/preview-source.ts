@@ -12,6 +12,7 @@ export const previewSource = ({ session, definition }: DocumentForm): PreviewSou
   return {
     style: pageStyle(context.settings, "en"),
     assemble: (view) => (before = prepared.assemble(view, session.context(), before)),
+    assembleForFile: () => prepared.assemble(session.view(), session.context()),
     why: () => [],
   };
 };

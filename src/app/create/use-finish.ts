@@ -49,7 +49,7 @@ const useSaveActions = (
     await refresh();
     setStatus(failure === null ? done : { text: words.notStored[failure], isGood: false });
   };
-  const current = () => preview.assemble(session.view());
+  const current = preview.assembleForFile;
   const on = dateIn(session, definition.lasts?.until);
   return {
     status,
@@ -112,7 +112,7 @@ export const useFinish = (
   const open = (href: string, { receives }: IndexEntry): void => {
     if (!confirmLeaving(href)) return;
     if (receives) {
-      const { title } = preview.assemble(session.view());
+      const { title } = preview.assembleForFile();
       return void navigate(href, {
         state: { carry: documentFacts({ definition: written, view: session.view() }, title, receives) },
       });
@@ -123,7 +123,7 @@ export const useFinish = (
     const source = { definition: definition.id, version, hash, language: spoken, answers };
     const { allowed: signing, reason, source: law } = esign;
     const signingReason = reason && law ? { text: reason, cite: law.cite, href: law.href ?? null } : null;
-    const subject = { document: preview.assemble(session.view()), source, signing, signingReason };
+    const subject = { document: preview.assembleForFile(), source, signing, signingReason };
     void navigate(href, { state: { subject } satisfies SubjectState });
   };
   const related = definition.related.flatMap((id) => catalog?.lookup.byId(id) ?? []);
@@ -134,7 +134,7 @@ export const useFinish = (
       reason: ({ label }, error) =>
         error instanceof FontUnavailable ? loadFailureWords(locale).fontMissing(label) : null,
       onDownload: (format) =>
-        downloadDocument(withNote(preview.assemble(session.view())), settings, format, fileNamingOf(definition)),
+        downloadDocument(withNote(preview.assembleForFile()), settings, format, fileNamingOf(definition)),
       note: { isAdded: isNoted, onChange: setNoted },
     },
     services: services.map((page) => {

@@ -21,7 +21,7 @@ const answerOf = ({ definition, session }: OpenForm, name: string): ReasonLine |
 };
 
 /** The preview of one open form. Unchanged blocks are reused from the previous document. */
-const createPreview = (
+export const createPreview = (
   definition: DocumentDefinition,
   prepared: PreparedDocument,
   form: OpenForm,
@@ -35,6 +35,7 @@ const createPreview = (
       before = prepared.assemble(view, session.context(), before);
       return before;
     },
+    assembleForFile: () => prepared.assemble(session.view(), session.context()),
     why: (clause) => {
       const reasons = prepared.explain(session.view(), session.context());
       return clauseReasons(clause, reasons, definition.document, (name) => answerOf(form, name), outputWords(locale));

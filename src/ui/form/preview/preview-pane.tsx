@@ -11,7 +11,10 @@ import type { OpenForm } from "../context/open-form.ts";
 
 /** How the document is made from the answers and how it looks. */
 export type PreviewSource = {
+  /** The document to show, with blocks of the one shown before where nothing changed. */
   readonly assemble: (view: FormView) => LegalDocument;
+  /** The document of the current answers from scratch: what a file, a session or the vault gets. */
+  readonly assembleForFile: () => LegalDocument;
   readonly why: (clause: string) => readonly ReasonLine[];
   readonly style: PageStyle;
 };
