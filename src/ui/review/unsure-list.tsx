@@ -4,6 +4,7 @@ import { classes } from "../primitives/classes.ts";
 import { Disclosure } from "../primitives/disclosure.tsx";
 import { deferredLayout } from "./parts/deferred-layout.ts";
 import { ShowInTextButton } from "./parts/show-in-text-button.tsx";
+import { ShowInTextRow } from "./parts/show-in-text-row.tsx";
 import { locationText } from "./parts/location-text.ts";
 import type { TextLocations } from "./parts/location-text.ts";
 
@@ -28,10 +29,7 @@ export const UnsureList = ({ unsure, ...rest }: PlaceProps & { readonly unsure: 
             <h3 lang="en">{title}</h3>
             <p lang="en">{question}</p>
             {quote && (
-              <div className="flex flex-wrap items-center gap-3">
-                <ShowInTextButton words={words} title={title} onPlace={() => onPlace(quote)} />
-                <span className="text-sm text-soft">{locationText(places, section, quote.start, words)}</span>
-              </div>
+              <ShowInTextRow words={words} point={{ title, quote, section }} places={places} onPlace={onPlace} />
             )}
           </li>
         ))}

@@ -2,9 +2,8 @@ import type { ReviewWords } from "../../../i18n/en/review.ts";
 import type { Quote, UncheckedPoint } from "../../../model/review/review.ts";
 import { classes } from "../../primitives/classes.ts";
 import { deferredLayout } from "../parts/deferred-layout.ts";
-import { locationText } from "../parts/location-text.ts";
 import type { TextLocations } from "../parts/location-text.ts";
-import { ShowInTextButton } from "../parts/show-in-text-button.tsx";
+import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
 import { LawFactLines } from "./law-fact-lines.tsx";
 
 type Props = {
@@ -30,10 +29,7 @@ export const UncheckedList = ({ words, unchecked, places, onPlace }: Props) => (
           </p>
           <p className="text-sm text-soft">{words.uncheckedWhy[one.reason]}</p>
           {one.fact !== null && one.fact.cite !== null && <LawFactLines facts={[one.fact]} />}
-          <div className="flex flex-wrap items-center gap-3">
-            <ShowInTextButton words={words} title={one.title} onPlace={() => onPlace(one.quote)} />
-            <span className="text-sm text-soft">{locationText(places, one.section, one.quote.start, words)}</span>
-          </div>
+          <ShowInTextRow words={words} point={one} places={places} onPlace={onPlace} />
         </li>
       ))}
     </ul>
