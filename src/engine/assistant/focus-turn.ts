@@ -59,7 +59,9 @@ const isAboutAnotherTopic = (page: string, utterance: Utterance, context: Assist
   const other = best && context.pageIndex.pages.get(best.page.id);
   // An amount or a date is an answer; a place may belong to the other topic.
   const isOnlyPlaces = utterance.spans.every(({ type }) => type === "place");
-  const names = other ? [other.name, ...other.phrases].filter((name) => name.includes(" ")) : [];
+  // "Child support", not only "child support calculator".
+  const subject = other?.name.split(" ").slice(0, -1).join(" ") ?? "";
+  const names = other ? [other.name, subject, ...other.phrases].filter((name) => name.includes(" ")) : [];
   const isNamed = names.some((name) => ` ${utterance.text} `.includes(` ${name} `));
   return isOnlyPlaces && isNamed && isAboutOtherPage(page, best, utterance);
 };

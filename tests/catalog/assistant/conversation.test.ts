@@ -89,6 +89,12 @@ describe("law", () => {
       slots: { state: "US-TX", claim: "written", event: "2024-06-01" },
     }));
 
+  test("the name of another page with a place is about that page, not an answer for the one in focus", () =>
+    expect(last(["I need an NDA", "child support in Texas"])).toMatchObject({
+      focus: "child-support",
+      slots: { state: "US-TX" },
+    }));
+
   test("a statement that names a place is an answer, not a question about law", () =>
     expect(last(["write a lease", "the home is in Miami"])).toMatchObject({
       focus: "rental-agreement",
