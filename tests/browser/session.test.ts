@@ -89,7 +89,7 @@ describe("a negotiation in two browsers", () => {
       await page.getByText("The file is in your downloads").waitFor();
       // The sample leaves an address and a date blank; without a confirmation nothing is signed.
       await press(page, /^I intend to sign/);
-      await page.getByRole("alert").getByText("Confirm first that you sign with these blanks").waitFor();
+      await page.getByRole("alert").getByText("Confirm that you agree to sign with these blanks").waitFor();
       expect(await page.getByText("Some places in this document are blank").locator("..").textContent()).toContain(
         "Address",
       );

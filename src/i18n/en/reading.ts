@@ -44,9 +44,9 @@ export const reading = {
   hidden_text: ({ count }) =>
     `This file hides ${counted(count("count"), "character", "characters")} of text. Hidden text is not reviewed: open the file and show it.`,
   reversed_characters: ({ count }) =>
-    `This text has ${counted(count("count"), "invisible mark that turns", "invisible marks that turn")} the order of letters or figures around. What you see in the file may differ from what it says. The review reads the characters in their stored order.`,
+    `This text has ${counted(count("count"), "invisible mark that reverses", "invisible marks that reverse")} the order of letters or digits. What you see in the file may differ from what it says. The review reads the characters in their stored order.`,
   invisible_characters: ({ count }) =>
-    `This text has ${counted(count("count"), "word", "words")} with invisible characters inside. They are left out of the review.`,
+    `This text has ${counted(count("count"), "word", "words")} with invisible characters inside. The review ignores those characters.`,
   empty_pages: ({ count, text }) =>
     `${count("count") === 1 ? `Page ${text("pages")} holds` : `Pages ${text("pages")} hold`} no text and could not be read. Look at what is on ${count("count") === 1 ? "it" : "them"} yourself.`,
 } satisfies { readonly [code: string]: Sentence };

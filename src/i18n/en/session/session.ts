@@ -167,9 +167,9 @@ export const session = {
   fileOpened: "The file is in your downloads. Open it and read it.",
   blanksTitle: "Some places in this document are blank",
   blanksText:
-    "A blank can be filled in later by someone else. If one of them should be filled in, refuse to sign and start again with the complete document.",
-  blanksGive: "I have seen these blanks, and I sign the document with them",
-  blanksMissing: "Confirm first that you sign with these blanks",
+    "Someone else could fill in a blank later. If a blank needs an answer, refuse to sign and start again with a complete document.",
+  blanksGive: "I have seen these blanks, and I agree to sign the document as it is",
+  blanksMissing: "Confirm that you agree to sign with these blanks",
   openFileFirst: "Open the PDF file and read the document first",
   signatureTitle: "Your signature",
   signatureWays: { typed: "Type it", drawn: "Draw it", uploaded: "Upload a picture of it" },
