@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readModel, readStatementModel } from "../../src/engine/review/detect/model-file.ts";
 import type { Models } from "../../src/engine/review/report/review-lines.ts";
 import type { ReviewPlaybooks } from "../../src/engine/review/report/begin-review.ts";
-import type { ReviewLawSource } from "../../src/engine/review/report/review-text.ts";
+import type { LoadedReviewLaw } from "../../src/engine/review/report/review-text.ts";
 import type { CalendarDate } from "../../src/values/date.ts";
 import { reviewPlaces } from "../build/catalog/review-places.ts";
 import { ROOT, openCatalog } from "../build/catalog/compiled-catalog.ts";
@@ -30,7 +30,7 @@ export const reviewPlaybooks = (): ReviewPlaybooks => {
 };
 
 /** The law of the catalog, looked up as of a day. */
-export const reviewLaw = (today: CalendarDate): ReviewLawSource => {
+export const reviewLaw = (today: CalendarDate): LoadedReviewLaw => {
   const { law } = openCatalog().compilePage(null, ["law", "law-sources", "places"]);
-  return { today, shardsOf: () => law };
+  return { today, topics: law };
 };

@@ -1,6 +1,6 @@
 import { link } from "../feel/evaluate/link/evaluate.ts";
 import type { VariableLookup } from "../feel/evaluate/evaluation-state.ts";
-import type { LawShards } from "../model/law.ts";
+import type { LawByTopic } from "../model/law.ts";
 import type { LawUse } from "../model/definition.ts";
 import { isCalendarDate } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
@@ -8,7 +8,7 @@ import type { ValueRecord } from "../values/value.ts";
 import { lookUpLaw } from "./look-up-law.ts";
 
 /** The law loaded so far, and today's date. */
-export type LawContext = { readonly law: LawShards; readonly today: CalendarDate };
+export type LawContext = { readonly law: LawByTopic; readonly today: CalendarDate };
 
 /** Jurisdiction and date for which a topic is looked up; null while unknown. */
 export type LawKey = { readonly place: string | null; readonly on: CalendarDate | null };

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../values/date.ts";
-import type { LawShards } from "./law.ts";
+import type { LawByTopic } from "./law.ts";
 import type { DocumentSettings } from "./settings.ts";
 
 /** The engine's input in addition to definition and answers. */
@@ -11,7 +11,7 @@ export type Context = {
   readonly jurisdiction: string | null;
   readonly settings: DocumentSettings;
   /** Law loaded so far. */
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   /** Law is still loading or failed to load, so a missing row means nothing yet. */
   readonly isLawPending?: boolean;
 };

@@ -2,7 +2,7 @@ import type { Expression } from "./expression.ts";
 import type { Field } from "./field.ts";
 import type { Text } from "./text.ts";
 import type { DocumentPlan } from "./document-plan.ts";
-import type { LawShards } from "./law.ts";
+import type { LawByTopic } from "./law.ts";
 import type { Citation } from "./citation.ts";
 
 export type Action =
@@ -172,7 +172,7 @@ export type PageDefinition = Listing & {
 export type DocumentDefinition = PageDefinition & {
   readonly kind: "document";
   /** The law topics it reads, without jurisdictions. */
-  readonly topics?: LawShards;
+  readonly topics?: LawByTopic;
   readonly esign: {
     readonly allowed: "allowed" | "conditional" | "not_by_default" | "prohibited";
     readonly reason?: string;

@@ -58,7 +58,7 @@ export type LawColumn = {
   readonly by?: readonly string[];
 };
 
-/** A topic for the jurisdictions loaded so far. */
+/** A topic with the law of every jurisdiction that has a row. */
 export type LawTopic = {
   readonly topic: string;
   /** Its subject in a few words. */
@@ -72,4 +72,4 @@ export type LawTopic = {
   readonly places: { readonly [place: string]: JurisdictionLaw };
 };
 
-export type LawShards = { readonly [topic: string]: LawTopic };
+export type LawByTopic = { readonly [topic: string]: LawTopic };

@@ -1,7 +1,7 @@
 import type { PageDefinition, LawUse } from "./definition.ts";
 import type { Each } from "./document-plan.ts";
 import type { Expression } from "./expression.ts";
-import type { LawShards } from "./law.ts";
+import type { LawByTopic } from "./law.ts";
 import type { Citation } from "./citation.ts";
 import type { Text } from "./text.ts";
 
@@ -144,7 +144,7 @@ export type Invariant = {
 export type ToolDefinition = PageDefinition & {
   readonly kind: "calculator" | "checker";
   /** Every topic the formulas read, without jurisdictions: its columns, and the official page if there is no row. */
-  readonly topics: LawShards;
+  readonly topics: LawByTopic;
   readonly refuse: readonly Refusal[];
   readonly compute: readonly ComputeNode[];
   readonly answer: readonly Answer[];

@@ -9,7 +9,7 @@ import { prepareRules } from "../../src/engine/rules/prepare-rules.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { FormView } from "../../src/model/form-view.ts";
-import type { LawShards, LawTopic } from "../../src/model/law.ts";
+import type { LawByTopic, LawTopic } from "../../src/model/law.ts";
 import type { DocumentSettings } from "../../src/model/settings.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
 import { wholeAmounts } from "../../src/ui/result/text/whole-amounts.ts";
@@ -40,7 +40,7 @@ const caseAnswers = (cases: readonly CaseYaml[], one: CaseYaml): RawAnswers => {
   return { ...(from ? caseAnswers(cases, from) : {}), ...one.answers };
 };
 
-const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawShards, day: string): ToolPlan => {
+const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawByTopic, day: string): ToolPlan => {
   const form = prepareForm(tool);
   const rules = prepareRules(tool);
   const { defaults } = read<{ readonly defaults: DocumentSettings }>("settings.json");
@@ -64,7 +64,7 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawShards
 };
 
 /** The law of every jurisdiction. */
-const allLaw = (): LawShards =>
+const allLaw = (): LawByTopic =>
   Object.fromEntries(
     readdirSync(join(CATALOG, "law")).map(
       (name) => [name.replace(".json", ""), read<LawTopic>(`law/${name}`)] as const,

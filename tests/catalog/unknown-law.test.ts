@@ -7,7 +7,7 @@ import type { ResolvedCase } from "../../src/compiler/verify/cases/run-case.ts";
 import { runToolCase, prepareToolRun } from "../../src/compiler/verify/rules/run-tool-case.ts";
 import type { ToolCaseResult, RunnableTool } from "../../src/compiler/verify/rules/run-tool-case.ts";
 import type { Field } from "../../src/model/field.ts";
-import type { LawShards } from "../../src/model/law.ts";
+import type { LawByTopic } from "../../src/model/law.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
 import type { ToolResult } from "../../src/model/tool-result.ts";
 import { compiled } from "./open-cases.ts";
@@ -22,7 +22,7 @@ const places = (
   .map(({ code }) => code);
 
 /** The law without any row of a jurisdiction; federal law is unchanged. */
-const forgetting = (law: LawShards, place: string): LawShards =>
+const forgetting = (law: LawByTopic, place: string): LawByTopic =>
   Object.fromEntries(
     Object.entries(law).map(([name, topic]) => {
       const { [place]: own, ...others } = topic.places;
@@ -50,7 +50,7 @@ const movedTo = (place: string, answers: Answers, fields: readonly Field[]): Ans
 };
 
 /** The law without one column of a jurisdiction. */
-const forgettingColumn = (law: LawShards, topic: string, place: string, column: string): LawShards => {
+const forgettingColumn = (law: LawByTopic, topic: string, place: string, column: string): LawByTopic => {
   const shape = law[topic]!;
   const rows = shape.places[place]!;
   const columns = Object.fromEntries(Object.entries(rows.columns).filter(([name]) => name !== column));

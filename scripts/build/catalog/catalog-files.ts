@@ -1,7 +1,7 @@
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
-import type { LawShards } from "../../../src/model/law.ts";
+import type { LawByTopic } from "../../../src/model/law.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import type { CatalogFile } from "./read-catalog.ts";
@@ -11,7 +11,7 @@ import { reviewPlaces } from "./review-places.ts";
 export const addressOf = (name: string): string => `/catalog/${name}.json`;
 
 /** Topics of law with rows for whole countries only: a question about one needs no state. */
-export const nationwideTopics = (law: LawShards): readonly string[] =>
+export const nationwideTopics = (law: LawByTopic): readonly string[] =>
   Object.entries(law).flatMap(([topic, { places }]) =>
     Object.keys(places).every((code) => !code.includes("-")) ? [topic] : [],
   );

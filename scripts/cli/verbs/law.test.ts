@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LawShards, LawValue } from "../../../src/model/law.ts";
+import type { LawByTopic, LawValue } from "../../../src/model/law.ts";
 import { staleLaw } from "./law.ts";
 
 const row = (from: string, reviewBy: string): LawValue => ({
@@ -11,7 +11,7 @@ const row = (from: string, reviewBy: string): LawValue => ({
   reviewBy,
 });
 
-const law: LawShards = {
+const law: LawByTopic = {
   fees: {
     topic: "fees",
     keyedOn: "day",

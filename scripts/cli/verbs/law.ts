@@ -1,7 +1,7 @@
 import { lawSourceCodes } from "../../../src/compiler/problems/law-source-codes.ts";
 import { printProblems } from "../../../src/compiler/problems/print-problems.ts";
 import { isSuperseded } from "../../../src/law/superseded.ts";
-import type { LawShards } from "../../../src/model/law.ts";
+import type { LawByTopic } from "../../../src/model/law.ts";
 import { isoDate } from "../../../src/values/date.ts";
 import { compiledCatalog, openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { readToday } from "../open-page.ts";
@@ -20,7 +20,7 @@ type StaleLawRow = {
 };
 
 /** Law values in force on a date (ISO) or later whose review date has passed by then, the longest overdue first. */
-export const staleLaw = (law: LawShards, on: string): readonly StaleLawRow[] =>
+export const staleLaw = (law: LawByTopic, on: string): readonly StaleLawRow[] =>
   Object.entries(law)
     .flatMap(([topic, { places }]) =>
       Object.entries(places).flatMap(([place, { columns }]) =>

@@ -13,7 +13,7 @@ import { shellWords } from "../../i18n/shell.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
-import type { LawShards, LawTopic } from "../../model/law.ts";
+import type { LawByTopic, LawTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { CatalogIndex } from "../../model/site/catalog-index.ts";
 import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
@@ -92,7 +92,7 @@ export const createAssistant = async (
 
   const currentContext = (wanted: Set<string>): AssistantContext => {
     const unloaded = [...loaded.values()].map(topicsOf);
-    const law: LawShards = Object.assign({}, ...unloaded, Object.fromEntries(loadedTopics));
+    const law: LawByTopic = Object.assign({}, ...unloaded, Object.fromEntries(loadedTopics));
     return {
       ...fixed,
       definitionOf: (id) => {

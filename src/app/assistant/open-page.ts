@@ -5,7 +5,7 @@ import { openWithAnswers } from "../../engine/assistant/answered-page.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 
 /** The page in focus with the answers of the conversation, as its own page would open it. */
@@ -26,8 +26,8 @@ export const isDocument = (definition: PageDefinition): definition is DocumentDe
   Object.hasOwn(definition, "document");
 
 /** Topics of law that are part of a definition. */
-export const topicsOf = (definition: PageDefinition): LawShards =>
-  (definition as PageDefinition & { readonly topics?: LawShards }).topics ?? {};
+export const topicsOf = (definition: PageDefinition): LawByTopic =>
+  (definition as PageDefinition & { readonly topics?: LawByTopic }).topics ?? {};
 
 /** The topics of law that the page in focus and the last question about law read. */
 export const topicsOfFocus = (state: Conversation, context: AssistantContext): readonly string[] => {

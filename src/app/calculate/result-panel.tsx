@@ -59,7 +59,7 @@ export const ResultPanel = (props: ResultPanelProps): ReactNode => {
 };
 
 /**
- * Whether the law of all jurisdictions is loaded and set in the form; otherwise the result would treat it as unknown.
+ * Whether the law is loaded and set in the form; otherwise the result would treat it as unknown.
  */
 const hasLaw = ({ isLoaded, retry, law }: LoadedLaw, context: Context): boolean =>
   isLoaded && retry === null && law === context.law;

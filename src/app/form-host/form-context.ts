@@ -1,7 +1,7 @@
 import { choices } from "virtual:catalog-choices";
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { CalendarDate } from "../../values/date.ts";
 
@@ -24,7 +24,7 @@ export type FormOpening = Pick<PageDefinition, "language"> & Pick<DocumentDefini
 export const contextOf = (
   { language, fixed }: FormOpening,
   settings: DocumentSettings,
-  law: LawShards,
+  law: LawByTopic,
   on: CalendarDate,
 ): Context => ({
   today: on,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import type { FormPageProps } from "../../ui/form/page/form-page.tsx";
@@ -22,7 +22,7 @@ type FormHostOptions<Definition extends PageDefinition> = {
   /** Language of the document, or of the tool. */
   readonly language: string;
   /** The law it reads, without jurisdictions. */
-  readonly topics: LawShards;
+  readonly topics: LawByTopic;
   readonly stored: StoredDraft;
   /** Answers from a link or another page. */
   readonly prefill: RawAnswers | null;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { LawShards, LawTopic } from "../../model/law.ts";
+import type { LawByTopic, LawTopic } from "../../model/law.ts";
 
 export type LoadedLaw = {
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   /** False while the law is loading. */
   readonly isLoaded: boolean;
   /** Retries a failed load; null if nothing failed. */
@@ -18,12 +18,12 @@ const lawUrl = (topic: string): string => `/catalog/law/${topic}.json`;
  * The topics are loaded whole, so that the server never learns which place a visitor asks about, and a change of place
  * loads nothing.
  */
-export const useLaw = (topics: LawShards): LoadedLaw => {
+export const useLaw = (topics: LawByTopic): LoadedLaw => {
   const client = useQueryClient();
   const names = Object.keys(topics);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["law", ...names],
-    queryFn: async (): Promise<LawShards> => {
+    queryFn: async (): Promise<LawByTopic> => {
       const load = (address: string) => client.fetchQuery<LawTopic>({ queryKey: [address] });
       return Object.fromEntries(
         await Promise.all(names.map(async (name) => [name, await load(lawUrl(name))] as const)),

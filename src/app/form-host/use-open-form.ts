@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { formWords } from "../../i18n/form.ts";
 import type { PageDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { madeName } from "../../text/words/entry-name.ts";
 import { today } from "../shared/clock.ts";
@@ -31,7 +31,7 @@ export const usePlainContext = (definition: FormOpening) => {
 export const useOpenForm = <Definition extends PageDefinition>(
   definition: Definition,
   start: DraftStart,
-  topics: LawShards,
+  topics: LawByTopic,
 ): { readonly form: OpenForm<Definition>; readonly sessionNumber: number; readonly loaded: LoadedLaw } => {
   const plain = usePlainContext(definition);
   const personal = usePersonalSettings((state) => state.personal);

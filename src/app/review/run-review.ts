@@ -3,7 +3,7 @@ import { beginReview } from "../../engine/review/report/begin-review.ts";
 import { playbookTopics } from "../../engine/review/law/playbook-topics.ts";
 import { identifyContract } from "../../engine/review/report/identify-contract.ts";
 import { finishReview } from "../../engine/review/report/review-text.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import { parseIsoDate } from "../../values/date.ts";
 import type { InputProblem } from "../../model/problem.ts";
 import type { ParseResult } from "../../values/parse-result.ts";
@@ -44,7 +44,7 @@ export type ReviewResources = {
   /** The trained weights, or null if there are none. */
   readonly model: Promise<ClauseModel | null>;
   /** The law of some topics, or null if it cannot be loaded. */
-  readonly loadLaw: (topics: readonly string[]) => Promise<LawShards | null>;
+  readonly loadLaw: (topics: readonly string[]) => Promise<LawByTopic | null>;
 };
 
 /**
@@ -77,6 +77,6 @@ export const runReview = async (
   const on = parseIsoDate(today);
   if (!identified || !on) return { ok: true, value: reviewed(begun.review) };
   const { place, playbook } = identified;
-  const shards = place === null ? null : await loadLaw(playbookTopics([playbook, tools.general]));
-  return { ok: true, value: reviewed(finishReview(identified, { today: on, shards })) };
+  const topics = place === null ? null : await loadLaw(playbookTopics([playbook, tools.general]));
+  return { ok: true, value: reviewed(finishReview(identified, { today: on, topics })) };
 };

@@ -4,7 +4,7 @@ import { toRawAnswers } from "../../engine/form/answers/answers-file.ts";
 import { formWords } from "../../i18n/form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import { madeName } from "../../text/words/entry-name.ts";
 import { createFormSession } from "../../ui/form-state/create-form-session.ts";
@@ -17,7 +17,7 @@ import type { SampleAnswers } from "./compiler/compiler-messages.ts";
 
 type SampleFormInput = {
   readonly definition: DocumentDefinition;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly sample: SampleAnswers | null;
   readonly settings: DocumentSettings;
 };
@@ -51,7 +51,7 @@ const isSame = (a: SampleAnswers | null, b: SampleAnswers | null): boolean => JS
  */
 export const useSampleForm = (
   definition: DocumentDefinition,
-  law: LawShards,
+  law: LawByTopic,
   sample: SampleAnswers | null,
 ): OpenForm => {
   const settings = useDocumentSettings((state) => state.settings);

@@ -1,4 +1,4 @@
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
@@ -24,7 +24,7 @@ import { recordReports, withoutFollowUpProblems, withoutUnknownNames } from "../
 
 /** The parts of the catalog that tools use. */
 export type ToolDependencies = {
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly jurisdictions: readonly Jurisdiction[];
   readonly settings: DocumentSettings;
   readonly verification: VerificationLevel;

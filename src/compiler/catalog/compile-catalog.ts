@@ -1,6 +1,6 @@
 import type { CatalogIndex, IndexEntry } from "../../model/site/catalog-index.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { Playbook } from "../../model/review/playbook.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -48,7 +48,7 @@ export type CompiledCatalog = {
   /** By id. */
   readonly playbooks: ReadonlyMap<string, Playbook>;
   readonly index: CatalogIndex;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly site: Site;
   readonly settings: SettingsPlan;
   readonly navigation: NavigationPlan;

@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { Problem } from "../../model/problem.ts";
 import { expandSources } from "../blocks/expand-sources.ts";
 import type { CatalogPath } from "../sources/catalog-path.ts";
@@ -20,7 +20,7 @@ export type CompiledPreview = {
   /** By id and document language: "will.en". */
   readonly definitions: ReadonlyMap<string, DocumentDefinition>;
   /** The law topics the document reads. */
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   /** The files it was compiled from. */
   readonly sources: readonly SourceOfKnownKind[];
   /** Problems in these files. */

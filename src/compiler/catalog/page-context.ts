@@ -1,5 +1,5 @@
 import type { DocumentDefinition, Entry } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
@@ -26,7 +26,7 @@ export type DocumentSources = {
 /** The parts of the catalog that documents use. */
 export type DocumentDependencies = {
   readonly blocks: BlockLibrary;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly jurisdictions: readonly Jurisdiction[];
   readonly settings: DocumentSettings;
   /** Hash of the blocks used. */
@@ -37,7 +37,7 @@ export type DocumentDependencies = {
 /** Inputs shared by all documents. */
 export type DocumentInputs = {
   readonly byKind: SourcesByKind;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly jurisdictions: readonly Jurisdiction[];
   readonly settings: DocumentSettings;
   readonly memo: Memo;

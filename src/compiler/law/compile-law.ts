@@ -1,5 +1,5 @@
 import { lawTypes } from "../../law/law-types.ts";
-import type { LawShards, LawTopic } from "../../model/law.ts";
+import type { LawByTopic, LawTopic } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
@@ -37,7 +37,7 @@ export const compileLawFiles = (
   today: string | undefined,
   memo: Memo,
   verification: VerificationLevel,
-): WithProblems<LawShards> => {
+): WithProblems<LawByTopic> => {
   const lawContext = { jurisdictions, sites: compileLawSources(byKind.one("law-sources")), today };
   const sharedVersions = [...byKind.all("places"), ...byKind.all("law-sources")].map(versionOf);
   const topics = byKind.all("law").map((source) => {
@@ -56,7 +56,7 @@ export const compileLawFiles = (
 };
 
 /** The type of `law` in a definition's formulas; reports unknown topics. */
-export const lawTypeFor = (input: LawInput | undefined, law: LawShards, report: Report): ValueType => {
+export const lawTypeFor = (input: LawInput | undefined, law: LawByTopic, report: Report): ValueType => {
   const fields: { [topic: string]: ValueType } = {};
   for (const [name, topic] of lawNames(input)) {
     const found = Object.hasOwn(law, topic) ? law[topic] : undefined;

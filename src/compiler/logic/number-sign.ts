@@ -1,6 +1,6 @@
 import type { Ast } from "../../feel/evaluate/ast.ts";
 import type { Field } from "../../model/field.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { ComputeNode, ComputeStep } from "../../model/tool.ts";
 import { decimal } from "../../values/decimal.ts";
 import type { Decimal } from "../../values/decimal.ts";
@@ -13,7 +13,7 @@ export type Sign = "above" | "not_below" | "any";
 export type Figures = {
   readonly fields: ReadonlyMap<string, Field>;
   readonly steps: ReadonlyMap<string, ComputeStep>;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
 };
 
 /** Names a formula reads: "rent", "law.rent_increase.cap". */
@@ -54,7 +54,7 @@ const ofField = ({ min }: Field): Sign => {
   return least === null ? "any" : signOf(least);
 };
 
-const ofLaw = ([, topic = "", column = ""]: readonly string[], law: LawShards): Sign => {
+const ofLaw = ([, topic = "", column = ""]: readonly string[], law: LawByTopic): Sign => {
   const places = Object.values(law[topic]?.places ?? {});
   const values = places.flatMap((place) => (place.columns[column] ?? []).map(({ value }) => value));
   const numbers = values.filter((value) => typeof value === "number" || typeof value === "string");

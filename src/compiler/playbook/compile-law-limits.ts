@@ -1,5 +1,5 @@
 import type { LawRead } from "../../model/definition.ts";
-import type { LawColumn, LawShards } from "../../model/law.ts";
+import type { LawColumn, LawByTopic } from "../../model/law.ts";
 import type { LawBan, LawLimit, NamedFigure } from "../../model/review/playbook.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { rangeOf } from "../position/yaml-file.ts";
@@ -80,7 +80,7 @@ const readOf = <Key extends string>(
   input: { readonly [key in Key]?: unknown },
   key: Key,
   check: ColumnCheck,
-  law: LawShards,
+  law: LawByTopic,
   report: Report,
 ): LawRead | undefined => {
   const source: unknown = input[key];
@@ -116,7 +116,7 @@ const MARKS = ["{found}", "{limit}", "{place}"];
 export const compileLawLimits = (
   inputs: readonly LawLimitInput[],
   figures: readonly NamedFigure[],
-  law: LawShards,
+  law: LawByTopic,
   report: Report,
 ): readonly LawLimit[] =>
   inputs.flatMap((input) => {
@@ -151,7 +151,7 @@ export const compileLawLimits = (
   });
 
 /** Compiles the bans of an item. */
-export const compileLawBans = (inputs: readonly LawBanInput[], law: LawShards, report: Report): readonly LawBan[] =>
+export const compileLawBans = (inputs: readonly LawBanInput[], law: LawByTopic, report: Report): readonly LawBan[] =>
   inputs.flatMap((input) => {
     const { severity = "high", say = "" } = input;
     if (!say.includes("{place}"))

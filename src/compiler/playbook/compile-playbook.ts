@@ -8,7 +8,7 @@ import type {
   ReviewSide,
   PatternSlot,
 } from "../../model/review/playbook.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import { compileNamedFigures, compileLawBans, compileLawLimits } from "./compile-law-limits.ts";
 import type { LawBanInput, LawLimitInput, NamedFigureInput } from "./compile-law-limits.ts";
 import { compilePhrases } from "./compile-phrases.ts";
@@ -133,7 +133,7 @@ const sideOf = ({ id = "", name = "", words = [] }: NonNullable<PlaybookInput["s
 });
 
 /** What a playbook is compiled with: the texts of blocks and the topics of law. */
-export type PlaybookDependencies = { readonly clauses: ClauseTextLookup; readonly law: LawShards };
+export type PlaybookDependencies = { readonly clauses: ClauseTextLookup; readonly law: LawByTopic };
 
 type ItemContext = PlaybookDependencies & { readonly figures: readonly NamedFigure[] };
 

@@ -7,7 +7,7 @@ import { compilePlaybook } from "./compile-playbook.ts";
 import type { ClauseTextLookup, PlaybookDependencies, PlaybookInput, PlaybookItemInput } from "./compile-playbook.ts";
 import { collectProblems } from "../problems/with-problems.ts";
 import type { WithProblems } from "../problems/with-problems.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import { dependenciesOf } from "../sources/dependencies.ts";
 import { versionOf } from "../sources/read-source.ts";
 import type { Memo } from "../sources/memo.ts";
@@ -78,7 +78,7 @@ const topicsIn = ({ items = [] }: PlaybookInput): readonly string[] => [
 export const compilePlaybooks = (
   byKind: SourcesByKind,
   memo: Memo,
-  law: LawShards,
+  law: LawByTopic,
   verification: VerificationLevel,
 ): WithProblems<ReadonlyMap<string, Playbook>> => {
   const library = byKind.all("block");

@@ -1,4 +1,4 @@
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { Text, TextPart } from "../../model/text.ts";
 import { AS_WRITTEN } from "../../text/values/formats.ts";
 import { typeset } from "../../text/typeset.ts";
@@ -48,7 +48,7 @@ const suggested = ({ id, default: source, options }: FieldInput): readonly (read
   return id === undefined || text === undefined ? [] : [[id, [text]]];
 };
 
-const wordedBy = (law: LawShards, topic: string): readonly (readonly [string, readonly string[]])[] => {
+const wordedBy = (law: LawByTopic, topic: string): readonly (readonly [string, readonly string[]])[] => {
   const found = Object.hasOwn(law, topic) ? law[topic] : undefined;
   const columns = Object.entries(found?.columns ?? {}).filter(([, { type }]) => type === "text");
   return columns.map(([name]) => {
@@ -59,7 +59,7 @@ const wordedBy = (law: LawShards, topic: string): readonly (readonly [string, re
 };
 
 /** Texts that come from outside the document (law values and default answers), by the formula that prints them. */
-export const suppliedTexts = (input: DocumentInput, law: LawShards): ReadonlyMap<string, readonly string[]> =>
+export const suppliedTexts = (input: DocumentInput, law: LawByTopic): ReadonlyMap<string, readonly string[]> =>
   new Map([
     ...(input.steps ?? []).flatMap(({ fields }) => (fields ?? []).flatMap(suggested)),
     ...lawTopics(input.law).flatMap((topic) => wordedBy(law, topic)),

@@ -1,4 +1,4 @@
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import {
   compileAbout,
@@ -29,7 +29,7 @@ import type { CompilationContext } from "../formula/compilation-context.ts";
 export type CompiledTool = { readonly definition: ToolDefinition; readonly context: CompilationContext };
 
 /** The topics the steps read, without jurisdictions; those are fetched individually. */
-const topicsOf = (input: ToolInput, law: LawShards): LawShards => {
+const topicsOf = (input: ToolInput, law: LawByTopic): LawByTopic => {
   const inRows = (steps: readonly ComputeInput[] | undefined): readonly (readonly [name: string, topic: string])[] =>
     (steps ?? []).flatMap((step) => [...lawNames(step.law), ...inRows(step.compute)]);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export const compileTool = (
   input: ToolInput,
   kind: ToolDefinition["kind"],
   formContext: CompilationContext,
-  law: LawShards,
+  law: LawByTopic,
   hash: string,
 ): CompiledTool => {
   const { keyed_on: keyedOn } = input;

@@ -1,5 +1,5 @@
 import type { Expression } from "../../model/expression.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { Text } from "../../model/text.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import type { FormulaScope, CompilationContext } from "../formula/compilation-context.ts";
@@ -7,7 +7,7 @@ import type { FormulaScope, CompilationContext } from "../formula/compilation-co
 /** The state of compilation at one point among the steps of a tool. */
 export type StepContext = {
   readonly context: CompilationContext;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   /** The question whose date selects the law and dated formulas. */
   readonly keyedOn?: string;
   /** Ids used so far by questions and steps. */

@@ -1,4 +1,4 @@
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { SourceOfKnownKind } from "./read-source.ts";
 import { versionOf } from "./read-source.ts";
 import type { SourcesByKind } from "./sources-by-kind.ts";
@@ -25,7 +25,7 @@ export type Dependencies = {
   readonly versions: readonly string[];
   readonly blockHashes: readonly string[];
   /** Only the topics it reads, so that nothing outside these versions can affect it. */
-  readonly law: LawShards;
+  readonly law: LawByTopic;
 };
 
 const sharedKinds: readonly SchemaName[] = ["places", "settings", "law-sources"];
@@ -35,7 +35,7 @@ const versionsOf = (sources: readonly SourceOfKnownKind[]): readonly string[] =>
 /** The dependencies of a definition; an unknown name makes it depend on all names, because suggestions list them. */
 export const dependenciesOf = (
   byKind: SourcesByKind,
-  law: LawShards,
+  law: LawByTopic,
   topics: readonly string[],
   blocks: readonly string[],
 ): Dependencies => {

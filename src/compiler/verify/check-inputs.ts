@@ -1,6 +1,6 @@
 import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { ToolInput } from "../input/tool-input.ts";
@@ -30,7 +30,7 @@ export type CheckedDocument = CheckedForm & { readonly definition: DocumentDefin
 export type CheckedTool = CheckedForm & {
   readonly tool: ToolInput;
   readonly definition: ToolDefinition;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
 };
 
 /** A rule of the catalog: reports the violations of one document. */

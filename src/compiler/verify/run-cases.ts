@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import { checkAnswers } from "./cases/check-answers.ts";
 import { checkCoverage } from "./cases/check-coverage.ts";
@@ -14,7 +14,7 @@ import type { Report } from "../problems/problem.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 
 /** The inputs of cases in addition to their own answers. */
-export type CaseEnvironment = { readonly law: LawShards; readonly settings: DocumentSettings };
+export type CaseEnvironment = { readonly law: LawByTopic; readonly settings: DocumentSettings };
 
 const MIN_CASES = 4;
 

@@ -2,7 +2,7 @@ import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
-import type { LawShards } from "../../model/law.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import type { ScreenLanguage } from "../../model/site/screen-language.ts";
 import type { AssistantWords } from "../../i18n/en/assistant.ts";
@@ -103,7 +103,7 @@ export type AssistantContext = {
   /** Law values by everyday words, as pages named "law:topic.column". */
   readonly lawIndex: SearchIndex;
   readonly definitionOf: (id: string) => PageDefinition | null;
-  readonly law: LawShards | null;
+  readonly law: LawByTopic | null;
   /** Topics of law with rows for the whole country only. */
   readonly nationwideTopics: readonly string[];
   readonly formContext: Context;

@@ -1,6 +1,6 @@
 import type { RawAnswers } from "../../../model/answers.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";
-import type { LawShards } from "../../../model/law.ts";
+import type { LawByTopic } from "../../../model/law.ts";
 import type { Problem } from "../../../model/problem.ts";
 
 /** Texts of files by path ("catalog/documents/will/document.yaml"). */
@@ -33,7 +33,7 @@ export type PreviewBuild = CompileQuery & {
   readonly definition: DocumentDefinition | null;
   /** The same document in the language of the file, where that is a translation. */
   readonly written: DocumentDefinition | null;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly samples: readonly SampleAnswers[];
 };
 

@@ -8,7 +8,7 @@ import type { Context } from "../../../model/context.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { FormView } from "../../../model/form-view.ts";
-import type { LawShards } from "../../../model/law.ts";
+import type { LawByTopic } from "../../../model/law.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import { documentText } from "../../../text/document-text.ts";
 import { parseIsoDate } from "../../../values/date.ts";
@@ -19,7 +19,7 @@ export type RunnableDocument = {
   readonly definition: DocumentDefinition;
   readonly form: PreparedForm;
   readonly plan: PreparedDocument;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly settings: DocumentSettings;
 };
 
@@ -48,7 +48,7 @@ export type CaseResult = {
 /** Prepares the form and document of a definition once for all cases. */
 export const prepareRun = (
   definition: DocumentDefinition,
-  law: LawShards,
+  law: LawByTopic,
   settings: DocumentSettings,
 ): RunnableDocument => ({
   definition,

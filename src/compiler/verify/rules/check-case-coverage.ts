@@ -1,4 +1,4 @@
-import type { LawShards } from "../../../model/law.ts";
+import type { LawByTopic } from "../../../model/law.ts";
 import type { ToolDefinition } from "../../../model/tool.ts";
 import { addDays, isoDate, parseIsoDate } from "../../../values/date.ts";
 import type { Report } from "../../problems/problem.ts";
@@ -37,7 +37,7 @@ type Change = { readonly topic: string; readonly place: string; readonly day: st
  * Dates on which the law a tool reads changed according to the tables; a date from which a value is merely better
  * confirmed is not a change.
  */
-const changesOf = (law: LawShards, read: ReadonlySet<string>): readonly Change[] =>
+const changesOf = (law: LawByTopic, read: ReadonlySet<string>): readonly Change[] =>
   [...read].flatMap((key) => {
     const [topic = "", column = "", place = ""] = key.split("|");
     const rows = (law[topic]?.places[place]?.columns[column] ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -51,7 +51,7 @@ const changesOf = (law: LawShards, read: ReadonlySet<string>): readonly Change[]
 /** Reports law changes in tested jurisdictions that lack a case on the first day or on the day before. */
 export const checkLawChanges = (
   tool: ToolInput,
-  law: LawShards,
+  law: LawByTopic,
   caseResults: readonly ToolCaseResult[],
   report: Report,
 ): void => {

@@ -6,7 +6,7 @@ import { prepareRules } from "../../../engine/rules/prepare-rules.ts";
 import type { PreparedRules } from "../../../engine/rules/prepare-rules.ts";
 import type { Context } from "../../../model/context.ts";
 import type { FormView } from "../../../model/form-view.ts";
-import type { LawShards } from "../../../model/law.ts";
+import type { LawByTopic } from "../../../model/law.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import type { ToolDefinition } from "../../../model/tool.ts";
 import type { ToolResult } from "../../../model/tool-result.ts";
@@ -18,7 +18,7 @@ export type RunnableTool = {
   readonly definition: ToolDefinition;
   readonly form: PreparedForm;
   readonly rules: PreparedRules;
-  readonly law: LawShards;
+  readonly law: LawByTopic;
   readonly settings: DocumentSettings;
 };
 
@@ -34,7 +34,7 @@ export type ToolCaseResult = {
 /** Prepares the form and rules once for all cases. */
 export const prepareToolRun = (
   definition: ToolDefinition,
-  law: LawShards,
+  law: LawByTopic,
   settings: DocumentSettings,
 ): RunnableTool => ({
   definition,

@@ -4,19 +4,19 @@ import { lookUpLaw } from "../../../law/look-up-law.ts";
 import type { LawRead } from "../../../model/definition.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { Jurisdiction } from "../../../model/jurisdiction.ts";
-import type { LawShards } from "../../../model/law.ts";
+import type { LawByTopic } from "../../../model/law.ts";
 import type { UncheckedReason } from "../../../model/review/review.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import { isDecimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";
 import type { Value } from "../../../values/value.ts";
 
-/** The law a contract is compared with. `shards` is null if the law of the place could not be loaded. */
+/** The law a contract is compared with. `topics` is null if the law could not be loaded. */
 export type ReviewLaw = {
   readonly place: string | null;
   readonly on: CalendarDate;
   readonly today: CalendarDate;
-  readonly shards: LawShards | null;
+  readonly topics: LawByTopic | null;
   readonly places: readonly Jurisdiction[];
 };
 
@@ -33,7 +33,7 @@ export const placeName = (places: readonly Jurisdiction[], code: string): string
 };
 
 const factOn = (read: LawRead, law: ReviewLaw, place: string, on: CalendarDate) => {
-  const record = lookUpLaw(law.shards?.[read.name], place, on, law.today);
+  const record = lookUpLaw(law.topics?.[read.name], place, on, law.today);
   const around = {
     law: { [read.name]: record },
     keys: { [read.name]: { place, on } },
@@ -54,8 +54,8 @@ export const knownColumn = (
   read: LawRead,
   law: ReviewLaw,
 ): { readonly value: Value; readonly fact: LawFact; readonly note: string | null } | null => {
-  const { place, shards } = law;
-  if (place === null || shards === null) return null;
+  const { place, topics } = law;
+  if (place === null || topics === null) return null;
   const { value, fact, note } = factOn(read, law, place, law.on);
   const isKnown = fact !== null && ["confirmed", "secondary", "none"].includes(fact.status);
   return isKnown ? { value: value ?? null, fact, note } : null;
@@ -68,14 +68,14 @@ export const limitInForce = (read: LawRead, law: ReviewLaw): LimitInForce => {
     reason,
     fact,
   });
-  const { place, shards } = law;
+  const { place, topics } = law;
   if (place === null) return unknown("no_place");
-  if (shards === null) return unknown("not_loaded");
+  if (topics === null) return unknown("not_loaded");
   const { value, fact, note } = factOn(read, law, place, law.on);
   if (!fact) return unknown("unknown");
   if (fact.status === "disputed") return unknown("disputed", fact);
   if (fact.status === "none") return { state: "none", fact, note };
   if (isDecimal(value)) return { state: "value", value, fact, note };
-  if (!isKnownOnAnyDate(shards[read.name], place, read.column)) return unknown("unknown", fact);
+  if (!isKnownOnAnyDate(topics[read.name], place, read.column)) return unknown("unknown", fact);
   return unknown("other_date", factOn(read, law, place, law.today).fact);
 };

@@ -4,7 +4,7 @@ import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
 import { parseIsoDate } from "../../../values/date.ts";
 import { reviewText } from "./review-text.ts";
 
-const NO_LAW = { today: parseIsoDate("2026-11-24")!, shardsOf: () => null };
+const NO_LAW = { today: parseIsoDate("2026-11-24")!, topics: null };
 
 const general: Playbook = {
   ...anyContract,

@@ -1,4 +1,4 @@
-import type { LawShards } from "../../../model/law.ts";
+import type { LawByTopic } from "../../../model/law.ts";
 import type { Playbook } from "../../../model/review/playbook.ts";
 import type { Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
 import type { TextForm } from "../../../model/review/text-form.ts";
@@ -41,8 +41,8 @@ const overlapsAny =
   ({ quote }: Quoted): boolean =>
     quote !== undefined && findings.some((one) => one.quote.start < quote.end && one.quote.end > quote.start);
 
-/** Today, and the law of the contract's place; null if it could not be loaded. */
-export type LoadedReviewLaw = { readonly today: CalendarDate; readonly shards: LawShards | null };
+/** Today, and the law to compare a contract with; null if it could not be loaded. */
+export type LoadedReviewLaw = { readonly today: CalendarDate; readonly topics: LawByTopic | null };
 
 const dateOf = (values: ExtractedValues): CalendarDate | null => {
   const text = (values[VALUE_CATEGORY.starts] ?? values[VALUE_CATEGORY.agreement])?.text;
@@ -54,13 +54,13 @@ const canMiss = ({ forms }: Playbook, form: TextForm): boolean =>
   forms.includes(form) || (form === "template" && forms.includes("contract"));
 
 /** The complete review: the first half plus the results of the model and the checklists. */
-export const finishReview = (identified: IdentifiedContract, { today, shards }: LoadedReviewLaw): Review => {
+export const finishReview = (identified: IdentifiedContract, { today, topics }: LoadedReviewLaw): Review => {
   const { begun, contract, detection, found, model, kinds, playbook, place } = identified;
   const { input, tools, checked } = begun;
   const { general, places } = tools;
   const values = findValues(contract, found);
   const on = dateOf(values) ?? today;
-  const law: ReviewLaw = { place: place?.code ?? null, on, today, shards, places };
+  const law: ReviewLaw = { place: place?.code ?? null, on, today, topics, places };
   const setting = { detection, law, side: input.side, measured: model?.measured ?? {} };
   const itemsOf = (one: Playbook) =>
     reviewItems({ ...setting, playbook: one, figures: readFigures(detection, one.figures) });
@@ -94,12 +94,6 @@ export const finishReview = (identified: IdentifiedContract, { today, shards }: 
   };
 };
 
-/** The law to compare a contract with: `shardsOf` returns the law of a place, or null. */
-export type ReviewLawSource = {
-  readonly today: CalendarDate;
-  readonly shardsOf: (place: string) => LawShards | null;
-};
-
 /**
  * Reviews a text: its kind, its contents and its problems. Never throws: any text gives a review.
  *
@@ -108,12 +102,10 @@ export type ReviewLawSource = {
 export const reviewText = (
   input: ReviewInput,
   tools: ReviewPlaybooks,
-  { today, shardsOf }: ReviewLawSource,
+  law: LoadedReviewLaw,
   model: ClauseModel | null = null,
 ): Review => {
   const begun = beginReview(input, tools);
   const identified = identifyContract(begun, model);
-  if (!identified) return begun.review;
-  const { place } = identified;
-  return finishReview(identified, { today, shards: place === null ? null : shardsOf(place.code) });
+  return identified ? finishReview(identified, law) : begun.review;
 };
