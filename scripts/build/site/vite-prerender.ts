@@ -73,6 +73,7 @@ const leadOf = (html: string, path: string): string => {
 export const prerenderPlugin = (catalog: Plugin): Plugin => {
   let root = "";
   let outDir = "";
+  let written = false;
   return {
     name: "clausewright-prerender",
     apply: "build",
@@ -80,12 +81,18 @@ export const prerenderPlugin = (catalog: Plugin): Plugin => {
       root = config.root;
       outDir = join(config.root, config.build.outDir);
     },
+    buildStart: () => {
+      written = false;
+    },
+    writeBundle: () => {
+      written = true;
+    },
     closeBundle: {
       order: "post",
       sequential: true,
-      async handler(failure) {
+      async handler() {
         // A build that failed has written nothing to read; its own message must be the one shown.
-        if (failure) return;
+        if (!written) return;
         const read = (address: string): string => readFileSync(join(outDir, address), "utf8");
         const sources = {
           routes: JSON.parse(read("routes.json")) as readonly string[],
