@@ -112,3 +112,27 @@ it("a chosen theme is there before the site's code has run", async () => {
   expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
   await context.close();
 });
+
+it.each(["/", "/s/child-support/start", "/services"])(
+  "%s keeps its lines in place when its fonts arrive late",
+  async (path) => {
+    const { page, context } = await visit.visitor({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState("networkidle");
+    const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts!);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    await context.close();
+  },
+);
