@@ -141,7 +141,8 @@ export const review = {
   oneSided: "One-sided",
   met: "Found, and nothing stood out",
   law: "Compared with the law",
-  lawOn: (date: string) => `The law in effect on ${date}. This is the date the contract starts, or today’s date if the text gives none.`,
+  lawOn: (date: string) =>
+    `The law in effect on ${date}. This is the date the contract starts, or today’s date if the text gives none.`,
   lawOutcomes: {
     within: "Within the limit",
     over: "Above the limit",
