@@ -78,6 +78,8 @@ const strayRoles = ({ plain, parties }: Contract): readonly CheckHit[] => {
     .map(([role, { start, end }]) => ({ check: "party_name", start, end, found: role }));
 };
 
+const MAX_HITS = 3;
+
 type PartyName = { readonly text: string; readonly party: ContractParty };
 
 const SUFFIXES =
@@ -99,6 +101,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
     .filter(({ stem }) => stem.length >= 6);
   const exact = new Set([...whole, ...stems.map(({ stem }) => stem)]);
   for (const match of plain.matchAll(MENTION)) {
+    if (hits.length === MAX_HITS) return hits;
     const stem = lettersOf(match[1] ?? "");
     if (stem.length < 6 || exact.has(stem) || [...exact].some((one) => one.includes(stem) || stem.includes(one)))
       continue;
@@ -149,27 +152,38 @@ const AS_PARTY_BEFORE =
   /\b(?:confidential information|trade secrets|obligations|liability|consent|approval|written notice|breach|default) (?:of|to|from|by|against) $/i;
 const AS_PARTY_AFTER = /^[.,]?\s{1,3}(?:shall|must|agrees to|hereby)\b/;
 
+// Each candidate costs a search of the text.
+const MAX_CANDIDATES = 50;
+
 const strangers = ({ plain, parties }: Contract): readonly CheckHit[] => {
   if (parties.length < 2) return [];
-  return [...plain.matchAll(MENTION)].flatMap((match): readonly CheckHit[] => {
-    const name = (match[1] ?? "").replace(/^(?:The|Each|Any|If|Such) /, "");
-    const start = match.index + match[0].indexOf(name);
-    const end = match.index + match[0].length;
+  const known = parties.map(({ name, terms }) => ({
+    name: lettersOf(name),
+    terms: terms.map(({ text }) => lettersOf(text)),
+  }));
+  const isKnown = (stem: string): boolean =>
+    known.some(({ name, terms }) => name.includes(stem) || terms.some((term) => stem.includes(term)));
+  const mentions = [...plain.matchAll(MENTION)].map(({ 0: words, 1: named = "", index }) => {
+    const name = named.replace(/^(?:The|Each|Any|If|Such) /, "");
+    return { name, start: index + words.indexOf(name), end: index + words.length };
+  });
+  const counts = new Map<string, number>();
+  for (const { name } of mentions) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const hits: CheckHit[] = [];
+  let candidates = 0;
+  for (const { name, start, end } of mentions) {
+    if (hits.length === MAX_HITS || candidates === MAX_CANDIDATES) break;
     const isParty =
       AS_PARTY_BEFORE.test(plain.slice(Math.max(0, start - 48), start)) ||
       AS_PARTY_AFTER.test(plain.slice(end, end + 16));
-    if (!isParty || plain.split(name).length > 2) return [];
     const stem = lettersOf(name);
-    const known = parties.some(
-      (party) => lettersOf(party.name).includes(stem) || party.terms.some(({ text }) => stem.includes(lettersOf(text))),
-    );
-    return known || stem.length < 4
-      ? []
-      : [{ check: "party_name", start, end, found: plain.slice(start, end).replace(/\s+/g, " ") }];
-  });
+    if (!isParty || stem.length < 4 || isKnown(stem) || (counts.get(name) ?? 0) > 1) continue;
+    candidates++;
+    if (plain.indexOf(name) !== plain.lastIndexOf(name)) continue;
+    hits.push({ check: "party_name", start, end, found: plain.slice(start, end).replace(/\s+/g, " ") });
+  }
+  return hits;
 };
-
-const MAX_HITS = 3;
 
 /** Party names that no party has: an undefined role, a typo, another company suffix, a company of another deal. */
 export const partyNames = (contract: Contract): readonly CheckHit[] => {

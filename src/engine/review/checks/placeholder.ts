@@ -55,12 +55,13 @@ const DAY_AFTER = /^[_\s]{0,40}(?:th|st|nd|rd)?\s{0,9}(?:day of\b|,\s{0,9}(?:19|
 // Redactions in a filing repeat one character in many places.
 const REDACTION_COUNT = 5;
 
-type Place = { readonly plain: string; readonly start: number; readonly end: number };
+type Range = { readonly start: number; readonly end: number };
+type Place = Range & { readonly plain: string };
 
 const lineAround = ({ plain, start, end }: Place): string => {
-  const from = plain.lastIndexOf("\n", start) + 1;
-  const to = plain.indexOf("\n", end);
-  return plain.slice(Math.max(from, start - 200), Math.min(to < 0 ? plain.length : to, end + 200));
+  const before = plain.slice(Math.max(0, start - 200), start);
+  const after = plain.slice(end, end + 200);
+  return `${before.slice(before.lastIndexOf("\n") + 1)}${plain.slice(start, end)}${after.split("\n", 1)[0] ?? ""}`;
 };
 
 const isForSigning = ({ plain, start, end }: Place): boolean => {
@@ -109,31 +110,50 @@ const tagsIn = ({ text, plain }: Contract): readonly CheckHit[] =>
     })),
   );
 
+// Ranges of a text that are taken, by character: a comparison with each other range would take too long.
+const takenRanges = (length: number) => {
+  const taken = new Uint8Array(length);
+  return {
+    add: ({ start, end }: Range): void => void taken.fill(1, start, end),
+    overlaps: ({ start, end }: Range): boolean => taken.subarray(Math.max(0, start), end).includes(1),
+  };
+};
+
+// A mark that occurs many times is filled in once.
+const firstTags = (contract: Contract, signing: number): readonly CheckHit[] => {
+  const { plain } = contract;
+  const seen = new Set<string>();
+  const taken = takenRanges(plain.length);
+  return tagsIn(contract).filter((tag) => {
+    const isRepeated = seen.has(tag.found) || taken.overlaps(tag);
+    seen.add(tag.found);
+    taken.add(tag);
+    return !isRepeated && !(signing > 0 && tag.start > signing) && !isSignature(plain, tag.start);
+  });
+};
+
+// Two lines to fill in, closer than this, are one blank.
+const SIDE_BY_SIDE = 60;
+
 /** Blanks and placeholders left in the text, except signature lines, links, check boxes and redactions. */
 export const placeholders = (contract: Contract): readonly CheckHit[] => {
   const { plain } = contract;
-  const tags = tagsIn(contract);
   const signing = Math.max(plain.search(/\bIN WITNESS (?:WHEREOF|HEREOF)/), plain.lastIndexOf("IN WITNESS WHEREOF"));
-  // A mark that occurs many times is filled in once.
-  const found: CheckHit[] = tags.filter(
-    ({ start, end, found: words }, index) =>
-      !(signing > 0 && start > signing) &&
-      !isSignature(plain, start) &&
-      !tags.slice(0, index).some((one) => one.found === words || (start < one.end && end > one.start)),
-  );
-  const drawn: { readonly start: number; readonly end: number; readonly isLine: boolean }[] = [];
+  const found = [...firstTags(contract, signing)];
+  const taken = takenRanges(plain.length);
+  for (const tag of found) taken.add(tag);
+  const [lines, words] = [takenRanges(plain.length), takenRanges(plain.length)];
   for (const form of BLANKS) {
     const matches = [...plain.matchAll(form)];
     if (matches.length > REDACTION_COUNT && matches[0]?.[0].startsWith("XX")) continue;
     for (const match of matches) {
       const start = match.index;
       const end = start + match[0].length;
-      if (isDrawn({ plain, start, end }, signing)) continue;
-      if (found.some((one) => start < one.end && end > one.start)) continue;
-      // Two lines to fill in, side by side, are one blank.
-      const isLine = /^[^A-Z]/i.test(match[0]);
-      if (drawn.some((one) => one.isLine === isLine && start < one.end + 60 && end > one.start - 60)) continue;
-      drawn.push({ start, end, isLine });
+      if (isDrawn({ plain, start, end }, signing) || taken.overlaps({ start, end })) continue;
+      const drawn = /^[^A-Z]/i.test(match[0]) ? lines : words;
+      if (drawn.overlaps({ start: start - SIDE_BY_SIDE, end: end + SIDE_BY_SIDE })) continue;
+      drawn.add({ start, end });
+      taken.add({ start, end });
       found.push({ check: "placeholder", start, end, found: match[0].replaceAll(/\s+/g, " ").slice(0, 60) });
     }
   }

@@ -1,4 +1,4 @@
-import type { Playbook, Severity } from "../../../model/review/playbook.ts";
+import type { CheckId, Playbook, Severity } from "../../../model/review/playbook.ts";
 import type { Finding, Quote } from "../../../model/review/review.ts";
 import type { CheckHit } from "../checks/check-hit.ts";
 import { checkFigures } from "../model/check-figures.ts";
@@ -45,13 +45,24 @@ const findingOf = (contract: Contract, general: Playbook, hit: CheckHit): readon
   return [{ ...made, says, why, ...(ask === undefined ? {} : { ask }), ...rewording }];
 };
 
+const MAX_RELATED = 29;
+
 // Combines the hits of a check into one if the playbook asks for it.
-const groupHits = (hits: readonly CheckHit[], general: Playbook): readonly CheckHit[] =>
-  hits.flatMap((hit, index) => {
-    if (!general.checks.find(({ id }) => id === hit.check)?.together) return [hit];
-    const all = hits.filter(({ check }) => check === hit.check);
-    return hits.findIndex(({ check }) => check === hit.check) === index ? [{ ...hit, also: all.slice(1, 30) }] : [];
+const groupHits = (hits: readonly CheckHit[], general: Playbook): readonly CheckHit[] => {
+  const together = new Set(general.checks.filter((check) => check.together).map(({ id }) => id));
+  const related = new Map<CheckId, CheckHit[]>();
+  return hits.flatMap((hit) => {
+    if (!together.has(hit.check)) return [hit];
+    const others = related.get(hit.check);
+    if (others) {
+      if (others.length < MAX_RELATED) others.push(hit);
+      return [];
+    }
+    const also: CheckHit[] = [];
+    related.set(hit.check, also);
+    return [{ ...hit, also }];
   });
+};
 
 /** Sort order of severities. */
 export const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { parseContract } from "../text/parse-contract.ts";
+import { partyNames } from "./party-name.ts";
+import { placeholders } from "./placeholder.ts";
+
+const PARTIES =
+  'This Agreement is made on May 4, 2020 between Aster Trading Ltd. (the "Supplier") and Birch Inc. (the "Buyer").\n\n';
+const short = parseContract(PARTIES);
+const contract = (text: string) => ({ ...short, text: PARTIES + text, plain: PARTIES + text });
+
+type Spy = { readonly mock: { readonly calls: readonly unknown[] }; readonly mockRestore: () => void };
+
+const counting = (spies: readonly Spy[]) => () => {
+  const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const spy of spies) spy.mockRestore();
+  return count;
+};
+const searches = () => counting([vi.spyOn(String.prototype, "split"), vi.spyOn(String.prototype, "indexOf")]);
+const listings = () => counting([vi.spyOn(Array.prototype, "slice"), vi.spyOn(Array.prototype, "some")]);
+
+test("a company that a large text names many times is not searched for at each mention", () => {
+  const large = contract("Aaron Inc shall ".repeat(5000));
+  const count = searches();
+  expect(partyNames(large)).toEqual([]);
+  expect(count()).toBeLessThan(5100);
+});
+
+test("a large text of companies has as many findings as a short one, and few searches", () => {
+  const large = contract(Array.from({ length: 5000 }, (_, index) => `Zorg${index}q Inc shall `).join(""));
+  const count = searches();
+  expect(partyNames(large).map(({ found }) => found)).toEqual(["Zorg0q Inc", "Zorg1q Inc", "Zorg2q Inc"]);
+  expect(count()).toBeLessThan(5100);
+});
+
+test("each of many different placeholders is found once, and is not compared with every other one", () => {
+  const tags = Array.from({ length: 2000 }, (_, index) => `{{a${index}}}`);
+  const large = contract([...tags, ...tags].join(""));
+  const count = listings();
+  const found = placeholders(large);
+  expect(count()).toBeLessThan(100);
+  expect(found).toHaveLength(2000);
+  expect(found.at(-1)?.found).toBe("{{a1999}}");
+});
