@@ -55,12 +55,14 @@ export const textForm = (contract: Contract, hits: readonly CheckHit[]): TextFor
   const [title, first] = [titleIn(TITLE_LINES), titleIn(2)];
   const namesContract = TITLE_OF_CONTRACT.test(title) && SAYS_CONTRACT.test(opening);
   if (COURT.test(head) && CASE.test(opening) && !SAYS_CONTRACT.test(head)) return "court";
-  if (!namesContract && (ENACTED.test(opening) || (plain.match(SECTION_SIGN)?.length ?? 0) >= 2)) return "statute";
+  // Contracts drafted in the style of another country number their clauses like a statute, but have parties.
+  const hasSectionSigns = parties.length < 2 && (plain.match(SECTION_SIGN)?.length ?? 0) >= 2;
+  if (!namesContract && (ENACTED.test(opening) || hasSectionSigns)) return "statute";
   if (INCORPORATES.test(opening) && plain.length < COVER_LENGTH && /cover page|order form/i.test(head))
     return "cover_page";
   if (SALUTATION.test(opening) && (CLOSING.test(plain) || !namesContract)) return "letter";
-  if (/\bnotice\b/i.test(first) && !/\bagreement|contract\b/i.test(first) && NOTICE.test(opening)) return "notice";
-  if (/\b(?:policy|handbook|code of conduct)\b/i.test(first) && !/\bagreement|contract|insurance\b/i.test(first))
+  if (/\bnotice\b/i.test(first) && !/\b(?:agreement|contract)\b/i.test(first) && NOTICE.test(opening)) return "notice";
+  if (/\b(?:policy|handbook|code of conduct)\b/i.test(first) && !/\b(?:agreement|contract|insurance)\b/i.test(first))
     return "policy";
   if (/\bterms (?:of|and|&)\b/i.test(first) && ACCEPTED_BY_USE.test(opening)) return "terms";
   if (isTemplate(contract, hits.filter(({ check }) => check === "placeholder").length)) return "template";
