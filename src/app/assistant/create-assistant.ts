@@ -21,6 +21,7 @@ import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import { contextOf } from "../form-host/form-context.ts";
+import { lawAddress } from "../queries/law-address.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { today } from "../shared/clock.ts";
 import { openPage, topicsOf, topicsOfFocus } from "./open-page.ts";
@@ -46,8 +47,6 @@ type AssistantData = {
   readonly lawValues: readonly SearchPage[];
 };
 
-const lawAddress = (topic: string): string => `/catalog/law/${topic}.json`;
-
 /** Each round loads what the previous one lacked: pages, then the law that their answers read. */
 const MAX_ROUNDS = 6;
 
@@ -62,7 +61,7 @@ export const createAssistant = async (
   settings: DocumentSettings,
 ): Promise<Assistant> => {
   const { code } = language;
-  const load = <T>(address: string): Promise<T> => client.fetchQuery<T>({ queryKey: [address] });
+  const load = <T>(address: string): Promise<T> => loadQuery<T>(client, address);
   const [search, data, index] = await Promise.all([
     load<SearchData>(`/catalog/search.${code}.json`),
     load<AssistantData>(`/catalog/assistant.${code}.json`),

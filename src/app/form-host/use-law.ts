@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { LawByTopic, LawTopic } from "../../model/law.ts";
+import { lawAddress } from "../queries/law-address.ts";
+import { loadQuery } from "../queries/load-query.ts";
 
 export type LoadedLaw = {
   readonly law: LawByTopic;
@@ -9,8 +11,6 @@ export type LoadedLaw = {
   /** Retries a failed load; null if nothing failed. */
   readonly retry: (() => void) | null;
 };
-
-const lawUrl = (topic: string): string => `/catalog/law/${topic}.json`;
 
 /**
  * The law of the topics that a definition reads, for every jurisdiction.
@@ -24,10 +24,8 @@ export const useLaw = (topics: LawByTopic): LoadedLaw => {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["law", ...names],
     queryFn: async (): Promise<LawByTopic> => {
-      const load = (address: string) => client.fetchQuery<LawTopic>({ queryKey: [address] });
-      return Object.fromEntries(
-        await Promise.all(names.map(async (name) => [name, await load(lawUrl(name))] as const)),
-      );
+      const load = (name: string) => loadQuery<LawTopic>(client, lawAddress(name));
+      return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await load(name)] as const)));
     },
   });
   const again = useCallback(() => void refetch(), [refetch]);

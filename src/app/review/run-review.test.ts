@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { makePdf } from "../../../tests/reading/make-pdf.ts";
 import { anyContract } from "../../../tests/review/any-contract.ts";
 import type { ReviewPlaybooks } from "../../engine/review/report/begin-review.ts";
-import type { CheckId } from "../../model/review/playbook.ts";
+import type { CheckId, PlaybookItem } from "../../model/review/playbook.ts";
 import type { ReviewUpdate, ReviewRequest } from "./worker/worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
 const tools: ReviewPlaybooks = { general: anyContract, playbooks: [], places: [] };
-const NO_MODEL = { model: Promise.resolve(null), loadLaw: () => Promise.resolve(null) };
+const NO_MODEL = { model: Promise.resolve(null), loadLaw: () => Promise.resolve({}) };
 const CAKE = "Mix the flour and the sugar in a bowl, add the eggs, and bake it for an hour. ".repeat(4);
 const LEASE =
   "The Tenant shall pay the rent to the Landlord under this Lease. Either party may terminate it by notice.";
@@ -89,4 +89,32 @@ it("reports the reader's problem for an unreadable file, and reviews a text that
   const read = { text: LEASE, pages: [0], notes: [] };
   const again = await runReview(ask({ source: { type: "read", name: "lease.pdf", read } }), () => undefined, NO_MODEL);
   expect(again.ok && again.value.name).toBe("lease.pdf");
+});
+
+const limitOf = (topic: string): PlaybookItem =>
+  ({
+    id: topic,
+    sort: "must",
+    sides: [],
+    when: [],
+    find: { any: [], all: [], not: [], heading: [] },
+    slots: [],
+    law: [{ read: { name: topic, column: "c", label: "" }, exempt: [] }],
+    bans: [],
+  }) as unknown as PlaybookItem;
+
+it("requests the law of all kinds before it reads the text, so that the server does not learn the kind", async () => {
+  const playbooks = ["usury", "deposits"].map((topic) => ({ ...anyContract, id: topic, items: [limitOf(topic)] }));
+  const seen: string[] = [];
+  const loadLaw = (topics: readonly string[]) => {
+    seen.push(...topics);
+    return Promise.resolve({});
+  };
+  for (const text of [LEASE, CAKE]) {
+    seen.length = 0;
+    const request = ask({ source: { type: "text", text }, tools: { ...tools, playbooks } });
+    const done = runReview(request, () => undefined, { ...NO_MODEL, loadLaw });
+    expect(seen).toEqual(["usury", "deposits"]);
+    await done;
+  }
 });

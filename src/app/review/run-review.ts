@@ -43,8 +43,8 @@ const readSource = (
 export type ReviewResources = {
   /** The trained weights, or null if there are none. */
   readonly model: Promise<ClauseModel | null>;
-  /** The law of some topics, or null if it cannot be loaded. */
-  readonly loadLaw: (topics: readonly string[]) => Promise<LawByTopic | null>;
+  /** The law of those topics that can be loaded. */
+  readonly loadLaw: (topics: readonly string[]) => Promise<LawByTopic>;
 };
 
 /**
@@ -61,6 +61,8 @@ export const runReview = async (
   const { source, tools, choice, about, anyText, today } = request;
   const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
+  // The topics of all playbooks: those of one would tell the server what kind of contract the text is.
+  const law = loadLaw(playbookTopics([tools.general, ...tools.playbooks]));
   const read = await readSource(request, onProgress);
   if (!read.ok) return refused(read.problem);
   const { text } = read.value;
@@ -76,7 +78,5 @@ export const runReview = async (
   const identified = identifyContract(begun, await model);
   const on = parseIsoDate(today);
   if (!identified || !on) return { ok: true, value: reviewed(begun.review) };
-  const { place, playbook } = identified;
-  const topics = place === null ? null : await loadLaw(playbookTopics([playbook, tools.general]));
-  return { ok: true, value: reviewed(finishReview(identified, { today: on, topics })) };
+  return { ok: true, value: reviewed(finishReview(identified, { today: on, topics: await law })) };
 };

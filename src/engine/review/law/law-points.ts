@@ -82,8 +82,9 @@ const compare = (
   });
   if (!comparable.ok) {
     const found = comparable.figures.map(({ text }) => text);
+    const isLoaded = inForce.state !== "not_known" || inForce.reason !== "not_loaded";
     // Where neither the text nor the law has a figure there is nothing to say.
-    if (comparable.reason === "no_figure" && inForce.state !== "value") return {};
+    if (comparable.reason === "no_figure" && isLoaded && inForce.state !== "value") return {};
     return unchecked(inForce.state === "not_known" ? inForce.reason : comparable.reason, inForce.fact, found);
   }
   const texts = [...new Set(comparable.figures.map(({ figure }) => figure.text))];

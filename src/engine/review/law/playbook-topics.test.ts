@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { LawLimit, Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
-import { playbookTopics } from "./playbook-topics.ts";
+import type { LawTopic } from "../../../model/law.ts";
+import type { ReviewLaw } from "./review-law.ts";
+import { lawForItem, playbookTopics } from "./playbook-topics.ts";
 
 const limit = (name: string, exception?: string): LawLimit =>
   ({
@@ -29,4 +31,13 @@ test("the topics of bans, of places without a limit and of exemptions are named"
     "exempt_loans",
     "non_competes",
   ]);
+});
+
+test("an item has no law if one of its topics could not be loaded, even that of an exception", () => {
+  const item = playbook(limit("deposit", "small_landlords")).items[0]!;
+  const topic = { rows: [] } as unknown as LawTopic;
+  const law = { place: "US-OH", topics: { deposit: topic } } as unknown as ReviewLaw;
+  expect(lawForItem(item, law).topics).toBe(null);
+  const topics = { deposit: topic, small_landlords: topic };
+  expect(lawForItem(item, { ...law, topics }).topics).toEqual(topics);
 });

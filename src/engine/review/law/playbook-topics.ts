@@ -1,5 +1,6 @@
 import type { LawRead } from "../../../model/definition.ts";
 import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
+import type { ReviewLaw } from "./review-law.ts";
 
 const readsOf = ({ law, bans }: PlaybookItem): readonly (LawRead | undefined)[] => [
   ...law.flatMap(({ read, exception, unlimited, exempt }) => [
@@ -17,3 +18,11 @@ export const playbookTopics = (playbooks: readonly Pick<Playbook, "items">[]): r
     playbooks.flatMap(({ items }) => items.flatMap(readsOf)).flatMap((read) => (read === undefined ? [] : [read.name])),
   ),
 ];
+
+/** The law for one item: none if a topic that the item reads could not be loaded, such as that of an exception. */
+export const lawForItem = (item: PlaybookItem, law: ReviewLaw): ReviewLaw => {
+  const loaded = law.topics ?? {};
+  return playbookTopics([{ items: [item] }]).every((name) => Object.hasOwn(loaded, name))
+    ? law
+    : { ...law, topics: null };
+};

@@ -11,7 +11,7 @@ import { isDecimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";
 import type { Value } from "../../../values/value.ts";
 
-/** The law a contract is compared with. `topics` is null if the law could not be loaded. */
+/** The law a contract is compared with. `topics` is null if law that is needed could not be loaded. */
 export type ReviewLaw = {
   readonly place: string | null;
   readonly on: CalendarDate;

@@ -10,6 +10,7 @@ import type {
   UncheckedPoint,
 } from "../../../model/review/review.ts";
 import { lawPoints } from "../law/law-points.ts";
+import { lawForItem } from "../law/playbook-topics.ts";
 import type { ReadFigures } from "../law/read-figures.ts";
 import type { ReviewLaw } from "../law/review-law.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
@@ -130,7 +131,10 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
       state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > MAX_HEADING_WORDS) ?? state.sentences[0];
     const named = { rule: item.id, playbook: playbook.id, title: item.title };
     const section = at === undefined ? null : (detection.contract.within[at] ?? null);
-    const points = lawPoints(item, state.state === "found" ? at : bannedSentence(setting, item), setting);
+    const points = lawPoints(item, state.state === "found" ? at : bannedSentence(setting, item), {
+      ...setting,
+      law: lawForItem(item, setting.law),
+    });
     law.push(...points.comparisons);
     unchecked.push(...points.unchecked);
     const broken = brokenLaw(setting, item, points);

@@ -4,7 +4,7 @@ import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
 import { parseIsoDate } from "../../../values/date.ts";
 import { reviewText } from "./review-text.ts";
 
-const NO_LAW = { today: parseIsoDate("2026-11-24")!, topics: null };
+const NO_LAW = { today: parseIsoDate("2026-11-24")!, topics: {} };
 
 const general: Playbook = {
   ...anyContract,
@@ -117,4 +117,13 @@ test("hits of one check become one finding if the playbook groups them", () => {
   expect(findings.map(({ quote, also }) => [quote.text, ...also.map((one) => one.text)])).toEqual([
     ["thirty (45)", "sixty (90)"],
   ]);
+});
+
+test("a clause that a law might limit is not fine if that law could not be loaded", () => {
+  const law = { figure: "fee", read: { name: "fees", column: "c" }, exempt: [], conditional: false, severity: "high" };
+  const item = { ...mustSay("pays"), law: [law] } as unknown as PlaybookItem;
+  const tools = { general: { ...general, items: [item] }, playbooks: [], places: [] };
+  const { met, unchecked } = reviewText({ text, place: "US-OH" }, tools, NO_LAW);
+  expect(met).toEqual([]);
+  expect(unchecked.map(({ rule, reason }) => [rule, reason])).toEqual([["pay", "not_loaded"]]);
 });

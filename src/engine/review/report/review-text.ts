@@ -41,8 +41,8 @@ const overlapsAny =
   ({ quote }: Quoted): boolean =>
     quote !== undefined && findings.some((one) => one.quote.start < quote.end && one.quote.end > quote.start);
 
-/** Today, and the law to compare a contract with; null if it could not be loaded. */
-export type LoadedReviewLaw = { readonly today: CalendarDate; readonly topics: LawByTopic | null };
+/** Today, and the law to compare a contract with: those topics that could be loaded. */
+export type LoadedReviewLaw = { readonly today: CalendarDate; readonly topics: LawByTopic };
 
 const dateOf = (values: ExtractedValues): CalendarDate | null => {
   const text = (values[VALUE_CATEGORY.starts] ?? values[VALUE_CATEGORY.agreement])?.text;
