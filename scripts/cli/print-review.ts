@@ -1,8 +1,10 @@
 import type { Playbook } from "../../src/model/review/playbook.ts";
 import { reviewWords } from "../../src/i18n/review.ts";
+import { formNotes } from "../../src/ui/review/form-notes.ts";
 import type { Quote, Review } from "../../src/model/review/review.ts";
 
-const { forms: FORMS, lawOutcomes: OUTCOMES, uncheckedWhy: UNCHECKED } = reviewWords("en");
+const WORDS = reviewWords("en");
+const { lawOutcomes: OUTCOMES, uncheckedWhy: UNCHECKED } = WORDS;
 
 const shorten = ({ text }: Quote): string => text.replaceAll(/\s+/g, " ").slice(0, 160);
 
@@ -24,12 +26,14 @@ export const printReview = (review: Review, playbooks: readonly Playbook[], mark
   const unchecked = review.unchecked.map(
     ({ title, found, reason }) => `- ${[title, ...found].join("; ")}: ${UNCHECKED[reason]}`,
   );
-  const missing = review.missing.map(({ severity, title, why }) => `- ${severity.toUpperCase()} ${title}: ${why}`);
+  const missing = (review.missing ?? []).map(
+    ({ severity, title, why }) => `- ${severity.toUpperCase()} ${title}: ${why}`,
+  );
   const unsure = review.unsure.map(
     ({ title, question, quote }) => `- ${title}: ${question}${quote ? ` "${shorten(quote)}"` : ""}`,
   );
   const parts: readonly (readonly [string, readonly string[]])[] = [
-    [`Reviewed as: ${name}`, [...(FORMS[review.form] === "" ? [] : [FORMS[review.form]]), ...facts]],
+    [`Reviewed as: ${name}`, [...formNotes(review, WORDS), ...facts]],
     ["To look at", findings],
     ["Missing", missing],
     ["Compared with the law", law],

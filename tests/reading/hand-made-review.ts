@@ -36,6 +36,7 @@ export const handMadeReview: Review = {
   refusal: null,
   kind: { playbook: "general", score: 1 },
   kinds: [],
+  isKindChosen: false,
   form: "contract",
   side: null,
   sides: [{ id: "buyer", name: "Buyer", words: ["buyer"] }],

@@ -17,7 +17,7 @@ export const changesOf = ({ findings, missing }: Review, decisions: ReviewDecisi
     if (rewording.how === "replace") replacements.push({ start, end, text });
     else additions.push({ after: end, text });
   }
-  for (const { id, wording, insertAfter } of missing) {
+  for (const { id, wording, insertAfter } of missing ?? []) {
     const decision = decisions[id];
     const text = decision?.text ?? wording;
     if (text !== undefined && decision?.state === "accepted")

@@ -10,7 +10,7 @@ type Source = {
   readonly reviewed: {
     readonly name: string;
     readonly read: ReviewedText["read"];
-    readonly review: { readonly findings: readonly unknown[]; readonly missing: readonly unknown[] };
+    readonly review: { readonly findings: readonly unknown[]; readonly missing: readonly unknown[] | null };
   };
   readonly choice: ReviewChoice;
   readonly decisions: ReviewDecisions;
@@ -28,6 +28,6 @@ export const reviewRecord = ({ id, page, reviewed, choice, decisions }: Source, 
   ...(choice.place === undefined ? {} : { place: choice.place }),
   decisions,
   findings: reviewed.review.findings.length,
-  missing: reviewed.review.missing.length,
+  missing: reviewed.review.missing === null ? null : reviewed.review.missing.length,
   changed: now,
 });

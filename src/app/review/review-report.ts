@@ -116,14 +116,17 @@ export function createReviewReport(
     provenance: { definition: review.kind.playbook, version: given.version, hash: "", on: given.date },
     blocks: [
       { type: "title", id: "title", content: plain(title) },
-      paragraph("headline", plain(words.headline(review.findings.length, review.missing.length))),
+      paragraph(
+        "headline",
+        plain(words.headline(review.findings.length, review.missing === null ? null : review.missing.length)),
+      ),
       paragraph("made", plain(words.reportMade(factText(given.date)))),
       ...listed("facts", words.keyFacts, factBlocks(review, words)),
       ...listed("findings", words.findings, findings),
       ...listed(
         "missing",
         words.missing,
-        review.missing.flatMap((missing) => missingBlocks(missing, report)),
+        (review.missing ?? []).flatMap((missing) => missingBlocks(missing, report)),
       ),
       ...listed("law", words.law, comparisonBlocks(review, words)),
       ...listed("unchecked", words.unchecked, uncheckedBlocks(review, words)),

@@ -10,6 +10,7 @@ import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
 import type { RerunState } from "./review-progress.ts";
 import { DownloadPanel } from "./download-panel.tsx";
+import { reviewNotes } from "./review-notes.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useReviewOptions } from "./use-review-options.ts";
 
@@ -33,19 +34,20 @@ type Props = {
 
 const placeOf = ({ place }: ReviewChoice): Pick<ReviewChoice, "place"> => (place === undefined ? {} : { place });
 
+const kindOf = ({ playbook }: ReviewChoice): Pick<ReviewChoice, "playbook"> =>
+  playbook === undefined ? {} : { playbook };
+
 /** The result of a review with what the visitor decides about it. */
 export const ReviewResultPanel = (props: Props) => {
   const { language, about, reviewed, extent, again, first, saved, onSaved, onAgain, onRest, onOther } = props;
   const words = reviewWords(language);
   const { name, read, review } = reviewed;
+  const isWhole = extent === "whole";
   const { kinds, places } = useReviewOptions(language);
-  // A playbook for letters says what is missing from a letter.
-  const isExpected = review.form !== "template" && review.missing.length > 0;
-  const isGeneral = about !== "" && review.kind.playbook === kinds[0]?.id;
   const { decisions, decide } = useDecisions(first);
   const [chosen, setChosen] = useState<ReviewChoice | null>(null);
   const current: ReviewChoice = {
-    playbook: review.kind.playbook,
+    ...(review.isKindChosen ? { playbook: review.kind.playbook } : {}),
     ...(review.side === null ? {} : { side: review.side }),
     ...(review.place?.from === "chosen" ? { place: review.place.code } : {}),
   };
@@ -61,16 +63,16 @@ export const ReviewResultPanel = (props: Props) => {
       read={read}
       review={review}
       extent={extent}
-      notes={[
-        ...(extent === "whole" && words.forms[review.form] !== "" && !isExpected ? [words.forms[review.form]] : []),
-        ...(isGeneral && extent === "whole" ? [words.generalUsed(about)] : []),
-        ...read.notes.map((note) => readingText(note, language)),
-      ]}
+      notes={
+        isWhole
+          ? reviewNotes(reviewed, { about, general: kinds[0]?.id, language })
+          : read.notes.map((note) => readingText(note, language))
+      }
       decisions={decisions}
       onDecide={decide}
       choices={
         <div className="grid gap-4">
-          {extent === "whole" && (
+          {isWhole && (
             <ReviewSelectors
               words={words}
               sides={review.sides}
@@ -83,11 +85,7 @@ export const ReviewResultPanel = (props: Props) => {
               // A side belongs to its kind.
               onKind={(playbook) => choose({ playbook, ...placeOf(current) })}
               onSide={(side) =>
-                choose({
-                  playbook: review.kind.playbook,
-                  ...(side === undefined ? {} : { side }),
-                  ...placeOf(current),
-                })
+                choose({ ...kindOf(current), ...(side === undefined ? {} : { side }), ...placeOf(current) })
               }
               onPlace={(place) => choose({ ...current, place })}
             />
@@ -116,9 +114,7 @@ export const ReviewResultPanel = (props: Props) => {
         </div>
       }
       downloads={
-        extent === "whole" && (
-          <DownloadPanel {...{ language, reviewed, choice, decisions, saved, onSaved }} onGone={onOther} />
-        )
+        isWhole && <DownloadPanel {...{ language, reviewed, choice, decisions, saved, onSaved }} onGone={onOther} />
       }
     />
   );

@@ -10,9 +10,10 @@ export const withVerifiedQuotes = (review: Review, text: string): Review => {
       .filter(isQuoted)
       .filter(({ rewording }) => rewording === undefined || isThere(rewording.at))
       .map((finding) => (finding.also.every(isThere) ? finding : { ...finding, also: finding.also.filter(isThere) })),
-    missing: review.missing.map((one) =>
-      one.insertAfter && !isThere(one.insertAfter) ? { ...one, insertAfter: undefined } : one,
-    ),
+    missing:
+      review.missing?.map((one) =>
+        one.insertAfter && !isThere(one.insertAfter) ? { ...one, insertAfter: undefined } : one,
+      ) ?? null,
     unsure: review.unsure.filter(isQuoted),
     met: review.met.filter(isQuoted),
     law: review.law.filter(isQuoted),

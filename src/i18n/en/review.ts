@@ -38,12 +38,14 @@ export const review = {
 
   // Result
   pasted: "Pasted text",
-  ready: (findings: number, missing: number) =>
-    `Review ready: ${counted(findings, "point", "points")} to look at, ${missing} missing.`,
-  headline: (findings: number, missing: number) => {
-    if (findings + missing === 0) return "Nothing on the checklist stands out. Read it yourself before you sign.";
+  // Null: what is missing was not looked for.
+  ready: (findings: number, missing: number | null) =>
+    `Review ready: ${counted(findings, "point", "points")} to look at${missing === null ? "" : `, ${missing} missing`}.`,
+  headline: (findings: number, missing: number | null) => {
+    const lacking = missing ?? 0;
+    if (findings + lacking === 0) return "Nothing on the checklist stands out. Read it yourself before you sign.";
     const found = findings === 0 ? "" : `${counted(findings, "point", "points")} to look at`;
-    const absent = missing === 0 ? "" : `${counted(missing, "thing", "things")} missing`;
+    const absent = lacking === 0 ? "" : `${counted(lacking, "thing", "things")} missing`;
     return `${[found, absent].filter((part) => part !== "").join(" and ")}.`;
   },
   readAll: (sections: number, sentences: number) =>
@@ -52,7 +54,7 @@ export const review = {
   side: "Your side",
   sideAny: "Not said",
   forms: {
-    contract: "",
+    contract: "This checklist is for another form of document, so we do not say what is missing.",
     cover_page:
       "This is a cover page or order form. Its standard terms are not in this text, so we do not say what is missing.",
     template: "This is a template with blanks that have not been filled in.",

@@ -50,7 +50,8 @@ export const records = {
   keepSafe: "Save a copy of everything in the vault",
   reviews: "Reviews",
   pastedText: "Pasted text",
-  found: (points: number, missing: number) => `${points} ${points === 1 ? "point" : "points"}, ${missing} missing.`,
+  found: (points: number, missing: number | null) =>
+    `${points} ${points === 1 ? "point" : "points"}${missing === null ? "" : `, ${missing} missing`}.`,
   open: "Open",
   noReviews: "No saved reviews yet",
   startReview: "Review a document you were given",

@@ -28,17 +28,18 @@ export const review: ReviewWords = {
   rest: "最後まで確認する",
 
   pasted: "貼り付けた文章",
-  ready: (findings, missing) => `確認が終わりました。見ておきたい点 ${findings} 件、見つからない項目 ${missing} 件。`,
+  ready: (findings, missing) =>
+    `確認が終わりました。見ておきたい点 ${findings} 件${missing === null ? "" : `、見つからない項目 ${missing} 件`}。`,
   headline: (findings, missing) =>
-    findings + missing === 0
+    findings + (missing ?? 0) === 0
       ? "確認項目で目立つ点はありません。署名の前にご自身でもお読みください。"
-      : `見ておきたい点 ${findings} 件、見つからない項目 ${missing} 件`,
+      : `見ておきたい点 ${findings} 件${missing === null ? "" : `、見つからない項目 ${missing} 件`}`,
   readAll: (sections, sentences) => `${sections} の条項、${sentences} の文を読みました。`,
   kind: "書類の種類",
   side: "あなたの立場",
   sideAny: "指定なし",
   forms: {
-    contract: "",
+    contract: "この確認項目は別の形式の書類のためのものなので、足りない項目は示しません。",
     cover_page: "表紙または注文書のようです。標準条項は本文に含まれていないため、足りない項目は示しません。",
     template: "空欄が残っているひな形です。",
     letter: "手紙のようです。手紙については、足りない項目は示しません。",

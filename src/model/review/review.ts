@@ -209,6 +209,8 @@ export type Review = {
   /** The detected kind of contract, and its alternatives. */
   readonly kind: ContractKindGuess;
   readonly kinds: readonly ContractKindGuess[];
+  /** Whether the visitor chose the kind. */
+  readonly isKindChosen: boolean;
   readonly form: TextForm;
   readonly side: string | null;
   readonly sides: readonly ReviewSide[];
@@ -218,7 +220,8 @@ export type Review = {
   readonly facts: readonly KeyFact[];
   /** Most serious first; the page shows the first seven. */
   readonly findings: readonly Finding[];
-  readonly missing: readonly MissingClause[];
+  /** Null if missing clauses were not looked for, because the checklist is not for texts of this form. */
+  readonly missing: readonly MissingClause[] | null;
   readonly unsure: readonly UncertainFinding[];
   readonly met: readonly SatisfiedExpectation[];
   /** Whose law applies; null if the text does not show it. */

@@ -15,9 +15,9 @@ export type SavedReview = {
   /** The place the visitor chose; absent if it is taken from the text. */
   readonly place?: string | undefined;
   readonly decisions: ReviewDecisions;
-  /** Number of findings and missing clauses when last saved. */
+  /** Number of findings and missing clauses when last saved; null if missing clauses were not looked for. */
   readonly findings: number;
-  readonly missing: number;
+  readonly missing: number | null;
   /** ISO date-time. */
   readonly changed: string;
 };

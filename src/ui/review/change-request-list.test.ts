@@ -4,7 +4,7 @@ import { reviewWords } from "../../i18n/review.ts";
 import { changeRequestsOf } from "./change-request-list.tsx";
 
 const places = { sections: handMadeReview.sections, pages: [] };
-const [law] = handMadeReview.missing;
+const [law] = handMadeReview.missing ?? [];
 const review = { ...handMadeReview, missing: [{ ...law!, ask: "Ask to name one place." }] };
 
 it("lists what to request for each finding and each missing clause, except dismissed ones (R15)", () => {

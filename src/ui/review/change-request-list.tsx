@@ -27,7 +27,7 @@ export const changeRequestsOf = (
     const place = locationText(places, section, quote.start, words);
     return ask === undefined ? [] : [{ id, title, place, ask }];
   });
-  const absent = missing
+  const absent = (missing ?? [])
     .filter(isOpen)
     .flatMap(({ id, title, ask }) => (ask === undefined ? [] : [{ id, title, place: words.missing, ask }]));
   return [...found, ...absent];

@@ -82,6 +82,7 @@ const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent
 export const ReviewResult = (props: Props) => {
   const { words, read, review, extent, notes, decisions, onDecide, choices, downloads } = props;
   const { findings, missing, law, unchecked, unsure, met, pairs, parties, sections } = review;
+  const missingCount = missing === null ? null : missing.length;
   const heading = useRef<HTMLHeadingElement>(null);
   const isWhole = extent === "whole";
   useFocusWhenEnded(heading, extent);
@@ -96,10 +97,10 @@ export const ReviewResult = (props: Props) => {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section className="grid gap-4">
             <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              {isWhole ? words.headline(findings.length, missing.length) : words.soFar(findings.length)}
+              {isWhole ? words.headline(findings.length, missingCount) : words.soFar(findings.length)}
             </h2>
             <p role="status" className="sr-only">
-              {isWhole && words.ready(findings.length, missing.length)}
+              {isWhole && words.ready(findings.length, missingCount)}
             </p>
             <p className="text-soft">
               {isWhole && `${words.readAll(sections.length, review.sentences)} `}
@@ -120,7 +121,7 @@ export const ReviewResult = (props: Props) => {
               onShow={show}
             />
           )}
-          {missing.length > 0 && <MissingList {...{ words, missing, decisions, onDecide }} />}
+          {missing !== null && missing.length > 0 && <MissingList {...{ words, missing, decisions, onDecide }} />}
           {isWhole && asks.length > 0 && <ChangeRequestList words={words} asks={asks} />}
           {law.length > 0 && (
             <ComparisonList {...{ words, law, places, onPlace }} date={factText(review.lawDate ?? "")} />

@@ -20,7 +20,7 @@ const review: z.ZodMiniType<SavedReview> = z.object({
   place: z.optional(z.string()),
   decisions: z.record(z.string(), decision),
   findings: nonNegativeInteger,
-  missing: nonNegativeInteger,
+  missing: z.nullable(nonNegativeInteger),
   changed: isoDateTime,
 });
 

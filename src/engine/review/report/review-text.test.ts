@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { anyContract } from "../../../../tests/review/any-contract.ts";
 import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
+import type { ReviewInput } from "../../../model/review/review.ts";
 import { parseIsoDate } from "../../../values/date.ts";
 import { reviewText } from "./review-text.ts";
 
@@ -99,7 +100,7 @@ test("an item with a condition applies only to texts that mention its subject", 
   const item = (word: string): PlaybookItem => ({ ...mustSay("backup"), id: word, when: phrase(word) });
   const items = [item("invoice"), item("pays")];
   const { missing } = reviewText({ text }, { general: { ...general, items }, playbooks: [], places: [] }, NO_LAW);
-  expect(missing.map(({ rule }) => rule)).toEqual(["pays"]);
+  expect(missing?.map(({ rule }) => rule)).toEqual(["pays"]);
 });
 
 test("an empty text is refused without findings", () => {
@@ -117,6 +118,26 @@ test("hits of one check become one finding if the playbook groups them", () => {
   expect(findings.map(({ quote, also }) => [quote.text, ...also.map((one) => one.text)])).toEqual([
     ["thirty (45)", "sixty (90)"],
   ]);
+});
+
+const missingOf = (forms: Playbook["forms"], input: Partial<ReviewInput> = {}) => {
+  const letters: Playbook = { ...general, id: "letters", forms, items: [mustSay("invoice")] };
+  return reviewText({ text, ...input }, { general: letters, playbooks: [letters], places: [] }, NO_LAW).missing;
+};
+
+test("a checklist for letters does not say what a contract lacks, unless the visitor chose it", () => {
+  expect(missingOf(["letter"])).toBe(null);
+  expect(missingOf(["contract"])?.map(({ rule }) => rule)).toEqual(["pay"]);
+  expect(missingOf(["letter"], { playbook: "letters" })?.map(({ rule }) => rule)).toEqual(["pay"]);
+});
+
+const UNSURE = "The Buyer pays the price. The Seller delivers the goods on time and in good order.";
+const COURT = `Superior Court of Ohio\n\nBirch, plaintiff, against Aster, defendant.\n\n${UNSURE}`;
+
+test("an unsure form is made up for by the visitor's choice of a kind; a court filing is not", () => {
+  expect(missingOf(["contract"], { text: UNSURE })).toBe(null);
+  expect(missingOf(["contract"], { text: UNSURE, playbook: "letters" })).toHaveLength(1);
+  expect(missingOf(["contract"], { text: COURT, playbook: "letters" })).toBe(null);
 });
 
 test("a clause that a law might limit is not fine if that law could not be loaded", () => {

@@ -49,9 +49,14 @@ const dateOf = (values: ExtractedValues): CalendarDate | null => {
   return text === undefined ? null : parseIsoDate(text);
 };
 
+// Forms that do not contradict a visitor who chose another kind of document.
+const COMMON_FORMS: ReadonlySet<TextForm> = new Set<TextForm>(["contract", "unsure"]);
+
 // What a letter or a policy lacks says nothing about a contract; a template is a contract with blanks.
-const canMiss = ({ forms }: Playbook, form: TextForm): boolean =>
-  forms.includes(form) || (form === "template" && forms.includes("contract"));
+const canMiss = ({ forms }: Playbook, form: TextForm, isKindChosen: boolean): boolean =>
+  forms.includes(form) ||
+  (form === "template" && forms.includes("contract")) ||
+  (isKindChosen && COMMON_FORMS.has(form));
 
 /** The complete review: the first half plus the results of the model and the checklists. */
 export const finishReview = (identified: IdentifiedContract, { today, topics }: LoadedReviewLaw): Review => {
@@ -74,16 +79,18 @@ export const finishReview = (identified: IdentifiedContract, { today, topics }: 
   const isQuoted = isQuotedIn(findings);
   const overlaps = overlapsAny(findings);
   const comparisons = both("law");
+  const isKindChosen = input.playbook === playbook.id;
   return {
     ...begun.review,
     kind: kinds.find((guess) => guess.playbook === playbook.id) ?? { playbook: playbook.id, score: 1 },
     kinds,
+    isKindChosen,
     sides: playbook.sides,
     facts: keyFacts(contract, found, values),
     findings,
-    missing: (canMiss(playbook, begun.review.form) ? both("missing") : []).toSorted(
-      (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity],
-    ),
+    missing: canMiss(playbook, begun.review.form, isKindChosen)
+      ? both("missing").toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity])
+      : null,
     unsure: both("unsure").filter((one) => !isQuoted(one)),
     met: both("met").filter((one) => !overlaps(one)),
     place,
