@@ -45,7 +45,14 @@ describe("what a visitor takes along (R15)", () => {
   });
 
   it("a report has facts, findings with quotes and pages, missing clauses and unclear points, but no dismissed finding", () => {
-    const facts = { name: "Supply", date: "2026-11-21", version: "1.0", pages: handMadeText.pages };
+    const facts = {
+      name: "Supply",
+      date: "2026-11-21",
+      version: "1.0",
+      pages: handMadeText.pages,
+      notes: [],
+      place: null,
+    };
     const report = writeText(createReviewReport(facts, handMadeReview, { no_limit: { state: "dismissed" } }, words));
     for (const line of [
       "Review: Supply",

@@ -3,6 +3,7 @@ import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { nowIso } from "../shared/clock.ts";
@@ -16,6 +17,8 @@ import { reviewRecord } from "./review-record.ts";
 
 type Props = {
   readonly language: string;
+  /** Name of the kind of document the page is about; empty where it is about any. */
+  readonly about: string;
   readonly reviewed: ReviewedText;
   readonly choice: ReviewChoice;
   readonly decisions: ReviewDecisions;
@@ -64,14 +67,14 @@ const useSaveActions = ({ language, reviewed, choice, decisions, saved, onSaved,
 
 /** Downloads of the review, and saving it on this device. */
 export const DownloadPanel = (props: Props) => {
-  const { language, reviewed, decisions, saved } = props;
+  const { language, about, reviewed, decisions, saved } = props;
   const words = reviewWords(language);
   const { notice, setNotice, save, remove } = useSaveActions(props);
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const take = (format: ReviewFormat): void => {
     setNotice({ text: words.making });
-    downloadReview(format, reviewed, decisions).then(
+    downloadReview(format, reviewed, decisions, language === SOURCE_LANGUAGE ? about : "").then(
       (name) => setNotice({ text: name }),
       () => setNotice({ text: words.makingFailed }),
     );

@@ -1,6 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { isoDate } from "../../values/date.ts";
 import { nowIso, today } from "../shared/clock.ts";
 import { makeFile } from "../create/make-files.ts";
@@ -8,6 +9,8 @@ import { download, fileName } from "../shared/download.ts";
 import { documentSettings } from "../stores/browser-stores.ts";
 import { createRedline } from "./create-redline.ts";
 import type { ReviewedText } from "./worker/worker-messages.ts";
+import { reviewNotes } from "./review-notes.ts";
+import { reviewPlaybooks } from "./review-playbooks.ts";
 import { createReviewReport } from "./review-report.ts";
 
 /** The redline, or the report in one of two formats. */
@@ -32,15 +35,29 @@ const downloadRedline = async (reviewed: ReviewedText, decisions: ReviewDecision
   return name;
 };
 
-/** Makes a file of a review and hands it to the browser's downloads; resolves to its name. */
+/**
+ * Makes a file of a review and hands it to the browser's downloads; resolves to its name.
+ *
+ * `about`: the English name of the kind of document the page is about; empty if it is about any.
+ */
 export const downloadReview = async (
   format: ReviewFormat,
   reviewed: ReviewedText,
   decisions: ReviewDecisions,
+  about: string,
 ): Promise<string> => {
   if (format === "docx") return downloadRedline(reviewed, decisions);
   // Findings are in English, and so is the report.
-  const given = { name: titleOf(reviewed), date: isoDate(today()), version: VERSION, pages: reviewed.read.pages };
+  const { general, places } = await reviewPlaybooks();
+  const code = reviewed.review.place?.code;
+  const given = {
+    name: titleOf(reviewed),
+    date: isoDate(today()),
+    version: VERSION,
+    pages: reviewed.read.pages,
+    notes: reviewNotes(reviewed, { about, general: general.id, language: SOURCE_LANGUAGE }),
+    place: places.find((one) => one.code === code)?.names[SOURCE_LANGUAGE] ?? code ?? null,
+  };
   const report = createReviewReport(given, reviewed.review, decisions, reviewWords("en"));
   const { name, mime, bytes } = await makeFile(
     { document: report, note: null },

@@ -18,8 +18,10 @@ const paragraph = (id: string, content: readonly Inline[]): Block => ({ type: "p
 
 const heading = (id: string, text: string): Block => ({ type: "heading", id, content: plain(text) });
 
-const listed = (id: string, title: string, blocks: readonly Block[]): readonly Block[] =>
-  blocks.length === 0 ? [] : [heading(id, title), ...blocks];
+const listed = (id: string, title: string, blocks: readonly Block[], lead = ""): readonly Block[] => {
+  if (blocks.length === 0) return [];
+  return [heading(id, title), ...(lead === "" ? [] : [paragraph(`${id}.lead`, plain(lead))]), ...blocks];
+};
 
 type ReportContext = {
   readonly words: ReviewWords;
@@ -86,19 +88,27 @@ const comparisonBlocks = ({ law }: Review, words: ReviewWords): readonly Block[]
     ...(note === null ? [] : [paragraph(`law.${id}.note`, plain(note))]),
   ]);
 
+const placeText = ({ place }: Review, name: string | null, words: ReviewWords): string =>
+  place === null || name === null ? words.placeUnknown : `${name}. ${words.placeFrom[place.from]}`;
+
 const uncheckedBlocks = ({ unchecked }: Review, words: ReviewWords): readonly Block[] =>
-  unchecked.map(({ id, title, found, reason }) =>
+  unchecked.flatMap(({ id, title, found, reason, fact }) => [
     paragraph(`unchecked.${id}.${reason}`, labeled([title, ...found].join("; "), words.uncheckedWhy[reason])),
-  );
+    ...(fact === null || fact.cite === null ? [] : [paragraph(`unchecked.${id}.${reason}.law`, plain(lawText(fact)))]),
+  ]);
 
 type ReportFacts = {
   readonly name: string;
   readonly date: string;
   readonly version: string;
   readonly pages: readonly number[];
+  /** What a reader must know about the review. */
+  readonly notes: readonly string[];
+  /** Name of the place whose law applies; null if the text does not show it. */
+  readonly place: string | null;
 };
 
-/** A review as a printable document: key facts, findings with quotes, missing clauses, unclear points. */
+/** A review as a printable document: notes, the place whose law applies, key facts, findings with quotes, missing clauses, unclear points. */
 export function createReviewReport(
   given: ReportFacts,
   review: Review,
@@ -121,6 +131,8 @@ export function createReviewReport(
         plain(words.headline(review.findings.length, review.missing === null ? null : review.missing.length)),
       ),
       paragraph("made", plain(words.reportMade(factText(given.date)))),
+      ...given.notes.map((note, index) => paragraph(`note.${index}`, plain(note))),
+      paragraph("place", labeled(words.place, placeText(review, given.place, words))),
       ...listed("facts", words.keyFacts, factBlocks(review, words)),
       ...listed("findings", words.findings, findings),
       ...listed(
@@ -128,8 +140,8 @@ export function createReviewReport(
         words.missing,
         (review.missing ?? []).flatMap((missing) => missingBlocks(missing, report)),
       ),
-      ...listed("law", words.law, comparisonBlocks(review, words)),
-      ...listed("unchecked", words.unchecked, uncheckedBlocks(review, words)),
+      ...listed("law", words.law, comparisonBlocks(review, words), words.lawOn(factText(review.lawDate ?? ""))),
+      ...listed("unchecked", words.unchecked, uncheckedBlocks(review, words), words.uncheckedLead),
       ...listed("unsure", words.unsure, unsure),
       paragraph("advice", plain(words.notAdvice)),
     ],

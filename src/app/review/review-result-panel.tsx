@@ -114,7 +114,9 @@ export const ReviewResultPanel = (props: Props) => {
         </div>
       }
       downloads={
-        isWhole && <DownloadPanel {...{ language, reviewed, choice, decisions, saved, onSaved }} onGone={onOther} />
+        isWhole && (
+          <DownloadPanel {...{ language, about, reviewed, choice, decisions, saved, onSaved }} onGone={onOther} />
+        )
       }
     />
   );
