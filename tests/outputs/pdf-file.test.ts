@@ -136,6 +136,23 @@ test("the same document yields the same bytes", async () => {
   expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
 });
 
+test("short schedules share a page, except in a file that is checked by printing it again", async () => {
+  const pageBreak: Block = { type: "pageBreak" };
+  const schedule = (letter: string): Block => ({
+    type: "schedule",
+    id: letter,
+    number: letter,
+    label: `Schedule ${letter}`,
+    title: [],
+    blocks: [{ type: "paragraph", id: `p${letter}`, content: [{ type: "text", text: "Short." }], fields: [] }],
+  });
+  const blocks = [schedule("A"), schedule("B"), schedule("C")].flatMap((one) => [pageBreak, one]);
+  const document = { ...sampleDocument, blocks: [...sampleDocument.blocks.slice(0, 1), ...blocks] };
+  const attachment = { name: "evidence.json", mime: "application/json", text: "{}" };
+  expect(pageTexts(await writePdf(document, style, fontShelf()))).toHaveLength(2);
+  expect(pageTexts(await writePdf(document, style, fontShelf(), null, attachment))).toHaveLength(4);
+});
+
 test("settings decide fonts and paper", async () => {
   const pdf = await writePdf(
     sampleDocument,

@@ -3,7 +3,6 @@ import { keepWithNext, endsBeforeSignatures } from "../layout/keep-together.ts";
 import { bodyIndent, clauseIndent, headingSize, itemIndent } from "../layout/layout.ts";
 import type { Indent } from "../layout/layout.ts";
 import { clauseWriter, writeBlock } from "../layout/writers.ts";
-import { withSharedPages } from "../layout/shared-pages.ts";
 import type { Writers } from "../layout/writers.ts";
 import type { Box, Tag } from "./boxes.ts";
 import { notarialBoxes, signatureBoxes } from "./signature-boxes.ts";
@@ -32,7 +31,7 @@ type Boxes = readonly Box[];
 /** A document as boxes for pagination, with their structure tree. */
 export function flow(document: LegalDocument, context: LayoutContext): { readonly boxes: Boxes; readonly tag: Tag } {
   const tag: Tag = { type: "Document", children: [] };
-  return { boxes: flowBlocks(withSharedPages(document.blocks), document.numbering, context, tag), tag };
+  return { boxes: flowBlocks(document.blocks, document.numbering, context, tag), tag };
 }
 
 /** Blocks as boxes inside a structure element. */

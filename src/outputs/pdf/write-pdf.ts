@@ -4,6 +4,7 @@ import type { PageStyle } from "../../model/settings.ts";
 import { isEastAsian, PAPER } from "../layout/layout.ts";
 import { noteStyle } from "../layout/page-style.ts";
 import type { OutputResources } from "../layout/resources.ts";
+import { withSharedPages } from "../layout/shared-pages.ts";
 import { collectBytes } from "./collect-bytes.ts";
 import { flow, flowBlocks } from "./flow.ts";
 import { openFontBook } from "./font-book.ts";
@@ -33,12 +34,14 @@ const MIN_BOTTOM_MARGIN = 36;
  * equal bytes; with an attachment they do in every browser and in Node, because nothing is compressed.
  */
 export async function writePdf(
-  document: LegalDocument,
+  given: LegalDocument,
   style: PageStyle,
   resources: OutputResources,
   note: CoverNote | null = null,
   attachment: Attachment | null = null,
 ): Promise<Uint8Array> {
+  // A check prints a sealed file again, so its pages must stay where they were when it was sealed.
+  const document = attachment ? given : { ...given, blocks: withSharedPages(given.blocks) };
   const { margin } = style;
   const [paperWidth, paperHeight] = PAPER[style.paper];
   const page = { style, width: paperWidth - 2 * margin, justify: isEastAsian(document.language) };
