@@ -5,7 +5,8 @@ import { STRICT, openDatabase } from "../storage/database.ts";
 /** A session as it is in the database. */
 type Stored = StoredSession<CryptoKey>;
 
-const isStored = (value: unknown): value is Stored =>
+/** Whether a record of the database is a session that this version of the site can read. */
+export const isStoredSession = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && "format" in value && value.format === 1 && "headKey" in value;
 
 /**
@@ -18,9 +19,9 @@ export const saveSession = async (session: Stored): Promise<boolean> => {
     const database = await openDatabase();
     await runAtomically(database.transaction("sessions", "readwrite", STRICT), async (change) => {
       const before: unknown = await change.store.get(session.id);
-      const isNewer = isStored(before) && before.head.seq > session.head.seq;
+      const isNewer = isStoredSession(before) && before.head.seq > session.head.seq;
       const merged = isNewer ? { ...session, head: before.head, state: before.state, seat: before.seat } : session;
-      const kept = isStored(before) && before.inVault ? { inVault: before.inVault } : {};
+      const kept = isStoredSession(before) && before.inVault ? { inVault: before.inVault } : {};
       await change.store.put({ ...merged, ...kept }, session.id);
     });
     return true;
@@ -33,20 +34,11 @@ export const saveSession = async (session: Stored): Promise<boolean> => {
 export const loadSession = async (id: string): Promise<Stored | null> => {
   const database = await openDatabase();
   const value: unknown = await database.get("sessions", id);
-  return isStored(value) && value.id === id ? value : null;
+  return isStoredSession(value) && value.id === id ? value : null;
 };
 
 /** Removes a session that could not be started. */
 export const forgetSession = async (id: string): Promise<void> => {
   const database = await openDatabase();
   await database.delete("sessions", id);
-};
-
-/** Notes that the sealed file of a session was stored in the vault. */
-export const markInVault = async (id: string): Promise<void> => {
-  const database = await openDatabase();
-  await runAtomically(database.transaction("sessions", "readwrite", STRICT), async ({ store }) => {
-    const before: unknown = await store.get(id);
-    if (isStored(before)) await store.put({ ...before, inVault: true }, id);
-  });
 };

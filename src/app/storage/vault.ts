@@ -16,26 +16,45 @@ export type VaultSaveResult =
   | { readonly type: "stored"; readonly document: VaultDocument }
   | { readonly type: "failed"; readonly why: StorageFailure };
 
+/** The stores that a document of the vault is written to, of one transaction. */
+type VaultStores = {
+  readonly documents: RecordWriter;
+  readonly files: Pick<RecordWriter, "put">;
+};
+
+type RecordWriter = {
+  readonly get: (key: string) => Promise<unknown>;
+  readonly put: (value: unknown, key: string) => Promise<unknown>;
+};
+
+/** Writes a document as a next version, with its files, and returns it. */
+export const writeDocument = async (
+  { documents, files }: VaultStores,
+  given: NewDocument,
+  described: readonly VaultFile[],
+  now: string,
+): Promise<VaultDocument> => {
+  const stored: unknown = given.id === undefined ? undefined : await documents.get(given.id);
+  const before = readVaultDocument(stored);
+  const next = nextVersion(before, given, described, now);
+  if (!readVaultDocument(next)) throw new TypeError("a document this site could not read again");
+  for (const [index, file] of described.entries()) await files.put(given.files[index]!.bytes, file.id);
+  // A record that cannot be read is not replaced.
+  if (stored !== undefined && before === null) await documents.put(stored, unreadableKey(next.id));
+  await documents.put(next, next.id);
+  return next;
+};
+
 /** Stores a finished document and its files in the vault, in one transaction. `now` is an ISO date-time. */
 export const storeInVault = async (given: NewDocument, now: string): Promise<VaultSaveResult> => {
   try {
-    const files = await Promise.all(given.files.map(describeFile));
+    const described = await Promise.all(given.files.map(describeFile));
     const database = await openDatabase();
     const document = await runAtomically(
       database.transaction(["documents", "files"], "readwrite", STRICT),
-      async (change) => {
-        const documents = change.objectStore("documents");
-        const stored: unknown = given.id === undefined ? undefined : await documents.get(given.id);
-        const before = readVaultDocument(stored);
-        const next = nextVersion(before, given, files, now);
-        if (!readVaultDocument(next)) throw new TypeError("a document this site could not read again");
-        for (const [index, file] of files.entries()) {
-          await change.objectStore("files").put(given.files[index]!.bytes, file.id);
-        }
-        // A record that cannot be read is not replaced.
-        if (stored !== undefined && before === null) await documents.put(stored, unreadableKey(next.id));
-        await documents.put(next, next.id);
-        return next;
+      (change) => {
+        const stores = { documents: change.objectStore("documents"), files: change.objectStore("files") };
+        return writeDocument(stores, given, described, now);
       },
     );
     notifyOtherTabs();

@@ -6,11 +6,12 @@ import type { SessionState } from "../../../model/session/session-state.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
+import { useCatalog } from "../../queries/catalog.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import type { SuggestedDates } from "../../pages/tracker/suggested-dates.ts";
 import { download, fileName } from "../../shared/download.ts";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
-import { SEALED_MIME, keepSealedFile } from "../seal/keep-sealed-file.ts";
+import { SEALED_MIME, isSealedFileKept, keepSealedFile } from "../seal/keep-sealed-file.ts";
 import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
 import type { SessionProps } from "./session-props.ts";
 
@@ -88,26 +89,42 @@ type SealedProps = {
   readonly id: string;
 };
 
-/** Stores the file in the vault when it is first shown; false if the browser refuses, null until then. */
+/** Whether a definition is sensitive, so that others who use the device must not find its file; null while loading. */
+const useIsSensitive = ({ source }: SessionState): boolean | null => {
+  const { data: catalog, error } = useCatalog();
+  if (source === null) return false;
+  if (catalog) return catalog.lookup.byId(source.definition)?.sensitive !== false;
+  return error ? true : null;
+};
+
+type Kept = "kept" | "offered" | "refused";
+
+/**
+ * Stores the file in the vault when it is first shown, or offers to if its definition is sensitive. "refused" if the
+ * browser refuses, null until it is decided.
+ */
 const useKept = ({ id, state, file }: SealedProps) => {
-  const [isKept, setKept] = useState<boolean | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
   const refresh = useRefreshDevice();
+  const isSensitive = useIsSensitive(state);
   const keep = async (): Promise<void> => {
-    setKept(await keepSealedFile(id, state, file).catch(() => false));
+    setKept((await keepSealedFile(id, state, file)) ? "kept" : "refused");
     await refresh();
   };
+  const offer = async (): Promise<void> =>
+    setKept((await isSealedFileKept(id).catch(() => false)) ? "kept" : "offered");
   const started = useRef(false);
   useEffect(() => {
-    if (started.current) return;
+    if (started.current || isSensitive === null) return;
     started.current = true;
-    void keep();
+    void (isSensitive ? offer() : keep());
   });
-  return { isKept, keep };
+  return { kept, keep };
 };
 
 const Sealed = (props: SealedProps) => {
   const { words, file, state, id } = props;
-  const { isKept, keep } = useKept(props);
+  const { kept, keep } = useKept(props);
   const settings = useDocumentSettings((stored) => stored.settings);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -135,20 +152,20 @@ const Sealed = (props: SealedProps) => {
         >
           {words.downloadSealed}
         </Button>
-        {isKept === false && (
+        {(kept === "offered" || kept === "refused") && (
           <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={() => void keep()}>
             {words.keepInVault}
           </Button>
         )}
-        {isKept === true && (
+        {kept === "kept" && (
           <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => void watch()}>
             {words.watchDates}
           </Button>
         )}
       </div>
       <p role="status">
-        {isKept === true && <a href="/document-vault">{words.keptInVault}</a>}
-        {isKept === false && words.storageFailed}
+        {kept === "kept" && <a href="/document-vault">{words.keptInVault}</a>}
+        {kept === "refused" && words.storageFailed}
       </p>
       <p>
         <a href="/verify">{words.verifyLink}</a>
