@@ -4,28 +4,27 @@ import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { Expression } from "../../model/expression.ts";
 import { valueAt } from "../../model/form-view-lookup.ts";
+import type { LawByTopic } from "../../model/law.ts";
 import type { AnswerSource } from "../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
+import type { CalendarDate } from "../../values/date.ts";
 import type { Value } from "../../values/value.ts";
 import { trackedDates } from "./tracked-end.ts";
 import { contextOf } from "../form-host/form-context.ts";
 import { definitionAddress } from "../form-host/use-definition.ts";
+import { loadLaw } from "../form-host/use-law.ts";
 import type { SuggestedDates } from "../pages/tracker/suggested-dates.ts";
-import { loadDefinition } from "../queries/load-definition.ts";
-import { nowIso, today } from "../shared/clock.ts";
+import { loadQuery } from "../queries/load-query.ts";
+import { nowIso } from "../shared/clock.ts";
 
-/**
- * The dates of a signed document as the formulas of its definition give them, to be confirmed in the tracker: parties may
- * have changed them in the words alone. What is not known, such as a date that law decides, is left blank.
- */
-export const signedDates = async (
-  client: QueryClient,
-  { definition: id, language, answers }: AnswerSource,
+const datesOf = (
+  definition: DocumentDefinition,
+  answers: AnswerSource["answers"],
   settings: DocumentSettings,
-): Promise<SuggestedDates> => {
-  const queryKey = [definitionAddress(id, language)];
-  const definition = await client.fetchQuery<DocumentDefinition>({ queryKey, queryFn: loadDefinition });
-  const view = prepareForm(definition).open(answers, contextOf(definition, settings, {}, today()));
+  law: LawByTopic,
+  on: CalendarDate,
+): SuggestedDates => {
+  const view = prepareForm(definition).open(answers, contextOf(definition, settings, law, on));
   const valueOf = (formula: Expression | undefined): Value =>
     formula ? link(formula.ast)((name) => valueAt(view, name)) : null;
   const { from, until, noticeDays } = definition.lasts ?? {};
@@ -36,4 +35,22 @@ export const signedDates = async (
     end: end ?? "",
     ...(notice ? { noticeDays: String(notice.days) } : {}),
   };
+};
+
+/**
+ * The dates of a document signed on a day as the formulas of its definition give them, to be confirmed in the tracker:
+ * parties may have changed them in the words alone. Empty if the definition has changed since.
+ *
+ * Throws: when the definition or the law that it reads cannot be loaded.
+ */
+export const signedDates = async (
+  client: QueryClient,
+  { definition: id, hash, language, answers }: AnswerSource,
+  settings: DocumentSettings,
+  on: CalendarDate,
+): Promise<SuggestedDates> => {
+  const definition = await loadQuery<DocumentDefinition>(client, definitionAddress(id, language));
+  if (definition.hash !== hash) return {};
+  const law = await loadLaw(client, definition.topics ?? {});
+  return datesOf(definition, answers, settings, law, on);
 };

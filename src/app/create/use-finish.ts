@@ -117,8 +117,7 @@ export const useFinish = (
         state: { carry: documentFacts({ definition: written, view: session.view() }, title, receives) },
       });
     }
-    const { version, hash } = written;
-    const { language: spoken, esign } = definition;
+    const { version, hash, language: spoken, esign } = definition;
     const answers = session.answers();
     const source = { definition: definition.id, version, hash, language: spoken, answers };
     const { allowed: signing, reason, source: law } = esign;

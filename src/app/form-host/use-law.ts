@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { LawByTopic, LawTopic } from "../../model/law.ts";
 import { lawAddress } from "../queries/law-address.ts";
@@ -13,6 +14,17 @@ export type LoadedLaw = {
 };
 
 /**
+ * Loads the law of topics into the cache, for every jurisdiction.
+ *
+ * Throws: when one of them cannot be loaded.
+ */
+export const loadLaw = async (client: QueryClient, topics: LawByTopic): Promise<LawByTopic> => {
+  const load = (name: string) => loadQuery<LawTopic>(client, lawAddress(name));
+  const names = Object.keys(topics);
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await load(name)] as const)));
+};
+
+/**
  * The law of the topics that a definition reads, for every jurisdiction.
  *
  * The topics are loaded whole, so that the server never learns which place a visitor asks about, and a change of place
@@ -23,10 +35,7 @@ export const useLaw = (topics: LawByTopic): LoadedLaw => {
   const names = Object.keys(topics);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["law", ...names],
-    queryFn: async (): Promise<LawByTopic> => {
-      const load = (name: string) => loadQuery<LawTopic>(client, lawAddress(name));
-      return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await load(name)] as const)));
-    },
+    queryFn: () => loadLaw(client, topics),
   });
   const again = useCallback(() => void refetch(), [refetch]);
   return { law: data ?? topics, isLoaded: !isPending, retry: error ? again : null };

@@ -13,6 +13,7 @@ import { download, fileName } from "../../shared/download.ts";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import { SEALED_MIME, isSealedFileKept, keepSealedFile } from "../seal/keep-sealed-file.ts";
 import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
+import { signingDay } from "../seal/signing-day.ts";
 import type { SessionProps } from "./session-props.ts";
 
 type Props = SessionProps & { readonly seat: string };
@@ -131,9 +132,10 @@ const Sealed = (props: SealedProps) => {
   const name = fileName(state.document.title, "pdf");
   const watch = async (): Promise<void> => {
     const load = async (): Promise<SuggestedDates> => {
-      if (state.source === null) return {};
+      const day = signingDay(state);
+      if (state.source === null || day === null) return {};
       const { signedDates } = await import("../../create/signed-dates.ts");
-      return signedDates(client, state.source, settings);
+      return signedDates(client, state.source, settings, day);
     };
     const dates = await load().catch((): SuggestedDates => ({}));
     void navigate(`/expiration-tracker?document=${encodeURIComponent(id)}`, { state: { dates } });
