@@ -46,6 +46,14 @@ describe("a follower of a log", () => {
     const closing = () => Promise.resolve(new Response("retry: 5000\n\n"));
     expect(await requestTimes(closing, 0, 11_000)).toEqual([0, 5000, 10_000]);
   });
+
+  test.each([
+    ["retry: 0", [0, 1000, 2000]],
+    ["retry: 31536000000", [0, 60_000, 120_000]],
+  ])("keeps the delay of %s between a second and a minute", async (retry, times) => {
+    const closing = () => Promise.resolve(new Response(`${retry}\n\n`));
+    expect(await requestTimes(closing, 0, times.at(-1)! + 500)).toEqual(times);
+  });
 });
 
 test.each([

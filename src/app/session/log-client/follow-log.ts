@@ -42,6 +42,12 @@ const DEFAULTS: FollowOptions = {
   random: Math.random,
 };
 
+/** Limits of the delay that the server asks for. Unit: milliseconds. */
+const MIN_RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
+
+const clampRetry = (milliseconds: number): number => Math.min(Math.max(milliseconds, MIN_RETRY_MS), MAX_RETRY_MS);
+
 /** Problems that no retry can solve. */
 const FINAL = new Set<LogProblem["code"]>(["no_session", "wrong_capability", "expired", "deleted", "untrusted"]);
 
@@ -68,7 +74,7 @@ type AttemptResult = "ok" | "failed" | "final";
 /**
  * Follows a log from the known head until the returned function is called: over server-sent events, and by polling while
  * the page is hidden or where a proxy holds streams back. Reconnects with exponential backoff and jitter, not before the
- * time that the server's `retry` field asks for. No entry is lost, because each attempt begins after the last known one.
+ * time that the server's `retry` field asks for, within limits. No entry is lost, because each attempt begins after the last known one.
  */
 export const followLog = (
   access: LogAccess,
@@ -103,7 +109,7 @@ export const followLog = (
       if (!response.ok) return report(response);
       silentStreams += 1;
       const body = response.value.body!.pipeThrough(silence.transform(() => (silentStreams = 0)));
-      for await (const event of readEvents(body, (milliseconds) => (reconnectMs = milliseconds))) {
+      for await (const event of readEvents(body, (milliseconds) => (reconnectMs = clampRetry(milliseconds)))) {
         const result = report(await verifyEvent(known, event));
         if (result !== "ok") return result;
       }
