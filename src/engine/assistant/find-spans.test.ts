@@ -22,6 +22,11 @@ test.each([
   ["in big city", ["place none XA-ON"]],
   ["a home IN the country", ["place none XA-IN"]],
   ["put it in writing", []],
+  ["WHAT IS THE DEPOSIT LIMIT IN ONLAND", ["place none XA-ON"]],
+  ["IS THERE A LIMIT ON RENT", []],
+  ["IN", ["place none XA-IN"]],
+  ["SMALL TOWN, IN", ["place none XA-IN"]],
+  ["INの敷金", ["place none XA-IN"]],
   ["イン州で", ["place none XA-IN"]],
   ["a 2-2-3 schedule", []],
 ])("%s", (typed, spans) => expect(found(typed)).toEqual(spans));

@@ -91,6 +91,10 @@ const namesOf = ({ code, kind, names }: Jurisdiction, plan: SiteVocabulary): rea
   return [...new Set([...own, ...cities])].map((name) => normalizeInput(name)).filter((name) => name.length > 1);
 };
 
+/** Whether all words of a text are in capitals; one word alone, or beside Japanese words, says nothing of the others. */
+const isAllCapitals = (typed: string): boolean =>
+  !/[\p{Ll}\p{Lo}]/u.test(typed) && (typed.match(/[A-Z]+/g) ?? []).length > 1;
+
 const placeSpans = (
   text: string,
   typed: string,
@@ -109,11 +113,13 @@ const placeSpans = (
       occurrences(text, name).map((start) => span(place.code, start, name.length)),
     ),
   );
-  // Letters of the post are also words ("in", "or", "me"), so they count in capitals only.
+  // Letters of the post are also words ("in", "or", "me"), so they count in capitals only, and in a text that is all in
+  // capitals only at its end after a comma, as in an address.
+  const [before, after] = isAllCapitals(typed) ? ["(?<=, ?)", "(?=[^A-Z]*$)"] : ["(?<![A-Za-z])", "(?![A-Za-z])"];
   const postal = places.flatMap(({ code, kind }) => {
     const letters = code.split("-")[1];
     if (kind === "country" || letters === undefined) return [];
-    return [...typed.matchAll(new RegExp(`(?<![A-Za-z])${letters}(?![A-Za-z])`, "g"))].map(({ index }) =>
+    return [...typed.matchAll(new RegExp(`${before}${letters}${after}`, "g"))].map(({ index }) =>
       span(code, index, letters.length),
     );
   });
