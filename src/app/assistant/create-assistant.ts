@@ -126,7 +126,10 @@ export const createAssistant = async (
       if (!(await loadAll(wanted, topics))) break;
     }
     const reply = textReply(history.present, "unavailable", words.unavailable, "UNAVAILABLE");
-    return { history, reply, open: openPage(history.present, currentContext(new Set())) };
+    const context = currentContext(new Set());
+    // Without the places of its topics, a page would say that the law is not known.
+    const isReady = topicsOfFocus(history.present, context).every((topic) => loadedTopics.has(topic));
+    return { history, reply, open: isReady ? openPage(history.present, context) : null };
   };
 
   return {

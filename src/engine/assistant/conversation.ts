@@ -91,7 +91,7 @@ export type Conversation = {
 /** A conversation with the states that undo returns to, latest first. */
 export type ConversationHistory = { readonly present: Conversation; readonly past: readonly Conversation[] };
 
-/** What the assistant answers from. `definitionOf` gives null, and `law` is null, for what could not be loaded. */
+/** What the assistant answers from. `definitionOf` gives null for what is not loaded; such a topic of `law` has no places. */
 export type AssistantContext = {
   readonly language: ScreenLanguage;
   readonly words: AssistantWords;
@@ -103,7 +103,7 @@ export type AssistantContext = {
   /** Law values by everyday words, as pages named "law:topic.column". */
   readonly lawIndex: SearchIndex;
   readonly definitionOf: (id: string) => PageDefinition | null;
-  readonly law: LawByTopic | null;
+  readonly law: LawByTopic;
   /** Topics of law with rows for the whole country only. */
   readonly nationwideTopics: readonly string[];
   readonly formContext: Context;

@@ -42,13 +42,13 @@ export const findLawPlace = (
   const [topic] = splitValueId(value);
   const isNationwide = context.nationwideTopics.includes(topic);
   if (!isNationwide && !cues.federal.test(text)) return null;
-  return Object.keys(context.law?.[topic]?.places ?? {}).find((code) => !code.includes("-")) ?? null;
+  return Object.keys(context.law[topic]?.places ?? {}).find((code) => !code.includes("-")) ?? null;
 };
 
 /** A law value in words with its source; null if its topic does not exist. */
 export const lawFactAt = (value: string, place: string, context: AssistantContext): LawFact | null => {
   const [name, column] = splitValueId(value);
-  const topic = context.law?.[name];
+  const topic = context.law[name];
   if (!topic) return null;
   const { today, settings } = context.formContext;
   const shape = topic.columns[column];

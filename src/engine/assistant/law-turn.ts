@@ -91,6 +91,5 @@ export const answerLawQuestion = (
   const value = findLawValue(text, place !== undefined, cues, context);
   // A question with an amount or a date is about a case: its page calculates with them.
   if (value === null || spans.some(({ type }) => type === "amount" || type === "date")) return null;
-  if (!context.law) return { state, reply: textReply(state, "law", context.words.unavailable, "UNAVAILABLE") };
   return lawReply(state, value, findLawPlace(value, text, spans, cues, context), utterance, context);
 };

@@ -33,8 +33,7 @@ const turnToPage = (
   if (!hasQuestions(page) || intent === "explain")
     return { state: focused, reply: pageReply(focused, intent, [page, ...others], context) };
   const definition = context.definitionOf(page.id);
-  if (!definition || !context.law)
-    return { state, reply: textReply(state, intent, context.words.unavailable, "UNAVAILABLE") };
+  if (!definition) return { state, reply: textReply(state, intent, context.words.unavailable, "UNAVAILABLE") };
   const slots = readSlots(utterance.typed, definition, utterance.spans, utterance.cues, context);
   const filled = page.intent === "draft" && fillsDocument(slots, utterance) ? "fill" : intent;
   const next = continueConversation(

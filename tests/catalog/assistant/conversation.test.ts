@@ -101,10 +101,8 @@ describe("law", () => {
       slots: { state: "US-FL" },
     }));
 
-  test("law that did not load is said, not guessed", () => {
-    expect(last(["what is the small claims limit in Alaska"], { ...english, law: null }).status).toBe("UNAVAILABLE");
-    expect(last(["child support in Texas"], { ...english, definitionOf: () => null }).status).toBe("UNAVAILABLE");
-  });
+  test("a page that did not load is said, not guessed", () =>
+    expect(last(["child support in Texas"], { ...english, definitionOf: () => null }).status).toBe("UNAVAILABLE"));
 });
 
 describe("people whom no form can help", () => {
