@@ -10,6 +10,7 @@ import type { Persistence } from "./conversation-store.ts";
 import type { AssistantResponse, Assistant } from "./create-assistant.ts";
 import type { Message } from "./messages.ts";
 import type { LoadedPage } from "./open-page.ts";
+import { createRequestQueue } from "./request-queue.ts";
 
 /** What the assistant replies to: a message, answers from input fields, or a page that was chosen. `shown` is its text in the conversation. */
 export type ConversationRequest =
@@ -84,9 +85,7 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
   const [open, setOpen] = useState<LoadedPage | null>(null);
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<ConversationRequest | null>(null);
-  // One request at a time: each starts from what the one before changed.
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const erased = useRef(0);
+  const [queue] = useState(createRequestQueue);
   const show = useCallback(({ reply, history, open: opened }: AssistantResponse) => {
     const { add, stopStoring } = conversation.getState();
     if (reply.quickExit || opened?.definition.sensitive) stopStoring();
@@ -94,12 +93,12 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
     setOpen((before) => (isSamePage(before, opened) ? before : opened));
   }, []);
   const run = useCallback(
-    async (request: ConversationRequest, isRetry: boolean) => {
-      const turn = erased.current;
+    async (request: ConversationRequest, isRetry: boolean, isCurrent: () => boolean) => {
       if (!isRetry) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
-      const assistant = await load().catch(() => null);
-      const response = assistant && (await respondTo(assistant, request));
-      if (turn !== erased.current) return;
+      const response = await load()
+        .then((assistant) => respondTo(assistant, request))
+        .catch(() => null);
+      if (!isCurrent()) return;
       const { history } = conversation.getState();
       const reply = unavailable(chatWords(language.code).unavailable);
       show(response ?? { reply, history, open: null });
@@ -111,9 +110,9 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
     (request: ConversationRequest, isRetry = false) => {
       setFailed(null);
       setWaiting((count) => count + 1);
-      queue.current = queue.current.then(() => run(request, isRetry)).finally(() => setWaiting((count) => count - 1));
+      void queue.add((isCurrent) => run(request, isRetry, isCurrent)).finally(() => setWaiting((count) => count - 1));
     },
-    [run],
+    [queue, run],
   );
   useEffect(() => {
     const { history } = conversation.getState();
@@ -134,7 +133,7 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
     retry: failed ? () => enqueue(failed, true) : null,
     send: enqueue,
     erase: () => {
-      erased.current += 1;
+      queue.clear();
       conversation.getState().erase();
       setOpen(null);
       setFailed(null);
