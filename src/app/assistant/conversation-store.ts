@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { ConversationHistory } from "../../engine/assistant/conversation.ts";
 import { createStoreHook } from "../stores/create-store-hook.ts";
 import { STORAGE_KEYS } from "../stores/storage-keys.ts";
-import { browserStorage, quarantineUnreadable, readStored, writeStored } from "../stores/stored.ts";
+import { browserStorage, quarantineUnreadable, readStored, unreadableValues, writeStored } from "../stores/stored.ts";
 import type { KeyValueStorage } from "../stores/stored.ts";
 import { NO_MESSAGES, readStoredConversation, toStored } from "./messages.ts";
 import type { Message, StoredConversation } from "./messages.ts";
@@ -26,9 +26,11 @@ const load = (storage: KeyValueStorage, key: string): StoredConversation => {
   return stored ?? NO_MESSAGES;
 };
 
+/** Removes the conversation and what was set aside as unreadable. */
 const remove = (storage: KeyValueStorage, key: string): void => {
   try {
     storage.removeItem(key);
+    for (const [aside] of unreadableValues(storage, key)) storage.removeItem(aside);
   } catch {
     // A browser that refuses to delete has stored nothing, either.
   }

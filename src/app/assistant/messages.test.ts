@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { Reply } from "../../engine/assistant/conversation.ts";
 import { toStored, NO_MESSAGES, readStoredConversation } from "./messages.ts";
 import type { Message } from "./messages.ts";
 
 const said = (id: number): Message => ({ id, from: "visitor", text: `message ${id}` });
-const replied: Message = {
+const replied = {
   id: 2,
   from: "assistant",
   reply: {
@@ -15,7 +16,7 @@ const replied: Message = {
     focus: null,
     slots: {},
   },
-};
+} satisfies Message;
 const { history } = NO_MESSAGES;
 
 test("a stored conversation is read back unchanged", () => {
@@ -32,8 +33,57 @@ test("only the latest messages and undo steps are stored", () => {
   expect(stored.history.past.length).toBeLessThan(50);
 });
 
+test("a conversation of format 1 is read under the names of today's format", () => {
+  const state = { focus: "document:will", asked: null, answered: null, law: null, answers: { "document:will": {} } };
+  const action = { type: "open", id: "document:will", href: "/will", slots: {} } as const;
+  const before = {
+    format: 1,
+    messages: [said(1), { ...replied, reply: { ...replied.reply, doors: [], action: { ...action, here: true } } }],
+    history: { now: { ...state, trail: ["document:lease"] }, past: [{ ...state, trail: [] }] },
+  };
+  expect(readStoredConversation(before)).toEqual({
+    format: 2,
+    messages: [
+      said(1),
+      { ...replied, reply: { ...replied.reply, referrals: [], action: { ...action, inConversation: true } } },
+    ],
+    history: { present: { ...state, focusHistory: ["document:lease"] }, past: [{ ...state, focusHistory: [] }] },
+  });
+});
+
+const whole: Reply = {
+  ...replied.reply,
+  action: { type: "open", id: "will", href: "/will", slots: {}, inConversation: true },
+  ask: { id: "state", kind: "jurisdiction", label: "Which state?", options: [{ value: "US-AK", label: "Alaska" }] },
+  lead: "Highest claim.",
+  figure: { verdict: null, answer: "$10,000", values: { limit: { value: "1", unit: null, shown: "$1" } } },
+  deadlines: [{ text: "Answer", due: "2027-01-31" }],
+  referrals: [{ name: "Hotline", phone: "988", href: "https://988lifeline.org/" }],
+  quickExit: true,
+};
+const stored = (reply: unknown): unknown => ({ format: 2, messages: [{ id: 2, from: "assistant", reply }], history });
+
+test("a reply with everything a reply can have is read", () =>
+  expect(readStoredConversation(stored(whole))).toEqual(stored(whole)));
+
 test.each([
-  ["an older format", { format: 1, messages: [], history }],
+  ["a status that is none", { status: "SURE" }],
+  ["an action to another site without its scheme", { action: { ...whole.action, href: "//other.site" } }],
+  ["an action that runs a script", { action: { ...whole.action, href: "javascript:alert(1)" } }],
+  ["a question without options", { ask: { ...whole.ask, options: null } }],
+  ["a figure without its answer", { figure: { ...whole.figure, answer: 5 } }],
+  ["deadlines that are no list", { deadlines: { text: "Answer" } }],
+  ["a deadline without its day", { deadlines: [{ text: "Answer" }] }],
+  ["a referral that runs a script", { referrals: [{ ...whole.referrals![0], href: "javascript:alert(1)" }] }],
+  ["a referral whose number is none", { referrals: [{ ...whole.referrals![0], phone: 988 }] }],
+  ["a source on another site without its scheme", { citations: [{ ...whole.citations[0], href: "//other.site" }] }],
+])("a reply with %s is not read", (_name, parts) =>
+  expect(readStoredConversation(stored({ ...whole, ...parts }))).toBeNull(),
+);
+
+test.each([
+  ["an unknown format", { format: 3, messages: [], history }],
+  ["the first format without its history", { format: 1, messages: [] }],
   ["messages that are none", { format: 2, messages: [{ id: 1, from: "assistant", reply: {} }], history }],
   ["no history", { format: 2, messages: [] }],
   [

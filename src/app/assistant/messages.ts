@@ -1,6 +1,8 @@
 import type { Conversation, ConversationHistory, Reply } from "../../engine/assistant/conversation.ts";
 import { startConversation } from "../../engine/assistant/conversation.ts";
 import { isRawRecord } from "../../fields/raw-shape.ts";
+import { isRecord, isReply, isTextOrNull } from "./reply-shape.ts";
+import type { Stored } from "./reply-shape.ts";
 
 /** What was typed or chosen, or what the assistant replied. */
 export type Message =
@@ -27,12 +29,6 @@ export const toStored = ({ messages, history }: Omit<StoredConversation, "format
   history: { present: history.present, past: history.past.slice(0, MAX_UNDO_STEPS) },
 });
 
-type Stored = { readonly [key: string]: unknown };
-
-const isRecord = (value: unknown): value is Stored => typeof value === "object" && value !== null;
-
-const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string";
-
 const isConversation = (value: unknown): value is Conversation =>
   isRecord(value) &&
   ["focus", "asked", "answered", "law"].every((key) => isTextOrNull(value[key])) &&
@@ -41,27 +37,49 @@ const isConversation = (value: unknown): value is Conversation =>
   isRecord(value["answers"]) &&
   Object.values(value["answers"]).every((slots) => isRawRecord(slots as never));
 
-const isReply = (value: unknown): value is Reply =>
-  isRecord(value) &&
-  typeof value["status"] === "string" &&
-  typeof value["text"] === "string" &&
-  Array.isArray(value["ids"]) &&
-  Array.isArray(value["citations"]) &&
-  value["citations"].every((one) => isRecord(one) && typeof one["cite"] === "string" && isSafe(one["href"]));
-
-/** Addresses of this site and of the web; never a script. */
-const isSafe = (href: unknown): boolean => href === null || (typeof href === "string" && /^(?:\/|https?:)/.test(href));
-
 const isMessage = (value: unknown): value is Message =>
   isRecord(value) &&
   typeof value["id"] === "number" &&
   (value["from"] === "visitor" ? typeof value["text"] === "string" : isReply(value["reply"]));
 
-/** Reads a stored conversation; null if any of it cannot be read. */
+type Names = { readonly [before: string]: string };
+
+const renamed = (value: unknown, names: Names): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [names[name] ?? name, part] as const))
+    : value;
+
+const renamedReply = (reply: unknown): unknown => {
+  const named = renamed(reply, { doors: "referrals" });
+  return isRecord(named) && isRecord(named["action"])
+    ? { ...named, action: renamed(named["action"], { here: "inConversation" }) }
+    : named;
+};
+
+const renamedMessage = (message: unknown): unknown =>
+  isRecord(message) && message["from"] === "assistant"
+    ? { ...message, reply: renamedReply(message["reply"]) }
+    : message;
+
+/** A conversation of format 1 in the names of format 2. */
+const fromFirstFormat = ({ messages, history }: Stored): Stored => {
+  const named = renamed(history, { now: "present" });
+  const conversation = (value: unknown): unknown => renamed(value, { trail: "focusHistory" });
+  return {
+    format: 2,
+    messages: Array.isArray(messages) ? messages.map(renamedMessage) : messages,
+    history:
+      isRecord(named) && Array.isArray(named["past"])
+        ? { present: conversation(named["present"]), past: named["past"].map(conversation) }
+        : null,
+  };
+};
+
+/** Reads a stored conversation of this format or the one before; null if any of it cannot be read. */
 export const readStoredConversation = (value: unknown): StoredConversation | null => {
-  if (!isRecord(value) || value["format"] !== 2) return null;
-  const { messages, history } = value;
-  if (!Array.isArray(messages) || !messages.every(isMessage) || !isRecord(history)) return null;
+  if (!isRecord(value)) return null;
+  const { format, messages, history } = value["format"] === 1 ? fromFirstFormat(value) : value;
+  if (format !== 2 || !Array.isArray(messages) || !messages.every(isMessage) || !isRecord(history)) return null;
   const { present, past } = history;
   if (!isConversation(present) || !Array.isArray(past) || !past.every(isConversation)) return null;
   return { format: 2, messages, history: { present, past } };
