@@ -1,7 +1,7 @@
 import type { Conversation, ConversationHistory, Reply } from "../../engine/assistant/conversation.ts";
 import { startConversation } from "../../engine/assistant/conversation.ts";
 import { isRawRecord } from "../../fields/raw-shape.ts";
-import { isRecord, isReply, isTextOrNull } from "./reply-shape.ts";
+import { isObject, isReply, isTextOrNull } from "./reply-shape.ts";
 import type { Stored } from "./reply-shape.ts";
 
 /** What was typed or chosen, or what the assistant replied. */
@@ -30,34 +30,34 @@ export const toStored = ({ messages, history }: Omit<StoredConversation, "format
 });
 
 const isConversation = (value: unknown): value is Conversation =>
-  isRecord(value) &&
+  isObject(value) &&
   ["focus", "asked", "answered", "law"].every((key) => isTextOrNull(value[key])) &&
   Array.isArray(value["focusHistory"]) &&
   value["focusHistory"].every((page) => typeof page === "string") &&
-  isRecord(value["answers"]) &&
+  isObject(value["answers"]) &&
   Object.values(value["answers"]).every((slots) => isRawRecord(slots as never));
 
 const isMessage = (value: unknown): value is Message =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value["id"] === "number" &&
   (value["from"] === "visitor" ? typeof value["text"] === "string" : isReply(value["reply"]));
 
 type Names = { readonly [before: string]: string };
 
 const renamed = (value: unknown, names: Names): unknown =>
-  isRecord(value)
+  isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, part]) => [names[name] ?? name, part] as const))
     : value;
 
 const renamedReply = (reply: unknown): unknown => {
   const named = renamed(reply, { doors: "referrals" });
-  return isRecord(named) && isRecord(named["action"])
+  return isObject(named) && isObject(named["action"])
     ? { ...named, action: renamed(named["action"], { here: "inConversation" }) }
     : named;
 };
 
 const renamedMessage = (message: unknown): unknown =>
-  isRecord(message) && message["from"] === "assistant"
+  isObject(message) && message["from"] === "assistant"
     ? { ...message, reply: renamedReply(message["reply"]) }
     : message;
 
@@ -69,7 +69,7 @@ const fromFirstFormat = ({ messages, history }: Stored): Stored => {
     format: 2,
     messages: Array.isArray(messages) ? messages.map(renamedMessage) : messages,
     history:
-      isRecord(named) && Array.isArray(named["past"])
+      isObject(named) && Array.isArray(named["past"])
         ? { present: conversation(named["present"]), past: named["past"].map(conversation) }
         : null,
   };
@@ -77,9 +77,9 @@ const fromFirstFormat = ({ messages, history }: Stored): Stored => {
 
 /** Reads a stored conversation of this format or the one before; null if any of it cannot be read. */
 export const readStoredConversation = (value: unknown): StoredConversation | null => {
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   const { format, messages, history } = value["format"] === 1 ? fromFirstFormat(value) : value;
-  if (format !== 2 || !Array.isArray(messages) || !messages.every(isMessage) || !isRecord(history)) return null;
+  if (format !== 2 || !Array.isArray(messages) || !messages.every(isMessage) || !isObject(history)) return null;
   const { present, past } = history;
   if (!isConversation(present) || !Array.isArray(past) || !past.every(isConversation)) return null;
   return { format: 2, messages, history: { present, past } };

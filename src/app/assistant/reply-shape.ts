@@ -5,7 +5,7 @@ export type Stored = { readonly [key: string]: unknown };
 
 type Test = (value: unknown) => boolean;
 
-export const isRecord = (value: unknown): value is Stored =>
+export const isObject = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isText: Test = (value) => typeof value === "string";
@@ -33,12 +33,12 @@ const listOf =
 const recordOf =
   (test: Test): Test =>
   (value) =>
-    isRecord(value) && Object.values(value).every(test);
+    isObject(value) && Object.values(value).every(test);
 
 const withParts =
   (parts: { readonly [name: string]: Test }): Test =>
   (value) =>
-    isRecord(value) && Object.entries(parts).every(([name, test]) => test(value[name]));
+    isObject(value) && Object.entries(parts).every(([name, test]) => test(value[name]));
 
 const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
   status: oneOf("GROUNDED", "NO_MATCH", "UNAVAILABLE"),
@@ -50,7 +50,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
       type: oneOf("open", "start_over"),
       id: isText,
       href: isSafe,
-      slots: isRecord,
+      slots: isObject,
       inConversation: oneOf(undefined, true),
     }),
   ),
@@ -82,7 +82,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
   referrals: optional(listOf(withParts({ name: isText, phone: isTextOrNull, href: isSafe }))),
   quickExit: oneOf(undefined, true),
   focus: isTextOrNull,
-  slots: isRecord,
+  slots: isObject,
 };
 
 const hasParts = withParts(PARTS);

@@ -2,7 +2,7 @@
 export type RequestQueue = {
   /**
    * Runs a request after those before it, also if they fail; one that waits when the queue is cleared is dropped.
-   * `isCurrent` tells a running request whether the queue was cleared since it was added.
+   * `isCurrent` returns false once the queue was cleared after the request was added.
    */
   readonly add: (run: (isCurrent: () => boolean) => Promise<void>) => Promise<void>;
   readonly clear: () => void;

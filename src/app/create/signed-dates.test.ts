@@ -52,7 +52,7 @@ const whole = { ...page, "/catalog/law/terms.json": terms };
 const datesFrom = (files: { readonly [address: string]: unknown }, given = source) =>
   signedDates(clientOf(files), given, context.settings, day(2027, 3, 1));
 
-test("the dates are those of the day of signing, under the law of that day", async () =>
+test("the dates are those of the day of signing, under the law then in force", async () =>
   expect(await datesFrom(whole)).toEqual({ effective: "2027-03-01", end: "2028-02-29" }));
 
 test("without its law, no date is guessed", () => expect(datesFrom(page)).rejects.toThrow("404"));

@@ -12,7 +12,7 @@ import type { Value } from "../../values/value.ts";
 import { trackedDates } from "./tracked-end.ts";
 import { contextOf } from "../form-host/form-context.ts";
 import { definitionAddress } from "../form-host/use-definition.ts";
-import { loadLaw } from "../form-host/use-law.ts";
+import { loadFormLaw } from "../form-host/use-law.ts";
 import type { SuggestedDates } from "../pages/tracker/suggested-dates.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { nowIso } from "../shared/clock.ts";
@@ -51,6 +51,6 @@ export const signedDates = async (
 ): Promise<SuggestedDates> => {
   const definition = await loadQuery<DocumentDefinition>(client, definitionAddress(id, language));
   if (definition.hash !== hash) return {};
-  const law = await loadLaw(client, definition.topics ?? {});
+  const law = await loadFormLaw(client, definition.topics ?? {});
   return datesOf(definition, answers, settings, law, on);
 };

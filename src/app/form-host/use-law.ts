@@ -18,7 +18,7 @@ export type LoadedLaw = {
  *
  * Throws: when one of them cannot be loaded.
  */
-export const loadLaw = async (client: QueryClient, topics: LawByTopic): Promise<LawByTopic> => {
+export const loadFormLaw = async (client: QueryClient, topics: LawByTopic): Promise<LawByTopic> => {
   const load = (name: string) => loadQuery<LawTopic>(client, lawAddress(name));
   const names = Object.keys(topics);
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await load(name)] as const)));
@@ -35,7 +35,7 @@ export const useLaw = (topics: LawByTopic): LoadedLaw => {
   const names = Object.keys(topics);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["law", ...names],
-    queryFn: () => loadLaw(client, topics),
+    queryFn: () => loadFormLaw(client, topics),
   });
   const again = useCallback(() => void refetch(), [refetch]);
   return { law: data ?? topics, isLoaded: !isPending, retry: error ? again : null };

@@ -1,6 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus, FileDown, FolderPlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -105,22 +105,23 @@ type Kept = "kept" | "offered" | "refused";
  * browser refuses, null until it is decided.
  */
 const useKept = ({ id, state, file }: SealedProps) => {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [chosen, setChosen] = useState<Kept | null>(null);
   const refresh = useRefreshDevice();
   const isSensitive = useIsSensitive(state);
-  const keep = async (): Promise<void> => {
-    setKept((await keepSealedFile(id, state, file)) ? "kept" : "refused");
+  const store = async (): Promise<Kept> => {
+    const isStored = await keepSealedFile(id, state, file);
     await refresh();
+    return isStored ? "kept" : "refused";
   };
-  const offer = async (): Promise<void> =>
-    setKept((await isSealedFileKept(id).catch(() => false)) ? "kept" : "offered");
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current || isSensitive === null) return;
-    started.current = true;
-    void (isSensitive ? offer() : keep());
+  const offer = async (): Promise<Kept> => ((await isSealedFileKept(id).catch(() => false)) ? "kept" : "offered");
+  const { data: first } = useQuery({
+    queryKey: ["sealed-file", id],
+    queryFn: isSensitive ? offer : store,
+    enabled: isSensitive !== null,
+    staleTime: Infinity,
+    gcTime: 0,
   });
-  return { kept, keep };
+  return { kept: chosen ?? first ?? null, keep: () => void store().then(setChosen) };
 };
 
 const Sealed = (props: SealedProps) => {
@@ -155,7 +156,7 @@ const Sealed = (props: SealedProps) => {
           {words.downloadSealed}
         </Button>
         {(kept === "offered" || kept === "refused") && (
-          <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={() => void keep()}>
+          <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={keep}>
             {words.keepInVault}
           </Button>
         )}
