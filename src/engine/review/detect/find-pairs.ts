@@ -1,6 +1,7 @@
 import type { PairRow, Quote } from "../../../model/review/review.ts";
 import { boundParty } from "../checks/risky-clause.ts";
 import type { Contract } from "../text/parse-contract.ts";
+import { quoteAt } from "../text/quote-at.ts";
 
 type PairForm = { readonly id: PairRow["id"]; readonly says: RegExp; readonly by: RegExp };
 
@@ -41,7 +42,7 @@ const rowOf = (contract: Contract, { id, says, by }: PairForm): PairRow => {
   for (const { start, end } of contract.sentences) {
     const text = contract.plain.slice(start, end);
     if (!says.test(text) || (id === "may_assign" && NONE.test(text))) continue;
-    const quote = { start, end, text: contract.text.slice(start, end) };
+    const quote = quoteAt(contract.text, { start, end });
     const party = BOTH.test(text) ? null : boundParty(contract, text, by);
     for (let at = 0; at < held.length; at++) if (BOTH.test(text) || at === party) held[at] ??= quote;
   }

@@ -6,7 +6,8 @@ import { isTooLong } from "../detect/classify-contract.ts";
 import { textForm } from "../detect/text-form.ts";
 import { parseContract } from "../text/parse-contract.ts";
 import type { Contract } from "../text/parse-contract.ts";
-import { checkFindings, quoteOf, sortBySeverity } from "./check-findings.ts";
+import { quoteAt } from "../text/quote-at.ts";
+import { checkFindings, sortBySeverity } from "./check-findings.ts";
 import { keyFacts } from "./key-facts.ts";
 
 /** The playbooks of a review: the general one, one for each kind of contract, and the places whose law they may read. */
@@ -45,12 +46,12 @@ const outline = (contract: Contract): ContractOutline => ({
   parties: contract.parties.map(({ name, terms, ...at }) => ({
     name,
     terms: terms.map(({ text }) => text),
-    quote: quoteOf(contract.text, at),
+    quote: quoteAt(contract.text, at),
   })),
   sections: contract.sections.map(({ number, title, end, parent, start }) => ({
     number,
     title,
-    at: quoteOf(contract.text, { start, end: Math.min(end, start + 120) }),
+    at: quoteAt(contract.text, { start, end: Math.min(end, start + 120) }),
     end,
     parent,
   })),

@@ -1,15 +1,9 @@
 import type { CheckId, Playbook, Severity } from "../../../model/review/playbook.ts";
-import type { Finding, Quote } from "../../../model/review/review.ts";
+import type { Finding } from "../../../model/review/review.ts";
 import type { CheckHit } from "../checks/check-hit.ts";
 import { checkFigures } from "../model/check-figures.ts";
 import type { Contract } from "../text/parse-contract.ts";
-
-/** The quote at a position. */
-export const quoteOf = (text: string, { start, end }: { readonly start: number; readonly end: number }): Quote => ({
-  start,
-  end,
-  text: text.slice(start, end),
-});
+import { quoteAt } from "../text/quote-at.ts";
 
 const sectionOf = ({ sections }: Contract, at: number): number | null => {
   const section = sections.findLastIndex(({ start }) => start <= at);
@@ -24,8 +18,8 @@ const findingOf = (contract: Contract, general: Playbook, hit: CheckHit): readon
     .replaceAll("{found}", hit.found)
     .replaceAll("{other}", hit.other ?? "")
     .trim();
-  const quote = quoteOf(contract.text, hit);
-  const also = (hit.also ?? []).map((place) => quoteOf(contract.text, place));
+  const quote = quoteAt(contract.text, hit);
+  const also = (hit.also ?? []).map((place) => quoteAt(contract.text, place));
   const section = sectionOf(contract, hit.start);
   const rewording =
     hit.instead === undefined ? {} : { rewording: { how: "replace" as const, at: quote, text: hit.instead } };

@@ -5,7 +5,6 @@ import type {
   MeasuredPrecision,
   SatisfiedExpectation,
   MissingClause,
-  Quote,
   UncertainFinding,
   UncheckedPoint,
 } from "../../../model/review/review.ts";
@@ -16,6 +15,7 @@ import type { ReviewLaw } from "../law/review-law.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { violatedSlot, detectItem, sentencesMatching } from "../detect/detect.ts";
 import type { DetectionContext, Detection } from "../detect/detect.ts";
+import { quoteSentence } from "../text/quote-at.ts";
 import { sentencesWithPhrase } from "../text/word-index.ts";
 import { brokenLaw, keepsLaw, textForSide, uncheckedFigures } from "./law-findings.ts";
 
@@ -40,11 +40,6 @@ type ChecklistContext = {
 
 const MAX_HEADING_WORDS = 4;
 
-const quoteAt = ({ contract }: DetectionContext, sentence: number): Quote => {
-  const { start, end } = contract.sentences[sentence]!;
-  return { start, end, text: contract.text.slice(start, end) };
-};
-
 const measuredOf = (
   { measured }: ChecklistContext,
   item: PlaybookItem,
@@ -59,7 +54,7 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
   const { detection, playbook, side } = setting;
   const [index, ...others] = sentences;
   if (index === undefined) return [];
-  const quote = quoteAt(detection, index);
+  const quote = quoteSentence(detection.contract, index);
   const slot = violatedSlot(item, quote.text);
   // An item with limits is a finding only if a limit is violated.
   if (item.slots.length > 0 && !slot) return [];
@@ -74,7 +69,7 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
       severity: item.severity,
       title: item.title,
       quote,
-      also: others.slice(0, 4).map((other) => quoteAt(detection, other)),
+      also: others.slice(0, 4).map((other) => quoteSentence(detection.contract, other)),
       section: detection.contract.within[index] ?? null,
       says: slot?.say ?? item.question,
       why: textForSide(item.why, side),
@@ -99,7 +94,7 @@ const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClau
     why: textForSide(item.why, side),
     ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
     ...(item.wording ? { wording: item.wording.text } : {}),
-    ...(last < 0 ? {} : { insertAfter: quoteAt(detection, last) }),
+    ...(last < 0 ? {} : { insertAfter: quoteSentence(detection.contract, last) }),
     ...measuredOf(setting, item, "missing"),
   };
 };
@@ -143,14 +138,14 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
     if (state.state === "absent") {
       if (item.sort === "must") missing.push(makeMissing(setting, item));
     } else if (state.state === "unsure") {
-      const quote = at === undefined ? {} : { quote: quoteAt(detection, at) };
+      const quote = at === undefined ? {} : { quote: quoteSentence(detection.contract, at) };
       if (item.sort !== "fact")
         unsure.push({ id: `unsure-${item.id}`, ...named, question: item.question, ...quote, section });
     } else {
       const made = makeFinding(setting, item, state);
       findings.push(...made);
       if (made.length > 0 || item.sort === "risk" || at === undefined) continue;
-      const seen = { id: `met-${item.id}`, ...named, quote: quoteAt(detection, at), section };
+      const seen = { id: `met-${item.id}`, ...named, quote: quoteSentence(detection.contract, at), section };
       const figures = item.law.length > 0 ? points.unchecked : uncheckedFigures(item, seen);
       if (item.law.length === 0) unchecked.push(...figures);
       if (figures.length + points.comparisons.length === 0) met.push(seen);
