@@ -1,11 +1,13 @@
+import { AMOUNT, numberFromFigures } from "../text/numbers.ts";
 import type { Contract } from "../text/parse-contract.ts";
+import type { Decimal } from "../../../values/decimal.ts";
 import type { CheckHit } from "./check-hit.ts";
 
 // Amounts that a contract has once, under the name that its heading and its clauses share.
 const NAMES =
   "purchase price|sales? price|contract price|total price|principal amount|principal sum|principal|loan amount|security deposit|monthly rent|base salary|annual salary|settlement amount|settlement payment|retainer";
-const AMOUNT = new RegExp(
-  `\\b(${NAMES})\\b\\)?[\\s:]{1,4}(?:(?:is|are|of|shall be|will be|in the amount of|in the sum of|equal to|the sum of|amount)[\\s:]{1,3}){0,3}(?:[A-Za-z -]{3,60} Dollars\\s\\(?)?\\(?(?:US|USD)?\\s?\\$\\s?(\\d[\\d,]*(?:\\.\\d{2})?)`,
+const NAMED_AMOUNT = new RegExp(
+  `\\b(${NAMES})\\b\\)?[\\s:]{1,4}(?:(?:is|are|of|shall be|will be|in the amount of|in the sum of|equal to|the sum of|amount)[\\s:]{1,3}){0,3}(?:[A-Za-z -]{3,60} Dollars\\s\\(?)?\\(?(?:US|USD)?\\s?\\$\\s?${AMOUNT}`,
   "gi",
 );
 // "The minimum purchase price", "the monthly rent for the second year": another amount of the same name.
@@ -14,13 +16,13 @@ const OTHER_BEFORE =
 const OTHER_AFTER =
   /^[^.;\n]{0,40}\b(?:per (?:share|unit|item|square)|each|for (?:the )?(?:first|second|third|year|unit|lot|each)|in year|during)\b/i;
 
-type Stated = { readonly start: number; readonly end: number; readonly text: string; readonly cents: string };
+type Stated = { readonly start: number; readonly end: number; readonly text: string; readonly value: Decimal };
 
 /** Amounts that differ although they have one name: the price in the heading and the price in the clause. */
 export const differingAmounts = ({ plain }: Pick<Contract, "plain">): readonly CheckHit[] => {
   const byName = new Map<string, Stated[]>();
-  for (const match of plain.matchAll(AMOUNT)) {
-    const [all, name = "", figure = ""] = match;
+  for (const match of plain.matchAll(NAMED_AMOUNT)) {
+    const [all, name = "", figures = "", scale] = match;
     const end = match.index + all.length;
     if (
       OTHER_BEFORE.test(plain.slice(Math.max(0, match.index - 24), match.index)) ||
@@ -31,14 +33,15 @@ export const differingAmounts = ({ plain }: Pick<Contract, "plain">): readonly C
       .toLowerCase()
       .replace(/^principal.*/, "principal")
       .replace(/^sales? /, "sale ");
-    const text = `$${figure}`;
-    const one = { start: end - figure.length - 1, end, text, cents: figure.replaceAll(",", "").replace(/\.00$/, "") };
+    const start = match.index + all.lastIndexOf("$");
+    const text = plain.slice(start, end).replaceAll(/\s+/g, " ");
+    const one = { start, end, text, value: numberFromFigures(figures, scale) };
     byName.set(key, [...(byName.get(key) ?? []), one]);
   }
   return [...byName.values()].flatMap(([first, ...rest]): readonly CheckHit[] => {
-    const other = rest.find(({ cents }) => cents !== first?.cents);
+    const other = rest.find(({ value }) => first && !value.eq(first.value));
     // Three different amounts are a schedule, not a slip.
-    if (!first || !other || new Set([first, ...rest].map(({ cents }) => cents)).size > 2) return [];
+    if (!first || !other || new Set([first, ...rest].map(({ value }) => value.toFixed())).size > 2) return [];
     const also = [{ start: first.start, end: first.end }];
     return [
       { check: "differing_amount", start: other.start, end: other.end, found: other.text, other: first.text, also },

@@ -42,6 +42,7 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
   ["It is governed by the laws of Ohio. It is governed by the laws of Texas.", "conflict: Texas"],
   ["It begins on May 4, 2020 and ends on May 3, 2019.", "date_order: May 3, 2019"],
   ["The liability of the Buyer is unlimited.", "unlimited_liability: The liability of the Buyer is unlimited."],
+  ["The purchase price is $1.5 million. The purchase price is $ 1,600,000.", "differing_amount: $ 1,600,000"],
   ["The Buyer pays on February 30, 2021.", "date_order: February 30, 2021"],
 ];
 
@@ -60,6 +61,7 @@ const QUIET: readonly string[] = [
   "The rights of Section 306(a) or (b) of ERISA and of Sections 4.3(a)-(f) of the Loan Agreement stay.",
   "A new Section 13.10 is added, and Section 20(a) of the 1934 Act applies.",
   "The Term renews automatically for one year unless a party gives thirty (30) days' notice.",
+  "The purchase price is $1.5 million. The purchase price is $1,500,000.",
   "Any period so delayed by force majeure is automatically extended.",
 ];
 

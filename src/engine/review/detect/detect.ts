@@ -3,6 +3,7 @@ import { normalizedSentence } from "../model/features.ts";
 import type { ClauseScore } from "./find-clauses.ts";
 import { matches, patternWords } from "../text/match-pattern.ts";
 import type { SentenceWords } from "../text/match-pattern.ts";
+import { figuresIn } from "../text/figures.ts";
 import { periodsIn } from "../text/numbers.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { sentencesWithPhrase, indexWords } from "../text/word-index.ts";
@@ -96,14 +97,10 @@ const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const WANTED = { days: 1, months: 30, years: 365 } as const;
 
 const valuesFor = (is: PatternSlot["is"], text: string): readonly number[] => {
-  if (is === "percent")
-    return [...text.matchAll(/(\d{1,3}(?:\.\d{1,4})?)\)?\s{0,2}(?:%|percent|per cent)/gi)].map((match) =>
-      Number(match[1]),
-    );
-  if (is === "money")
-    return [...text.matchAll(/\$\s{0,2}(\d[\d,]{0,12}(?:\.\d{2})?)/g)].map((match) =>
-      Number((match[1] ?? "").replaceAll(",", "")),
-    );
+  if (is === "percent" || is === "money")
+    return figuresIn(text)
+      .filter(({ kind }) => kind === is)
+      .map(({ value }) => value.toNumber());
   return periodsIn(text).map(({ count, unit }) => (count * DAYS[unit]) / WANTED[is]);
 };
 

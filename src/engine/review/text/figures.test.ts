@@ -15,6 +15,35 @@ const CASES: readonly (readonly [text: string, figures: readonly string[]])[] = 
   ["twenty-four hours", ["period 24 hour"]],
   ["an hour", ["period 1 hour"]],
   ["$1,000 a month", ["money 1000 each month"]],
+  ["18 1/2% per annum", ["percent 18.5 each year"]],
+  ["18-1/2% and 18 and 1/2 percent", ["percent 18.5", "percent 18.5"]],
+  ["1/2%", ["percent 0.5"]],
+  ["18 & 1/2% and 18 - 1/2 percent", []],
+  ["eighteen and 1/2 percent", []],
+  ["one-half percent", []],
+  ["five point five percent", []],
+  [".5% per month", ["percent 0.5 each month"]],
+  ["1,000%", ["percent 1000"]],
+  ["twenty (20) percent", ["percent 20"]],
+  ["between three and five percent", ["percent 5"]],
+  ["$1.5 million", ["money 1500000"]],
+  ["$1.5 million dollars and 2.5 million dollars", ["money 1500000", "money 2500000"]],
+  ["$250K", ["money 250000"]],
+  ["$1.5 M, $1.5bn and $1.5 mil", []],
+  ["(a) $500 b) $600", ["money 500", "money 600"]],
+  ["one and one-half million dollars", []],
+  ["$1,500,000.00, payable", ["money 1500000"]],
+  ["a fee of $10/day", ["money 10 each day"]],
+  ["a fee of $10 per diem", ["money 10 each day"]],
+  ["when the monthly rent is late, a fee of $50", ["money 50"]],
+  ["a monthly fee of $50", ["money 50 each month"]],
+  ["1 1/2 months", ["period 1.5 month"]],
+  ["one and one-half months", []],
+  ["half a day", []],
+  ["a month and a half", []],
+  ["1,000 days", ["period 1000 day"]],
+  ["between thirty and sixty days", ["period 60 day"]],
+  ["one hundred and twenty days", ["period 120 day"]],
 ];
 
 test.each(CASES)("%s", (text, expected) => {
@@ -24,6 +53,11 @@ test.each(CASES)("%s", (text, expected) => {
       .join(" "),
   );
   expect(found).toEqual(expected);
+});
+
+test("an amount is quoted without the comma behind it", () => {
+  const text = "a deposit of $1,500, payable";
+  expect(figuresIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(["$1,500"]);
 });
 
 test("a period is converted exactly", () => {

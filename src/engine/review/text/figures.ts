@@ -1,9 +1,10 @@
 import type { FigureKind } from "../../../model/review/playbook.ts";
 import { decimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";
-import { NUMBER_WORD, numberFromWords } from "./numbers.ts";
+import { AMOUNT, NUMBER_WORDS, NUMERAL, countedPeriodsIn, numberFromFigures, numberFromWords } from "./numbers.ts";
+import type { CountedPeriod } from "./numbers.ts";
 
-export type FigureUnit = "hour" | "day" | "week" | "month" | "year";
+export type FigureUnit = CountedPeriod["unit"];
 
 /** A figure in a text. Unit: offsets into it, end exclusive. */
 export type ContractFigure = {
@@ -18,34 +19,33 @@ export type ContractFigure = {
   readonly end: number;
 };
 
-const WORDS = `(?:${NUMBER_WORD}[\\s-]{1,3}(?:and\\s)?){0,7}${NUMBER_WORD}`;
 const MONEY = new RegExp(
-  `(?:\\bUSD?\\s?)?\\$\\s{0,2}(\\d[\\d,]{0,14}(?:\\.\\d{1,2})?)|\\bUSD\\s(\\d[\\d,]{0,14}(?:\\.\\d{1,2})?)|\\b(\\d[\\d,]{0,14}(?:\\.\\d{2})?)\\s(?:US\\s)?dollars\\b|\\b(${WORDS})\\s(?:US\\s)?dollars\\b(?!\\s{0,2}\\(\\s?\\$)`,
+  `(?:\\bUSD?\\s?)?\\$\\s{0,2}${AMOUNT}|\\bUSD\\s${AMOUNT}|(?:\\((?=[\\d,.]+\\)))?${AMOUNT}\\)?\\s(?:US\\s)?dollars\\b|(${NUMBER_WORDS})\\s(?:US\\s)?dollars\\b(?!\\s{0,2}\\(\\s?\\$)`,
   "gi",
 );
 const PERCENT = new RegExp(
-  `\\b(?:(\\d{1,3}(?:\\.\\d{1,4})?)\\s?(?:%|percent\\b|per\\scent\\b)|(${WORDS})\\sper\\s?cent\\b(?!\\s?\\(\\s?\\d))`,
-  "gi",
-);
-const PERIOD = new RegExp(
-  `\\b(?:(${WORDS}|an?|\\d{1,4}(?:\\.\\d)?)(?:[\\s-]{0,3}\\((\\d{1,4})\\))?)[\\s-]{1,3}(full |consecutive |calendar |(?:business|working) )?(hour|day|week|month|year)s?\\b`,
+  `(?:\\((?=[\\d,./ ]+\\)))?(${NUMERAL})\\)?\\s{0,2}(?:%|per\\s?cent\\b)|(${NUMBER_WORDS})\\sper\\s?cent\\b(?!\\s?\\(\\s?\\d)`,
   "gi",
 );
 const EACH: readonly (readonly [RegExp, FigureUnit])[] = [
   [/^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|an)\shour\b|^\W{0,3}hourly\b|^\s?\/\s?h/i, "hour"],
   [
-    /^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a|an|for (?:each|every))\s(?:(?:calendar|additional|full)\s)?day\b|^\W{0,3}daily\b/i,
+    /^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a|an|for (?:each|every))\s(?:(?:calendar|additional|full|such|late|business|further|extra|subsequent)\s)?day\b|^\W{0,3}(?:daily|per diem)\b|^\s?\/\s?day/i,
     "day",
   ],
-  [/^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a)\sweek\b|^\W{0,3}weekly\b/i, "week"],
+  [/^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a)\sweek\b|^\W{0,3}weekly\b|^\s?\/\s?w(?:ee)?k/i, "week"],
   [/^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a)\s(?:calendar\s)?month\b|^\W{0,3}monthly\b|^\s?\/\s?mo/i, "month"],
-  [/^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a)\syear\b|^\W{0,3}(?:annual|year)ly\b|^\W{0,3}per annum\b/i, "year"],
+  [
+    /^\W{0,3}(?:\w+\s){0,2}(?:per|each|every|a)\syear\b|^\W{0,3}(?:annual|year)ly\b|^\W{0,3}per annum\b|^\s?\/\s?y(?:ea)?r/i,
+    "year",
+  ],
 ];
 const EACH_BEFORE: readonly (readonly [RegExp, FigureUnit])[] = [
   [/\bhourly\b[^.;$]{0,30}$/i, "hour"],
   [/\b(?:daily|per day|each day)\b[^.;$]{0,30}$/i, "day"],
   [/\bweekly\b[^.;$]{0,30}$/i, "week"],
-  [/\bmonthly\b[^.;$]{0,30}$/i, "month"],
+  // "If the monthly rent is late, a fee of $50" is one fee.
+  [/\bmonthly\b(?!\s(?:\w+\s)?rent\b.*\b(?:late|fee|charge|deposit)\b)[^.;$]{0,30}$/is, "month"],
   [/\b(?:annual(?:ly)?|yearly)\b[^.;$]{0,30}$/i, "year"],
 ];
 
@@ -55,48 +55,52 @@ const recursIn = (text: string, start: number, end: number): FigureUnit | null =
   return found?.[1] ?? null;
 };
 
-const numberOf = (figure: string | undefined, words: string | undefined): Decimal | null => {
-  if (figure !== undefined) return decimal(figure.replaceAll(",", ""));
+const figureAt = (
+  text: string,
+  { 0: all, index: start }: RegExpExecArray,
+  kind: FigureKind,
+  value: Decimal | null,
+): readonly ContractFigure[] => {
+  const end = start + all.length;
+  return value === null
+    ? []
+    : [{ kind, value, unit: null, isBusiness: false, each: recursIn(text, start, end), start, end }];
+};
+
+const numberOf = (
+  figures: string | undefined,
+  scale: string | undefined,
+  words: string | undefined,
+): Decimal | null => {
+  if (figures !== undefined) return numberFromFigures(figures, scale);
   const value = words === undefined ? null : numberFromWords(words);
   return value === null ? null : decimal(value);
 };
 
-const at = (match: RegExpExecArray): { start: number; end: number } => ({
-  start: match.index,
-  end: match.index + match[0].length,
-});
-
 const amountsIn = (text: string): readonly ContractFigure[] =>
   [...text.matchAll(MONEY)].flatMap((match) => {
-    const value = numberOf(match[1] ?? match[2] ?? match[3], match[4]);
-    const { start, end } = at(match);
-    if (value === null) return [];
-    return [{ kind: "money", value, unit: null, isBusiness: false, each: recursIn(text, start, end), start, end }];
+    const [, first, firstScale, second, secondScale, third, thirdScale, words] = match;
+    const value = numberOf(first ?? second ?? third, firstScale ?? secondScale ?? thirdScale, words);
+    return figureAt(text, match, "money", value);
   });
 
 const sharesIn = (text: string): readonly ContractFigure[] =>
-  [...text.matchAll(PERCENT)].flatMap((match) => {
-    const value = numberOf(match[1], match[2]);
-    const { start, end } = at(match);
-    if (value === null) return [];
-    return [{ kind: "percent", value, unit: null, isBusiness: false, each: recursIn(text, start, end), start, end }];
-  });
+  [...text.matchAll(PERCENT)].flatMap((match) =>
+    figureAt(text, match, "percent", numberOf(match[1], undefined, match[2])),
+  );
 
-const periodsOf = (text: string): readonly ContractFigure[] =>
-  [...text.matchAll(PERIOD)].flatMap((match) => {
-    const [, words = "", figure, kind = "", unit = ""] = match;
-    const single = /^an?$/i.test(words) ? "1" : words;
-    const value = numberOf(figure ?? (/^\d/.test(single) ? single : undefined), single);
-    // "Per a month" names what an amount recurs in.
-    if (value === null || (/^an?$/i.test(words) && /(?:\bper|\$[\d,.]+)\s$/i.test(text.slice(0, match.index))))
-      return [];
-    const isBusiness = /business|working/i.test(kind);
-    return [{ kind: "period", value, unit: unit.toLowerCase() as FigureUnit, isBusiness, each: null, ...at(match) }];
-  });
+// "Per a month" names what an amount recurs in.
+const isRecurrence = (text: string, start: number): boolean =>
+  /^an?\b/i.test(text.slice(start)) && /(?:\bper|\$[\d,.]+)\s$/i.test(text.slice(0, start));
+
+const lengthsIn = (text: string): readonly ContractFigure[] =>
+  countedPeriodsIn(text)
+    .filter(({ start }) => !isRecurrence(text, start))
+    .map(({ count, ...period }) => ({ ...period, kind: "period", value: decimal(count), each: null }));
 
 /** The amounts of money, percentages and periods in a plain text, in order. Example: "$25 per day" is 25, each day */
 export const figuresIn = (text: string): readonly ContractFigure[] =>
-  [...amountsIn(text), ...sharesIn(text), ...periodsOf(text)].toSorted((a, b) => a.start - b.start);
+  [...amountsIn(text), ...sharesIn(text), ...lengthsIn(text)].toSorted((a, b) => a.start - b.start);
 
 const HOURS: Readonly<Record<FigureUnit, number>> = { hour: 1, day: 24, week: 168, month: 720, year: 8760 };
 

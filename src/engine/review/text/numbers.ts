@@ -1,3 +1,5 @@
+import { decimal } from "../../../values/decimal.ts";
+import type { Decimal } from "../../../values/decimal.ts";
 import { getOwnProperty } from "../../../values/get-own-property.ts";
 
 const UNITS =
@@ -7,8 +9,46 @@ const UNITS =
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000, billion: 1e9 };
 
+const SCALE_WORD = `(?:${Object.keys(SCALES).join("|")})`;
+
 /** Pattern for a number word. */
 export const NUMBER_WORD = `(?:${[...UNITS, ...TENS, "fourty", ...Object.keys(SCALES)].join("|")})`;
+
+// "One hundred and five" is one number, "three and five" are two; "one-half percent" and "1.5 million" do not start at their second word.
+const PARTIAL = `(?<!\\b(?:half|quarters?|thirds?|point)[\\s-]{1,2})(?!(?<=\\d[\\s-]{1,2})${SCALE_WORD})`;
+
+/** Pattern for a number in words. */
+export const NUMBER_WORDS = `\\b${PARTIAL}(?:${SCALE_WORD}[\\s-]{1,4}and\\s{1,3}|${NUMBER_WORD}[\\s-]{1,4}){0,7}${NUMBER_WORD}`;
+
+const INTEGER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,12})`;
+// Eighteen and a half is "18 1/2", "18-1/2" or "18 and 1/2"; "eighteen and 1/2" and "18 & 1/2" are not a half.
+const FRACTION = `(?:\\d{1,12}(?:\\s{1,2}(?:and\\s)?|-)|(?<!(?:\\b(?:and|${NUMBER_WORD})|&|\\d\\s?-)[\\s-]{1,2}))[1-7]/[2348]`;
+
+/** Pattern for a whole number in figures, never a part of a longer one: "1,500", "18.5", ".5", "18 1/2". */
+export const NUMERAL = `(?<![\\w/.,])(?:${FRACTION}|${INTEGER}?\\.\\d{1,6}|${INTEGER})(?![.,/]?\\d)`;
+
+// "$1.5 mil" is not a dollar and a half; in "(a) $500 b) $600" the letter is no scale.
+const OTHER_SCALE = `\\s{0,2}(?:${SCALE_WORD}|mil|mn|bn|[kmb](?![).]))\\b`;
+
+/** Pattern for an amount after a currency sign, with two groups: the numeral and its scale, as in "1.5 million". */
+export const AMOUNT = `(${NUMERAL})((?:\\s{0,2}${SCALE_WORD}|k|mm?|b)\\b)?(?!${OTHER_SCALE})`;
+
+const ABBREVIATED: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, mm: 1_000_000, b: 1e9 };
+
+/**
+ * The number that figures give.
+ *
+ * Throws: on text that is no `NUMERAL`.
+ * Example: "18 1/2" is 18.5; "1.5" with the scale "million" is 1500000
+ */
+export const numberFromFigures = (figures: string, scale = ""): Decimal => {
+  const unit = scale.trim().toLowerCase();
+  const factor = getOwnProperty(SCALES, unit) ?? getOwnProperty(ABBREVIATED, unit) ?? 1;
+  const parts = /^(?:(\d+)\D+)?(\d)\/(\d)$/.exec(figures);
+  if (!parts) return decimal(figures.replaceAll(",", "")).times(factor);
+  const [, whole = "0", top = "", bottom = ""] = parts;
+  return decimal(top).div(bottom).plus(whole).times(factor);
+};
 
 const unitOf = (word: string): number => {
   const small = UNITS.indexOf(word);
@@ -41,7 +81,8 @@ export const numberFromWords = (text: string): number | null => {
   }
   return words.length === 0 ? null : total + group;
 };
-/** A length of time in the text. */
+
+/** A length of time in the text. Unit: offsets into it, end exclusive. */
 export type Period = {
   readonly start: number;
   readonly end: number;
@@ -49,27 +90,41 @@ export type Period = {
   readonly unit: "day" | "week" | "month" | "year";
 };
 
+/** A length of time as its text counts it, also in hours or in parts of a unit. */
+export type CountedPeriod = Omit<Period, "unit"> & {
+  readonly unit: Period["unit"] | "hour";
+  readonly isBusiness: boolean;
+};
+
 const PERIOD = new RegExp(
-  `\\b((?:${NUMBER_WORD}[\\s-]{1,4}){0,4}${NUMBER_WORD}|an?|\\d{1,4})(?:[\\s-]{0,4}\\((\\d{1,4})\\))?[\\s-]{1,4}(?:consecutive |additional |full |calendar |business |contract |further ){0,2}(day|week|month|year)s?\\b`,
+  `(?:(${NUMBER_WORDS}|\\b(?<!\\bhalf\\s(?:of\\s)?)an?)|(${NUMERAL}))(?:[\\s-]{0,4}\\((${NUMERAL})\\))?[\\s-]{1,4}((?:consecutive |additional |full |calendar |business |working |contract |further ){0,2})(hour|day|week|month|year)s?\\b(?!\\sand\\s(?:an?|one)[\\s-](?:half|quarter))`,
   "gi",
 );
 const ADVERB: Readonly<Record<string, Period["unit"]>> = { annual: "year", yearly: "year", monthly: "month" };
 
+const countOf = (words: string | undefined, figures: string | undefined): number | null => {
+  if (figures !== undefined) return numberFromFigures(figures).toNumber();
+  return words === undefined || /^an?$/i.test(words) ? 1 : numberFromWords(words);
+};
+
+/** The counted lengths of time in a plain text, in order. Example: "ten (10) business days" is 10 days, business days */
+export const countedPeriodsIn = (text: string): readonly CountedPeriod[] =>
+  [...text.matchAll(PERIOD)].flatMap((match) => {
+    const [all, words, figures, inParentheses, kind = "", unit = ""] = match;
+    const count = countOf(words, inParentheses ?? figures);
+    if (count === null) return [];
+    const place = { start: match.index, end: match.index + all.length };
+    const isBusiness = /business|working/i.test(kind);
+    return [{ ...place, count, unit: unit.toLowerCase() as CountedPeriod["unit"], isBusiness }];
+  });
+
+// Dates are calculated with these.
+const isWholePeriod = (period: CountedPeriod): period is CountedPeriod & Period =>
+  period.unit !== "hour" && Number.isInteger(period.count);
+
 /** The lengths of time in a plain text, in order. Example: "sixty (60) days" is 60 days */
 export const periodsIn = (text: string): readonly Period[] => {
-  const found: Period[] = [];
-  for (const match of text.matchAll(PERIOD)) {
-    const [all, words = "", figure, unit = ""] = match;
-    const count = figure ?? (/^an?$/i.test(words) ? "1" : words);
-    const value = /^\d/.test(count) ? Number(count) : numberFromWords(count);
-    if (value !== null)
-      found.push({
-        start: match.index,
-        end: match.index + all.length,
-        count: value,
-        unit: unit.toLowerCase() as Period["unit"],
-      });
-  }
+  const found: Period[] = countedPeriodsIn(text).filter(isWholePeriod);
   for (const match of text.matchAll(
     /\b(annual|yearly|monthly)(?= (?:terms?|periods?|basis|renewals?|extensions?)\b)/gi,
   ))
