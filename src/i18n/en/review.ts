@@ -73,7 +73,7 @@ export const review = {
     chosen: "You chose this.",
     property: "This is where the property is.",
     governing_law: "The text says so in its clause on governing law.",
-    address: "Every address in the text is there.",
+    address: "The only U.S. addresses we found are there.",
   },
   placeNone: "Choose a state to compare the figures with its law.",
   facts: {

@@ -56,7 +56,7 @@ export const review: ReviewWords = {
     chosen: "ご自身で選びました。",
     property: "物件の所在地です。",
     governing_law: "準拠法の条項に書かれています。",
-    address: "本文の住所はすべてこの州にあります。",
+    address: "本文で見つかった米国の住所は、すべてこの州のものです。",
   },
   placeNone: "州を選ぶと、金額や日数をその州の法律と比べます。",
   facts: {

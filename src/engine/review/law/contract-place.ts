@@ -3,8 +3,9 @@ import type { Playbook } from "../../../model/review/playbook.ts";
 import type { ReviewPlace } from "../../../model/review/review.ts";
 import { governingLaws } from "../text/governing-laws.ts";
 import type { Contract } from "../text/parse-contract.ts";
+import { quoteAt } from "../text/quote-at.ts";
 
-type Named = { readonly code: string; readonly start: number; readonly end: number };
+type NamedPlace = { readonly code: string; readonly start: number; readonly end: number };
 
 // What an address belongs to: the last of these words before it. "Property" in a company's name is none.
 const OWNER =
@@ -27,7 +28,7 @@ const codeOf = (name: string, places: readonly Jurisdiction[]): string | null =>
   places.find(({ names, postal }) => names["en"]?.toLowerCase() === name.toLowerCase() || postal === name)?.code ??
   null;
 
-const addressesIn = ({ plain }: Contract, places: readonly Jurisdiction[]): readonly Named[] => {
+const addressesIn = ({ plain }: Contract, places: readonly Jurisdiction[]): readonly NamedPlace[] => {
   const form = forms.get(places) ?? addressForm(places);
   forms.set(places, form);
   return [...plain.matchAll(form)].flatMap((match) => {
@@ -46,22 +47,14 @@ const isOfProperty = (before: string): boolean => {
   return last?.[1] !== undefined;
 };
 
-const propertyOf = ({ plain }: Contract, addresses: readonly Named[]): Named | null =>
+const propertyOf = ({ plain }: Contract, addresses: readonly NamedPlace[]): NamedPlace | null =>
   addresses.find(({ start }, index) => {
     const from = Math.max(0, start - MAX_BEFORE, addresses[index - 1]?.end ?? 0);
     return isOfProperty(plain.slice(from, start));
   }) ?? null;
 
-const governingPlace = (contract: Contract, places: readonly Jurisdiction[]): Named | null => {
-  for (const { jurisdiction, start, end } of governingLaws(contract)) {
-    const code = codeOf(jurisdiction, places);
-    if (code !== null) return { code, start, end };
-  }
-  return null;
-};
-
 // Sentences that the clause on governing law has in short contracts: "Ohio law governs", "The law of Ohio governs".
-const shortClause = ({ plain }: Contract, places: readonly Jurisdiction[]): Named | null => {
+const shortClause = ({ plain }: Contract, places: readonly Jurisdiction[]): NamedPlace | null => {
   const names = places.map(({ names: { en = "" } }) => escaped(en)).filter((name) => name !== "");
   const form = new RegExp(
     `\\b(?:laws? of (?:the )?(?:(?:State|Commonwealth) of )?(${names.join("|")})|(${names.join("|")}) laws?)\\s(?:shall |will )?(?:governs?|appl(?:y|ies)|controls?)\\b`,
@@ -71,12 +64,26 @@ const shortClause = ({ plain }: Contract, places: readonly Jurisdiction[]): Name
   return match && code !== null ? { code, start: match.index, end: match.index + match[0].length } : null;
 };
 
-const onlyAddress = (addresses: readonly Named[]): Named | null =>
+const onlyAddress = (addresses: readonly NamedPlace[]): NamedPlace | null =>
   new Set(addresses.map(({ code }) => code)).size === 1 ? (addresses[0] ?? null) : null;
 
+// Null if the text names no governing law; without a place if the law it names is not on record.
+const governingPlace = (
+  contract: Contract,
+  places: readonly Jurisdiction[],
+): { readonly place: NamedPlace | null } | null => {
+  const laws = governingLaws(contract);
+  const onRecord = laws.flatMap(({ jurisdiction, start, end }) => {
+    const code = codeOf(jurisdiction, places);
+    return code === null ? [] : [{ code, start, end }];
+  });
+  const place = onRecord[0] ?? shortClause(contract, places);
+  return place === null && laws.length === 0 ? null : { place };
+};
+
 /**
- * Whose law applies to a contract: the governing law it names, or the place of the property if the playbook says that
- * it decides; else the only state among the addresses. Null if the text does not show it.
+ * Whose law applies to a contract: the place of the property if the playbook says that it decides, or the governing law
+ * that it names; without either, the only state among the addresses. Null if the text does not show it.
  */
 export const contractPlace = (
   contract: Contract,
@@ -84,17 +91,10 @@ export const contractPlace = (
   decides: Playbook["place"],
 ): ReviewPlace | null => {
   const addresses = addressesIn(contract, places);
-  const property = {
-    from: "property",
-    named: decides === "property" ? propertyOf(contract, addresses) : null,
-  } as const;
-  const law = {
-    from: "governing_law",
-    named: governingPlace(contract, places) ?? shortClause(contract, places),
-  } as const;
-  const address = { from: "address", named: onlyAddress(addresses) } as const;
-  const found = [property, law, address].find(({ named }) => named !== null);
-  if (!found?.named) return null;
-  const { code, start, end } = found.named;
-  return { code, from: found.from, quote: { start, end, text: contract.text.slice(start, end) } };
+  const placeAt = (from: ReviewPlace["from"], place: NamedPlace | null): ReviewPlace | null =>
+    place && { code: place.code, from, quote: quoteAt(contract.text, place) };
+  const property = decides === "property" ? propertyOf(contract, addresses) : null;
+  if (property) return placeAt("property", property);
+  const governing = governingPlace(contract, places);
+  return governing ? placeAt("governing_law", governing.place) : placeAt("address", onlyAddress(addresses));
 };
