@@ -95,6 +95,7 @@ const sentences = (about: ValueRecord, { language }: LawFactContext): string => 
     from && words.inForce(longDate(from), memberOf(about, "replaces_earlier") === true),
     certainty.status && checked ? certaintyLabel(certainty, wordsOf(language)) : null,
     checked && words.checked(longDate(checked)),
+    memberOf(about, "stale") === true ? words.stale : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? "" : words.statements(parts);
 };

@@ -14,6 +14,8 @@ export type LawWords = {
   /** The day of a change, or the earliest day our data cover, on which the rule may already have been old. */
   readonly inForce: (from: string, isChange: boolean) => string;
   readonly checked: (day: string) => string;
+  /** The day to check a value again has passed. */
+  readonly stale: string;
   /** A value with its name and jurisdiction; without the value if it is too long for a line. */
   readonly value: (fact: Pick<LawFact, "label" | "place" | "shown">) => string;
   /** A figure with what it counts ("3 persons"); the figure alone where the name of a unit cannot be printed. */
@@ -38,6 +40,7 @@ const english: LawWords = {
   notKnown: "not known",
   inForce: (from, isChange) => `In force since ${isChange ? "" : "at least "}${from}`,
   checked: (day) => `Last checked on ${day}`,
+  stale: "The day to check that again has passed, so look it up before you rely on it",
   value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
   counted: (figure, unit, isOne) => {
     const noun = unit.replaceAll("_", " ");
@@ -69,6 +72,7 @@ const japanese: LawWords = {
   notKnown: "不明",
   inForce: (from, isChange) => `${isChange ? "" : "遅くとも"}${from}から施行`,
   checked: (day) => `${day}に確認`,
+  stale: "再確認の期日を過ぎていますので、使う前にお確かめください",
   value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,
   counted: (figure) => figure,
   statements: (parts) => parts.map((part) => `${part}。`).join(""),

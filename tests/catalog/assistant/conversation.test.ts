@@ -72,6 +72,14 @@ describe("law", () => {
     expect(second?.text).toContain("$6,000");
   });
 
+  test("a value whose day to be checked again has passed is marked", () => {
+    const late = createAssistantContext(compiled, "en", parseIsoDate("2040-01-01")!);
+    const typed = "what is the small claims limit in Alaska";
+    const isMarked = (context: AssistantContext) =>
+      /day to check that again has passed/.test(last([typed], context).text);
+    expect([english, late].map(isMarked)).toEqual([false, true]);
+  });
+
   // Fla. Stat. § 687.02: 18 percent. N.Y. EPTL 3-2.1: two witnesses. Fla. Stat. § 95.11: two years since March 24, 2023.
   test.each([
     ["what interest can I charge a friend in Florida", "18%"],
