@@ -120,7 +120,6 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
   for (const item of playbook.items) {
     if (!appliesTo(item, setting)) continue;
     const state = detectItem(detection, item);
-    if (state.state === "unknown") continue;
     // Prefer the text under a heading as the quote.
     const at =
       state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > MAX_HEADING_WORDS) ?? state.sentences[0];
@@ -134,7 +133,7 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
     unchecked.push(...points.unchecked);
     const broken = brokenLaw(setting, item, points);
     findings.push(...broken);
-    if (broken.length > 0 || keepsLaw(item, points)) continue;
+    if (broken.length > 0 || keepsLaw(item, points) || state.state === "unknown") continue;
     if (state.state === "absent") {
       if (item.sort === "must") missing.push(makeMissing(setting, item));
     } else if (state.state === "unsure") {

@@ -148,3 +148,27 @@ test("a clause that a law might limit is not fine if that law could not be loade
   expect(met).toEqual([]);
   expect(unchecked.map(({ rule, reason }) => [rule, reason])).toEqual([["pay", "not_loaded"]]);
 });
+
+test("a figure is listed as not checked even if only the model could have found its clause", () => {
+  const fee: PlaybookItem = {
+    ...mustSay(""),
+    id: "late_fee",
+    find: { category: "late-fee", any: [], all: [], not: [], heading: [] },
+    law: [
+      {
+        figure: "fee",
+        read: { name: "late_fee", column: "limit", label: "Late fee", unit: "USD", bound: "inclusive_max" },
+        exempt: [],
+        conditional: false,
+        severity: "high",
+        say: "",
+      },
+    ],
+  };
+  const figures = [{ id: "fee", title: "Fee", kinds: ["money"], near: ["fee"], any: [], not: [] } as const];
+  const tools = { general: { ...anyContract, figures, items: [fee] }, playbooks: [], places: [] };
+  const { unchecked } = reviewText({ text: text.replace("thirty (45) days", "a fee of $900") }, tools, NO_LAW);
+  expect(unchecked.map(({ rule, reason, found }) => [rule, reason, ...found])).toEqual([
+    ["late_fee", "no_place", "$900"],
+  ]);
+});

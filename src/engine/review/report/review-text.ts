@@ -104,7 +104,7 @@ export const finishReview = (identified: IdentifiedContract, { today, topics }: 
 /**
  * Reviews a text: its kind, its contents and its problems. Never throws: any text gives a review.
  *
- * Without the model, only phrases and checks find anything; items that have only a category are left out.
+ * Without the model, only phrases and checks find anything; of items that have only a category, only figures are compared.
  */
 export const reviewText = (
   input: ReviewInput,
