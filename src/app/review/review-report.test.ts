@@ -21,7 +21,7 @@ const fact: LawFact = {
   about: "Checked November 1, 2026",
 } as unknown as LawFact;
 const at = { rule: "fee", title: "Late fee", quote: quoteOf("without limit"), section: null };
-const unchecked: UncheckedPoint = { ...at, id: "u", reason: "several", found: ["$10", "$20"], fact };
+const unchecked: UncheckedPoint = { ...at, id: "u", reason: "several", found: ["$10", "$20"], facts: [fact] };
 const comparison: LawComparison = { ...at, id: "c", outcome: "over", found: "10 percent", fact, note: null };
 
 it("says on paper what the page says about the review, and counts nothing that was not looked for", () => {

@@ -92,9 +92,11 @@ const placeText = ({ place }: Review, name: string | null, words: ReviewWords): 
   place === null || name === null ? words.placeUnknown : `${name}. ${words.placeFrom[place.from]}`;
 
 const uncheckedBlocks = ({ unchecked }: Review, words: ReviewWords): readonly Block[] =>
-  unchecked.flatMap(({ id, title, found, reason, fact }) => [
+  unchecked.flatMap(({ id, title, found, reason, facts }) => [
     paragraph(`unchecked.${id}.${reason}`, labeled([title, ...found].join("; "), words.uncheckedWhy[reason])),
-    ...(fact === null || fact.cite === null ? [] : [paragraph(`unchecked.${id}.${reason}.law`, plain(lawText(fact)))]),
+    ...facts
+      .filter(({ cite }) => cite !== null)
+      .map((fact) => paragraph(`unchecked.${id}.${reason}.${fact.column}`, plain(lawText(fact)))),
   ]);
 
 type ReportFacts = {

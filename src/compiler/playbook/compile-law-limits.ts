@@ -25,7 +25,7 @@ export type LawLimitInput = {
   limit?: string;
   exception?: string;
   unlimited?: string;
-  exempt?: { where?: string; figure?: string }[];
+  exempt?: { where?: string; figure?: string; above?: boolean }[];
   conditional?: boolean;
   severity?: LawLimit["severity"];
   say?: string;
@@ -143,7 +143,7 @@ export const compileLawLimits = (
     const exempt = (input.exempt ?? []).flatMap((one) => {
       checkFigure(one, "figure");
       const condition = readOf(one, "where", EXEMPTION, law, report);
-      return condition ? [{ read: condition, ...omitUndefined({ figure: one.figure }) }] : [];
+      return condition ? [{ read: condition, ...omitUndefined({ figure: one.figure, above: one.above }) }] : [];
     });
     return read
       ? [{ figure, read, exempt, conditional, severity, say, ...omitUndefined({ of, exception, unlimited }) }]

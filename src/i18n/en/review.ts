@@ -163,9 +163,12 @@ export const review = {
     not_loaded: "The law could not be loaded. Check your connection and choose the place again.",
     unknown: "The law on this is not known for this place.",
     disputed: "Sources disagree about the law on this in this place.",
-    other_date: "We know the law only for dates after the contract starts.",
+    other_date: "Our record of this law is for a different date.",
     several: "The text gives different amounts, so it is not clear which one to compare.",
     recurring: "The amount grows with time, so there is no single figure to compare.",
+    business_days:
+      "The text counts business days, but the law counts calendar days. The time may be longer than it seems.",
+    other_unit: "The text also gives a figure in a different unit, so it is not clear which one to compare.",
     no_figure: "We found no figure in the text that can be compared.",
     no_base: "We did not find the amount on which this percentage or multiple is based.",
     no_rule: "We have no limit to compare this with.",

@@ -81,8 +81,11 @@ export type LawLimit = {
   readonly exception?: LawRead;
   /** The column that is true where the law sets no limit at all. */
   readonly unlimited?: LawRead;
-  /** Conditions under which the limit does not apply: a column that is true, or an amount from which a figure is exempt. */
-  readonly exempt: readonly { readonly read: LawRead; readonly figure?: string }[];
+  /**
+   * Conditions under which the limit does not apply: a column that is true, or an amount from which a figure is exempt;
+   * with `above`, only a figure above that amount is.
+   */
+  readonly exempt: readonly { readonly read: LawRead; readonly figure?: string; readonly above?: boolean }[];
   /** Whether the limit has exemptions that a contract does not show, so that a figure beyond it may be lawful. */
   readonly conditional: boolean;
   readonly severity: Severity;

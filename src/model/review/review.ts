@@ -141,9 +141,12 @@ export type UncheckedReason =
   | "unknown"
   | "disputed"
   | "other_date"
-  /** The text gives several figures, one by the day, or none that can be read. */
+  /** The text gives several figures, one that recurs, one in business days, or one in another unit than the law. */
   | "several"
   | "recurring"
+  | "business_days"
+  | "other_unit"
+  /** The text gives no figure that can be read. */
   | "no_figure"
   /** The figure it is a share of was not found. */
   | "no_base"
@@ -158,8 +161,8 @@ export type UncheckedPoint = {
   readonly reason: UncheckedReason;
   /** The figures in the passage. */
   readonly found: readonly string[];
-  /** The law, if it is known. */
-  readonly fact: LawFact | null;
+  /** The law that the figures were not compared with, as far as it is recorded. */
+  readonly facts: readonly LawFact[];
   readonly quote: Quote;
   readonly section: number | null;
 };

@@ -13,10 +13,10 @@ export type ComparableFigure = {
   readonly found: string;
 };
 
-/** The figures to compare with a limit, or why there are none. */
+/** The figures to compare with a limit, and why others cannot be compared with it; or why there are none. */
 export type Comparable =
-  | { readonly ok: true; readonly figures: readonly ComparableFigure[] }
-  | { readonly ok: false; readonly reason: UncheckedReason; readonly figures: readonly ReadFigure[] };
+  | { readonly ok: true; readonly figures: readonly ComparableFigure[]; readonly others: UncheckedReason | null }
+  | { readonly ok: false; readonly reason: UncheckedReason };
 
 const PERIODS = new Set(["hour", "day", "week", "month", "year"]);
 const CURRENCY = /^[A-Z]{3}$/;
@@ -24,19 +24,24 @@ const SHOWN_DIGITS = 2;
 
 const rounded = (value: Decimal): string => value.round(SHOWN_DIGITS).toString();
 
-type Base = { readonly named: NamedFigure; readonly figure: ReadFigure };
+// The figure that a limit is a share or multiple of, such as the rent.
+type BaseFigure = { readonly definition: NamedFigure; readonly figure: ReadFigure };
 
-const baseOf = (of: string, figures: ReadFigures, named: readonly NamedFigure[]): Base | UncheckedReason => {
+const baseOf = (
+  of: string,
+  figures: ReadFigures,
+  definitions: readonly NamedFigure[],
+): BaseFigure | UncheckedReason => {
   const money = (figures.get(of) ?? []).filter(({ kind }) => kind === "money");
   const [figure] = money;
-  const owner = named.find(({ id }) => id === of);
-  if (!figure || !owner || figure.value.eq(0)) return "no_base";
-  return money.some(({ value }) => !value.eq(figure.value)) ? "several" : { named: owner, figure };
+  const definition = definitions.find(({ id }) => id === of);
+  if (!figure || !definition || figure.value.eq(0)) return "no_base";
+  return money.some(({ value }) => !value.eq(figure.value)) ? "several" : { definition, figure };
 };
 
-const shareOf = (figure: ReadFigure, unit: string, base: Base): ComparableFigure => {
+const shareOf = (figure: ReadFigure, unit: string, base: BaseFigure): ComparableFigure => {
   const ratio = figure.value.div(base.figure.value);
-  const { title } = base.named;
+  const { title } = base.definition;
   const of = `the ${title.toLowerCase()} of ${base.figure.text}`;
   if (unit !== "percent") return { figure, value: ratio, found: `${figure.text} (${rounded(ratio)} times ${of})` };
   const share = ratio.times(decimal(100));
@@ -47,20 +52,18 @@ const shareOf = (figure: ReadFigure, unit: string, base: Base): ComparableFigure
 export const comparableFigures = (
   { figure: id, of, read }: LawLimit,
   figures: ReadFigures,
-  named: readonly NamedFigure[],
+  definitions: readonly NamedFigure[],
 ): Comparable => {
   const all = figures.get(id) ?? [];
   const unit = read.unit ?? "";
   const asIs = (figure: ReadFigure): ComparableFigure => ({ figure, value: figure.value, found: figure.text });
-  const isYearly = named.find((one) => one.id === id)?.each === "year";
+  const isYearly = definitions.find((one) => one.id === id)?.each === "year";
   const asShare = (figure: ReadFigure): ComparableFigure =>
-    isYearly && figure.each === "month"
-      ? { ...asIs(figure), found: `${figure.text} a month (${rounded(figure.value)}% a year)` }
+    isYearly && figure.each !== null && figure.each !== "year"
+      ? { ...asIs(figure), found: `${figure.text} per ${figure.each} (${rounded(figure.value)}% a year)` }
       : asIs(figure);
-  const none = (reason: UncheckedReason): Comparable => ({ ok: false, reason, figures: all });
-  if (all.length === 0) return none("no_figure");
-  const base = of === undefined ? null : baseOf(of, figures, named);
-  const found = all.flatMap((figure): readonly ComparableFigure[] => {
+  const base = of === undefined ? null : baseOf(of, figures, definitions);
+  const converted = all.flatMap((figure): readonly ComparableFigure[] => {
     if (figure.kind === "percent") return unit === "percent" ? [asShare(figure)] : [];
     if (figure.kind === "period" || figure.kind === "multiple") {
       if (!PERIODS.has(unit) || (figure.kind === "multiple") !== (of !== undefined)) return [];
@@ -70,9 +73,11 @@ export const comparableFigures = (
     if (CURRENCY.test(unit)) return [asIs(figure)];
     return base === null || typeof base === "string" ? [] : [shareOf(figure, unit, base)];
   });
-  if (found.length > 0) return { ok: true, figures: found };
   const needsBase = all.some(({ kind }) => kind === "money") && !CURRENCY.test(unit);
-  return none(needsBase && typeof base === "string" ? base : "no_figure");
+  const missingBase = needsBase && typeof base === "string" ? base : null;
+  if (converted.length === 0) return { ok: false, reason: missingBase ?? "no_figure" };
+  const others = converted.length === all.length ? null : (missingBase ?? "other_unit");
+  return { ok: true, figures: converted, others };
 };
 
 /** Whether a value breaks a limit: above a maximum, at or above an exclusive one, below a minimum. */

@@ -1,12 +1,14 @@
+import { distinctFacts } from "../../../law/law-facts.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { LawBan, LawLimit, Playbook, PlaybookItem, Severity } from "../../../model/review/playbook.ts";
-import type { LawComparison, Quote, UncheckedPoint, UncheckedReason } from "../../../model/review/review.ts";
-import type { DetectionContext } from "../detect/detect.ts";
-import { breaks, comparableFigures, worstOf } from "./compare-limit.ts";
-import type { ComparableFigure } from "./compare-limit.ts";
-import type { ReadFigures } from "./read-figures.ts";
+import type { LawComparison, UncheckedPoint, UncheckedReason } from "../../../model/review/review.ts";
 import { isDecimal } from "../../../values/decimal.ts";
-import { knownColumn, limitInForce } from "./review-law.ts";
+import type { DetectionContext } from "../detect/detect.ts";
+import { quoteSentence } from "../text/quote-at.ts";
+import { breaks, comparableFigures, worstOf } from "./compare-limit.ts";
+import type { Comparable, ComparableFigure } from "./compare-limit.ts";
+import type { ReadFigures } from "./read-figures.ts";
+import { doubtfulColumn, knownColumn, limitInForce } from "./review-law.ts";
 import type { ReviewLaw } from "./review-law.ts";
 
 /** A limit that the contract does not keep, with the sentence that says so. */
@@ -32,12 +34,6 @@ export type LawSetting = {
 };
 
 const BROKEN: ReadonlySet<LawComparison["outcome"]> = new Set(["over", "under", "depends", "forbidden"]);
-const DAILY = new Set(["hour", "day", "week"]);
-
-const quoteOf = ({ contract }: DetectionContext, sentence: number): Quote => {
-  const { start, end } = contract.sentences[sentence]!;
-  return { start, end, text: contract.text.slice(start, end) };
-};
 
 const sentenceFor = (limit: LawLimit, comparison: LawComparison): string => {
   const { fact, found, exception } = comparison;
@@ -46,83 +42,110 @@ const sentenceFor = (limit: LawLimit, comparison: LawComparison): string => {
   return exception ? `${said} ${exception.label}: ${exception.shown}.` : said;
 };
 
-// A condition that may lift the limit: one that is true there, or an amount that the figure reaches or does not give.
-const exemptionOf = ({ exempt }: LawLimit, figures: ReadFigures, law: ReviewLaw) => {
-  for (const { read, figure } of exempt) {
+type Exemption = { readonly fact: LawFact; readonly note: string | null };
+
+// A condition that may lift the limit: one that is true there, or an amount that the figure exceeds or does not give.
+const exemptionOf = ({ exempt }: LawLimit, figures: ReadFigures, law: ReviewLaw): Exemption | null => {
+  for (const { read, figure, above = false } of exempt) {
     const known = knownColumn(read, law);
     if (!known) continue;
     const { value } = known;
     if (value === true) return known;
     if (!isDecimal(value) || figure === undefined) continue;
     const amounts = (figures.get(figure) ?? []).filter(({ kind }) => kind === "money");
-    if (amounts.length === 0 || amounts.some((one) => one.value.gte(value))) return known;
+    const isExempt = amounts.some((one) => (above ? one.value.gt(value) : one.value.gte(value)));
+    if (amounts.length === 0 || isExempt) return known;
   }
-  return null;
+  const doubtful = exempt.map(({ read }) => doubtfulColumn(read, law)).find((fact) => fact !== null);
+  return doubtful ? { fact: doubtful, note: null } : null;
 };
 
-type Results = { comparison?: LawComparison; unchecked?: UncheckedPoint };
+// A wider limit that the figure keeps, or that may be in force although it is not known on the contract's date.
+const widerLimitOf = ({ exception }: LawLimit, worst: ComparableFigure, law: ReviewLaw): Exemption | null => {
+  if (!exception) return null;
+  const wider = limitInForce(exception, law);
+  if (wider.state === "value") return breaks(worst.value, wider.value, exception.bound) ? null : wider;
+  const doubtful = doubtfulColumn(exception, law);
+  return doubtful ? { fact: doubtful, note: null } : null;
+};
 
-const compare = (
+// Why figures that keep a limit do not show that the contract keeps it.
+const doubtAbout = (
+  { figure: id, read }: LawLimit,
+  { figures, others }: Extract<Comparable, { readonly ok: true }>,
+  { figures: definitions }: Playbook,
+): UncheckedReason | null => {
+  const isForPeriod = definitions.find((one) => one.id === id)?.each !== undefined;
+  if (!isForPeriod && figures.some(({ figure }) => figure.each !== null)) return "recurring";
+  // Business days take at least as long as calendar days.
+  if (read.bound !== "min" && figures.some(({ figure }) => figure.isBusiness)) return "business_days";
+  return others;
+};
+
+type LawResult = { readonly comparison?: LawComparison; readonly unchecked?: UncheckedPoint };
+
+const identityOf = ({ id, title }: PlaybookItem, { name, column }: LawLimit["read"]) => ({
+  id: `${id}-${name}.${column}`,
+  rule: id,
+  title,
+});
+
+const passageAt = ({ contract }: DetectionContext, sentence: number) => ({
+  quote: quoteSentence(contract, sentence),
+  section: contract.within[sentence] ?? null,
+});
+
+const compareLimit = (
   item: PlaybookItem,
   limit: LawLimit,
-  at: number | undefined,
+  itemSentence: number | undefined,
   { detection, playbook, figures, law }: LawSetting,
-): Results => {
-  const { contract } = detection;
-  const { read, exception } = limit;
-  const named = { id: `${item.id}-${read.name}.${read.column}`, rule: item.id, title: item.title };
+): LawResult => {
+  const { read } = limit;
+  const identity = identityOf(item, read);
   const inForce = limitInForce(read, law);
-  const comparable = comparableFigures(limit, figures, playbook.figures);
-  const first = comparable.figures[0];
-  const sentence = first ? ("figure" in first ? first.figure : first).sentence : at;
+  const stated = figures.get(limit.figure) ?? [];
+  const sentence = stated[0]?.sentence ?? itemSentence;
   if (sentence === undefined) return {};
-  const place = (index: number) => ({ quote: quoteOf(detection, index), section: contract.within[index] ?? null });
-  const unchecked = (reason: UncheckedReason, fact: LawFact | null, found: readonly string[]): Results => ({
-    unchecked: { ...named, reason, found, fact, ...place(sentence) },
-  });
+  const found = [...new Set(stated.map(({ text }) => text))];
+  const uncheckedFor = (reason: UncheckedReason): LawResult => {
+    const facts = inForce.fact ? [inForce.fact] : [];
+    return { unchecked: { ...identity, reason, found, facts, ...passageAt(detection, sentence) } };
+  };
+  const comparisonOf = (
+    outcome: LawComparison["outcome"],
+    one: ComparableFigure,
+    { fact, note }: Exemption,
+    exception: LawFact | null = null,
+  ): LawResult => {
+    const passage = passageAt(detection, one.figure.sentence);
+    const exceptions = exception ? { exception } : {};
+    return { comparison: { ...identity, outcome, found: one.found, fact, ...exceptions, note, ...passage } };
+  };
+  const comparable = comparableFigures(limit, figures, playbook.figures);
   if (!comparable.ok) {
-    const found = comparable.figures.map(({ text }) => text);
     const isLoaded = inForce.state !== "not_known" || inForce.reason !== "not_loaded";
     // Where neither the text nor the law has a figure there is nothing to say.
     if (comparable.reason === "no_figure" && isLoaded && inForce.state !== "value") return {};
-    return unchecked(inForce.state === "not_known" ? inForce.reason : comparable.reason, inForce.fact, found);
+    return uncheckedFor(inForce.state === "not_known" ? inForce.reason : comparable.reason);
   }
-  const texts = [...new Set(comparable.figures.map(({ figure }) => figure.text))];
-  if (inForce.state === "not_known") {
-    const free = limit.unlimited && knownColumn(limit.unlimited, law);
-    const [one] = comparable.figures;
-    if (free?.value === true && one)
-      return {
-        comparison: {
-          ...named,
-          outcome: "none",
-          found: one.found,
-          fact: free.fact,
-          note: free.note,
-          ...place(one.figure.sentence),
-        },
-      };
-    return unchecked(inForce.reason, inForce.fact, texts);
-  }
-  const { fact, note } = inForce;
-  const made = (outcome: LawComparison["outcome"], { figure, found }: ComparableFigure): Results => ({
-    comparison: { ...named, outcome, found, fact, note, ...place(figure.sentence) },
-  });
   const worst = worstOf(comparable.figures, read.bound);
-  if (inForce.state === "none") return made("none", worst);
-  if (!breaks(worst.value, inForce.value, read.bound)) {
-    const { each, isBusiness } = worst.figure;
-    const period = playbook.figures.find(({ id }) => id === limit.figure)?.each;
-    if (each !== null && each !== period && DAILY.has(each)) return unchecked("recurring", fact, texts);
-    return isBusiness && read.bound !== "min" ? unchecked("no_figure", fact, texts) : made("within", worst);
+  if (inForce.state === "not_known") {
+    const unlimited = limit.unlimited && knownColumn(limit.unlimited, law);
+    return unlimited?.value === true ? comparisonOf("none", worst, unlimited) : uncheckedFor(inForce.reason);
   }
-  const wider = exception ? limitInForce(exception, law) : null;
-  const isWithinWider = wider?.state === "value" && !breaks(worst.value, wider.value, exception?.bound);
-  const applying = isWithinWider ? wider : exemptionOf(limit, figures, law);
-  if (!applying && limit.conditional) return made("depends", worst);
-  if (!applying) return made(read.bound === "min" ? "under" : "over", worst);
-  const { comparison } = made("depends", worst);
-  return comparison ? { comparison: { ...comparison, exception: applying.fact, note: applying.note ?? note } } : {};
+  if (inForce.state === "none") return comparisonOf("none", worst, inForce);
+  if (!breaks(worst.value, inForce.value, read.bound)) {
+    const doubt = doubtAbout(limit, comparable, playbook);
+    return doubt === null ? comparisonOf("within", worst, inForce) : uncheckedFor(doubt);
+  }
+  const exemption = widerLimitOf(limit, worst, law) ?? exemptionOf(limit, figures, law);
+  if (exemption) {
+    const note = exemption.note ?? inForce.note;
+    return comparisonOf("depends", worst, { fact: inForce.fact, note }, exemption.fact);
+  }
+  if (limit.conditional) return comparisonOf("depends", worst, inForce);
+  return comparisonOf(read.bound === "min" ? "under" : "over", worst, inForce);
 };
 
 // Limits that were not compared for the same reason are one point to the reader.
@@ -130,44 +153,46 @@ const byReason = (points: readonly UncheckedPoint[]): readonly UncheckedPoint[] 
   points.flatMap((point, index) => {
     const same = points.filter(({ reason }) => reason === point.reason);
     if (same[0] !== points[index]) return [];
-    return [{ ...point, found: [...new Set(same.flatMap(({ found }) => found))] }];
+    const found = [...new Set(same.flatMap((one) => one.found))];
+    return [{ ...point, found, facts: distinctFacts(same.flatMap(({ facts }) => facts)) }];
   });
 
 const FOUND_LENGTH = 120;
 
-const checkBan = (item: PlaybookItem, ban: LawBan, at: number, { detection, law }: LawSetting): Results => {
-  const { read } = ban;
-  const quote = quoteOf(detection, at);
-  const named = { id: `${item.id}-${read.name}.${read.column}`, rule: item.id, title: item.title };
-  const place = { quote, section: detection.contract.within[at] ?? null };
+const checkBan = (
+  item: PlaybookItem,
+  { read }: LawBan,
+  sentence: number,
+  { detection, law }: LawSetting,
+): LawResult => {
+  const identity = identityOf(item, read);
+  const passage = passageAt(detection, sentence);
   const known = knownColumn(read, law);
   if (!known) {
     const inForce = limitInForce(read, law);
     const reason = inForce.state === "not_known" ? inForce.reason : "unknown";
-    return { unchecked: { ...named, reason, found: [], fact: inForce.fact, ...place } };
+    const facts = inForce.fact ? [inForce.fact] : [];
+    return { unchecked: { ...identity, reason, found: [], facts, ...passage } };
   }
   const outcome = known.value === true ? "forbidden" : "allowed";
-  const found = quote.text.replaceAll(/\s+/g, " ").slice(0, FOUND_LENGTH);
-  return { comparison: { ...named, outcome, found, fact: known.fact, note: known.note, ...place } };
+  const found = passage.quote.text.replaceAll(/\s+/g, " ").slice(0, FOUND_LENGTH);
+  return { comparison: { ...identity, outcome, found, fact: known.fact, note: known.note, ...passage } };
 };
 
 const banSentence = ({ say }: LawBan, { fact }: LawComparison): string => say.replaceAll("{place}", fact.place);
 
-/** Compares the figures of an item with the law; `at` is the sentence that the item was found in, if any. */
-export const lawPoints = (item: PlaybookItem, at: number | undefined, setting: LawSetting): LawPoints => {
+/** Compares the figures of an item with the law; `sentence` is the one that the item was found in, if any. */
+export const lawPoints = (item: PlaybookItem, sentence: number | undefined, setting: LawSetting): LawPoints => {
   const limits = item.law.map((limit) => {
-    const result = compare(item, limit, at, setting);
-    return {
-      ...result,
-      severity: limit.severity,
-      says: result.comparison ? sentenceFor(limit, result.comparison) : "",
-    };
+    const result = compareLimit(item, limit, sentence, setting);
+    const says = result.comparison ? sentenceFor(limit, result.comparison) : "";
+    return { ...result, severity: limit.severity, says };
   });
-  const bans = (at === undefined ? [] : item.bans).map((ban) => {
-    const result = checkBan(item, ban, at!, setting);
+  const bans = (sentence === undefined ? [] : item.bans).map((ban) => {
+    const result = checkBan(item, ban, sentence!, setting);
     return { ...result, severity: ban.severity, says: result.comparison ? banSentence(ban, result.comparison) : "" };
   });
-  const results: readonly (Results & Pick<BrokenLimit, "severity" | "says">)[] = [...limits, ...bans];
+  const results: readonly (LawResult & Pick<BrokenLimit, "severity" | "says">)[] = [...limits, ...bans];
   return {
     comparisons: results.flatMap(({ comparison }) => comparison ?? []),
     unchecked: byReason(results.flatMap(({ unchecked }) => unchecked ?? [])),

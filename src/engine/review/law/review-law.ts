@@ -79,3 +79,11 @@ export const limitInForce = (read: LawRead, law: ReviewLaw): LimitInForce => {
   if (!isKnownOnAnyDate(topics[read.name], place, read.column)) return unknown("unknown", fact);
   return unknown("other_date", factOn(read, law, place, law.today).fact);
 };
+
+/** What the law has on a column that may apply although sources disagree or only another date is known; else null. */
+export const doubtfulColumn = (read: LawRead, law: ReviewLaw): LawFact | null => {
+  if (knownColumn(read, law)) return null;
+  const inForce = limitInForce(read, law);
+  const isDoubtful = inForce.state === "not_known" && ["disputed", "other_date"].includes(inForce.reason);
+  return isDoubtful ? inForce.fact : null;
+};

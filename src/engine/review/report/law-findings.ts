@@ -53,7 +53,7 @@ export const uncheckedFigures = (
     item.slots.length > 0 ? [] : figuresIn(quote.text).map(({ start, end }) => quote.text.slice(start, end));
   if (found.length === 0) return [];
   const named = { id: `unchecked-${item.id}`, rule: item.id, title: item.title };
-  return [{ ...named, reason: "no_rule", found: [...new Set(found)], fact: null, quote, section }];
+  return [{ ...named, reason: "no_rule", found: [...new Set(found)], facts: [], quote, section }];
 };
 
 /** Whether a text keeps every limit of an item that is a risk only beyond them. */

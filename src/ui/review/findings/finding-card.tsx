@@ -54,7 +54,7 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
         </blockquote>
         <ShowInTextButton words={words} title={finding.title} onPlace={() => onShow(finding)} />
       </div>
-      {finding.law !== undefined && finding.law.length > 0 && <LawFactLines facts={finding.law} />}
+      {finding.law !== undefined && <LawFactLines facts={finding.law} />}
       <TitledText title={words.why} text={finding.why} />
       {finding.ask !== undefined && (
         <TitledText title={words.ask} text={finding.ask}>

@@ -28,7 +28,7 @@ export const UncheckedList = ({ words, unchecked, places, onPlace }: Props) => (
             {one.found.length > 0 && `: ${one.found.join("; ")}`}
           </p>
           <p className="text-sm text-soft">{words.uncheckedWhy[one.reason]}</p>
-          {one.fact !== null && one.fact.cite !== null && <LawFactLines facts={[one.fact]} />}
+          <LawFactLines facts={one.facts.filter(({ cite }) => cite !== null)} />
           <ShowInTextRow words={words} point={one} places={places} onPlace={onPlace} />
         </li>
       ))}
