@@ -62,7 +62,7 @@ export type NamedFigure = {
   readonly id: string;
   readonly title: string;
   readonly kinds: readonly FigureKind[];
-  /** The period a payment is for; figures for another period are ignored. */
+  /** The period a payment is for; amounts for another period are ignored, percentages are converted. */
   readonly each?: "hour" | "day" | "week" | "month" | "year";
   /** Words next to the figure in the text, as in patterns. */
   readonly near: readonly string[];

@@ -23,7 +23,9 @@ const figure = (id: string, kinds: NamedFigure["kinds"], each?: NamedFigure["eac
 const FIGURES = [
   figure("rent", ["money"], "month"),
   figure("fee", ["money", "percent"]),
+  figure("deposit", ["money", "multiple"]),
   figure("loan", ["money"]),
+  figure("interest", ["percent"], "year"),
   figure("returned", ["period"]),
   figure("notice", ["period"]),
 ];
@@ -121,6 +123,16 @@ test.each([
   expect(resultOf(text, { most: row(10) }, [limitOf("fee", PERCENT, { of: "rent" })])).toEqual([result]);
 });
 
+// 1 percent a week is 52 percent a year, 0.01 percent a day 3.65 percent, 1 percent a month 12 percent.
+test.each([
+  ["6% per year", "within"],
+  ["6% per year and 1% per week after that", "over"],
+  ["6% per year and 0.01% per day after that", "within"],
+  ["1% per month", "over"],
+])("with a limit of 10 percent a year, interest of %s is %s", (interest, result) => {
+  expect(resultOf(`The interest is ${interest}.`, { most: row(10) }, [limitOf("interest", PERCENT)])).toEqual([result]);
+});
+
 test.each([
   ["ten (10) days", "within"],
   ["ten (10) business days", "business_days"],
@@ -133,6 +145,24 @@ test.each([
 test("business days are at least as long as a minimum needs", () => {
   const limit = limitOf("notice", read("least", "hour", "min"));
   expect(resultOf("The notice is two business days.", { least: row(48) }, [limit])).toEqual(["within"]);
+});
+
+test.each([
+  ["two (2) months' rent is due", "over"],
+  ["one month of the monthly rent", "within"],
+  ["1 1/2 months' rent", "over"],
+])("with a limit of one month, a deposit of %s is %s", (deposit, result) => {
+  const limit = limitOf("deposit", read("most", "month"), { of: "rent" });
+  expect(resultOf(`The deposit is ${deposit}.`, { most: row(1) }, [limit])).toEqual([result]);
+});
+
+test.each([
+  "The deposit is due sixty (60) days after rent is due.",
+  "The deposit is due within sixty days of rent being due.",
+  "The deposit is forfeited sixty days rent is late.",
+])("a period is no multiple of the rent: %s", (text) => {
+  const figures = readFigures(prepareDetection(parseContract(text), []), FIGURES);
+  expect(figures.get("deposit")).toEqual([]);
 });
 
 const WIDER = read("wider", "USD");

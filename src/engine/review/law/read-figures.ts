@@ -1,8 +1,9 @@
 import type { NamedFigure } from "../../../model/review/playbook.ts";
 import type { DetectionContext } from "../detect/detect.ts";
 import { figuresIn } from "../text/figures.ts";
-import type { ContractFigure } from "../text/figures.ts";
+import type { ContractFigure, FigureUnit } from "../text/figures.ts";
 import { matches, wordFits } from "../text/match-pattern.ts";
+import type { Decimal } from "../../../values/decimal.ts";
 
 /** A figure of the contract that has a name. Unit: offsets into the text. */
 export type ReadFigure = ContractFigure & { readonly text: string; readonly sentence: number };
@@ -35,7 +36,6 @@ const distance = (plain: string, figure: ContractFigure, { start, end }: Anchor)
 };
 
 const MAX_DISTANCE = 170;
-const MONTHS = 12;
 
 const ownerOf = (plain: string, figure: ContractFigure, anchors: readonly Anchor[]): NamedFigure | null => {
   let best: NamedFigure | null = null;
@@ -49,28 +49,32 @@ const ownerOf = (plain: string, figure: ContractFigure, anchors: readonly Anchor
   return best;
 };
 
-// Interest by the month is interest by the year when multiplied.
-const isMonthlyRate = ({ each }: NamedFigure, figure: ContractFigure): boolean =>
-  figure.kind === "percent" && each === "year" && figure.each === "month";
+const PER_YEAR: Readonly<Record<FigureUnit, number>> = { hour: 8760, day: 365, week: 52, month: 12, year: 1 };
+
+// Interest by the month is interest by the year when multiplied; an amount of money is not.
+const yearlyRate = ({ each: period }: NamedFigure, { kind, each, value }: ContractFigure): Decimal | null =>
+  kind === "percent" && period === "year" && each !== null ? value.times(PER_YEAR[each]) : null;
 
 const isOfPeriod = (named: NamedFigure, figure: ContractFigure): boolean =>
-  named.each === undefined || figure.each === null || figure.each === named.each || isMonthlyRate(named, figure);
+  named.each === undefined || figure.each === null || figure.each === named.each || yearlyRate(named, figure) !== null;
 
-// "Two months' rent" is a multiple of the rent; "two months after" is a period.
+// What a figure is a multiple of follows it directly: "two months' rent", "two months of the monthly rent".
+const MULTIPLE_OF =
+  /^('s?)?\s(?:(?:worth\s)?of\s)?(?:the\s|that\s)?(?:(?:full|base|monthly|current|then-current)\s)*([a-z]+)\b(.*)/s;
+const MULTIPLE_LENGTH = 80;
+// "Five days rent is late", "within one month of rent being due": a period before an event.
+const EVENT = /^\s(?:is|was|are|being|becom\w+|falls?|remains?|comes?|due|day|date|payment|late|unpaid|overdue|not)\b/;
+
 const withMultiple = (plain: string, figure: ContractFigure, named: readonly NamedFigure[]): ContractFigure => {
   if (figure.kind !== "period") return figure;
-  const words = (
-    plain
-      .slice(figure.end, figure.end + 24)
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? []
-  ).slice(0, 4);
-  const isMultiple = named
-    .filter(({ kinds }) => kinds.includes("money"))
-    .some(
-      ({ near, each }) => each !== undefined && near.some((wanted) => words.some((word) => wordFits(wanted, word))),
-    );
-  return isMultiple ? { ...figure, kind: "multiple" } : figure;
+  const match = MULTIPLE_OF.exec(plain.slice(figure.end, figure.end + MULTIPLE_LENGTH).toLowerCase());
+  if (!match) return figure;
+  const [, possessive, word = "", rest = ""] = match;
+  const isBase = named.some(
+    ({ kinds, each, near }) =>
+      kinds.includes("money") && each !== undefined && near.some((wanted) => wordFits(wanted, word)),
+  );
+  return isBase && (possessive !== undefined || !EVENT.test(rest)) ? { ...figure, kind: "multiple" } : figure;
 };
 
 /** Reads the named figures of a playbook: each figure belongs to the nearest word that names one. */
@@ -94,7 +98,7 @@ export const readFigures = ({ contract, words }: DetectionContext, named: readon
       if (!owner || !isOfPeriod(owner, figure)) continue;
       const place = { start: start + figure.start, end: start + figure.end };
       const text = contract.text.slice(place.start, place.end).replaceAll(/\s+/g, " ");
-      const value = isMonthlyRate(owner, figure) ? figure.value.times(MONTHS) : figure.value;
+      const value = yearlyRate(owner, figure) ?? figure.value;
       found.get(owner.id)?.push({ ...figure, value, ...place, text, sentence });
     }
   }
