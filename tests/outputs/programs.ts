@@ -42,3 +42,47 @@ export const officePdfs = (files: { readonly [name: string]: Uint8Array }): { re
       paths.map((path) => [basename(path, ".docx"), new Uint8Array(readFileSync(path.replace(/docx$/, "pdf")))]),
     );
   });
+
+const RESOLVE = `Sub Resolve(source As String, target As String, command As String)
+  Dim hidden(0) As New com.sun.star.beans.PropertyValue
+  hidden(0).Name = "Hidden"
+  hidden(0).Value = True
+  document = StarDesktop.loadComponentFromURL(source, "_blank", 0, hidden())
+  dispatcher = createUnoService("com.sun.star.frame.DispatchHelper")
+  dispatcher.executeDispatch(document.CurrentController.Frame, command, "", 0, Array())
+  Dim plain(1) As New com.sun.star.beans.PropertyValue
+  plain(0).Name = "FilterName"
+  plain(0).Value = "Text (encoded)"
+  plain(1).Name = "FilterOptions"
+  plain(1).Value = "UTF8,LF"
+  document.storeToURL(target, plain())
+  document.close(True)
+End Sub
+`;
+
+/** The text of Word files after LibreOffice has accepted, or rejected, all tracked changes in them. */
+export const officeResolved = (
+  files: { readonly [name: string]: Uint8Array },
+  act: "Accept" | "Reject",
+): { readonly [name: string]: string } =>
+  inFolder((folder) => {
+    const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;
+    // The first start makes the profile with its empty module.
+    execFileSync(OFFICE!, [profile, "--headless", "--terminate_after_init"], { stdio: "pipe" });
+    const macro = RESOLVE.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    writeFileSync(
+      join(folder, "profile", "user", "basic", "Standard", "Module1.xba"),
+      `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE script:module PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "module.dtd">
+<script:module xmlns:script="http://openoffice.org/2000/script" script:name="Module1" script:language="StarBasic">${macro}</script:module>`,
+    );
+    return Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => {
+        const [source, target] = [join(folder, `${name}.docx`), join(folder, `${name}.txt`)];
+        writeFileSync(source, bytes);
+        const call = `macro:///Standard.Module1.Resolve(file://${source},file://${target},.uno:${act}AllTrackedChanges)`;
+        execFileSync(OFFICE!, [profile, "--headless", call], { stdio: "pipe" });
+        return [name, readFileSync(target, "utf8").replace(/^\uFEFF/, "")];
+      }),
+    );
+  });

@@ -7,14 +7,26 @@ export type Insertion = { readonly after: number; readonly text: string };
 /** A comment on a range of the text, one paragraph for each line. */
 export type RedlineComment = { readonly start: number; readonly end: number; readonly lines: readonly string[] };
 
+/** Who makes the changes, and when (ISO date-time). */
+export type ChangeAuthor = { readonly author: string; readonly date: string };
+
 /** A text with tracked changes and comments; a line feed ends a paragraph. */
-export type RedlineDocument = {
+export type RedlineDocument = ChangeAuthor & {
   readonly title: string;
   readonly text: string;
   readonly replacements: readonly Replacement[];
   readonly additions: readonly Insertion[];
   readonly remarks: readonly RedlineComment[];
-  readonly author: string;
-  /** ISO date-time of the changes. */
-  readonly date: string;
 };
+
+/** A point to mark: a change, and the comment to write if there is none or it cannot be tracked in the file. */
+export type RedlinePoint = {
+  readonly id: string;
+  readonly replacement?: Replacement;
+  readonly addition?: Insertion;
+  /** Null if there is no passage to comment on. */
+  readonly remark: RedlineComment | null;
+};
+
+/** How a point was marked: as a tracked change, as a comment, or not at all. */
+export type MarkOutcome = "changed" | "commented" | "left";

@@ -14,7 +14,7 @@ export function readNotes(xml: string | null, tally: ContentCounts): readonly st
     const id = /w:id="(-?\d+)"/.exec(attributes)?.[1] ?? "";
     const part = xml.slice(start.index + start[0].length, starts[noteIndex + 1]?.index ?? xml.length);
     const text = readStory(part, () => "", tally)
-      .map((line) => line.trim())
+      .map(({ text: line }) => line.trim())
       .join(" ");
     return text === "" ? [] : [`[${id}] ${text}`];
   });

@@ -1,10 +1,19 @@
 import { LIMITS } from "../file/limits.ts";
 import { FileRejection } from "../file/file-rejection.ts";
 import type { NumberingStyle } from "./count-paragraphs.ts";
-import type { Attributes } from "./xml-events.ts";
+import { generated, joinLines, trimLine, trimLineEnd } from "./line.ts";
+import type { Line, TextSpan } from "./line.ts";
+import type { Attributes, XmlRange } from "./xml-events.ts";
 
 /** A paragraph being read. */
-export type Paragraph = { text: string; style: string; list?: string; level?: number; isMarkDeleted: boolean };
+export type Paragraph = {
+  text: string;
+  readonly spans: TextSpan[];
+  style: string;
+  list?: string;
+  level?: number;
+  isMarkDeleted: boolean;
+};
 
 /** Collects paragraphs and rows; cell content is held until the end of its row. */
 export type ParagraphCollector = {
@@ -15,10 +24,17 @@ export type ParagraphCollector = {
   readonly startRow: () => void;
   readonly startCell: () => void;
   readonly endRow: () => void;
-  readonly finish: () => readonly string[];
+  readonly finish: () => readonly Line[];
 };
 
-const blank = (): Paragraph => ({ text: "", style: "", isMarkDeleted: false });
+const blank = (): Paragraph => ({ text: "", spans: [], style: "", isMarkDeleted: false });
+
+/** Adds characters to a paragraph; `at` is where they are in the XML, or null if they cannot be changed there. */
+export const addText = (paragraph: Paragraph, text: string, at: XmlRange | null, isElement: boolean): void => {
+  if (text === "") return;
+  if (at) paragraph.spans.push({ ...at, at: paragraph.text.length, length: text.length, isElement });
+  paragraph.text += text;
+};
 
 /** Records a paragraph property that determines its number. */
 export const noteProperty = (paragraph: Paragraph, name: string, attributes: Attributes): void => {
@@ -30,33 +46,34 @@ export const noteProperty = (paragraph: Paragraph, name: string, attributes: Att
 
 /** A collector of the paragraphs of one part; `count` gives the number of a paragraph that has one. */
 export function collectParagraphs(count: (paragraph: NumberingStyle) => string): ParagraphCollector {
-  const done: string[] = [];
+  const done: Line[] = [];
   const open: Paragraph[] = [];
-  const rows: string[][][] = [];
-  let held = "";
+  const rows: Line[][][] = [];
+  let held = generated("");
   let size = 0;
-  const put = (text: string): void => {
-    if (text.trim() === "") return;
-    size += text.length;
+  const put = (line: Line): void => {
+    if (line.text.trim() === "") return;
+    size += line.text.length;
     // The text of a nested table is added once for each table around it, hence the factor.
     if (size > 4 * LIMITS.characters) throw new FileRejection("too_long", { max: LIMITS.characters });
-    (rows.at(-1)?.at(-1) ?? done).push(text);
+    (rows.at(-1)?.at(-1) ?? done).push(line);
   };
   const endParagraph = (): void => {
-    const { text, style, list, level, isMarkDeleted } = open.pop() ?? blank();
-    const words = held + text;
+    const { text, spans, style, list, level, isMarkDeleted } = open.pop() ?? blank();
+    const own = { text, spans };
+    const words = held.text === "" ? own : joinLines([held, own], "");
     // The paragraph mark between the two was deleted, so they are one paragraph.
-    held = isMarkDeleted ? words : "";
-    if (isMarkDeleted || words.trim() === "") return;
+    held = isMarkDeleted ? words : generated("");
+    if (isMarkDeleted || words.text.trim() === "") return;
     const number = count({ style, number: { list, level } });
-    put(number === "" ? words.trimEnd() : `${number} ${words.trim()}`);
+    put(number === "" ? trimLineEnd(words) : joinLines([generated(number), trimLine(words)], " "));
   };
   // Rows of short cells become one line; layout rows become their paragraphs.
   const endRow = (): void => {
     const cells = rows.pop() ?? [];
     const isShort = cells.every((cell) => cell.length <= 1);
-    if (isShort) put(cells.flat().join("\t"));
-    else for (const text of cells.flat()) put(text);
+    if (isShort) put(joinLines(cells.flat(), "\t"));
+    else for (const line of cells.flat()) put(line);
   };
   return {
     startParagraph: () => void open.push(blank()),

@@ -4,6 +4,8 @@ import { LIMITS } from "../file/limits.ts";
 import { FileRejection } from "../file/file-rejection.ts";
 import { normalizeCharacters, notesOnHiddenCharacters } from "../text/normalize-characters.ts";
 import { createCounter } from "./count-paragraphs.ts";
+import { generated } from "./line.ts";
+import type { Line } from "./line.ts";
 import { readLists } from "./lists.ts";
 import { readNotes } from "./notes.ts";
 import { openArchive } from "./open-archive.ts";
@@ -32,7 +34,7 @@ function mainPart(archive: Archive): string {
 function headerLines(archive: Archive, tally: ContentCounts, body: string): readonly string[] {
   const names = archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)).toSorted();
   const lines = names.flatMap((name) => readStory(decoded(archive.part(name)) ?? "", () => "", tally));
-  const own = lines.map((line) => line.trim()).filter((line) => /\p{L}{3}/u.test(line) && !/^page\b/i.test(line));
+  const own = lines.map(({ text }) => text.trim()).filter((line) => /\p{L}{3}/u.test(line) && !/^page\b/i.test(line));
   return [...new Set(own)].filter((line) => !body.includes(line));
 }
 
@@ -42,6 +44,34 @@ const noted = (code: string, count: number): readonly InputProblem[] =>
 const countComments = (archive: Archive): number =>
   childElements(childAt(xmlTree(decoded(archive.part("word/comments.xml")) ?? ""), "w:comments"), "w:comment").length;
 
+/** The lines of a Word file before their characters are normalized, with the XML of its main part. */
+export type WordLines = {
+  readonly lines: readonly Line[];
+  /** Name of the main part. */
+  readonly main: string;
+  readonly xml: string;
+  readonly tally: ContentCounts;
+};
+
+/**
+ * Reads the lines of a Word file: headers first, notes last. Only lines of the main part have an origin.
+ *
+ * Throws: FileRejection damaged, password, wrong_type, zip_bomb, too_long.
+ */
+export function readWordLines(archive: Archive): WordLines {
+  const main = mainPart(archive);
+  const styles = readStyles(decoded(archive.part("word/styles.xml")));
+  const lists = readLists(decoded(archive.part("word/numbering.xml")), (style) => styles.numberOf(style).list);
+  const tally: ContentCounts = { changes: 0, hidden: 0 };
+  const xml = decoded(archive.part(main)) ?? "";
+  const body = readStory(xml, createCounter(lists, styles), tally);
+  const notes = ["word/footnotes.xml", "word/endnotes.xml"].flatMap((name) =>
+    readNotes(decoded(archive.part(name)), tally),
+  );
+  const headers = headerLines(archive, tally, body.map(({ text }) => text).join("\n"));
+  return { lines: [...headers.map(generated), ...body, ...notes.map(generated)], main, xml, tally };
+}
+
 /**
  * The words of a Word file as Word shows them with all changes accepted: numbers counted, headers first, notes last.
  *
@@ -49,16 +79,8 @@ const countComments = (archive: Archive): number =>
  */
 export function readDocx(bytes: Uint8Array): ExtractedText {
   const archive = openArchive(bytes);
-  const main = mainPart(archive);
-  const styles = readStyles(decoded(archive.part("word/styles.xml")));
-  const lists = readLists(decoded(archive.part("word/numbering.xml")), (style) => styles.numberOf(style).list);
-  const tally: ContentCounts = { changes: 0, hidden: 0 };
-  const paragraphs = readStory(decoded(archive.part(main)) ?? "", createCounter(lists, styles), tally);
-  const body = paragraphs.join("\n");
-  const notes = ["word/footnotes.xml", "word/endnotes.xml"].flatMap((name) =>
-    readNotes(decoded(archive.part(name)), tally),
-  );
-  const raw = [...headerLines(archive, tally, body), body, ...notes].join("\n");
+  const { lines, tally } = readWordLines(archive);
+  const raw = lines.map(({ text }) => text).join("\n");
   const text = normalizeCharacters(raw);
   if (text.length > LIMITS.characters) throw new FileRejection("too_long", { max: LIMITS.characters });
   return {

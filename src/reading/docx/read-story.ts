@@ -1,8 +1,9 @@
 import type { NumberingStyle } from "./count-paragraphs.ts";
-import { collectParagraphs, noteProperty } from "./paragraphs.ts";
+import type { Line } from "./line.ts";
+import { addText, collectParagraphs, noteProperty } from "./paragraphs.ts";
 import type { ParagraphCollector } from "./paragraphs.ts";
 import { symbolText } from "./symbol-text.ts";
-import type { Attributes } from "./xml-events.ts";
+import type { Attributes, XmlRange } from "./xml-events.ts";
 import { readXml } from "./xml-events.ts";
 
 /** Counters for the parts of a file: tracked changes, and hidden characters. */
@@ -31,13 +32,15 @@ const OFF = new Set(["0", "false", "off"]);
 const isHiddenMark = (name: string, path: readonly string[], attributes: () => Attributes): boolean =>
   name === "w:vanish" && path.at(-2) === "w:r" && !OFF.has(attributes()["w:val"] ?? "");
 
-const startTag = (name: string, parent: string, attributes: () => Attributes, collector: ParagraphCollector): void => {
+type Tag = { readonly name: string; readonly attributes: () => Attributes; readonly range: XmlRange };
+
+const startTag = ({ name, attributes, range }: Tag, parent: string, collector: ParagraphCollector): void => {
   if (name === "w:p") return collector.startParagraph();
   if (name === "w:tr") return collector.startRow();
   if (name === "w:tc") return collector.startCell();
   const paragraph = collector.current();
   if (!paragraph) return;
-  if (parent === "w:r") paragraph.text += symbolText(name, attributes);
+  if (parent === "w:r") addText(paragraph, symbolText(name, attributes), range, true);
   else if (parent === "w:pPr" || parent === "w:numPr") noteProperty(paragraph, name, attributes());
 };
 
@@ -55,13 +58,13 @@ export function readStory(
   xml: string,
   count: (paragraph: NumberingStyle) => string,
   tally: ContentCounts,
-): readonly string[] {
+): readonly Line[] {
   const collector = collectParagraphs(count);
   const path: string[] = [];
   let skippedFrom = 0;
   let isHidden = false;
   readXml(xml, {
-    open: (name, attributes) => {
+    open: (name, attributes, range) => {
       const parent = path.at(-1) ?? "";
       const isSkipped = skippedFrom > 0;
       if (!isSkipped) {
@@ -74,7 +77,7 @@ export function readStory(
         if (name === "w:r") isHidden = false;
         if (isHiddenMark(name, path, attributes)) isHidden = true;
         if (SKIPPED.has(name)) skippedFrom = path.length + 1;
-        else startTag(name, parent, attributes, collector);
+        else startTag({ name, attributes, range }, parent, collector);
       }
       path.push(name);
     },
@@ -84,11 +87,11 @@ export function readStory(
       const name = path.pop();
       if (!isSkipped) endTag(name, collector);
     },
-    text: (text) => {
+    text: (text, at) => {
       const paragraph = collector.current();
       if (skippedFrom > 0 || !paragraph || !WORDS.has(path.at(-1) ?? "")) return;
       if (isHidden) tally.hidden += text.length;
-      else paragraph.text += text;
+      else addText(paragraph, text, at, false);
     },
   });
   return collector.finish();

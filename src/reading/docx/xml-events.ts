@@ -3,12 +3,16 @@ import { FileRejection } from "../file/file-rejection.ts";
 /** Attributes by their name with its prefix, with entities replaced. */
 export type Attributes = { readonly [name: string]: string };
 
-/** Receives each tag and text of an XML document, in order; an empty tag is opened and closed. */
+/** A range of an XML document. Unit: UTF-16 offsets, end exclusive. */
+export type XmlRange = { readonly start: number; readonly end: number };
+
+/** Receives each tag and text of an XML document with its range, in order; an empty tag is opened and closed. */
 export type XmlListener = {
   /** `attributes` parses the attributes on demand, because most tags are needed only by name. */
-  readonly open: (name: string, attributes: () => Attributes) => void;
-  readonly close: (name: string) => void;
-  readonly text: (text: string) => void;
+  readonly open: (name: string, attributes: () => Attributes, tag: XmlRange) => void;
+  readonly close: (name: string, tag: XmlRange) => void;
+  /** The range is null for character data, whose entities are not replaced. */
+  readonly text: (text: string, at: XmlRange | null) => void;
 };
 
 const ENTITIES: { readonly [name: string]: string } = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -16,14 +20,33 @@ const LAST_CODE = 0x10_ffff;
 
 const character = (code: number): string => (code <= LAST_CODE ? String.fromCodePoint(code) : "");
 
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi;
+
+const replacementOf = (whole: string, hex = "", decimal = "", name = ""): string => {
+  if (hex !== "") return character(parseInt(hex, 16));
+  return decimal === "" ? (ENTITIES[name] ?? whole) : character(Number(decimal));
+};
+
 /** XML text with its entities replaced; unknown entities are kept verbatim. */
-const unescaped = (text: string): string =>
-  text.includes("&")
-    ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
-        if (hex) return character(parseInt(hex, 16));
-        return decimal ? character(Number(decimal)) : (ENTITIES[name] ?? whole);
-      })
-    : text;
+const unescaped = (text: string): string => (text.includes("&") ? text.replace(ENTITY, replacementOf) : text);
+
+/** Where each character of an XML text begins in its source, and at the end where the last one ends. */
+export const sourceOffsets = (source: string): readonly number[] => {
+  const starts: number[] = [];
+  let at = 0;
+  const passPlain = (to: number): void => {
+    for (; at < to; at++) starts.push(at);
+  };
+  for (const entity of source.matchAll(ENTITY)) {
+    passPlain(entity.index);
+    const text = replacementOf(entity[0], entity[1], entity[2], entity[3]);
+    if (text === entity[0]) continue;
+    for (let unit = 0; unit < text.length; unit++) starts.push(at);
+    at += entity[0].length;
+  }
+  passPlain(source.length);
+  return [...starts, source.length];
+};
 
 const readAttributes = (text: string): Attributes => {
   const found: { [name: string]: string } = {};
@@ -66,17 +89,17 @@ const otherMarkup = (xml: string, at: number): { readonly end: number; readonly 
   return null;
 };
 
-const emitTag = (inner: string, listener: XmlListener): void => {
+const emitTag = (inner: string, tag: XmlRange, listener: XmlListener): void => {
   if (inner.startsWith("/")) {
-    listener.close(inner.slice(1).trimEnd());
+    listener.close(inner.slice(1).trimEnd(), tag);
     return;
   }
   const isEmpty = inner.endsWith("/");
   const body = isEmpty ? inner.slice(0, -1) : inner;
   const space = body.search(/\s/);
   const name = space < 0 ? body : body.slice(0, space);
-  listener.open(name, () => (space < 0 ? {} : readAttributes(body.slice(space))));
-  if (isEmpty) listener.close(name);
+  listener.open(name, () => (space < 0 ? {} : readAttributes(body.slice(space))), tag);
+  if (isEmpty) listener.close(name, tag);
 };
 
 /**
@@ -89,17 +112,17 @@ export function readXml(xml: string, listener: XmlListener): void {
   while (at < xml.length) {
     const tag = xml.indexOf("<", at);
     const textEnd = tag < 0 ? xml.length : tag;
-    if (textEnd > at) listener.text(unescaped(xml.slice(at, textEnd)));
+    if (textEnd > at) listener.text(unescaped(xml.slice(at, textEnd)), { start: at, end: textEnd });
     if (tag < 0) return;
     const other = otherMarkup(xml, tag);
     if (other) {
-      if (other.text !== "") listener.text(other.text);
+      if (other.text !== "") listener.text(other.text, null);
       at = other.end;
       continue;
     }
     const end = tagEnd(xml, tag);
     if (end < 0) throw new FileRejection("damaged");
-    emitTag(xml.slice(tag + 1, end), listener);
+    emitTag(xml.slice(tag + 1, end), { start: tag, end: end + 1 }, listener);
     at = end + 1;
   }
 }

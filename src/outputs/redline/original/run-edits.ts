@@ -1,0 +1,66 @@
+import type { SourceRange, WordSource } from "../../../model/review/word-source.ts";
+
+/** Something to write between two characters of a run; `at` is an offset into the XML. */
+export type Marker =
+  | { readonly type: "insert"; readonly at: number; readonly text: string }
+  | { readonly type: "commentStart" | "commentEnd"; readonly at: number; readonly id: number };
+
+/** The changes of one run: deleted ranges of the XML, and markers. */
+export type RunEdits = { readonly deleted: SourceRange[]; readonly markers: Marker[] };
+
+/** A change of one run, an index of `WordSource.runs`. */
+export type RunEdit = { readonly run: number } & ({ readonly deleted: SourceRange } | { readonly marker: Marker });
+
+/** The run that contains an offset of the XML; -1 where none does. */
+export const runAt = ({ runs }: WordSource, offset: number): number => {
+  let [low, high] = [0, runs.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (runs[middle]!.start <= offset) low = middle + 1;
+    else high = middle - 1;
+  }
+  // Runs in a text box begin after the run around it, which has no text of its own there.
+  for (let index = high; index >= 0 && index > high - 2; index--) if (offset < runs[index]!.end) return index;
+  return -1;
+};
+
+/** The run of a character of the text in which a change can be tracked; -1 where it cannot. */
+export const changeableRun = (source: WordSource, index: number): number => {
+  const start = source.starts[index] ?? -1;
+  const run = start < 0 ? -1 : runAt(source, start);
+  return run >= 0 && source.runs[run]!.obstacle === null ? run : -1;
+};
+
+const sharesOrigin = ({ starts }: WordSource, index: number): boolean =>
+  index > 0 && index < starts.length && starts[index]! >= 0 && starts[index] === starts[index - 1];
+
+/** Whether a range of the text begins or ends within one character of the file, such as a ligature. */
+const dividesCharacter = (source: WordSource, start: number, end: number): boolean =>
+  sharesOrigin(source, start) || sharesOrigin(source, end);
+
+/** Deletions of a range of the text, run by run; null where one of its characters cannot be deleted. */
+export function deletionsOf(source: WordSource, start: number, end: number): readonly RunEdit[] | null {
+  if (dividesCharacter(source, start, end)) return null;
+  const edits: { readonly run: number; readonly deleted: { start: number; end: number } }[] = [];
+  for (let index = start; index < end; index++) {
+    const run = changeableRun(source, index);
+    const [from, to] = [source.starts[index]!, source.ends[index]!];
+    const part = source.runs[run]?.parts.find((one) => from >= one.start && from < one.end);
+    // A footnote leaves the file only if a person decides it.
+    if (!part || part.name.endsWith("noteReference")) return null;
+    const last = edits.at(-1);
+    if (last?.run === run && last.deleted.end >= part.start && part.text && last.deleted.start >= part.text.start)
+      last.deleted.end = to;
+    else edits.push({ run, deleted: { start: from, end: to } });
+  }
+  return edits;
+}
+
+/** An insertion at an offset of the text, after the character before it, else before the one after it. */
+export function insertionAt(source: WordSource, at: number, text: string): RunEdit | null {
+  if (sharesOrigin(source, at)) return null;
+  const before = at > 0 ? changeableRun(source, at - 1) : -1;
+  if (before >= 0) return { run: before, marker: { type: "insert", at: source.ends[at - 1]!, text } };
+  const after = changeableRun(source, at);
+  return after < 0 ? null : { run: after, marker: { type: "insert", at: source.starts[at]!, text } };
+}
