@@ -150,7 +150,7 @@ test("short schedules share a page, except in a file that is checked by printing
   const document = { ...sampleDocument, blocks: [...sampleDocument.blocks.slice(0, 1), ...blocks] };
   const attachment = { name: "evidence.json", mime: "application/json", text: "{}" };
   expect(pageTexts(await writePdf(document, style, fontShelf()))).toHaveLength(2);
-  expect(pageTexts(await writePdf(document, style, fontShelf(), null, attachment))).toHaveLength(4);
+  expect(pageTexts(await writePdf(document, style, fontShelf(), null, { isSealed: true, attachment }))).toHaveLength(4);
 });
 
 test("settings decide fonts and paper", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LogAccess } from "../../src/app/session/log-client/log-access.ts";
 import type { LogAnswer, LogFailure, LogPort } from "../../src/app/session/log/log-port.ts";
+import type { SealPort } from "../../src/app/session/seal/seal-port.ts";
 import type { Envelope } from "../../src/model/session/envelope.ts";
 import type { LogEntry } from "../../src/model/session/log-api.ts";
 import { envelopeHash } from "../../src/sealing/encrypt-event.ts";
@@ -20,6 +21,7 @@ const no = <Value>(failure: LogFailure): LogAnswer<Value> => ({ ok: false, failu
  */
 export const createMemoryLog = () => {
   const logs = new Map<string, Log>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const listeners = new Set<() => void>();
   let isReachable = true;
   const service = createSigningKeys(crypto);
@@ -39,6 +41,11 @@ export const createMemoryLog = () => {
     if (envelope.seq !== log.entries.length + 1 || envelope.prev !== prev) return no("not_at_head");
     log.entries.push(await entryOf(envelope));
     for (const notify of listeners) notify();
+    return { ok: true, value: null };
+  };
+  const upload: SealPort["upload"] = async (_access, id, bytes) => {
+    if (!isReachable) return no("offline");
+    files.set(id, bytes);
     return { ok: true, value: null };
   };
   const port: LogPort = {
@@ -63,5 +70,5 @@ export const createMemoryLog = () => {
   const setReachable = (reachable: boolean): void => {
     isReachable = reachable;
   };
-  return { port, logs, entryOf, setReachable };
+  return { port, upload, files, logs, entryOf, setReachable };
 };

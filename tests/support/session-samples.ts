@@ -1,7 +1,7 @@
 import { foldLog } from "../../src/engine/session/fold-log.ts";
 import type { LoggedEvent } from "../../src/engine/session/fold-log.ts";
 import { seenParties } from "../../src/engine/session/rules/signing.ts";
-import { baseHash, versionHash } from "../../src/engine/session/words/hashes.ts";
+import { baseHash, signedHash, versionHash } from "../../src/engine/session/words/hashes.ts";
 import { parseWording } from "../../src/engine/session/words/parse-wording.ts";
 import type { LegalDocument } from "../../src/model/document.ts";
 import type { Change, SessionEvent, StartEvent } from "../../src/model/session/session-event.ts";
@@ -106,7 +106,7 @@ export const SEAL: SessionEvent = { type: "seal", file: "F".repeat(43), blob: "B
 export const signEvent = (state: SessionState, text: string): SessionEvent => ({
   type: "signature",
   parties: seenParties(state),
-  version: versionHash(state.document),
+  version: signedHash(state),
   mark: { how: "typed", text },
   intent: `I intend to sign ${state.document.title}`,
 });

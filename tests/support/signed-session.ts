@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildEvidence } from "../../src/engine/session/evidence/build-evidence.ts";
-import type { SessionEvent } from "../../src/model/session/session-event.ts";
+import type { FilledFields, SessionEvent } from "../../src/model/session/session-event.ts";
 import type { SessionState } from "../../src/model/session/session-state.ts";
 import type { Evidence } from "../../src/model/session/evidence.ts";
 import { createSessionClient } from "../../src/app/session/create-session-client.ts";
 import type { SessionClient } from "../../src/app/session/create-session-client.ts";
 import type { DeviceSession } from "../../src/app/session/session-view.ts";
 import type { SealablePrinter } from "../../src/app/session/seal/render-sealable.ts";
-import { DEFAULT_SETTINGS } from "../../src/model/settings.ts";
-import { pageStyle } from "../../src/outputs/layout/page-style.ts";
-import { writePdf } from "../../src/outputs/pdf/write-pdf.ts";
+import { createSealablePrinter } from "../../src/app/session/seal/sealable-printer.ts";
 import { linkFragment, readLinkFragment } from "../../src/app/session/session-link.ts";
 import { startSession } from "../../src/app/session/start-session.ts";
 import type { SessionSubject } from "../../src/app/session/start-session.ts";
@@ -28,8 +26,7 @@ const FONTS = resolve(import.meta.dirname, "../../public/fonts");
 const font = async (file: string): Promise<Uint8Array> => new Uint8Array(readFileSync(join(FONTS, file)));
 
 /** Prints a file to be sealed in Node. */
-export const printInNode: SealablePrinter = (document, pages, attachment) =>
-  writePdf(document, pageStyle(DEFAULT_SETTINGS, document.language), { font }, pages, attachment);
+export const printInNode: SealablePrinter = createSealablePrinter(font);
 
 const stateOf = (client: SessionClient): SessionState => client.view().session.state!;
 
@@ -45,15 +42,18 @@ const opened = (log: ReturnType<typeof createMemoryLog>, session: DeviceSession)
     session,
   );
 
+type Signature = Extract<SessionEvent, { readonly type: "signature" }>;
+
 /** What a test changes of a signed session. */
 type Parts = {
   readonly names?: readonly [string, string];
   readonly subject?: Partial<SessionSubject>;
-  readonly mark?: (name: string) => Extract<SessionEvent, { readonly type: "signature" }>["mark"];
+  readonly mark?: (name: string) => Signature["mark"];
+  readonly filled?: (name: string) => FilledFields;
 };
 
 /** A session that two people have signed on two devices, with its evidence. */
-export const signedSession = async ({ names = ["Ana", "Ben"], subject = {}, mark }: Parts = {}) => {
+export const signedSession = async ({ names = ["Ana", "Ben"], subject = {}, mark, filled }: Parts = {}) => {
   const log = createMemoryLog();
   const plan = {
     service: "signing",
@@ -68,7 +68,13 @@ export const signedSession = async ({ names = ["Ana", "Ben"], subject = {}, mark
     signingReason: null,
     ...subject,
   } as const;
-  const needs = { crypto, port: log.port, save: async () => true, now: () => "2027-03-01T12:00:00.000Z" };
+  const needs = {
+    crypto,
+    port: log.port,
+    upload: log.upload,
+    save: async () => true,
+    now: () => "2027-03-01T12:00:00.000Z",
+  };
   const started = await startSession(needs, given, plan);
   if (!started.ok) throw new Error(started.failure);
   const ana = (await opened(log, started.session))!;
@@ -82,8 +88,12 @@ export const signedSession = async ({ names = ["Ana", "Ben"], subject = {}, mark
   await ben.claim();
   for (const [index, client] of [ana, ben].entries()) {
     await done(client, CONSENT);
-    const signature = signEvent(stateOf(client), names[index]!) as Extract<SessionEvent, { type: "signature" }>;
-    await done(client, mark ? { ...signature, mark: mark(names[index]!) } : signature);
+    const name = names[index]!;
+    await done(client, {
+      ...(signEvent(stateOf(client), name) as Signature),
+      ...(mark ? { mark: mark(name) } : {}),
+      ...(filled ? { filled: filled(name) } : {}),
+    });
   }
   const keys = (await deriveSessionKeys(crypto, fromBase64Url(started.session.secret)!))!;
   const { entries } = log.logs.get(id)!;

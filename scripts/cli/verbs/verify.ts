@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { session as words } from "../../../src/i18n/en/session/session.ts";
 import { checkSealedFile } from "../../../src/app/session/seal/check-sealed-file.ts";
-import type { SealablePrinter } from "../../../src/app/session/seal/render-sealable.ts";
-import { DEFAULT_SETTINGS } from "../../../src/model/settings.ts";
-import { pageStyle } from "../../../src/outputs/layout/page-style.ts";
-import { writePdf } from "../../../src/outputs/pdf/write-pdf.ts";
+import { createSealablePrinter } from "../../../src/app/session/seal/sealable-printer.ts";
 import { sealedFileFacts } from "../../../src/app/session/seal/sealed-file-facts.ts";
 import { sealedFileSentence } from "../../../src/app/session/seal/sealed-file-sentence.ts";
 import { UsageError, parseArguments } from "../cli-verb.ts";
@@ -19,16 +16,13 @@ const read = async (path: string): Promise<Uint8Array> => {
   }
 };
 
-const print: SealablePrinter = (document, pages, attachment) =>
-  writePdf(document, pageStyle(DEFAULT_SETTINGS, document.language), { font: fontFile }, pages, attachment);
-
 /** Checks a sealed PDF without a network: seal, evidence, signatures, and that its pages are those that were signed. */
 export const verify: CliVerb = {
   usage: "verify <file.pdf>",
   summary: "whether a signed and sealed PDF is as it was sealed, and what it proves",
   run: async (args) => {
     const { words: given } = parseArguments(args, 1, {});
-    const check = await checkSealedFile(globalThis.crypto, await read(given[0]!), print);
+    const check = await checkSealedFile(globalThis.crypto, await read(given[0]!), createSealablePrinter(fontFile));
     for (const { label, value } of sealedFileFacts(words, check, null)) console.log(`${label}: ${value}`);
     for (const problem of check.problems) console.error(sealedFileSentence(words, problem));
     console.log(check.problems.length === 0 ? words.verify.good : words.verify.bad);

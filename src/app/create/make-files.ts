@@ -4,7 +4,6 @@ import { pageStyle } from "../../outputs/layout/page-style.ts";
 import type { OutputResources, OutputWarning } from "../../outputs/layout/resources.ts";
 import type { CoverNote } from "../../model/cover-note.ts";
 import type { LegalDocument } from "../../model/document.ts";
-import { DEFAULT_SETTINGS } from "../../model/settings.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { FileFormat, DownloadedFile } from "../../ui/form/finish/downloads.tsx";
 import { download, fileName } from "../shared/download.ts";
@@ -84,8 +83,8 @@ export const downloadDocument = async (
   return { name, unprinted };
 };
 
-/** Prints a file to be sealed, in the default style, whatever the visitor's settings. */
-export const printSealable: SealablePrinter = async (document, pages, attachment) => {
-  const { writePdf } = await import("../../outputs/pdf/write-pdf.ts");
-  return writePdf(document, pageStyle(DEFAULT_SETTINGS, document.language), { font }, pages, attachment);
+/** What prints files to be sealed. */
+export const loadSealablePrinter = async (): Promise<SealablePrinter> => {
+  const { createSealablePrinter } = await import("../session/seal/sealable-printer.ts");
+  return createSealablePrinter(font);
 };

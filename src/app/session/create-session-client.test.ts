@@ -27,11 +27,12 @@ const PLAN = {
 
 /** A log service in memory and the devices of people who use it. */
 const createLogService = () => {
-  const { port, logs, entryOf, setReachable } = createMemoryLog();
+  const { port, upload, logs, entryOf, setReachable } = createMemoryLog();
   const stored = new Map<string, DeviceSession>();
   const dependencies = (person: string) => ({
     crypto,
     port,
+    upload,
     now,
     save: async (session: DeviceSession) => {
       stored.set(person, session);

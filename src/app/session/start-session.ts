@@ -8,20 +8,27 @@ import type {
   StartEvent,
 } from "../../model/session/session-event.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
+import type { PlacedField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
 import type { Json } from "../../sealing/canonical-json.ts";
 import { encryptEvent } from "../../sealing/encrypt-event.ts";
+import { encryptFile } from "../../sealing/encrypt-file.ts";
 import { createInvitation } from "../../sealing/invitation.ts";
 import { createSessionSecret, deriveSessionKeys } from "../../sealing/session-keys.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
-import { randomBytes } from "../../sealing/web-crypto.ts";
+import { randomBytes, sha256 } from "../../sealing/web-crypto.ts";
 import type { WebCrypto } from "../../sealing/web-crypto.ts";
 import type { DeviceSession } from "./session-view.ts";
 import type { LogFailure, LogPort } from "./log/log-port.ts";
+import type { SealPort } from "./seal/seal-port.ts";
 
-/** The finished document that a session is about. */
+/** A PDF that the person who starts a session brought, with the fields of everyone who signs. */
+export type BroughtFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fields: readonly PlacedField[] };
+
+/** The finished document that a session is about, or the file that is signed instead. */
 export type SessionSubject = {
   readonly document: LegalDocument;
+  readonly file?: BroughtFile;
   readonly source: AnswerSource | null;
   readonly signing: ElectronicSigning;
   readonly signingReason: SigningReason | null;
@@ -45,26 +52,40 @@ export type StartResult =
       readonly id: string | null;
     };
 
-/** Length of a session's id. Unit: bytes. */
+/** Length of the id of a session or a file. Unit: bytes. */
 const ID_BYTES = 16;
+
+/** The id of the seat at that position of a plan, from 0. */
+export const seatId = (index: number): string => `s${index + 1}`;
+
+const newId = (crypto: WebCrypto): string => toBase64Url(randomBytes(crypto, ID_BYTES));
+
+const describeFile = async (crypto: WebCrypto, { bytes, fields }: BroughtFile): Promise<UploadedPdf> => ({
+  sha256: toBase64Url(await sha256(crypto, bytes)),
+  bytes: bytes.length,
+  blob: newId(crypto),
+  fields,
+});
 
 /** Starts a session with its first event, and keeps it on this device. */
 export const startSession = async (
   {
     crypto,
     port,
+    upload,
     save,
     now,
   }: {
     readonly crypto: WebCrypto;
     readonly port: LogPort;
+    readonly upload: SealPort["upload"];
     readonly save: (session: DeviceSession) => Promise<boolean>;
     readonly now: () => string;
   },
-  { document, source, signing, signingReason }: SessionSubject,
+  { document, file, source, signing, signingReason }: SessionSubject,
   { service, seats, order, zone }: SessionPlan,
 ): Promise<StartResult> => {
-  const id = toBase64Url(randomBytes(crypto, ID_BYTES));
+  const id = newId(crypto);
   const secret = createSessionSecret(crypto);
   const keys = await deriveSessionKeys(crypto, secret);
   if (!keys) throw new Error("a new secret has the length of a secret");
@@ -72,20 +93,22 @@ export const startSession = async (
   if (!headKey.ok) return { ...headKey, id: null };
   const device = await createSigningKeys(crypto);
   const invitations = await Promise.all(seats.slice(1).map(() => createInvitation(crypto)));
+  const uploaded = file && (await describeFile(crypto, file));
   const event: StartEvent = {
     type: "start",
     format: 1,
     service,
     document,
+    ...(uploaded ? { file: uploaded } : {}),
     source,
     signing,
     signingReason,
     order,
     zone,
-    seat: "s1",
+    seat: seatId(0),
     device: device.publicKey,
     seats: seats.map(({ name, role }, index) => ({
-      id: `s${index + 1}`,
+      id: seatId(index),
       name: name.trim(),
       role,
       invitation: invitations[index - 1]?.publicKey ?? "",
@@ -97,9 +120,9 @@ export const startSession = async (
     secret: toBase64Url(secret),
     device,
     headKey: headKey.value,
-    seat: "s1",
+    seat: seatId(0),
     invitation: null,
-    invited: Object.fromEntries(invitations.map((invitation, index) => [`s${index + 2}`, invitation.secret])),
+    invited: Object.fromEntries(invitations.map((invitation, index) => [seatId(index + 1), invitation.secret])),
     head: EMPTY_LOG,
     state: null,
     unsent: {},
@@ -110,6 +133,11 @@ export const startSession = async (
   const access = { session: id, ...keys };
   const created = await port.create(access);
   if (!created.ok) return { ...created, id };
+  if (file && uploaded) {
+    const { blob } = uploaded;
+    const stored = await upload(access, blob, await encryptFile(crypto, keys, blob, file.bytes));
+    if (!stored.ok) return { ...stored, id };
+  }
   const json = JSON.parse(JSON.stringify(event)) as Json;
   const envelope = await encryptEvent(crypto, keys, device, { session: id, seq: 1, prev: "" }, json);
   const appended = await port.append(access, envelope, device.publicKey);

@@ -1,5 +1,5 @@
 import type { SessionWords } from "../../i18n/en/session/session.ts";
-import { printSealable } from "../create/make-files.ts";
+import { loadSealablePrinter } from "../create/make-files.ts";
 import { readSealIdentity } from "../session/log-client/seal-client.ts";
 import { checkSealedFile } from "../session/seal/check-sealed-file.ts";
 import { sealedFileFacts } from "../session/seal/sealed-file-facts.ts";
@@ -22,7 +22,8 @@ const isSealedHere = async (chain: readonly string[]): Promise<boolean | null> =
 
 /** Checks a file on this device; only the certificate of this site's server is requested. */
 export const verifyFile = async (words: SessionWords, file: File): Promise<VerifiedFile> => {
-  const check = await checkSealedFile(globalThis.crypto, new Uint8Array(await file.arrayBuffer()), printSealable);
+  const [bytes, print] = await Promise.all([file.arrayBuffer(), loadSealablePrinter()]);
+  const check = await checkSealedFile(globalThis.crypto, new Uint8Array(bytes), print);
   const isHere = check.seal ? await isSealedHere(check.seal.chain) : null;
   return {
     name: file.name,

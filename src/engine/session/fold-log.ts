@@ -2,6 +2,7 @@ import type { SessionEvent, StartEvent } from "../../model/session/session-event
 import type { ActProblem, SeatState, SessionState } from "../../model/session/session-state.ts";
 import { agree, comment } from "./rules/agreement.ts";
 import { changed, refused } from "./rules/act-result.ts";
+import { areFieldsUsable } from "./rules/file-fields.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
@@ -45,7 +46,7 @@ const areSeatsUsable = ({ seats, seat }: StartEvent): boolean =>
   seats.every(({ id, invitation }) => (invitation === "") === (id === seat));
 
 const startState = (event: StartEvent, author: string): SessionState | null => {
-  if (!areSeatsUsable(event)) return null;
+  if (!areSeatsUsable(event) || !areFieldsUsable(event)) return null;
   const seats = event.seats.map((seat): SeatState => ({ ...seat, claimed: seat.id === event.seat ? 1 : null }));
   return {
     seq: 1,
@@ -59,6 +60,7 @@ const startState = (event: StartEvent, author: string): SessionState | null => {
     seats,
     devices: { [author]: { seat: event.seat, publicKey: event.device } },
     source: event.source,
+    ...(event.file ? { file: event.file } : {}),
     base: event.document,
     changes: [],
     document: event.document,

@@ -1,6 +1,7 @@
 import type { LegalDocument } from "../document.ts";
 import type { LogEntry } from "./log-api.ts";
 import type { SeenParty, SessionEvent } from "./session-event.ts";
+import type { UploadedPdf } from "./uploaded-pdf.ts";
 
 /**
  * What a sealed file carries to prove its signatures: the whole log, of which the entries about signing can be opened,
@@ -15,6 +16,8 @@ export type Evidence = {
   readonly zone: string;
   /** The document that was signed. */
   readonly document: LegalDocument;
+  /** The uploaded file that was signed instead; the sealed file begins with its bytes. */
+  readonly file?: UploadedPdf;
   /** The public keys of all devices that wrote an entry. */
   readonly devices: readonly string[];
   /** The log up to the last signature. */
@@ -39,7 +42,8 @@ export type ProvenSigning = {
   readonly zone: string;
   readonly headKey: string;
   readonly document: LegalDocument;
-  /** The hash of the document, which every signature names. */
+  readonly file?: UploadedPdf;
+  /** The hash of the document or the uploaded file, which every signature names. */
   readonly version: string;
   /** The hash of the last entry, which depends on every entry before it. */
   readonly lastHash: string;

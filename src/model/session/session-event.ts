@@ -1,5 +1,6 @@
 import type { RawAnswers } from "../answers.ts";
 import type { Inline, LegalDocument, Strokes } from "../document.ts";
+import type { UploadedPdf } from "./uploaded-pdf.ts";
 
 /** What a session is for: agreeing on the words first, or signing a text as it is. */
 export type SessionService = "negotiation" | "signing";
@@ -61,6 +62,14 @@ export type SigningReason = { readonly text: string; readonly cite: string; read
 export type SignatureMark =
   { readonly how: "typed"; readonly text: string } | { readonly how: "drawn" | "uploaded"; readonly strokes: Strokes };
 
+/** What a signer wrote into the fields of an uploaded file, beside the signature itself. */
+export type FilledFields = {
+  /** Null where no field asks for them. */
+  readonly initials: SignatureMark | null;
+  /** The words in fields for text, by field. */
+  readonly texts: { readonly [field: string]: string };
+};
+
 /** A party as a signer saw it: `device` is the public key of its device, null before it joined. */
 export type SeenParty = { readonly seat: string; readonly name: string; readonly device: string | null };
 
@@ -69,7 +78,10 @@ export type StartEvent = {
   readonly type: "start";
   readonly format: 1;
   readonly service: SessionService;
+  /** For an uploaded file, a document without blocks: its title, and the language of the certificate. */
   readonly document: LegalDocument;
+  /** The uploaded file that is signed instead of a document. */
+  readonly file?: UploadedPdf;
   readonly source: AnswerSource | null;
   readonly signing: ElectronicSigning;
   /** Null where nothing limits it. */
@@ -124,6 +136,8 @@ export type SessionEvent =
       readonly version: string;
       readonly mark: SignatureMark;
       readonly intent: string;
+      /** For an uploaded file only. */
+      readonly filled?: FilledFields;
       /** The device of every signer, so that each signature vouches for the devices of the others. */
       readonly parties: readonly SeenParty[];
     }

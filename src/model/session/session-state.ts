@@ -10,6 +10,7 @@ import type {
   SignatureMark,
   SigningReason,
 } from "./session-event.ts";
+import type { UploadedPdf } from "./uploaded-pdf.ts";
 
 /** How far a session is. `sealing` lasts until a device has stored a sealed file. */
 export type SessionPhase = "discuss" | "signing" | "sealing" | "complete" | "refused" | "void";
@@ -43,6 +44,7 @@ export type ActProblem =
   | "condition_open"
   | "no_consent"
   | "blank_signature"
+  | "empty_fields"
   | "wrong_parties"
   | "not_your_turn";
 
@@ -117,6 +119,8 @@ export type SessionState = {
   /** Seat and public key by device. */
   readonly devices: { readonly [device: string]: { readonly seat: string; readonly publicKey: string } };
   readonly source: AnswerSource | null;
+  /** The uploaded file that is signed instead of a document. */
+  readonly file?: UploadedPdf;
   /** The document its answers make, before any accepted change of words. */
   readonly base: LegalDocument;
   /** Accepted changes of words, in order. */

@@ -1,7 +1,7 @@
 import { countFullWidth } from "../layout/count-full-width.ts";
 import { heightOf } from "./boxes.ts";
 import type { Column, Tag } from "./boxes.ts";
-import { paintDrawing } from "./drawing.ts";
+import { paintDrawing, signatureBox } from "./drawing.ts";
 import type { Line } from "./break-lines.ts";
 import type { Fragment, Page } from "./paginate.ts";
 import type { Pdf } from "./pdf-document.ts";
@@ -58,7 +58,7 @@ function paintFrame(pdf: Pdf, { box, from, to, y }: Fragment, origin: Origin): v
     const line = baselineOf(last, box.lineHeight, box.fontSize) + 2;
     pdf.moveTo(origin.x + box.rule[0], line).lineTo(origin.x + box.rule[1], line);
     pdf.lineWidth(0.5).stroke(INK);
-    if (box.drawing) paintDrawing(pdf, box.drawing, origin.x + box.rule[0], top);
+    if (box.drawing) paintDrawing(pdf, box.drawing, signatureBox(origin.x + box.rule[0], top));
   }
   if (box.border === "none") return;
   for (const { x, width } of box.columns) {

@@ -31,17 +31,17 @@ const MIN_BOTTOM_MARGIN = 36;
  *
  * The pages of the cover note have no numbers and are not included in the page count. A character for which no font has
  * a glyph is printed as its code point, copied as the character itself, and reported in a warning. Equal documents give
- * equal bytes; with an attachment they do in every browser and in Node, because nothing is compressed.
+ * equal bytes; for a seal they do in every browser and in Node, because nothing is compressed.
  */
 export async function writePdf(
   given: LegalDocument,
   style: PageStyle,
   resources: OutputResources,
   note: CoverNote | null = null,
-  attachment: Attachment | null = null,
+  seal: SealedParts | null = null,
 ): Promise<Uint8Array> {
   // A check prints a sealed file again, so its pages must stay where they were when it was sealed.
-  const document = attachment ? given : { ...given, blocks: withSharedPages(given.blocks) };
+  const document = seal ? given : { ...given, blocks: withSharedPages(given.blocks) };
   const { margin } = style;
   const [paperWidth, paperHeight] = PAPER[style.paper];
   const page = { style, width: paperWidth - 2 * margin, justify: isEastAsian(document.language) };
@@ -58,7 +58,7 @@ export async function writePdf(
   const pages = paginate(boxes, room).map((page, index, all) => [...page, footer(index + 1, all.length)]);
   const notePages = paginate(about.boxes, room).map((page) => [...page, ...about.footer]);
 
-  const pdf = openPdf(document, style, resources.creator ?? "", attachment === null);
+  const pdf = openPdf(document, style, resources.creator ?? "", seal === null);
   for (const face of fonts.faces) pdf.registerFont(face.name, face.font);
   const structure = openStructure(pdf, tag);
   const painter = createTextPainter(pdf);
@@ -70,14 +70,17 @@ export async function writePdf(
     paintText(painter, page, origin, structure.mark);
   }
   structure.end();
-  if (attachment) attach(pdf, attachment);
+  if (seal?.attachment) attach(pdf, seal.attachment);
   if (missing.size > 0) resources.warn?.({ code: "no_glyph", characters: [...missing] });
   pdf.end();
   return collectBytes(pdf);
 }
 
+/** What a file to be sealed has in addition. */
+export type SealedParts = { readonly isSealed: true; readonly attachment: Attachment | null };
+
 /** A text file inside the PDF. */
-export type Attachment = { readonly name: string; readonly mime: string; readonly text: string };
+type Attachment = { readonly name: string; readonly mime: string; readonly text: string };
 
 function attach(pdf: Pdf, { name, mime, text }: Attachment): void {
   const bytes = new TextEncoder().encode(text);

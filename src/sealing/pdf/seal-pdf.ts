@@ -1,5 +1,5 @@
-import { PDF } from "@libpdf/core";
 import { fromBase64Url } from "../base64url.ts";
+import { loadForAppending } from "./append-to-pdf.ts";
 
 /** What a seal consists of: certificates, time, and the signature of its attributes. */
 export type SealParts = {
@@ -27,7 +27,7 @@ export const sealPdf = async (
   const [certificate, ...certificateChain] = chain.map((encoded) => fromBase64Url(encoded) ?? new Uint8Array());
   if (!certificate) throw new TypeError("a seal needs a certificate");
   const signatureAlgorithm = keyType === "EC" ? ("ECDSA" as const) : ("RSASSA-PKCS1-v1_5" as const);
-  const pdf = await PDF.load(bytes);
+  const pdf = await loadForAppending(bytes);
   const signed = await pdf.sign({
     signer: { certificate, certificateChain, keyType, signatureAlgorithm, sign },
     fieldName: FIELD,

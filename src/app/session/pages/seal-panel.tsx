@@ -26,12 +26,12 @@ const lastSigner = ({ signatures }: SessionState): string | undefined =>
   Object.entries(signatures).toSorted(([, a], [, b]) => b.seq - a.seq)[0]?.[0];
 
 const sealFile = async (client: SessionProps["client"]): Promise<SealOutcome> => {
-  const [{ sealSession }, { httpSealPort }, { printSealable: print }] = await Promise.all([
+  const [{ sealSession }, { httpSealPort }, { loadSealablePrinter }] = await Promise.all([
     import("../seal/seal-session.ts"),
     import("../seal/seal-port.ts"),
     import("../../create/make-files.ts"),
   ]);
-  return sealSession({ crypto: globalThis.crypto, port: httpSealPort, print }, client);
+  return sealSession({ crypto: globalThis.crypto, port: httpSealPort, print: await loadSealablePrinter() }, client);
 };
 
 /** The sealed file, once this device has verified it; until then it is tried again. */
@@ -58,8 +58,8 @@ const useSealedFile = (client: SessionProps["client"], state: SessionState, isPa
 };
 
 const failureText = (words: SessionProps["words"], failure: SealFailure): string => {
-  if (failure === "evidence") return words.sealFailures.evidence;
-  return failure === "unverified" ? words.sealFailures.unverified : words.logFailures[failure];
+  if (failure === "evidence" || failure === "unverified" || failure === "changed") return words.sealFailures[failure];
+  return words.logFailures[failure];
 };
 
 /** The sealed file, which everyone can keep and anyone can check. */

@@ -16,6 +16,7 @@ import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDrafts } from "../../queries/device.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { httpLogPort } from "../log/http-log-port.ts";
+import { httpSealPort } from "../seal/seal-port.ts";
 import { signatoryNames } from "../signatory-names.ts";
 import { subjectFrom } from "../session-subject.ts";
 import { forgetSession, saveSession } from "../session-store.ts";
@@ -90,7 +91,7 @@ const StartForm = ({ words, subject, service }: FormProps) => {
     setBusy(true);
     const seats = names.map((name) => ({ name, role: "party" as const }));
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    const dependencies = { crypto, port: httpLogPort, save: saveSession, now: nowIso };
+    const dependencies = { crypto, port: httpLogPort, upload: httpSealPort.upload, save: saveSession, now: nowIso };
     const started = await startSession(dependencies, subject, { service, seats, order, zone });
     if (started.ok) {
       void navigate(`/s/negotiation/${started.session.id}`, { replace: true });

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "sealed-"));
 const printed = async (evidence: Evidence): Promise<Uint8Array> => {
   const checked = await checkEvidence(crypto, evidence);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  return renderSealable(evidence, checked.proven, printInNode);
+  return renderSealable(evidence, checked.proven, printInNode, null);
 };
 
 const written = (name: string, bytes: Uint8Array): string => {
@@ -113,7 +113,7 @@ describe("a sealed file", () => {
     if (!checked.ok) throw new Error("evidence");
     const title = "Another title";
     const forged = { ...checked.proven, document: { ...evidence.document, title } };
-    const other = await sealPdf(await renderSealable(evidence, forged, printInNode), await testSeal());
+    const other = await sealPdf(await renderSealable(evidence, forged, printInNode, null), await testSeal());
     expect(await codes(other)).toEqual(["pages other_pages"]);
   });
 });

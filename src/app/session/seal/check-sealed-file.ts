@@ -8,6 +8,7 @@ import type { SealFacts } from "../../../sealing/pdf/verify-seal.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { EVIDENCE_FILE, renderSealable } from "./render-sealable.ts";
 import type { SealablePrinter } from "./render-sealable.ts";
+import { isUploadedFile } from "./uploaded-file.ts";
 
 /** Everything that is wrong with a sealed file. */
 export type SealedFileProblem =
@@ -53,13 +54,18 @@ export const sealAgain = (
  * null. This also detects a page that was replaced before the file was sealed.
  */
 const otherPages = async (
+  crypto: WebCrypto,
   bytes: Uint8Array,
   evidence: Evidence,
   proven: ProvenSigning,
   facts: SealFacts,
   print: SealablePrinter,
 ): Promise<number | null> => {
-  const printed = await renderSealable(evidence, proven, print);
+  const { file } = evidence;
+  // What was added to an uploaded file follows its bytes.
+  const original = file ? bytes.slice(0, file.bytes) : null;
+  if (original && file && !(await isUploadedFile(crypto, original, file))) return 0;
+  const printed = await renderSealable(evidence, proven, print, original);
   return firstDifference(bytes, await sealAgain(printed, facts));
 };
 
@@ -83,7 +89,7 @@ export const checkSealedFile = async (
   }
   const { proven } = checked;
   if (seal) {
-    const at = await otherPages(bytes, evidence, proven, seal, print).catch(() => 0);
+    const at = await otherPages(crypto, bytes, evidence, proven, seal, print).catch(() => 0);
     if (at !== null) problems.push({ part: "pages", code: "other_pages", at });
   }
   return { seal, proven, problems };

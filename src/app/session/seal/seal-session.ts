@@ -14,11 +14,15 @@ import { firstDifference, sealAgain } from "./check-sealed-file.ts";
 import { renderSealable } from "./render-sealable.ts";
 import type { SealablePrinter } from "./render-sealable.ts";
 import type { SealPort } from "./seal-port.ts";
+import { readUploadedFile } from "./uploaded-file.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Why there is no sealed file yet. `evidence`: the log does not prove the signatures; `unverified`: no stored file verifies. */
-export type SealFailure = LogFailure | "evidence" | "unverified";
+/**
+ * Why there is no sealed file yet. `evidence`: the log does not prove the signatures; `unverified`: no stored file verifies;
+ * `changed`: the server does not store the uploaded file that everyone signed.
+ */
+export type SealFailure = LogFailure | "evidence" | "unverified" | "changed";
 
 /** The sealed file and the time of its seal, or why there is none yet. */
 export type SealOutcome =
@@ -34,8 +38,8 @@ type SealDependencies = {
 const ID_BYTES = 16;
 
 class ServerFailure extends Error {
-  readonly failure: LogFailure;
-  constructor(failure: LogFailure) {
+  readonly failure: LogFailure | "changed";
+  constructor(failure: LogFailure | "changed") {
     super(failure);
     this.failure = failure;
   }
@@ -48,17 +52,30 @@ const valueOf = <Value>(answer: LogAnswer<Value>): Value => {
 
 const digestOf = async (crypto: WebCrypto, bytes: Bytes): Promise<string> => toBase64Url(await sha256(crypto, bytes));
 
+const originalOf = async (
+  dependencies: SealDependencies,
+  client: SessionClient,
+  { file }: SessionState,
+): Promise<Bytes | null> => {
+  if (!file) return null;
+  const read = await readUploadedFile(dependencies, client, file);
+  if (!read.ok) throw new ServerFailure(read.failure);
+  return read.bytes;
+};
+
 /** This device's own rendering of what was signed; null if the log does not prove it. */
 const printSession = async (
-  { crypto, print }: SealDependencies,
+  dependencies: SealDependencies,
   client: SessionClient,
   state: SessionState,
 ): Promise<Uint8Array | null> => {
+  const { crypto, print } = dependencies;
   const { id: session, headKey } = client.view().session;
   const entries = valueOf(await client.readLog());
   const evidence = await buildEvidence(crypto, client.keys, state, { session, headKey, entries });
   const checked = await checkEvidence(crypto, evidence);
-  return checked.ok ? renderSealable(evidence, checked.proven, print) : null;
+  if (!checked.ok) return null;
+  return renderSealable(evidence, checked.proven, print, await originalOf(dependencies, client, state));
 };
 
 /** A stored file that verifies and equals this device's rendering, byte for byte. */

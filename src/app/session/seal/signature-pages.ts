@@ -10,7 +10,7 @@ import { formatUtc, zonedTime } from "./zoned-time.ts";
 const CERTIFICATES: { readonly [language: string]: CertificateWords } = { en: english, ja: japanese };
 
 /** Words for the pages of a document in a language; a language we have no certificate in gets the English one. */
-const certificateWords = (language: string): CertificateWords => CERTIFICATES[language] ?? english;
+export const certificateWords = (language: string): CertificateWords => CERTIFICATES[language] ?? english;
 
 const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
 const strong = (words: string): readonly Inline[] => [{ type: "strong", content: text(words) }];
@@ -50,6 +50,7 @@ const signatureOf = (
         entry(words.name, name),
         entry(words.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
         entry(words.how, words.ways[event.mark.how]),
+        ...(event.filled?.initials ? [markLine(words.initials, event.filled.initials)] : []),
         entry(words.intent, event.intent),
       ],
     },
@@ -96,13 +97,14 @@ const consentBlocks = (words: CertificateWords, { lines }: ProvenSigning, nameOf
 
 /** The pages after the document in a sealed file: the signatures, and the certificate of how they came about. */
 export const signaturePages = (proven: ProvenSigning): CoverNote => {
-  const { document, session, version, headKey, lastHash, count, zone, lines, parties } = proven;
+  const { document, file, session, version, headKey, lastHash, count, zone, lines, parties } = proven;
   const words = certificateWords(document.language);
   const nameOf = ({ seat }: SigningLine): string => parties.find((party) => party.seat === seat)?.name ?? words.someone;
   const hidden = count - lines.length;
   const facts: readonly (readonly [string, string])[] = [
     [words.document, document.title],
-    [words.version, version],
+    ...(file ? ([[words.file, file.sha256]] as const) : []),
+    [file ? words.fileVersion : words.version, version],
     [words.session, session],
     [words.log, words.logText(count, lastHash)],
     [words.server, headKey],

@@ -41,6 +41,7 @@ export const buildEvidence = async (
     headKey: log.headKey,
     zone: state.zone,
     document: state.document,
+    ...(state.file ? { file: state.file } : {}),
     devices: Object.values(state.devices).map(({ publicKey }) => publicKey),
     entries,
     opened,

@@ -8,7 +8,7 @@ import { EMPTY_LOG } from "../../../sealing/verify-hash-chain.ts";
 import { verifyEntries } from "../../../sealing/verify-log-page.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
-import { versionHash } from "../words/hashes.ts";
+import { signedHash } from "../words/hashes.ts";
 
 /** What evidence proves, or everything that is wrong with it. */
 export type EvidenceCheck =
@@ -99,7 +99,7 @@ const checkSignatures = (
  * that every party consented and signed exactly this document.
  */
 export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Promise<EvidenceCheck> => {
-  const { session, headKey, zone, document, entries } = evidence;
+  const { session, headKey, zone, document, file, entries } = evidence;
   const chain = await verifyEntries(crypto, { session, headKey, head: EMPTY_LOG }, entries);
   if (!chain.ok) return { ok: false, problems: [{ code: "broken_chain", seq: chain.problem.seq }] };
   const devices = await devicesById(crypto, evidence.devices);
@@ -110,7 +110,7 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
     return joined.parties.find(({ device }) => device === key)?.seat ?? null;
   };
   const lines = opened.lines.map((line): SigningLine => ({ ...line, seat: seatOf(line.seq) }));
-  const version = versionHash(document);
+  const version = signedHash(evidence);
   const problems = [
     ...(await checkDevices(crypto, devices, entries)),
     ...opened.problems,
@@ -120,5 +120,5 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
   if (problems.length > 0) return { ok: false, problems };
   const { seq: count, hash: lastHash } = chain.head;
   const { parties } = joined;
-  return { ok: true, proven: { session, zone, headKey, document, version, lastHash, count, parties, lines } };
+  return { ok: true, proven: { session, zone, headKey, document, file, version, lastHash, count, parties, lines } };
 };

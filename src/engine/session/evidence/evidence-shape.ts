@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Evidence } from "../../../model/session/evidence.ts";
 import { documentShape } from "../shape/document-shape.ts";
+import { uploadedPdfShape } from "../shape/uploaded-pdf-shape.ts";
 
 const text = z.string().check(z.maxLength(1_000_000));
 
@@ -23,6 +24,7 @@ const evidence: z.ZodMiniType<Evidence> = z.object({
   headKey: text,
   zone: z.string().check(z.maxLength(100)),
   document: documentShape,
+  file: z.optional(uploadedPdfShape),
   devices: z.readonly(z.array(text)),
   entries: z.readonly(z.array(entry)),
   opened: z.readonly(z.array(z.object({ seq: z.int(), key: text }))),

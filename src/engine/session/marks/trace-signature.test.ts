@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBlankMark } from "../rules/signing.ts";
+import { isBlankMark } from "./is-blank-mark.ts";
 import { MARK_HEIGHT, MARK_WIDTH, traceSignature } from "./trace-signature.ts";
 
 /** A white picture with black pixels where `isBlack`. */

@@ -1,23 +1,11 @@
-import type { SeenParty, SignatureMark } from "../../../model/session/session-event.ts";
+import type { SeenParty } from "../../../model/session/session-event.ts";
 import type { ActProblem, SeatState, SessionState } from "../../../model/session/session-state.ts";
-import { versionHash } from "../words/hashes.ts";
+import { signedHash } from "../words/hashes.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
+import { isBlankMark } from "../marks/is-blank-mark.ts";
+import { emptyFields } from "./file-fields.ts";
 import { seatOf, signingSeats } from "./seats.ts";
-
-/** Fewer points, or a smaller box around them, are a slip of the hand and no signature. Unit: 1/1000 of the field's width. */
-const LEAST_POINTS = 8;
-const LEAST_EXTENT = 30;
-
-const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-
-/** Whether a signature shows anything: a blank or accidental one is refused. */
-export const isBlankMark = (mark: SignatureMark): boolean => {
-  if (mark.how === "typed") return mark.text.trim() === "";
-  const points = mark.strokes.flat();
-  if (points.length < LEAST_POINTS) return true;
-  return Math.max(extent(points.map(([x]) => x)), extent(points.map(([, y]) => y))) < LEAST_EXTENT;
-};
 
 /** Seats that have not signed yet. */
 export const unsignedSeats = (state: SessionState): readonly SeatState[] =>
@@ -78,10 +66,11 @@ const areSeenRight = (state: SessionState, signer: string, seen: readonly SeenPa
 export const sign: Rule<"signature"> = (state, { seq, seat, event }) => {
   const problem = signProblem(state, seat);
   if (problem) return refused(problem);
-  const { version, mark, parties } = event;
+  const { version, mark, filled, parties } = event;
   if (!areSeenRight(state, seat, parties)) return refused("wrong_parties");
-  if (version !== versionHash(state.document)) return refused("wrong_version");
+  if (version !== signedHash(state)) return refused("wrong_version");
   if (isBlankMark(mark)) return refused("blank_signature");
+  if (emptyFields(state, seat, filled ?? null).length > 0) return refused("empty_fields");
   const signatures = { ...state.signatures, [seat]: { seq, mark, version } };
   const isLast = unsignedSeats(state).length === 1;
   return changed(state, { signatures, phase: isLast ? "sealing" : "signing" });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { documentShape, inlineShape } from "./document-shape.ts";
+import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
 const text = z.string().check(z.maxLength(10_000));
@@ -70,6 +71,7 @@ const start = z.object({
   format: z.literal(1),
   service: z.enum(["negotiation", "signing"]),
   document: documentShape,
+  file: z.optional(uploadedPdfShape),
   source: z.nullable(source),
   signing: z.enum(["allowed", "conditional", "not_by_default", "prohibited"]),
   signingReason: z.nullable(
@@ -100,6 +102,12 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
     version: digest,
     mark: signatureMark,
     intent: text,
+    filled: z.optional(
+      z.object({
+        initials: z.nullable(signatureMark),
+        texts: z.record(id, z.string().check(z.maxLength(200))),
+      }),
+    ),
     parties: z.readonly(z.array(z.object({ seat: id, name, device: z.nullable(key) }))),
   }),
   z.object({ type: z.literal("refuse"), reason: text }),

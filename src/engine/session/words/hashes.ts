@@ -1,5 +1,6 @@
 import type { Inline, LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
+import type { UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 import { canonicalJson } from "../../../sealing/canonical-json.ts";
 import type { Json } from "../../../sealing/canonical-json.ts";
 import { findUnit, wordingOf } from "./clause-units.ts";
@@ -17,6 +18,15 @@ export const versionHash = (document: LegalDocument): string => {
   known.set(document, hash);
   return hash;
 };
+
+/** The hash of what everyone signs: a document, or an uploaded file with its title and fields. */
+export const signedHash = ({
+  document,
+  file,
+}: {
+  readonly document: LegalDocument;
+  readonly file?: UploadedPdf | undefined;
+}): string => (file ? hashOf({ document, file }) : versionHash(document));
 
 /** The number of a reference changes when another clause is inserted; the words of this one do not. */
 const withoutNumbers = (line: readonly Inline[]): readonly Inline[] =>

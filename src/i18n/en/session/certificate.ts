@@ -1,10 +1,13 @@
 import type { SignatureMark } from "../../../model/session/session-event.ts";
+import { english } from "../../../text/languages/en/prose.ts";
 
 /** Words of the pages that a sealed file has after the document. */
 export const certificate = {
   signatures: "Signatures",
   signature: "Signature",
   name: "Name",
+  initials: "Initials",
+  longDate: english.longDate,
   time: "Signed",
   how: "Made by",
   ways: {
@@ -16,6 +19,8 @@ export const certificate = {
   title: "Certificate of completion",
   document: "Document",
   version: "SHA-256 of the text",
+  fileVersion: "SHA-256 of the file with its fields",
+  file: "SHA-256 of the uploaded file",
   session: "Session",
   log: "Log",
   logText: (count: number, hash: string) => `${count} entries; SHA-256 of the last: ${hash}`,

@@ -29,6 +29,7 @@ export const problems = {
   condition_open: "Confirm first that the condition for signing electronically is met.",
   no_consent: "Consent to sign electronically first.",
   blank_signature: "The signature is empty. Type your name, draw it, or upload a picture of it.",
+  empty_fields: "Fill in all of your fields first.",
   wrong_parties: "The list of parties does not match the session. Reload the page and try again.",
   not_your_turn: "It is another party’s turn to sign.",
 } satisfies Record<ActProblem, string>;

@@ -1,10 +1,13 @@
 import type { CertificateWords } from "../../en/session/certificate.ts";
+import { japanese } from "../../../text/languages/ja/prose.ts";
 
 /** 封印されたファイルで、書類の後に続くページの言葉。 */
 export const certificate: CertificateWords = {
   signatures: "署名",
   signature: "署名",
   name: "氏名",
+  initials: "イニシャル",
+  longDate: japanese.longDate,
   time: "署名日時",
   how: "署名の方法",
   ways: { typed: "氏名の入力", drawn: "手書き", uploaded: "署名の画像" },
@@ -12,6 +15,8 @@ export const certificate: CertificateWords = {
   title: "完了証明書",
   document: "書類",
   version: "本文の SHA-256",
+  fileVersion: "ファイルと記入欄の SHA-256",
+  file: "アップロードされたファイルの SHA-256",
   session: "手続き",
   log: "記録",
   logText: (count, hash) => `${count} 件。最後の記録の SHA-256：${hash}`,

@@ -29,6 +29,7 @@ export const problems: SessionWords["problems"] = {
   condition_open: "先に、電子署名の条件を満たしていることを確認してください。",
   no_consent: "先に、電子署名に同意してください。",
   blank_signature: "署名が空です。名前を入力するか、手書きするか、画像を選んでください。",
+  empty_fields: "先に、自分の記入欄をすべて記入してください。",
   wrong_parties: "当事者の一覧が実際の内容と一致しません。ページを再読み込みして、もう一度お試しください。",
   not_your_turn: "ほかの当事者が署名する番です。",
 };

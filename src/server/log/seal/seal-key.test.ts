@@ -37,7 +37,7 @@ describe("an operator's own certificate", () => {
     expect(opened.keyType).toBe(keyType);
     expect(opened.chain[0]).toBe(toBase64Url(new Uint8Array(readFileSync(join(folder, `${keyType}.der`)))));
     const attachment = { name: "a", mime: "text/plain", text: "a" };
-    const pages = await printInNode(sampleDocument, { blocks: [], footer: "" }, attachment);
+    const pages = await printInNode.pages(sampleDocument, { blocks: [], footer: "" }, attachment);
     const sealed = await sealPdf(pages, {
       chain: opened.chain,
       keyType,

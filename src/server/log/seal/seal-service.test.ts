@@ -28,7 +28,7 @@ test("the server seals for those who may write to a session, only its own time, 
     );
   const identity = (await (await api.request("/seal")).json()) as SealAnswer;
   expect(identity).toMatchObject({ keyType: "EC", at: "2027-01-31T12:00:00.000Z" });
-  const pages = await printInNode(
+  const pages = await printInNode.pages(
     sampleDocument,
     { blocks: [], footer: "" },
     { name: "a", mime: "text/plain", text: "a" },

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { useId, useState } from "react";
-import { isBlankMark } from "../../../engine/session/rules/signing.ts";
+import { isBlankMark } from "../../../engine/session/marks/is-blank-mark.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import type { SignatureMark, SigningReason } from "../../../model/session/session-event.ts";

@@ -1,0 +1,43 @@
+import type { FilledFields, StartEvent } from "../../../model/session/session-event.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
+import type { PlacedField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
+import { isBlankMark } from "../marks/is-blank-mark.ts";
+
+/** The fields of a seat on the uploaded file; none in a session about a document. */
+export const fieldsOf = ({ file }: { readonly file?: UploadedPdf | undefined }, seat: string): readonly PlacedField[] =>
+  file?.fields.filter((field) => field.seat === seat) ?? [];
+
+/** Fields of a seat that it has to fill in before it signs and has not. The date and the name are filled in for it. */
+export const emptyFields = (
+  state: Pick<SessionState, "file">,
+  seat: string,
+  filled: FilledFields | null,
+): readonly PlacedField[] =>
+  fieldsOf(state, seat).filter(({ id, kind }) => {
+    if (kind === "initials") return !filled?.initials || isBlankMark(filled.initials);
+    if (kind === "text") return !Object.hasOwn(filled?.texts ?? {}, id) || filled?.texts[id]?.trim() === "";
+    return false;
+  });
+
+/** Parties without a field for their signature. */
+export const partiesWithoutField = (
+  fields: readonly PlacedField[],
+  seats: readonly Pick<StartEvent["seats"][number], "id" | "name" | "role">[],
+): readonly string[] =>
+  seats
+    .filter(({ role }) => role === "party")
+    .filter(({ id }) => !fields.some(({ seat, kind }) => seat === id && kind === "signature"))
+    .map(({ name }) => name);
+
+/** Whether the fields of an uploaded file fit its parties; true without a file. An uploaded file cannot be negotiated. */
+export const areFieldsUsable = ({ service, file, document, seats }: StartEvent): boolean => {
+  if (!file) return true;
+  const parties = new Set(seats.filter(({ role }) => role === "party").map(({ id }) => id));
+  return (
+    service === "signing" &&
+    document.blocks.length === 0 &&
+    new Set(file.fields.map(({ id }) => id)).size === file.fields.length &&
+    file.fields.every(({ seat }) => parties.has(seat)) &&
+    partiesWithoutField(file.fields, seats).length === 0
+  );
+};

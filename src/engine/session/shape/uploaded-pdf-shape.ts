@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
+
+/** The unit of a place on a page is 1/10,000 of its width or height. */
+const WHOLE = 10_000;
+/** More fields would not fit into one entry of the log. */
+const MOST_FIELDS = 500;
+
+const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
+const place = z.number().check(z.int(), z.minimum(0), z.maximum(WHOLE));
+const extent = z.number().check(z.int(), z.minimum(1), z.maximum(WHOLE));
+
+const field = z
+  .object({
+    id,
+    seat: id,
+    kind: z.enum(["signature", "initials", "date", "name", "text"]),
+    page: z.int().check(z.minimum(1), z.maximum(WHOLE)),
+    x: place,
+    y: place,
+    width: extent,
+    height: extent,
+  })
+  .check(z.refine(({ x, y, width, height }) => x + width <= WHOLE && y + height <= WHOLE));
+
+/** An uploaded PDF with its fields. */
+export const uploadedPdfShape: z.ZodMiniType<UploadedPdf> = z.object({
+  sha256: z.string().check(z.regex(/^[\w-]{43}$/)),
+  bytes: z.int().check(z.minimum(1)),
+  blob: z.string().check(z.regex(/^[\w-]{22}$/)),
+  fields: z.readonly(z.array(field)).check(z.maxLength(MOST_FIELDS)),
+});

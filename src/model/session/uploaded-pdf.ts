@@ -1,0 +1,29 @@
+/** What a party writes into a field: its signature or initials, the day of signing, its name, or words of its own. */
+export type FieldKind = "signature" | "initials" | "date" | "name" | "text";
+
+/**
+ * A field on a page of an uploaded file, for one seat.
+ *
+ * Unit: 1/10,000 of the width and height of the page as it is shown, from its upper left corner.
+ */
+export type PlacedField = {
+  readonly id: string;
+  readonly seat: string;
+  readonly kind: FieldKind;
+  /** 1 for the first page. */
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A PDF that a party brought to be signed as it is, and where everyone signs. Binary values are base64url. */
+export type UploadedPdf = {
+  /** SHA-256 of the file. */
+  readonly sha256: string;
+  readonly bytes: number;
+  /** The id under which the server stores it, encrypted. */
+  readonly blob: string;
+  readonly fields: readonly PlacedField[];
+};

@@ -1,0 +1,93 @@
+import PDFDocument from "pdfkit";
+import type { MarkedPage, PageMark } from "../../model/page-marks.ts";
+import type { OutputResources } from "../layout/resources.ts";
+import { collectBytes } from "./collect-bytes.ts";
+import { paintDrawing } from "./drawing.ts";
+import { openFontBook } from "./font-book.ts";
+import type { FontBook } from "./font-book.ts";
+import type { Pdf } from "./pdf-document.ts";
+import { faceSpans, toNfc } from "./spans.ts";
+import type { Span, SpanStyle } from "./spans.ts";
+import { createTextPainter } from "./text-painter.ts";
+import type { TextPainter } from "./text-painter.ts";
+
+const SIGNATURE_FONT = "Times";
+const TEXT_FONT = "Arial";
+/** Font size that a place of a height allows. Unit: multiples of the height. */
+const LARGEST = 0.7;
+/** Unit: points. */
+const MOST_TEXT_SIZE = 12;
+/** From the baseline to the middle of capital letters. Unit: multiples of the font size. */
+const MIDDLE = 0.36;
+
+const fontOf = (isSignature: boolean): string => (isSignature ? SIGNATURE_FONT : TEXT_FONT);
+
+const styleOf = (isSignature: boolean, size: number): SpanStyle => ({
+  font: fontOf(isSignature),
+  size,
+  color: "000000",
+  bold: false,
+  isBlank: false,
+});
+
+const widthOf = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { face, text, style }) => sum + face.width(text) * style.size, 0);
+
+/** Marks on pages of their own, to be put over the pages of another file. Equal marks give equal bytes. */
+export const writeMarks = async (
+  pages: readonly MarkedPage[],
+  language: string,
+  resources: OutputResources,
+): Promise<Uint8Array> => {
+  const samples = pages.flatMap(({ marks }) =>
+    marks.flatMap(({ content }) =>
+      content.type === "text"
+        ? [{ font: fontOf(content.isSignature), bold: false, text: `${toNfc(content.text)} ` }]
+        : [],
+    ),
+  );
+  const fonts = await openFontBook(samples, language, resources.font);
+  const pdf = openMarks();
+  for (const face of fonts.faces) pdf.registerFont(face.name, face.font);
+  const painter = createTextPainter(pdf);
+  for (const { width, height, marks } of pages) {
+    pdf.addPage({ size: [width, height], margin: 0 });
+    painter.startPage();
+    for (const mark of marks) paintMark(pdf, painter, fonts, mark);
+  }
+  pdf.end();
+  return collectBytes(pdf);
+};
+
+const openMarks = (): Pdf =>
+  new PDFDocument({
+    autoFirstPage: false,
+    // Without this the browser build requests a standard font that it does not include.
+    font: "",
+    pdfVersion: "1.7",
+    // Browsers and Node compress differently.
+    compress: false,
+    // pdfkit takes the creation date only as a Date.
+    // oxlint-disable-next-line no-restricted-globals
+    info: { CreationDate: new Date(0) },
+  });
+
+const paintMark = (
+  pdf: Pdf,
+  painter: TextPainter,
+  fonts: FontBook,
+  { x, y, width, height, content }: PageMark,
+): void => {
+  if (content.type === "strokes") {
+    paintDrawing(pdf, content.strokes, { left: x, top: y, width, height });
+    return;
+  }
+  const { isSignature } = content;
+  const spansAt = (size: number): readonly Span[] =>
+    faceSpans([{ text: toNfc(content.text), style: styleOf(isSignature, size), noBreak: true }], fonts, new Set());
+  const largest = isSignature ? height * LARGEST : Math.min(height * LARGEST, MOST_TEXT_SIZE);
+  const size = Math.min(largest, width / Math.max(widthOf(spansAt(1)), Number.EPSILON));
+  const pieces = spansAt(size).map((span) => ({ span, text: span.text, width: widthOf([span]) }));
+  const line = { pieces, width: widthOf(spansAt(size)), full: false };
+  painter.line({ line, x, baseline: y + height / 2 + size * MIDDLE, spread: 0 }, (_actual, print) => print());
+};
