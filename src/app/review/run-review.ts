@@ -61,7 +61,7 @@ export const runReview = async (
   const { source, tools, choice, about, anyText, today } = request;
   const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
-  // The topics of all playbooks: those of one would tell the server what kind of contract the text is.
+  // The topics of all playbooks: those of one would show the server which kind of contract it is.
   const law = loadLaw(playbookTopics([tools.general, ...tools.playbooks]));
   const read = await readSource(request, onProgress);
   if (!read.ok) return refused(read.problem);

@@ -161,7 +161,7 @@ export type UncheckedPoint = {
   readonly reason: UncheckedReason;
   /** The figures in the passage. */
   readonly found: readonly string[];
-  /** The law that the figures were not compared with, as far as it is recorded. */
+  /** The law that the figures were not compared with and that is recorded. */
   readonly facts: readonly LawFact[];
   readonly quote: Quote;
   readonly section: number | null;
