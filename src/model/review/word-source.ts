@@ -2,22 +2,22 @@
 export type WordObstacle = "generated" | "field" | "control" | "text_box" | "moved" | "other";
 
 /** A range of the XML. Unit: UTF-16 offsets, end exclusive. */
-export type SourceRange = { readonly start: number; readonly end: number };
+export type WordRange = { readonly start: number; readonly end: number };
 
 /** An element as it is in the file. */
 export type SourceElement = { readonly name: string; readonly xml: string };
 
 /** One element of a run: its text, or anything else, such as a tab or a drawing. */
-export type WordRunPart = SourceRange & {
+export type WordRunPart = WordRange & {
   readonly name: string;
   /** The characters between its tags; null for an element without text. */
-  readonly text: SourceRange | null;
+  readonly text: WordRange | null;
   /** Whether spaces at its ends are part of the text. */
   readonly keepsSpace: boolean;
 };
 
 /** A run (`w:r`) of a Word file with text. */
-export type WordRun = SourceRange & {
+export type WordRun = WordRange & {
   /** Its opening tag. */
   readonly tag: string;
   readonly properties: readonly SourceElement[];
@@ -30,11 +30,11 @@ export type WordRun = SourceRange & {
 };
 
 /** A paragraph (`w:p`) of a Word file. */
-export type WordParagraph = SourceRange & {
+export type WordParagraph = WordRange & {
   /** Where its content begins, after its properties, and where it ends. */
-  readonly content: SourceRange;
+  readonly content: WordRange;
   /** The range of its properties element; null without one. */
-  readonly propertiesAt: SourceRange | null;
+  readonly propertiesAt: WordRange | null;
   readonly properties: readonly SourceElement[];
   /** The end of the outermost table that contains it; null outside of tables. */
   readonly tableEnd: number | null;

@@ -2,13 +2,13 @@ import { LIMITS } from "../file/limits.ts";
 import { FileRejection } from "../file/file-rejection.ts";
 import type { NumberingStyle } from "./count-paragraphs.ts";
 import { generated, joinLines, trimLine, trimLineEnd } from "./line.ts";
-import type { Line, TextSpan } from "./line.ts";
+import type { DocxLine, RunSpan } from "./line.ts";
 import type { Attributes, XmlRange } from "./xml-events.ts";
 
 /** A paragraph being read. */
 export type Paragraph = {
   text: string;
-  readonly spans: TextSpan[];
+  readonly spans: RunSpan[];
   style: string;
   list?: string;
   level?: number;
@@ -24,7 +24,7 @@ export type ParagraphCollector = {
   readonly startRow: () => void;
   readonly startCell: () => void;
   readonly endRow: () => void;
-  readonly finish: () => readonly Line[];
+  readonly finish: () => readonly DocxLine[];
 };
 
 const blank = (): Paragraph => ({ text: "", spans: [], style: "", isMarkDeleted: false });
@@ -46,12 +46,12 @@ export const noteProperty = (paragraph: Paragraph, name: string, attributes: Att
 
 /** A collector of the paragraphs of one part; `count` gives the number of a paragraph that has one. */
 export function collectParagraphs(count: (paragraph: NumberingStyle) => string): ParagraphCollector {
-  const done: Line[] = [];
+  const done: DocxLine[] = [];
   const open: Paragraph[] = [];
-  const rows: Line[][][] = [];
+  const rows: DocxLine[][][] = [];
   let held = generated("");
   let size = 0;
-  const put = (line: Line): void => {
+  const put = (line: DocxLine): void => {
     if (line.text.trim() === "") return;
     size += line.text.length;
     // The text of a nested table is added once for each table around it, hence the factor.

@@ -5,7 +5,7 @@ import { FileRejection } from "../file/file-rejection.ts";
 import { normalizeCharacters, notesOnHiddenCharacters } from "../text/normalize-characters.ts";
 import { createCounter } from "./count-paragraphs.ts";
 import { generated } from "./line.ts";
-import type { Line } from "./line.ts";
+import type { DocxLine } from "./line.ts";
 import { readLists } from "./lists.ts";
 import { readNotes } from "./notes.ts";
 import { openArchive } from "./open-archive.ts";
@@ -46,7 +46,7 @@ const countComments = (archive: Archive): number =>
 
 /** The lines of a Word file before their characters are normalized, with the XML of its main part. */
 export type WordLines = {
-  readonly lines: readonly Line[];
+  readonly lines: readonly DocxLine[];
   /** Name of the main part. */
   readonly main: string;
   readonly xml: string;

@@ -1,5 +1,5 @@
 import type { NumberingStyle } from "./count-paragraphs.ts";
-import type { Line } from "./line.ts";
+import type { DocxLine } from "./line.ts";
 import { addText, collectParagraphs, noteProperty } from "./paragraphs.ts";
 import type { ParagraphCollector } from "./paragraphs.ts";
 import { symbolText } from "./symbol-text.ts";
@@ -58,7 +58,7 @@ export function readStory(
   xml: string,
   count: (paragraph: NumberingStyle) => string,
   tally: ContentCounts,
-): readonly Line[] {
+): readonly DocxLine[] {
   const collector = collectParagraphs(count);
   const path: string[] = [];
   let skippedFrom = 0;

@@ -1,4 +1,4 @@
-import type { SourceElement, SourceRange, WordRun, WordRunPart } from "../../../model/review/word-source.ts";
+import type { SourceElement, WordRange, WordRun, WordRunPart } from "../../../model/review/word-source.ts";
 import { commentEnd, commentStart, run as newRun } from "../word-xml.ts";
 import type { ChangeWriter } from "../word-xml.ts";
 import type { Marker, RunEdits } from "./run-edits.ts";
@@ -20,14 +20,14 @@ export const propertiesXml = (
 
 const ORDER: { readonly [type in Marker["type"]]: number } = { commentEnd: 0, insert: 1, commentStart: 2 };
 
-const isWithin = (at: number, ranges: readonly SourceRange[]): boolean =>
+const isWithin = (at: number, ranges: readonly WordRange[]): boolean =>
   ranges.some(({ start, end }) => at >= start && at < end);
 
 /** A piece of a text element. Spaces that its element does not keep are no part of the text. */
 const textAtom = (
   xml: string,
-  piece: SourceRange,
-  part: WordRunPart & { readonly text: SourceRange },
+  piece: WordRange,
+  part: WordRunPart & { readonly text: WordRange },
   isDeleted: boolean,
 ): Atom => {
   let text = xml.slice(piece.start, piece.end);
@@ -37,11 +37,7 @@ const textAtom = (
   return { xml: `<${tag} xml:space="preserve">${text}</${tag}>`, isDeleted };
 };
 
-const textItems = (
-  xml: string,
-  part: WordRunPart & { readonly text: SourceRange },
-  edits: RunEdits,
-): readonly Item[] => {
+const textItems = (xml: string, part: WordRunPart & { readonly text: WordRange }, edits: RunEdits): readonly Item[] => {
   const { start, end } = part.text;
   const within = ({ at }: { readonly at: number }): boolean => at >= start && at <= end;
   const markers = edits.markers.filter(within);

@@ -1,4 +1,4 @@
-import type { SourceRange, WordSource } from "../../../model/review/word-source.ts";
+import type { WordRange, WordSource } from "../../../model/review/word-source.ts";
 
 /** Something to write between two characters of a run; `at` is an offset into the XML. */
 export type Marker =
@@ -6,10 +6,10 @@ export type Marker =
   | { readonly type: "commentStart" | "commentEnd"; readonly at: number; readonly id: number };
 
 /** The changes of one run: deleted ranges of the XML, and markers. */
-export type RunEdits = { readonly deleted: SourceRange[]; readonly markers: Marker[] };
+export type RunEdits = { readonly deleted: WordRange[]; readonly markers: Marker[] };
 
 /** A change of one run, an index of `WordSource.runs`. */
-export type RunEdit = { readonly run: number } & ({ readonly deleted: SourceRange } | { readonly marker: Marker });
+export type RunEdit = { readonly run: number } & ({ readonly deleted: WordRange } | { readonly marker: Marker });
 
 /** The run that contains an offset of the XML; -1 where none does. */
 export const runAt = ({ runs }: WordSource, offset: number): number => {

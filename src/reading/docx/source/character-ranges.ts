@@ -1,5 +1,5 @@
 import { normalizeCharacters } from "../../text/normalize-characters.ts";
-import type { Line } from "../line.ts";
+import type { DocxLine } from "../line.ts";
 import { sourceOffsets } from "../xml-events.ts";
 
 /** The text of lines, and by character its range in the XML; -1 for characters without origin. */
@@ -13,7 +13,7 @@ const unitLength = (raw: string, at: number): number => {
   return raw.codePointAt(at)! > 0xffff ? 2 : 1;
 };
 
-const rawRanges = (lines: readonly Line[], length: number, xml: string): Omit<CharacterRanges, "text"> => {
+const rawRanges = (lines: readonly DocxLine[], length: number, xml: string): Omit<CharacterRanges, "text"> => {
   const starts = new Int32Array(length).fill(-1);
   const ends = new Int32Array(length).fill(-1);
   let from = 0;
@@ -40,7 +40,7 @@ const endOffset = (offsets: readonly number[], unit: number): number => {
 };
 
 /** The normalized text of lines with the origin of each of its characters in the XML. */
-export function characterRanges(lines: readonly Line[], xml: string): CharacterRanges {
+export function characterRanges(lines: readonly DocxLine[], xml: string): CharacterRanges {
   const raw = lines.map(({ text }) => text).join("\n");
   const { starts, ends } = rawRanges(lines, raw.length, xml);
   const text = normalizeCharacters(raw);
