@@ -8,7 +8,7 @@ import { reviewLaw, reviewModels, reviewPlaybooks } from "../../scripts/cli/revi
 // about others.
 const TEXTS = new URL("../golden/texts/", import.meta.url);
 const CONTRACTS =
-  /^(commercial-lease-guarantee|consulting-agreement|credit-agreement|distribution-agreement|employment-agreement|license-agreement|loan-agreement|non-disclosure-agreement|personal-guarantee|promissory-note|rental-agreement)\.en\.1\.txt$/;
+  /^(commercial-lease-guarantee|consulting-agreement|credit-agreement|distribution-agreement|employment-agreement|equipment-lease-agreement|joint-venture-agreement|license-agreement|loan-agreement|non-disclosure-agreement|personal-guarantee|promissory-note|rental-agreement)\.en\.1\.txt$/;
 
 const tools = reviewPlaybooks();
 const law = reviewLaw(parseIsoDate("2026-11-24")!);
