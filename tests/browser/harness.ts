@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import { chromium } from "playwright-core";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { findChromium } from "../../scripts/browser/find-chromium.ts";
 import { createSite } from "../../src/server/site.ts";
@@ -40,6 +40,28 @@ export type Visitor = {
   readonly faults: string[];
   /** Opens an address of the site and waits until it has rendered. */
   readonly go: (path: string) => Promise<void>;
+  /** Waits until no request has been open for a moment: a fifth of what Playwright's "networkidle" waits on every page. */
+  readonly settle: () => Promise<void>;
+};
+
+const SETTLED_MS = 100;
+
+const watchRequests = (page: Page): (() => Promise<void>) => {
+  const open = new Set<Request>();
+  let changed = performance.now();
+  const end = (request: Request): void => {
+    open.delete(request);
+    changed = performance.now();
+  };
+  page.on("request", (request) => {
+    open.add(request);
+    changed = performance.now();
+  });
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return async () => {
+    while (open.size > 0 || performance.now() - changed < SETTLED_MS) await page.waitForTimeout(20);
+  };
 };
 
 const watch = async (page: Page, faults: string[]): Promise<void> => {
@@ -63,6 +85,7 @@ const visitorOf = async (browser: Browser, base: string, options: BrowserContext
   const page = await context.newPage();
   const faults: string[] = [];
   await watch(page, faults);
+  const settle = watchRequests(page);
   const go = async (path: string): Promise<void> => {
     await page.goto(path);
     await page.locator("h1").first().waitFor({ timeout: 20_000 });
@@ -72,7 +95,7 @@ const visitorOf = async (browser: Browser, base: string, options: BrowserContext
       Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
     );
   };
-  return { context, page, faults, go };
+  return { context, page, faults, go, settle };
 };
 
 /**
@@ -86,7 +109,9 @@ export const openSite = async (api?: Hono): Promise<Visit> => {
   if (!executablePath) throw new Error("missing Chromium: npm test installs it, or set CHROMIUM to its path");
   const site = await createSite(DIST, { isReady: () => true, api });
   const server = await new Promise<ReturnType<typeof serve>>((done) => {
-    const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started));
+    // On a busy machine a client may use a connection again after the default of five seconds.
+    const serverOptions = { keepAliveTimeout: 60_000 };
+    const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1", serverOptions }, () => done(started));
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath, args: QUIET });

@@ -87,7 +87,7 @@ it.each([...SAMPLE, ...RECORD_PAGES])("%s hydrates without an error", async (pat
     if (message.type() === "error") errors.push(message.text());
   });
   await visitor.go(path);
-  await visitor.page.waitForLoadState("networkidle");
+  await visitor.settle();
   expect([...errors, ...visitor.faults]).toEqual([]);
   await visitor.context.close();
 });
@@ -116,7 +116,7 @@ it("a chosen theme is there before the site's code has run", async () => {
 it.each(["/", "/s/child-support/start", "/services"])(
   "%s keeps its lines in place when its fonts arrive late",
   async (path) => {
-    const { page, context } = await visit.visitor({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+    const { page, context, settle } = await visit.visitor({ viewport: { width: 360, height: 740 } });
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((done) => setTimeout(done, 1000));
       await route.continue();
@@ -130,7 +130,7 @@ it.each(["/", "/s/child-support/start", "/services"])(
     });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState("networkidle");
+    await settle();
     const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts!);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
     await context.close();

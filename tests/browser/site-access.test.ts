@@ -43,14 +43,14 @@ const turns = VIEWPORTS.map((sight, turn) => ({
 test.each(turns)(
   "$width px, $theme: axe finds nothing, nothing scrolls sideways, one heading (F34, F35)",
   async (turn) => {
-    const { context, page, go, faults } = await visit.visitor({
+    const { context, page, go, settle, faults } = await visit.visitor({
       ...contextOptions(turn),
       reducedMotion: "reduce",
     });
     const found: string[] = [];
     for (const path of turn.seen) {
       await go(path);
-      await page.waitForLoadState("networkidle");
+      await settle();
       for (const fault of await axe(page)) found.push(`${path} ${fault}`);
       const facts = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
