@@ -110,7 +110,7 @@ test.each([
   ["a fee of $60 plus $10 per day until paid", "over"],
   ["a fee of $50 or 5% of the price", "other_unit"],
   ["a fee of $60 or 5% of the price", "over"],
-])("with a limit of $50, %s is %s", (fee, result) => {
+])("with a limit of 50 dollars, %s is %s", (fee, result) => {
   expect(resultOf(`The Tenant owes ${fee}.`, { most: row(50) }, [limitOf("fee", USD)])).toEqual([result]);
 });
 
@@ -183,7 +183,7 @@ test.each([
   ["$5,000.01", true, "depends"],
   ["$5,000", false, "depends"],
   ["$4,999", false, "over"],
-])("for a loan of %s, an exemption only above $5,000 (%s) gives %s", (loan, above, result) => {
+])("for a loan of %s, an exemption only above five thousand dollars (%s) gives %s", (loan, above, result) => {
   const exempt = [{ read: read("exempt", "USD"), figure: "loan", above }];
   const columns = { most: row(50), exempt: row(5000) };
   const text = `The loan is ${loan}. A fee of $60 is owed.`;
