@@ -109,9 +109,8 @@ export const riskyClauses = (contract: Contract): readonly CheckHit[] => {
     if (!MAY_BE.test(raw)) continue;
     const text = raw.replace(/\s/g, " ");
     for (const { check, any, not, isMild } of RISKS) {
-      const form = any.find((one) => one.test(text));
-      if (!form || (not?.test(text) ?? false) || (isMild?.(text) ?? false) || hits.some((hit) => hit.check === check))
-        continue;
+      if (hits.some((hit) => hit.check === check) || !any.some((one) => one.test(text))) continue;
+      if ((not?.test(text) ?? false) || (isMild?.(text) ?? false)) continue;
       hits.push({ check, start, end, found: text.slice(0, 80) });
     }
   }

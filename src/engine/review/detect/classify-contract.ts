@@ -3,7 +3,7 @@ import type { ContractKindGuess } from "../../../model/review/review.ts";
 import { matches, patternWords } from "../text/match-pattern.ts";
 import type { SentenceWords } from "../text/match-pattern.ts";
 import type { DetectionContext } from "./detect.ts";
-import { sentencesWithPhrase } from "../text/word-index.ts";
+import { containsPhrase } from "../text/word-index.ts";
 
 const HEAD_SENTENCES = 14;
 const TITLE_POINTS = 6;
@@ -15,7 +15,7 @@ const scoreOf = ({ title, text }: Playbook, { words, wordIndex }: DetectionConte
     (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
   ).length;
   const inOpening = title.filter((pattern) => head.some((one) => matches(pattern, one))).length;
-  const matchingPatterns = text.filter((pattern) => sentencesWithPhrase(pattern, wordIndex).length > 0).length;
+  const matchingPatterns = text.filter((pattern) => containsPhrase(pattern, wordIndex)).length;
   return (
     Math.min(1, inTitle) * TITLE_POINTS +
     Math.min(1, inOpening) * OPENING_POINTS +

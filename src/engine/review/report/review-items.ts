@@ -16,7 +16,7 @@ import type { ClauseModel } from "../model/clause-model.ts";
 import { violatedSlot, detectItem, sentencesMatching } from "../detect/detect.ts";
 import type { DetectionContext, Detection } from "../detect/detect.ts";
 import { quoteSentence } from "../text/quote-at.ts";
-import { sentencesWithPhrase } from "../text/word-index.ts";
+import { containsPhrase } from "../text/word-index.ts";
 import { brokenLaw, keepsLaw, textForSide, uncheckedFigures } from "./law-findings.ts";
 
 /** Results of the items of a playbook. */
@@ -102,7 +102,7 @@ const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClau
 // Some items apply only to contracts that mention certain subjects, such as data.
 const appliesTo = ({ sides, when }: PlaybookItem, { side, detection: { wordIndex } }: ChecklistContext): boolean =>
   (sides.length === 0 || side === undefined || sides.includes(side)) &&
-  (when.length === 0 || when.some((pattern) => sentencesWithPhrase(pattern, wordIndex).length > 0));
+  (when.length === 0 || when.some((pattern) => containsPhrase(pattern, wordIndex)));
 
 // Words of a clause that the law may forbid are enough to compare it, even where the model is not sure.
 const bannedSentence = ({ detection }: ChecklistContext, { bans, find }: PlaybookItem): number | undefined =>

@@ -5,8 +5,12 @@ import type { SentenceWords } from "./match-pattern.ts";
 /** Inverted index of a text: sentences by word, so that a phrase is matched only where it can occur. */
 export type WordIndex = {
   readonly sentences: readonly SentenceWords[];
-  /** By word or word prefix ("indemnif*"): the sentences, in order, each once. */
-  readonly sentencesByWord: Map<string, readonly number[]>;
+  /** By word: the sentences, in order, each once. */
+  readonly sentencesByWord: ReadonlyMap<string, readonly number[]>;
+  /** Every word once, sorted by code unit, so that words with a beginning are neighbors. */
+  readonly sortedWords: readonly string[];
+  /** The same as by word for prefixes ("indemnif*") that were asked for. */
+  readonly sentencesByPrefix: Map<string, readonly number[]>;
 };
 
 /** Indexes sentences for matching many phrases. */
@@ -18,23 +22,46 @@ export const indexWords = (sentences: readonly SentenceWords[]): WordIndex => {
       if (!known) sentencesByWord.set(word, [at]);
       else if (known.at(-1) !== at) known.push(at);
     }
-  return { sentences, sentencesByWord };
+  return {
+    sentences,
+    sentencesByWord,
+    sortedWords: [...sentencesByWord.keys()].toSorted(),
+    sentencesByPrefix: new Map(),
+  };
 };
 
 const joined = (lists: readonly (readonly number[])[]): readonly number[] =>
   lists.length === 1 ? lists[0]! : [...new Set(lists.flat())].toSorted((a, b) => a - b);
 
-const sentencesWithWord = ({ sentencesByWord }: WordIndex, wanted: string): readonly number[] => {
-  const known = sentencesByWord.get(wanted);
-  if (known || !wanted.endsWith("*")) return known ?? [];
-  const beginning = wanted.slice(0, -1);
-  const found = joined([...sentencesByWord].flatMap(([word, at]) => (word.startsWith(beginning) ? [at] : [])));
-  sentencesByWord.set(wanted, found);
+const firstAtOrAfter = (sorted: readonly string[], beginning: string): number => {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const sentencesWithPrefix = (
+  { sentencesByWord, sortedWords, sentencesByPrefix }: WordIndex,
+  beginning: string,
+): readonly number[] => {
+  const known = sentencesByPrefix.get(beginning);
+  if (known) return known;
+  const lists: (readonly number[])[] = [];
+  for (let at = firstAtOrAfter(sortedWords, beginning); sortedWords[at]?.startsWith(beginning); at++)
+    lists.push(sentencesByWord.get(sortedWords[at]!)!);
+  const found = joined(lists);
+  sentencesByPrefix.set(beginning, found);
   return found;
 };
 
-/** The sentences that contain a phrase, in order; only those with its rarest required word are matched. */
-export const sentencesWithPhrase = (pattern: PhrasePattern, from: WordIndex): readonly number[] => {
+const sentencesWithWord = (from: WordIndex, wanted: string): readonly number[] =>
+  wanted.endsWith("*") ? sentencesWithPrefix(from, wanted.slice(0, -1)) : (from.sentencesByWord.get(wanted) ?? []);
+
+// The sentences that may contain a phrase: those with its rarest required word.
+const candidatesFor = (pattern: PhrasePattern, from: WordIndex): readonly number[] => {
   let rarest: readonly (readonly number[])[] | null = null;
   let fewest = Infinity;
   for (const step of pattern) {
@@ -43,6 +70,13 @@ export const sentencesWithPhrase = (pattern: PhrasePattern, from: WordIndex): re
     const count = lists.reduce((sum, list) => sum + list.length, 0);
     if (count < fewest) [rarest, fewest] = [lists, count];
   }
-  const candidates = rarest ? joined(rarest) : from.sentences.map((_, at) => at);
-  return candidates.filter((at) => matches(pattern, from.sentences[at]!));
+  return rarest ? joined(rarest) : from.sentences.map((_, at) => at);
 };
+
+/** The sentences that contain a phrase, in order; only those with its rarest required word are matched. */
+export const sentencesWithPhrase = (pattern: PhrasePattern, from: WordIndex): readonly number[] =>
+  candidatesFor(pattern, from).filter((at) => matches(pattern, from.sentences[at]!));
+
+/** Whether any sentence contains a phrase. */
+export const containsPhrase = (pattern: PhrasePattern, from: WordIndex): boolean =>
+  candidatesFor(pattern, from).some((at) => matches(pattern, from.sentences[at]!));
