@@ -38,6 +38,15 @@ const headline = (page: Page) =>
   page.getByRole("heading", { name: /to look at(?! so far)|missing\.|Nothing on the checklist/ });
 const numbers = (page: Page) => page.locator("article", { hasText: "thirty (45)" }).first();
 
+/** The parts of the marked Word file that the page makes. */
+const markedParts = async (page: Page): Promise<{ readonly [name: string]: Uint8Array }> => {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Word file with the changes marked" }).click(),
+  ]);
+  return unzipSync(new Uint8Array(readFileSync(await file.path())));
+};
+
 describe("reviewing a document", () => {
   test("a pasted text: findings and passages link to each other, wording is accepted, nothing leaves the device (R14, R15, R18)", async () => {
     const { page, context } = await enter(GENERAL);
@@ -58,13 +67,14 @@ describe("reviewing a document", () => {
     await card.getByRole("button", { name: /Dismiss/ }).click();
     await card.getByText("Dismissed").waitFor();
     await card.getByRole("button", { name: /Undo/ }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Word file with changes and comments" }).click(),
-    ]);
-    const parts = unzipSync(new Uint8Array(readFileSync(await file.path())));
-    expect(strFromU8(parts["word/document.xml"]!)).toContain("commentRangeStart");
-    expect(strFromU8(parts["word/comments.xml"]!)).toContain("Clausewright");
+    await page.getByText("Press “Ask for this” on each point that you want to raise.").waitFor();
+    await card.getByRole("button", { name: /Ask for this/ }).click();
+    await page.getByText("1 point chosen.").waitFor();
+    const parts = await markedParts(page);
+    expect(strFromU8(parts["word/document.xml"]!)).toMatch(/<w:(ins|commentRangeStart) /);
+    expect(strFromU8(parts["word/document.xml"]!) + strFromU8(parts["word/comments.xml"]!)).toContain(
+      'w:author="Clausewright"',
+    );
     expect(sent.filter((request) => SECRET.test(decodeURIComponent(request)))).toEqual([]);
   });
 
@@ -151,8 +161,23 @@ describe("reviewing a document", () => {
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Choose another document" }).click();
     const body = CONTRACT.map((line) => `<w:p><w:r><w:t>${line.replaceAll("&", "&amp;")}</w:t></w:r></w:p>`).join("");
-    await give(page, "supply.docx", makeDocx({ body: `${body}<w:ins w:id="1"/>` }));
+    await give(
+      page,
+      "supply.docx",
+      makeDocx({ body: `${body}<w:ins w:id="1"/>`, styles: '<w:style w:styleId="House"/>' }),
+    );
     await page.getByText("This file has 1 tracked change.").waitFor();
+    await numbers(page)
+      .getByRole("button", { name: /Ask for this/ })
+      .click();
+    await page.getByText("The changes are tracked in a copy of your Word file").waitFor();
+    await page.getByLabel("Your name").fill("Ana Birch");
+    const parts = await markedParts(page);
+    // The rest of the file is as it was uploaded.
+    expect(strFromU8(parts["word/styles.xml"]!)).toContain("House");
+    expect(
+      strFromU8(parts["word/document.xml"]!) + strFromU8(parts["word/comments.xml"] ?? new Uint8Array()),
+    ).toContain('w:author="Ana Birch"');
     await page.getByRole("button", { name: "Choose another document" }).click();
     await give(page, "scan.pdf", await makePdf([[], []]));
     await page.getByRole("alert").getByText("The pages of this file are pictures").waitFor();

@@ -3,8 +3,11 @@ import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import type { Review } from "../../model/review/review.ts";
+import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { Button } from "../../ui/primitives/button.tsx";
+import { TextField } from "../../ui/primitives/text-field.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { nowIso } from "../shared/clock.ts";
 import { datesFromReview } from "../pages/tracker/suggested-dates.ts";
@@ -12,7 +15,8 @@ import { useRefreshDevice } from "../queries/device.ts";
 import { saveRecord, removeRecord } from "../storage/records.ts";
 import type { ReviewChoice, ReviewedText } from "./worker/worker-messages.ts";
 import { downloadReview } from "./download-review.ts";
-import type { ReviewFormat } from "./download-review.ts";
+import type { ReviewFile } from "./download-review.ts";
+import { isArchive } from "./files/is-archive.ts";
 import { reviewRecord } from "./review-record.ts";
 
 type Props = {
@@ -20,6 +24,8 @@ type Props = {
   /** Name of the kind of document the page is about; empty where it is about any. */
   readonly about: string;
   readonly reviewed: ReviewedText;
+  /** The visitor's file; null for a pasted text and a saved review. */
+  readonly file: UploadedFile | null;
   readonly choice: ReviewChoice;
   readonly decisions: ReviewDecisions;
   /** Id of the record it was opened from; null for a review that is not saved. */
@@ -65,25 +71,44 @@ const useSaveActions = ({ language, reviewed, choice, decisions, saved, onSaved,
   return { notice, setNotice, save, remove };
 };
 
+const chosenCount = ({ findings, missing }: Review, decisions: ReviewDecisions): number =>
+  [...findings, ...(missing ?? [])].filter(({ id }) => decisions[id]?.state === "accepted").length;
+
+/** Whether the visitor's own Word file is marked, or a new file made from the text. */
+const markedFrom = (file: UploadedFile | null): "word" | "other" => (file && isArchive(file.bytes) ? "word" : "other");
+
+type FileButtonsProps = {
+  readonly files: readonly (readonly [file: ReviewFile, label: string])[];
+  readonly onTake: (file: ReviewFile) => void;
+};
+
+const FileButtons = ({ files, onTake }: FileButtonsProps) => (
+  <div className={BUTTONS}>
+    {files.map(([file, label]) => (
+      <Button key={file} icon={<FileDown aria-hidden className="size-5" />} onClick={() => onTake(file)}>
+        {label}
+      </Button>
+    ))}
+  </div>
+);
+
 /** Downloads of the review, and saving it on this device. */
 export const DownloadPanel = (props: Props) => {
-  const { language, about, reviewed, decisions, saved } = props;
+  const { language, about, reviewed, file, decisions, saved } = props;
   const words = reviewWords(language);
   const { notice, setNotice, save, remove } = useSaveActions(props);
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const take = (format: ReviewFormat): void => {
+  const [author, setAuthor] = useState("");
+  const source = { reviewed, decisions, file, author, about: language === SOURCE_LANGUAGE ? about : "" };
+  const take = (wanted: ReviewFile): void => {
     setNotice({ text: words.making });
-    downloadReview(format, reviewed, decisions, language === SOURCE_LANGUAGE ? about : "").then(
+    downloadReview(wanted, source).then(
       (name) => setNotice({ text: name }),
       () => setNotice({ text: words.makingFailed }),
     );
   };
-  const formats: readonly (readonly [format: ReviewFormat, label: string])[] = [
-    ["docx", words.redline],
-    ["pdf", words.reportPdf],
-    ["md", words.reportMarkdown],
-  ];
+  const chosen = chosenCount(reviewed.review, decisions);
   return (
     <section className="grid gap-4 rounded-md border border-rule bg-paper p-5">
       <h2>{words.take}</h2>
@@ -105,13 +130,37 @@ export const DownloadPanel = (props: Props) => {
           </Button>
         )}
       </div>
-      <div className={BUTTONS}>
-        {formats.map(([format, label]) => (
-          <Button key={format} icon={<FileDown aria-hidden className="size-5" />} onClick={() => take(format)}>
-            {label}
-          </Button>
-        ))}
-      </div>
+      <FileButtons
+        files={[
+          ["report_pdf", words.reportPdf],
+          ["report_markdown", words.reportMarkdown],
+        ]}
+        onTake={take}
+      />
+      <h3>{words.forOtherSide}</h3>
+      <p className="text-soft">
+        {chosen === 0 ? words.chooseFirst : words.chosen(chosen)} {chosen > 0 && words.markedFrom[markedFrom(file)]}
+      </p>
+      {chosen > 0 && (
+        <>
+          <TextField
+            label={words.author}
+            hint={words.authorHint}
+            autoComplete="name"
+            maxLength={60}
+            value={author}
+            onChange={(event) => setAuthor(event.target.value)}
+          />
+          <FileButtons
+            files={[
+              ["marked", words.redline],
+              ["letter", words.letter],
+              ["changes", words.changeList],
+            ]}
+            onTake={take}
+          />
+        </>
+      )}
       <p role="status" className="min-h-7">
         {notice && (notice.href ? <a href={notice.href}>{notice.text}</a> : notice.text)}
       </p>

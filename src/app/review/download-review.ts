@@ -7,47 +7,78 @@ import { nowIso, today } from "../shared/clock.ts";
 import { makeFile } from "../create/make-files.ts";
 import { download, fileName } from "../shared/download.ts";
 import { documentSettings } from "../stores/browser-stores.ts";
-import { createRedline } from "./create-redline.ts";
+import { factText } from "../../ui/review/fact-text.ts";
+import { reviewFileWords } from "../../i18n/english-only/review-files.ts";
+import type { LegalDocument } from "../../model/document.ts";
+import type { UploadedFile } from "../../model/review/uploaded-file.ts";
+import { createChangeList } from "./files/change-list.ts";
+import { chosenPoints } from "./files/chosen-points.ts";
+import type { ChosenPoint } from "./files/chosen-points.ts";
+import type { MarkedCopy } from "./files/marked-copy.ts";
+import { createRequestLetter } from "./files/request-letter.ts";
+import type { FileFacts } from "./files/request-letter.ts";
 import type { ReviewedText } from "./worker/worker-messages.ts";
 import { reviewNotes } from "./review-notes.ts";
 import { reviewPlaybooks } from "./review-playbooks.ts";
-import { createReviewReport } from "./review-report.ts";
+import { createReviewReport } from "./files/review-report.ts";
 
-/** The redline, or the report in one of two formats. */
-export type ReviewFormat = "docx" | "pdf" | "md";
+/** The marked Word file, the letter, the list of changes, or the report in one of two formats. */
+export type ReviewFile = "marked" | "letter" | "changes" | "report_pdf" | "report_markdown";
+
+/** What the files of a review are made from. */
+export type ReviewFileSource = {
+  readonly reviewed: ReviewedText;
+  readonly decisions: ReviewDecisions;
+  /** The visitor's file; null for a pasted text and a saved review. */
+  readonly file: UploadedFile | null;
+  /** Name that the tracked changes carry; empty for that of the product. */
+  readonly author: string;
+  /** The English name of the kind of document the page is about; empty if it is about any. */
+  readonly about: string;
+};
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** Of the form of the report. */
+/** Of the form of the files. */
 const VERSION = "1.0";
+/** Findings are in English, and so are the files. */
+const words = reviewWords(SOURCE_LANGUAGE);
 
 const titleOf = ({ name }: ReviewedText): string => {
   const title = name.replace(/\.[^.]{1,5}$/, "");
-  return title === "" ? reviewWords("en").pasted : title;
+  return title === "" ? words.pasted : title;
 };
 
-const downloadRedline = async (reviewed: ReviewedText, decisions: ReviewDecisions): Promise<string> => {
-  const { writeRedline } = await import("../../outputs/redline/write-redline.ts");
-  const title = titleOf(reviewed);
-  const given = { title, text: reviewed.read.text, author: site.product, date: nowIso() };
-  const bytes = writeRedline(createRedline(given, reviewed.review, decisions, reviewWords("en")));
-  const name = fileName(`${title} marked`, "docx");
+const pointsOf = ({ reviewed: { review, read }, decisions }: ReviewFileSource): readonly ChosenPoint[] =>
+  chosenPoints(review, decisions, { length: read.text.length, pages: read.pages }, { words, files: reviewFileWords });
+
+const markedCopyOf = async (source: ReviewFileSource, points: readonly ChosenPoint[]): Promise<MarkedCopy> => {
+  const { makeMarkedCopy } = await import("./files/marked-copy.ts");
+  const { reviewed, file, author } = source;
+  const by = { author: author.trim() === "" ? site.product : author.trim(), date: nowIso() };
+  return makeMarkedCopy({ title: titleOf(reviewed), text: reviewed.read.text, author: by }, file, points);
+};
+
+const factsOf = ({ reviewed }: ReviewFileSource): FileFacts => {
+  const date = isoDate(today());
+  const playbook = reviewed.review.kind.playbook;
+  return { name: titleOf(reviewed), playbook, date, dateText: factText(date), version: VERSION };
+};
+
+const downloadDocument = async (document: LegalDocument, format: string): Promise<string> => {
+  const { settings } = documentSettings.getState();
+  const { name, mime, bytes } = await makeFile({ document, note: null }, settings, format);
+  download(name, bytes, mime);
+  return name;
+};
+
+const downloadMarked = async (source: ReviewFileSource): Promise<string> => {
+  const { bytes, extension } = await markedCopyOf(source, pointsOf(source));
+  const name = fileName(`${titleOf(source.reviewed)} marked`, extension);
   download(name, bytes, DOCX);
   return name;
 };
 
-/**
- * Makes a file of a review and hands it to the browser's downloads; resolves to its name.
- *
- * `about`: the English name of the kind of document the page is about; empty if it is about any.
- */
-export const downloadReview = async (
-  format: ReviewFormat,
-  reviewed: ReviewedText,
-  decisions: ReviewDecisions,
-  about: string,
-): Promise<string> => {
-  if (format === "docx") return downloadRedline(reviewed, decisions);
-  // Findings are in English, and so is the report.
+const reportOf = async ({ reviewed, decisions, about }: ReviewFileSource): Promise<LegalDocument> => {
   const { general, places } = await reviewPlaybooks();
   const code = reviewed.review.place?.code;
   const given = {
@@ -58,12 +89,24 @@ export const downloadReview = async (
     notes: reviewNotes(reviewed, { about, general: general.id, language: SOURCE_LANGUAGE }),
     place: places.find((one) => one.code === code)?.names[SOURCE_LANGUAGE] ?? code ?? null,
   };
-  const report = createReviewReport(given, reviewed.review, decisions, reviewWords("en"));
-  const { name, mime, bytes } = await makeFile(
-    { document: report, note: null },
-    documentSettings.getState().settings,
-    format,
-  );
-  download(name, bytes, mime);
-  return name;
+  return createReviewReport(given, reviewed.review, decisions, words);
+};
+
+/** Makes a file of a review and hands it to the browser's downloads; resolves to its name. */
+export const downloadReview = async (file: ReviewFile, source: ReviewFileSource): Promise<string> => {
+  switch (file) {
+    case "marked":
+      return downloadMarked(source);
+    case "letter":
+      return downloadDocument(createRequestLetter(factsOf(source), pointsOf(source), reviewFileWords), "docx");
+    case "changes": {
+      const points = pointsOf(source);
+      const copy = await markedCopyOf(source, points);
+      return downloadDocument(createChangeList(factsOf(source), points, copy, reviewFileWords), "pdf");
+    }
+    case "report_pdf":
+      return downloadDocument(await reportOf(source), "pdf");
+    case "report_markdown":
+      return downloadDocument(await reportOf(source), "md");
+  }
 };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { ReviewSelectors } from "../../ui/review/review-selectors.tsx";
@@ -19,6 +20,8 @@ type Props = {
   /** Name of the kind of document the page is about; empty where it is about any. */
   readonly about: string;
   readonly reviewed: ReviewedText;
+  /** The visitor's file; null for a pasted text and a saved review. */
+  readonly file: UploadedFile | null;
   readonly extent: ReviewCompleteness;
   /** The status of the last change of kind or side. */
   readonly again: RerunState | undefined;
@@ -39,7 +42,7 @@ const kindOf = ({ playbook }: ReviewChoice): Pick<ReviewChoice, "playbook"> =>
 
 /** The result of a review with what the visitor decides about it. */
 export const ReviewResultPanel = (props: Props) => {
-  const { language, about, reviewed, extent, again, first, saved, onSaved, onAgain, onRest, onOther } = props;
+  const { language, about, reviewed, file, extent, again, first, saved, onSaved, onAgain, onRest, onOther } = props;
   const words = reviewWords(language);
   const { name, read, review } = reviewed;
   const isWhole = extent === "whole";
@@ -115,7 +118,7 @@ export const ReviewResultPanel = (props: Props) => {
       }
       downloads={
         isWhole && (
-          <DownloadPanel {...{ language, about, reviewed, choice, decisions, saved, onSaved }} onGone={onOther} />
+          <DownloadPanel {...{ language, about, reviewed, file, choice, decisions, saved, onSaved }} onGone={onOther} />
         )
       }
     />

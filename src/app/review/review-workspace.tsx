@@ -76,7 +76,7 @@ const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language
 export const ReviewWorkspace = ({ language, about = "" }: Props) => {
   const words = reviewWords(language);
   const reviewer = useReviewer(about);
-  const { progress, start, cancel, stop } = reviewer;
+  const { progress, file, start, cancel, stop } = reviewer;
   const { id, saved, point } = useSavedReview();
   const again = useCallback((source: ReviewSource, chosen: ReviewChoice) => start(source, chosen, true), [start]);
   useEffect(() => void loadResult(), []);
@@ -109,6 +109,7 @@ export const ReviewWorkspace = ({ language, about = "" }: Props) => {
             language={language}
             about={about}
             reviewed={reviewed}
+            file={file}
             extent={type === "done" ? "whole" : type}
             again={type === "done" ? progress.again : undefined}
             first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}

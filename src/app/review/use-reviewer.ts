@@ -3,12 +3,15 @@ import type { ReviewChoice, ReviewResponse, ReviewSource, ReviewRequest } from "
 import { FIRST_STAGE, progressAfter, progressAfterCancel, progressAfterFailure } from "./review-progress.ts";
 import type { ReviewProgress } from "./review-progress.ts";
 import { reviewPlaybooks } from "./review-playbooks.ts";
+import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { isoDate } from "../../values/date.ts";
 import { today } from "../shared/clock.ts";
 import { createWorkerPool } from "./worker/worker-pool.ts";
 
 export type Reviewer = {
   readonly progress: ReviewProgress;
+  /** The file that is reviewed; null for a pasted text and a saved review. */
+  readonly file: UploadedFile | null;
   readonly start: (source: ReviewSource, choice?: ReviewChoice, anyText?: boolean) => void;
   /** Stops the review in progress; findings so far stay. */
   readonly cancel: () => void;
@@ -27,6 +30,7 @@ export const useReviewer = (about: string): Reviewer => {
   const [pool] = useState(() => createWorkerPool(openWorker));
   const requestId = useRef(0);
   const [progress, setProgress] = useState<ReviewProgress>({ type: "waiting" });
+  const [file, setFile] = useState<UploadedFile | null>(null);
   useEffect(() => {
     // Worker and checklists are fetched while the visitor looks for the document.
     pool.warm();
@@ -41,12 +45,16 @@ export const useReviewer = (about: string): Reviewer => {
     },
     [pool],
   );
-  const stop = useCallback(() => end(() => ({ type: "waiting" })), [end]);
+  const stop = useCallback(() => {
+    setFile(null);
+    end(() => ({ type: "waiting" }));
+  }, [end]);
   const cancel = useCallback(() => end(progressAfterCancel), [end]);
   const start = useCallback(
     (source: ReviewSource, choice: ReviewChoice = {}, anyText = false) => {
       requestId.current += 1;
       const own = requestId.current;
+      if (source.type !== "read") setFile(source.type === "file" ? { name: source.name, bytes: source.bytes } : null);
       const show = (message: ReviewResponse): void => setProgress((before) => progressAfter(before, source, message));
       show({ type: "stage", requestId: own, stage: FIRST_STAGE });
       const request = reviewPlaybooks().then((tools): ReviewRequest => ({
@@ -71,5 +79,5 @@ export const useReviewer = (about: string): Reviewer => {
     },
     [about, pool],
   );
-  return { progress, start, cancel, stop };
+  return { progress, file, start, cancel, stop };
 };

@@ -58,8 +58,10 @@ export type Finding = {
   readonly says: string;
   /** Why it matters to the visitor's side. */
   readonly why: string;
-  /** The change to request from the other side. */
+  /** The change to request from the other side, as advice to the visitor. */
   readonly ask?: string;
+  /** The same as a sentence to the other side. */
+  readonly request?: string;
   readonly rewording?: Rewording;
   /** The law that the passage was compared with. */
   readonly law?: readonly LawFact[];
@@ -76,8 +78,10 @@ export type MissingClause = {
   readonly severity: Severity;
   readonly title: string;
   readonly why: string;
-  /** The change to request from the other side. */
+  /** The change to request from the other side, as advice to the visitor. */
   readonly ask?: string;
+  /** The same as a sentence to the other side. */
+  readonly request?: string;
   /** A proposed clause and where to insert it. */
   readonly wording?: string;
   readonly insertAfter?: Quote;

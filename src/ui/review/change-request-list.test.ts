@@ -7,12 +7,23 @@ const places = { sections: handMadeReview.sections, pages: [] };
 const [law] = handMadeReview.missing ?? [];
 const review = { ...handMadeReview, missing: [{ ...law!, ask: "Ask to name one place." }] };
 
-it("lists what to request for each finding and each missing clause, except dismissed ones (R15)", () => {
+it("lists what the visitor chose to ask for, as sentences to the other side (R15)", () => {
   const words = reviewWords("en");
-  expect(changeRequestsOf(review, places, {}, words)).toEqual([
-    { id: "numbers", title: "Words and figures differ", place: "", ask: "Ask which one holds." },
-    { id: "missing-law", title: "Governing law", place: "Missing", ask: "Ask to name one place." },
+  expect(changeRequestsOf(review, places, {}, words)).toEqual([]);
+  const chosen = {
+    numbers: { state: "accepted" },
+    no_limit: { state: "dismissed" },
+    renewal: { state: "accepted" },
+    "missing-law": { state: "accepted" },
+  } as const;
+  expect(changeRequestsOf(review, places, chosen, words)).toEqual([
+    { id: "numbers", title: "Words and figures differ", place: "", ask: "I ask which one holds." },
+    {
+      id: "renewal",
+      title: "Long notice before renewal",
+      place: "Section 3, Term",
+      ask: "I ask for a change of this passage.",
+    },
+    { id: "missing-law", title: "Governing law", place: "Missing", ask: "Please name one place." },
   ]);
-  const dismissed = { numbers: { state: "dismissed" } } as const;
-  expect(changeRequestsOf(review, places, dismissed, words).map(({ id }) => id)).toEqual(["missing-law"]);
 });

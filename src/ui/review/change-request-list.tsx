@@ -1,6 +1,8 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
 import type { Review } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { reviewFileWords } from "../../i18n/english-only/review-files.ts";
+import { requestText } from "./request-text.ts";
 import { classes } from "../primitives/classes.ts";
 import { CopyButton } from "./parts/copy-button.tsx";
 import { deferredLayout } from "./parts/deferred-layout.ts";
@@ -15,21 +17,26 @@ export type ChangeRequest = {
   readonly ask: string;
 };
 
-/** Requests for findings, then for missing clauses; dismissed ones are omitted. */
+/** The requests that the visitor chose: for findings, then for missing clauses. */
 export const changeRequestsOf = (
   { findings, missing }: Review,
   places: TextLocations,
   decisions: ReviewDecisions,
   words: ReviewWords,
 ): readonly ChangeRequest[] => {
-  const isOpen = ({ id }: { readonly id: string }): boolean => decisions[id]?.state !== "dismissed";
-  const found = findings.filter(isOpen).flatMap(({ id, title, ask, section, quote }) => {
-    const place = locationText(places, section, quote.start, words);
-    return ask === undefined ? [] : [{ id, title, place, ask }];
-  });
-  const absent = (missing ?? [])
-    .filter(isOpen)
-    .flatMap(({ id, title, ask }) => (ask === undefined ? [] : [{ id, title, place: words.missing, ask }]));
+  const isChosen = ({ id }: { readonly id: string }): boolean => decisions[id]?.state === "accepted";
+  const found = findings.filter(isChosen).map(({ id, title, ask, request, section, quote }) => ({
+    id,
+    title,
+    place: locationText(places, section, quote.start, words),
+    ask: request ?? requestText(ask) ?? reviewFileWords.requestChange,
+  }));
+  const absent = (missing ?? []).filter(isChosen).map(({ id, title, ask, request }) => ({
+    id,
+    title,
+    place: words.missing,
+    ask: request ?? requestText(ask) ?? reviewFileWords.requestClause,
+  }));
   return [...found, ...absent];
 };
 

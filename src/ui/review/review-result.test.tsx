@@ -13,7 +13,7 @@ const html = (locale: string, review = handMadeReview, extent: ReviewCompletenes
       review={review}
       extent={extent}
       notes={["This file has 2 tracked changes."]}
-      decisions={{ renewal: { state: "dismissed" } }}
+      decisions={{ renewal: { state: "dismissed" }, numbers: { state: "accepted" } }}
       onDecide={() => undefined}
       choices={null}
       downloads={null}
@@ -35,10 +35,12 @@ it("shows findings with quote, reason, redline and accuracy; missing, unclear an
     "Of 40 such faults put into contracts on purpose, this check told 38. It speaks in 4 of 100 contracts.",
     "Section 3, Term, page 2",
     "Dismissed",
+    "Chosen: you ask for this",
     "The text does not say Governing law",
     "Owes at most a fixed sum One-sided",
     "Can you get out?",
-    "What to ask the other side",
+    "What to ask the other side One line for each point that you chose.",
+    "Words and figures differ (page 1): I ask which one holds.",
     "Found, and nothing stood out (1)",
   ])
     expect(shown).toContain(words);

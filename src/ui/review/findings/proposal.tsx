@@ -13,13 +13,13 @@ type Props = {
   readonly title: string;
   /** The current text; empty where words are added. */
   readonly from: string;
-  /** The proposed wording; undefined if there is nothing to accept. */
+  /** The proposed wording; undefined if there is none. */
   readonly to: string | undefined;
   readonly decision: ReviewDecision | undefined;
   readonly onDecide: (decision: ReviewDecision | null) => void;
 };
 
-/** A suggested wording with Accept, Edit and Dismiss. */
+/** The visitor's decision on a point: to ask for it, with a suggested wording that can be edited, or to dismiss it. */
 export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) => {
   const [isEditing, setEditing] = useState(false);
   const wording = decision?.text ?? to;
@@ -44,17 +44,15 @@ export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) 
       )}
       {!isEditing && (
         <Decided {...{ words, title, decision, onDecide }}>
+          <Button small icon={<Check aria-hidden className="size-4" />} onClick={() => accept(decision?.text)}>
+            {words.accept}
+            <span className="sr-only">: {title}</span>
+          </Button>
           {wording !== undefined && (
-            <>
-              <Button small icon={<Check aria-hidden className="size-4" />} onClick={() => accept(decision?.text)}>
-                {words.accept}
-                <span className="sr-only">: {title}</span>
-              </Button>
-              <Button small icon={<Pencil aria-hidden className="size-4" />} onClick={() => setEditing(true)}>
-                {words.edit}
-                <span className="sr-only">: {title}</span>
-              </Button>
-            </>
+            <Button small icon={<Pencil aria-hidden className="size-4" />} onClick={() => setEditing(true)}>
+              {words.edit}
+              <span className="sr-only">: {title}</span>
+            </Button>
           )}
         </Decided>
       )}

@@ -1,26 +1,16 @@
-import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { Block, Inline, LegalDocument } from "../../model/document.ts";
-import type { LawFact } from "../../model/form-view.ts";
-import type { Finding, MissingClause, Review } from "../../model/review/review.ts";
-import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
-import { factText } from "../../ui/review/fact-text.ts";
-import { locationText } from "../../ui/review/parts/location-text.ts";
-import type { TextLocations } from "../../ui/review/parts/location-text.ts";
-
-const plain = (text: string): readonly Inline[] => [{ type: "text", text }];
-
-const labeled = (label: string, text: string): readonly Inline[] => [
-  { type: "strong", content: plain(`${label}: `) },
-  { type: "text", text },
-];
-
-const paragraph = (id: string, content: readonly Inline[]): Block => ({ type: "paragraph", id, content, fields: [] });
-
-const heading = (id: string, text: string): Block => ({ type: "heading", id, content: plain(text) });
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { Block, LegalDocument } from "../../../model/document.ts";
+import type { LawFact } from "../../../model/form-view.ts";
+import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
+import type { ReviewDecisions } from "../../../model/review/review-decisions.ts";
+import { factText } from "../../../ui/review/fact-text.ts";
+import { heading, labeled, reportParagraph, plain } from "./report-blocks.ts";
+import { locationText } from "../../../ui/review/parts/location-text.ts";
+import type { TextLocations } from "../../../ui/review/parts/location-text.ts";
 
 const listed = (id: string, title: string, blocks: readonly Block[], lead = ""): readonly Block[] => {
   if (blocks.length === 0) return [];
-  return [heading(id, title), ...(lead === "" ? [] : [paragraph(`${id}.lead`, plain(lead))]), ...blocks];
+  return [heading(id, title), ...(lead === "" ? [] : [reportParagraph(`${id}.lead`, plain(lead))]), ...blocks];
 };
 
 type ReportContext = {
@@ -37,7 +27,7 @@ const proposal = (
 ): readonly Block[] => {
   const decision = decisions[id];
   const text = decision?.text ?? wording;
-  return text === undefined || decision?.state === "dismissed" ? [] : [paragraph(`${id}.to`, labeled(how, text))];
+  return text === undefined || decision?.state === "dismissed" ? [] : [reportParagraph(`${id}.to`, labeled(how, text))];
 };
 
 const findingBlocks = (finding: Finding, place: number, report: ReportContext): readonly Block[] => {
@@ -48,11 +38,11 @@ const findingBlocks = (finding: Finding, place: number, report: ReportContext): 
   const head = `${place + 1}. ${title} (${[words.severity[severity], where].filter((part) => part !== "").join(", ")})`;
   const how = rewording?.how === "replace" ? words.changeTo : words.addAfter;
   return [
-    paragraph(`${id}.head`, [{ type: "strong", content: plain(head) }]),
-    paragraph(`${id}.says`, plain(says)),
-    paragraph(`${id}.quote`, labeled(words.quote, `“${quote.text.replace(/\s+/g, " ")}”`)),
-    paragraph(`${id}.why`, labeled(words.why, why)),
-    ...(ask === undefined ? [] : [paragraph(`${id}.ask`, labeled(words.ask, ask))]),
+    reportParagraph(`${id}.head`, [{ type: "strong", content: plain(head) }]),
+    reportParagraph(`${id}.says`, plain(says)),
+    reportParagraph(`${id}.quote`, labeled(words.quote, `“${quote.text.replace(/\s+/g, " ")}”`)),
+    reportParagraph(`${id}.why`, labeled(words.why, why)),
+    ...(ask === undefined ? [] : [reportParagraph(`${id}.ask`, labeled(words.ask, ask))]),
     ...proposal(id, rewording?.text, how, report),
   ];
 };
@@ -61,15 +51,17 @@ const missingBlocks = (missing: MissingClause, report: ReportContext): readonly 
   const { id, title, why, severity, wording } = missing;
   if (report.decisions[id]?.state === "dismissed") return [];
   return [
-    paragraph(`${id}.head`, [{ type: "strong", content: plain(`${title} (${report.words.severity[severity]})`) }]),
-    paragraph(`${id}.why`, plain(why)),
+    reportParagraph(`${id}.head`, [
+      { type: "strong", content: plain(`${title} (${report.words.severity[severity]})`) },
+    ]),
+    reportParagraph(`${id}.why`, plain(why)),
     ...proposal(id, wording, report.words.addAfter, report),
   ];
 };
 
 const factBlocks = ({ facts }: Review, words: ReviewWords): readonly Block[] =>
   facts.map(({ id, values }) =>
-    paragraph(
+    reportParagraph(
       `fact.${id}`,
       labeled(
         words.facts[id],
@@ -83,9 +75,11 @@ const lawText = ({ label, place, shown, cite, about }: LawFact): string =>
 
 const comparisonBlocks = ({ law }: Review, words: ReviewWords): readonly Block[] =>
   law.flatMap(({ id, title, outcome, found, fact, exception, note }) => [
-    paragraph(`law.${id}`, labeled(`${title} (${words.lawOutcomes[outcome]})`, found)),
-    ...[fact, exception].flatMap((one) => (one ? [paragraph(`law.${id}.${one.column}`, plain(lawText(one)))] : [])),
-    ...(note === null ? [] : [paragraph(`law.${id}.note`, plain(note))]),
+    reportParagraph(`law.${id}`, labeled(`${title} (${words.lawOutcomes[outcome]})`, found)),
+    ...[fact, exception].flatMap((one) =>
+      one ? [reportParagraph(`law.${id}.${one.column}`, plain(lawText(one)))] : [],
+    ),
+    ...(note === null ? [] : [reportParagraph(`law.${id}.note`, plain(note))]),
   ]);
 
 const placeText = ({ place }: Review, name: string | null, words: ReviewWords): string =>
@@ -93,10 +87,10 @@ const placeText = ({ place }: Review, name: string | null, words: ReviewWords): 
 
 const uncheckedBlocks = ({ unchecked }: Review, words: ReviewWords): readonly Block[] =>
   unchecked.flatMap(({ id, title, found, reason, facts }) => [
-    paragraph(`unchecked.${id}.${reason}`, labeled([title, ...found].join("; "), words.uncheckedWhy[reason])),
+    reportParagraph(`unchecked.${id}.${reason}`, labeled([title, ...found].join("; "), words.uncheckedWhy[reason])),
     ...facts
       .filter(({ cite }) => cite !== null)
-      .map((fact) => paragraph(`unchecked.${id}.${reason}.${fact.column}`, plain(lawText(fact)))),
+      .map((fact) => reportParagraph(`unchecked.${id}.${reason}.${fact.column}`, plain(lawText(fact)))),
   ]);
 
 type ReportFacts = {
@@ -119,7 +113,9 @@ export function createReviewReport(
 ): LegalDocument {
   const report: ReportContext = { words, decisions, places: { sections: review.sections, pages: given.pages } };
   const findings = review.findings.flatMap((finding, index) => findingBlocks(finding, index, report));
-  const unsure = review.unsure.map(({ id, title, question }) => paragraph(`unsure.${id}`, labeled(title, question)));
+  const unsure = review.unsure.map(({ id, title, question }) =>
+    reportParagraph(`unsure.${id}`, labeled(title, question)),
+  );
   const title = words.reportTitle(given.name);
   return {
     title,
@@ -128,13 +124,13 @@ export function createReviewReport(
     provenance: { definition: review.kind.playbook, version: given.version, hash: "", on: given.date },
     blocks: [
       { type: "title", id: "title", content: plain(title) },
-      paragraph(
+      reportParagraph(
         "headline",
         plain(words.headline(review.findings.length, review.missing === null ? null : review.missing.length)),
       ),
-      paragraph("made", plain(words.reportMade(factText(given.date)))),
-      ...given.notes.map((note, index) => paragraph(`note.${index}`, plain(note))),
-      paragraph("place", labeled(words.place, placeText(review, given.place, words))),
+      reportParagraph("made", plain(words.reportMade(factText(given.date)))),
+      ...given.notes.map((note, index) => reportParagraph(`note.${index}`, plain(note))),
+      reportParagraph("place", labeled(words.place, placeText(review, given.place, words))),
       ...listed("facts", words.keyFacts, factBlocks(review, words)),
       ...listed("findings", words.findings, findings),
       ...listed(
@@ -145,7 +141,7 @@ export function createReviewReport(
       ...listed("law", words.law, comparisonBlocks(review, words), words.lawOn(factText(review.lawDate ?? ""))),
       ...listed("unchecked", words.unchecked, uncheckedBlocks(review, words), words.uncheckedLead),
       ...listed("unsure", words.unsure, unsure),
-      paragraph("advice", plain(words.notAdvice)),
+      reportParagraph("advice", plain(words.notAdvice)),
     ],
   };
 }

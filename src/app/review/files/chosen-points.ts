@@ -1,0 +1,103 @@
+import type { ReviewFileWords } from "../../../i18n/english-only/review-files.ts";
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
+import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
+import type { RedlinePoint } from "../../../outputs/redline/redline.ts";
+import { locationText } from "../../../ui/review/parts/location-text.ts";
+import { requestText } from "../../../ui/review/request-text.ts";
+
+/** A point that the visitor chose to ask for, with what the files say about it. */
+export type ChosenPoint = RedlinePoint & {
+  readonly title: string;
+  /** Its location in words; empty if unknown. */
+  readonly place: string;
+  /** The request to the other side. */
+  readonly request: string;
+  /** The passage as it is; null for a missing clause. */
+  readonly quote: string | null;
+  /** The words that replace the passage, or that are added; null if none are proposed. */
+  readonly wording: string | null;
+  readonly isReplaced: boolean;
+};
+
+type FileWords = { readonly words: ReviewWords; readonly files: ReviewFileWords };
+
+const isChosen = (decision: ReviewDecision | undefined): boolean => decision?.state === "accepted";
+
+const commentLines = (
+  title: string,
+  request: string,
+  wording: string | null,
+  files: ReviewFileWords,
+): readonly string[] => [`${title}: ${request}`, ...(wording === null ? [] : [`${files.newWording}: ${wording}`])];
+
+const foundPoint = (
+  finding: Finding,
+  decision: ReviewDecision | undefined,
+  place: string,
+  { files }: FileWords,
+): ChosenPoint => {
+  const { id, title, ask, request, quote, rewording } = finding;
+  const wording = rewording ? (decision?.text ?? rewording.text) : null;
+  const said = request ?? requestText(ask) ?? files.requestChange;
+  const isReplaced = rewording?.how === "replace";
+  const { start, end } = rewording?.at ?? quote;
+  return {
+    id,
+    title,
+    place,
+    request: said,
+    quote: quote.text,
+    wording,
+    isReplaced,
+    ...(wording === null
+      ? {}
+      : isReplaced
+        ? { replacement: { start, end, text: wording } }
+        : { addition: { after: end, text: wording } }),
+    remark: { start: quote.start, end: quote.end, lines: commentLines(title, said, wording, files) },
+  };
+};
+
+const missingPoint = (
+  missing: MissingClause,
+  decision: ReviewDecision | undefined,
+  length: number,
+  { words, files }: FileWords,
+): ChosenPoint => {
+  const { id, title, ask, request, insertAfter } = missing;
+  const wording = decision?.text ?? missing.wording ?? null;
+  const said = request ?? requestText(ask) ?? files.requestClause;
+  return {
+    id,
+    title,
+    place: words.missing,
+    request: said,
+    quote: null,
+    wording,
+    isReplaced: false,
+    ...(wording === null ? {} : { addition: { after: insertAfter?.end ?? length, text: wording } }),
+    remark: insertAfter
+      ? { start: insertAfter.start, end: insertAfter.end, lines: commentLines(title, said, wording, files) }
+      : null,
+  };
+};
+
+/** The points that the visitor chose to ask for: findings, then missing clauses. */
+export const chosenPoints = (
+  review: Review,
+  decisions: ReviewDecisions,
+  text: { readonly length: number; readonly pages: readonly number[] },
+  words: FileWords,
+): readonly ChosenPoint[] => {
+  const locations = { sections: review.sections, pages: text.pages };
+  const placeOf = ({ section, quote }: Finding): string => locationText(locations, section, quote.start, words.words);
+  return [
+    ...review.findings
+      .filter(({ id }) => isChosen(decisions[id]))
+      .map((finding) => foundPoint(finding, decisions[finding.id], placeOf(finding), words)),
+    ...(review.missing ?? [])
+      .filter(({ id }) => isChosen(decisions[id]))
+      .map((missing) => missingPoint(missing, decisions[missing.id], text.length, words)),
+  ];
+};

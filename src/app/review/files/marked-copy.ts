@@ -1,0 +1,51 @@
+import type { UploadedFile } from "../../../model/review/uploaded-file.ts";
+import type { ChangeAuthor, MarkOutcome, RedlinePoint } from "../../../outputs/redline/redline.ts";
+import { writeRedline } from "../../../outputs/redline/write-redline.ts";
+import { createRedline } from "./create-redline.ts";
+import { isArchive } from "./is-archive.ts";
+import type { MarkedFile, MarkRequest } from "./mark-file.ts";
+
+/** A Word file with the chosen points marked. */
+export type MarkedCopy = {
+  readonly bytes: Uint8Array;
+  /** Extension of the file name. */
+  readonly extension: string;
+  readonly outcomes: ReadonlyMap<string, MarkOutcome>;
+  /** Whether it is the visitor's own file, or a new one made from the text. */
+  readonly from: "file" | "text";
+  readonly isProtected: boolean;
+};
+
+const MAX_RUN_MS = 20_000;
+const WORD_EXTENSION = /\.(doc[xm]|dot[xm])$/i;
+
+const markInWorker = (request: MarkRequest): Promise<MarkedFile | null> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL("./mark-worker.ts", import.meta.url), { type: "module" });
+    const end = (marked: MarkedFile | null): void => {
+      clearTimeout(longest);
+      worker.terminate();
+      resolve(marked);
+    };
+    const longest = setTimeout(() => end(null), MAX_RUN_MS);
+    worker.addEventListener("message", ({ data }: MessageEvent<MarkedFile | null>) => end(data));
+    worker.addEventListener("error", () => end(null));
+    worker.postMessage(request);
+  });
+
+type MarkedText = { readonly title: string; readonly text: string; readonly author: ChangeAuthor };
+
+/** The visitor's own Word file with the points marked, else a new Word file of the text with them. */
+export const makeMarkedCopy = async (
+  { title, text, author }: MarkedText,
+  file: UploadedFile | null,
+  points: readonly RedlinePoint[],
+): Promise<MarkedCopy> => {
+  if (file && isArchive(file.bytes)) {
+    const marked = await markInWorker({ bytes: file.bytes, text, points, author });
+    const extension = WORD_EXTENSION.exec(file.name)?.[1]?.toLowerCase() ?? "docx";
+    if (marked) return { ...marked, extension, from: "file" };
+  }
+  const { document, outcomes } = createRedline({ title, text, ...author }, points);
+  return { bytes: writeRedline(document), outcomes, extension: "docx", from: "text", isProtected: false };
+};
