@@ -2,28 +2,17 @@ import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { Block, LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
-import { inlineText } from "../../text/templates/inline-text.ts";
-import { legalWordsOf } from "../../text/language-registry/language-packs.ts";
-import { wordsOf } from "../../text/language-registry/words-of.ts";
 import { isoDate } from "../../values/date.ts";
 import type { AssemblyState } from "./assemble-blocks.ts";
 import { blockParts, selectClauses } from "./assemble-blocks.ts";
-import { createCrossReferenceResolver } from "./plan/resolve-cross-reference.ts";
-import { clauseTitles } from "./plan/clause-titles.ts";
 import { explainClauses } from "./explain-clauses.ts";
 import type { ClauseExplanation } from "./explain-clauses.ts";
 import { explainFigures } from "./explain-figures.ts";
 import type { FigureExplanation } from "./explain-figures.ts";
-import { continueAssembly, shareAssembly, startAssembly } from "./incremental-assembly.ts";
+import { continueAssembly, shareAssembly } from "./incremental-assembly.ts";
 import type { Assembly } from "./incremental-assembly.ts";
-import { indexFields } from "./plan/field-index.ts";
-import { linkPlan } from "./plan/link-plan.ts";
-import { createTargets } from "./plan/number-clauses.ts";
-import type { NumberingTargets } from "./plan/number-clauses.ts";
-import { outerScope } from "./plan/row-scope.ts";
-import type { CrossReferenceResolver, RowScope } from "./plan/row-scope.ts";
+import { createAssemblyOpener } from "./open-assembly.ts";
 import { signersOf } from "./plan/signers.ts";
-import { createTrackedScope } from "./tracked-scope.ts";
 
 /** The part of a definition that documents are assembled from. */
 export type AssembledDefinition = Pick<
@@ -57,55 +46,8 @@ export const prepareDocument = (
   { strict = false }: { readonly strict?: boolean } = {},
 ): PreparedDocument => {
   const { id, version, hash, document: source } = definition;
-  const fields = indexFields(definition);
-  const plan = linkPlan(source, fields);
-  const titles = clauseTitles(plan);
-  const prose = wordsOf(source.language);
-  const words = legalWordsOf(source.language);
-
+  const { open, openTracked, scopeOf } = createAssemblyOpener(definition, strict);
   const memory = new WeakMap<LegalDocument, Assembly>();
-
-  const scopeOf = (view: FormView, context: Context, cite: CrossReferenceResolver): RowScope => {
-    const outer = outerScope(view, context, fields.holders, cite);
-    const title = inlineText(plan.title.fill(outer));
-    // The form may be in another language; texts that name the document use its printed title.
-    return { ...outer, get: (name) => (name === "title" ? title : outer.get(name)) };
-  };
-
-  const stateOf = (
-    context: Context,
-    scope: RowScope,
-    targets: NumberingTargets,
-    cite: CrossReferenceResolver,
-  ): AssemblyState => ({
-    plan,
-    levelOfDetail: context.settings.levelOfDetail,
-    scope,
-    writing: { scheme: source.numbering, words, prose, cite },
-    targets,
-    title: String(scope.get("title")),
-  });
-
-  /** Resolves references; one to a clause that is not printed becomes the clause's title, filled in the given scope. */
-  const citeIn = (targets: NumberingTargets, scope: () => RowScope): CrossReferenceResolver =>
-    createCrossReferenceResolver(targets, words, (clause) => {
-      if (strict) throw new Error(`invalid reference: ${clause} is not printed`);
-      return [{ type: "text", text: inlineText(titles.get(clause)?.fill(scope()) ?? []) }];
-    });
-
-  const open = (view: FormView, context: Context): AssemblyState => {
-    const targets = createTargets();
-    const cite = citeIn(targets, () => scope);
-    const scope = scopeOf(view, context, cite);
-    return stateOf(context, scope, targets, cite);
-  };
-
-  const openTracked = (view: FormView, context: Context): Assembly => {
-    const targets = createTargets();
-    const cite = citeIn(targets, () => tracked.scope);
-    const tracked = createTrackedScope(scopeOf(view, context, cite), fields.holders);
-    return startAssembly(stateOf(context, tracked.scope, targets, cite), tracked, view, context);
-  };
 
   const documentOf = (state: AssemblyState, blocks: readonly Block[], context: Context): LegalDocument => ({
     title: state.title,
