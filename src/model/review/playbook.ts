@@ -19,7 +19,8 @@ export type CheckId =
   | "auto_renewal"
   | "unlimited_liability"
   | "one_sided_indemnity"
-  | "unilateral_change";
+  | "unilateral_change"
+  | "swallowing_exception";
 
 /** A side the visitor may be on: "employee". `words` are what contracts call that party. */
 export type ReviewSide = { readonly id: string; readonly name: string; readonly words: readonly string[] };

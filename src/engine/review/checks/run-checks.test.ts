@@ -44,6 +44,14 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
   ["The liability of the Buyer is unlimited.", "unlimited_liability: The liability of the Buyer is unlimited."],
   ["The purchase price is $1.5 million. The purchase price is $ 1,600,000.", "differing_amount: $ 1,600,000"],
   ["The Buyer pays on February 30, 2021.", "date_order: February 30, 2021"],
+  [
+    "The Supplier shall repair the Goods within ten days, unless the Supplier, in its sole discretion, decides otherwise.",
+    "swallowing_exception: unless the Supplier, in its sole discretion, decides otherwise",
+  ],
+  [
+    "The Buyer must not resell the Goods except as it deems appropriate.",
+    "swallowing_exception: except as it deems appropriate",
+  ],
 ];
 
 test.each(FAULTS)("an error is found at its position: %s", (clauses, finding) => {
@@ -63,6 +71,12 @@ const QUIET: readonly string[] = [
   "The Term renews automatically for one year unless a party gives thirty (30) days' notice.",
   "The purchase price is $1.5 million. The purchase price is $1,500,000.",
   "Any period so delayed by force majeure is automatically extended.",
+  "The Supplier shall repair the Goods unless the Buyer decides otherwise.",
+  "The Supplier shall repair the Goods unless a court determines otherwise.",
+  "The Buyer shall follow the law of its place, except as the parties otherwise agree, and as the Buyer sees fit.",
+  "Unless the Supplier elects otherwise, the Buyer shall return the Goods.",
+  "This Agreement shall renew for one year unless either party elects otherwise by thirty (30) days' notice.",
+  "The Buyer shall pay the Price unless the Supplier fails to deliver and the Buyer elects otherwise.",
 ];
 
 test.each(QUIET)("correct text has no findings: %s", (clauses) => {

@@ -10,6 +10,7 @@ import { numberMismatches } from "./number-mismatch.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
 import { riskyClauses } from "./risky-clause.ts";
+import { swallowingExceptions } from "./swallowing-exception.ts";
 import { undefinedTerms } from "./undefined-term.ts";
 
 const CHECKS: readonly ((contract: Contract) => readonly CheckHit[])[] = [
@@ -24,6 +25,7 @@ const CHECKS: readonly ((contract: Contract) => readonly CheckHit[])[] = [
   conflicts,
   datesOutOfOrder,
   riskyClauses,
+  swallowingExceptions,
 ];
 
 /** The hits of all checks in a contract, in text order. */
