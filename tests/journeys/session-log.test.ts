@@ -137,7 +137,9 @@ test("a hidden page polls, a lost stream is taken up again, and a final problem 
   await expect.poll(() => seen).toEqual([1]);
   expect(addresses.every((address) => address.includes("/entries?after="))).toBe(true);
   isHidden = false;
-  await expect.poll(() => addresses.filter((address) => address.includes("/stream?after=1")).length).toBeGreaterThan(2);
+  const streams = (): number => addresses.filter((address) => address.includes("/stream?after=1")).length;
+  // The client waits for at least a second before each of them.
+  await expect.poll(streams, { timeout: 20_000 }).toBeGreaterThan(2);
   isHidden = true;
   await append(await device.seal(2, await hashOf(sealed[0]!)));
   await expect.poll(() => seen).toEqual([1, 2]);
