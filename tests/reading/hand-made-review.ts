@@ -39,6 +39,7 @@ export const handMadeReview: Review = {
   isKindChosen: false,
   form: "contract",
   side: null,
+  differsBySide: false,
   sides: [{ id: "buyer", name: "Buyer", words: ["buyer"] }],
   parties: [
     { name: "Aster Ltd.", terms: ["Seller"], quote: quoteOf("Aster Ltd.") },

@@ -3,6 +3,7 @@ import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
@@ -27,6 +28,7 @@ type Props = {
   /** The visitor's file; null for a pasted text and a saved review. */
   readonly file: UploadedFile | null;
   readonly choice: ReviewChoice;
+  readonly tone: RequestTone;
   readonly decisions: ReviewDecisions;
   /** Id of the record it was opened from; null for a review that is not saved. */
   readonly saved: string | null;
@@ -45,14 +47,14 @@ const MY_SERVICES = "/my-services";
 const TRACKER = "/expiration-tracker";
 
 /** Saving a review on the device and taking it back. */
-const useSaveActions = ({ language, reviewed, choice, decisions, saved, onSaved, onGone }: Props) => {
+const useSaveActions = ({ language, reviewed, choice, tone, decisions, saved, onSaved, onGone }: Props) => {
   const words = reviewWords(language);
   const { pathname } = useLocation();
   const refresh = useRefreshDevice();
   const [notice, setNotice] = useState<SaveNotice | null>(null);
   const save = async (): Promise<void> => {
     const id = saved ?? crypto.randomUUID();
-    const record = reviewRecord({ id, page: pathname, reviewed, choice, decisions }, nowIso());
+    const record = reviewRecord({ id, page: pathname, reviewed, choice, tone, decisions }, nowIso());
     const failure = await saveRecord("reviews", record);
     await refresh();
     if (failure) setNotice({ text: words.notSaved[failure] });

@@ -1,3 +1,4 @@
+import type { RequestTone } from "../../model/review/playbook.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { SavedReview } from "../../model/review/saved-review.ts";
 import { shortName } from "../storage/records/short-names.ts";
@@ -13,11 +14,12 @@ type Source = {
     readonly review: { readonly findings: readonly unknown[]; readonly missing: readonly unknown[] | null };
   };
   readonly choice: ReviewChoice;
+  readonly tone: RequestTone;
   readonly decisions: ReviewDecisions;
 };
 
 /** A review as it is stored: the text and what the visitor chose and decided. */
-export const reviewRecord = ({ id, page, reviewed, choice, decisions }: Source, now: string): SavedReview => ({
+export const reviewRecord = ({ id, page, reviewed, choice, tone, decisions }: Source, now: string): SavedReview => ({
   format: 1,
   id,
   name: shortName(reviewed.name),
@@ -26,6 +28,7 @@ export const reviewRecord = ({ id, page, reviewed, choice, decisions }: Source, 
   kind: choice.playbook ?? null,
   side: choice.side ?? null,
   ...(choice.place === undefined ? {} : { place: choice.place }),
+  ...(tone === "firm" ? { tone } : {}),
   decisions,
   findings: reviewed.review.findings.length,
   missing: reviewed.review.missing === null ? null : reviewed.review.missing.length,

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { hasTones, withTone } from "../../engine/review/report/with-tone.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewWords } from "../../i18n/review.ts";
+import type { RequestTone } from "../../model/review/playbook.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { Button } from "../../ui/primitives/button.tsx";
@@ -26,6 +28,7 @@ type Props = {
   /** The status of the last change of kind or side. */
   readonly again: RerunState | undefined;
   readonly first: ReviewDecisions;
+  readonly firstTone: RequestTone;
   /** Id of the record it is saved under; null when it is not. */
   readonly saved: string | null;
   readonly onSaved: (id: string) => void;
@@ -42,9 +45,13 @@ const kindOf = ({ playbook }: ReviewChoice): Pick<ReviewChoice, "playbook"> =>
 
 /** The result of a review with what the visitor decides about it. */
 export const ReviewResultPanel = (props: Props) => {
-  const { language, about, reviewed, file, extent, again, first, saved, onSaved, onAgain, onRest, onOther } = props;
+  const { language, about, reviewed, file, extent, again, first, firstTone, saved, onSaved, onAgain, onRest, onOther } =
+    props;
   const words = reviewWords(language);
-  const { name, read, review } = reviewed;
+  const { name, read } = reviewed;
+  const [tone, setTone] = useState(firstTone);
+  const review = useMemo(() => withTone(reviewed.review, tone), [reviewed.review, tone]);
+  const toned = useMemo(() => ({ name, read, review }), [name, read, review]);
   const isWhole = extent === "whole";
   const { kinds, places } = useReviewOptions(language);
   const { decisions, decide } = useDecisions(first);
@@ -91,6 +98,8 @@ export const ReviewResultPanel = (props: Props) => {
                 choose({ ...kindOf(current), ...(side === undefined ? {} : { side }), ...placeOf(current) })
               }
               onPlace={(place) => choose({ ...current, place })}
+              tone={hasTones(review) ? tone : null}
+              onTone={setTone}
             />
           )}
           <p role="status" className="text-sm text-soft empty:hidden">
@@ -118,7 +127,10 @@ export const ReviewResultPanel = (props: Props) => {
       }
       downloads={
         isWhole && (
-          <DownloadPanel {...{ language, about, reviewed, file, choice, decisions, saved, onSaved }} onGone={onOther} />
+          <DownloadPanel
+            {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}
+            onGone={onOther}
+          />
         )
       }
     />

@@ -113,6 +113,7 @@ export const ReviewWorkspace = ({ language, about = "" }: Props) => {
             extent={type === "done" ? "whole" : type}
             again={type === "done" ? progress.again : undefined}
             first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
+            firstTone={saved.type === "found" && saved.review.id === id ? (saved.review.tone ?? "mild") : "mild"}
             saved={id}
             onSaved={point}
             onAgain={again}

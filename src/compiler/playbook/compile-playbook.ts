@@ -9,6 +9,8 @@ import type {
   PatternSlot,
 } from "../../model/review/playbook.ts";
 import type { LawByTopic } from "../../model/law.ts";
+import { compileRequests } from "./compile-requests.ts";
+import type { RequestsInput } from "./compile-requests.ts";
 import { compileNamedFigures, compileLawBans, compileLawLimits } from "./compile-law-limits.ts";
 import type { LawBanInput, LawLimitInput, NamedFigureInput } from "./compile-law-limits.ts";
 import { compilePhrases } from "./compile-phrases.ts";
@@ -35,6 +37,7 @@ export type PlaybookItemInput = {
   heading?: string[];
   why?: BySideInput;
   ask?: BySideInput;
+  requests?: RequestsInput;
   law?: LawLimitInput[];
   bans?: LawBanInput[];
   slots?: { -readonly [K in keyof PatternSlot]?: PatternSlot[K] }[];
@@ -101,7 +104,10 @@ const compileItem = (
     when: compilePhrases(input.when, report),
     find: detector(input, report),
     why: bySide(input.why),
-    ...omitUndefined({ ask: input.ask === undefined ? undefined : bySide(input.ask) }),
+    ...omitUndefined({
+      ask: input.ask === undefined ? undefined : bySide(input.ask),
+      requests: input.requests === undefined ? undefined : compileRequests(input.requests, report),
+    }),
     slots: (input.slots ?? []).map(({ is = "days", say = "", most, least }) => ({
       is,
       say,
@@ -119,9 +125,9 @@ const checkSides = (input: PlaybookInput, report: Report): void => {
     if (side === "all" || known.has(side)) return;
     report("CW021", range, `There is no side ${quoted(side)} in this playbook.`, didYouMean(side, known));
   };
-  for (const { sides = [], why, ask } of input.items ?? []) {
+  for (const { sides = [], why, ask, requests } of input.items ?? []) {
     for (const [index, side] of sides.entries()) expectSide(side, rangeOf(sides, index));
-    for (const text of [why, ask])
+    for (const text of [why, ask, requests])
       if (typeof text === "object") for (const side of Object.keys(text)) expectSide(side, rangeOfKey(text, side));
   }
 };

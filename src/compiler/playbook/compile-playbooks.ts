@@ -41,6 +41,11 @@ const proseOf = (input: PlaybookInput): readonly Prose[] => {
     for (const key of ["title", "question", "why", "ask"] as const) add(item, key, item[key]);
     for (const texts of [item.why, item.ask])
       if (typeof texts === "object") for (const [side, text] of Object.entries(texts)) add(texts, side, text);
+    for (const { mild, firm } of Object.values(item.requests ?? {}))
+      for (const request of [mild, firm]) {
+        add(request ?? {}, "text", request?.text);
+        add(request ?? {}, "wording", request?.wording);
+      }
     for (const slot of item.slots ?? []) add(slot, "say", slot.say);
     for (const limit of item.law ?? []) add(limit, "say", limit.say);
     for (const ban of item.bans ?? []) add(ban, "say", ban.say);

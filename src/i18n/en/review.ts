@@ -75,6 +75,9 @@ export const review = {
     governing_law: "The text says so in its clause on governing law.",
     address: "The only U.S. addresses we found are there.",
   },
+  tone: "How to ask",
+  tones: { mild: "Mild: offer a compromise", firm: "Firm: ask for what is best for you" },
+  toneHint: "It changes the suggested wording and the letter, where a point has both.",
   placeNone: "Choose a state to compare the figures with its law.",
   facts: {
     document_name: "Title",
@@ -105,6 +108,7 @@ export const review = {
   keys: "Arrow keys up and down go from point to point.",
   why: "Why it matters",
   ask: "What to ask for",
+  request: "In your letter",
   suggested: "Suggested wording",
   accept: "Ask for this",
   edit: "Edit",

@@ -16,6 +16,7 @@ export const reviewFileWords = {
   letterNow: "The document says",
   letterReplace: "Please replace it with",
   letterAdd: "Please add",
+  letterStrike: "Please delete this passage.",
   letterClosing: "Please send me a corrected copy, or let me know which points you would like to discuss.",
   letterSincerely: "Sincerely,",
   letterName: "[your name]",
@@ -47,6 +48,7 @@ export const reviewFileWords = {
     left: "The passage is in a part of the file that can contain no mark, such as a header, a footnote, or a text box.",
   },
   cannotTrack: "The proposed wording is in a comment, because a change cannot be tracked at this place.",
+  struck: "(deleted)",
   now: "Now",
   request: "Request",
 };

@@ -58,6 +58,9 @@ export const review: ReviewWords = {
     governing_law: "準拠法の条項に書かれています。",
     address: "本文で見つかった米国の住所は、すべてこの州のものです。",
   },
+  tone: "求め方",
+  tones: { mild: "穏やか：歩み寄る案", firm: "強め：ご自分に最も有利な案" },
+  toneHint: "両方の案がある点で、修正案と手紙の文面が変わります。",
   placeNone: "州を選ぶと、金額や日数をその州の法律と比べます。",
   facts: {
     document_name: "表題",
@@ -87,6 +90,7 @@ export const review: ReviewWords = {
   keys: "上下の矢印キーで前後の点に移ります。",
   why: "なぜ大事か",
   ask: "相手に求めること",
+  request: "手紙の文面",
   suggested: "修正案",
   accept: "これを求める",
   edit: "直す",

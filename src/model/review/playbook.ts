@@ -100,6 +100,20 @@ export type LawBan = { readonly read: LawRead; readonly severity: Severity; read
 /** Proposed wording: a text, or the clauses of a block as plain text. */
 export type Wording = { readonly text: string; readonly clause?: string };
 
+/** How to ask the other side: for a compromise, or for what is best for the reader. */
+export type RequestTone = "mild" | "firm";
+
+/** A request in one tone: a sentence to the other side, and the wording to ask for; an empty one strikes the passage. */
+export type ToneRequest = { readonly text: string; readonly wording?: string };
+
+export type ToneRequests = { readonly [T in RequestTone]: ToneRequest };
+
+/** Requests for everyone, and for sides with their own. */
+export type RequestsBySide = {
+  readonly all?: ToneRequests;
+  readonly sides: { readonly [side: string]: ToneRequests };
+};
+
 /** One item of a checklist. */
 export type PlaybookItem = {
   readonly id: string;
@@ -115,6 +129,7 @@ export type PlaybookItem = {
   readonly find: Detector;
   readonly why: BySide;
   readonly ask?: BySide;
+  readonly requests?: RequestsBySide;
   readonly slots: readonly PatternSlot[];
   readonly law: readonly LawLimit[];
   readonly bans: readonly LawBan[];

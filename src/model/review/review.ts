@@ -1,5 +1,5 @@
 import type { LawFact } from "../form-view.ts";
-import type { CheckId, ReviewSide, Severity } from "./playbook.ts";
+import type { CheckId, ReviewSide, Severity, ToneRequests } from "./playbook.ts";
 import type { TextForm } from "./text-form.ts";
 
 /** The input of a review: the extracted text and the visitor's choices. */
@@ -60,7 +60,8 @@ export type Finding = {
   readonly why: string;
   /** The change to request from the other side, as advice to the visitor. */
   readonly ask?: string;
-  /** The same as a sentence to the other side. */
+  /** The requests to the other side by tone, and the sentence in the chosen tone. */
+  readonly requests?: ToneRequests;
   readonly request?: string;
   readonly rewording?: Rewording;
   /** The law that the passage was compared with. */
@@ -80,7 +81,8 @@ export type MissingClause = {
   readonly why: string;
   /** The change to request from the other side, as advice to the visitor. */
   readonly ask?: string;
-  /** The same as a sentence to the other side. */
+  /** The requests to the other side by tone, and the sentence in the chosen tone. */
+  readonly requests?: ToneRequests;
   readonly request?: string;
   /** A proposed clause and where to insert it. */
   readonly wording?: string;
@@ -221,6 +223,8 @@ export type Review = {
   readonly form: TextForm;
   readonly side: string | null;
   readonly sides: readonly ReviewSide[];
+  /** Whether points differ by side, so that the review is better once the side is known. */
+  readonly differsBySide: boolean;
   readonly parties: readonly ReviewParty[];
   readonly sections: readonly ReviewSection[];
   readonly sentences: number;

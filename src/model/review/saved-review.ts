@@ -14,6 +14,8 @@ export type SavedReview = {
   readonly side: string | null;
   /** The place the visitor chose; absent if it is taken from the text. */
   readonly place?: string | undefined;
+  /** How to ask the other side; absent for the mild tone. */
+  readonly tone?: "firm" | undefined;
   readonly decisions: ReviewDecisions;
   /** Number of findings and missing clauses when last saved; null if missing clauses were not looked for. */
   readonly findings: number;

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
 import { NativeSelect } from "../primitives/native-select.tsx";
 
@@ -19,13 +20,17 @@ type Props = {
   readonly onPlace: (place: string) => void;
   readonly onKind: (kind: string) => void;
   readonly onSide: (side: string | undefined) => void;
+  /** How to ask the other side; null if no point has requests in two tones. */
+  readonly tone: RequestTone | null;
+  readonly onTone: (tone: RequestTone) => void;
 };
 
 const ANY = "any";
+const TONES: readonly RequestTone[] = ["mild", "firm"];
 
 /** The detected kind of contract, the visitor's side and the place whose law applies; all can be changed. */
 export const ReviewSelectors = (props: Props) => {
-  const { words, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide } = props;
+  const { words, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide, tone, onTone } = props;
   const id = useId();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
@@ -71,6 +76,23 @@ export const ReviewSelectors = (props: Props) => {
           />
           <p id={`${id}-place-hint`} className="mt-1 text-sm text-soft">
             {placeHint}
+          </p>
+        </div>
+      )}
+      {tone !== null && (
+        <div>
+          <label htmlFor={`${id}-tone`} className="mb-1 block font-semibold">
+            {words.tone}
+          </label>
+          <NativeSelect
+            id={`${id}-tone`}
+            aria-describedby={`${id}-tone-hint`}
+            value={tone}
+            options={TONES.map((value) => ({ value, label: words.tones[value] }))}
+            onValueChange={(next) => onTone(next === "firm" ? "firm" : "mild")}
+          />
+          <p id={`${id}-tone-hint`} className="mt-1 text-sm text-soft">
+            {words.toneHint}
           </p>
         </div>
       )}

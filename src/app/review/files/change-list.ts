@@ -20,7 +20,9 @@ const pointBlocks = (
     reportParagraph(`${id}.how`, plain([`${words.outcomes[outcome]}.`, why].filter((part) => part !== "").join(" "))),
     reportParagraph(`${id}.request`, labeled(words.request, request)),
     ...(quote === null ? [] : [reportParagraph(`${id}.now`, labeled(words.now, quote.replace(/\s+/g, " ")))]),
-    ...(wording === null ? [] : [reportParagraph(`${id}.new`, labeled(words.newWording, wording))]),
+    ...(wording === null
+      ? []
+      : [reportParagraph(`${id}.new`, labeled(words.newWording, wording === "" ? words.struck : wording))]),
   ];
 };
 

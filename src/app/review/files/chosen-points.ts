@@ -29,7 +29,10 @@ const commentLines = (
   request: string,
   wording: string | null,
   files: ReviewFileWords,
-): readonly string[] => [`${title}: ${request}`, ...(wording === null ? [] : [`${files.newWording}: ${wording}`])];
+): readonly string[] => [
+  `${title}: ${request}`,
+  ...(wording === null ? [] : [`${files.newWording}: ${wording === "" ? files.struck : wording}`]),
+];
 
 const foundPoint = (
   finding: Finding,

@@ -27,7 +27,14 @@ const pointBlocks = (point: ChosenPoint, index: number, words: ReviewFileWords):
     ...(quote === null ? [] : [reportParagraph(`${id}.now`, labeled(words.letterNow, quoted(quote)))]),
     ...(wording === null
       ? []
-      : [reportParagraph(`${id}.new`, labeled(isReplaced ? words.letterReplace : words.letterAdd, quoted(wording)))]),
+      : [
+          reportParagraph(
+            `${id}.new`,
+            wording === ""
+              ? plain(words.letterStrike)
+              : labeled(isReplaced ? words.letterReplace : words.letterAdd, quoted(wording)),
+          ),
+        ]),
   ];
 };
 

@@ -179,6 +179,7 @@ describe("every record the site writes is read again as it is", () => {
         review: fc.record({ findings: fc.array(text), missing: fc.array(text) }),
       }),
       choice: fc.record({ playbook: text, side: text }, { requiredKeys: [] }),
+      tone: fc.constantFrom("mild" as const, "firm" as const),
       decisions: fc.dictionary(name, decision),
     });
     fc.assert(fc.property(given, now, (review, changed) => isReadAgain("reviews", reviewRecord(review, changed))));

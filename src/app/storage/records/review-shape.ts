@@ -18,6 +18,7 @@ const review: z.ZodMiniType<SavedReview> = z.object({
   kind: z.nullable(z.string()),
   side: z.nullable(z.string()),
   place: z.optional(z.string()),
+  tone: z.optional(z.literal("firm")),
   decisions: z.record(z.string(), decision),
   findings: nonNegativeInteger,
   missing: z.nullable(nonNegativeInteger),

@@ -25,6 +25,7 @@ const empty = (input: ReviewInput, general: Playbook, refusal: Review["refusal"]
   form: "unsure",
   side: input.side ?? null,
   sides: general.sides,
+  differsBySide: false,
   parties: [],
   sections: [],
   sentences: 0,

@@ -1,4 +1,4 @@
-import type { BySide, Playbook, PlaybookItem, Severity } from "../../../model/review/playbook.ts";
+import type { BySide, Playbook, PlaybookItem, Severity, ToneRequests } from "../../../model/review/playbook.ts";
 import type { Finding, SatisfiedExpectation, UncheckedPoint } from "../../../model/review/review.ts";
 import type { LawPoints } from "../law/law-points.ts";
 import { figuresIn } from "../text/figures.ts";
@@ -7,6 +7,15 @@ import { SEVERITY_ORDER } from "./check-findings.ts";
 /** The text for the reader's side. */
 export const textForSide = (text: BySide, side: string | undefined): string =>
   side === undefined ? text.all : (text.sides[side] ?? text.all);
+
+/** The requests for the reader's side. */
+export const requestsFor = (
+  { requests }: PlaybookItem,
+  side: string | undefined,
+): { readonly requests?: ToneRequests } => {
+  const found = (side === undefined ? undefined : requests?.sides[side]) ?? requests?.all;
+  return found ? { requests: found } : {};
+};
 
 type FindingContext = { readonly playbook: Playbook; readonly side: string | undefined };
 
@@ -39,6 +48,7 @@ export const brokenLaw = (
       says: points.broken.map(({ says }) => says).join(" "),
       why: textForSide(item.why, side),
       ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
+      ...requestsFor(item, side),
       law: points.broken.flatMap(({ comparison: { fact, exception } }) => [fact, ...(exception ? [exception] : [])]),
     },
   ];

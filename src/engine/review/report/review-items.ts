@@ -15,9 +15,9 @@ import type { ReviewLaw } from "../law/review-law.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { violatedSlot, detectItem, sentencesMatching } from "../detect/detect.ts";
 import type { DetectionContext, Detection } from "../detect/detect.ts";
-import { quoteSentence } from "../text/quote-at.ts";
+import { quoteBody, quoteSentence } from "../text/quote-at.ts";
 import { containsPhrase } from "../text/word-index.ts";
-import { brokenLaw, keepsLaw, textForSide, uncheckedFigures } from "./law-findings.ts";
+import { brokenLaw, keepsLaw, requestsFor, textForSide, uncheckedFigures } from "./law-findings.ts";
 
 /** Results of the items of a playbook. */
 export type ItemResults = {
@@ -39,6 +39,8 @@ type ChecklistContext = {
 };
 
 const MAX_HEADING_WORDS = 4;
+const SIGNING =
+  /^\W*(?:in witness whereof\b|(?:the )?parties (?:have|hereto have) (?:signed|executed|caused)\b|signed\b|executed\b)/i;
 
 const measuredOf = (
   { measured }: ChecklistContext,
@@ -74,7 +76,8 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
       says: slot?.say ?? item.question,
       why: textForSide(item.why, side),
       ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
-      ...(wording === undefined ? {} : { rewording: { how: "replace" as const, at: quote, text: wording } }),
+      ...(wording === undefined ? {} : { rewording: { how: "replace" as const, at: quoteBody(quote), text: wording } }),
+      ...requestsFor(item, side),
       ...measuredOf(setting, item, "present"),
     },
   ];
@@ -82,8 +85,10 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
 
 const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClause => {
   const { detection, playbook, side } = setting;
+  // A new clause belongs before the words about signing.
   const last = detection.contract.sentences.findLastIndex(
-    (_, index) => (detection.words[index]?.list.length ?? 0) > 12,
+    ({ start, end }, index) =>
+      (detection.words[index]?.list.length ?? 0) > 12 && !SIGNING.test(detection.contract.text.slice(start, end)),
   );
   return {
     id: `missing-${item.id}`,
@@ -94,6 +99,7 @@ const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClau
     why: textForSide(item.why, side),
     ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
     ...(item.wording ? { wording: item.wording.text } : {}),
+    ...requestsFor(item, side),
     ...(last < 0 ? {} : { insertAfter: quoteSentence(detection.contract, last) }),
     ...measuredOf(setting, item, "missing"),
   };

@@ -1,5 +1,5 @@
 import type { LawByTopic } from "../../../model/law.ts";
-import type { Playbook } from "../../../model/review/playbook.ts";
+import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
 import type { Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
 import type { TextForm } from "../../../model/review/text-form.ts";
 import { isoDate, parseIsoDate } from "../../../values/date.ts";
@@ -58,6 +58,9 @@ const canMiss = ({ forms }: Playbook, form: TextForm, isKindChosen: boolean): bo
   (form === "template" && forms.includes("contract")) ||
   (isKindChosen && COMMON_FORMS.has(form));
 
+const differsBySide = ({ sides, why, ask, requests }: PlaybookItem): boolean =>
+  sides.length > 0 || [why, ask, requests].some((texts) => Object.keys(texts?.sides ?? {}).length > 0);
+
 /** The complete review: the first half plus the results of the model and the checklists. */
 export const finishReview = (identified: IdentifiedContract, { today, topics }: LoadedReviewLaw): Review => {
   const { begun, contract, detection, found, model, kinds, playbook, place } = identified;
@@ -86,6 +89,7 @@ export const finishReview = (identified: IdentifiedContract, { today, topics }: 
     kinds,
     isKindChosen,
     sides: playbook.sides,
+    differsBySide: playbook.items.some(differsBySide),
     facts: keyFacts(contract, found, values),
     findings,
     missing: canMiss(playbook, begun.review.form, isKindChosen)

@@ -1,5 +1,6 @@
 import type { Quote } from "../../../model/review/review.ts";
 import type { Contract } from "./parse-contract.ts";
+import { withoutHeading } from "./without-heading.ts";
 
 /** The quote at a position of a text. */
 export const quoteAt = (text: string, { start, end }: { readonly start: number; readonly end: number }): Quote => ({
@@ -15,3 +16,9 @@ export const quoteAt = (text: string, { start, end }: { readonly start: number; 
  */
 export const quoteSentence = ({ text, sentences }: Pick<Contract, "text" | "sentences">, sentence: number): Quote =>
   quoteAt(text, sentences[sentence]!);
+
+/** A quote without its number and heading, which stay when its words are replaced. */
+export const quoteBody = ({ start, text }: Quote): Quote => {
+  const body = withoutHeading(text, { start: 0, end: text.length });
+  return { start: start + body.start, end: start + body.end, text: text.slice(body.start, body.end) };
+};

@@ -133,7 +133,7 @@ describe("a change in the visitor's own Word file", () => {
     expect(strFromU8(parts["[Content_Types].xml"]!)).toContain('PartName="/word/comments.xml"');
   });
 
-  it("leaves automatic numbers alone, and joins no paragraphs", () => {
+  it("keeps automatic numbers, and joins no paragraphs", () => {
     const numbering = `<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`;
     const numbered = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
     const { accepted, outcomes } = marked(
@@ -146,6 +146,12 @@ describe("a change in the visitor's own Word file", () => {
     );
     expect(outcomes).toEqual(["commented", "commented", "changed"]);
     expect(accepted).toBe("1. Rent is payable.\n2. Pets.");
+    const whole = marked({ body: p(numbered, r("Rent is due.")) + p(numbered, r("Pets.")), numbering }, (text) => [
+      replacing(text, "1. Rent is due.", "1. No rent is due."),
+      replacing(text, "2. Pets.", ""),
+    ]);
+    expect(whole.outcomes).toEqual(["changed", "changed"]);
+    expect(whole.accepted).toBe("1. No rent is due.");
   });
 });
 

@@ -26,8 +26,21 @@ type Plan = {
   comments: string;
 };
 
+const OWN_NUMBER = /^\s*\(?(?:\d{1,3}|[a-z]{1,4})[.)]/i;
+
+/** A replacement without the automatic number at its beginning, which stays. */
+const withoutNumber = ({ starts, text: original }: WordSource, replacement: Replacement): Replacement => {
+  const { end, text } = replacement;
+  let { start } = replacement;
+  while (start < end && starts[start]! < 0 && original[start] !== "\n") start += 1;
+  const number = original.slice(replacement.start, start);
+  if (number !== "" && text.startsWith(number)) return { start, end, text: text.slice(number.length) };
+  return OWN_NUMBER.test(text) ? replacement : { start, end, text };
+};
+
 /** The edits of a replacement; null where one of its changes cannot be tracked. */
-const editsOf = (source: WordSource, { start, end, text }: Replacement): readonly RunEdit[] | null => {
+const editsOf = (source: WordSource, replacement: Replacement): readonly RunEdit[] | null => {
+  const { start, end, text } = withoutNumber(source, replacement);
   const edits: RunEdit[] = [];
   let at = start;
   for (const part of wordDiff(source.text.slice(start, end), text)) {

@@ -61,6 +61,7 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
           <CopyButton words={words} text={finding.ask} />
         </TitledText>
       )}
+      {finding.request !== undefined && <TitledText title={words.request} text={finding.request} />}
       <Proposal
         words={words}
         title={finding.title}

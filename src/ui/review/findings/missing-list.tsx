@@ -21,7 +21,7 @@ export const MissingList = ({ words, missing, decisions, onDecide }: Props) => (
       <h2>{words.missing}</h2>
       <p className="text-soft">{words.missingLead}</p>
     </div>
-    {missing.map(({ id, severity, title, why, wording, rule, playbook, measured }) => (
+    {missing.map(({ id, severity, title, why, request, wording, rule, playbook, measured }) => (
       <article
         key={id}
         className={classes("grid gap-3 rounded-md border border-dashed border-edge bg-paper p-5", deferredLayout)}
@@ -31,6 +31,7 @@ export const MissingList = ({ words, missing, decisions, onDecide }: Props) => (
           <h3 lang="en">{title}</h3>
         </header>
         <TitledText title={words.why} text={why} />
+        {request !== undefined && <TitledText title={words.request} text={request} />}
         <Proposal
           words={words}
           title={title}

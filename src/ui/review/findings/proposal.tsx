@@ -33,7 +33,7 @@ export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) 
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <h4 className="text-sm font-semibold">{words.suggested}</h4>
-            {!isEditing && <CopyButton words={words} text={wording} />}
+            {!isEditing && wording !== "" && <CopyButton words={words} text={wording} />}
           </div>
           {isEditing ? (
             <Editor words={words} text={wording} onDone={accept} onCancel={() => setEditing(false)} />

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createCatalog } from "../catalog/catalog.ts";
+
+const playbook = (requests: string): string => `id: garden
+version: "1.0"
+name: Garden lease
+about: Looks at the fee.
+sides:
+  - { id: owner, name: Owner, words: [owner] }
+items:
+  - id: late
+    title: Late fee
+    question: What is the fee?
+    sort: risk
+    any: [late fee]
+    why: It may be high.
+    requests: ${requests}
+`;
+
+const FILE = "catalog/playbooks/garden.yaml";
+
+const compiled = (requests: string) => {
+  const catalog = createCatalog();
+  catalog.set(FILE, playbook(requests));
+  const { problems, playbooks } = catalog.compile();
+  return {
+    codes: problems.filter(({ file }) => file === FILE).map(({ code }) => code),
+    item: playbooks.get("garden")?.items[0],
+  };
+};
+
+test("requests are compiled by side in both tones; a passage to strike has an empty wording", () => {
+  const { codes, item } = compiled(
+    "{ owner: { mild: { text: Please limit the fee., wording: The late fee is ten dollars. }, firm: { text: Please remove the fee., strike: true } } }",
+  );
+  expect(codes).toEqual([]);
+  expect(item?.requests).toEqual({
+    sides: {
+      owner: {
+        mild: { text: "Please limit the fee.", wording: "The late fee is ten dollars." },
+        firm: { text: "Please remove the fee.", wording: "" },
+      },
+    },
+  });
+});
+
+test("advice to the reader, equal tones, wording for a struck passage and unknown sides are problems", () => {
+  const firm = "firm: { text: Please remove the fee. }";
+  expect(compiled(`{ all: { mild: { text: Ask for less. }, ${firm} } }`).codes).toEqual(["CW015"]);
+  expect(compiled(`{ all: { mild: { text: Please remove the fee. }, ${firm} } }`).codes).toEqual(["CW017"]);
+  const struck = "{ text: Please limit the fee., wording: The late fee is ten dollars., strike: true }";
+  expect(compiled(`{ all: { mild: ${struck}, ${firm} } }`).codes).toEqual(["CW017"]);
+  expect(compiled(`{ tenant: { mild: { text: Please limit the fee. }, ${firm} } }`).codes).toEqual(["CW021"]);
+});

@@ -1,0 +1,42 @@
+import type { RequestsBySide, ToneRequest, ToneRequests } from "../../model/review/playbook.ts";
+import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
+import type { Report } from "../problems/problem.ts";
+
+type ToneRequestInput = { text?: string; wording?: string; strike?: boolean };
+type ToneRequestsInput = { mild?: ToneRequestInput; firm?: ToneRequestInput };
+
+/** The requests of an item by side, after schema validation. */
+export type RequestsInput = { [side: string]: ToneRequestsInput };
+
+/** Advice to the reader, where a sentence to the other side is expected. */
+const ADVICE = /^(?:ask|firm|mild)\b/i;
+
+const compileRequest = (input: ToneRequestInput, report: Report): ToneRequest => {
+  const { text = "", wording, strike = false } = input;
+  if (ADVICE.test(text))
+    report(
+      "CW015",
+      rangeOf(input, "text"),
+      'A request is a sentence to the other side: "Please limit the fee to $50."',
+    );
+  if (strike && wording !== undefined)
+    report("CW017", rangeOf(input, "strike"), "A passage that is struck needs no wording.");
+  return { text, ...(strike ? { wording: "" } : wording === undefined ? {} : { wording }) };
+};
+
+const compileTones = (input: ToneRequestsInput, report: Report): ToneRequests => {
+  const { mild = {}, firm = {} } = input;
+  const tones = { mild: compileRequest(mild, report), firm: compileRequest(firm, report) };
+  if (tones.mild.text === tones.firm.text)
+    report("CW017", rangeOfKey(input, "firm"), "The firm request says the same as the mild one.");
+  return tones;
+};
+
+/** The requests of an item in both tones, for everyone and by side. */
+export const compileRequests = (input: RequestsInput, report: Report): RequestsBySide => {
+  const { all, ...sides } = input;
+  return {
+    ...(all === undefined ? {} : { all: compileTones(all, report) }),
+    sides: Object.fromEntries(Object.entries(sides).map(([side, tones]) => [side, compileTones(tones, report)])),
+  };
+};
