@@ -1,4 +1,5 @@
 import type { PhrasePattern } from "../../../model/review/playbook.ts";
+import { partitionPoint } from "../../../values/partition-point.ts";
 import { matches } from "./match-pattern.ts";
 import type { SentenceWords } from "./match-pattern.ts";
 
@@ -33,16 +34,6 @@ export const indexWords = (sentences: readonly SentenceWords[]): WordIndex => {
 const joined = (lists: readonly (readonly number[])[]): readonly number[] =>
   lists.length === 1 ? lists[0]! : [...new Set(lists.flat())].toSorted((a, b) => a - b);
 
-const firstAtOrAfter = (sorted: readonly string[], beginning: string): number => {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < beginning) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
 const sentencesWithPrefix = (
   { sentencesByWord, sortedWords, sentencesByPrefix }: WordIndex,
   beginning: string,
@@ -50,7 +41,7 @@ const sentencesWithPrefix = (
   const known = sentencesByPrefix.get(beginning);
   if (known) return known;
   const lists: (readonly number[])[] = [];
-  for (let at = firstAtOrAfter(sortedWords, beginning); sortedWords[at]?.startsWith(beginning); at++)
+  for (let at = partitionPoint(sortedWords, (word) => word < beginning); sortedWords[at]?.startsWith(beginning); at++)
     lists.push(sentencesByWord.get(sortedWords[at]!)!);
   const found = joined(lists);
   sentencesByPrefix.set(beginning, found);

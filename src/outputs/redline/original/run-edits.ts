@@ -1,4 +1,5 @@
 import type { WordRange, WordSource } from "../../../model/review/word-source.ts";
+import { partitionPoint } from "../../../values/partition-point.ts";
 
 /** Something to write between two characters of a run; `at` is an offset into the XML. */
 export type Marker =
@@ -13,14 +14,9 @@ export type RunEdit = { readonly run: number } & ({ readonly deleted: WordRange 
 
 /** The run that contains an offset of the XML; -1 where none does. */
 export const runAt = ({ runs }: WordSource, offset: number): number => {
-  let [low, high] = [0, runs.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    if (runs[middle]!.start <= offset) low = middle + 1;
-    else high = middle - 1;
-  }
+  const last = partitionPoint(runs, ({ start }) => start <= offset) - 1;
   // Runs in a text box begin after the run around it, which has no text of its own there.
-  for (let index = high; index >= 0 && index > high - 2; index--) if (offset < runs[index]!.end) return index;
+  for (let index = last; index >= 0 && index > last - 2; index--) if (offset < runs[index]!.end) return index;
   return -1;
 };
 

@@ -1,4 +1,5 @@
 import type { Severity } from "../../../model/review/playbook.ts";
+import { partitionPoint } from "../../../values/partition-point.ts";
 import type { Finding } from "../../../model/review/review.ts";
 
 /** A passage of the text that a finding is about. Unit: UTF-16 offsets, end exclusive. */
@@ -68,8 +69,10 @@ export function segmentsOf(text: string, passage: TextPassage, marks: readonly M
     if (end > at) found.push({ text: text.slice(at, end), at, mark });
     at = Math.max(at, end);
   };
-  for (const mark of marks) {
-    if (mark.end <= passage.start || mark.start >= passage.end) continue;
+  // Marks do not overlap, so their ends are in order, too.
+  for (let index = partitionPoint(marks, ({ end }) => end <= passage.start); index < marks.length; index++) {
+    const mark = marks[index]!;
+    if (mark.start >= passage.end) break;
     put(Math.max(passage.start, mark.start), null);
     put(Math.min(passage.end, mark.end), mark);
   }
