@@ -1,4 +1,4 @@
-import type { Playbook } from "../../../model/review/playbook.ts";
+import type { PhrasePattern, Playbook } from "../../../model/review/playbook.ts";
 import type { ContractKindGuess } from "../../../model/review/review.ts";
 import { matches, patternWords } from "../text/match-pattern.ts";
 import type { SentenceWords } from "../text/match-pattern.ts";
@@ -8,17 +8,22 @@ import { containsPhrase } from "../text/word-index.ts";
 const HEAD_SENTENCES = 14;
 const TITLE_POINTS = 6;
 const OPENING_POINTS = 2;
+// A title phrase with more words is more specific: "commercial lease agreement", "lease agreement".
+const USUAL_WORDS = 2;
+
+const wordsIn = (pattern: PhrasePattern): number => pattern.filter((step) => !("gap" in step) && !step.optional).length;
 
 const scoreOf = ({ title, text }: Playbook, { words, wordIndex }: DetectionContext, name: SentenceWords): number => {
   const head = words.slice(0, HEAD_SENTENCES);
   const inTitle = title.filter(
     (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
-  ).length;
-  const inOpening = title.filter((pattern) => head.some((one) => matches(pattern, one))).length;
+  );
+  const isInOpening = title.some((pattern) => head.some((one) => matches(pattern, one)));
   const matchingPatterns = text.filter((pattern) => containsPhrase(pattern, wordIndex)).length;
+  const specificity = Math.max(0, ...inTitle.map((pattern) => wordsIn(pattern) - USUAL_WORDS));
   return (
-    Math.min(1, inTitle) * TITLE_POINTS +
-    Math.min(1, inOpening) * OPENING_POINTS +
+    (inTitle.length > 0 ? TITLE_POINTS + specificity : 0) +
+    (isInOpening ? OPENING_POINTS : 0) +
     (text.length === 0 ? 0 : (4 * matchingPatterns) / text.length)
   );
 };
