@@ -22,3 +22,9 @@ test("a word that only contains the name of a contract does not make a title one
   expect(formOf("Policy for contractors\n\nEveryone wears a helmet.")).toBe("policy");
   expect(formOf("Policy for reinsurance\n\nEveryone reports a claim.")).toBe("policy");
 });
+
+test("a bill of lading is a contract, though it calls itself a bill", () => {
+  expect(formOf("Straight Bill of Lading\n\nThe carrier received ten pallets of tiles from the shipper.")).toBe(
+    "contract",
+  );
+});

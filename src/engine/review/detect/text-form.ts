@@ -8,7 +8,7 @@ const TITLE_LINES = 4;
 const TITLE_LENGTH = 110;
 
 const TITLE_OF_CONTRACT =
-  /\b(?:agreement|contract|lease|sublease|license|licence|note|bill of sale|deed|addendum|amendment|covenant|indenture|guaranty|guarantee|release|waiver|power of attorney|memorandum of understanding|letter of intent|term sheet|statement of work|will|trust|rental|sale|offer)\b/i;
+  /\b(?:agreement|contract|lease|sublease|license|licence|note|bill of (?:sale|lading)|deed|addendum|amendment|covenant|indenture|guaranty|guarantee|release|waiver|power of attorney|memorandum of understanding|letter of intent|term sheet|statement of work|will|trust|rental|sale|offer)\b/i;
 const SAYS_CONTRACT =
   /\b(?:this|the) (?:agreement|contract|lease|license|note|amendment|deed|release|sublease)\b|\bhereby agrees?\b|\bagree(?:s)?(?: as follows|:)|\bpromises? to pay\b/i;
 
