@@ -9,7 +9,7 @@ import { reviewLaw, reviewModels, reviewPlaybooks } from "../../scripts/cli/revi
 // The first contract of construction is for a home and has a notice to complete by hand, so the third is read.
 const TEXTS = new URL("../golden/texts/", import.meta.url);
 const CONTRACTS =
-  /^((commercial-lease-guarantee|consulting-agreement|credit-agreement|distribution-agreement|employment-agreement|equipment-lease-agreement|franchise-agreement|joint-venture-agreement|license-agreement|loan-agreement|non-disclosure-agreement|personal-guarantee|promissory-note|rental-agreement)\.en\.1|construction-contract\.en\.3)\.txt$/;
+  /^((bill-of-lading|commercial-lease-guarantee|consulting-agreement|credit-agreement|distribution-agreement|employment-agreement|equipment-lease-agreement|franchise-agreement|joint-venture-agreement|license-agreement|loan-agreement|non-disclosure-agreement|personal-guarantee|promissory-note|rental-agreement)\.en\.1|construction-contract\.en\.3)\.txt$/;
 
 const tools = reviewPlaybooks();
 const law = reviewLaw(parseIsoDate("2026-11-24")!);
