@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LogAccess } from "../../src/app/session/log-client/log-access.ts";
-import type { LogAnswer, LogFailure, LogPort } from "../../src/app/session/log/log-port.ts";
-import type { SealPort } from "../../src/app/session/seal/seal-port.ts";
+import type { FileUpload, LogAnswer, LogFailure, LogPort } from "../../src/app/session/log/log-port.ts";
 import type { Envelope } from "../../src/model/session/envelope.ts";
 import type { LogEntry } from "../../src/model/session/log-api.ts";
 import { envelopeHash } from "../../src/sealing/encrypt-event.ts";
@@ -43,7 +42,7 @@ export const createMemoryLog = () => {
     for (const notify of listeners) notify();
     return { ok: true, value: null };
   };
-  const upload: SealPort["upload"] = async (_access, id, bytes) => {
+  const upload: FileUpload = async (_access, id, bytes) => {
     if (!isReachable) return no("offline");
     files.set(id, bytes);
     return { ok: true, value: null };

@@ -71,6 +71,8 @@ export const siteFilesPlugin = (): Plugin => {
         this.emitFile({ type: "asset", fileName: THEME_SCRIPT, source: themeScript(site) });
         const notices = thirdPartyNotices(modules, {
           "Arimo, Tinos, Cousine, Noto Sans CJK": join(root, "public/fonts/OFL.txt"),
+          "Liberation Sans": join(root, "node_modules/pdfjs-dist/standard_fonts/LICENSE_LIBERATION"),
+          "Foxit fonts": join(root, "node_modules/pdfjs-dist/standard_fonts/LICENSE_FOXIT"),
           "Source Sans 3, Source Serif 4": join(root, "src/app/fonts/OFL.txt"),
         });
         this.emitFile({ type: "asset", fileName: "third-party-notices.txt", source: notices });

@@ -8,7 +8,7 @@ import type {
   StartEvent,
 } from "../../model/session/session-event.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
-import type { PlacedField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
+import type { PageField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
 import type { Json } from "../../sealing/canonical-json.ts";
 import { encryptEvent } from "../../sealing/encrypt-event.ts";
 import { encryptFile } from "../../sealing/encrypt-file.ts";
@@ -19,11 +19,10 @@ import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { randomBytes, sha256 } from "../../sealing/web-crypto.ts";
 import type { WebCrypto } from "../../sealing/web-crypto.ts";
 import type { DeviceSession } from "./session-view.ts";
-import type { LogFailure, LogPort } from "./log/log-port.ts";
-import type { SealPort } from "./seal/seal-port.ts";
+import type { FileUpload, LogFailure, LogPort } from "./log/log-port.ts";
 
 /** A PDF that the person who starts a session brought, with the fields of everyone who signs. */
-export type BroughtFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fields: readonly PlacedField[] };
+export type BroughtFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fields: readonly PageField[] };
 
 /** The finished document that a session is about, or the file that is signed instead. */
 export type SessionSubject = {
@@ -78,7 +77,7 @@ export const startSession = async (
   }: {
     readonly crypto: WebCrypto;
     readonly port: LogPort;
-    readonly upload: SealPort["upload"];
+    readonly upload: FileUpload;
     readonly save: (session: DeviceSession) => Promise<boolean>;
     readonly now: () => string;
   },

@@ -1,15 +1,15 @@
 /** What a party writes into a field: its signature or initials, the day of signing, its name, or words of its own. */
-export type FieldKind = "signature" | "initials" | "date" | "name" | "text";
+export type PageFieldKind = "signature" | "initials" | "date" | "name" | "text";
 
 /**
  * A field on a page of an uploaded file, for one seat.
  *
  * Unit: 1/10,000 of the width and height of the page as it is shown, from its upper left corner.
  */
-export type PlacedField = {
+export type PageField = {
   readonly id: string;
   readonly seat: string;
-  readonly kind: FieldKind;
+  readonly kind: PageFieldKind;
   /** 1 for the first page. */
   readonly page: number;
   readonly x: number;
@@ -25,5 +25,5 @@ export type UploadedPdf = {
   readonly bytes: number;
   /** The id under which the server stores it, encrypted. */
   readonly blob: string;
-  readonly fields: readonly PlacedField[];
+  readonly fields: readonly PageField[];
 };

@@ -7,6 +7,7 @@ import { FileRejection } from "../file/file-rejection.ts";
 import { normalizeCharacters, notesOnHiddenCharacters } from "../text/normalize-characters.ts";
 import { readingOrder } from "./columns.ts";
 import type { TextLine } from "./lines.ts";
+import { openPdfReader } from "./open-pdf-reader.ts";
 import { pageText } from "./page-text.ts";
 import { readPieces } from "./pieces.ts";
 import { dropRunningHeads } from "./running-heads.ts";
@@ -15,31 +16,6 @@ import { dropRunningHeads } from "./running-heads.ts";
 const MIN_MEAN_CHARACTERS = 50;
 /** Fewer characters on one page mean that it is one, or empty. */
 const MIN_PAGE_CHARACTERS = 20;
-
-/** Opens a PDF without running anything in it and without drawing it. */
-const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
-  // pdf.js parses in this thread, which is already a worker.
-  await import("pdfjs-dist/legacy/build/pdf.worker.min.mjs");
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.min.mjs");
-  const task = getDocument({
-    // The reader detaches the caller's buffer, so it gets a copy.
-    data: bytes.slice(),
-    isEvalSupported: false,
-    enableXfa: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    useWasm: false,
-    stopAtErrors: false,
-    verbosity: 0,
-  });
-  try {
-    return await task.promise;
-  } catch (error) {
-    const isLocked = error instanceof Error && error.name === "PasswordException";
-    throw new FileRejection(isLocked ? "password" : "damaged");
-  }
-};
 
 const lengthOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -79,7 +55,7 @@ async function readPages(pdf: PDFDocumentProxy, onPage: PageCallback): Promise<r
  * Throws: FileRejection password, damaged, scan, too_many_pages, too_long.
  */
 export async function readPdf(bytes: Uint8Array, onPage: PageCallback): Promise<ExtractedText> {
-  const pdf = await openPdf(bytes);
+  const pdf = await openPdfReader(bytes);
   try {
     if (pdf.numPages > LIMITS.pages) throw new FileRejection("too_many_pages", { max: LIMITS.pages });
     const pages = await readPages(pdf, onPage);

@@ -4,8 +4,8 @@ import { findSeals } from "./find-seals.ts";
 import { inheritedEntry, pageGeometry } from "./page-geometry.ts";
 import type { PageGeometry } from "./page-geometry.ts";
 
-/** Why nothing can be added to a file. */
-export type AppendProblem = "encrypted" | "signed" | "damaged";
+/** Why nothing can be added to a file. `active`: a form (XFA) whose layout a program makes each time. */
+export type AppendProblem = "encrypted" | "signed" | "active" | "damaged";
 
 /** A file to which something can be added without a change of its bytes, or why not. */
 export type OpenedPdf =
@@ -27,6 +27,8 @@ export const openForAppending = async (bytes: Uint8Array): Promise<OpenedPdf> =>
     const pdf = await loadForAppending(bytes);
     if (pdf.isEncrypted) return { ok: false, problem: "encrypted" };
     if (findSeals(bytes).length > 0) return { ok: false, problem: "signed" };
+    const resolve = pdf.getObject.bind(pdf);
+    if (pdf.getCatalog().getDict("AcroForm", resolve)?.has("XFA")) return { ok: false, problem: "active" };
     const pages = pdf.getPages().map((page) => pageGeometry(pdf, page));
     const isWhole = pdf.canSaveIncrementally() === null && pages.length > 0;
     return isWhole ? { ok: true, pdf, pages } : { ok: false, problem: "damaged" };

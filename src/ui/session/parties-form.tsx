@@ -14,6 +14,8 @@ type Props = {
   readonly names: readonly string[];
   readonly isBusy: boolean;
   readonly problem: string | null;
+  /** The words on the button, if it does not start yet. */
+  readonly submitLabel?: string;
   readonly onStart: (names: readonly string[], order: SigningOrder) => void;
 };
 
@@ -26,7 +28,7 @@ const ORDERS = ["parallel", "in_turn"] as const satisfies readonly SigningOrder[
 const MOST_PARTIES = 10;
 
 /** Who takes part: the person who starts, and at least one other. */
-export const PartiesForm = ({ words, service, names: suggested, isBusy, problem, onStart }: Props) => {
+export const PartiesForm = ({ words, service, names: suggested, isBusy, problem, submitLabel, onStart }: Props) => {
   const [names, setNames] = useState(suggested);
   const [order, setOrder] = useState<SigningOrder>("parallel");
   const [isChecked, setChecked] = useState(false);
@@ -86,7 +88,7 @@ export const PartiesForm = ({ words, service, names: suggested, isBusy, problem,
       <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
       <div>
         <Button type="submit" variant="main" disabled={isBusy}>
-          {isBusy ? words.starting : words.services[service].start}
+          {isBusy ? words.starting : (submitLabel ?? words.services[service].start)}
         </Button>
       </div>
     </form>

@@ -25,6 +25,9 @@ export type LogAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: LogFailure; readonly chain?: ChainProblem | null };
 
+/** Stores an encrypted file of a session under its id. */
+export type FileUpload = (access: LogAccess, id: string, bytes: Uint8Array<ArrayBuffer>) => Promise<LogAnswer<null>>;
+
 /** How a session's page reaches its log. */
 export type LogPort = {
   /** The key with which the server signs heads. */

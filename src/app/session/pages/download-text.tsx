@@ -1,20 +1,33 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
-import type { LegalDocument } from "../../../model/document.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
+import { downloadSessionFile } from "../file/download-session-file.ts";
+import type { SessionFile } from "../file/use-session-file.ts";
 
-type Props = { readonly words: SessionWords; readonly document: LegalDocument; readonly settings: DocumentSettings };
+type Props = {
+  readonly words: SessionWords;
+  readonly state: SessionState;
+  /** The uploaded file; type "none" in a session about a document. */
+  readonly file: SessionFile;
+  readonly settings: DocumentSettings;
+};
 
-/** The current text as a PDF. */
-export const DownloadText = ({ words, document, settings }: Props) => {
+/** The current text as a PDF, or the uploaded file. */
+export const DownloadText = ({ words, state, file, settings }: Props) => {
   const [hasFailed, setFailed] = useState(false);
   const download = async (): Promise<void> => {
     setFailed(false);
+    if (state.file) {
+      if (file.type === "ready") downloadSessionFile(state, file.bytes);
+      setFailed(file.type !== "ready");
+      return;
+    }
     try {
       const { downloadText } = await import("./download-text-file.ts");
-      await downloadText(document, settings);
+      await downloadText(state.document, settings);
     } catch {
       setFailed(true);
     }

@@ -16,10 +16,12 @@ import { SessionDocument } from "../../../ui/session/session-document.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
+import { useSessionFile } from "../file/use-session-file.ts";
 import { DownloadText } from "./download-text.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
 import type { EditorTarget } from "./editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
+import { FilePanel } from "./file-panel.tsx";
 import { Invitations } from "./invitations.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "./session-props.ts";
@@ -48,7 +50,10 @@ export const SessionWorkspace = (props: Props) => {
   const [target, setTarget] = useState<EditorTarget | null>(null);
   const settings = useDocumentSettings((stored) => stored.settings);
   const style = useMemo(() => pageStyle(settings, state.document.language), [settings, state.document.language]);
+  const file = useSessionFile(client, state.file);
   const acts = nextActs(state, seat);
+  // The form to sign shows the pages itself.
+  const isSigning = state.phase === "signing" && acts.sign === null;
   const open = openProposals(state);
   const act = async (event: SessionEvent): Promise<boolean> => {
     setBusy(true);
@@ -98,7 +103,7 @@ export const SessionWorkspace = (props: Props) => {
             onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}
           />
         </section>
-        <SignPanel {...shared} settings={settings} />
+        <SignPanel {...shared} settings={settings} file={file} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
         {state.phase === "discuss" && (
           <section aria-labelledby="session-open">
@@ -125,10 +130,11 @@ export const SessionWorkspace = (props: Props) => {
         <section aria-labelledby="session-text">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h2 id="session-text" className="text-2xl">
-              {words.document}
+              {state.file ? words.upload.fileTitle : words.document}
             </h2>
-            <DownloadText words={words} document={state.document} settings={settings} />
+            <DownloadText words={words} state={state} file={file} settings={settings} />
           </div>
+          {state.file && !isSigning && <FilePanel {...props} file={file} entered={null} />}
           {target && acts.canPropose && (
             <EditorPanel
               key={`${target.unit} ${target.counters ?? ""}`}
@@ -137,13 +143,15 @@ export const SessionWorkspace = (props: Props) => {
               onClose={() => setTarget(null)}
             />
           )}
-          <SessionDocument
-            words={words}
-            locale={locale}
-            document={state.document}
-            style={style}
-            onPropose={acts.canPropose && session.seat !== null ? propose : null}
-          />
+          {!state.file && (
+            <SessionDocument
+              words={words}
+              locale={locale}
+              document={state.document}
+              style={style}
+              onPropose={acts.canPropose && session.seat !== null ? propose : null}
+            />
+          )}
         </section>
         <Disclosure summary={words.history}>
           <HistoryList words={words} locale={locale} state={state} />

@@ -1,6 +1,6 @@
 import { nextActs } from "../../../engine/session/next-acts.ts";
 import { paperOnlyProblem, seenParties } from "../../../engine/session/rules/signing.ts";
-import { versionHash } from "../../../engine/session/words/hashes.ts";
+import { signedHash } from "../../../engine/session/words/hashes.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import { openBlanksIn } from "../../../text/templates/blanks-in.ts";
@@ -8,18 +8,24 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { SigningForm } from "../../../ui/session/signing/signing-form.tsx";
 import type { SigningDecision } from "../../../ui/session/signing/signing-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
+import { downloadSessionFile } from "../file/download-session-file.ts";
+import type { SessionFile } from "../file/use-session-file.ts";
 import { readPicture } from "../read-picture.ts";
+import { FilePanel } from "./file-panel.tsx";
 import type { SessionProps } from "./session-props.ts";
 
 type Props = SessionProps & {
   readonly seat: string;
   readonly settings: DocumentSettings;
+  /** The uploaded file that is signed; type "none" in a session about a document. */
+  readonly file: SessionFile;
   readonly isBusy: boolean;
   readonly act: (event: SessionEvent) => Promise<boolean>;
 };
 
 /** Signing after everyone has agreed, and what has become of the signatures. */
-export const SignPanel = ({ words, state, seat, settings, isBusy, act }: Props) => {
+export const SignPanel = (props: Props) => {
+  const { words, state, seat, settings, file, isBusy, act } = props;
   const { title } = state.document;
   if (state.phase !== "signing") return null;
   if (paperOnlyProblem(state)) {
@@ -36,16 +42,18 @@ export const SignPanel = ({ words, state, seat, settings, isBusy, act }: Props) 
   if (sign !== null) return <p className="text-soft">{words.problems[sign]}</p>;
   const openFile = async (): Promise<string | null> => {
     try {
+      if (file.type !== "none") return file.type === "ready" ? downloadSessionFile(state, file.bytes) : null;
       const { downloadText } = await import("./download-text-file.ts");
       return await downloadText(state.document, settings);
     } catch {
       return null;
     }
   };
-  const send = async ({ mark, ...consent }: SigningDecision): Promise<void> => {
+  const send = async ({ mark, filled, ...consent }: SigningDecision): Promise<void> => {
     if (!(await act({ type: "consent", ...consent }))) return;
-    const version = versionHash(state.document);
-    await act({ type: "signature", version, mark, intent: words.intend(title), parties: seenParties(state) });
+    const version = signedHash(state);
+    const signature = { version, mark, intent: words.intend(title), parties: seenParties(state) };
+    await act({ type: "signature", ...signature, ...(filled ? { filled } : {}) });
   };
   return (
     <section className="grid gap-5" aria-labelledby="session-sign">
@@ -56,6 +64,9 @@ export const SignPanel = ({ words, state, seat, settings, isBusy, act }: Props) 
       <SigningForm
         words={words}
         title={title}
+        state={state}
+        seat={seat}
+        pages={state.file ? (entered) => <FilePanel {...props} entered={entered} /> : null}
         condition={state.signingReason}
         isConditional={state.signing === "conditional"}
         blanks={[...new Set(openBlanksIn(state.document).map(({ label }) => label))]}

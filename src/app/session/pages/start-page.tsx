@@ -1,5 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useMemo, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { sessionWords } from "../../../i18n/session.ts";
 import { shellWords } from "../../../i18n/shell.ts";
 import { headerTitle } from "../../../engine/titles/build-title.ts";
@@ -10,18 +10,14 @@ import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
-import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDrafts } from "../../queries/device.ts";
-import { nowIso } from "../../shared/clock.ts";
-import { httpLogPort } from "../log/http-log-port.ts";
-import { httpSealPort } from "../seal/seal-port.ts";
 import { signatoryNames } from "../signatory-names.ts";
 import { subjectFrom } from "../session-subject.ts";
-import { forgetSession, saveSession } from "../session-store.ts";
-import { startSession } from "../start-session.ts";
 import type { SessionSubject } from "../start-session.ts";
+import { UploadStart } from "./upload-start.tsx";
+import { useStart } from "./use-start.ts";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; readonly service: SessionService };
 
@@ -45,7 +41,11 @@ export const StartPage = ({ listing, language, service }: Props) => {
       title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>}
       lead={words.services[service].lead}
     >
-      {subject ? <StartForm words={words} subject={subject} service={service} /> : <NoDocument words={words} />}
+      {subject ? (
+        <StartForm words={words} subject={subject} service={service} />
+      ) : (
+        <NoDocument words={words} locale={language.code} service={service} />
+      )}
       <p className="mt-10">
         <a href="/negotiate-and-sign">{words.howItWorks}</a>
       </p>
@@ -53,11 +53,19 @@ export const StartPage = ({ listing, language, service }: Props) => {
   );
 };
 
-const NoDocument = ({ words }: { readonly words: SessionWords }) => {
+type NoDocumentProps = {
+  readonly words: SessionWords;
+  /** Screen language. */
+  readonly locale: string;
+  readonly service: SessionService;
+};
+
+const NoDocument = ({ words, locale, service }: NoDocumentProps) => {
   const { data } = useDrafts();
   const drafts = data?.records ?? [];
   return (
     <>
+      {service === "signing" && <UploadStart words={words} locale={locale} />}
       <Notice title={words.noDocumentTitle}>{words.noDocumentText}</Notice>
       {drafts.length > 0 && (
         <section className="mt-10" aria-labelledby="session-drafts">
@@ -83,24 +91,7 @@ const NoDocument = ({ words }: { readonly words: SessionWords }) => {
 type FormProps = { readonly words: SessionWords; readonly subject: SessionSubject; readonly service: SessionService };
 
 const StartForm = ({ words, subject, service }: FormProps) => {
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { crypto } = globalThis;
-  const start = async (names: readonly string[], order: SigningOrder): Promise<void> => {
-    setBusy(true);
-    const seats = names.map((name) => ({ name, role: "party" as const }));
-    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    const dependencies = { crypto, port: httpLogPort, upload: httpSealPort.upload, save: saveSession, now: nowIso };
-    const started = await startSession(dependencies, subject, { service, seats, order, zone });
-    if (started.ok) {
-      void navigate(`/s/negotiation/${started.session.id}`, { replace: true });
-      return;
-    }
-    setBusy(false);
-    setProblem(started.failure === "storage" ? words.storageFailed : words.logFailures[started.failure]);
-    if (started.id !== null) await forgetSession(started.id).catch(() => undefined);
-  };
+  const { isBusy, problem, start } = useStart(words, service);
   const isPaperOnly = subject.signing === "prohibited" || subject.signing === "not_by_default";
   const mayStart = service === "negotiation" || !isPaperOnly;
   if (!globalThis.isSecureContext) return <Notice tone="danger">{words.insecure}</Notice>;
@@ -125,7 +116,7 @@ const StartForm = ({ words, subject, service }: FormProps) => {
           names={signatoryNames(subject.document)}
           isBusy={isBusy}
           problem={problem}
-          onStart={(names, order) => void start(names, order)}
+          onStart={(names, order) => void start(subject, names, order)}
         />
       )}
     </div>

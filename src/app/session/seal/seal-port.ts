@@ -2,7 +2,7 @@ import type { SealAnswer } from "../../../model/session/log-api.ts";
 import { downloadFile, readSealIdentity, signSealAttributes, uploadFile } from "../log-client/seal-client.ts";
 import { answerOf } from "../log/http-log-port.ts";
 import type { LogAccess } from "../log-client/log-access.ts";
-import type { LogAnswer } from "../log/log-port.ts";
+import type { FileUpload, LogAnswer } from "../log/log-port.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type SealPort = {
   readonly identity: () => Promise<LogAnswer<SealAnswer>>;
   readonly sign: (access: LogAccess, attributes: Uint8Array) => Promise<LogAnswer<Bytes>>;
-  readonly upload: (access: LogAccess, id: string, bytes: Bytes) => Promise<LogAnswer<null>>;
+  readonly upload: FileUpload;
   readonly download: (access: LogAccess, id: string) => Promise<LogAnswer<Bytes>>;
 };
 

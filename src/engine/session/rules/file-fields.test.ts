@@ -9,11 +9,11 @@ import {
   stateOf,
 } from "../../../../tests/support/session-samples.ts";
 import type { SessionEvent, StartEvent } from "../../../model/session/session-event.ts";
-import type { PlacedField } from "../../../model/session/uploaded-pdf.ts";
+import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { foldLog } from "../fold-log.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
 
-const field = (id: string, seat: string, kind: PlacedField["kind"], parts: Partial<PlacedField> = {}): PlacedField => ({
+const field = (id: string, seat: string, kind: PageField["kind"], parts: Partial<PageField> = {}): PageField => ({
   id,
   seat,
   kind,
@@ -27,7 +27,7 @@ const field = (id: string, seat: string, kind: PlacedField["kind"], parts: Parti
 
 const FIELDS = [field("f1", "ana", "signature"), field("f2", "ben", "signature")];
 
-const uploaded = (fields: readonly PlacedField[] = FIELDS, parts: Partial<StartEvent> = {}): StartEvent =>
+const uploaded = (fields: readonly PageField[] = FIELDS, parts: Partial<StartEvent> = {}): StartEvent =>
   startEvent(2, {
     service: "signing",
     source: null,
@@ -56,7 +56,7 @@ describe("a session about an uploaded file starts", () => {
   });
 });
 
-it.each<readonly [string, Partial<PlacedField>]>([
+it.each<readonly [string, Partial<PageField>]>([
   ["beyond the right edge", { x: 9000 }],
   ["beyond the lower edge", { y: 9700 }],
   ["without a width", { width: 0 }],

@@ -1,19 +1,21 @@
 import type { FilledFields, StartEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
-import type { PlacedField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
+import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";
 
 /** The fields of a seat on the uploaded file; none in a session about a document. */
-export const fieldsOf = ({ file }: { readonly file?: UploadedPdf | undefined }, seat: string): readonly PlacedField[] =>
-  file?.fields.filter((field) => field.seat === seat) ?? [];
+export const fieldsOfSeat = (
+  { file }: { readonly file?: UploadedPdf | undefined },
+  seat: string,
+): readonly PageField[] => file?.fields.filter((field) => field.seat === seat) ?? [];
 
 /** Fields of a seat that it has to fill in before it signs and has not. The date and the name are filled in for it. */
 export const emptyFields = (
   state: Pick<SessionState, "file">,
   seat: string,
   filled: FilledFields | null,
-): readonly PlacedField[] =>
-  fieldsOf(state, seat).filter(({ id, kind }) => {
+): readonly PageField[] =>
+  fieldsOfSeat(state, seat).filter(({ id, kind }) => {
     if (kind === "initials") return !filled?.initials || isBlankMark(filled.initials);
     if (kind === "text") return !Object.hasOwn(filled?.texts ?? {}, id) || filled?.texts[id]?.trim() === "";
     return false;
@@ -21,7 +23,7 @@ export const emptyFields = (
 
 /** Parties without a field for their signature. */
 export const partiesWithoutField = (
-  fields: readonly PlacedField[],
+  fields: readonly PageField[],
   seats: readonly Pick<StartEvent["seats"][number], "id" | "name" | "role">[],
 ): readonly string[] =>
   seats

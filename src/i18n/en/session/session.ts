@@ -1,6 +1,7 @@
 import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SessionPhase } from "../../../model/session/session-state.ts";
 import { logFailures, problems } from "./session-problems.ts";
+import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
 
 const list = (names: readonly string[]): string => {
@@ -12,11 +13,11 @@ const list = (names: readonly string[]): string => {
 /** Words of negotiations and signings. */
 export const session = {
   verify,
+  upload,
   // Starting
   documentFrom: "The document",
   noDocumentTitle: "Start from a finished document",
-  noDocumentText:
-    "Finish a document first. On its last page, choose “Negotiate a Document” or “Sign a Document”. You cannot start from an uploaded file yet.",
+  noDocumentText: "Finish a document first. On its last page, choose “Negotiate a Document” or “Sign a Document”.",
   howItWorks: "How it works, and what a sealed file proves",
   draftsHere: "Documents you have started",
   seeDocuments: "See all documents",

@@ -1,5 +1,6 @@
 import type { SessionWords } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
+import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
 
 const list = (names: readonly string[]): string => names.map((name) => `${name}さん`).join("、");
@@ -7,10 +8,11 @@ const list = (names: readonly string[]): string => names.map((name) => `${name}�
 /** 交渉と署名に関する言葉。 */
 export const session: SessionWords = {
   verify,
+  upload,
   documentFrom: "対象の書類",
   noDocumentTitle: "完成した書類から始めます",
   noDocumentText:
-    "先に書類を完成させ、最後のページで「Negotiate a Document」または「Sign a Document」を選んでください。アップロードしたファイルからはまだ始められません。",
+    "先に書類を完成させ、最後のページで「Negotiate a Document」または「Sign a Document」を選んでください。",
   howItWorks: "しくみと、封印したファイルで証明できること（英語）",
   draftsHere: "作成中の書類",
   seeDocuments: "書類の一覧を見る",

@@ -19,6 +19,7 @@ export const markOf = ({ how, text, strokes }: SignatureDraft): SignatureMark =>
 
 type Props = {
   readonly words: SessionWords;
+  readonly purpose: "signature" | "initials";
   readonly draft: SignatureDraft;
   readonly onChange: (draft: SignatureDraft) => void;
   /** The strokes in a picture; null if it cannot be read. */
@@ -28,15 +29,15 @@ type Props = {
 const METHODS = ["typed", "drawn", "uploaded"] as const;
 
 /** A signature: typed, drawn, or read from a picture of one. */
-export const SignatureInput = ({ words, draft, onChange, onTrace }: Props) => (
+export const SignatureInput = ({ words, purpose, draft, onChange, onTrace }: Props) => (
   <div className="grid gap-4">
     <RadioGroup
-      legend={words.signatureTitle}
+      legend={purpose === "signature" ? words.signatureTitle : words.upload.initialsTitle}
       options={METHODS.map((how) => ({ value: how, label: words.signatureWays[how] }))}
       value={draft.how}
       onChange={(how) => onChange({ ...draft, how, strokes: [] })}
     />
-    {draft.how === "typed" && <Typed words={words} draft={draft} onChange={onChange} />}
+    {draft.how === "typed" && <Typed words={words} purpose={purpose} draft={draft} onChange={onChange} />}
     {draft.how === "drawn" && (
       <SignaturePad words={words} strokes={draft.strokes} onChange={(strokes) => onChange({ ...draft, strokes })} />
     )}
@@ -44,12 +45,12 @@ export const SignatureInput = ({ words, draft, onChange, onTrace }: Props) => (
   </div>
 );
 
-const Typed = ({ words, draft, onChange }: Omit<Props, "onTrace">) => (
+const Typed = ({ words, purpose, draft, onChange }: Omit<Props, "onTrace">) => (
   <>
     <TextField
-      label={words.typeName}
+      label={purpose === "signature" ? words.typeName : words.upload.typeInitials}
+      autoComplete={purpose === "signature" ? "name" : "off"}
       value={draft.text}
-      autoComplete="name"
       maxLength={200}
       onChange={(event) => onChange({ ...draft, text: event.target.value })}
     />
@@ -62,7 +63,7 @@ const Typed = ({ words, draft, onChange }: Omit<Props, "onTrace">) => (
   </>
 );
 
-const Uploaded = ({ words, draft, onChange, onTrace }: Props) => {
+const Uploaded = ({ words, draft, onChange, onTrace }: Omit<Props, "purpose">) => {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {

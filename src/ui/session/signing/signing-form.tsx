@@ -1,9 +1,12 @@
 import { FileDown } from "lucide-react";
 import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { emptyFields, fieldsOfSeat } from "../../../engine/session/rules/file-fields.ts";
 import { isBlankMark } from "../../../engine/session/marks/is-blank-mark.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
-import type { SignatureMark, SigningReason } from "../../../model/session/session-event.ts";
+import type { FilledFields, SignatureMark, SigningReason } from "../../../model/session/session-event.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import { NO_SIGNATURE, SignatureInput, markOf } from "./signature-input.tsx";
@@ -15,11 +18,23 @@ export type SigningDecision = {
   readonly file: string;
   readonly meetsCondition: boolean;
   readonly mark: SignatureMark;
+  /** For an uploaded file. */
+  readonly filled: FilledFields | null;
+};
+
+/** What a person has entered so far, to be shown in the fields of an uploaded file. */
+export type EnteredFields = FilledFields & {
+  readonly mark: SignatureMark;
+  readonly onText: (field: string, text: string) => void;
 };
 
 type Props = {
   readonly words: SessionWords;
   readonly title: string;
+  readonly state: Pick<SessionState, "file">;
+  readonly seat: string;
+  /** Shows the uploaded file with what was entered; null in a session about a document. */
+  readonly pages: ((entered: EnteredFields) => ReactNode) | null;
   /** The condition for signing electronically, if there is one. */
   readonly condition: SigningReason | null;
   readonly isConditional: boolean;
@@ -52,32 +67,38 @@ const Check = ({ label, isChecked, onChange }: CheckProps) => (
 
 /** Reading the text as a file, consent, a signature, and the button that says what it does. */
 export const SigningForm = (props: Props) => {
-  const { words, title, condition, isConditional, blanks, isBusy, onOpenFile, onTrace, onSign } = props;
+  const { words, title, state, seat, pages, condition, isConditional, blanks, isBusy, onOpenFile, onTrace, onSign } =
+    props;
   const id = useId();
   const [file, setFile] = useState<string | null>(null);
   const [isConsenting, setConsenting] = useState(false);
   const [isMet, setMet] = useState(false);
   const [acceptsBlanks, setAcceptsBlanks] = useState(false);
   const [draft, setDraft] = useState(NO_SIGNATURE);
+  const [initialsDraft, setInitialsDraft] = useState(NO_SIGNATURE);
+  const [texts, setTexts] = useState<FilledFields["texts"]>({});
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (): Promise<void> => {
     const opened = await onOpenFile();
     if (opened !== null) setFile(opened);
     setProblem(opened === null ? words.downloadFailed : null);
   };
+  const mark = markOf(draft);
+  const needsInitials = fieldsOfSeat(state, seat).some(({ kind }) => kind === "initials");
+  const filled: FilledFields = { initials: needsInitials ? markOf(initialsDraft) : null, texts };
   const submit = (): void => {
-    const mark = markOf(draft);
     const hasBlanks = blanks.length > 0;
     if (file === null) setProblem(words.openFileFirst);
     else if (hasBlanks && !acceptsBlanks) setProblem(words.blanksMissing);
     else if (!isConsenting) setProblem(words.consentMissing);
     else if (isConditional && !isMet) setProblem(words.problems.condition_open);
     else if (isBlankMark(mark)) setProblem(words.problems.blank_signature);
+    else if (emptyFields(state, seat, filled).length > 0) setProblem(words.problems.empty_fields);
     else {
       setProblem(null);
       const left = hasBlanks ? [words.blanksTitle, ...blanks, words.blanksGive] : [];
       const statement = [...left, ...words.consent, words.consentGive].join("\n");
-      onSign({ statement, file, meetsCondition: isMet, mark });
+      onSign({ statement, file, meetsCondition: isMet, mark, filled: state.file ? filled : null });
     }
   };
   return (
@@ -132,7 +153,25 @@ export const SigningForm = (props: Props) => {
           </>
         )}
       </section>
-      <SignatureInput words={words} draft={draft} onChange={setDraft} onTrace={onTrace} />
+      <SignatureInput words={words} purpose="signature" draft={draft} onChange={setDraft} onTrace={onTrace} />
+      {needsInitials && (
+        <SignatureInput
+          words={words}
+          purpose="initials"
+          draft={initialsDraft}
+          onChange={setInitialsDraft}
+          onTrace={onTrace}
+        />
+      )}
+      {pages && (
+        <section className="grid gap-3" aria-labelledby={`${id}-fields`}>
+          <h3 id={`${id}-fields`} className="text-lg">
+            {words.upload.fieldsTitle}
+          </h3>
+          <p>{words.upload.fieldsText}</p>
+          {pages({ ...filled, mark, onText: (field, text) => setTexts({ ...texts, [field]: text }) })}
+        </section>
+      )}
       <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
       <div>
         <Button type="submit" variant="main" disabled={isBusy}>

@@ -10,7 +10,7 @@ import { printInNode, signedSession } from "../../../../tests/support/signed-ses
 import { testSeal } from "../../../../tests/support/test-seal.ts";
 import { checkEvidence } from "../../../engine/session/evidence/check-evidence.ts";
 import type { LegalDocument } from "../../../model/document.ts";
-import type { PlacedField } from "../../../model/session/uploaded-pdf.ts";
+import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { checkSealedFile } from "./check-sealed-file.ts";
 import { renderSealable } from "./render-sealable.ts";
@@ -19,7 +19,7 @@ const { crypto } = globalThis;
 const folder = mkdtempSync(join(tmpdir(), "upload-"));
 const document: LegalDocument = { ...sampleDocument, title: "Garden lease", blocks: [] };
 
-const field = (id: string, seat: string, kind: PlacedField["kind"], x: number, y: number): PlacedField => ({
+const field = (id: string, seat: string, kind: PageField["kind"], x: number, y: number): PageField => ({
   id,
   seat,
   kind,
@@ -73,7 +73,7 @@ const boxOf = (path: string, word: string): readonly number[] => {
 };
 
 /** The box of a field on a page of a size, in points. */
-const placeOf = ({ x, y, width, height }: PlacedField, [wide, high]: readonly [number, number]) =>
+const placeOf = ({ x, y, width, height }: PageField, [wide, high]: readonly [number, number]) =>
   [x * wide, y * high, (x + width) * wide, (y + height) * high].map((each) => each / 10_000);
 
 describe("a sealed uploaded file", () => {

@@ -1,0 +1,76 @@
+import { fileKind } from "../../../reading/file/file-kind.ts";
+import { LIMITS } from "../../../reading/file/limits.ts";
+import type { DrawnPage, PdfPage, PdfProblem, PdfRequest, PdfResponse } from "./pdf-messages.ts";
+
+/** The pages of a file, drawn on request until it is closed. */
+export type PdfPages = {
+  readonly pages: readonly PdfPage[];
+  /** Draws a page, 1 for the first, at a width in pixels; null if it cannot be drawn. */
+  readonly draw: (page: number, width: number) => Promise<DrawnPage | null>;
+  readonly close: () => void;
+};
+
+/** The pages, or why the file cannot be signed here. */
+export type PdfOpening =
+  { readonly ok: true; readonly pdf: PdfPages } | { readonly ok: false; readonly problem: PdfProblem };
+
+/** How long a file may take to be read, and a page to be drawn. Unit: milliseconds. */
+const PATIENCE_MS = 30_000;
+
+const createWorker = (): Worker => new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
+
+/** A first look at a file, before anything parses it. */
+const refusal = (name: string, bytes: Uint8Array): PdfProblem | null => {
+  if (bytes.length > LIMITS.bytes) return "too_big";
+  return fileKind(name, bytes) === "pdf" ? null : "wrong_type";
+};
+
+const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
+  let isOpen = true;
+  const draw: PdfPages["draw"] = (page, width) =>
+    new Promise((resolve) => {
+      const settle = (drawn: DrawnPage | null): void => {
+        clearTimeout(timer);
+        worker.removeEventListener("message", onMessage);
+        resolve(drawn);
+      };
+      const onMessage = ({ data }: MessageEvent<PdfResponse>): void => {
+        if ((data.type !== "drawn" && data.type !== "not_drawn") || data.page !== page || data.width !== width) return;
+        settle(data.type === "drawn" ? data : null);
+      };
+      const timer = setTimeout(() => settle(null), PATIENCE_MS);
+      worker.addEventListener("message", onMessage);
+      if (isOpen) worker.postMessage({ type: "draw", page, width } satisfies PdfRequest);
+      else settle(null);
+    });
+  const close = (): void => {
+    isOpen = false;
+    worker.terminate();
+  };
+  return { pages, draw, close };
+};
+
+/** Opens a PDF in a worker of its own, which is stopped if the file takes too long. */
+export const openPdfPages = (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<PdfOpening> => {
+  const problem = refusal(name, bytes);
+  if (problem) return Promise.resolve({ ok: false, problem });
+  const worker = createWorker();
+  return new Promise((resolve) => {
+    const settle = (opening: PdfOpening): void => {
+      clearTimeout(timer);
+      worker.removeEventListener("message", onMessage);
+      worker.removeEventListener("error", fail);
+      if (!opening.ok) worker.terminate();
+      resolve(opening);
+    };
+    const onMessage = ({ data }: MessageEvent<PdfResponse>): void => {
+      if (data.type === "opened") settle({ ok: true, pdf: createPages(worker, data.pages) });
+      if (data.type === "refused") settle({ ok: false, problem: data.problem });
+    };
+    const fail = (): void => settle({ ok: false, problem: "too_complex" });
+    const timer = setTimeout(fail, PATIENCE_MS);
+    worker.addEventListener("message", onMessage);
+    worker.addEventListener("error", fail);
+    worker.postMessage({ type: "open", bytes } satisfies PdfRequest);
+  });
+};

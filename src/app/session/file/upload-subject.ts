@@ -1,0 +1,29 @@
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import { isoDate } from "../../../values/date.ts";
+import { today } from "../../shared/clock.ts";
+import type { BroughtFile, SessionSubject } from "../start-session.ts";
+
+const LAW = { cite: "15 U.S.C. § 7003", href: "https://www.law.cornell.edu/uscode/text/15/7003" } as const;
+
+/**
+ * What a session about an uploaded file signs. Only the parties know what the file is, so each of them confirms that it may
+ * be signed electronically. The certificate is in the language of the screen.
+ */
+export const uploadSubject = (
+  { upload }: SessionWords,
+  locale: string,
+  title: string,
+  file: BroughtFile,
+): SessionSubject => ({
+  document: {
+    title: title.trim(),
+    language: locale,
+    numbering: "decimal",
+    blocks: [],
+    provenance: { definition: "", version: "", hash: "", on: isoDate(today()) },
+  },
+  file,
+  source: null,
+  signing: "conditional",
+  signingReason: { text: upload.lawText, ...LAW },
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
+import type { SessionClient } from "../create-session-client.ts";
+import { readUploadedFile } from "../seal/uploaded-file.ts";
+import type { UploadedFileAnswer } from "../seal/uploaded-file.ts";
+import { httpSealPort } from "../seal/seal-port.ts";
+import { openPdfPages } from "./open-pdf-pages.ts";
+import type { PdfPages } from "./open-pdf-pages.ts";
+import type { PdfProblem } from "./pdf-messages.ts";
+
+/** Loading state of the uploaded file of a session. */
+export type SessionFile =
+  | { readonly type: "none" }
+  | { readonly type: "opening" }
+  | { readonly type: "absent"; readonly failure: Extract<UploadedFileAnswer, { readonly ok: false }>["failure"] }
+  /** `pdf` is null if the file cannot be drawn, which its download can still show. */
+  | {
+      readonly type: "ready";
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly pdf: PdfPages | null;
+      readonly problem: PdfProblem | null;
+    };
+
+const NONE: SessionFile = { type: "none" };
+const OPENING: SessionFile = { type: "opening" };
+
+/** The uploaded file of a session, downloaded, checked and opened once. */
+export const useSessionFile = (client: SessionClient, file: UploadedPdf | undefined): SessionFile => {
+  const [loaded, setLoaded] = useState<SessionFile>(file ? OPENING : NONE);
+  useEffect(() => {
+    if (!file) return undefined;
+    let isOpen = true;
+    let close = (): void => undefined;
+    const load = async (): Promise<void> => {
+      const read = await readUploadedFile({ crypto: globalThis.crypto, port: httpSealPort }, client, file);
+      if (!isOpen) return;
+      if (!read.ok) {
+        setLoaded({ type: "absent", failure: read.failure });
+        return;
+      }
+      const opening = await openPdfPages("file.pdf", read.bytes);
+      if (opening.ok) ({ close } = opening.pdf);
+      if (!isOpen) {
+        close();
+        return;
+      }
+      const problem = opening.ok ? null : opening.problem;
+      setLoaded({ type: "ready", bytes: read.bytes, pdf: opening.ok ? opening.pdf : null, problem });
+    };
+    void load().catch(() => isOpen && setLoaded({ type: "absent", failure: "offline" }));
+    return () => {
+      isOpen = false;
+      close();
+    };
+  }, [client, file]);
+  return loaded;
+};

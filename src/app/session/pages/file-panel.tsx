@@ -1,0 +1,70 @@
+import type { PageField } from "../../../model/session/uploaded-pdf.ts";
+import type { PageMark } from "../../../model/page-marks.ts";
+import { isBlankMark } from "../../../engine/session/marks/is-blank-mark.ts";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { Spinner } from "../../../ui/primitives/spinner.tsx";
+import { SignedPages } from "../../../ui/session/file/signed-pages.tsx";
+import type { EnteredFields } from "../../../ui/session/signing/signing-form.tsx";
+import { nowIso } from "../../shared/clock.ts";
+import type { SessionFile } from "../file/use-session-file.ts";
+import { fieldContent } from "../seal/field-content.ts";
+import type { StoredSignature } from "../seal/field-content.ts";
+import { seatName } from "./session-props.ts";
+import type { SessionProps } from "./session-props.ts";
+
+type Props = Pick<SessionProps, "words" | "state"> & {
+  readonly seat: string;
+  readonly file: SessionFile;
+  /** What this person enters; null where nothing is entered. */
+  readonly entered: EnteredFields | null;
+};
+
+/** The signature of a seat as the log has it, or as it would be now. */
+const signatureOf = ({ state, seat, entered }: Props, of: string): StoredSignature | null => {
+  const name = seatName(state, of);
+  if (entered && of === seat) {
+    const { mark, initials, texts } = entered;
+    const event = {
+      type: "signature",
+      version: "",
+      intent: "",
+      parties: [],
+      mark,
+      filled: { initials, texts },
+    } as const;
+    return { name, at: nowIso(), event };
+  }
+  const line = state.history.find(({ seat: by, event }) => by === of && event.type === "signature");
+  return line?.event.type === "signature" ? { name, at: line.at, event: line.event } : null;
+};
+
+const isEmpty = (content: PageMark["content"]): boolean =>
+  content.type === "text" ? content.text.trim() === "" : isBlankMark({ how: "drawn", strokes: content.strokes });
+
+/** The uploaded file with what everyone wrote in their fields, and what this person enters. */
+export const FilePanel = (props: Props) => {
+  const { words, state, seat, file, entered } = props;
+  const { zone, document } = state;
+  if (file.type === "none" || file.type === "opening") return <Spinner label={words.upload.openTitle} />;
+  if (file.type === "absent") {
+    const { failure } = file;
+    return <Notice tone="danger">{failure === "changed" ? words.upload.changed : words.logFailures[failure]}</Notice>;
+  }
+  if (!file.pdf || !state.file)
+    return <Notice tone="caution">{words.upload.problems[file.problem ?? "damaged"]}</Notice>;
+  const contentOf = (field: PageField): PageMark["content"] | null => {
+    const signature = signatureOf(props, field.seat);
+    const content = signature && fieldContent(field, signature, { zone, language: document.language });
+    return content && !isEmpty(content) ? content : null;
+  };
+  return (
+    <SignedPages
+      words={words}
+      file={file.pdf}
+      fields={state.file.fields}
+      seats={state.seats}
+      contentOf={contentOf}
+      typing={entered && { seat, texts: entered.texts, onText: entered.onText }}
+    />
+  );
+};

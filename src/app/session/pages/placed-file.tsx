@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import { partiesWithoutField } from "../../../engine/session/rules/file-fields.ts";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { PageField } from "../../../model/session/uploaded-pdf.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { TextField } from "../../../ui/primitives/text-field.tsx";
+import { FieldPlacement } from "../../../ui/session/file/field-placement.tsx";
+import { PartiesForm } from "../../../ui/session/parties-form.tsx";
+import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
+import type { PdfPages } from "../file/open-pdf-pages.ts";
+import { uploadSubject } from "../file/upload-subject.ts";
+import { seatId } from "../start-session.ts";
+import { useStart } from "./use-start.ts";
+
+/** A PDF that can be signed. */
+export type ChosenFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly pdf: PdfPages };
+
+type Props = {
+  readonly words: SessionWords;
+  /** Screen language. */
+  readonly locale: string;
+  readonly file: ChosenFile;
+  readonly onAnother: () => void;
+};
+
+type Parties = { readonly names: readonly string[]; readonly order: SigningOrder };
+
+/** Who signs a chosen file, and where. */
+export const PlacedFile = ({ words, locale, file, onAnother }: Props) => {
+  const { upload } = words;
+  const { isBusy, problem, start } = useStart(words, "signing");
+  const [title, setTitle] = useState(file.name.replace(/\.pdf$/i, ""));
+  const [parties, setParties] = useState<Parties | null>(null);
+  const [names, setNames] = useState<readonly string[]>(["", ""]);
+  const [fields, setFields] = useState<readonly PageField[]>([]);
+  const [missing, setMissing] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [parties]);
+  if (!parties) {
+    return (
+      <>
+        <div>
+          <Button onClick={onAnother}>{upload.another}</Button>
+        </div>
+        <TextField
+          label={upload.titleLabel}
+          hint={upload.titleHint}
+          error={title.trim() === "" ? upload.titleMissing : undefined}
+          value={title}
+          maxLength={200}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <PartiesForm
+          words={words}
+          service="signing"
+          names={names}
+          isBusy={false}
+          problem={null}
+          submitLabel={upload.next}
+          onStart={(given, order) => {
+            if (title.trim() === "") return;
+            setNames(given);
+            setParties({ names: given, order });
+            // A party that is no longer there fills in nothing.
+            setFields(fields.filter(({ seat }) => given.some((_, index) => seatId(index) === seat)));
+          }}
+        />
+      </>
+    );
+  }
+  const seats = parties.names.map((name, index) => ({ id: seatId(index), name: name.trim(), role: "party" as const }));
+  const send = (): void => {
+    const without = partiesWithoutField(fields, seats);
+    setMissing(without.length > 0 ? upload.missing(without) : null);
+    if (without.length > 0) return;
+    void start(uploadSubject(words, locale, title, { bytes: file.bytes, fields }), parties.names, parties.order);
+  };
+  const wrong = missing ?? problem;
+  return (
+    <>
+      <div>
+        <Button onClick={() => setParties(null)}>{upload.back}</Button>
+      </div>
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        {upload.placeTitle}
+      </h3>
+      <FieldPlacement words={words} file={file.pdf} parties={seats} fields={fields} onChange={setFields} />
+      <div role="alert">{wrong !== null && <Notice tone="danger">{wrong}</Notice>}</div>
+      <div>
+        <Button variant="main" disabled={isBusy} onClick={send}>
+          {isBusy ? words.starting : words.services.signing.start}
+        </Button>
+      </div>
+    </>
+  );
+};

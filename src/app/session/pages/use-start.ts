@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionService } from "../../../model/session/session-event.ts";
+import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
+import { nowIso } from "../../shared/clock.ts";
+import { httpLogPort } from "../log/http-log-port.ts";
+import { httpSealPort } from "../seal/seal-port.ts";
+import { forgetSession, saveSession } from "../session-store.ts";
+import { startSession } from "../start-session.ts";
+import type { SessionSubject } from "../start-session.ts";
+
+/** Starting a session from a page: whether it is under way, why it failed, and the act itself. */
+export type Start = {
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  /** Starts a session with parties of these names, and opens it. */
+  readonly start: (subject: SessionSubject, names: readonly string[], order: SigningOrder) => Promise<void>;
+};
+
+/** Starts sessions of a service. */
+export const useStart = (words: SessionWords, service: SessionService): Start => {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start: Start["start"] = async (subject, names, order) => {
+    setBusy(true);
+    const seats = names.map((name) => ({ name, role: "party" as const }));
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const dependencies = {
+      crypto: globalThis.crypto,
+      port: httpLogPort,
+      upload: httpSealPort.upload,
+      save: saveSession,
+      now: nowIso,
+    };
+    const started = await startSession(dependencies, subject, { service, seats, order, zone });
+    if (started.ok) {
+      void navigate(`/s/negotiation/${started.session.id}`, { replace: true });
+      return;
+    }
+    setBusy(false);
+    setProblem(started.failure === "storage" ? words.storageFailed : words.logFailures[started.failure]);
+    if (started.id !== null) await forgetSession(started.id).catch(() => undefined);
+  };
+  return { isBusy, problem, start };
+};

@@ -1,0 +1,65 @@
+import type { PageFieldKind } from "../../../model/session/uploaded-pdf.ts";
+import type { SessionWords } from "../../en/session/session.ts";
+
+const kinds: Record<PageFieldKind, string> = {
+  signature: "署名",
+  initials: "イニシャル",
+  date: "署名日",
+  name: "氏名",
+  text: "文字",
+};
+
+/** 持ち込んだ PDF への署名に関する言葉。 */
+export const upload: SessionWords["upload"] = {
+  title: "手元の PDF に署名する",
+  text: "PDF を選び、署名する人を入力して、それぞれの記入欄を配置します。ファイルはこの端末で読み取り、暗号化してからサーバーに保存します。",
+  drop: "ここに PDF をドロップするか、ファイルを選んでください。",
+  choose: "PDF を選ぶ",
+  reading: "ファイルを読み取っています…",
+  problems: {
+    too_big: "このファイルは 20 MB を超えています。解像度を下げてスキャンするなどして、小さな PDF を作ってください。",
+    wrong_type: "このファイルは PDF ではありません。先に PDF として保存または印刷してください。",
+    encrypted: "この PDF にはパスワードがかかっています。パスワードのないコピーを保存して、それを選んでください。",
+    signed:
+      "この PDF にはすでに電子署名があります。ここで署名を加えると元の署名が壊れて見えることがあるため、受け付けていません。",
+    active:
+      "この PDF には、ページの表示を変えられるプログラムまたはフォームが含まれています。新しい PDF に印刷し、内容を確かめてから、それを選んでください。",
+    damaged: "この PDF は壊れているか、特殊な形式です。新しい PDF に印刷し、内容を確かめてから、それを選んでください。",
+    too_many_pages: "この PDF は 500 ページを超えています。分割して、それぞれに署名してください。",
+    too_complex:
+      "この PDF は読み取りに時間がかかりすぎます。新しい PDF に印刷し、内容を確かめてから、それを選んでください。",
+  },
+  titleLabel: "書類の題名",
+  titleHint: "署名する全員に表示され、証明書にも印刷されます。",
+  titleMissing: "題名を入力してください",
+  another: "別のファイルを選ぶ",
+  lawText:
+    "米国の連邦法では、次の書類の電子署名は有効とされません。遺言書、遺言補足書、遺言信託。養子縁組、離婚、その他の家族に関する書類。物品の売買とリースを除く、統一商事法典の適用を受ける取引の多く。裁判所の書類。立ち退き、差し押さえ、公共サービスや健康保険の終了などの通知。この書類がいずれにも当たらないことを、各当事者が確認する必要があります。",
+  next: "次へ：記入欄を配置する",
+  placeTitle: "記入欄を配置する",
+  placeText:
+    "当事者と記入欄を選び、ページ上の場所を押してください。ドラッグで移動し、角をドラッグすると大きさが変わります。",
+  placeKeys:
+    "キーボードの場合：ページの上のボタンで記入欄を追加します。矢印キーで移動、Shift と矢印キーで大きさの変更、Delete キーで削除です。",
+  party: "当事者",
+  field: "記入欄",
+  kinds,
+  addTo: (kind, page) => `${page} ページに「${kinds[kind]}」を追加する`,
+  page: (page, count) => `${count} ページ中 ${page} ページ`,
+  fieldOf: (kind, name) => `${kinds[kind]}：${name}`,
+  position: (left, top, width, height) => `左から ${left}%、上から ${top}%、幅 ${width}%、高さ ${height}%`,
+  remove: (field) => `${field}を削除する`,
+  removed: (field) => `削除しました：${field}`,
+  missing: (names) => `${names.join("、")}の署名欄を配置してください`,
+  back: "当事者を変更する",
+  incomplete: "このページの一部はここに表示できません。PDF ファイルを開いて、全体を確かめてください。",
+  notDrawn: "このページはここに表示できません。PDF ファイルを開いて確かめてください。",
+  fileTitle: "ファイル",
+  openTitle: "ファイルを開いています…",
+  fieldsTitle: "あなたの記入欄",
+  fieldsText: "ページ上の枠のある欄に記入してください。署名、氏名、日付は自動で入ります。",
+  initialsTitle: "イニシャル",
+  typeInitials: "イニシャルを入力する",
+  today: "署名日",
+  changed: "この手続きを始めたときのファイルがサーバーから届きません。別の方法で相手方に連絡してください。",
+};

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
+
+/** A page of a file as a picture; `isIncomplete` if something on it could not be drawn. */
+type PagePicture = { readonly picture: ImageBitmap; readonly isIncomplete: boolean };
+
+/** The pages of a file, which are drawn when they come into view. Unit of sizes: points. */
+export type FilePages = {
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  readonly draw: (page: number, width: number) => Promise<PagePicture | null>;
+};
+
+type Props = {
+  readonly words: SessionWords;
+  readonly file: FilePages;
+  /** 1 for the first page. */
+  readonly number: number;
+  readonly onPress?: (x: number, y: number) => void;
+  /** What is placed on the page. */
+  readonly children?: ReactNode;
+};
+
+/** How far below the window a page is drawn already. */
+const AHEAD = "600px";
+/** More pixels than this for each one of CSS are not seen. */
+const MOST_DENSITY = 2;
+
+type Status = "waiting" | "drawn" | "incomplete" | "failed";
+
+/** Draws a page once it is about to come into view. */
+const usePicture = ({ file, number }: Pick<Props, "file" | "number">) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [status, setStatus] = useState<Status>("waiting");
+  useEffect(() => {
+    const { current } = canvas;
+    if (!current) return undefined;
+    let isShown = true;
+    const draw = async (): Promise<void> => {
+      const width = Math.ceil(current.clientWidth * Math.min(devicePixelRatio, MOST_DENSITY));
+      const drawn = await file.draw(number, Math.max(width, 1));
+      if (!isShown || !drawn) {
+        drawn?.picture.close();
+        if (isShown) setStatus("failed");
+        return;
+      }
+      current.width = drawn.picture.width;
+      current.height = drawn.picture.height;
+      current.getContext("bitmaprenderer")?.transferFromImageBitmap(drawn.picture);
+      setStatus(drawn.isIncomplete ? "incomplete" : "drawn");
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void draw();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(current);
+    return () => {
+      isShown = false;
+      observer.disconnect();
+    };
+  }, [file, number]);
+  return { canvas, status };
+};
+
+/** One page of an uploaded file, with the fields on it. */
+export const FilePage = ({ words: { upload }, file, number, onPress, children }: Props) => {
+  const { canvas, status } = usePicture({ file, number });
+  const { width, height } = file.pages[number - 1]!;
+  return (
+    <div>
+      <div
+        className="relative w-full overflow-hidden bg-white [color-scheme:light] shadow-sheet"
+        style={{ aspectRatio: `${width} / ${height}` }}
+        data-page={number}
+        data-status={status}
+        onClick={(event) => {
+          if (event.target !== canvas.current) return;
+          const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect();
+          onPress?.((event.clientX - left) / wide, (event.clientY - top) / high);
+        }}
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={upload.page(number, file.pages.length)}
+          className="absolute inset-0 size-full"
+        />
+        {children}
+      </div>
+      <p role="status" className="mt-1 text-sm font-semibold text-caution">
+        {status === "incomplete" && upload.incomplete}
+        {status === "failed" && upload.notDrawn}
+      </p>
+    </div>
+  );
+};

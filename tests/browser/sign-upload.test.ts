@@ -1,0 +1,228 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { checkSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
+import { createLogApi } from "../../src/server/log/api/log-api.ts";
+import { createLogHost } from "../../src/server/log/log-host.ts";
+import { openPglite } from "../../src/server/log/engines/pglite-engine.ts";
+import { brokenTable, makePdf, nestedPdf } from "../reading/make-pdf.ts";
+import { newDataFolder } from "../support/data-folder.ts";
+import { handMadePdf } from "../support/hand-made-pdf.ts";
+import { printInNode } from "../support/signed-session.ts";
+import { axe } from "./axe.ts";
+import { openSite, shoot } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
+
+let visit: Visit;
+const host = createLogHost(async (onEnd) => openPglite(await newDataFolder(), onEnd));
+
+beforeAll(async () => {
+  await host.open();
+  visit = await openSite(createLogApi({ open: host.open, addressOf: () => "127.0.0.1" }));
+});
+afterAll(async () => {
+  await host.endStreams();
+  await visit.close();
+  await host.close();
+});
+
+const run = (program: string, args: readonly string[]): string => execFileSync(program, args, { encoding: "utf8" });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+const choose = async (page: Page, bytes: Uint8Array, name = "lease.pdf"): Promise<void> => {
+  const buffer = Buffer.from(bytes);
+  await page.getByLabel("Choose a PDF").setInputFiles({ name, mimeType: "application/pdf", buffer });
+};
+
+const field = (page: Page, name: string) => page.locator("[data-field]").and(page.getByRole("button", { name }));
+
+/** Where an element is on its page, in shares of the page's width and height. */
+const shareOf = async (page: Page, name: string): Promise<readonly number[]> => {
+  const [own, whole] = await Promise.all([field(page, name).boundingBox(), page.locator("[data-page]").boundingBox()]);
+  return [(own!.x - whole!.x) / whole!.width, (own!.y - whole!.y) / whole!.height];
+};
+
+/** A file chosen by Ana, with the names of both parties. */
+const upload = async (ana: Visitor, bytes: Uint8Array): Promise<void> => {
+  const { page, go } = ana;
+  await go("/s/sign/new/en");
+  await choose(page, bytes);
+  await page.getByLabel("Title of the document").fill("Garden lease");
+  await page.getByLabel("Your name").fill("Ana Lund");
+  await page.getByLabel("Name of the other party").fill("Ben Ode");
+  await press(page, "Next: place the fields");
+  await page.getByRole("heading", { name: "Place the fields" }).waitFor();
+  await page.locator('[data-page="1"][data-status="drawn"]').waitFor();
+};
+
+/** A page is drawn once it comes into view. */
+const seePage = async (page: Page): Promise<void> => {
+  await page.locator('[data-page="1"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-page="1"][data-status="drawn"]').waitFor();
+};
+
+const consent = async (page: Page): Promise<void> => {
+  await press(page, "Open the PDF file");
+  await page.getByText("The file is in your downloads").waitFor();
+  await page.getByRole("checkbox", { name: /I could open the file/ }).check();
+  await page.getByRole("checkbox", { name: "The condition for signing electronically is met" }).check();
+};
+
+describe("a PDF of one's own", () => {
+  test("is signed in two browsers where its fields were placed by pointer and keyboard, and verifies", async () => {
+    const original = handMadePdf();
+    const [ana, ben] = [await visit.visitor(), await visit.visitor()];
+    await upload(ana, original);
+    const { page } = ana;
+
+    // By pointer: the field is around the place that was pressed, and follows a drag.
+    const sheet = page.locator("[data-page]");
+    const box = (await sheet.boundingBox())!;
+    await sheet.click({ position: { x: box.width * 0.3, y: box.height * 0.5 } });
+    expect((await shareOf(page, "Signature: Ana Lund")).map((share) => share.toFixed(2))).toEqual(["0.15", "0.47"]);
+    const own = (await field(page, "Signature: Ana Lund").boundingBox())!;
+    await page.mouse.move(own.x + 10, own.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(own.x + 10 + box.width * 0.1, own.y + 10 - box.height * 0.2, { steps: 4 });
+    await page.mouse.up();
+    expect((await shareOf(page, "Signature: Ana Lund")).map((share) => share.toFixed(2))).toEqual(["0.25", "0.27"]);
+
+    // Without a field for everyone nothing starts.
+    await press(page, "Start signing");
+    await page.getByRole("alert").getByText("Place a signature field for Ben Ode").waitFor();
+
+    // By keyboard: added, in focus, moved and resized; removed again with Delete.
+    await page.getByLabel("Party").selectOption({ label: "Ben Ode" });
+    const added = page.getByRole("button", { name: /^Add “Signature” to page 1/ });
+    await added.focus();
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => field(page, "Signature: Ben Ode").evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    const before = await shareOf(page, "Signature: Ben Ode");
+    for (let times = 0; times < 10; times++) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Shift+ArrowRight");
+    const after = await shareOf(page, "Signature: Ben Ode");
+    expect(after[1]! - before[1]!).toBeCloseTo(0.05, 2);
+    for (const kind of ["Text", "Initials", "Date of signing"]) {
+      await page.getByLabel("Field", { exact: true }).selectOption({ label: kind });
+      await page.getByRole("button", { name: `Add “${kind}” to page 1` }).press("Enter");
+    }
+    await page.getByRole("button", { name: "Add “Date of signing” to page 1" }).press("Enter");
+    await page.keyboard.press("Delete");
+    expect(await page.locator("[data-field]").count()).toBe(5);
+    expect(await axe(page)).toEqual([]);
+    await shoot(page, "upload-place");
+
+    await press(page, "Start signing");
+    await page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
+    const link = await page.getByLabel("Link", { exact: true }).inputValue();
+    await ben.go(new URL(link).pathname + new URL(link).hash);
+    await ben.page.getByText("invites you to sign “Garden lease”").waitFor();
+    await press(ben.page, "Join as Ben Ode");
+
+    await consent(page);
+    await page.getByLabel("Type your name as your signature").fill("A-Lund");
+    expect(await axe(page)).toEqual([]);
+    await press(page, /^I intend to sign/);
+    await page.getByText("You have signed.").waitFor();
+
+    await seePage(ben.page);
+    await consent(ben.page);
+    await ben.page.getByLabel("Type your name as your signature").fill("B-Ode");
+    await press(ben.page, /^I intend to sign/);
+    await ben.page.getByRole("alert").getByText("Fill in all of your fields first.").waitFor();
+    await ben.page.getByLabel("Type your initials").fill("BO");
+    await ben.page.getByLabel("Text: Ben Ode").fill("Plot-7");
+    // What Ana signed is in her field, and what Ben types is in his.
+    await ben.page.getByRole("img", { name: "Signature: Ana Lund: A-Lund" }).waitFor();
+    await ben.page.getByRole("img", { name: "Signature: Ben Ode: B-Ode" }).waitFor();
+    await shoot(ben.page, "upload-sign");
+    expect(await axe(ben.page)).toEqual([]);
+    await press(ben.page, /^I intend to sign/);
+
+    const files: Buffer[] = [];
+    for (const one of [ana, ben]) {
+      await one.page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });
+      const download = one.page.waitForEvent("download");
+      await press(one.page, "Download the sealed PDF");
+      files.push(await readFile(await (await download).path()));
+    }
+    await shoot(page, "upload-sealed");
+    const [sealed] = files as [Buffer, Buffer];
+    expect(files[1]!.equals(sealed)).toBe(true);
+    expect(sealed.subarray(0, original.length).equals(Buffer.from(original))).toBe(true);
+    // What the browsers sealed, Node prints and seals again byte for byte.
+    expect((await checkSealedFile(crypto, new Uint8Array(sealed), printInNode)).problems).toEqual([]);
+    const path = join(await mkdtemp(join(tmpdir(), "upload-")), "sealed.pdf");
+    await writeFile(path, sealed);
+    const report = run("pdfsig", ["-nocert", path]);
+    expect(report).toContain("Signature is Valid");
+    expect(report).toContain("Total document signed");
+    const first = run("pdftotext", ["-layout", "-l", "1", path, "-"]);
+    for (const words of ["Printed before", "A-Lund", "B-Ode", "BO", "Plot-7"]) expect(first).toContain(words);
+
+    const eve = await visit.visitor();
+    await eve.go("/verify");
+    await eve.page.getByLabel("Choose a PDF").setInputFiles(path);
+    await eve.page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
+    // The sealed file is signed already; it cannot be brought again.
+    await eve.go("/s/sign/new/en");
+    await choose(eve.page, sealed);
+    await eve.page.getByText("contains an electronic signature already").waitFor();
+    expect([...ana.faults, ...ben.faults, ...eve.faults]).toEqual([]);
+  });
+
+  test("is placed and started on a phone, in Japanese", async () => {
+    const { page, go, faults } = await visit.visitor({ viewport: { width: 360, height: 720 } });
+    await go("/s/sign/new/jp");
+    const buffer = Buffer.from(handMadePdf({ isLinearized: true }));
+    await page.getByLabel("PDF を選ぶ").setInputFiles({ name: "契約.pdf", mimeType: "application/pdf", buffer });
+    await page.getByLabel("あなたの名前").fill("山田");
+    await page.getByLabel("相手の名前").fill("佐藤");
+    await press(page, "次へ：記入欄を配置する");
+    await page.locator('[data-page="1"][data-status="drawn"]').waitFor();
+    await press(page, /^1 ページに「署名」を追加する/);
+    await page.getByLabel("当事者").selectOption({ label: "佐藤" });
+    await press(page, /^1 ページに「署名」を追加する/);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await shoot(page, "upload-place-phone");
+    await press(page, "署名を始める");
+    await page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
+    await seePage(page);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await shoot(page, "upload-sign-phone");
+    expect(faults).toEqual([]);
+  });
+
+  test("is refused in words if it cannot be signed", async () => {
+    const { page, go, faults } = await visit.visitor();
+    await go("/s/sign/new/en");
+    const whole = await makePdf([["Words"]]);
+    const cases: readonly (readonly [Uint8Array, string])[] = [
+      [await makePdf([["Secret"]], { password: "p" }), "has a password"],
+      [brokenTable(whole), "damaged or written in an unusual way"],
+      [whole.slice(0, whole.length / 2), "damaged or written in an unusual way"],
+      [nestedPdf(100_000), "damaged or written in an unusual way"],
+      [new TextEncoder().encode("no pdf at all"), "damaged or written in an unusual way"],
+      [new Uint8Array([0x89, 0x50, 0x4e, 0x47]), "is not a PDF"],
+      [handMadePdf({ catalog: "/AcroForm << /Fields [] /XFA [] >>" }), "contains a program or a form"],
+      [handMadePdf({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>" }), "contains a program or a form"],
+      [new Uint8Array(20_000_001), "larger than 20 MB"],
+    ];
+    for (const [bytes, expected] of cases) {
+      await choose(page, bytes);
+      await page.getByText(expected).waitFor({ timeout: 45_000 });
+      await choose(page, whole, "whole.pdf");
+      await page.getByLabel("Title of the document").waitFor();
+      await press(page, "Choose another file");
+    }
+    expect(faults).toEqual([]);
+  });
+});
