@@ -204,6 +204,17 @@ test.each<[mistake: string, changes: Changes, problem: string]>([
     `CW020 sample/document.yaml:${clause} "variant" is given twice with different values. Give it once.`,
   ],
   [
+    "a condition beside a block among questions",
+    [
+      [STEP, ""],
+      [
+        "      - { id: pets,",
+        "      - { use: fees, as: hourly, with: { payer: helper, from_day: start }, when: pets = true }\n      - { id: pets,",
+      ],
+    ],
+    `CW017 sample/document.yaml:${lineOf(baseDocument, "- { id: pets,")} "when" has no effect here: the block "fees" brings its own questions. Use the block in a step of its own: { use: fees, when: … }`,
+  ],
+  [
     "a block used twice",
     [["{ use: fees }", "{ use: fees }\n    - { use: fees }"]],
     `CW020 sample/document.yaml:${clause + 1} "fees" is already the name of a block here. Leave it out, or give this use an id of its own: id: …`,

@@ -4,6 +4,7 @@ import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
 import type { DocumentInput } from "../input/document-input.ts";
+import { checkSiteKeys } from "./check-site-keys.ts";
 import { bindFixed, checkBlockArguments } from "./bind-parameters.ts";
 import type { Sides } from "./bind-parameters.ts";
 import { siteName, sitesInBlock } from "../input/block-sites.ts";
@@ -195,6 +196,7 @@ const registerSites = (registry: Registry, sites: readonly BlockSite[], outer: O
       );
     } else {
       checkOnce(registry, group);
+      checkSiteKeys(group, registry.report);
       registerUse(registry, group, input, outer);
     }
   }
