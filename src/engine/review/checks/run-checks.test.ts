@@ -52,6 +52,10 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
     "The Buyer must not resell the Goods except as it deems appropriate.",
     "swallowing_exception: except as it deems appropriate",
   ],
+  [
+    "The Night Guard must lock the yard unless the Night Guard thinks it best.",
+    "swallowing_exception: unless the Night Guard thinks it best",
+  ],
 ];
 
 test.each(FAULTS)("an error is found at its position: %s", (clauses, finding) => {
@@ -73,6 +77,8 @@ const QUIET: readonly string[] = [
   "Any period so delayed by force majeure is automatically extended.",
   "The Supplier shall repair the Goods unless the Buyer decides otherwise.",
   "The Supplier shall repair the Goods unless a court determines otherwise.",
+  "The Night Guard must lock the yard unless the Day Guard thinks it best.",
+  "The Night Guard must lock the yard unless Law deems it fit.",
   "The Buyer shall follow the law of its place, except as the parties otherwise agree, and as the Buyer sees fit.",
   "Unless the Supplier elects otherwise, the Buyer shall return the Goods.",
   "This Agreement shall renew for one year unless either party elects otherwise by thirty (30) days' notice.",

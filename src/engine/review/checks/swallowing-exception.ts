@@ -3,6 +3,8 @@ import type { CheckHit } from "./check-hit.ts";
 import { boundParty } from "./risky-clause.ts";
 
 const DUTY = /\b(?:shall|must|will|agrees? (?:not )?to|undertakes? (?:not )?to|covenants? (?:not )?to|may not)\b/i;
+// A role such as "Owner": a contract that lists its parties in a table may not define it.
+const ROLE = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$/;
 const EXCEPTION = /\b(?:except|unless|save)\b/i;
 const AT_WILL =
   /\b(?:(?:decides?|determines?|chooses?|elects?|directs?)\s(?:otherwise|(?:in|at)\s(?:its|his|her|their)\s(?:sole|absolute|own)\b)|(?:deems?|considers?|sees?|thinks?)\s(?:it\s)?(?:to be\s)?(?:fit|appropriate|advisable|desirable|proper|convenient|best)\b)/i;
@@ -14,6 +16,12 @@ const PRONOUN = /^(?:it|he|she|they)$/i;
 const isCalled = ({ parties }: Contract, party: number, name: string): boolean => {
   const { name: full = "", terms = [] } = parties[party] ?? {};
   return [full, ...terms.map(({ text }) => text)].some((called) => called.toLowerCase() === name.toLowerCase());
+};
+
+const isOwedBy = (contract: Contract, before: string, subject: string): boolean => {
+  if (ROLE.test(subject) && new RegExp(`\\b${subject}\\s+${DUTY.source}`).test(before)) return true;
+  const party = boundParty(contract, before, DUTY);
+  return party !== null && (PRONOUN.test(subject) || isCalled(contract, party, subject));
 };
 
 /** Duties with an exception that the party who owes them may use at will, so that it owes nothing. */
@@ -28,8 +36,7 @@ export const swallowingExceptions = (contract: Contract): readonly CheckHit[] =>
       .slice(from, from + choice.index)
       .replace(AROUND_SUBJECT, " ")
       .trim();
-    const party = boundParty(contract, text.slice(0, from), DUTY);
-    if (party === null || (!PRONOUN.test(subject) && !isCalled(contract, party, subject))) return [];
+    if (!isOwedBy(contract, text.slice(0, from), subject)) return [];
     const to = from + choice.index + choice[0].length;
     return [{ check: "swallowing_exception", start: start + from, end: start + to, found: text.slice(from, to) }];
   });
