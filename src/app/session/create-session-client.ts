@@ -24,8 +24,10 @@ export type SessionClient = {
   readonly refresh: () => Promise<ActFailure | null>;
   /** Performs an act of this device's seat; null once the server has stored it. */
   readonly act: (event: SessionEvent) => Promise<ActFailure | null>;
-  /** Claims the seat of the invitation. */
-  readonly claim: () => Promise<ActFailure | null>;
+  /** Claims the seat of the invitation; `host` is the seat of the owner of the device if the person signs in person. */
+  readonly claim: (host?: string) => Promise<ActFailure | null>;
+  /** Stores the keys of a person who signs on this device in person; false if the device refuses. */
+  readonly saveGuest: (seat: string, keys: DeviceSession["device"]) => Promise<boolean>;
   /** Stores an unsent change on this device so that it survives a reload; an empty text removes it. */
   readonly saveUnsent: (target: string, text: string) => Promise<void>;
   /** Refreshes whenever the log grows, until the returned function is called. */
@@ -76,7 +78,9 @@ export const createSessionClient = async (
     onChange: store.subscribe,
     refresh,
     act: (event) => run(() => performAct(log, event)),
-    claim: () => run(() => appendClaim(log)),
+    claim: (host) => run(() => appendClaim(log, host)),
+    saveGuest: (seat, keys) =>
+      runExclusive(() => store.update({ guests: { ...store.view().session.guests, [seat]: keys } })),
     saveUnsent: (target, text) =>
       runExclusive(async () => {
         const { [target]: _, ...others } = store.view().session.unsent;

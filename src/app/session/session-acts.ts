@@ -17,8 +17,8 @@ const problemOfAct = ({ state, seat }: DeviceSession, event: SessionEvent): ActP
 export const performAct = (log: OpenLog, event: SessionEvent): Promise<ActFailure | null> =>
   appendEvent(log, event, () => problemOfAct(log.store.view().session, event));
 
-/** Claims the seat of the invitation for this device. */
-export const appendClaim = async (log: OpenLog): Promise<ActFailure | null> => {
+/** Claims the seat of the invitation for this device; `host` is the seat whose device it is if the person signs in person. */
+export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailure | null> => {
   const { crypto, store } = log;
   const { id, state, invitation, device } = store.view().session;
   const seat = state?.seats.find((each) => each.id === invitation?.seat);
@@ -30,7 +30,7 @@ export const appendClaim = async (log: OpenLog): Promise<ActFailure | null> => {
     store.view().session.state?.seats.find((each) => each.id === seat.id)?.claimed === null ? null : "seat_taken";
   const failure = await appendEvent(
     log,
-    { type: "claim", seat: seat.id, device: device.publicKey, proof },
+    { type: "claim", seat: seat.id, device: device.publicKey, proof, ...(host === undefined ? {} : { host }) },
     seatProblem,
   );
   if (!failure && store.view().session.seat === null) return { by: "rule", problem: "wrong_proof" };

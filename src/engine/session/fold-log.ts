@@ -86,7 +86,11 @@ export const applyAct = (state: SessionState, { seq, seat, event }: Act): ActRes
 const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): ActResult => {
   const { seq, author, isProven } = entry;
   if (event.type === "claim") {
-    return claimSeat(state, { seat: event.seat, device: author, publicKey: event.device, seq }, isProven);
+    return claimSeat(
+      state,
+      { seat: event.seat, device: author, publicKey: event.device, seq, host: event.host },
+      isProven,
+    );
   }
   const seat = state.devices[author]?.seat;
   return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, seat, event });

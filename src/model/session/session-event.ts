@@ -98,8 +98,17 @@ export type StartEvent = {
 /** What a person did in a session. */
 export type SessionEvent =
   | StartEvent
-  /** `proof` is the signature of the claim with the invitation key. */
-  | { readonly type: "claim"; readonly seat: string; readonly device: string; readonly proof: string }
+  /**
+   * `proof` is the signature of the claim with the invitation key. `host` is the seat whose device the person uses who
+   * signs in person, with keys of their own.
+   */
+  | {
+      readonly type: "claim";
+      readonly seat: string;
+      readonly device: string;
+      readonly proof: string;
+      readonly host?: string;
+    }
   /** A new invitation for a seat that is not claimed yet. */
   | { readonly type: "invite"; readonly seat: string; readonly invitation: string }
   /** How the sender says the link was passed on. */

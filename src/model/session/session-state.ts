@@ -48,8 +48,8 @@ export type ActProblem =
   | "wrong_parties"
   | "not_your_turn";
 
-/** A seat, and when it was claimed (the position in the log); null until then. */
-export type SeatState = Seat & { readonly claimed: number | null };
+/** A seat, and when it was claimed (the position in the log); null until then. `host`: the seat on whose device, in person. */
+export type SeatState = Seat & { readonly claimed: number | null; readonly host?: string };
 
 /** The status of a proposal. */
 export type ProposalStatus = "open" | "accepted" | "declined" | "withdrawn" | "countered" | "superseded";

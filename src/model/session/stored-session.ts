@@ -1,5 +1,8 @@
 import type { SessionState } from "./session-state.ts";
 
+/** A key pair, with the id under which it writes entries. */
+type DeviceKeys<Key> = { readonly id: string; readonly publicKey: string; readonly privateKey: Key };
+
 /**
  * A session as this device keeps it. Its keys are objects of the browser, which stores them without showing them; they
  * are not part of a backup.
@@ -10,7 +13,7 @@ export type StoredSession<Key> = {
   /** The secret of the link, base64url. */
   readonly secret: string;
   /** The key pair of this device in this session. */
-  readonly device: { readonly id: string; readonly publicKey: string; readonly privateKey: Key };
+  readonly device: DeviceKeys<Key>;
   /** The key with which the server signed heads when this device first saw the session. */
   readonly headKey: string;
   /** The seat of this device; null until the invitation is accepted. */
@@ -19,6 +22,8 @@ export type StoredSession<Key> = {
   readonly invitation: { readonly seat: string; readonly secret: string } | null;
   /** The invitations this device has made, by seat. */
   readonly invited: { readonly [seat: string]: string };
+  /** The keys of people who sign on this device in person, by seat. */
+  readonly guests?: { readonly [seat: string]: DeviceKeys<Key> };
   /** The last entry that was verified, and the state up to it. */
   readonly head: { readonly seq: number; readonly hash: string };
   readonly state: SessionState | null;

@@ -4,9 +4,11 @@ import type { SeatState, SessionState } from "../../model/session/session-state.
 
 type Props = { readonly words: SessionWords; readonly state: SessionState; readonly own: string | null };
 
-const statusOf = (words: SessionWords, state: SessionState, { id, claimed }: SeatState): string => {
+const statusOf = (words: SessionWords, state: SessionState, { id, claimed, host }: SeatState): string => {
   if (claimed === null) return words.notJoined;
   if (Object.hasOwn(state.signatures, id)) return words.signed;
+  const owner = state.seats.find((seat) => seat.id === host);
+  if (owner) return words.inPerson.joined(owner.name);
   return Object.hasOwn(state.agreements, id) ? words.agreed : words.joined;
 };
 

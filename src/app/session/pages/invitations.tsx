@@ -1,3 +1,6 @@
+import { Smartphone } from "lucide-react";
+import { currentSigners } from "../../../engine/session/rules/signing.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
 import { InvitationPanel } from "../../../ui/session/invitation-panel.tsx";
 import { linkFragment } from "../session-link.ts";
 import type { SessionProps } from "./session-props.ts";
@@ -11,10 +14,20 @@ const copy = (text: string): Promise<boolean> =>
     () => false,
   );
 
-/** The links for seats that are still free, on the device that made them. */
-export const Invitations = ({ words, client, session, state }: SessionProps) => {
-  const open = state.seats.filter(({ id, claimed }) => claimed === null && Object.hasOwn(session.invited, id));
-  if (open.length === 0 || state.ended) return null;
+type Props = SessionProps & {
+  /** Lets the person of a seat sign on this device. */
+  readonly onInPerson: (seat: string) => void;
+};
+
+/** The links for seats that are still free, on the device that made them, and who may sign on it in person. */
+export const Invitations = ({ words, client, session, state, onInPerson }: Props) => {
+  const signers = state.phase === "signing" ? currentSigners(state) : [];
+  const isGuest = (id: string): boolean =>
+    signers.some((seat) => seat.id === id && (seat.claimed === null || Object.hasOwn(session.guests ?? {}, id)));
+  const invited = state.seats.filter(({ id }) => Object.hasOwn(session.invited, id));
+  const open = invited.filter(({ claimed }) => claimed === null);
+  const inPerson = invited.filter(({ id }) => isGuest(id));
+  if ((open.length === 0 && inPerson.length === 0) || state.ended) return null;
   return (
     <div className="grid gap-6">
       {open.map(({ id, name }) => {
@@ -39,6 +52,13 @@ export const Invitations = ({ words, client, session, state }: SessionProps) => 
           />
         );
       })}
+      {inPerson.map(({ id, name }) => (
+        <div key={id}>
+          <Button icon={<Smartphone aria-hidden className="size-5" />} onClick={() => onInPerson(id)}>
+            {words.inPerson.start(name)}
+          </Button>
+        </div>
+      ))}
     </div>
   );
 };

@@ -22,8 +22,11 @@ type Props = SessionProps & { readonly seat: string };
 const PATIENCE_MS = 15_000;
 const RETRY_MS = 20_000;
 
-const lastSigner = ({ signatures }: SessionState): string | undefined =>
-  Object.entries(signatures).toSorted(([, a], [, b]) => b.seq - a.seq)[0]?.[0];
+/** The seat on whose device the last signature was made. */
+const lastSigner = ({ signatures, seats }: SessionState): string | undefined => {
+  const last = Object.entries(signatures).toSorted(([, a], [, b]) => b.seq - a.seq)[0]?.[0];
+  return seats.find(({ id }) => id === last)?.host ?? last;
+};
 
 const sealFile = async (client: SessionProps["client"]): Promise<SealOutcome> => {
   const [{ sealSession }, { httpSealPort }, { loadSealablePrinter }] = await Promise.all([

@@ -22,6 +22,7 @@ import { EditorPanel } from "./editor-panel.tsx";
 import type { EditorTarget } from "./editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { FilePanel } from "./file-panel.tsx";
+import { GuestSigning } from "./guest-signing.tsx";
 import { Invitations } from "./invitations.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "./session-props.ts";
@@ -48,6 +49,7 @@ export const SessionWorkspace = (props: Props) => {
   const { words, locale, client, session, state, failure, seat } = props;
   const [isBusy, setBusy] = useState(false);
   const [target, setTarget] = useState<EditorTarget | null>(null);
+  const [guest, setGuest] = useState<string | null>(null);
   const settings = useDocumentSettings((stored) => stored.settings);
   const style = useMemo(() => pageStyle(settings, state.document.language), [settings, state.document.language]);
   const file = useSessionFile(client, state.file);
@@ -67,6 +69,17 @@ export const SessionWorkspace = (props: Props) => {
   };
   const propose = (unit: ClauseUnit): void => setTarget({ unit: unit.id, counters: null, start: null });
   const shared = { ...props, act, isBusy };
+  if (guest !== null) {
+    return (
+      <PageBody
+        width="page"
+        kicker={words.services[state.service].kicker}
+        title={<span lang={state.document.language}>{state.document.title}</span>}
+      >
+        <GuestSigning {...props} guest={guest} file={file} onDone={() => setGuest(null)} />
+      </PageBody>
+    );
+  }
   return (
     <PageBody
       width="page"
@@ -81,7 +94,7 @@ export const SessionWorkspace = (props: Props) => {
             </h2>
             <SeatList words={words} state={state} own={seat} />
           </section>
-          <Invitations {...props} />
+          <Invitations {...props} onInPerson={setGuest} />
         </div>
       }
     >

@@ -29,13 +29,19 @@ const markLine = (label: string, mark: SignatureMark): SignatureLine =>
     ? { type: "text", label, content: strong(mark.text) }
     : { type: "rule", label, drawing: mark.strokes };
 
-const signatureOf = (
-  words: CertificateWords,
-  { zone, parties }: ProvenSigning,
-  line: SigningLine,
-): readonly Block[] => {
+/** The name of the party on whose device a seat joined in person; null if it used its own. */
+const ownerFor = ({ parties, lines }: ProvenSigning, seat: string | null): string | null => {
+  const claim = lines.find(({ event }) => event.type === "claim" && event.seat === seat)?.event;
+  if (claim?.type !== "claim" || claim.host === undefined) return null;
+  return parties.find((party) => party.seat === claim.host)?.name ?? null;
+};
+
+const signatureOf = (words: CertificateWords, proven: ProvenSigning, line: SigningLine): readonly Block[] => {
   const { at, seat, event } = line;
   if (event.type !== "signature") return [];
+  const { zone, parties } = proven;
+  const owner = ownerFor(proven, seat);
+  const way = words.ways[event.mark.how];
   const name = parties.find((party) => party.seat === seat)?.name ?? words.someone;
   const entry = (label: string, value: string): SignatureLine => ({ type: "text", label, content: text(value) });
   return [
@@ -49,7 +55,7 @@ const signatureOf = (
         markLine(words.signature, event.mark),
         entry(words.name, name),
         entry(words.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
-        entry(words.how, words.ways[event.mark.how]),
+        entry(words.how, owner === null ? way : words.inPerson(way, owner)),
         ...(event.filled?.initials ? [markLine(words.initials, event.filled.initials)] : []),
         entry(words.intent, event.intent),
       ],
@@ -57,10 +63,10 @@ const signatureOf = (
   ];
 };
 
-const sentenceOf = (words: CertificateWords, { event }: SigningLine, name: string): string => {
+const sentenceOf = (words: CertificateWords, { event }: SigningLine, name: string, owner: string | null): string => {
   switch (event.type) {
     case "claim":
-      return words.acts.claim(name);
+      return owner === null ? words.acts.claim(name) : words.acts.claimInPerson(name, owner);
     case "pass_on":
       return words.acts.pass_on(name, words.passedBy[event.how]);
     case "agree":
@@ -121,7 +127,11 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
       table(
         "seal.log",
         [words.utc, words.local(zone), words.what],
-        lines.map((line) => [formatUtc(line.at), zonedTime(line.at, zone), sentenceOf(words, line, nameOf(line))]),
+        lines.map((line) => [
+          formatUtc(line.at),
+          zonedTime(line.at, zone),
+          sentenceOf(words, line, nameOf(line), ownerFor(proven, line.seat)),
+        ]),
       ),
       ...(hidden > 0 ? [paragraph("seal.hidden", words.others(hidden))] : []),
       heading("seal.consents", words.consents),

@@ -39,7 +39,14 @@ export const recordInvitationSent: Rule<"pass_on"> = (state, { seat, event }) =>
 /** Claims a seat for a device that has none. `isProven`: the claim is signed with the invitation key. */
 export const claimSeat = (
   state: SessionState,
-  claim: { readonly seat: string; readonly device: string; readonly publicKey: string; readonly seq: number },
+  claim: {
+    readonly seat: string;
+    readonly device: string;
+    readonly publicKey: string;
+    readonly seq: number;
+    /** The seat on whose device, in person. */
+    readonly host?: string | undefined;
+  },
   isProven: boolean,
 ) => {
   const seat = seatOf(state, claim.seat);
@@ -47,8 +54,12 @@ export const claimSeat = (
   if (seat.claimed !== null) return refused("seat_taken");
   if (Object.hasOwn(state.devices, claim.device)) return refused("already_done");
   if (!isProven) return refused("wrong_proof");
+  const { host } = claim;
+  // In person people only sign: what they would negotiate, the owner of the device could answer for them.
+  if (host !== undefined && state.phase !== "signing") return refused("wrong_phase");
+  if (host !== undefined && (seatOf(state, host)?.claimed ?? null) === null) return refused("unknown_seat");
   return changed(state, {
-    seats: withSeat(state, claim.seat, { claimed: claim.seq }),
+    seats: withSeat(state, claim.seat, { claimed: claim.seq, ...(host === undefined ? {} : { host }) }),
     devices: { ...state.devices, [claim.device]: { seat: claim.seat, publicKey: claim.publicKey } },
   });
 };

@@ -15,6 +15,7 @@ export const certificate = {
     drawn: "drawing",
     uploaded: "a picture of the signature",
   } satisfies Record<SignatureMark["how"], string>,
+  inPerson: (way: string, owner: string) => `${way}, in person on the device of ${owner}`,
   intent: "Statement",
   title: "Certificate of completion",
   document: "Document",
@@ -31,6 +32,7 @@ export const certificate = {
   what: "Event",
   acts: {
     claim: (name: string) => `${name} opened the invitation and joined on a device of their own`,
+    claimInPerson: (name: string, owner: string) => `${name} joined in person on the device of ${owner}`,
     pass_on: (name: string, way: string) => `${name} passed on an invitation: ${way}`,
     agree: (name: string) => `${name} agreed to this text`,
     consent: (name: string, file: string) =>

@@ -94,6 +94,17 @@ export const session = {
   copied: "Link copied",
   copyFailed: "The link could not be copied. Select it and copy it yourself.",
   shareLink: "Share…",
+  inPerson: {
+    start: (name: string) => `${name} signs here, on this device`,
+    passTo: (name: string) => `Pass this device to ${name}`,
+    passText: (name: string) =>
+      `${name} reads the document, consents, and signs here, with keys of their own. The record says that it was done in person on this device.`,
+    iAm: (name: string) => `I am ${name}`,
+    recorded: (owner: string) => `You sign in person on the device of ${owner}. The record says so.`,
+    thanks: (name: string) => `${name}, you have signed`,
+    giveBack: (owner: string) => `Give the device back to ${owner}, who can send you the sealed file.`,
+    joined: (owner: string) => `joined in person, on the device of ${owner}`,
+  },
   openPoints: "Open proposals",
   noOpenPoints: "No proposals are open.",
   document: "The text now",

@@ -11,6 +11,7 @@ export const certificate: CertificateWords = {
   time: "署名日時",
   how: "署名の方法",
   ways: { typed: "氏名の入力", drawn: "手書き", uploaded: "署名の画像" },
+  inPerson: (way, owner) => `${way}（${owner}の端末で対面）`,
   intent: "意思表示",
   title: "完了証明書",
   document: "書類",
@@ -27,6 +28,7 @@ export const certificate: CertificateWords = {
   what: "できごと",
   acts: {
     claim: (name) => `${name}が招待を開き、自分の端末で参加しました`,
+    claimInPerson: (name, owner) => `${name}が${owner}の端末で対面で参加しました`,
     pass_on: (name, way) => `${name}が招待を渡しました（${way}）`,
     agree: (name) => `${name}がこの本文に合意しました`,
     consent: (name, file) => `${name}が本文のファイル（SHA-256：${file}）を開き、電子署名に同意しました`,

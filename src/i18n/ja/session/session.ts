@@ -87,6 +87,17 @@ export const session: SessionWords = {
   copied: "リンクをコピーしました",
   copyFailed: "リンクをコピーできませんでした。選択してコピーしてください。",
   shareLink: "共有…",
+  inPerson: {
+    start: (name) => `${name}がこの端末で署名する`,
+    passTo: (name) => `この端末を${name}さんに渡してください`,
+    passText: (name) =>
+      `${name}さんがここで書類を読み、同意し、専用の鍵で署名します。この端末を使って対面で行ったことが記録に残ります。`,
+    iAm: (name) => `私は${name}です`,
+    recorded: (owner) => `${owner}さんの端末を使い、対面で署名します。このことは記録に残ります。`,
+    thanks: (name) => `${name}さんの署名が完了しました`,
+    giveBack: (owner) => `端末を${owner}さんに返してください。封印したファイルは${owner}さんから受け取れます。`,
+    joined: (owner) => `${owner}さんの端末で対面で参加`,
+  },
   openPoints: "未解決の提案",
   noOpenPoints: "未解決の提案はありません。",
   document: "現在の文言",

@@ -1,0 +1,20 @@
+import { createSigningKeys } from "../../sealing/signing-keys.ts";
+import { nowIso } from "../shared/clock.ts";
+import { createSessionClient } from "./create-session-client.ts";
+import type { SessionClient } from "./create-session-client.ts";
+import { httpLogPort } from "./log/http-log-port.ts";
+
+/**
+ * The session as a person sees it who signs on this device in person, with keys of their own; null if the device does not
+ * keep them. The keys are kept before they are used, so that the seat is not lost with the page.
+ */
+export const openGuest = async (host: SessionClient, seat: string): Promise<SessionClient | null> => {
+  const { session } = host.view();
+  const device = session.guests?.[seat] ?? (await createSigningKeys(globalThis.crypto));
+  if (!session.guests?.[seat] && !(await host.saveGuest(seat, device))) return null;
+  const invitation = { seat, secret: session.invited[seat] ?? "" };
+  const claimed = session.state?.devices[device.id]?.seat ?? null;
+  // The host's record keeps the state; this view ends with the page.
+  const dependencies = { crypto: globalThis.crypto, port: httpLogPort, save: async () => true, now: nowIso };
+  return createSessionClient(dependencies, { ...session, device, invitation, seat: claimed });
+};

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { Spinner } from "../../../ui/primitives/spinner.tsx";
+import { useDocumentSettings } from "../../stores/browser-stores.ts";
+import type { SessionClient } from "../create-session-client.ts";
+import type { SessionFile } from "../file/use-session-file.ts";
+import { openGuest } from "../open-guest.ts";
+import { useSessionView } from "../use-session-client.ts";
+import { SessionFailure } from "./session-failure.tsx";
+import { seatName } from "./session-props.ts";
+import type { SessionProps } from "./session-props.ts";
+import { SignPanel } from "./sign-panel.tsx";
+
+type Props = SessionProps & {
+  /** The seat of the device's owner. */
+  readonly seat: string;
+  /** The seat of the person who signs on this device. */
+  readonly guest: string;
+  readonly file: SessionFile;
+  readonly onDone: () => void;
+};
+
+/** Another party signs on this device: it is passed to them, they sign with keys of their own, and they give it back. */
+export const GuestSigning = (props: Props) => {
+  const { words, client, seat, guest, state, onDone } = props;
+  const [opened, setOpened] = useState<SessionClient | "passing" | "opening" | "failed">("passing");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = seatName(state, guest);
+  const open = async (): Promise<void> => {
+    setOpened("opening");
+    const joined = await openGuest(client, guest).catch(() => null);
+    // A signature names the device of its signer, so the seat is claimed before.
+    if (joined && (await joined.refresh()) === null && joined.view().session.seat === null) await joined.claim(seat);
+    await client.refresh();
+    setOpened(joined ?? "failed");
+  };
+  return (
+    <section className="grid gap-5" aria-labelledby="session-guest">
+      <h2 ref={heading} id="session-guest" tabIndex={-1} className="text-2xl">
+        {words.inPerson.passTo(name)}
+      </h2>
+      {opened === "opening" && <Spinner label={words.opening} />}
+      {opened === "failed" && <Notice tone="danger">{words.storageFailed}</Notice>}
+      {opened === "passing" && (
+        <>
+          <p>{words.inPerson.passText(name)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="main" onClick={() => void open()}>
+              {words.inPerson.iAm(name)}
+            </Button>
+            <Button onClick={onDone}>{words.cancel}</Button>
+          </div>
+        </>
+      )}
+      {typeof opened === "object" && <OpenedGuest {...props} guestClient={opened} />}
+    </section>
+  );
+};
+
+type OpenedProps = Props & { readonly guestClient: SessionClient };
+
+const OpenedGuest = ({ guestClient, ...props }: OpenedProps) => {
+  const { words, client, seat, guest, file, onDone } = props;
+  const { session, failure } = useSessionView(guestClient);
+  const [isBusy, setBusy] = useState(false);
+  const settings = useDocumentSettings((stored) => stored.settings);
+  const state = session.state ?? props.state;
+  const act = async (event: SessionEvent): Promise<boolean> => {
+    setBusy(true);
+    const problem = await guestClient.act(event);
+    await client.refresh();
+    setBusy(false);
+    return problem === null;
+  };
+  if (Object.hasOwn(state.signatures, guest)) {
+    const owner = seatName(state, seat);
+    return (
+      <Notice tone="good" title={words.inPerson.thanks(seatName(state, guest))}>
+        <p className="mb-3">{words.inPerson.giveBack(owner)}</p>
+        <Button variant="main" onClick={onDone}>
+          {words.inPerson.iAm(owner)}
+        </Button>
+      </Notice>
+    );
+  }
+  const given = { ...props, client: guestClient, session, state, failure };
+  return (
+    <>
+      <p>{words.inPerson.recorded(seatName(state, seat))}</p>
+      <SignPanel {...given} seat={guest} settings={settings} file={file} isBusy={isBusy} act={act} />
+      <SessionFailure words={words} failure={failure} />
+    </>
+  );
+};
