@@ -193,7 +193,9 @@ describe("a PDF of one's own", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await shoot(page, "upload-place-phone");
     await press(page, "署名を始める");
-    await page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
+    // The session and its invitation stay in the language of the page.
+    await page.waitForURL(/\/s\/negotiation\/[\w-]{22}\/jp$/);
+    expect(await page.getByLabel("リンク", { exact: true }).inputValue()).toMatch(/\/jp#/);
     await seePage(page);
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

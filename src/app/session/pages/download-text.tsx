@@ -35,7 +35,7 @@ export const DownloadText = ({ words, state, file, settings }: Props) => {
   return (
     <div>
       <Button icon={<FileDown aria-hidden className="size-5" />} onClick={() => void download()}>
-        {words.download}
+        {state.file ? words.upload.download : words.download}
       </Button>
       <p role="status" className="text-sm text-danger">
         {hasFailed && words.downloadFailed}

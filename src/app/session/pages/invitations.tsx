@@ -35,7 +35,8 @@ export const Invitations = ({ words, client, session, state, onInPerson }: Props
           secret: session.secret,
           invitation: { seat: id, secret: session.invited[id] ?? "" },
         });
-        const link = `${location.origin}/s/negotiation/${session.id}${fragment}`;
+        // The invitation opens in the language of this page.
+        const link = `${location.origin}${location.pathname}${fragment}`;
         const passed = (how: "copy" | "share"): void => void client.act({ type: "pass_on", seat: id, how });
         return (
           <InvitationPanel

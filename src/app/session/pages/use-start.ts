@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
+import { DEFAULT_LANGUAGE, usePathLanguage } from "../../pages/parts/path-language.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { httpLogPort } from "../log/http-log-port.ts";
 import { httpSealPort } from "../seal/seal-port.ts";
@@ -21,6 +22,7 @@ export type Start = {
 /** Starts sessions of a service. */
 export const useStart = (words: SessionWords, service: SessionService): Start => {
   const navigate = useNavigate();
+  const { code, segment } = usePathLanguage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start: Start["start"] = async (subject, names, order) => {
@@ -36,7 +38,8 @@ export const useStart = (words: SessionWords, service: SessionService): Start =>
     };
     const started = await startSession(dependencies, subject, { service, seats, order, zone });
     if (started.ok) {
-      void navigate(`/s/negotiation/${started.session.id}`, { replace: true });
+      const suffix = code === DEFAULT_LANGUAGE.code ? "" : `/${segment}`;
+      void navigate(`/s/negotiation/${started.session.id}${suffix}`, { replace: true });
       return;
     }
     setBusy(false);

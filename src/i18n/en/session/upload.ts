@@ -55,6 +55,7 @@ export const upload = {
   incomplete: "Part of this page cannot be shown here. Open the PDF file to see all of it.",
   notDrawn: "This page cannot be shown here. Open the PDF file to see it.",
   fileTitle: "The file",
+  download: "Download the file",
   openTitle: "Opening the file…",
   fieldsTitle: "Your fields",
   fieldsText:

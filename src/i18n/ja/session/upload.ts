@@ -55,6 +55,7 @@ export const upload: SessionWords["upload"] = {
   incomplete: "このページの一部はここに表示できません。PDF ファイルを開いて、全体を確かめてください。",
   notDrawn: "このページはここに表示できません。PDF ファイルを開いて確かめてください。",
   fileTitle: "ファイル",
+  download: "ファイルをダウンロード",
   openTitle: "ファイルを開いています…",
   fieldsTitle: "あなたの記入欄",
   fieldsText: "ページ上の枠のある欄に記入してください。署名、氏名、日付は自動で入ります。",

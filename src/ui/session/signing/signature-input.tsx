@@ -56,7 +56,7 @@ const Typed = ({ words, purpose, draft, onChange }: Omit<Props, "onTrace">) => (
     />
     {draft.text.trim() !== "" && (
       <div>
-        <p className="text-sm text-soft">{words.typedPreview}</p>
+        <p className="text-sm text-soft">{purpose === "signature" ? words.typedPreview : words.upload.initialsTitle}</p>
         <p className="border-b border-edge pb-1 font-serif text-2xl break-words italic">{draft.text}</p>
       </div>
     )}
