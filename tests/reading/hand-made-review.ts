@@ -1,5 +1,5 @@
 import type { ExtractedText } from "../../src/model/review/uploaded-file.ts";
-import type { Finding, Quote, Review } from "../../src/model/review/review.ts";
+import type { Finding, Quote, Review, ReviewParty } from "../../src/model/review/review.ts";
 
 const TEXT = `SUPPLY AGREEMENT
 This Agreement is made on May 4, 2026 between Aster Ltd. ("Seller") and Birch Inc. ("Buyer").
@@ -31,6 +31,11 @@ const finding = (id: string, words: string, more: Partial<Finding>): Finding => 
 /** A text as it was read, in two pages. */
 export const handMadeText: ExtractedText = { text: TEXT, pages: [0, TEXT.indexOf("3. Term")], notes: [] };
 
+const partyOf = (name: string, term: string): ReviewParty => {
+  const quote = quoteOf(name);
+  return { name, terms: [term], quote, members: [{ name, quote }] };
+};
+
 /** A review with something of every sort in it. */
 export const handMadeReview: Review = {
   refusal: null,
@@ -41,10 +46,7 @@ export const handMadeReview: Review = {
   side: null,
   differsBySide: false,
   sides: [{ id: "buyer", name: "Buyer", words: ["buyer"] }],
-  parties: [
-    { name: "Aster Ltd.", terms: ["Seller"], quote: quoteOf("Aster Ltd.") },
-    { name: "Birch Inc.", terms: ["Buyer"], quote: quoteOf("Birch Inc.") },
-  ],
+  parties: [partyOf("Aster Ltd.", "Seller"), partyOf("Birch Inc.", "Buyer")],
   sections: [{ number: "3", title: "Term", at: quoteOf("3. Term"), end: TEXT.length, parent: null }],
   sentences: 5,
   facts: [

@@ -9,6 +9,7 @@ import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { TextField } from "../../ui/primitives/text-field.tsx";
+import { correctedFacts } from "../../ui/review/corrected-facts.ts";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { nowIso } from "../shared/clock.ts";
 import { datesFromReview } from "../pages/tracker/suggested-dates.ts";
@@ -121,7 +122,9 @@ export const DownloadPanel = (props: Props) => {
         <Button
           icon={<CalendarClock aria-hidden className="size-5" />}
           onClick={() =>
-            void navigate(TRACKER, { state: { dates: datesFromReview(reviewed.name, reviewed.review.facts) } })
+            void navigate(TRACKER, {
+              state: { dates: datesFromReview(reviewed.name, correctedFacts(reviewed.review.facts, decisions)) },
+            })
           }
         >
           {words.watch}

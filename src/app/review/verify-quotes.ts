@@ -20,7 +20,7 @@ export const withVerifiedQuotes = (review: Review, text: string): Review => {
     unchecked: review.unchecked.filter(isQuoted),
     place: review.place?.quote && !isThere(review.place.quote) ? { ...review.place, quote: null } : review.place,
     facts: review.facts.map((fact) => ({ ...fact, values: fact.values.filter(isQuoted) })),
-    parties: review.parties.filter(isQuoted),
+    parties: review.parties.filter(isQuoted).map((party) => ({ ...party, members: party.members.filter(isQuoted) })),
     pairs: review.pairs.map((row) => ({
       ...row,
       held: row.held.map((quote) => (quote && isThere(quote) ? quote : null)),

@@ -182,7 +182,17 @@ export type KeyFactId =
   | "renewal_term"
   | "notice_period"
   | "governing_law"
-  | "money";
+  | "forum"
+  | "rent"
+  | "price"
+  | "fee"
+  | "pay"
+  | "principal"
+  | "deposit"
+  | "late_fee"
+  | "cap"
+  | "money"
+  | "signatures";
 
 /** One row of the key facts; an empty list of values means that the text does not mention it. */
 export type KeyFact = {
@@ -198,11 +208,12 @@ export type PairRow = {
   readonly oneSided: boolean;
 };
 
-/** A party: its full name, what the text calls it, and where. */
+/** A party: its full name, what the text calls it, and where. Several people or organizations can be one party. */
 export type ReviewParty = {
   readonly name: string;
   readonly terms: readonly string[];
   readonly quote: Quote;
+  readonly members: readonly { readonly name: string; readonly quote: Quote }[];
 };
 
 /** A matching playbook. `score` is from 0 to 1. */

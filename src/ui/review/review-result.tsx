@@ -113,7 +113,7 @@ export const ReviewResult = (props: Props) => {
             ))}
             {choices}
           </section>
-          {review.facts.length > 0 && <FactsTable words={words} facts={review.facts} onPlace={onPlace} />}
+          {review.facts.length > 0 && <FactsTable facts={review.facts} {...{ words, decisions, onDecide, onPlace }} />}
           {findings.length > 0 && (
             <FindingList
               {...{ words, findings, places, decisions, current, showsAll, onCurrent, onDecide }}

@@ -44,3 +44,14 @@ it("cites the law of a point that was not checked, and says that it may not be f
   expect(report).toContain(words.uncheckedLead);
   expect(report).toContain("Most a late fee may be (Ohio): 5 percent. Ohio Rev. Code 1. Checked November 1, 2026");
 });
+
+it("prints the facts that the visitor corrected, and says so", () => {
+  const decisions = { "fact:agreement_date": { state: "accepted", text: "2026-05-05" } } as const;
+  const quote = quoteOf("May 4, 2026");
+  const review: Review = {
+    ...handMadeReview,
+    facts: [{ id: "agreement_date", values: [{ text: "2026-05-04", quote }] }],
+  };
+  const report = writeText(createReviewReport(given, review, decisions, words));
+  expect(report).toContain(`Date of the agreement: May 5, 2026 (${words.factEdited})`);
+});

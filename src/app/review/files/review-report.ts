@@ -3,6 +3,7 @@ import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
 import type { ReviewDecisions } from "../../../model/review/review-decisions.ts";
+import { correctedFacts, factKey, factValueText } from "../../../ui/review/corrected-facts.ts";
 import { factText } from "../../../ui/review/fact-text.ts";
 import { heading, labeled, reportParagraph, plain } from "./report-blocks.ts";
 import { locationText } from "../../../ui/review/parts/location-text.ts";
@@ -59,16 +60,12 @@ const missingBlocks = (missing: MissingClause, report: ReportContext): readonly 
   ];
 };
 
-const factBlocks = ({ facts }: Review, words: ReviewWords): readonly Block[] =>
-  facts.map(({ id, values }) =>
-    reportParagraph(
-      `fact.${id}`,
-      labeled(
-        words.facts[id],
-        values.length === 0 ? words.notSaid : values.map(({ text }) => factText(text)).join("; "),
-      ),
-    ),
-  );
+const factBlocks = ({ facts }: Review, decisions: ReviewDecisions, words: ReviewWords): readonly Block[] =>
+  correctedFacts(facts, decisions).map(({ id, values }) => {
+    const texts = values.map(({ text }) => factValueText(id, text, words));
+    const corrected = decisions[factKey(id)] === undefined ? "" : ` (${words.factEdited})`;
+    return reportParagraph(`fact.${id}`, labeled(words.facts[id], `${texts.join("; ") || words.notSaid}${corrected}`));
+  });
 
 const lawText = ({ label, place, shown, cite, about }: LawFact): string =>
   [`${label} (${place}): ${shown}`, cite, about].filter((part) => part !== null && part !== "").join(". ");
@@ -131,7 +128,7 @@ export function createReviewReport(
       reportParagraph("made", plain(words.reportMade(factText(given.date)))),
       ...given.notes.map((note, index) => reportParagraph(`note.${index}`, plain(note))),
       reportParagraph("place", labeled(words.place, placeText(review, given.place, words))),
-      ...listed("facts", words.keyFacts, factBlocks(review, words)),
+      ...listed("facts", words.keyFacts, factBlocks(review, decisions, words)),
       ...listed("findings", words.findings, findings),
       ...listed(
         "missing",

@@ -88,6 +88,10 @@ const SUFFIXES =
 const MENTION =
   /\b((?:[A-Z][\w&'-]*\.?,? ){0,5}[A-Z][\w&'-]*),?\s(Inc|INC|Incorporated|LLC|L\.L\.C|Ltd|LTD|Limited|Corp|CORP|Corporation|GmbH|S\.A|B\.V|L\.P|LLP|PLC)\b/g;
 
+// "Licensor" and "Licensed" are two words; too little is left of a short word to compare.
+const INFLECTED = /(?:or|ee|er|ed|ing|ion|ional|able|e|es)$/;
+const MIN_INFLECTED = 5;
+
 // Names similar to a party's: one or two letters off, or the same name with another company suffix.
 const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
   const hits: CheckHit[] = [];
@@ -132,8 +136,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
       // An ordinary word, or one that differs in capitalization, is not a typo.
       if (plain.includes(word.toLowerCase()) || (word === word.toUpperCase()) !== (text === text.toUpperCase()))
         continue;
-      if (/(?:or|ee|er|ed|ing|ion|ional|able|e|es)$/.test(word) && word.slice(0, -3) === text.slice(0, word.length - 3))
-        continue;
+      if (INFLECTED.test(word) && word.length > MIN_INFLECTED && text.startsWith(word.slice(0, -3))) continue;
       hits.push({
         check: "party_name",
         start,

@@ -44,10 +44,11 @@ const empty = (input: ReviewInput, general: Playbook, refusal: Review["refusal"]
 type ContractOutline = Pick<Review, "parties" | "sections" | "sentences">;
 
 const outline = (contract: Contract): ContractOutline => ({
-  parties: contract.parties.map(({ name, terms, ...at }) => ({
+  parties: contract.parties.map(({ name, terms, members, ...at }) => ({
     name,
     terms: terms.map(({ text }) => text),
     quote: quoteAt(contract.text, at),
+    members: members.map(({ name: member, ...place }) => ({ name: member, quote: quoteAt(contract.text, place) })),
   })),
   sections: contract.sections.map(({ number, title, end, parent, start }) => ({
     number,

@@ -2,14 +2,22 @@ import type { KeyFact, KeyFactId } from "../../../model/review/review.ts";
 import type { ClauseScore } from "../detect/find-clauses.ts";
 import { VALUE_CATEGORY } from "../detect/find-values.ts";
 import type { ExtractedValues } from "../detect/find-values.ts";
+import type { FactValue } from "../facts/fact-value.ts";
+import { forumIn } from "../facts/forum.ts";
+import { labeledRows } from "../parties/labeled-rows.ts";
+import type { LabeledRow } from "../parties/labeled-rows.ts";
+import { moneyIn } from "../facts/money-facts.ts";
+import type { FoundMoney, MoneyKind } from "../facts/money-facts.ts";
+import { shortValues } from "../facts/short-values.ts";
+import type { ShortValues } from "../facts/short-values.ts";
+import { signatureState } from "../facts/signature-state.ts";
 import { highlightsOf } from "./highlight.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { quoteAt } from "../text/quote-at.ts";
 
-const MONEY = /(?:US)?[$\u20AC\u00A3]\s{0,2}\d[\d,]{2,14}(?:\.\d{2})?(?:\s(?:million|billion))?/g;
 const MAX_MONEY = 5;
 
-const LINES: readonly (readonly [KeyFactId, string])[] = [
+const LINES: readonly (readonly [keyof ShortValues, string])[] = [
   ["agreement_date", VALUE_CATEGORY.agreement],
   ["effective_date", VALUE_CATEGORY.starts],
   ["expiration_date", VALUE_CATEGORY.ends],
@@ -18,31 +26,80 @@ const LINES: readonly (readonly [KeyFactId, string])[] = [
   ["governing_law", VALUE_CATEGORY.law],
 ];
 
-/** The key facts: document name, parties, dates, term, governing law, amounts. */
+const KINDS: readonly MoneyKind[] = ["rent", "price", "fee", "pay", "principal", "deposit", "late_fee", "cap"];
+
+type Fact = { readonly id: KeyFactId; readonly values: readonly FactValue[] };
+
+const listOf = (value: FactValue | null | undefined): readonly FactValue[] => (value ? [value] : []);
+
+// A total is the price of all parts.
+const amountOf = (found: readonly FoundMoney[], kind: MoneyKind): FoundMoney | undefined => {
+  const all = found.filter((one) => one.kind === kind);
+  return all.find(({ isTotal }) => isTotal) ?? all[0];
+};
+
+const moneyFacts = ({ plain }: Contract, rows: readonly LabeledRow[]): readonly Fact[] => {
+  const found = moneyIn(plain, rows);
+  return [
+    // Which amounts a paper should name depends on its kind, so that absent ones are not listed.
+    ...KINDS.flatMap((kind) => {
+      const amount = amountOf(found, kind);
+      return amount ? [{ id: kind, values: [amount] }] : [];
+    }),
+    { id: "money", values: found.filter(({ kind, text }) => kind === null && /\d{3}/.test(text)).slice(0, MAX_MONEY) },
+  ];
+};
+
+const partyFacts = ({ parties }: Contract): readonly FactValue[] =>
+  parties.flatMap(({ members, terms: [term] }) =>
+    members.map(({ name, start, end }) => ({ text: term ? `${name} (${term.text})` : name, start, end })),
+  );
+
+const MADE = /\b(?:made|entered|executed)\b[^.;]{0,40}$/i;
+
+// The first day of the term and the date of another row are not the date of the agreement.
+const isOtherDate = (
+  { plain }: Contract,
+  rows: readonly LabeledRow[],
+  { effective_date: starts, expiration_date: ends }: ShortValues,
+  { start, end }: FactValue,
+): boolean => {
+  if (MADE.test(plain.slice(Math.max(0, start - 60), start))) return false;
+  return start === starts?.start || start === ends?.start || rows.some((row) => row.start <= start && end <= row.end);
+};
+
+const valueFacts = (contract: Contract, rows: readonly LabeledRow[], values: ExtractedValues): readonly Fact[] => {
+  const short = shortValues(contract, rows);
+  const agreed = values[VALUE_CATEGORY.agreement];
+  const isOther =
+    agreed !== undefined && short.agreement_date === undefined && isOtherDate(contract, rows, short, agreed);
+  return LINES.map(([id, category]) => {
+    const value = short[id] ?? values[category];
+    return { id, values: isOther && value === agreed ? [] : listOf(value) };
+  });
+};
+
+/** The key facts: document name, parties, dates, term, governing law and forum, amounts, signatures. */
 export const keyFacts = (
   contract: Contract,
   found: readonly ClauseScore[],
   values: ExtractedValues,
 ): readonly KeyFact[] => {
-  const { text, plain, parties } = contract;
+  const { text, plain } = contract;
   const name = found.find(({ category }) => category === "document-name");
   const title = name && highlightsOf(contract, name)[0];
-  const money = [...plain.matchAll(MONEY)].slice(0, MAX_MONEY).map((match) => {
-    const at = { start: match.index, end: match.index + match[0].length };
-    return { text: match[0].replaceAll(/\s+/g, " "), quote: quoteAt(text, at) };
-  });
-  return [
-    {
-      id: "document_name",
-      values: title
-        ? [{ text: text.slice(title.start, title.end).replaceAll(/\s+/g, " "), quote: quoteAt(text, title) }]
-        : [],
-    },
-    { id: "parties", values: parties.map((party) => ({ text: party.name, quote: quoteAt(text, party) })) },
-    ...LINES.map(([id, category]) => {
-      const value = values[category];
-      return { id, values: value ? [{ text: value.text, quote: quoteAt(text, value) }] : [] };
-    }),
-    { id: "money", values: money },
+  const titled = title ? [{ ...title, text: text.slice(title.start, title.end).replaceAll(/\s+/g, " ") }] : [];
+  const rows = labeledRows(plain, text);
+  const facts: readonly Fact[] = [
+    { id: "document_name", values: titled },
+    { id: "parties", values: partyFacts(contract) },
+    ...valueFacts(contract, rows, values),
+    { id: "forum", values: listOf(forumIn(plain, rows)) },
+    ...moneyFacts(contract, rows),
+    ...listOf(signatureState(plain)).map((state) => ({ id: "signatures" as const, values: [state] })),
   ];
+  return facts.map(({ id, values: all }) => ({
+    id,
+    values: all.map((one) => ({ text: one.text, quote: quoteAt(text, one) })),
+  }));
 };

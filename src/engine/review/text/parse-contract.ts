@@ -31,7 +31,7 @@ export const parseContract = (text: string, fine = false): Contract => {
     sentences,
     sections,
     within: sectionAt(sections, sentences),
-    parties: partiesOf(plain, sentences),
+    parties: partiesOf(plain, text),
     dates: datesIn(plain),
   };
 };

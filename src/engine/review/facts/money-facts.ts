@@ -1,0 +1,91 @@
+import type { FactValue } from "./fact-value.ts";
+import type { LabeledRow } from "../parties/labeled-rows.ts";
+
+/** What an amount is for. */
+export type MoneyKind = "rent" | "price" | "fee" | "pay" | "principal" | "deposit" | "late_fee" | "cap";
+
+/** An amount of money with what it is for; null if the text does not show it. */
+export type FoundMoney = FactValue & { readonly kind: MoneyKind | null; readonly isTotal: boolean };
+
+const MONEY = /(?:\bUS\s?)?[$\u20AC\u00A3]\s{0,2}\d(?:[\d,]{0,13}\d)?(?:\.\d{2})?(?!\d)(?:\s(?:million|billion))?/g;
+
+const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
+  ["late_fee", /^late (?:fee|charge|payment)s?\b/i],
+  ["deposit", /^(?:(?:security|damage|refundable|initial) )?deposit\b|^earnest money\b/i],
+  ["rent", /^(?:(?:base|monthly|annual|cash|initial) )?rent(?:al)?(?: amount)?\b/i],
+  ["cap", /^(?:liability (?:cap|limit)|cap(?: on liability)?|limit of liability|maximum liability)\b/i],
+  ["pay", /^(?:(?:base|annual|starting) )?(?:pay|salary|wages?|hourly wage|compensation|severance)\b/i],
+  ["principal", /^(?:(?:loan|principal|note) )?(?:amount|principal)(?: of (?:the )?(?:loan|note))?$|^principal\b/i],
+  [
+    "price",
+    /^(?:total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total) price|price|(?:sub)?contract sum)$/i,
+  ],
+  [
+    "fee",
+    /^(?:(?:annual|monthly|hourly|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total) )?(?:fees?|rate)$/i,
+  ],
+];
+
+// The words before an amount, up to the start of the sentence; the last that fits decides.
+const BEFORE: readonly (readonly [MoneyKind, RegExp])[] = [
+  ["late_fee", /\blate (?:fee|charge)\b/gi],
+  ["deposit", /\b(?:security |damage )?deposit\b|\bearnest money\b/gi],
+  ["rent", /\brent(?:al)?\b(?! (?:is|are) more)/gi],
+  [
+    "cap",
+    /\bliab(?:le|ility)\b[^.;]{0,60}\b(?:exceed|limited to|more than|greater than)\b|\bguarantees?\b[^.;]{0,120}\bup to\b/gi,
+  ],
+  ["pay", /\b(?:salary|wages?|severance|annual compensation)\b/gi],
+  ["price", /\b(?:purchase |total |contract |sale )?price\b/gi],
+  ["fee", /\b(?:fees?|honorarium|premium plans cost)\b(?! (?:income|interest))/gi],
+  [
+    "principal",
+    /\b(?:principal(?: amount| sum)?|agrees? to lend|loan (?:amount )?(?:of|in the amount of)|promises? to pay|owes?)\b/gi,
+  ],
+];
+const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
+  ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ security deposit\b/i],
+  ["rent", /^\s(?:(?:per|a|each|every) month )?(?:as|in) rent\b/i],
+];
+const MAX_BEFORE = 170;
+const SENTENCE_END = /[.;!?]\s|\n\s*\n|\n(?=\s*(?:\d{1,2}\.\s|[-*\u2022]))/g;
+
+const sentenceBefore = (text: string, at: number): string => {
+  const before = text.slice(Math.max(0, at - MAX_BEFORE), at);
+  const end = [...before.matchAll(SENTENCE_END)].at(-1);
+  return end ? before.slice(end.index + end[0].length) : before;
+};
+
+const kindByWords = (text: string, start: number, end: number): MoneyKind | null => {
+  const after = AFTER.find(([, form]) => form.test(text.slice(end, end + 40)));
+  if (after) return after[0];
+  const before = sentenceBefore(text, start);
+  let best: { readonly kind: MoneyKind; readonly at: number } | null = null;
+  for (const [kind, form] of BEFORE)
+    for (const match of before.matchAll(form)) {
+      const at = match.index + match[0].length;
+      if (at > (best?.at ?? -1)) best = { kind, at };
+    }
+  return best?.kind ?? null;
+};
+
+// More amounts are in price lists, and a text may be very long.
+const MAX_AMOUNTS = 500;
+
+/**
+ * The amounts of money in a plain text, each with what it is for, by the row it is in or the words before it.
+ *
+ * Of a long text, the first 500. `rows`: in their order in the text.
+ */
+export const moneyIn = (text: string, rows: readonly LabeledRow[]): readonly FoundMoney[] => {
+  let next = 0;
+  return [...text.matchAll(MONEY)].slice(0, MAX_AMOUNTS).map((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    while ((rows[next]?.end ?? Infinity) < end) next++;
+    const at = rows[next];
+    const row = at && at.start <= start && start - at.start < 12 ? at : undefined;
+    const label = row?.label.replace(/\s*\(.*$/, "") ?? "";
+    const kind = row ? (ROWS.find(([, form]) => form.test(label))?.[0] ?? null) : kindByWords(text, start, end);
+    return { kind, isTotal: /^total\b/i.test(label), text: match[0].replaceAll(/\s+/g, " "), start, end };
+  });
+};

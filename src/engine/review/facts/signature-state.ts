@@ -1,0 +1,39 @@
+import type { FactValue } from "./fact-value.ts";
+
+/** Whether a paper is signed: by all who have a line for it, by some, or by none. */
+export type SignatureState = "signed" | "partly" | "unsigned";
+
+const SIGNED =
+  /(?:\/s\/|\bSignature of [^:\n]{1,40}:|\bSigned (?:for|by) [^:\n]{1,40}:)[ ]{0,6}(?:\/s\/[ ]{0,4})?\p{Lu}\p{L}+/gu;
+const BLANK = /_{8,}|\|\s*Signature\s*\|(?:\s*\|){1,4}/gi;
+const CONTEXT =
+  /(?:\b(?:by|signature|signed|sign|landlord|tenant|agreed|accepted|seller|buyer|client|guarantor|participant signature|\p{Lu}\p{L}+ \p{Lu}\p{L}+)\b[^\n_]{0,40}$|(?:^|\n)[ ]*$)/iu;
+const NOT_SIGNATURE = /\b(?:date|dated|name|title|address|phone|email|state of|amount|premises at)\b[^\n_]{0,12}$/i;
+const LAST = 6000;
+
+const isLine = (text: string, match: RegExpExecArray): boolean => {
+  if (match[0].startsWith("|")) return true;
+  const before = text.slice(Math.max(0, match.index - 90), match.index);
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  if (NOT_SIGNATURE.test(line)) return false;
+  if (!CONTEXT.test(before)) return false;
+  // A line to fill in is in a sentence; a line to sign is not.
+  const after = /^[^\n]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? "";
+  return !/[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/.test(line) && !/^[ ]?[,.(]|[a-z]{2,}\s+[a-z]{2,}/.test(after);
+};
+
+/** Whether a plain text is signed, with the place of its first signature or line; null if it has neither. */
+export const signatureState = (text: string): (FactValue & { readonly text: SignatureState }) | null => {
+  const from = Math.max(0, text.length - LAST);
+  const last = text.slice(from);
+  const signed = [...last.matchAll(SIGNED)];
+  const open = [...last.matchAll(BLANK)].filter((match) => isLine(last, match));
+  const first = signed[0] ?? open[0];
+  if (!first) return null;
+  const state = signed.length === 0 ? "unsigned" : "signed";
+  return {
+    text: signed.length > 0 && open.length > 0 ? "partly" : state,
+    start: from + first.index,
+    end: from + first.index + first[0].length,
+  };
+};

@@ -1,0 +1,118 @@
+import { AS_ROLE, isRoleLabel } from "./party-roles.ts";
+import { isCertain, namesAt } from "./name-list.ts";
+import { hasSuffix, isNoName } from "./read-name.ts";
+import type { FoundName } from "./read-name.ts";
+
+/** A defined term for a party, with its position. */
+export type PartyTerm = { readonly text: string; readonly start: number; readonly end: number };
+
+/** Parties that one definition names together: "A and B (each a "Member")". */
+export type NamedTogether = { readonly names: readonly FoundName[]; readonly terms: readonly PartyTerm[] };
+
+const NO_TERM =
+  /^(?:(?:this |the |initial |original |master )*(?:agreement|contract|amendment|lease|license|note|deed|settlement|guarant(?:y|ee)|sublease|offer|letter|residence|apartment|home|unit|building|purpose|loan|effective date|part(?:y|ies)|signing date|execution date|commencement date|date|term|exhibit|schedule|services?|products?|territory|act|closing|plan|notes|recitals|affiliates?|business|offering|transactions?|property|website|site|sec|exchange act|premises|assets|[ivx]+|collateral|shares|work|project|\w+ (?:date|agreement|parties|group)))$/i;
+const QUOTED =
+  /(?:\(|\b(?:hereinafter|hereafter|herein)\b)[^()"]{0,70}"([^"()\n]{2,50})"(?:[^()"]{0,25}"([^"()\n]{2,50})")?(?:[^()"]{0,25}"([^"()\n]{2,50})")?/gi;
+const BARE =
+  /(?:\((?:the )?|\b(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known|designated))?(?: as)?,? (?:the )?)([A-Z][\w&.'-]+(?: [A-Z][\w&.'-]*){0,3})(?=[),;]|\s+(?:and|for|a|an|with)\b)/g;
+
+// What is between the end of one definition and the name of the next party.
+const CONNECTORS =
+  /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
+const LEADS =
+  /\b(?:between|among|amongst|by|and|with|to|from|undersigned,?|received,|order of|I,|favor of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
+// What follows a name that is described: its kind, its place, or another name it uses.
+const DESCRIBED =
+  /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
+// What only follows a name.
+const KIND =
+  /^,?\s{1,2}(?:an?|the)\s(?:[\w.]{1,20}\s){0,5}(?:corporation|company|partnership|division|trust|LLC|bank|association|individual|subsidiary|proprietorship|organi[sz]ation|municipality|citizen|resident)\b/i;
+// What follows a name in a list or a block of lines.
+const ENDED = /^\s{0,2}[\n:;]/;
+
+// "Plans", "Offering": a name of one word is one only in capitals, with a dot or with an odd letter.
+const isSingleNoun = (name: string): boolean => /^\p{Lu}?\p{Ll}{1,30}$/u.test(name) || /^\d+ \w{1,3}$/.test(name);
+const isPossible = ({ name }: FoundName): boolean => !isNoName(name) && !isRoleLabel(name) && !isSingleNoun(name);
+type NameTest = (name: FoundName) => boolean;
+
+const LEADS_TO_PARTY = /^(?:between|among|by\b|and\b)/i;
+
+const MAX_SEGMENT = 700;
+
+// Whether what follows the names, up to the definition, shows that they end there.
+const areEnded = (text: string, names: readonly FoundName[], to: number): boolean => {
+  const last = names.at(-1);
+  if (!last || last.end > to) return false;
+  const after = text.slice(last.end, to);
+  return DESCRIBED.test(after) || (names.every(isCertain) && (ENDED.test(after) || hasSuffix(last.name)));
+};
+
+// The names at the start of the words before a definition, else at the first word that introduces a described name.
+const namesIn = (
+  text: string,
+  { from, to, isFirst, isName }: { from: number; to: number; isFirst: boolean; isName: NameTest },
+): readonly FoundName[] => {
+  const segment = text.slice(from, to);
+  if (!isFirst) {
+    const names = namesAt(text, from + (CONNECTORS.exec(segment)?.[0].length ?? 0), isName);
+    if (areEnded(text, names, to)) return names;
+  }
+  let unproven: readonly FoundName[] = [];
+  for (const match of segment.matchAll(LEADS)) {
+    const names = namesAt(text, from + match.index + match[0].length, isName);
+    if (!areEnded(text, names, to)) continue;
+    if (names.every(isCertain) || KIND.test(text.slice(names.at(-1)?.end, to))) return names;
+    // A name that its form does not prove must be next to its definition.
+    if (
+      unproven.length === 0 &&
+      LEADS_TO_PARTY.test(match[0]) &&
+      /^[\s,]{0,3}$/.test(text.slice(names.at(-1)?.end, to))
+    )
+      unproven = names;
+  }
+  return unproven;
+};
+
+const termsOf = (match: RegExpExecArray): readonly PartyTerm[] =>
+  match.slice(1).flatMap((term) => {
+    if (term === undefined || NO_TERM.test(term.trim())) return [];
+    const start = match.index + match[0].lastIndexOf(term);
+    return [{ text: term.trim().replace(/[,.]$/, ""), start, end: start + term.length }];
+  });
+
+// "Last Will (the "Will")" is the paper itself.
+const isNamedByTerm = ({ name }: FoundName, terms: readonly PartyTerm[]): boolean => {
+  const words = name.toLowerCase().split(" ");
+  return words.length > 1 && terms.some(({ text }) => [words[0], words.at(-1)].includes(text.toLowerCase()));
+};
+
+const definedBy = (
+  text: string,
+  { from, to, isName }: { from: number; to: number; isName: NameTest },
+  form: RegExp,
+): readonly NamedTogether[] => {
+  const parties: NamedTogether[] = [];
+  let [at, isFirst] = [from, true];
+  for (const match of text.slice(0, to).matchAll(form)) {
+    if (match.index < from) continue;
+    const terms = termsOf(match);
+    if (terms.length > 0) {
+      const place = { from: Math.max(at, match.index - MAX_SEGMENT), to: match.index, isFirst, isName };
+      const names = namesIn(text, place).filter((name) => isCertain(name) || !isNamedByTerm(name, terms));
+      if (names.length > 0) parties.push({ names, terms });
+      isFirst = false;
+    }
+    at = match.index + match[0].length;
+  }
+  return parties;
+};
+
+/** Where the parties of a text are defined; with `isStrict`, only names whose form proves them are parties. */
+export type DefinitionRange = { readonly from: number; readonly to: number; readonly isStrict: boolean };
+
+/** The parties with defined terms in a part of a plain text. */
+export const definedParties = (text: string, { from, to, isStrict }: DefinitionRange): readonly NamedTogether[] => {
+  const place = { from, to, isName: isStrict ? isCertain : isPossible };
+  const found = [QUOTED, BARE, AS_ROLE].map((form) => definedBy(text, place, form));
+  return found.toSorted((a, b) => b.length - a.length)[0] ?? [];
+};

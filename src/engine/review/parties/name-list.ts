@@ -1,0 +1,51 @@
+import { isNoName, isOrganization, isPerson, nameAt } from "./read-name.ts";
+import type { FoundName } from "./read-name.ts";
+
+const NEXT = /(?:,?\s{1,3}(?:and|&)\s{1,3}(?:the\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?)/y;
+const SHARED_SURNAME = /^(\p{Lu}\p{L}{1,20})\s(?:and|&)\s(\p{Lu}\p{L}{1,20})\s(\p{Lu}[\p{L}'-]{1,24})$/u;
+const JOINED = /^\s{1,2}and\s(?:Sons|Daughters|Co\.|Associates|Partners|Brothers|Recreation)\b/;
+const MAX_NAMES = 8;
+
+/** Whether a name is certainly one: a person's or an organization's by its form. */
+export const isCertain = ({ name }: FoundName): boolean => !isNoName(name) && (isPerson(name) || isOrganization(name));
+
+const nextAt = (text: string, at: number): number => {
+  NEXT.lastIndex = at;
+  return at + (NEXT.exec(text)?.[0].length ?? 0);
+};
+
+// "Elise and Jordan Maddox" are two people with one surname.
+const withSharedSurname = (text: string, at: number): readonly FoundName[] | null => {
+  const line = /^[^\n,;(]{5,70}/.exec(text.slice(at, at + 70))?.[0].trimEnd() ?? "";
+  const match = SHARED_SURNAME.exec(line);
+  if (!match || isOrganization(line)) return null;
+  const [, first = "", second = "", surname = ""] = match;
+  const other = at + line.length - second.length - 1 - surname.length;
+  return [
+    { name: `${first} ${surname}`, start: at, end: at + first.length },
+    { name: `${second} ${surname}`, start: other, end: at + line.length },
+  ];
+};
+
+/** The names in a list at a position: "A Inc., B LLC and Jane Doe". The first must satisfy `isName`, the others are certain. */
+export const namesAt = (text: string, from: number, isName: (name: FoundName) => boolean): readonly FoundName[] => {
+  const shared = withSharedSurname(text, from);
+  if (shared) return shared;
+  const first = nameAt(text, from);
+  if (!first) return [];
+  if (JOINED.test(text.slice(first.end, first.end + 20)) && !isPerson(first.name)) {
+    const rest = nameAt(text, text.indexOf("and", first.end) + 4);
+    const whole = rest && { name: text.slice(from, rest.end).replaceAll(/\s+/g, " "), start: from, end: rest.end };
+    if (whole && isName(whole)) return [whole];
+  }
+  if (!isName(first)) return [];
+  const names = [first];
+  for (let last = first; names.length < MAX_NAMES;) {
+    const at = nextAt(text, last.end);
+    const next = at > last.end ? nameAt(text, at) : null;
+    if (!next || !isCertain(next)) break;
+    names.push(next);
+    last = next;
+  }
+  return names;
+};

@@ -1,0 +1,53 @@
+import type { LabeledRow } from "./labeled-rows.ts";
+import { isCertain, namesAt } from "./name-list.ts";
+import type { NamedTogether } from "./defined-parties.ts";
+import { isRoleLabel } from "./party-roles.ts";
+import { isNoName, isPerson } from "./read-name.ts";
+import type { FoundName } from "./read-name.ts";
+
+const NOT_FILLED = /[_{}[\]<>]|\.{4}|\/s\/|\bnot a party\b/i;
+const REST =
+  /\s{0,3}(?:\(|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/;
+const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
+const LETTERS_TO = /^to$/i;
+// Papers that are sent and not signed by both.
+const MAX_WORDS = 9;
+
+// A value that begins with a capital letter and ends where a description or an address begins.
+const wholeName = (start: number, value: string): FoundName | null => {
+  const end = REST.exec(value)?.index ?? value.length;
+  const words = value.slice(0, end);
+  const cut = DIOCESE.test(words)
+    ? words
+    : words.replace(/,\s(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|P\.C|Jr|Sr|I{2,3}\b|M\.D|D\.|DVM|LP|LLP|PLLC)).*$/, "");
+  const name = cut.replace(/[\s.,]+$/, cut.trimEnd().endsWith(".") ? "." : "").trim();
+  if (!/^[\p{Lu}\p{N}]/u.test(name) || name.split(/\s+/).length > MAX_WORDS) return null;
+  const bare = /(?:\b\p{Lu}|Inc|Ltd|Corp|Co|Jr|Sr)\.$/u.test(name) ? name : name.replace(/\.$/, "");
+  return isNoName(bare) ? null : { name: bare, start, end: start + bare.length };
+};
+
+const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName[] => {
+  const names = namesAt(text.slice(0, start + value.length), start, isCertain);
+  if (names.length > 1 && names.some(({ name }) => isPerson(name))) return names;
+  const whole = wholeName(start, value);
+  return whole ? [whole] : names;
+};
+
+/** The parties that rows of a cover page or table name by their role. */
+export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly NamedTogether[] =>
+  rows.flatMap(({ ...row }): readonly NamedTogether[] => {
+    if (NOT_FILLED.test(row.value)) return [];
+    if (LETTERS_TO.test(row.label)) {
+      const names = namesAt(
+        text.slice(0, row.end),
+        row.start + (/^the\s/i.exec(row.value)?.[0].length ?? 0),
+        isCertain,
+      ).slice(0, 1);
+      return names.length > 0 ? [{ names, terms: [] }] : [];
+    }
+    if (!isRoleLabel(row.label)) return [];
+    const names = namesIn(text, row);
+    const at = text.lastIndexOf(row.label, row.start);
+    const term = { text: row.label, start: at, end: at + row.label.length };
+    return names.length === 0 ? [] : [{ names, terms: row.columns > 1 || at < 0 ? [] : [term] }];
+  });

@@ -1,0 +1,144 @@
+/** A name in a plain text. Unit: offsets into it, end exclusive. */
+export type FoundName = { readonly name: string; readonly start: number; readonly end: number };
+
+const TOKEN =
+  /(?:\p{Lu}[\p{L}\p{N}]?|\p{N}|\p{Ll}(?=[\p{Ll}\p{N}-]{0,20}(?:\.(?:com|net|org)\b|\p{Lu}\p{L}|-\d))|(?:inc|llc|ltd)\b)[\p{L}\p{N}.'!&+/\u2122-]{0,40}|&|\+|\(\p{Lu}\p{L}{2,20}\)(?=\s(?:Limited|LIMITED|Ltd|LTD|Inc|LLC|Corp|GmbH|Pte|PTE|Pty|PTY)\b)/uy;
+const PARTICLE = /(?:of|the|for|de|del|della|van|der|den|von|di|da|la|le|du|y|bin|al)(?=\s)/y;
+const GAP = /[ ]{1,2}|[ ]?\n[ ]{0,8}(?![ \n])/y;
+// What may follow a comma and still be a part of the name.
+const AFTER_COMMA =
+  /,\s{1,3}(?=(?:[Ii]nc(?:orporated)?|INC(?:ORPORATED)?|LLC|llc|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|Corp|CORP|Co|CO|N\.A|P\.C|P\.A|PLLC|S\.A|N\.V|B\.V|S\. de R|Jr|Sr|II|III|IV|M\.D|D\.D\.S|DVM|MD|Ph\.D|Esq|CPA)\b)/y;
+const SUFFIX =
+  /^(?:Inc|INC|inc|Incorporated|INCORPORATED|LLC|llc|L\.L\.C|Ltd|LTD|ltd|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|GMBH|AG|AS|SE|KG|S\.?A|SpA|S\.?p\.?A|B\.?V|N\.?V|L\.?P|LLP|L\.L\.P|PLC|plc|PBC|Pte|PTE|Pty|PTY|N\.A|P\.C|P\.A|PLLC|R\.L|Co-op)\.?$/;
+const BODY =
+  /\b(?:compan(?:y|ies)|co|universit(?:y|ies)|college|school|district|bank|credit union|trust|board|regents|cit(?:y|ies)|county|town|village|state|commonwealth|department|ministry|agency|authority|commission|office|church|parish|diocese|association|associates|foundation|society|institute|club|hospital|clinic|center|centre|partners|partnership|group|holdings|services|studios?|fund|ventures|union|council|federation|league|alumni|estate|chapter|industries|enterprises|systems|solutions|technologies|laboratories|labs|pharmaceuticals|properties|realty|capital|management|international|entertainment|electric|architects|engineers|consulting|farms?|cooperative|portfolios|networks|brothers|works|storage|staffing|sales|media|motors|foods|books)\b/i;
+const CREDENTIAL = /^(?:Jr|Sr|II|III|IV|M\.?D|N\.?D|D\.D\.S|DVM|Ph\.?D|Esq|CPA)\.?$/;
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|dame|sir|rev|hon|mx)\.?$/i;
+const GIVEN = /^\p{Lu}[\p{L}'.-]{0,24}$/u;
+const ABBREVIATION =
+  /^(?:\p{Lu}|(?:\p{Lu}\.){1,5}\p{Lu}|Inc|INC|Ltd|LTD|Corp|CORP|Co|CO|Jr|Sr|Dr|DR|Mr|MR|Mrs|MRS|Ms|MS|St|No|Prof|Rev|Hon|Esq|Ph\.D|Pte|PTE|Pty|PTY|Bros)\.$/u;
+
+// Words that are in titles, headings and defined terms, not in names.
+const NOT_A_NAME =
+  /\b(?:this|that|these|those|agreement|contract|amendment|addendum|lease|sublease|note|deed|guarant(?:y|ee)|iou|letter|exhibit|schedule|annex|appendix|section|article|attachment|recitals?|whereas|witnesseth|background|introduction|confidential(?:ity)?|(?:confidential|proprietary) information|disclosure|nondisclosure|purpose|premises|property address|date|dated|term|terms|parties|party|hereto|hereof|undersigned|effective|between|among|signature|signed|name|title|address|table of contents|page|policy|notice|petition|release|waiver|settlement|purchase price|order|form|each|both|either|whose|which|it|we|you|i|january|february|march|april|june|july|august|september|october|november|december|acquiror|offer|request|proposal|project|territory|products?|bill of sale|power of attorney|power|attorney|memorandum|statement of work|court|re|dear|sincerely|consideration|value received|including|without|limitation|potential|trustees? of|copy|act of|attn|hereinafter|hereby|article|witness|attest|none|materials|evaluation)\b/i;
+// Common nouns of defined terms, none of which is in the name of a person.
+const NO_PERSON =
+  /\b(?:offering|deposits?|representatives?|directors?|officers?|managers?|tickets?|units?|securities|documents?|registers?|lists?|investments?|devices?|communications?|administration|swaps?|plaza|building|tower|floor|copy|filed|separately|redacted|stock|ownership|plan|shares?|bonds?|notes?|common|preferred|legal|authorized|professional|qualifying|subscription|new|additional|general|special|standard|current|initial|final|annual|monthly|total|gross|net|fees?|prices?|rates?|costs?|taxes|rights?|licensed?|software|hardware|data|content|marks?|services?|goods|equipment|materials?|facilit(?:y|ies)|site|sites|system|network|program|event|season|deliverables?|specifications?|requirements?|obligations?|default|closing|delivery|payment|employment|insurance|security|real|estate|house|rules|legal aid|aid|bed|bug|act)\b/i;
+const ALONE =
+  /^(?:none|n\/?a|tbd|same|yes|no|see|not|various|owner|agent|broker|usa|u\.s\.a?\.?|united states(?: of america)?|china|germany|france|england|canada|japan|norway|mexico|india|washington|new york|delaware|california|texas|nevada|florida|.*\b(?:street|avenue|road|lane|drive|boulevard|floor|suite))$/i;
+const STATE_NAMES =
+  "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming";
+const STATES = new RegExp(`^(?:the )?(?:state of )?(?:${STATE_NAMES})$`, "i");
+const PLACE_AFTER = new RegExp(`,\\s(?:${STATE_NAMES})\\b`, "iy");
+
+const MAX_TOKENS = 14;
+
+// In a title of capitals these words are between names.
+const BETWEEN_NAMES = /^(?:AND|OR|BETWEEN|AMONG|BY|WITH|TO|FROM|WHICH|Attn|ATTN)$/;
+
+const matchAt = (form: RegExp, text: string, at: number): string | null => {
+  form.lastIndex = at;
+  return form.exec(text)?.[0] ?? null;
+};
+
+const isSuffix = (token: string): boolean => SUFFIX.test(token);
+
+// The end of a token: a full stop belongs to it only after an abbreviation.
+const tokenAt = (text: string, at: number): string | null => {
+  const token = matchAt(TOKEN, text, at);
+  if (token === null) return null;
+  const bare = /s'$/i.test(token) ? token : token.replace(/[.'!/+-]+$/, "");
+  if (bare === "") return token;
+  const dotted = text.slice(at, at + bare.length + 1);
+  if (dotted.endsWith(".") && (ABBREVIATION.test(dotted) || isSuffix(bare))) return dotted;
+  return token.endsWith("!") ? token : bare;
+};
+
+// Norwegian companies end with it, and sentences in capitals have it.
+const AS_WORD = /^AS\s\w/;
+const OF_PLACE = /^of \p{Lu}/u;
+const MEXICAN = / de C\.V\./y;
+
+// A city or county is named with its state: "City of Larkfield, Texas".
+const withState = (text: string, from: number, end: number): number => {
+  if (!/^(?:the )?(?:city|county|town|village) of /i.test(text.slice(from, end))) return end;
+  const state = matchAt(PLACE_AFTER, text, end);
+  return state === null ? end : end + state.length;
+};
+
+// A name continues in the next line only where lines are broken because they are full.
+const FULL_LINE = 55;
+const isWrapped = (text: string, end: number): boolean => end - text.lastIndexOf("\n", end - 1) > FULL_LINE;
+
+/** The longest run of capitalized words at a position that can be a name, or null. */
+export const nameAt = (text: string, from: number): FoundName | null => {
+  let [at, end] = [from, from];
+  for (let tokens = 0; tokens < MAX_TOKENS; tokens++) {
+    const token = tokenAt(text, at);
+    if (token === null || BETWEEN_NAMES.test(token) || (token === "AS" && AS_WORD.test(text.slice(at, at + 4)))) break;
+    at += token.length;
+    end = at;
+    const comma = matchAt(AFTER_COMMA, text, at);
+    if (comma !== null) {
+      at += comma.length;
+      continue;
+    }
+    if (isSuffix(token)) end += matchAt(MEXICAN, text, at)?.length ?? 0;
+    const gap = matchAt(GAP, text, end);
+    if (gap === null || (gap.includes("\n") && !isWrapped(text, end))) break;
+    at = end + gap.length;
+    if (/^corporation$/i.test(token) && OF_PLACE.test(text.slice(at, at + 12))) {
+      at += 3;
+      continue;
+    }
+    if ((isSuffix(token) || CREDENTIAL.test(token)) && !isSuffix(tokenAt(text, at) ?? "")) break;
+    for (let particle = matchAt(PARTICLE, text, at); particle !== null; particle = matchAt(PARTICLE, text, at)) {
+      const next = matchAt(GAP, text, at + particle.length);
+      if (next === null) break;
+      at += particle.length + next.length;
+    }
+  }
+  if (end === from) return null;
+  end = withState(text, from, end);
+  return { name: text.slice(from, end).replaceAll(/\s+/g, " "), start: from, end };
+};
+
+const wordsOf = (name: string): readonly string[] => name.split(/[\s,]+/).filter((word) => word !== "");
+
+/** Whether a name has the form of a person's: two to five words, with titles, initials and "Jr." */
+export const isPerson = (name: string): boolean => {
+  const words = wordsOf(name).filter((word) => !TITLE.test(word) && !CREDENTIAL.test(word));
+  const capitalized = words.filter((word) => GIVEN.test(word));
+  const rest = words.filter((word) => !GIVEN.test(word));
+  return (
+    !wordsOf(name).some(isSuffix) &&
+    !NO_PERSON.test(name) &&
+    !/^the\s/i.test(name) &&
+    capitalized.length >= 2 &&
+    words.length <= 5 &&
+    rest.every((word) => /^(?:van|der|den|de|del|di|da|von|la|le|y|bin|al)$/.test(word))
+  );
+};
+
+/** Whether a name has the form of a company's, an institution's or a public body's. */
+export const isOrganization = (name: string): boolean => {
+  const words = wordsOf(name);
+  return words.length >= 2 && (words.some(isSuffix) || BODY.test(name) || /\w\.(?:com|net|org)$/i.test(name));
+};
+
+/** Whether a name ends like a company's, so that what follows is not a part of it. */
+export const hasSuffix = (name: string): boolean => isSuffix(wordsOf(name).at(-1) ?? "");
+
+// Papers of a company are named after it.
+const PAPER_OF =
+  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule)\b|.* plan of )/i;
+const ROLE_WORD =
+  /\b(?:investor|owner|agency|agent|landlord|tenant|lessor|lessee|seller|buyer|purchaser|vendor|customer|client|provider|supplier|contractor|consultant|employer|employee|lender|borrower|guarantor|licensor|licensee|assignor|assignee|recipient|participant|consent)$/i;
+
+/** Whether words with capital letters cannot be the name of a party: a title, a heading, a role, a state, a street. */
+export const isNoName = (name: string): boolean =>
+  ALONE.test(name) ||
+  STATES.test(name) ||
+  PAPER_OF.test(name) ||
+  (!wordsOf(name).some(isSuffix) && (NOT_A_NAME.test(name) || ROLE_WORD.test(name))) ||
+  !/\p{L}{2}/u.test(name);

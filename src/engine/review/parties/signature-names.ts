@@ -1,0 +1,34 @@
+import { isCertain } from "./name-list.ts";
+import { nameAt } from "./read-name.ts";
+import type { FoundName } from "./read-name.ts";
+import { isOrganization } from "./read-name.ts";
+
+const BY = /\n[ ]{0,60}(?:By|BY)\s{0,3}[:_/]/g;
+const LINES_BEFORE = 5;
+const MAX_LINE = 160;
+const ROLE = /^\s{0,60}(?:[A-Z][A-Z ]{2,30}:\s{1,3})?/;
+
+// Organizations that sign side by side are on one line.
+const organizationsOn = (text: string, start: number, end: number): readonly FoundName[] => {
+  const names: FoundName[] = [];
+  for (let at = start + (ROLE.exec(text.slice(start, end))?.[0].length ?? 0); at < end;) {
+    const name = nameAt(text.slice(0, end), at);
+    if (!name || !isCertain(name) || !isOrganization(name.name)) break;
+    names.push(name);
+    at = name.end + (/^[\s,]*/.exec(text.slice(name.end, end))?.[0].length ?? 0);
+  }
+  return names;
+};
+
+/** The organizations that sign after an offset: the names on a line above "By:". */
+export const signatureNames = (text: string, from: number): readonly FoundName[] =>
+  [...text.slice(from).matchAll(BY)].slice(0, 12).flatMap((match) => {
+    let end = from + match.index;
+    for (let line = 0; line < LINES_BEFORE && end > 0; line++) {
+      const start = text.lastIndexOf("\n", end - 1) + 1;
+      const found = end - start > MAX_LINE ? [] : organizationsOn(text, start, end);
+      if (found.length > 0) return found;
+      end = start - 1;
+    }
+    return [];
+  });

@@ -1,0 +1,126 @@
+import { Check, Pencil, Undo2, X } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { KeyFact, Quote } from "../../model/review/review.ts";
+import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-decisions.ts";
+import { parseIsoDate } from "../../values/date.ts";
+import { Button } from "../primitives/button.tsx";
+import { TextField } from "../primitives/text-field.tsx";
+import { correctedFacts, factKey, factValueText } from "./corrected-facts.ts";
+
+/** Longer lists of amounts or dates are cut: the first few are the useful ones. */
+const MAX_VALUES = 6;
+const MAX_LENGTH = 200;
+
+/** What the rows of facts need to show places and to record corrections. */
+export type FactActions = {
+  readonly words: ReviewWords;
+  readonly decisions: ReviewDecisions;
+  readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
+  readonly onPlace: (quote: Quote) => void;
+};
+
+/** A row of the table of facts. */
+export const NamedRow = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
+  <div className="contents">
+    <dt className="pt-2 font-semibold sm:border-b sm:border-rule sm:pb-2 sm:pe-6 sm:leading-8">{name}</dt>
+    <dd className="border-b border-rule pb-2 sm:pt-2 sm:leading-8">{children}</dd>
+  </div>
+);
+
+/** A key fact with links to its places in the text; the visitor can correct it. */
+export const FactRow = ({ fact, words, decisions, onDecide, onPlace }: FactActions & { readonly fact: KeyFact }) => {
+  const [isEditing, setEditing] = useState(false);
+  const { id } = fact;
+  const name = words.facts[id];
+  const isCorrected = decisions[factKey(id)] !== undefined;
+  const values = (correctedFacts([fact], decisions)[0] ?? fact).values.slice(0, MAX_VALUES);
+  const shown = values.map(({ text }) => factValueText(id, text, words));
+  const save = (text: string): void => {
+    setEditing(false);
+    const isSame = text === "" || text === fact.values.map((one) => one.text).join("; ");
+    onDecide(factKey(id), isSame ? null : { state: "accepted", text });
+  };
+  if (isEditing) {
+    const isDate = values.length === 1 && parseIsoDate(values[0]?.text ?? "") !== null;
+    const start = isDate ? (values[0]?.text ?? "") : shown.join("; ");
+    return (
+      <NamedRow name={name}>
+        <FactEditor {...{ words, name, isDate, start }} onSave={save} onCancel={() => setEditing(false)} />
+      </NamedRow>
+    );
+  }
+  return (
+    <NamedRow name={name}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <ul lang={id === "signatures" ? undefined : "en"} className="min-w-0">
+          {values.map(({ text, quote }, index) => (
+            <li key={`${quote.start}-${text}`}>
+              <button
+                type="button"
+                onClick={() => onPlace(quote)}
+                className="min-h-8 text-start break-words text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {shown[index]}
+                <span className="sr-only">: {words.showInText}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-2">
+          {isCorrected && <span className="text-sm text-soft">{words.factEdited}</span>}
+          {isCorrected && (
+            <Button small icon={<Undo2 aria-hidden className="size-4" />} onClick={() => onDecide(factKey(id), null)}>
+              {words.undo}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          )}
+          <Button small icon={<Pencil aria-hidden className="size-4" />} onClick={() => setEditing(true)}>
+            {words.edit}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </div>
+      </div>
+    </NamedRow>
+  );
+};
+
+type EditorProps = {
+  readonly words: ReviewWords;
+  readonly name: string;
+  readonly isDate: boolean;
+  readonly start: string;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+};
+
+const FactEditor = ({ words, name, isDate, start, onSave, onCancel }: EditorProps) => {
+  const [text, setText] = useState(start);
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(text.trim());
+      }}
+    >
+      <TextField
+        label={name}
+        type={isDate ? "date" : "text"}
+        maxLength={MAX_LENGTH}
+        value={text}
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button small type="submit" icon={<Check aria-hidden className="size-4" />}>
+          {words.factSave}
+        </Button>
+        <Button small icon={<X aria-hidden className="size-4" />} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};
