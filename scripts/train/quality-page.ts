@@ -1,5 +1,7 @@
 import type { EditCounts } from "./measure-edits.ts";
 import type { QualityRow } from "./measure-clauses.ts";
+import { MEASURED } from "./measure-facts.ts";
+import type { FactCounts } from "./measure-facts.ts";
 
 /** All figures of the quality page. */
 export type Quality = {
@@ -11,7 +13,15 @@ export type Quality = {
     readonly figures: Float32Array;
     readonly contracts: number;
   }[];
+  readonly facts: FactQuality;
   readonly sizes: readonly { readonly name: string; readonly bytes: number; readonly gzipped: number }[];
+};
+
+/** The counts of facts by kind in each half of the labeled documents, and how many documents each half has. */
+export type FactQuality = {
+  readonly development: ReadonlyMap<string, FactCounts>;
+  readonly report: ReadonlyMap<string, FactCounts>;
+  readonly documents: readonly [number, number];
 };
 
 const HEAD = `# How good the review is
@@ -35,8 +45,41 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
+const factsHead = ([development, report]: FactQuality["documents"]): string => `
+## Key facts
+
+${development + report} documents whose facts were labeled by hand before the reader of facts was written: papers drafted for this purpose
+(\`tests/review/facts\`: leases, notes, letters, cover pages, order forms, court papers, blank forms), and for the parties also
+contracts and secrecy agreements of the two data sets. Every second document was kept for the report (${report} of ${development + report}): no one looked
+at what the reader got wrong there. On its first run on that half, before a round of changes that only the other half and the
+unlabeled contracts suggested, parties were right in 88.5 of 100 reported and found in 88.5 of 100 labeled. The goal for parties
+is a precision of 97 and a recall of 90. One author drafted the papers and wrote the reader, so expect less on other papers.
+The weights that some dates come from were trained on the contracts of the data sets; their values are measured out of fold in the first table.
+`;
+
+const shares = (counts: FactCounts | undefined): readonly string[] => {
+  if (!counts) return ["", "", "", ""];
+  const share = (right: number, of: number): string => (of === 0 ? "" : percent(right / of));
+  return [
+    share(counts.right, counts.reported),
+    String(counts.reported),
+    share(counts.found, counts.labeled),
+    String(counts.labeled),
+  ];
+};
+
+const factsTable = ({ development, report }: FactQuality): string =>
+  table(
+    ["fact", "report: precision", "of", "recall", "of", "development: precision", "of", "recall", "of"],
+    ["parties", "roles", ...MEASURED].map((kind) => [
+      kind,
+      ...shares(report.get(kind)),
+      ...shares(development.get(kind)),
+    ]),
+  );
+
 /** The page of measured quality, as Markdown. */
-export const qualityPage = ({ rows, edits, fires, categories, sizes }: Quality): string =>
+export const qualityPage = ({ rows, edits, fires, categories, facts, sizes }: Quality): string =>
   [
     HEAD,
     table(
@@ -67,6 +110,8 @@ export const qualityPage = ({ rows, edits, fires, categories, sizes }: Quality):
         ],
       ),
     ),
+    factsHead(facts.documents),
+    factsTable(facts),
     "\n## What is shipped\n",
     table(
       ["file", "bytes", "gzipped"],

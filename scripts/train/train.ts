@@ -13,8 +13,11 @@ import { foldModels, scoreHeldOut, trainClauseModel } from "./cross-validate.ts"
 import type { TrainingSetup, ModelCache } from "./cross-validate.ts";
 import type { FirstPass } from "./train-first-pass.ts";
 import { readLabeled } from "./labeled-contracts.ts";
+import { readLabeledFacts } from "./labeled-facts.ts";
+import type { Half } from "./labeled-facts.ts";
 import { answersOf, clauseRows, measuredRows, valueRows } from "./measure-clauses.ts";
 import { countEdits, measureFindingRates, editRows } from "./measure-edits.ts";
+import { measureFacts } from "./measure-facts.ts";
 import { statementRows } from "./measure-statements.ts";
 import { modelFile } from "./model-file.ts";
 import { qualityPage } from "./quality-page.ts";
@@ -100,6 +103,9 @@ console.log(statementsFile);
 const edits = countEdits(contracts, (fold) => models[fold]!);
 const findingRates = measureFindingRates(contracts);
 writeFileSync(join(MODELS, "check-figures.ts"), checkFiguresFile(edits, findingRates.fires));
+const labeledFacts = readLabeledFacts(folder);
+const factsOf = (half: Half) => measureFacts(labeledFacts, half).counts;
+const countOf = (half: Half): number => labeledFacts.filter((one) => one.half === half).length;
 const page = qualityPage({
   rows: [
     ...clauseRows(answers),
@@ -114,6 +120,11 @@ const page = qualityPage({
     figures: figures[index]!,
     contracts: contracts.filter(({ labels }) => labels.get(category)?.present).length,
   })),
+  facts: {
+    development: factsOf("development"),
+    report: factsOf("report"),
+    documents: [countOf("development"), countOf("report")],
+  },
   sizes: [clausesFile, statementsFile],
 });
 writeFileSync(join(ROOT, "docs/review-quality.md"), page);

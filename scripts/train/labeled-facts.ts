@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse, parseAllDocuments } from "yaml";
+import type { KeyFactId } from "../../src/model/review/review.ts";
+
+/** Which half of the labeled documents: one to develop the reader of facts with, one for the report only. */
+export type Half = "development" | "report";
+
+/** A party by one or more ways to name it, and its role in the words of the document; null if it has none. */
+export type LabeledParty = { readonly names: readonly string[]; readonly role: string | null };
+
+/** The facts a person read in a document. */
+export type LabeledFacts = {
+  readonly id: string;
+  readonly half: Half;
+  readonly text: string;
+  readonly parties: readonly LabeledParty[];
+  /** Absent facts are not in the text; null if only the parties are labeled. */
+  readonly values: { readonly [id in KeyFactId]?: string } | null;
+};
+
+type Drafted = {
+  readonly id: string;
+  readonly text: string;
+  readonly parties: readonly (readonly [string, string | null])[];
+} & {
+  readonly [fact: string]: unknown;
+};
+type Real = { readonly id: string; readonly parties: readonly string[] };
+
+const FOLDER = new URL("../../tests/review/facts/", import.meta.url);
+const REAL = "real-contracts.yaml";
+
+const halfAt = (index: number): Half => (index % 2 === 0 ? "development" : "report");
+
+/** The documents with labeled facts that were drafted for this purpose. */
+export const draftedFacts = (): readonly LabeledFacts[] =>
+  readdirSync(FOLDER)
+    .toSorted()
+    .filter((name) => name !== REAL)
+    .flatMap((name) => parseAllDocuments(readFileSync(new URL(name, FOLDER), "utf8")))
+    .flatMap((document) => (document.toJS() === null ? [] : [document.toJS() as Drafted]))
+    .map(({ id, text, parties, ...values }, index) => ({
+      id,
+      half: halfAt(index),
+      text,
+      parties: parties.map(([name, role]) => ({ names: [name], role })),
+      values: Object.fromEntries(Object.entries(values).map(([fact, value]) => [fact, String(value)])),
+    }));
+
+type TextLine = { readonly id: string; readonly text: string };
+
+const textsOf = (data: string): ReadonlyMap<string, string> =>
+  new Map(
+    ["dev.contracts.jsonl", "nda.dev.contracts.jsonl"]
+      .flatMap((name) => readFileSync(join(data, name), "utf8").split("\n"))
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as TextLine)
+      .map(({ id, text }) => [id, text]),
+  );
+
+const real = (data: string): readonly LabeledFacts[] => {
+  const texts = textsOf(data);
+  return (parse(readFileSync(new URL(REAL, FOLDER), "utf8")) as readonly Real[]).map(({ id, parties }, index) => ({
+    id,
+    half: halfAt(index),
+    text: texts.get(id) ?? "",
+    parties: parties.map((names) => ({ names: names.split(" | "), role: null })),
+    values: null,
+  }));
+};
+
+/** All documents with labeled facts; `data` is the folder with the texts of the real contracts. */
+export const readLabeledFacts = (data: string): readonly LabeledFacts[] => [...draftedFacts(), ...real(data)];
