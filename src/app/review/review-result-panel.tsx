@@ -8,6 +8,7 @@ import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { ReviewSelectors } from "../../ui/review/review-selectors.tsx";
+import { SideQuestion } from "../../ui/review/side-question.tsx";
 import { ReviewResult } from "../../ui/review/review-result.tsx";
 import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
@@ -49,6 +50,7 @@ export const ReviewResultPanel = (props: Props) => {
     props;
   const words = reviewWords(language);
   const { name, read } = reviewed;
+  const [isSideSkipped, setSideSkipped] = useState(false);
   const [tone, setTone] = useState(firstTone);
   const review = useMemo(() => withTone(reviewed.review, tone), [reviewed.review, tone]);
   const toned = useMemo(() => ({ name, read, review }), [name, read, review]);
@@ -67,6 +69,9 @@ export const ReviewResultPanel = (props: Props) => {
     setChosen(next);
     onAgain({ type: "read", name, read }, next);
   };
+  const chooseSide = (side: string | undefined): void =>
+    choose({ ...kindOf(current), ...(side === undefined ? {} : { side }), ...placeOf(current) });
+  const asksSide = review.differsBySide && review.side === null && !isSideSkipped && choice.side === undefined;
   return (
     <ReviewResult
       words={words}
@@ -82,6 +87,14 @@ export const ReviewResultPanel = (props: Props) => {
       onDecide={decide}
       choices={
         <div className="grid gap-4">
+          {isWhole && asksSide && (
+            <SideQuestion
+              words={words}
+              sides={review.sides}
+              onSide={(side) => chooseSide(side)}
+              onSkip={() => setSideSkipped(true)}
+            />
+          )}
           {isWhole && (
             <ReviewSelectors
               words={words}
@@ -94,9 +107,7 @@ export const ReviewResultPanel = (props: Props) => {
               places={places}
               // A side belongs to its kind.
               onKind={(playbook) => choose({ playbook, ...placeOf(current) })}
-              onSide={(side) =>
-                choose({ ...kindOf(current), ...(side === undefined ? {} : { side }), ...placeOf(current) })
-              }
+              onSide={chooseSide}
               onPlace={(place) => choose({ ...current, place })}
               tone={hasTones(review) ? tone : null}
               onTone={setTone}

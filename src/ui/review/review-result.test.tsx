@@ -28,9 +28,11 @@ it("shows findings with quote, reason, redline and accuracy; missing, unclear an
     "3 points to look at and 1 thing missing.",
     "1 section and 5 sentences were read.",
     "This file has 2 tracked changes.",
-    "All (3)",
-    "High (2)",
-    "Low (0)",
+    "All (5)",
+    "For you to change (3)",
+    "Missing (1)",
+    "Compared with the law (0)",
+    "Not checked (1)",
     "On 120 labeled contracts, such points were right 97 times in 100.",
     "Of 40 such faults put into contracts on purpose, this check told 38. It speaks in 4 of 100 contracts.",
     "Section 3, Term, page 2",
@@ -61,12 +63,12 @@ it("a Japanese page has Japanese labels around English findings marked as Englis
   expect(html("ja")).toMatch(/<h3 lang="en"[^>]*>Words and figures differ/);
 });
 
-it("seven findings are shown first and the others on request (R12)", () => {
+it("seven points are shown first and the others on request (R12)", () => {
   const [one] = handMadeReview.findings;
   const findings = Array.from({ length: 9 }, (_, at) => ({ ...one!, id: `point-${at}` }));
   const shown = html("en", { ...handMadeReview, findings });
   expect(shown.match(/<article[^>]*data-card=/g)).toHaveLength(7);
-  expect(shown).toContain("Show all 9 points");
+  expect(shown).toContain("Show all 11 points");
   expect(html("en")).not.toContain("Show all");
 });
 

@@ -7,14 +7,13 @@ import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-
 import { Notice } from "../primitives/notice.tsx";
 import { ChangeRequestList, changeRequestsOf } from "./change-request-list.tsx";
 import { FactsTable } from "./facts-table.tsx";
-import { INITIAL_COUNT, FindingList } from "./findings/finding-list.tsx";
-import { MissingList } from "./findings/missing-list.tsx";
-import { ComparisonList } from "./law/comparison-list.tsx";
-import { UncheckedList } from "./law/unchecked-list.tsx";
+import { pointEntries } from "./points/point-entries.ts";
+import type { PointEntry, PointFilter } from "./points/point-entries.ts";
+import { INITIAL_COUNT, PointList } from "./points/point-list.tsx";
 import { factText } from "./fact-text.ts";
 import { PairsTable } from "./pairs-table.tsx";
 import { TextPane, findingId } from "./text/text-pane.tsx";
-import { SatisfiedList, UnsureList } from "./unsure-list.tsx";
+import { SatisfiedList } from "./satisfied-list.tsx";
 
 /** How complete the shown review is: complete, in progress, or stopped. */
 export type ReviewCompleteness = "whole" | "working" | "stopped";
@@ -35,8 +34,9 @@ type Props = {
 
 type ScrollTarget = { readonly at: number; readonly mark: string | null; readonly turn: number };
 
-/** The current finding, selected in the list and in the text. */
-const useCurrent = (findings: readonly Finding[]) => {
+/** The current point, selected in the list and in the text. */
+const useCurrent = (entries: readonly PointEntry[]) => {
+  const [filter, setFilter] = useState<PointFilter>("all");
   const [current, setCurrent] = useState<string | null>(null);
   const [wanted, setWanted] = useState<ScrollTarget | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -52,20 +52,25 @@ const useCurrent = (findings: readonly Finding[]) => {
     },
     [want],
   );
+  const focus = useCallback((id: string) => {
+    setCurrent(id);
+    // The card may have to render first.
+    requestAnimationFrame(() => {
+      const card = document.getElementById(findingId(id));
+      card?.scrollIntoView({ block: "nearest" });
+      card?.focus({ preventScroll: true });
+    });
+  }, []);
   const follow = useCallback(
     (id: string) => {
-      if (findings.findIndex((finding) => finding.id === id) >= INITIAL_COUNT) setShowsAll(true);
-      setCurrent(id);
-      // The card may have to render first.
-      requestAnimationFrame(() => {
-        const card = document.getElementById(findingId(id));
-        card?.scrollIntoView({ block: "nearest" });
-        card?.focus({ preventScroll: true });
-      });
+      // The filter may hide the point of a passage.
+      setFilter("all");
+      if (entries.findIndex((entry) => entry.id === id) >= INITIAL_COUNT) setShowsAll(true);
+      focus(id);
     },
-    [findings],
+    [entries, focus],
   );
-  return { current, wanted, showsAll, setShowsAll, want, show, follow };
+  return { current, wanted, filter, setFilter, showsAll, setShowsAll, want, show, focus, follow };
 };
 
 /** Moves the focus from the removed Cancel button to the heading, unless the visitor has moved on. */
@@ -81,16 +86,16 @@ const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent
 /** The findings beside the reviewed text. */
 export const ReviewResult = (props: Props) => {
   const { words, read, review, extent, notes, decisions, onDecide, choices, downloads } = props;
-  const { findings, missing, law, unchecked, unsure, met, pairs, parties, sections } = review;
+  const { findings, missing, met, pairs, parties, sections } = review;
   const missingCount = missing === null ? null : missing.length;
   const heading = useRef<HTMLHeadingElement>(null);
   const isWhole = extent === "whole";
   useFocusWhenEnded(heading, extent);
   const places = useMemo(() => ({ sections, pages: read.pages }), [sections, read.pages]);
   const asks = useMemo(() => changeRequestsOf(review, places, decisions, words), [review, places, decisions, words]);
-  const { current, wanted, showsAll, setShowsAll, want, show, follow } = useCurrent(findings);
+  const entries = useMemo(() => pointEntries(review), [review]);
+  const { current, wanted, filter, setFilter, showsAll, setShowsAll, want, show, focus, follow } = useCurrent(entries);
   const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
-  const onCurrent = useCallback((finding: Finding) => follow(finding.id), [follow]);
   return (
     <div data-answer className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -114,20 +119,17 @@ export const ReviewResult = (props: Props) => {
             {choices}
           </section>
           {review.facts.length > 0 && <FactsTable facts={review.facts} {...{ words, decisions, onDecide, onPlace }} />}
-          {findings.length > 0 && (
-            <FindingList
-              {...{ words, findings, places, decisions, current, showsAll, onCurrent, onDecide }}
+          {entries.length > 0 && (
+            <PointList
+              {...{ words, entries, places, decisions, current, filter, showsAll, onPlace, onDecide }}
+              lawDate={factText(review.lawDate ?? "")}
+              onFilter={setFilter}
               onShowAll={() => setShowsAll(true)}
+              onCurrent={focus}
               onShow={show}
             />
           )}
-          {missing !== null && missing.length > 0 && <MissingList {...{ words, missing, decisions, onDecide }} />}
           {isWhole && asks.length > 0 && <ChangeRequestList words={words} asks={asks} />}
-          {law.length > 0 && (
-            <ComparisonList {...{ words, law, places, onPlace }} date={factText(review.lawDate ?? "")} />
-          )}
-          {unchecked.length > 0 && <UncheckedList {...{ words, unchecked, places, onPlace }} />}
-          {unsure.length > 0 && <UnsureList {...{ words, unsure, places, onPlace }} />}
           {pairs.length > 0 && <PairsTable {...{ words, pairs, parties, onPlace }} />}
           {met.length > 0 && <SatisfiedList {...{ words, met, places, onPlace }} />}
           {downloads}

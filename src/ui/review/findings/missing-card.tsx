@@ -1,0 +1,39 @@
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { MissingClause } from "../../../model/review/review.ts";
+import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
+import { SeverityBadge } from "../parts/severity-badge.tsx";
+import { PointFrame } from "../parts/point-frame.tsx";
+import { RuleLine, TitledText } from "./finding-card.tsx";
+import { Proposal } from "./proposal.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly missing: MissingClause;
+  readonly isCurrent: boolean;
+  readonly decision: ReviewDecision | undefined;
+  readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
+};
+
+/** An expected clause that the contract lacks, with proposed wording. */
+export const MissingCard = ({ words, missing, isCurrent, decision, onDecide }: Props) => {
+  const { id, severity, title, why, request, wording, rule, playbook, measured } = missing;
+  return (
+    <PointFrame id={id} isCurrent={isCurrent} isDashed label={words.missing}>
+      <header className="grid justify-items-start gap-1">
+        <SeverityBadge severity={severity} words={words} />
+        <h3 lang="en">{title}</h3>
+      </header>
+      <TitledText title={words.why} text={why} />
+      {request !== undefined && <TitledText title={words.request} text={request} />}
+      <Proposal
+        words={words}
+        title={title}
+        from=""
+        to={wording}
+        decision={decision}
+        onDecide={(next) => onDecide(id, next)}
+      />
+      <RuleLine words={words} rule={rule} playbook={playbook} measured={measured} />
+    </PointFrame>
+  );
+};

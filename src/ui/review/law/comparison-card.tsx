@@ -1,0 +1,43 @@
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { LawComparison, Quote } from "../../../model/review/review.ts";
+import { classes } from "../../primitives/classes.ts";
+import type { TextLocations } from "../parts/location-text.ts";
+import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
+import { PointFrame } from "../parts/point-frame.tsx";
+import { LawFactLines } from "./law-fact-lines.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly id: string;
+  readonly point: LawComparison;
+  /** The date of the law in words. */
+  readonly date: string;
+  readonly isCurrent: boolean;
+  readonly places: TextLocations;
+  readonly onPlace: (quote: Quote) => void;
+};
+
+const isProblem = ({ outcome }: LawComparison): boolean => !["within", "none", "allowed"].includes(outcome);
+
+/** A figure that was compared with the law: the value in the text, the limit, its source and date. */
+export const ComparisonCard = ({ words, id, point, date, isCurrent, places, onPlace }: Props) => (
+  <PointFrame id={id} isCurrent={isCurrent} label={words.law}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 lang="en">{point.title}</h3>
+      <span className={classes("text-sm font-semibold", isProblem(point) ? "text-danger" : "text-soft")}>
+        {words.lawOutcomes[point.outcome]}
+      </span>
+    </div>
+    <p>
+      {words.lawText}: <span lang="en">{point.found}</span>
+    </p>
+    <LawFactLines facts={[point.fact, ...(point.exception ? [point.exception] : [])]} />
+    {point.note !== null && (
+      <p lang="en" className="text-sm">
+        {point.note}
+      </p>
+    )}
+    <p className="text-sm text-soft">{words.lawOn(date)}</p>
+    <ShowInTextRow words={words} point={point} places={places} onPlace={onPlace} />
+  </PointFrame>
+);

@@ -1,0 +1,28 @@
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { Quote, UncheckedPoint } from "../../../model/review/review.ts";
+import type { TextLocations } from "../parts/location-text.ts";
+import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
+import { PointFrame } from "../parts/point-frame.tsx";
+import { LawFactLines } from "./law-fact-lines.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly id: string;
+  readonly point: UncheckedPoint;
+  readonly isCurrent: boolean;
+  readonly places: TextLocations;
+  readonly onPlace: (quote: Quote) => void;
+};
+
+/** A figure that was compared with nothing, and the reason. */
+export const UncheckedCard = ({ words, id, point, isCurrent, places, onPlace }: Props) => (
+  <PointFrame id={id} isCurrent={isCurrent} label={words.unchecked}>
+    <h3 lang="en">
+      {point.title}
+      {point.found.length > 0 && `: ${point.found.join("; ")}`}
+    </h3>
+    <p className="text-sm text-soft">{words.uncheckedWhy[point.reason]}</p>
+    <LawFactLines facts={point.facts.filter(({ cite }) => cite !== null)} />
+    <ShowInTextRow words={words} point={point} places={places} onPlace={onPlace} />
+  </PointFrame>
+);

@@ -1,0 +1,56 @@
+import type { Severity } from "../../../model/review/playbook.ts";
+import type {
+  Finding,
+  LawComparison,
+  MissingClause,
+  Review,
+  UncertainFinding,
+  UncheckedPoint,
+} from "../../../model/review/review.ts";
+
+/** One point of a review in the list of all; `id` is unique in it. */
+export type PointEntry = { readonly id: string } & (
+  | { readonly type: "finding"; readonly point: Finding }
+  | { readonly type: "missing"; readonly point: MissingClause }
+  | { readonly type: "unchecked"; readonly point: UncheckedPoint }
+  | { readonly type: "unsure"; readonly point: UncertainFinding }
+  | { readonly type: "law"; readonly point: LawComparison }
+);
+
+export type PointFilter = "all" | "change" | "missing" | "law" | "unchecked";
+
+/** The filters in the order of their buttons. */
+export const POINT_FILTERS: readonly PointFilter[] = ["all", "change", "missing", "law", "unchecked"];
+
+const SEVERITIES: readonly Severity[] = ["high", "medium", "low"];
+
+/** All points of a review: findings and missing clauses by severity, then what was not checked, then what was compared. */
+export const pointEntries = ({ findings, missing, unchecked, unsure, law }: Review): readonly PointEntry[] => [
+  ...SEVERITIES.flatMap((severity): readonly PointEntry[] => [
+    ...findings
+      .filter((point) => point.severity === severity)
+      .map((point) => ({ id: point.id, type: "finding" as const, point })),
+    ...(missing ?? [])
+      .filter((point) => point.severity === severity)
+      .map((point) => ({ id: point.id, type: "missing" as const, point })),
+  ]),
+  ...unchecked.map((point) => ({ id: `${point.id}-${point.reason}`, type: "unchecked" as const, point })),
+  ...unsure.map((point) => ({ id: point.id, type: "unsure" as const, point })),
+  ...law.map((point) => ({ id: `law-${point.id}`, type: "law" as const, point })),
+];
+
+/** Whether a filter shows a point. A finding that the law was compared for is under both. */
+export const isInFilter = (entry: PointEntry, filter: PointFilter): boolean => {
+  switch (filter) {
+    case "all":
+      return true;
+    case "change":
+      return entry.type === "finding";
+    case "missing":
+      return entry.type === "missing";
+    case "law":
+      return entry.type === "law" || (entry.type === "finding" && (entry.point.law ?? []).length > 0);
+    case "unchecked":
+      return entry.type === "unchecked" || entry.type === "unsure";
+  }
+};

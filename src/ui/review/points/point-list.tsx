@@ -1,0 +1,113 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { Finding, Quote } from "../../../model/review/review.ts";
+import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
+import { Button } from "../../primitives/button.tsx";
+import type { TextLocations } from "../parts/location-text.ts";
+import { isInFilter, POINT_FILTERS } from "./point-entries.ts";
+import type { PointEntry, PointFilter } from "./point-entries.ts";
+import { PointCard } from "./point-card.tsx";
+
+/** Show the first points and the others on request. */
+export const INITIAL_COUNT = 7;
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly entries: readonly PointEntry[];
+  readonly places: TextLocations;
+  readonly decisions: ReviewDecisions;
+  readonly lawDate: string;
+  readonly current: string | null;
+  readonly filter: PointFilter;
+  readonly showsAll: boolean;
+  readonly onFilter: (filter: PointFilter) => void;
+  readonly onShowAll: () => void;
+  /** Selects a point and moves the focus to it. */
+  readonly onCurrent: (id: string) => void;
+  readonly onShow: (finding: Finding) => void;
+  readonly onPlace: (quote: Quote) => void;
+  readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
+};
+
+/** All points in one list, with filters and keyboard navigation. */
+export const PointList = (props: Props) => {
+  const { words, entries, decisions, current, filter, showsAll, onFilter, onShowAll, onCurrent } = props;
+  const chosen = entries.filter((entry) => isInFilter(entry, filter));
+  const shown = showsAll ? chosen : chosen.slice(0, INITIAL_COUNT);
+  const move = (step: 1 | -1): void => {
+    const at = shown.findIndex(({ id }) => id === current);
+    const next = at < 0 ? shown[0] : shown[at + step];
+    if (next) onCurrent(next.id);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const isTyping = (event.target as Element).closest("textarea, input, select") !== null;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (isTyping || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(step);
+  };
+  const lead = words.filterLeads[filter];
+  return (
+    <section onKeyDown={onKey} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2>{words.points}</h2>
+        <div className="flex gap-2">
+          <Button small icon={<ArrowUp aria-hidden className="size-4" />} onClick={() => move(-1)}>
+            {words.previous}
+          </Button>
+          <Button small icon={<ArrowDown aria-hidden className="size-4" />} onClick={() => move(1)}>
+            {words.next}
+          </Button>
+        </div>
+      </div>
+      <FilterButtons words={words} entries={entries} chosen={filter} onChoose={onFilter} />
+      {lead !== "" && <p className="text-soft">{lead}</p>}
+      {shown.map((entry) => (
+        <PointCard
+          key={entry.id}
+          words={words}
+          entry={entry}
+          places={props.places}
+          isCurrent={entry.id === current}
+          decision={decisions[entry.id]}
+          lawDate={props.lawDate}
+          onShow={props.onShow}
+          onPlace={props.onPlace}
+          onDecide={props.onDecide}
+        />
+      ))}
+      {shown.length < chosen.length && (
+        <div>
+          <Button onClick={onShowAll}>{words.allFindings(chosen.length)}</Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+type FilterProps = Pick<Props, "words" | "entries"> & {
+  readonly chosen: PointFilter;
+  readonly onChoose: (filter: PointFilter) => void;
+};
+
+const FilterButtons = ({ words, entries, chosen, onChoose }: FilterProps) => (
+  <div role="group" aria-label={words.filter} className="flex flex-wrap items-center gap-2">
+    {POINT_FILTERS.map((filter) => {
+      const count = entries.filter((entry) => isInFilter(entry, filter)).length;
+      return (
+        <Button
+          key={filter}
+          small
+          variant={chosen === filter ? "main" : "quiet"}
+          aria-pressed={chosen === filter}
+          disabled={count === 0 && filter !== "all"}
+          onClick={() => onChoose(filter)}
+        >
+          {words.filterOf(words.filters[filter], count)}
+        </Button>
+      );
+    })}
+    <span className="w-full text-sm text-soft pointer-coarse:hidden">{words.keys}</span>
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { Quote, UncertainFinding } from "../../../model/review/review.ts";
+import type { TextLocations } from "../parts/location-text.ts";
+import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
+import { PointFrame } from "../parts/point-frame.tsx";
+
+type Props = {
+  readonly words: ReviewWords;
+  readonly id: string;
+  readonly point: UncertainFinding;
+  readonly isCurrent: boolean;
+  readonly places: TextLocations;
+  readonly onPlace: (quote: Quote) => void;
+};
+
+/** A point that the rules could not decide: the question, and the likeliest location. */
+export const UnsureCard = ({ words, id, point, isCurrent, places, onPlace }: Props) => {
+  const { title, question, quote, section } = point;
+  return (
+    <PointFrame id={id} isCurrent={isCurrent} label={words.unsure}>
+      <h3 lang="en">{title}</h3>
+      <p lang="en">{question}</p>
+      {quote && <ShowInTextRow words={words} point={{ title, quote, section }} places={places} onPlace={onPlace} />}
+    </PointFrame>
+  );
+};
