@@ -39,7 +39,8 @@ test("any text is split into ordered sentences that do not overlap, at offsets o
         expect(end).toBeGreaterThan(start);
         last = end;
       }
-      expect(plain.slice(last).trim().length).toBeLessThanOrEqual(6);
+      // After the last sentence there may be page numbers, which belong to none.
+      for (const line of plain.slice(last).split("\n")) expect(line.trim()).toMatch(/^\d{0,4}$/);
     }),
   );
 });
