@@ -15,7 +15,8 @@ import type { ReviewLaw } from "../law/review-law.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { violatedSlot, detectItem, sentencesMatching } from "../detect/detect.ts";
 import type { DetectionContext, Detection } from "../detect/detect.ts";
-import { quoteBody, quoteSentence } from "../text/quote-at.ts";
+import { quoteSentence } from "../text/quote-at.ts";
+import { rewordingOf } from "./rewording-of.ts";
 import { containsPhrase } from "../text/word-index.ts";
 import { brokenLaw, keepsLaw, requestsFor, textForSide, uncheckedFigures } from "./law-findings.ts";
 
@@ -61,7 +62,7 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
   // An item with limits is a finding only if a limit is violated.
   if (item.slots.length > 0 && !slot) return [];
   if (item.sort !== "risk" && !slot) return [];
-  const { text: wording } = item.wording ?? {};
+  const rewording = item.wording ? rewordingOf(quote, item.wording.text) : null;
   return [
     {
       id: `${item.id}-${quote.start}`,
@@ -76,7 +77,7 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
       says: slot?.say ?? item.question,
       why: textForSide(item.why, side),
       ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
-      ...(wording === undefined ? {} : { rewording: { how: "replace" as const, at: quoteBody(quote), text: wording } }),
+      ...(rewording ? { rewording } : {}),
       ...requestsFor(item, side),
       ...measuredOf(setting, item, "present"),
     },

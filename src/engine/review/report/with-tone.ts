@@ -1,18 +1,14 @@
 import type { RequestTone } from "../../../model/review/playbook.ts";
-import type { Finding, MissingClause, Review, Rewording } from "../../../model/review/review.ts";
-import { quoteBody } from "../text/quote-at.ts";
-
-const rewordingOf = ({ quote, rewording }: Finding, text: string | undefined): Rewording | undefined => {
-  if (text === undefined) return rewording;
-  if (rewording) return { ...rewording, text };
-  return { how: "replace", at: quoteBody(quote), text };
-};
+import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
+import { rewordingOf } from "./rewording-of.ts";
 
 const findingIn = (finding: Finding, tone: RequestTone): Finding => {
   const request = finding.requests?.[tone];
   if (!request) return finding;
-  const rewording = rewordingOf(finding, request.wording);
-  return { ...finding, request: request.text, ...(rewording ? { rewording } : {}) };
+  const reworded = { ...finding, request: request.text };
+  if (request.wording === undefined) return reworded;
+  const rewording = rewordingOf(finding.quote, request.wording);
+  return { ...reworded, ...(rewording ? { rewording } : { rewording: undefined }) };
 };
 
 const missingIn = (missing: MissingClause, tone: RequestTone): MissingClause => {
