@@ -142,7 +142,7 @@ test("a hidden page polls, a lost stream is taken up again, and a final problem 
   await expect.poll(streams, { timeout: 20_000 }).toBeGreaterThan(2);
   isHidden = true;
   await append(await device.seal(2, await hashOf(sealed[0]!)));
-  await expect.poll(() => seen).toEqual([1, 2]);
+  await expect.poll(() => seen, { timeout: 20_000 }).toEqual([1, 2]);
   expect(problems).toEqual([]);
   stop();
   followLog({ ...access, readCapability: access.writeCapability }, known, follower, options);

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { KeyValueStorage } from "../stores/stored.ts";
-import { createConversation } from "./conversation-store.ts";
+
+vi.mock("virtual:catalog-site", () => ({ site: { product: "Clausewright", storagePrefix: "site" } }));
+
+const { createConversation } = await import("./conversation-store.ts");
 
 const storageOf = (items: Map<string, string>): KeyValueStorage => ({
   getItem: (key) => items.get(key) ?? null,
