@@ -54,15 +54,14 @@ const runStages = async (stages: readonly Stage[]): Promise<readonly Count[]> =>
   return counts;
 };
 
-// More than a few browsers at once take too much memory.
-const MAX_WORKERS = 4;
+// One test file per core; more than a few browsers at once take too much memory.
+const WORKERS = Math.min(4, availableParallelism());
 
-/** Runs the tests of projects, one file per worker. */
-const vitest = (name: string, projects: readonly string[], workers: number, chromium: string): Count => {
+const vitest = (name: string, projects: readonly string[], chromium: string): Count => {
   console.log(`\n== ${name}`);
   const start = performance.now();
   const report = join(reports, `${projects[0]}.json`);
-  const args = ["vitest", "run", `--maxWorkers=${Math.min(MAX_WORKERS, workers)}`, "--reporter=dot", "--reporter=json"];
+  const args = ["vitest", "run", `--maxWorkers=${WORKERS}`, "--reporter=dot", "--reporter=json"];
   const chosen = projects.flatMap((project) => ["--project", project]);
   const env = { ...process.env, ...CATALOG, CHROMIUM: chromium, FULL: full ? "1" : "" };
   const { status } = spawnSync("npx", [...args, `--outputFile.json=${report}`, ...chosen], { stdio: "inherit", env });
@@ -80,13 +79,8 @@ const testStages = (): readonly Count[] => {
   try {
     const chromium = ensureChromium();
     ensurePostgres();
-    const cores = availableParallelism();
-    // A browser beside other tests has too little of the machine, and its waits run out. Among themselves the tests in a
-    // browser wait more than they compute: with one file per core, two thirds of the cores' time was idle.
-    return [
-      vitest("tests", ["unit", "catalog"], cores, chromium),
-      vitest("tests in a browser", ["browser"], cores + 1, chromium),
-    ];
+    // A browser beside other tests has too little of the machine, and its waits run out.
+    return [vitest("tests", ["unit", "catalog"], chromium), vitest("tests in a browser", ["browser"], chromium)];
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return [{ passed: 0, failed: 1 }];

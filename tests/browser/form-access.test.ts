@@ -4,6 +4,7 @@ import { axe } from "./axe.ts";
 import { ASTER, BO, NDA, begin, control, fillParty, goOn, heading, openAt, question, walkTo } from "./form-pages.ts";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
+import { rotate } from "../support/rotation.ts";
 import { contextOptions, viewportsFor } from "./viewports.ts";
 
 let site: Visit;
@@ -96,7 +97,8 @@ describe("every location of the form, checked with axe and for overflow (F34, F3
     { width: 768, theme: "dark" },
     { width: 320, theme: "light" },
   ] as const;
-  it.each(viewportsFor(few))("at $width px, $theme", async (sight) => {
+  // Each takes as long as a whole walk through the form: a commit checks two of them.
+  it.each(viewportsFor(rotate(few, 2)))("at $width px, $theme", async (sight) => {
     const visitor = await site.visitor(contextOptions(sight));
     await lookAtAll(visitor, `${sight.width}-${sight.theme}`);
     expect(visitor.faults).toEqual([]);
