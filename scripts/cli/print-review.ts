@@ -1,7 +1,8 @@
 import type { Playbook } from "../../src/model/review/playbook.ts";
 import { reviewWords } from "../../src/i18n/review.ts";
 import { formNotes } from "../../src/ui/review/form-notes.ts";
-import type { Quote, Review } from "../../src/model/review/review.ts";
+import type { Quote } from "../../src/model/review/quote.ts";
+import type { Review } from "../../src/model/review/review.ts";
 
 const WORDS = reviewWords("en");
 const { lawOutcomes: OUTCOMES, uncheckedWhy: UNCHECKED } = WORDS;

@@ -2,33 +2,19 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { createLogApi } from "../../src/server/log/api/log-api.ts";
-import { createLogHost } from "../../src/server/log/log-host.ts";
-import { openPglite } from "../../src/server/log/engines/pglite-engine.ts";
 import { checkSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
 import { printInNode } from "../support/signed-session.ts";
-import { newDataFolder } from "../support/data-folder.ts";
 import { sampleDocument } from "../support/sample-document.ts";
 import { axe } from "./axe.ts";
-import { openSite, shoot } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { shoot } from "./harness.ts";
+import type { Visitor } from "./harness.ts";
+import { press, sessionSite } from "./session-site.ts";
 
 const START = "/s/negotiate/new/en";
 
-let visit: Visit;
-const host = createLogHost(async (onEnd) => openPglite(await newDataFolder(), onEnd));
-
-beforeAll(async () => {
-  await host.open();
-  visit = await openSite(createLogApi({ open: host.open, addressOf: () => "127.0.0.1" }));
-});
-afterAll(async () => {
-  await host.endStreams();
-  await visit.close();
-  await host.close();
-});
+const site = sessionSite();
 
 /** Opens the page that starts a negotiation as the finish page of a document would. */
 const openStart = async ({ page, go }: Visitor, path = START): Promise<void> => {
@@ -41,12 +27,11 @@ const openStart = async ({ page, go }: Visitor, path = START): Promise<void> => 
   await page.reload();
 };
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const sheet = async (page: Page): Promise<string> => (await page.locator(".doc-page").textContent()) ?? "";
 
 /** A negotiation that Ana has started and Ben has joined, each in a browser of their own. */
 const twoParties = async () => {
-  const [ana, ben] = [await visit.visitor(), await visit.visitor()];
+  const [ana, ben] = [await site().visitor(), await site().visitor()];
   await openStart(ana);
   await press(ana.page, "Start the negotiation");
   await ana.page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
@@ -141,7 +126,7 @@ describe("a negotiation in two browsers", () => {
     expect(report).toContain("Signature is Valid");
     expect(report).toContain("Total document signed");
 
-    const { page, go, faults } = await visit.visitor();
+    const { page, go, faults } = await site().visitor();
     await go("/verify");
     await page.getByLabel("Choose a PDF").setInputFiles(sealed);
     await page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
@@ -167,7 +152,7 @@ describe("a negotiation in two browsers", () => {
     await ben.page.reload();
     await press(ben.page, /^Propose a change to section 3 /);
     expect(await ben.page.getByLabel("Words", { exact: true }).last().inputValue()).toBe("Half a sentence");
-    const eve = await visit.visitor();
+    const eve = await site().visitor();
     await eve.go(new URL(link).pathname + new URL(link).hash);
     await eve.page.getByText("Someone has already joined with this invitation").waitFor();
     expect([...ana.faults, ...ben.faults, ...eve.faults]).toEqual([]);
@@ -179,7 +164,7 @@ test.each([
   ["a link that was cut off", "#abc", "This link is incomplete"],
   ["a link to a session that the server does not know", `#${"s".repeat(43)}`, "This session is not on this device"],
 ])("with %s, the page says so", async (_what, hash, expected) => {
-  const { page, go, faults } = await visit.visitor();
+  const { page, go, faults } = await site().visitor();
   await go(`/s/negotiation/${"x".repeat(22)}${hash}`);
   await page.getByRole("heading", { level: 1, name: expected }).waitFor();
   expect(faults).toEqual([]);

@@ -1,30 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { createLogApi } from "../../src/server/log/api/log-api.ts";
-import { createLogHost } from "../../src/server/log/log-host.ts";
-import { openPglite } from "../../src/server/log/engines/pglite-engine.ts";
-import { newDataFolder } from "../support/data-folder.ts";
 import { sampleDocument } from "../support/sample-document.ts";
 import { axe } from "./axe.ts";
-import { openSite, shoot } from "./harness.ts";
-import type { Visit } from "./harness.ts";
+import { shoot } from "./harness.ts";
+import { press, sessionSite } from "./session-site.ts";
 
-let visit: Visit;
-const host = createLogHost(async (onEnd) => openPglite(await newDataFolder(), onEnd));
-
-beforeAll(async () => {
-  await host.open();
-  visit = await openSite(createLogApi({ open: host.open, addressOf: () => "127.0.0.1" }));
-});
-afterAll(async () => {
-  await host.endStreams();
-  await visit.close();
-  await host.close();
-});
+const site = sessionSite();
 
 const run = (program: string, args: readonly string[]): string => execFileSync(program, args, { encoding: "utf8" });
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 const sign = async (page: Page, name: string): Promise<void> => {
   await press(page, "Open the PDF file");
@@ -36,7 +20,7 @@ const sign = async (page: Page, name: string): Promise<void> => {
 };
 
 test("two people sign one after the other on one device, and the sealed file says so", async () => {
-  const { page, go, faults } = await visit.visitor({ viewport: { width: 360, height: 720 } });
+  const { page, go, faults } = await site().visitor({ viewport: { width: 360, height: 720 } });
   await go("/s/sign/new/en");
   const subject = { document: sampleDocument, source: null, signing: "allowed", signingReason: null };
   await page.evaluate(

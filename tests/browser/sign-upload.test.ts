@@ -2,36 +2,20 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { checkSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
-import { createLogApi } from "../../src/server/log/api/log-api.ts";
-import { createLogHost } from "../../src/server/log/log-host.ts";
-import { openPglite } from "../../src/server/log/engines/pglite-engine.ts";
 import { brokenTable, makePdf, nestedPdf } from "../reading/make-pdf.ts";
-import { newDataFolder } from "../support/data-folder.ts";
 import { handMadePdf } from "../support/hand-made-pdf.ts";
 import { printInNode } from "../support/signed-session.ts";
 import { axe } from "./axe.ts";
-import { openSite, shoot } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import { shoot } from "./harness.ts";
+import type { Visitor } from "./harness.ts";
+import { press, sessionSite } from "./session-site.ts";
 
-let visit: Visit;
-const host = createLogHost(async (onEnd) => openPglite(await newDataFolder(), onEnd));
-
-beforeAll(async () => {
-  await host.open();
-  visit = await openSite(createLogApi({ open: host.open, addressOf: () => "127.0.0.1" }));
-});
-afterAll(async () => {
-  await host.endStreams();
-  await visit.close();
-  await host.close();
-});
+const site = sessionSite();
 
 const run = (program: string, args: readonly string[]): string => execFileSync(program, args, { encoding: "utf8" });
-
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 const choose = async (page: Page, bytes: Uint8Array, name = "lease.pdf"): Promise<void> => {
   const buffer = Buffer.from(bytes);
@@ -75,7 +59,7 @@ const consent = async (page: Page): Promise<void> => {
 describe("a PDF of one's own", () => {
   test("is signed in two browsers where its fields were placed by pointer and keyboard, and verifies", async () => {
     const original = handMadePdf();
-    const [ana, ben] = [await visit.visitor(), await visit.visitor()];
+    const [ana, ben] = [await site().visitor(), await site().visitor()];
     await upload(ana, original);
     const { page } = ana;
 
@@ -166,7 +150,7 @@ describe("a PDF of one's own", () => {
     const first = run("pdftotext", ["-layout", "-l", "1", path, "-"]);
     for (const words of ["Printed before", "A-Lund", "B-Ode", "BO", "Plot-7"]) expect(first).toContain(words);
 
-    const eve = await visit.visitor();
+    const eve = await site().visitor();
     await eve.go("/verify");
     await eve.page.getByLabel("Choose a PDF").setInputFiles(path);
     await eve.page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
@@ -178,7 +162,7 @@ describe("a PDF of one's own", () => {
   });
 
   test("is placed and started on a phone, in Japanese", async () => {
-    const { page, go, faults } = await visit.visitor({ viewport: { width: 360, height: 720 } });
+    const { page, go, faults } = await site().visitor({ viewport: { width: 360, height: 720 } });
     await go("/s/sign/new/jp");
     const buffer = Buffer.from(handMadePdf({ isLinearized: true }));
     await page.getByLabel("PDF を選ぶ").setInputFiles({ name: "契約.pdf", mimeType: "application/pdf", buffer });
@@ -204,7 +188,7 @@ describe("a PDF of one's own", () => {
   });
 
   test("is refused in words if it cannot be signed", async () => {
-    const { page, go, faults } = await visit.visitor();
+    const { page, go, faults } = await site().visitor();
     await go("/s/sign/new/en");
     const whole = await makePdf([["Words"]]);
     const cases: readonly (readonly [Uint8Array, string])[] = [

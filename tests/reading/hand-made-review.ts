@@ -1,5 +1,6 @@
 import type { ExtractedText } from "../../src/model/review/uploaded-file.ts";
-import type { Finding, Quote, Review, ReviewParty } from "../../src/model/review/review.ts";
+import type { Quote } from "../../src/model/review/quote.ts";
+import type { Finding, Review, ReviewParty } from "../../src/model/review/review.ts";
 
 const TEXT = `SUPPLY AGREEMENT
 This Agreement is made on May 4, 2026 between Aster Ltd. ("Seller") and Birch Inc. ("Buyer").

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { readPaste } from "../../src/reading/read-file.ts";
 import type { ExtractedText } from "../../src/model/review/uploaded-file.ts";
-import type { Finding, LawComparison, Review } from "../../src/model/review/review.ts";
+import type { Finding, Review } from "../../src/model/review/review.ts";
+import type { LawComparison } from "../../src/model/review/law-comparison.ts";
 import type { TextForm } from "../../src/model/review/text-form.ts";
 
 /** What a reader of a sample contract expects of its review; what is absent is not expected of anything. */

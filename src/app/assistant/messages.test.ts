@@ -33,7 +33,7 @@ test("only the latest messages and undo steps are stored", () => {
   expect(stored.history.past.length).toBeLessThan(50);
 });
 
-test("a conversation of format 1 is read under the names of today's format", () => {
+test("a conversation in format 1 is converted to format 2", () => {
   const state = { focus: "document:will", asked: null, answered: null, law: null, answers: { "document:will": {} } };
   const action = { type: "open", id: "document:will", href: "/will", slots: {} } as const;
   const before = {

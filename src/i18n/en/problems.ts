@@ -1,6 +1,7 @@
 import { withArticle } from "../../text/words/indefinite-article.ts";
 import type { ProblemParams } from "../shared/problem-params.ts";
 import { isNounLabel, labelObject, labelSubject } from "../shared/label-phrase.ts";
+import { counted } from "./counted.ts";
 
 type Sentence = (label: string, params: ProblemParams) => string;
 
@@ -23,8 +24,6 @@ const must =
   (rest: (params: ProblemParams) => string): Sentence =>
   (label, params) =>
     `${labelSubject(label)} must ${rest(params)}`;
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const withArticles = (parts: string): string => {
   return new Intl.ListFormat("en").format(parts.split(",").map(withArticle));

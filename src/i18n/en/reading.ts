@@ -1,9 +1,7 @@
 import type { ProblemParams } from "../shared/problem-params.ts";
+import { counted } from "./counted.ts";
 
 type Sentence = (params: ProblemParams) => string;
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${many}`;
 
 const languageName = (code: string): string =>
   code === "" ? "not in English" : `in ${new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code}`;

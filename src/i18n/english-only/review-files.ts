@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from "../en/counted.ts";
 
 /** Words of the files that a visitor sends to the other side of a contract, and of the list of changes. */
 export const reviewFileWords = {

@@ -1,5 +1,6 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { PairRow, Quote, ReviewParty } from "../../model/review/review.ts";
+import type { Quote } from "../../model/review/quote.ts";
+import type { PairRow, ReviewParty } from "../../model/review/review.ts";
 import { deferredLayout } from "./parts/deferred-layout.ts";
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { SatisfiedExpectation, Quote } from "../../model/review/review.ts";
+import type { Quote } from "../../model/review/quote.ts";
+import type { SatisfiedExpectation } from "../../model/review/review.ts";
 import { Disclosure } from "../primitives/disclosure.tsx";
 import { ShowInTextButton } from "./parts/show-in-text-button.tsx";
 import { locationText } from "./parts/location-text.ts";

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { handMadeReview, quoteOf } from "../../../../tests/reading/hand-made-review.ts";
 import { reviewWords } from "../../../i18n/review.ts";
 import type { LawFact } from "../../../model/form-view.ts";
-import type { LawComparison, Review, UncheckedPoint } from "../../../model/review/review.ts";
+import type { Review } from "../../../model/review/review.ts";
+import type { LawComparison, UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import { writeText } from "../../../outputs/text/write-text.ts";
 import { createReviewReport } from "./review-report.ts";
 

@@ -1,4 +1,5 @@
-import type { PairRow, Quote } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { PairRow } from "../../../model/review/review.ts";
 import { boundParty } from "../checks/risky-clause.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { quoteAt } from "../text/quote-at.ts";

@@ -1,5 +1,5 @@
 import type { LawLimit, NamedFigure } from "../../../model/review/playbook.ts";
-import type { UncheckedReason } from "../../../model/review/review.ts";
+import type { UncheckedReason } from "../../../model/review/law-comparison.ts";
 import { decimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";
 import { periodIn } from "../text/figures.ts";

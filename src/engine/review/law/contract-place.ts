@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../../model/jurisdiction.ts";
 import type { Playbook } from "../../../model/review/playbook.ts";
-import type { ReviewPlace } from "../../../model/review/review.ts";
+import type { ReviewPlace } from "../../../model/review/law-comparison.ts";
 import { governingLaws } from "../text/governing-laws.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { quoteAt } from "../text/quote-at.ts";

@@ -1,7 +1,7 @@
 import { distinctFacts } from "../../../law/law-facts.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { LawBan, LawLimit, Playbook, PlaybookItem, Severity } from "../../../model/review/playbook.ts";
-import type { LawComparison, UncheckedPoint, UncheckedReason } from "../../../model/review/review.ts";
+import type { LawComparison, UncheckedPoint, UncheckedReason } from "../../../model/review/law-comparison.ts";
 import { isDecimal } from "../../../values/decimal.ts";
 import type { DetectionContext } from "../detect/detect.ts";
 import { quoteSentence } from "../text/quote-at.ts";

@@ -5,7 +5,7 @@ import type { LawRead } from "../../../model/definition.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { Jurisdiction } from "../../../model/jurisdiction.ts";
 import type { LawByTopic } from "../../../model/law.ts";
-import type { UncheckedReason } from "../../../model/review/review.ts";
+import type { UncheckedReason } from "../../../model/review/law-comparison.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import { isDecimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";

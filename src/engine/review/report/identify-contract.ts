@@ -1,5 +1,6 @@
 import type { Playbook } from "../../../model/review/playbook.ts";
-import type { ContractKindGuess, ReviewPlace } from "../../../model/review/review.ts";
+import type { ContractKindGuess } from "../../../model/review/review.ts";
+import type { ReviewPlace } from "../../../model/review/law-comparison.ts";
 import { classifyContract } from "../detect/classify-contract.ts";
 import { prepareDetection } from "../detect/detect.ts";
 import type { DetectionContext } from "../detect/detect.ts";

@@ -1,5 +1,6 @@
 import type { BySide, Playbook, PlaybookItem, Severity, ToneRequests } from "../../../model/review/playbook.ts";
-import type { Finding, SatisfiedExpectation, UncheckedPoint } from "../../../model/review/review.ts";
+import type { Finding, SatisfiedExpectation } from "../../../model/review/review.ts";
+import type { UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import type { LawPoints } from "../law/law-points.ts";
 import { figuresIn } from "../text/figures.ts";
 import { SEVERITY_ORDER } from "./check-findings.ts";

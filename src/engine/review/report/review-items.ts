@@ -1,13 +1,12 @@
 import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
 import type {
   Finding,
-  LawComparison,
   MeasuredPrecision,
   SatisfiedExpectation,
   MissingClause,
   UncertainFinding,
-  UncheckedPoint,
 } from "../../../model/review/review.ts";
+import type { LawComparison, UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import { lawPoints } from "../law/law-points.ts";
 import { lawForItem } from "../law/playbook-topics.ts";
 import type { ReadFigures } from "../law/read-figures.ts";

@@ -1,6 +1,7 @@
 import type { LawByTopic } from "../../../model/law.ts";
 import type { Playbook, PlaybookItem } from "../../../model/review/playbook.ts";
-import type { Finding, Quote, Review, ReviewInput } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Finding, Review, ReviewInput } from "../../../model/review/review.ts";
 import type { TextForm } from "../../../model/review/text-form.ts";
 import { isoDate, parseIsoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";

@@ -1,4 +1,5 @@
-import type { Quote, Rewording } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Rewording } from "../../../model/review/review.ts";
 import { quoteBody } from "../text/quote-at.ts";
 
 const MAX_HEADING_WORDS = 8;

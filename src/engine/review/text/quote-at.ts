@@ -1,4 +1,4 @@
-import type { Quote } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
 import type { Contract } from "./parse-contract.ts";
 import { withoutHeading } from "./without-heading.ts";
 

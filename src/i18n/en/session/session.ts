@@ -1,6 +1,7 @@
 import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SessionPhase } from "../../../model/session/session-state.ts";
 import { logFailures, problems } from "./session-problems.ts";
+import { signing } from "./signing.ts";
 import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
 
@@ -159,73 +160,7 @@ export const session = {
   newClause: "the new clause",
   paragraph: "this paragraph",
 
-  // Agreement and signature
-  agree: "I agree to this text",
-  agreedYou: "You have agreed to this text. A new proposal reopens the negotiation.",
-  blockedOpen: "You can agree once no proposal is open.",
-  signTitle: "Sign",
-  consentTitle: "Consent to sign electronically",
-  consent: [
-    "You may sign on paper instead. Download the text, print it, and sign it.",
-    "Your consent covers this document only. You may withdraw it until you sign, without a fee, by closing this page.",
-    "You need a browser and a program that opens PDF files to read and keep the document. You can download it here at any time, without a fee, and ask the other party for a copy on paper.",
-    "If your contact details change, tell the other party; we do not have them.",
-  ],
-  consentGive: "I could open the file, I have read the whole document, and I consent to sign it electronically",
-  readTitle: "Read the document",
-  readText:
-    "Open the text as a PDF file, the form in which you will keep it, and read all of it. The history records that you opened it.",
-  openFile: "Open the PDF file",
-  fileOpened: "The file is in your downloads. Open it and read it.",
-  blanksTitle: "Some places in this document are blank",
-  blanksText:
-    "Someone else could fill in a blank later. If a blank needs an answer, refuse to sign and start again with a complete document.",
-  blanksGive: "I have seen these blanks, and I agree to sign the document as it is",
-  blanksMissing: "Confirm that you agree to sign with these blanks",
-  openFileFirst: "Open the PDF file and read the document first",
-  signatureTitle: "Your signature",
-  signatureWays: { typed: "Type it", drawn: "Draw it", uploaded: "Upload a picture of it" },
-  drawField: "Field to draw your signature in",
-  drawHint:
-    "Draw with a finger, a pen, or the mouse. With a keyboard: the arrow keys move the pen, the space bar puts it down and lifts it.",
-  drawAgain: "Clear",
-  penDown: "The pen is down.",
-  uploadLabel: "Picture of your signature",
-  uploadHint:
-    "Dark ink on white paper, as a PNG, JPEG, or WebP file. Only the strokes are used; the picture stays here.",
-  noPicture: "No signature can be seen in this file. Choose a picture with dark ink on a light background.",
-  condition: "The condition for signing electronically is met",
-  typeName: "Type your name as your signature",
-  typedPreview: "Your signature",
-  intend: (title: string) => `I intend to sign ${title}`,
-  consentMissing: "Give your consent first",
-  signedYou: "You have signed.",
-  sealing: "Sealing the file…",
-  sealingText:
-    "Everyone has signed. The document, the signatures, and a certificate of what happened become one sealed PDF. Your device accepts it only if it verifies.",
-  sealFailures: {
-    evidence: "The log does not prove the signatures, so nothing was sealed. Contact the other parties another way.",
-    unverified: "The stored file does not verify on this device, so it is not shown.",
-    changed:
-      "The server does not deliver the file that everyone signed, so nothing was sealed. Contact the other parties another way.",
-  },
-  sealAgain: "The signatures are safe in the log. This page tries again by itself; you can also reload it later.",
-  sealedTitle: "Signed and sealed",
-  sealedText:
-    "This device has verified the file: the seal covers all of it, and its pages are those that everyone signed.",
-  downloadSealed: "Download the sealed PDF",
-  keepInVault: "Save in your vault",
-  keptInVault: "Saved in the vault of this device",
-  watchDates: "Watch its dates",
-  verifyLink: "Anyone can check the file on this page",
-  refuseSign: "Refuse to sign",
-  refuseReason: "Why do you refuse? The other parties can read it.",
-  voidSession: "End it for everyone",
-  voidReason: "Why do you end it? The other parties can read it.",
-  confirmRefuse: "Refuse to sign and end it",
-  confirmVoid: "End it for everyone",
-  download: "Download the text",
-  downloadFailed: "The file could not be made. Try again.",
+  ...signing,
 
   // History; times are those of the server
   at: (utc: string, local: string, zone: string) => `${utc} UTC (${local} ${zone})`,

@@ -1,5 +1,6 @@
 import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { Quote, UncheckedPoint } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import type { TextLocations } from "../parts/location-text.ts";
 import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
 import { PointFrame } from "../parts/point-frame.tsx";

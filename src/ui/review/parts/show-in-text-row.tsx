@@ -1,5 +1,5 @@
 import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { Quote } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
 import { locationText } from "./location-text.ts";
 import type { TextLocations } from "./location-text.ts";
 import { ShowInTextButton } from "./show-in-text-button.tsx";

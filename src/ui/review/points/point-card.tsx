@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { Finding, Quote } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
 import { FindingCard } from "../findings/finding-card.tsx";
 import { MissingCard } from "../findings/missing-card.tsx";

@@ -1,12 +1,6 @@
 import type { Severity } from "../../../model/review/playbook.ts";
-import type {
-  Finding,
-  LawComparison,
-  MissingClause,
-  Review,
-  UncertainFinding,
-  UncheckedPoint,
-} from "../../../model/review/review.ts";
+import type { Finding, MissingClause, Review, UncertainFinding } from "../../../model/review/review.ts";
+import type { LawComparison, UncheckedPoint } from "../../../model/review/law-comparison.ts";
 
 /** One point of a review in the list of all; `id` is unique in it. */
 export type PointEntry = { readonly id: string } & (

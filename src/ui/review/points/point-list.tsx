@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { Finding, Quote } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { TextLocations } from "../parts/location-text.ts";

@@ -1,5 +1,6 @@
 import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { Quote, UncertainFinding } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { UncertainFinding } from "../../../model/review/review.ts";
 import type { TextLocations } from "../parts/location-text.ts";
 import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
 import { PointFrame } from "../parts/point-frame.tsx";
