@@ -2,16 +2,16 @@ import { counted } from "../en/counted.ts";
 
 /** Words of the files that a visitor sends to the other side of a contract, and of the list of changes. */
 export const reviewFileWords = {
-  requestChange: "I ask for a change of this passage.",
-  requestClause: "I ask for a clause on this.",
+  requestChange: "I would like a change to this passage.",
+  requestClause: "I would like to add a clause on this.",
   newWording: "Proposed wording",
 
   letterTitle: (name: string) => `Requested changes: ${name}`,
   letterGreeting: "Dear [name of the other side],",
   letterLead: (count: number) =>
     count === 1
-      ? "Thank you for sending me the document. Before I sign it, I ask for one change."
-      : `Thank you for sending me the document. Before I sign it, I ask for ${count} changes.`,
+      ? "Thank you for sending me the document. Before I sign it, I would like to request one change."
+      : `Thank you for sending me the document. Before I sign it, I would like to request ${count} changes.`,
   letterCopy: "The enclosed copy shows the proposed wording, so that you can accept or reject it in the text.",
   letterNow: "The document says",
   letterReplace: "Please replace it with",
@@ -45,7 +45,7 @@ export const reviewFileWords = {
   outcomeWhy: {
     changed: "",
     commented: "",
-    left: "The passage is in a part of the file that can contain no mark, such as a header, a footnote, or a text box.",
+    left: "The passage is in a part of the file that cannot be marked, such as a header, a footnote, or a text box.",
   },
   cannotTrack: "The proposed wording is in a comment, because a change cannot be tracked at this place.",
   struck: "(deleted)",

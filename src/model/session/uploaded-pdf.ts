@@ -18,7 +18,7 @@ export type PageField = {
   readonly height: number;
 };
 
-/** A PDF that a party brought to be signed as it is, and where everyone signs. Binary values are base64url. */
+/** A PDF that a party uploads to be signed as is, and where everyone signs. Binary values are base64url. */
 export type UploadedPdf = {
   /** SHA-256 of the file. */
   readonly sha256: string;

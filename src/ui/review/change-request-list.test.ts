@@ -22,7 +22,7 @@ it("lists what the visitor chose to ask for, as sentences to the other side (R15
       id: "renewal",
       title: "Long notice before renewal",
       place: "Section 3, Term",
-      ask: "I ask for a change of this passage.",
+      ask: "I would like a change to this passage.",
     },
     { id: "missing-law", title: "Governing law", place: "Missing", ask: "Please name one place." },
   ]);

@@ -57,10 +57,10 @@ describe("the files for the other side (R15)", () => {
     const { document } = createRedline(given, points);
     expect(document).toMatchObject({ replacements: [], additions: [] });
     expect(document.remarks.map(({ start, lines }) => [start, ...lines])).toEqual([
-      [quoteOf("180 days").start, "Long notice before renewal: I ask for a change of this passage."],
+      [quoteOf("180 days").start, "Long notice before renewal: I would like a change to this passage."],
     ]);
     const letter = writeText(createRequestLetter(facts, points, reviewFileWords));
-    expect(letter).toContain("I ask for one change.");
+    expect(letter).toContain("I would like to request one change.");
     expect(letter).not.toContain("Liability");
     // What matters to the visitor is not for the other side.
     expect(letter).not.toContain("It matters.");
@@ -122,7 +122,7 @@ describe("the files for the other side (R15)", () => {
     const letter = writeText(createRequestLetter(facts, chosen(DECISIONS), reviewFileWords));
     for (const line of [
       "Dear [name of the other side],",
-      "Before I sign it, I ask for 4 changes.",
+      "Before I sign it, I would like to request 4 changes.",
       "1. Words and figures differ (page 1)",
       "The document says: “thirty (45)”",
       "Please replace it with: “forty-five (45)”",

@@ -101,7 +101,7 @@ export const session = {
     passText: (name: string) =>
       `${name} reads the document, consents, and signs here, with keys of their own. The record says that it was done in person on this device.`,
     iAm: (name: string) => `I am ${name}`,
-    recorded: (owner: string) => `You sign in person on the device of ${owner}. The record says so.`,
+    recorded: (owner: string) => `You are signing in person on the device of ${owner}. The record will show this.`,
     thanks: (name: string) => `${name}, you have signed`,
     giveBack: (owner: string) => `Give the device back to ${owner}, who can send you the sealed file.`,
     joined: (owner: string) => `joined in person, on the device of ${owner}`,

@@ -47,7 +47,7 @@ export const signing = {
     evidence: "The log does not prove the signatures, so nothing was sealed. Contact the other parties another way.",
     unverified: "The stored file does not verify on this device, so it is not shown.",
     changed:
-      "The server does not deliver the file that everyone signed, so nothing was sealed. Contact the other parties another way.",
+      "The server did not return the file that everyone signed, so nothing was sealed. Contact the other parties another way.",
   },
   sealAgain: "The signatures are safe in the log. This page tries again by itself; you can also reload it later.",
   sealedTitle: "Signed and sealed",

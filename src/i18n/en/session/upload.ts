@@ -8,7 +8,7 @@ const kinds = {
   text: "Text",
 } satisfies Record<PageFieldKind, string>;
 
-/** Words for a PDF that is brought to be signed. */
+/** Words for a PDF that is uploaded to be signed. */
 export const upload = {
   title: "Sign a PDF of your own",
   text: "Choose a PDF, enter who signs it, and place the fields for each of them. The file is read on this device and encrypted before the server keeps it.",
@@ -20,7 +20,7 @@ export const upload = {
     wrong_type: "This file is not a PDF. Save or print it as a PDF first.",
     encrypted: "This PDF has a password. Save a copy without the password, and choose that copy.",
     signed:
-      "This PDF contains an electronic signature already. Adding more signatures here could make the existing one look broken, so we do not do it.",
+      "This PDF already contains an electronic signature. Adding more signatures here could make the existing one look broken, so we do not do it.",
     active:
       "This PDF contains a program or a form that can change what its pages show. Print it to a new PDF, check it, and choose the new one.",
     damaged:
@@ -63,6 +63,5 @@ export const upload = {
   initialsTitle: "Your initials",
   typeInitials: "Type your initials",
   today: "Date of signing",
-  changed:
-    "The server does not deliver the file that this session was started with. Contact the other parties another way.",
+  changed: "The server did not return the file that this session started with. Contact the other parties another way.",
 };
