@@ -38,7 +38,7 @@ test("two people sign one after the other on one device, and the sealed file say
   expect(await axe(page)).toEqual([]);
   await shoot(page, "in-person-pass");
   await press(page, "I am Ben Ode");
-  await page.getByText("You sign in person on the device of Ana Lund").waitFor();
+  await page.getByText("You are signing in person on the device of Ana Lund").waitFor();
   // A reload in between loses no seat: Ben continues where he was.
   await page.reload();
   await press(page, "Ben Ode signs here, on this device");
