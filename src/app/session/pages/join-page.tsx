@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
-import { SessionFailure } from "./session-failure.tsx";
-import { seatName } from "./session-props.ts";
-import type { SessionProps } from "./session-props.ts";
+import { SessionFailure } from "../workspace/session-failure.tsx";
+import { seatName } from "../workspace/session-props.ts";
+import type { SessionProps } from "../workspace/session-props.ts";
 
 /** What an invited person sees first: who invites, to what, and as whom they would join. */
 export const JoinPage = ({ words, client, session, state, failure }: SessionProps) => {

@@ -10,8 +10,8 @@ import { usePathLanguage } from "../../pages/parts/path-language.ts";
 import type { SessionClient } from "../create-session-client.ts";
 import { useSessionClient, useSessionView } from "../use-session-client.ts";
 import { JoinPage } from "./join-page.tsx";
-import { SessionFailure } from "./session-failure.tsx";
-import { SessionWorkspace } from "./session-workspace.tsx";
+import { SessionFailure } from "../workspace/session-failure.tsx";
+import { SessionWorkspace } from "../workspace/session-workspace.tsx";
 
 /** `/s/negotiation/{id}`: one negotiation, in whatever phase it is. */
 export const SessionPage = ({ parts: { id = "", language } }: { readonly parts: AddressParts }) => {

@@ -1,0 +1,44 @@
+import type { NextActs } from "../../../engine/session/next-acts.ts";
+import { openProposals } from "../../../engine/session/rules/proposals.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import type { ChangeProposal } from "../../../model/session/session-state.ts";
+import { ProposalCard } from "../../../ui/session/proposal-card.tsx";
+import type { SessionProps } from "./session-props.ts";
+
+type Props = SessionProps & {
+  readonly acts: NextActs;
+  readonly isBusy: boolean;
+  readonly act: (event: SessionEvent) => Promise<boolean>;
+  readonly onCounter: (proposal: ChangeProposal) => void;
+};
+
+/** The proposals that are still open: not accepted, rejected, or withdrawn. */
+export const OpenPoints = ({ words, state, acts, isBusy, act, onCounter }: Props) => {
+  const open = openProposals(state);
+  const mayDo = (proposal: ChangeProposal) => {
+    if (acts.toAnswer.includes(proposal)) return "answer";
+    return acts.toWithdraw.includes(proposal) ? "withdraw" : null;
+  };
+  return (
+    <section aria-labelledby="session-open">
+      <h2 id="session-open" className="mb-4 text-2xl">
+        {words.openPoints}
+      </h2>
+      {open.length === 0 && <p className="text-soft">{words.noOpenPoints}</p>}
+      <div className="grid gap-4">
+        {open.map((proposal) => (
+          <ProposalCard
+            key={proposal.id}
+            words={words}
+            state={state}
+            proposal={proposal}
+            may={mayDo(proposal)}
+            isBusy={isBusy}
+            onAct={(event) => void act(event)}
+            onCounter={onCounter}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};

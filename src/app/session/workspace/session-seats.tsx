@@ -1,0 +1,18 @@
+import { SeatList } from "../../../ui/session/seat-list.tsx";
+import { Invitations } from "./invitations.tsx";
+import type { SessionProps } from "./session-props.ts";
+
+type Props = SessionProps & { readonly seat: string; readonly onInPerson: (seat: string) => void };
+
+/** Who takes part, and how those who have not joined yet can be invited. */
+export const SessionSeats = (props: Props) => (
+  <div className="grid gap-8">
+    <section aria-labelledby="session-parties">
+      <h2 id="session-parties" className="mb-3 text-xl">
+        {props.words.parties}
+      </h2>
+      <SeatList words={props.words} state={props.state} own={props.seat} />
+    </section>
+    <Invitations {...props} />
+  </div>
+);

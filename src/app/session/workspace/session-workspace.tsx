@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { awaitedSeats, nextActs } from "../../../engine/session/next-acts.ts";
+import type { NextActs } from "../../../engine/session/next-acts.ts";
+import { findUnit } from "../../../engine/session/words/clause-units.ts";
+import { versionHash } from "../../../engine/session/words/hashes.ts";
+import { editableText } from "../../../engine/session/words/parse-wording.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import type { ChangeProposal } from "../../../model/session/session-state.ts";
+import { AgreePanel } from "../../../ui/session/agree-panel.tsx";
+import { HistoryList } from "../../../ui/session/history-list.tsx";
+import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import { PageBody } from "../../pages/parts/page-body.tsx";
+import { useDocumentSettings } from "../../stores/browser-stores.ts";
+import { useSessionFile } from "../file/use-session-file.ts";
+import type { EditorTarget } from "./editor-panel.tsx";
+import { EndPanel } from "./end-panel.tsx";
+import { GuestSigning } from "./guest-signing.tsx";
+import { OpenPoints } from "./open-points.tsx";
+import { SessionFailure } from "./session-failure.tsx";
+import { seatName } from "./session-props.ts";
+import type { SessionProps } from "./session-props.ts";
+import { SessionSeats } from "./session-seats.tsx";
+import { SessionText } from "./session-text.tsx";
+import { SealPanel } from "./seal-panel.tsx";
+import { SignPanel } from "./sign-panel.tsx";
+import { TurnLine } from "./turn-line.tsx";
+
+type Props = SessionProps & { readonly seat: string };
+
+/** A counterproposal begins with the words of the proposal it counters. */
+const counterTarget = ({ state }: Props, { id, change }: ChangeProposal): EditorTarget | null => {
+  if (change.op !== "replace") return null;
+  const unit = findUnit(state.document, change.clause);
+  if (!unit) return null;
+  const level = unit.type === "clause" ? unit.level : 1;
+  const text = editableText(change.wording, level, state.document.numbering);
+  const start = { kind: "replace", title: change.wording.title ?? "", text, reason: "" } as const;
+  return { unit: unit.id, counters: id, start };
+};
+
+/** A session as one party sees it: what to do next, the open proposals, the text, the history. */
+export const SessionWorkspace = (props: Props) => {
+  const { words, locale, client, state, seat } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [target, setTarget] = useState<EditorTarget | null>(null);
+  const [guest, setGuest] = useState<string | null>(null);
+  const settings = useDocumentSettings((stored) => stored.settings);
+  const file = useSessionFile(client, state.file);
+  const acts = nextActs(state, seat);
+  const act = async (event: SessionEvent): Promise<boolean> => {
+    setBusy(true);
+    const problem = await client.act(event);
+    setBusy(false);
+    return problem === null;
+  };
+  const shared = { ...props, acts, act, isBusy, settings, file };
+  const heading = {
+    kicker: words.services[state.service].kicker,
+    title: <span lang={state.document.language}>{state.document.title}</span>,
+  };
+  if (guest !== null) {
+    return (
+      <PageBody width="page" {...heading}>
+        <GuestSigning {...props} guest={guest} file={file} onDone={() => setGuest(null)} />
+      </PageBody>
+    );
+  }
+  const aside = <SessionSeats {...props} onInPerson={setGuest} />;
+  return (
+    <PageBody width="page" {...heading} lead={words.phases[state.phase]} aside={aside}>
+      <div className="grid gap-10">
+        <NextStep {...shared} />
+        <SignPanel {...shared} />
+        {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
+        {state.phase === "discuss" && (
+          <OpenPoints {...shared} onCounter={(countered) => setTarget(counterTarget(props, countered))} />
+        )}
+        <SessionText {...shared} target={target} onTarget={setTarget} />
+        <Disclosure summary={words.history}>
+          <HistoryList words={words} locale={locale} state={state} />
+        </Disclosure>
+        <EndPanel {...shared} />
+      </div>
+    </PageBody>
+  );
+};
+
+type NextStepProps = Props & {
+  readonly acts: NextActs;
+  readonly isBusy: boolean;
+  readonly act: (event: SessionEvent) => Promise<boolean>;
+};
+
+/** Whose turn it is, why the last act failed, how the session ended, and the button that agrees to the text. */
+const NextStep = ({ words, state, failure, seat, acts, isBusy, act }: NextStepProps) => (
+  <section className="grid gap-5" aria-live="polite">
+    <TurnLine words={words} state={state} own={seat} awaited={awaitedSeats(state)} toAnswer={acts.toAnswer.length} />
+    <SessionFailure words={words} failure={failure} />
+    {state.ended && <p>{words.endedBy(seatName(state, state.ended.seat), state.ended.reason)}</p>}
+    <AgreePanel
+      words={words}
+      acts={acts}
+      isBusy={isBusy}
+      onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}
+    />
+  </section>
+);
