@@ -43,12 +43,16 @@ const row = (value: LawValue["value"], changes: Partial<LawValue> = {}): LawValu
 const topicOf = (columns: { readonly [column: string]: LawValue }): LawTopic => ({
   topic: "garden",
   keyedOn: "start",
-  columns: Object.fromEntries(
-    Object.entries(columns).map(([column, { value }]) => [
-      column,
-      { type: typeof value === "boolean" ? "boolean" : "number", label: column },
-    ]),
-  ),
+  columns: {
+    // A column without a row for any place.
+    unread: { type: "number", label: "unread" },
+    ...Object.fromEntries(
+      Object.entries(columns).map(([column, { value }]) => [
+        column,
+        { type: typeof value === "boolean" ? "boolean" : "number", label: column },
+      ]),
+    ),
+  },
   places: {
     "US-OH": {
       status: "confirmed",
@@ -172,7 +176,8 @@ test.each([
   ["is above it, too", { wider: row(55) }, "over"],
   ["is above one that sources disagree about", { wider: row(55, { status: "disputed" }) }, "depends"],
   ["is above one that is known only later", { wider: row(55, { from: "2026-11-01" }) }, "depends"],
-  ["is not compared with one that is not recorded", {}, "over"],
+  ["is not known", { wider: row(55, { status: "unknown" }) }, "depends"],
+  ["does not exist in the law", { wider: row(null) }, "over"],
 ] as const)("where a fee is above the limit and the wider limit %s", (_, wider, result) => {
   const limit = limitOf("fee", USD, { exception: WIDER });
   expect(resultOf("A fee of $60 is owed.", { most: row(50), ...wider }, [limit])).toEqual([result]);
@@ -190,10 +195,32 @@ test.each([
   expect(resultOf(text, columns, [limitOf("fee", USD, { exempt })])).toEqual([result]);
 });
 
-test("an exemption that sources disagree about is no firm answer", () => {
-  const exempt = [{ read: { name: "garden", column: "exempt", label: "Small gardens" } }];
-  const columns = { most: row(50), exempt: row(false, { status: "disputed" }) };
-  expect(resultOf("A fee of $60 is owed.", columns, [limitOf("fee", USD, { exempt })])).toEqual(["depends"]);
+const SMALL_GARDENS: LawRead = { name: "garden", column: "exempt", label: "Small gardens are exempt" };
+
+test.each([
+  ["that sources disagree about", { exempt: row(false, { status: "disputed" }) }, "depends"],
+  ["that is not known", { exempt: row(false, { status: "unknown" }) }, "depends"],
+  ["that the law does not have", { exempt: row(null) }, "over"],
+  ["that does not apply there", { exempt: row(false) }, "over"],
+] as const)("where a fee is above the limit, an exemption %s", (_, exemption, result) => {
+  const columns = { most: row(50), ...exemption };
+  const limit = limitOf("fee", USD, { exempt: [{ read: SMALL_GARDENS }] });
+  expect(resultOf("A fee of $60 is owed.", columns, [limit])).toEqual([result]);
+});
+
+test.each([
+  ["exemption", { exempt: [{ read: { ...SMALL_GARDENS, column: "unread" } }] }],
+  ["wider limit", { exception: { ...SMALL_GARDENS, column: "unread" } }],
+])("an %s without a row is shown as not confirmed", (_, changes) => {
+  const { broken } = pointsOf("A fee of $60 is owed.", { most: row(50) }, [limitOf("fee", USD, changes)]);
+  expect(broken.map(({ comparison, says }) => [comparison.outcome, comparison.exception?.column, says])).toEqual([
+    ["depends", "unread", "$60, at most $50.00, US-OH Small gardens are exempt: not confirmed."],
+  ]);
+});
+
+test("a limit is not compared if its exemption is a column that the topic does not have", () => {
+  const limit = limitOf("fee", USD, { exempt: [{ read: { ...SMALL_GARDENS, column: "other" } }] });
+  expect(resultOf("A fee of $60 is owed.", { most: row(50) }, [limit])).toEqual(["unknown"]);
 });
 
 test("a point that was not compared keeps every law that is not known", () => {

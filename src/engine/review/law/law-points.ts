@@ -42,9 +42,10 @@ const sentenceFor = (limit: LawLimit, comparison: LawComparison): string => {
   return exception ? `${said} ${exception.label}: ${exception.shown}.` : said;
 };
 
-type Exemption = { readonly fact: LawFact; readonly note: string | null };
+type Exemption = { readonly fact: LawFact | null; readonly note: string | null };
 
-// A condition that may lift the limit: one that is true there, or an amount that the figure exceeds or does not give.
+// A condition that may lift the limit: one that is true there, an amount that the figure exceeds or does not give, or one
+// that is not known there.
 const exemptionOf = ({ exempt }: LawLimit, figures: ReadFigures, law: ReviewLaw): Exemption | null => {
   for (const { read, figure, above = false } of exempt) {
     const known = knownColumn(read, law);
@@ -56,17 +57,17 @@ const exemptionOf = ({ exempt }: LawLimit, figures: ReadFigures, law: ReviewLaw)
     const isExempt = amounts.some((one) => (above ? one.value.gt(value) : one.value.gte(value)));
     if (amounts.length === 0 || isExempt) return known;
   }
-  const doubtful = exempt.map(({ read }) => doubtfulColumn(read, law)).find((fact) => fact !== null);
-  return doubtful ? { fact: doubtful, note: null } : null;
+  const doubtful = exempt.map(({ read }) => doubtfulColumn(read, law)).find((column) => column !== null);
+  return doubtful ? { ...doubtful, note: null } : null;
 };
 
-// A wider limit that the figure keeps, or that may be in force although it is not known on the contract's date.
+// A wider limit that the figure keeps, or that is not known there on the contract's date.
 const widerLimitOf = ({ exception }: LawLimit, worst: ComparableFigure, law: ReviewLaw): Exemption | null => {
   if (!exception) return null;
   const wider = limitInForce(exception, law);
   if (wider.state === "value") return breaks(worst.value, wider.value, exception.bound) ? null : wider;
   const doubtful = doubtfulColumn(exception, law);
-  return doubtful ? { fact: doubtful, note: null } : null;
+  return doubtful && { ...doubtful, note: null };
 };
 
 // Why figures that keep a limit do not show that the contract keeps it.
@@ -115,7 +116,7 @@ const compareLimit = (
   const comparisonOf = (
     outcome: LawComparison["outcome"],
     one: ComparableFigure,
-    { fact, note }: Exemption,
+    { fact, note }: { readonly fact: LawFact; readonly note: string | null },
     exception: LawFact | null = null,
   ): LawResult => {
     const passage = passageAt(detection, one.figure.sentence);
@@ -140,6 +141,7 @@ const compareLimit = (
     return doubt === null ? comparisonOf("within", worst, inForce) : uncheckedFor(doubt);
   }
   const exemption = widerLimitOf(limit, worst, law) ?? exemptionOf(limit, figures, law);
+  if (exemption && !exemption.fact) return uncheckedFor("unknown");
   if (exemption) {
     const note = exemption.note ?? inForce.note;
     return comparisonOf("depends", worst, { fact: inForce.fact, note }, exemption.fact);

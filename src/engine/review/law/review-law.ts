@@ -80,10 +80,11 @@ export const limitInForce = (read: LawRead, law: ReviewLaw): LimitInForce => {
   return unknown("other_date", factOn(read, law, place, law.today).fact);
 };
 
-/** What the law has on a column that may apply although sources disagree or only another date is known; else null. */
-export const doubtfulColumn = (read: LawRead, law: ReviewLaw): LawFact | null => {
+/** A column that may apply, because it is not known there; `fact` is what the law has on it, if anything. */
+export const doubtfulColumn = (read: LawRead, law: ReviewLaw): { readonly fact: LawFact | null } | null => {
+  const { place, topics } = law;
   if (knownColumn(read, law)) return null;
+  if (place === null || topics === null) return { fact: null };
   const inForce = limitInForce(read, law);
-  const isDoubtful = inForce.state === "not_known" && ["disputed", "other_date"].includes(inForce.reason);
-  return isDoubtful ? inForce.fact : null;
+  return { fact: inForce.fact ?? factOn(read, law, place, law.on).fact };
 };
