@@ -4,6 +4,7 @@ import { questionAt } from "./answered-page.ts";
 import { withPrefix } from "./compose-reply.ts";
 import { continueConversation } from "./continue-conversation.ts";
 import type { AssistantContext, Conversation, TurnResult } from "./conversation.ts";
+import { deniedAmount, isDenial } from "./denied-answer.ts";
 import { focusedPage, focusOn, pageById, withAnswers } from "./focus.ts";
 import { questionsOf } from "./page-questions.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -66,6 +67,14 @@ const isAboutAnotherTopic = (page: string, utterance: Utterance, context: Assist
   return isOnlyPlaces && isNamed && isAboutOtherPage(page, best, utterance);
 };
 
+/** The request for another page after a no, without the no: "no, I need a will"; the same text if it is none. */
+export const requestAfterNo = (state: Conversation, utterance: Utterance, context: AssistantContext): Utterance => {
+  const { typed, text, cues } = utterance;
+  if (state.focus === null || !cues.leadingNo.test(text) || !cues.request.test(text)) return utterance;
+  const rest = parseUtterance(typed.replace(new RegExp(cues.leadingNo.source, "i"), ""), context);
+  return isAboutOtherPage(state.focus, findRequest(rest.text, cues, context)?.hits[0], rest) ? rest : utterance;
+};
+
 /** The answer to the question that was asked, a correction, or more answers for the page in focus. */
 export const answerInFocus = (
   state: Conversation,
@@ -98,13 +107,29 @@ export const answerInFocus = (
     const corrected = correctedAnswer(state, rest, context);
     if (corrected) return continueWith(corrected);
   }
-  if (!asked) {
-    if (!isBareAnswer(utterance)) return null;
+  const repeat = (prefix: string): TurnResult => {
     const next = continueConversation(state, page, definition, page.intent, [], context);
-    return { ...next, reply: withPrefix(context.words.notAnAnswer, next.reply) };
+    return { ...next, reply: withPrefix(prefix, next.reply) };
+  };
+  const given = state.answers[page.id] ?? {};
+  const isDenied = isDenial(utterance, definition, asked !== undefined);
+  const denied = (): RawAnswers => {
+    const slots = readSlots(utterance.typed, definition, spans, cues, context, given);
+    return Object.keys(slots).length > 0 ? slots : deniedAmount(utterance, definition, given, context);
+  };
+  if (!asked) {
+    if (isDenied) {
+      const slots = denied();
+      return Object.keys(slots).length > 0 ? continueWith(slots) : repeat(context.words.unchanged);
+    }
+    return isBareAnswer(utterance) ? repeat(context.words.notAnAnswer) : null;
   }
   const slots = readSlots(utterance.typed, definition, spans, cues, context);
   const answer = readAnswer(utterance.typed, asked, id, spans, cues, context);
+  if (answer === undefined && isDenied) {
+    const others = denied();
+    return Object.keys(others).length > 0 ? continueWith(others) : repeat(context.words.notAnAnswer);
+  }
   if (answer === undefined) {
     const isFurther =
       text.split(" ").length <= MAX_WORDS_OF_ANSWERS && !isAboutAnotherTopic(page.id, utterance, context);

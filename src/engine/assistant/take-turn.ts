@@ -7,7 +7,7 @@ import { remember, startConversation } from "./conversation.ts";
 import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "./conversation.ts";
 import { isSpanish, toEnglishQuery } from "./cues/spanish.ts";
 import { focusedPage, focusOn, withAnswers } from "./focus.ts";
-import { additionalAnswers, answerInFocus, repeatForPlace, returnToPage } from "./focus-turn.ts";
+import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
 import { answerLawQuestion } from "./law-turn.ts";
 import { asksForExplanation, findReferral, findRequest } from "./read-intent.ts";
 import { readSlots } from "./read-slots.ts";
@@ -92,7 +92,8 @@ const smallTalkReply = (
 
 const isTooLong = (typed: string): boolean => typed.length > MAX_UTTERANCE_LENGTH;
 
-const routeTurn = (state: Conversation, utterance: Utterance, typed: string, context: AssistantContext): TurnResult => {
+const routeTurn = (state: Conversation, given: Utterance, typed: string, context: AssistantContext): TurnResult => {
+  const utterance = requestAfterNo(state, given, context);
   const { text, cues } = utterance;
   const referral = findReferral(text, cues);
   if (referral) return { state, reply: referralReply(state, referral.need, referral.intent, context) };

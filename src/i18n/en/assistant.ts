@@ -18,6 +18,7 @@ export const assistant = {
   inForm: "This question is easier to answer in the form. Open it: your answers so far are filled in.",
   inFormNext: "Open the form to go on: your answers so far are filled in.",
   notAnAnswer: "I could not read that as an answer.",
+  unchanged: "Nothing has changed.",
   why: "The result depends on it.",
   law: (label: string, place: string, shown: string) => `${label} (${place}): ${shown}.`,
   lawUnknown: (label: string, place: string) => `We have not confirmed this for ${place}: ${label}.`,

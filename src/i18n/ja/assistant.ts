@@ -20,6 +20,7 @@ export const assistant: AssistantWords = {
   inForm: "この質問はフォームで答えるほうが簡単です。ここまでの答えは記入済みです。",
   inFormNext: "フォームを開くと、ここまでの答えが記入された状態で続けられます。",
   notAnAnswer: "答えとして読み取れませんでした。",
+  unchanged: "変更はありません。",
   why: "答えによって結果が変わるためです。",
   law: (label, place, shown) => `${label}（${place}）：${shown}`,
   lawUnknown: (label, place) => `${place}については確認できていません：${label}`,

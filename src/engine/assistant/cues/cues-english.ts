@@ -127,6 +127,14 @@ export const englishCues: Cues = {
   no: /^(?:no|nope|nah|n|not|it is not|it isn't|none|they don't|i don't|we don't|never)\b/,
   none: /^(?:no\b|none\b|nothing\b|zero\b|0$|n\/?a$|not any\b)/,
   negation: /\b(?:no|not|without|don't have|do not have|isn't|aren't|dont have|never|un)[\s-]*$/,
+  denial:
+    /^(?:no|none|nope|nah|not|nothing|never|zero|without|neither|nobody)\b|^(?:[\w']+ ){0,3}(?:(?:do|does|did|is|are|am|was|were|have|has|had|will|would|can|could)(?:n't| not| no|nt)|don't|won't|can't|cant|wont|cannot|never)\b/,
+  bareDenial:
+    /^(?:no|none|nope|nah|not|nothing|never|zero|without|neither|nobody|there (?:is|are|was|were|will be|won't be) (?:no|not|none|nothing))\b/,
+  deniedOption: /^(?:(?:it|he|she|they|we|i)(?: is|'s| are|'re| am|'m)? )?(?:not|neither|isn't|aren't)\b(?! sure)/,
+  leadingNo: /^(?:no|nope|nah|never ?mind|not that)(?:,? thanks?(?: you)?)?[,.;!]? +/,
+  request:
+    /\b(?:i|we)(?:'d| would)? (?:really |just |only |rather |also )?(?:need|want|like)\b|\b(?:write|draft|make|create|show|give|get|start|open|find|calculate|tell|help) (?:me|us|a|an|the|my|our)\b|\b(?:how|what|when|where|why|who|instead)\b|\?\s*$/,
   explain: [
     /\b(?:what is|what's|whats|what are) (?:a|an|the|meant by)?\s*\b/,
     /\bwhat does .+ (?:mean|do|cover)\b|\bexplain\b|\bmeaning of\b|\bdefin(?:e|ition)\b|\bdifference between\b|\btell me about\b|\bwhat (?:a|an) .+ is\b/,

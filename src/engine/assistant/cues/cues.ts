@@ -24,6 +24,16 @@ export type Cues = {
   readonly no: RegExp;
   readonly none: RegExp;
   readonly negation: RegExp;
+  /** The text denies something: "no other costs", "she doesn't work". */
+  readonly denial: RegExp;
+  /** A denial without a subject of its own: "nothing else". It answers what was asked even if no question is open. */
+  readonly bareDenial: RegExp;
+  /** The whole text denies the option it names: "not a company". */
+  readonly deniedOption: RegExp;
+  /** A no before a request. */
+  readonly leadingNo: RegExp;
+  /** The text asks for something, even after a no: "no, I need a will". */
+  readonly request: RegExp;
   readonly explain: readonly RegExp[];
   /** The text asks for a figure, not for an explanation. */
   readonly figureQuestion: RegExp;
