@@ -58,26 +58,28 @@ export type QuestionRow = {
   /** The law value that is asked for, as topic or topic.column, and its place. */
   readonly law: { readonly value: string; readonly place: string } | null;
   readonly half: Half;
-  /** Whether it is of the second set, in other voices. */
-  readonly isSecond: boolean;
+  readonly set: "first" | "second" | "third";
 };
 
 type More = { readonly referral?: string; readonly law?: string; readonly place?: string; readonly complete?: boolean };
 type Written = readonly [string | readonly string[], string, QuestionRow["slots"]?, More?];
 type QuestionFile = {
+  /** Given for the third set only. */
+  readonly set?: "third";
   readonly groups: readonly {
     readonly name: string;
     readonly intents: readonly string[];
     readonly complete?: boolean;
     readonly refused?: boolean;
-    /** Given for the second set; else by hash. */
+    /** Given for the sets after the first; else by hash. */
     readonly half?: Half;
     readonly rows: readonly Written[];
   }[];
 };
 
-const questionRows = (file: string, language: string): readonly QuestionRow[] =>
-  read<QuestionFile>(file).groups.flatMap((group) =>
+const questionRows = (file: string, language: string): readonly QuestionRow[] => {
+  const { set, groups } = read<QuestionFile>(file);
+  return groups.flatMap((group) =>
     group.rows.map(([said, page, slots = {}, more = {}]) => {
       const turns = (typeof said === "string" ? [said] : said).map(String);
       return {
@@ -92,15 +94,17 @@ const questionRows = (file: string, language: string): readonly QuestionRow[] =>
         referrals: more.referral === undefined ? [] : more.referral.split("|"),
         law: more.law === undefined ? null : { value: more.law, place: more.place ?? "" },
         half: group.half ?? halfOf(turns.join("\n")),
-        isSecond: group.half !== undefined,
+        set: set ?? (group.half === undefined ? "first" : "second"),
       };
     }),
   );
+};
 
-/** The questions of both languages, the second set, and questions of law in everyday words. */
+/** The questions of both languages, the sets in other voices, and questions of law in everyday words. */
 export const allQuestions = (): readonly QuestionRow[] => [
   ...questionRows("questions.en.yaml", "en"),
   ...questionRows("questions.ja.yaml", "ja"),
   ...questionRows("questions.stories.yaml", "en"),
   ...questionRows("questions.law.yaml", "en"),
+  ...questionRows("questions.voices.yaml", "en"),
 ];

@@ -10,8 +10,8 @@ import { allQuestions } from "../../../tests/support/assistant-sets.ts";
 import type { QuestionRow } from "../../../tests/support/assistant-sets.ts";
 import { createAssistantContext } from "../../cli/assistant/create-assistant-context.ts";
 
-/** Half of a set of questions; the second set has other voices. */
-const HALVES = ["tune", "report", "secondTune", "secondReport"] as const;
+/** Half of a set of questions; the sets after the first have other voices. */
+const HALVES = ["tune", "report", "secondTune", "secondReport", "thirdTune", "thirdReport"] as const;
 type ScoredHalf = (typeof HALVES)[number];
 
 /** Hits and tries of each figure, of one half of the questions. */
@@ -37,8 +37,16 @@ export type Evaluation = {
   readonly times: readonly number[];
 };
 
-const halfOf = ({ half, isSecond }: QuestionRow): ScoredHalf =>
-  isSecond ? (half === "tune" ? "secondTune" : "secondReport") : half;
+const halfOf = ({ half, set }: QuestionRow): ScoredHalf => {
+  if (set === "first") return half;
+  return set === "second"
+    ? half === "tune"
+      ? "secondTune"
+      : "secondReport"
+    : half === "tune"
+      ? "thirdTune"
+      : "thirdReport";
+};
 
 const emptyTally = (): Tally => Object.fromEntries(FIGURES.map((what) => [what, { right: 0, of: 0 }])) as Tally;
 
