@@ -58,6 +58,8 @@ export type LawRead = {
   readonly bound?: string;
   /** When the column matters for these answers; always if omitted. */
   readonly when?: Expression;
+  /** False if the conditions around every part that reads it exclude these answers. */
+  readonly readWhen?: Expression;
 };
 
 /** Law that the document requires: its form or validity depends on it. */

@@ -18,11 +18,24 @@ columns:
 places:
   US-CA: { status: confirmed, quote: ten percent, days: 14 }
   US-OR: { status: secondary, days: { value: 7, checked: 2026-11-18 } }
+  US-NV: { status: unknown, official: "https://www.nevada.example.gov/lending" }
+`;
+
+const nationalLaw = `topic: pet_care
+title: Care of pets
+keyed_on: start
+defaults: { from: 2024-01-01, source: "https://example.com/2", cite: Pet Act § 2, checked: 2026-11-20, review_by: 2027-11-20 }
+columns:
+  walks: { unit: count, bound: min, label: Walks a day }
+places:
+  US: { status: secondary, walks: 2 }
 `;
 
 const places = `places:
   - { code: US-CA, kind: state, name: { en: California } }
+  - { code: US, kind: country, name: { en: United States } }
   - { code: US-OR, kind: state, name: { en: Oregon } }
+  - { code: US-NV, kind: state, name: { en: Nevada } }
 `;
 
 const source = baseDocument
@@ -40,13 +53,29 @@ const source = baseDocument
     "next_steps:\n  - { text: Begin the work., due: start }\n  - { text: Feed the pets., when: pets = true }\ncases:\n",
   );
 
+/** The sample with federal law that only a warning about pets reads. */
+const petSource = source
+  .replace(
+    "topics: { lending: { needed: [days] } }",
+    `topics: { lending: { needed: [days] }, pet_care: { place: '"US"' } }`,
+  )
+  .replace(
+    "checks:\n",
+    "checks:\n  - { id: walks, when: pets = true and law.pet_care.walks > 9, at: pets, say: Too few walks. }\n",
+  )
+  .replace("id: sample\n", "id: pet-sample\n")
+  .replace("create-a-sample", "create-a-pet-sample");
+
 const compiled = compileFiles({
   [BASE_PATH]: source,
+  [BASE_PATH.replace("sample", "pet-sample")]: petSource,
   "catalog/law/lending.yaml": law,
+  "catalog/law/pet_care.yaml": nationalLaw,
   "catalog/law-sources.yaml": "sources: [{ host: example.com, name: Example Code, kind: statute }]\n",
   "catalog/places.yaml": places,
 });
 const definition = compiled.definitions.get("sample.en") as DocumentDefinition;
+const petDefinition = compiled.definitions.get("pet-sample.en") as DocumentDefinition;
 
 const answers: RawAnswers = {
   minor: false,
@@ -74,7 +103,7 @@ test("explains what a document was made from, what is open, how to sign it, and 
   expect(noteWith({})).toEqual([
     "About this form",
     "This page is not part of the document. Remove it before you sign, file, or deliver the document. The document in this file (Sample Agreement) was prepared on November 20, 2026 from answers to version 0.9 of our form. It is no substitute for advice from a lawyer.",
-    `Law\nThe document was written for the law of Oregon in force on December 1, 2026. We read that law on November 18, 2026. ${IN_SUMMARY}`,
+    `Law\nThe document was written for Oregon law in force on December 1, 2026. We read that law on November 18, 2026. ${IN_SUMMARY}`,
     "1. Notice (Oregon): at least 7 days, Sample Code § 1",
     "Blanks\nNo answers are missing.",
     "How to sign\n2 people must sign. 2 witnesses must also sign. Each signer initials every page. The document may be signed electronically or on paper.",
@@ -88,12 +117,17 @@ test.each<readonly [string, RawAnswers, string]>([
   [
     "law that was read in the statute is not listed",
     { home: "US-CA" },
-    "Law\nThe document was written for the law of California in force on December 1, 2026. We read that law on November 20, 2026.",
+    "Law\nThe document was written for California law in force on December 1, 2026. We read that law on November 20, 2026.",
   ],
   [
     "without a jurisdiction, no law was read",
     { home: null },
-    "Law\nWe did not look up the law of any particular place for this document.",
+    "Law\nWe did not look up the law of any particular place for this document. The law that applies may add requirements or make a term void. Ask a lawyer who practices there, or check that law yourself, before you rely on the document.",
+  ],
+  [
+    "law that was not read is listed with the official page of the place",
+    { home: "US-NV" },
+    "1. Limits on interest (Nevada). Where to look: https://www.nevada.example.gov/lending",
   ],
   [
     "a blank is named with its question",
@@ -140,4 +174,45 @@ test("in a document of another language, the page says that questions and steps 
   expect(lines[0]).toBe("Über dieses Formular");
   expect(lines[1]).toContain("Fragen und nächste Schritte sind in der Sprache des Formulars angegeben.");
   expect(lines).toContain("1. Begin the work. Datum: 1. Dezember 2026.");
+});
+
+const pages = (more: RawAnswers): readonly string[] => noteWith(more, petDefinition);
+
+test("federal law is named as such beside the law of a state", () => {
+  expect(pages({}).join("\n")).toContain("The document was written for Oregon and federal law in force on December 1");
+  expect(pages({})).toContain("2. Walks a day (United States): at least 2, Pet Act § 2");
+});
+
+test("law that only a part reads that these answers leave out is not listed", () => {
+  const lines = pages({ pets: false });
+  expect(lines.join("\n")).toContain("The document was written for Oregon law in force");
+  expect(lines.join("\n")).not.toContain("Walks a day");
+});
+
+test("law that was not read says what this means for the reader", () => {
+  const lines = noteWith({ home: "US-NV" });
+  expect(lines).toContain(
+    "Law\nWe did not confirm the law on the following. It may add requirements or make a term void. Check it, or ask a lawyer, before you rely on the document.",
+  );
+});
+
+test("steps with dates are listed in the order of their dates, each with the steps that follow it", () => {
+  const [begin, feed] = definition.nextSteps;
+  const due = { ast: ["date", "2026-11-25"], deps: [], source: "x" } as const;
+  const nextSteps = [{ text: ["Read it."] }, begin!, feed!, { text: ["Sign it."], due }, { text: ["File it."] }];
+  expect(noteWith({}, { nextSteps }).slice(-5)).toEqual([
+    "1. Read it.",
+    "2. Sign it. Date: November 25, 2026.",
+    "3. File it.",
+    "4. Begin the work. Date: December 1, 2026.",
+    "5. Feed the pets.",
+  ]);
+});
+
+test("a question without an answer that only a warning reads is listed", () => {
+  const lines = pages({ pets: null });
+  expect(lines).toContain(
+    "Open questions\nYou did not answer 1 question, so the form could not check what depends on it. Answer it, or ask a lawyer, before anyone signs.",
+  );
+  expect(lines).toContain("1. Are there pets?");
 });

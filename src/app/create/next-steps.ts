@@ -2,6 +2,7 @@ import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { RawAnswers, RawAnswer } from "../../model/answers.ts";
 import type { NextStep } from "../../model/definition.ts";
+import { orderSteps } from "../../engine/document/order-steps.ts";
 import { formatValue } from "../../text/values/format-value.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
 import { valueAt } from "../../model/form-view-lookup.ts";
@@ -41,16 +42,16 @@ export const dateIn = (session: FormSession, expression: Expression | undefined)
   return formatValue(value, "long date", { language: session.context().locale, currency: "" });
 };
 
-/** The next steps that apply, with their dates. */
-export const dueSteps = (session: FormSession, steps: readonly NextStep[]): readonly DueStep[] =>
-  steps
-    .filter((step) => !step.when || valueOf(session, step.when) === true)
-    .map((step) => ({
-      text: renderText(session, step.text),
-      due: dateIn(session, step.due),
-      source: step.source,
-      create: step.create,
-      carry: Object.fromEntries(
-        Object.entries(step.carry ?? {}).map(([field, expression]) => [field, rawOf(valueOf(session, expression))]),
-      ),
-    }));
+/** The next steps that apply, with and in the order of their dates. */
+export const dueSteps = (session: FormSession, steps: readonly NextStep[]): readonly DueStep[] => {
+  const applicable = steps.filter((step) => !step.when || valueOf(session, step.when) === true);
+  return orderSteps(applicable, ({ due }) => (due ? valueOf(session, due) : null)).map((step) => ({
+    text: renderText(session, step.text),
+    due: dateIn(session, step.due),
+    source: step.source,
+    create: step.create,
+    carry: Object.fromEntries(
+      Object.entries(step.carry ?? {}).map(([field, expression]) => [field, rawOf(valueOf(session, expression))]),
+    ),
+  }));
+};

@@ -18,6 +18,7 @@ import type { DocumentInput } from "../input/document-input.ts";
 import { compileListing } from "../input/compile-listing.ts";
 import type { PrintedParts } from "./clause-context.ts";
 import { compileNeededLaw } from "../questions/compile-needed-law.ts";
+import { lawReadConditions } from "../formula/law-read-conditions.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
 
@@ -76,7 +77,9 @@ export const compileDocument = (
   };
   const { plan, printed } = compileDocumentPlan(context, input.document ?? {}, nameOf(input));
   const use = compileLawUse(context, input.law);
-  const law = use && { ...use, ...compileNeededLaw(context, input.law, [plan, form, figures]) };
+  const answers = new Set([...form.screen.map(({ id }) => id), ...labels.keys()]);
+  const conditions = lawReadConditions([plan, form], figures, answers, context.topicNamed);
+  const law = use && { ...use, ...compileNeededLaw(context, input.law, [plan, form, figures], conditions) };
   const definition: DocumentDefinition = {
     ...compileListing(input, "document"),
     version: input.version ?? "",

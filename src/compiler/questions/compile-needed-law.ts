@@ -58,18 +58,23 @@ const neededColumns = (
  * Compiles the law a page requires and prints, with the author's conditions for topics and columns.
  *
  * `parts` are the texts and formulas of the page, including its checks: a warning that is not shown relies on law,
- * too.
+ * too. `conditionsOfReads` says for which answers a part that reads a column applies.
  */
 export const compileNeededLaw = (
   context: CompilationContext,
   input: LawInput | undefined,
-  parts: unknown,
+  parts: readonly unknown[],
+  conditionsOfReads: ReadonlyMap<string, Expression> = new Map(),
 ): Pick<LawUse, "needed" | "printed"> => {
   if (!input) return {};
   const conditions = new Map(topicInputs(input).map(([name, topic]) => [name, conditionsOf(context, name, topic)]));
   const withWhen = <Read extends LawRead>(read: Read): Read => {
     const { topic, columns } = conditions.get(read.name) ?? { topic: undefined, columns: new Map() };
     return { ...read, ...omitUndefined({ when: bothOf(topic, columns.get(read.column)) }) };
+  };
+  const withReadWhen = (read: LawRead): LawRead => {
+    const readWhen = conditionsOfReads.get(`${read.name}.${read.column}`);
+    return { ...withWhen(read), ...omitUndefined({ readWhen }) };
   };
   const needed = topicInputs(input).flatMap(([name, own]) =>
     neededColumns(context, name, own, own).flatMap((column): readonly NeededLaw[] => {
@@ -82,7 +87,10 @@ export const compileNeededLaw = (
   );
   const needs = needed.map(({ name, column }) => `${name}.${column}`);
   const read = lawReadsIn(parts, context.topicNamed).filter(({ name, column }) => !needs.includes(`${name}.${column}`));
-  const printed = [...needed.map(({ title: _t, official: _o, otherwise: _w, ...own }) => own), ...read.map(withWhen)];
+  const printed = [
+    ...needed.map(({ title: _t, official: _o, otherwise: _w, ...own }) => own),
+    ...read.map(withReadWhen),
+  ];
   for (const { name, column } of unlabeledColumns(printed, context)) {
     context.report(
       "CW201",

@@ -12,15 +12,22 @@ export type CoverNoteWords = {
   readonly law: {
     /** Names of the countries by code, in a language that no screen has. */
     readonly countries?: ReadonlyMap<string, string>;
+    /** What a country's law is called in `of`, where that is not its name. */
+    readonly systems?: ReadonlyMap<string, string>;
     readonly heading: string;
+    /** That no law was looked up, and what that means. */
     readonly none: string;
     readonly of: (places: string, date: string) => string;
     /** The first and the last day on which it was read. */
     readonly read: (first: string, last: string) => string;
     /** Introduces the values that were read in a summary. */
     readonly inSummary: string;
+    /** Introduces the subjects whose law is not known, and says what that means. */
+    readonly notConfirmed: string;
     /** A value of law under its label. */
     readonly value: (label: string, shown: string) => string;
+    /** A subject with the official page to consult. */
+    readonly whereToLook: (name: string, href: string) => string;
   };
   readonly blanks: {
     readonly heading: string;
@@ -29,6 +36,11 @@ export type CoverNoteWords = {
     readonly open: (count: number) => string;
     /** The name of a question in row `n` of a list, or in a group without a number. */
     readonly inside: (group: string, n: number | null, question: string) => string;
+  };
+  /** Questions without an answer that the document does not print. */
+  readonly unchecked: {
+    readonly heading: string;
+    readonly open: (count: number) => string;
   };
   readonly warnings: {
     readonly heading: string;

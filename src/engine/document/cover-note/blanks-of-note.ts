@@ -13,13 +13,22 @@ const nameOf = (path: string, view: FormView, words: CoverNoteWords["blanks"]): 
   return words.inside(outer.label, at < 0 ? null : at + 1, own);
 };
 
-/** The questions a document leaves blank, in its order, then those the visitor is not sure of. */
+/** Questions without an answer: those a document leaves blank, in its order, and those it does not print. */
+export type BlanksOfNote = { readonly printed: readonly string[]; readonly unprinted: readonly string[] };
+
+/**
+ * The questions without an answer, and those the visitor is not sure of.
+ *
+ * A document without a blank can still lack the answer to a question that only a check or a condition reads.
+ */
 export const blanksOfNote = (
   document: LegalDocument,
   view: FormView,
   words: CoverNoteWords["blanks"],
-): readonly string[] => {
+): BlanksOfNote => {
   const unsure = view.blanks.filter((path) => view.fields[path]?.unsure);
-  const open = [...new Set([...blanksIn(document), ...unsure])].filter((path) => view.fields[path] !== undefined);
-  return open.map((path) => nameOf(path, view, words));
+  const printed = new Set([...blanksIn(document), ...unsure].filter((path) => view.fields[path] !== undefined));
+  const unprinted = view.blanks.filter((path) => !printed.has(path));
+  const named = (paths: Iterable<string>): readonly string[] => [...paths].map((path) => nameOf(path, view, words));
+  return { printed: named(printed), unprinted: named(unprinted) };
 };

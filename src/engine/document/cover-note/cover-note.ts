@@ -10,7 +10,9 @@ import type { CoverNoteWords } from "../../../text/words/cover-note-words.ts";
 import { printable } from "../../../text/printable.ts";
 import { currencyCode } from "../../../values/money.ts";
 import { blanksOfNote } from "./blanks-of-note.ts";
+import type { BlanksOfNote } from "./blanks-of-note.ts";
 import { lawOfNote } from "./law-of-note.ts";
+import type { LawOfNote } from "./law-of-note.ts";
 import { stepsOfNote } from "./steps-of-note.ts";
 
 /** A paragraph with its subject in bold, and a numbered list below it. */
@@ -59,6 +61,46 @@ const signingOf = (
   ];
 };
 
+const lawSections = (
+  { sentences, inSummary, notConfirmed }: LawOfNote,
+  words: CoverNoteWords["law"],
+): readonly Section[] => {
+  const { heading } = words;
+  const read = { id: "law", sentences: [...sentences, ...(inSummary.length > 0 ? [words.inSummary] : [])] };
+  const open = { id: "law.open", sentences: [words.notConfirmed], items: notConfirmed };
+  const sections: readonly Section[] = [
+    ...(read.sentences.length > 0 ? [{ ...read, items: inSummary }] : []),
+    ...(notConfirmed.length > 0 ? [open] : []),
+  ];
+  return sections.map((section, index) => (index === 0 ? { ...section, heading } : section));
+};
+
+const blankSections = (
+  { printed, unprinted }: BlanksOfNote,
+  { blanks, unchecked }: CoverNoteWords,
+): readonly Section[] => [
+  ...(printed.length > 0 || unprinted.length === 0
+    ? [
+        {
+          id: "blanks",
+          heading: blanks.heading,
+          sentences: [printed.length === 0 ? blanks.none : blanks.open(printed.length)],
+          items: printed,
+        },
+      ]
+    : []),
+  ...(unprinted.length > 0
+    ? [
+        {
+          id: "unchecked",
+          heading: unchecked.heading,
+          sentences: [unchecked.open(unprinted.length)],
+          items: unprinted,
+        },
+      ]
+    : []),
+];
+
 /**
  * The page "About this form" for a document and the answers it was assembled from, in the document's language.
  *
@@ -82,21 +124,12 @@ export const createCoverNote = (
   const signing = signingOf(document, definition.esign, hasFormLanguage, words.signing);
   const steps = stepsOfNote(definition, get, currency, words.steps);
   const made = words.made(document.title, longDate(context.today), document.provenance.version);
-  const isMixed = !hasFormLanguage && blanks.length + warnings.length + steps.length + law.inSummary.length > 0;
+  const lists = [blanks.printed, blanks.unprinted, warnings, steps, law.inSummary, law.notConfirmed];
+  const isMixed = !hasFormLanguage && lists.some((list) => list.length > 0);
   const sections: readonly Section[] = [
     { id: "made", sentences: [words.apart, made, words.noLawyer, ...(isMixed ? [words.formLanguage] : [])] },
-    {
-      id: "law",
-      heading: words.law.heading,
-      sentences: [...law.sentences, ...(law.inSummary.length > 0 ? [words.law.inSummary] : [])],
-      items: law.inSummary,
-    },
-    {
-      id: "blanks",
-      heading: words.blanks.heading,
-      sentences: [blanks.length === 0 ? words.blanks.none : words.blanks.open(blanks.length)],
-      items: blanks,
-    },
+    ...lawSections(law, words.law),
+    ...blankSections(blanks, words),
     ...(warnings.length > 0
       ? [{ id: "warnings", heading: words.warnings.heading, sentences: [words.warnings.given], items: warnings }]
       : []),

@@ -4,6 +4,7 @@ import { jurisdictionNamesOf } from "../../../fields/jurisdiction-names.ts";
 import { columnDetails, createLawFact, distinctFacts } from "../../../law/law-facts.ts";
 import type { LawFactContext } from "../../../law/law-facts.ts";
 import { linkLaw } from "../../../law/law-in-force.ts";
+import { isLawReadUsed } from "../../../law/is-law-read-used.ts";
 import type { DocumentDefinition, LawRead } from "../../../model/definition.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import { wordsOf } from "../../../text/language-registry/words-of.ts";
@@ -13,15 +14,19 @@ import { isCalendarDate, parseIsoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 
 type Asked = {
-  readonly definition: Pick<DocumentDefinition, "law" | "steps" | "document">;
+  readonly definition: Pick<DocumentDefinition, "law" | "topics" | "steps" | "document">;
   readonly get: VariableLookup;
   readonly today: CalendarDate;
   readonly currency: string;
   readonly words: CoverNoteWords["law"];
 };
 
-/** The sentences about the law of a document, and the values read in a summary, each on a line. */
-export type LawOfNote = { readonly sentences: readonly string[]; readonly inSummary: readonly string[] };
+/** The sentences about the law of a document; values read in a summary, and subjects not confirmed, each on a line. */
+export type LawOfNote = {
+  readonly sentences: readonly string[];
+  readonly inSummary: readonly string[];
+  readonly notConfirmed: readonly string[];
+};
 
 const dated = (text: string | null, longDate: (date: CalendarDate) => string): string => {
   const date = text === null ? null : parseIsoDate(text);
@@ -34,7 +39,29 @@ const lineOf = ({ label, shown, place, cite }: LawFact, words: CoverNoteWords["l
   return `${shown === "" ? name : words.value(name, shown)}${cite === null ? "" : `, ${cite}`}`;
 };
 
-/** The law a document was written for, when it was read, and what was read in a summary only. */
+const isUnresolved = ({ status }: LawFact): boolean => status === "unknown" || status === "disputed";
+
+/** A subject whose law is not known, with the address of a page to consult. */
+const openLineOf = (subject: string, { place, href }: LawFact, words: CoverNoteWords["law"]): string => {
+  const name = `${subject} (${place})`;
+  return href === null ? name : words.whereToLook(name, href);
+};
+
+/** Topics of which no value is known, by their subject, and values on which sources disagree. */
+const openLines = (
+  facts: readonly LawFact[],
+  subjectOf: (name: string) => string | undefined,
+  words: CoverNoteWords["law"],
+): readonly string[] => {
+  const known = new Set(facts.filter((fact) => !isUnresolved(fact)).map(({ topic }) => topic));
+  const lines = facts.filter(isUnresolved).flatMap((fact) => {
+    if (known.has(fact.topic)) return fact.status === "disputed" ? [openLineOf(fact.label, fact, words)] : [];
+    return [openLineOf(subjectOf(fact.topic) ?? fact.label, fact, words)];
+  });
+  return [...new Set(lines)];
+};
+
+/** The law a document was written for, when it was read, what was read in a summary only, and what was not confirmed. */
 export const lawOfNote = ({ definition, get, today, currency, words }: Asked): LawOfNote => {
   const use = definition.law;
   const { language } = definition.document;
@@ -43,30 +70,30 @@ export const lawOfNote = ({ definition, get, today, currency, words }: Asked): L
     definition.steps.flatMap(({ fields }) => fields),
     language,
   );
-  const around: LawFactContext = {
-    law: get("law"),
-    keys: use ? linkLaw(use).keys(get) : {},
-    placeName: (code) => words.countries?.get(code) ?? names.get(code) ?? code,
-    language,
-    currency,
-  };
-  const reads = [...(use?.needed ?? []), ...(use?.printed ?? [])].filter(
-    ({ when }) => !when || link(when.ast)(get) === true,
-  );
+  const keys = use ? linkLaw(use).keys(get) : {};
+  const placeName = (code: string): string => words.countries?.get(code) ?? names.get(code) ?? code;
+  const around: LawFactContext = { law: get("law"), keys, placeName, language, currency };
+  const reads = [...(use?.needed ?? []), ...(use?.printed ?? [])].filter((read) => isLawReadUsed(read, get));
   const factsOf = (from: readonly LawRead[]): readonly LawFact[] =>
     distinctFacts(from.flatMap((read) => createLawFact(read, around) ?? []));
   const facts = factsOf(reads).filter(({ checked }) => checked !== null);
   const days = facts.flatMap(({ checked }) => checked ?? []).toSorted();
-  if (!use || days.length === 0) return { sentences: [words.none], inSummary: [] };
+  const subjectOf = (name: string): string | undefined => definition.topics?.[use?.topicOf?.[name] ?? name]?.title;
+  const notConfirmed = openLines(factsOf(reads), subjectOf, words);
+  if (!use || days.length === 0) {
+    return { sentences: notConfirmed.length === 0 ? [words.none] : [], inSummary: [], notConfirmed };
+  }
   const on = link(use.on.ast)(get);
-  const places = joinList([...new Set(facts.map(({ place }) => place))], "and", prose);
+  const systemName = (code: string): string => words.systems?.get(code) ?? placeName(code);
+  const systems = new Set(facts.map(({ topic }) => systemName(keys[topic]?.place ?? "")));
   return {
     sentences: [
-      words.of(places, prose.longDate(isCalendarDate(on) ? on : today)),
+      words.of(joinList([...systems], "and", prose), prose.longDate(isCalendarDate(on) ? on : today)),
       words.read(dated(days[0]!, prose.longDate), dated(days.at(-1)!, prose.longDate)),
     ],
     inSummary: factsOf(reads.filter((read) => columnDetails(around, read)?.["certainty"] === "secondary")).map((fact) =>
       lineOf(fact, words),
     ),
+    notConfirmed,
   };
 };

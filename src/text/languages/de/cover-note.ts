@@ -15,13 +15,16 @@ export const germanCoverNote: CoverNoteWords = {
       ["JP", "Japan"],
     ]),
     heading: "Recht",
-    none: "Für dieses Dokument haben wir kein Recht eines bestimmten Ortes herangezogen.",
+    none: "Für dieses Dokument haben wir kein Recht eines bestimmten Ortes herangezogen. Das anwendbare Recht kann mehr verlangen oder eine Klausel unwirksam machen. Fragen Sie eine dort zugelassene Anwältin oder einen dort zugelassenen Anwalt oder prüfen Sie das Recht selbst, bevor Sie sich auf das Dokument verlassen.",
     of: (places, date) => `Berücksichtigtes Recht: ${places}, Stand ${date}.`,
     read: (first, last) =>
       first === last ? `Nachgelesen am ${first}.` : `Nachgelesen zwischen dem ${first} und dem ${last}.`,
     inSummary:
       "Die folgenden Angaben stammen aus einer Zusammenfassung, nicht aus dem Gesetz selbst. Prüfen Sie sie, bevor Sie sich darauf verlassen.",
+    notConfirmed:
+      "Das Recht zu folgenden Punkten konnten wir nicht bestätigen. Es kann mehr verlangen oder eine Klausel unwirksam machen. Prüfen Sie es oder lassen Sie sich anwaltlich beraten, bevor Sie sich auf das Dokument verlassen.",
     value: (label, shown) => `${label}: ${shown}`,
+    whereToLook: (name, href) => `${name}. Nachzulesen unter: ${href}`,
   },
   blanks: {
     heading: "Offene Angaben",
@@ -31,6 +34,13 @@ export const germanCoverNote: CoverNoteWords = {
         ? "1 Antwort fehlt noch. Ergänzen Sie sie, bevor jemand unterschreibt."
         : `${count} Antworten fehlen noch. Ergänzen Sie sie, bevor jemand unterschreibt.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
+  },
+  unchecked: {
+    heading: "Unbeantwortete Fragen",
+    open: (count) =>
+      count === 1
+        ? "1 Frage ist unbeantwortet. Das Formular konnte daher nicht prüfen, was davon abhängt. Beantworten Sie sie oder lassen Sie sich beraten, bevor jemand unterschreibt."
+        : `${count} Fragen sind unbeantwortet. Das Formular konnte daher nicht prüfen, was davon abhängt. Beantworten Sie sie oder lassen Sie sich beraten, bevor jemand unterschreibt.`,
   },
   warnings: {
     heading: "Warnungen",

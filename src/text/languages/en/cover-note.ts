@@ -9,12 +9,19 @@ export const englishCoverNote: CoverNoteWords = {
   noLawyer: "It is no substitute for advice from a lawyer.",
   formLanguage: "Questions and next steps appear in the language of the form.",
   law: {
+    systems: new Map([
+      ["US", "federal"],
+      ["JP", "Japanese"],
+    ]),
     heading: "Law",
-    none: "We did not look up the law of any particular place for this document.",
-    of: (places, date) => `The document was written for the law of ${places} in force on ${date}.`,
+    none: "We did not look up the law of any particular place for this document. The law that applies may add requirements or make a term void. Ask a lawyer who practices there, or check that law yourself, before you rely on the document.",
+    of: (places, date) => `The document was written for ${places} law in force on ${date}.`,
     read: (first, last) => `We read that law ${first === last ? `on ${first}` : `between ${first} and ${last}`}.`,
     inSummary: "We read the following in a summary, not in the law itself. Check it before you rely on it.",
+    notConfirmed:
+      "We did not confirm the law on the following. It may add requirements or make a term void. Check it, or ask a lawyer, before you rely on the document.",
     value: (label, shown) => `${label}: ${shown}`,
+    whereToLook: (name, href) => `${name}. Where to look: ${href}`,
   },
   blanks: {
     heading: "Blanks",
@@ -24,6 +31,13 @@ export const englishCoverNote: CoverNoteWords = {
         ? "1 answer is still missing. Fill it in before anyone signs."
         : `${count} answers are still missing. Fill them in before anyone signs.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
+  },
+  unchecked: {
+    heading: "Open questions",
+    open: (count) =>
+      count === 1
+        ? "You did not answer 1 question, so the form could not check what depends on it. Answer it, or ask a lawyer, before anyone signs."
+        : `You did not answer ${count} questions, so the form could not check what depends on them. Answer them, or ask a lawyer, before anyone signs.`,
   },
   warnings: {
     heading: "Warnings",

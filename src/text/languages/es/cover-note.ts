@@ -14,12 +14,15 @@ export const spanishCoverNote: CoverNoteWords = {
       ["JP", "Japón"],
     ]),
     heading: "Legislación",
-    none: "Para este documento no consultamos la legislación de ningún lugar en particular.",
+    none: "Para este documento no consultamos la legislación de ningún lugar en particular. La ley aplicable puede exigir algo más o anular alguna cláusula. Antes de basarse en el documento, consulte a un abogado del lugar o compruebe esa ley.",
     of: (places, date) => `Legislación tenida en cuenta: ${places}, vigente el ${date}.`,
     read: (first, last) =>
       first === last ? `La consultamos el ${first}.` : `La consultamos entre el ${first} y el ${last}.`,
     inSummary: "Lo siguiente lo leímos en un resumen, no en la propia ley. Compruébelo antes de basarse en ello.",
+    notConfirmed:
+      "No pudimos confirmar la ley sobre lo siguiente. Puede exigir algo más o anular alguna cláusula. Compruébela o consulte a un abogado antes de basarse en el documento.",
     value: (label, shown) => `${label}: ${shown}`,
+    whereToLook: (name, href) => `${name}. Dónde consultarlo: ${href}`,
   },
   blanks: {
     heading: "Espacios en blanco",
@@ -29,6 +32,13 @@ export const spanishCoverNote: CoverNoteWords = {
         ? "Falta 1 respuesta. Complétela antes de que alguien firme."
         : `Faltan ${count} respuestas. Complételas antes de que alguien firme.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
+  },
+  unchecked: {
+    heading: "Preguntas sin responder",
+    open: (count) =>
+      count === 1
+        ? "No respondió 1 pregunta, así que el formulario no pudo comprobar lo que depende de ella. Respóndala o consulte a un abogado antes de que alguien firme."
+        : `No respondió ${count} preguntas, así que el formulario no pudo comprobar lo que depende de ellas. Respóndalas o consulte a un abogado antes de que alguien firme.`,
   },
   warnings: {
     heading: "Advertencias",

@@ -17,13 +17,16 @@ export const frenchCoverNote: CoverNoteWords = {
       ["JP", "Japon"],
     ]),
     heading: "Droit",
-    none: "Nous n’avons consulté le droit d’aucun lieu particulier pour ce document.",
+    none: "Nous n’avons consulté le droit d’aucun lieu particulier pour ce document. Le droit applicable peut imposer d’autres exigences ou rendre une clause nulle. Avant de vous fier au document, consultez un avocat du lieu ou vérifiez ce droit.",
     of: (places, date) => `Droit pris en compte${COLON}${places}, en vigueur le ${date}.`,
     read: (first, last) =>
       first === last ? `Nous l’avons consulté le ${first}.` : `Nous l’avons consulté entre le ${first} et le ${last}.`,
     inSummary:
       "Nous avons lu les points suivants dans un résumé et non dans la loi elle-même. Vérifiez-les avant de vous y fier.",
+    notConfirmed:
+      "Nous n’avons pas pu confirmer le droit sur les points suivants. Il peut imposer d’autres exigences ou rendre une clause nulle. Vérifiez-le ou consultez un avocat avant de vous fier au document.",
     value: (label, shown) => `${label}${COLON}${shown}`,
+    whereToLook: (name, href) => `${name}. Où vérifier${COLON}${href}`,
   },
   blanks: {
     heading: "Champs à compléter",
@@ -33,6 +36,13 @@ export const frenchCoverNote: CoverNoteWords = {
         ? "Il manque 1 réponse. Complétez-la avant toute signature."
         : `Il manque ${count} réponses. Complétez-les avant toute signature.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}${COLON}${question}`,
+  },
+  unchecked: {
+    heading: "Questions sans réponse",
+    open: (count) =>
+      count === 1
+        ? "Vous n’avez pas répondu à 1 question\u00A0; le formulaire n’a donc pas pu vérifier ce qui en dépend. Répondez-y ou consultez un avocat avant toute signature."
+        : `Vous n’avez pas répondu à ${count} questions\u00A0; le formulaire n’a donc pas pu vérifier ce qui en dépend. Répondez-y ou consultez un avocat avant toute signature.`,
   },
   warnings: {
     heading: "Avertissements",

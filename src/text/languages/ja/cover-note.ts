@@ -10,17 +10,25 @@ export const japaneseCoverNote: CoverNoteWords = {
   formLanguage: "質問と今後の手続は、書式の言語で記載しています。",
   law: {
     heading: "法令",
-    none: "この文書の作成にあたり、特定の地域の法令は参照していません。",
+    none: "この文書の作成にあたり、特定の地域の法令は参照していません。適用される法令により、別の要件が加わったり、条項が無効になったりすることがあります。使う前に、その法令を確かめるか、弁護士に相談してください。",
     of: (places, date) => `前提とした法令：${places}（${date}現在）。`,
     read: (first, last) => (first === last ? `確認日：${first}。` : `確認日：${first}から${last}まで。`),
     inSummary: "次の内容は要約で確認したもので、条文そのものは確認していません。使う前に確かめてください。",
+    notConfirmed:
+      "次の事項については、法令を確認できていません。法令により、別の要件が加わったり、条項が無効になったりすることがあります。使う前に確かめるか、弁護士に相談してください。",
     value: (label, shown) => `${label}：${shown}`,
+    whereToLook: (name, href) => `${name}（確認先：${href}）`,
   },
   blanks: {
     heading: "空欄",
     none: "未記入の項目はありません。",
     open: (count) => `未記入の項目が${count}件あります。署名や押印の前に記入してください。`,
     inside: (group, n, question) => `${group}${n ?? ""}：${question}`,
+  },
+  unchecked: {
+    heading: "未回答の質問",
+    open: (count) =>
+      `未回答の質問が${count}件あるため、それに関わる点を確認できませんでした。署名や押印の前に回答するか、弁護士に相談してください。`,
   },
   warnings: {
     heading: "注意事項",

@@ -13,17 +13,24 @@ export const chineseCoverNote: CoverNoteWords = {
       ["JP", "日本"],
     ]),
     heading: "法律",
-    none: "制作本文件时没有查阅任何特定地区的法律。",
+    none: "制作本文件时没有查阅任何特定地区的法律。适用的法律可能另有要求，或使某些条款无效。使用本文件前，请咨询当地律师或自行核对该法律。",
     of: (places, date) => `所依据的法律：${places}，以${date}有效者为准。`,
     read: (first, last) => (first === last ? `查阅日期：${first}。` : `查阅日期：${first}至${last}。`),
     inSummary: "以下内容仅摘自法律摘要，并未查阅法律原文。请在依据这些内容之前自行核实。",
+    notConfirmed:
+      "以下事项的法律，我们未能核实。法律可能另有要求，或使某些条款无效。使用本文件前，请自行核对或咨询律师。",
     value: (label, shown) => `${label}：${shown}`,
+    whereToLook: (name, href) => `${name}。查询网址：${href}`,
   },
   blanks: {
     heading: "空白处",
     none: "没有未填写的内容。",
     open: (count) => `还有${count}项没有填写。请在任何人签署之前补全。`,
     inside: (group, n, question) => `${group}${n ?? ""}：${question}`,
+  },
+  unchecked: {
+    heading: "未回答的问题",
+    open: (count) => `有${count}个问题尚未回答，表单因此无法核对与之相关的内容。请在签署前回答，或咨询律师。`,
   },
   warnings: {
     heading: "提示",
