@@ -76,9 +76,9 @@ const subject = {
 } as const;
 const plan = {
   service: "signing",
-  seats: [
-    { name: "Ana", role: "party" },
-    { name: "Ben", role: "party" },
+  parties: [
+    { name: "Ana", witnesses: [] },
+    { name: "Ben", witnesses: [] },
   ],
   order: "parallel",
   zone: "America/Chicago",

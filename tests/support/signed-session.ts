@@ -47,17 +47,19 @@ type Signature = Extract<SessionEvent, { readonly type: "signature" }>;
 /** What a test changes of a signed session. */
 type Parts = {
   readonly names?: readonly [string, string];
+  /** The witness of Ben's signature. */
+  readonly witness?: string;
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
 };
 
 /** A session that two people have signed on two devices, with its evidence. */
-export const signedSession = async ({ names = ["Ana", "Ben"], subject = {}, mark, filled }: Parts = {}) => {
+export const signedSession = async ({ names = ["Ana", "Ben"], witness, subject = {}, mark, filled }: Parts = {}) => {
   const log = createMemoryLog();
   const plan = {
     service: "signing",
-    seats: names.map((name) => ({ name, role: "party" as const })),
+    parties: names.map((name, index) => ({ name, witnesses: witness !== undefined && index === 1 ? [witness] : [] })),
     order: "parallel",
     zone: "America/Chicago",
   } as const;
@@ -79,26 +81,32 @@ export const signedSession = async ({ names = ["Ana", "Ben"], subject = {}, mark
   if (!started.ok) throw new Error(started.failure);
   const ana = (await opened(log, started.session))!;
   await ana.refresh();
-  const link = { secret: started.session.secret, invitation: { seat: "s2", secret: started.session.invited["s2"]! } };
-  const { headKey, id } = started.session;
+  const { headKey, id, secret, invited } = started.session;
   const rest = { headKey, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };
-  const device = await createSigningKeys(crypto);
-  const ben = (await opened(log, { format: 1, id, ...readLinkFragment(linkFragment(link))!, device, ...rest }))!;
-  await ben.refresh();
-  await ben.claim();
-  for (const [index, client] of [ana, ben].entries()) {
+  const join = async (seat: string): Promise<SessionClient> => {
+    const link = readLinkFragment(linkFragment({ secret, invitation: { seat, secret: invited[seat]! } }))!;
+    const device = await createSigningKeys(crypto);
+    const client = (await opened(log, { format: 1, id, ...link, device, ...rest }))!;
+    await client.refresh();
+    await client.claim();
+    return client;
+  };
+  const ben = await join("s2");
+  const others = witness === undefined ? [] : [await join("s2w1")];
+  for (const [index, client] of [ana, ben, ...others].entries()) {
     await done(client, CONSENT);
-    const name = names[index]!;
+    const name = names[index] ?? witness!;
     await done(client, {
       ...(signEvent(stateOf(client), name) as Signature),
       ...(mark ? { mark: mark(name) } : {}),
       ...(filled ? { filled: filled(name) } : {}),
     });
   }
-  const keys = (await deriveSessionKeys(crypto, fromBase64Url(started.session.secret)!))!;
+  const keys = (await deriveSessionKeys(crypto, fromBase64Url(secret)!))!;
   const { entries } = log.logs.get(id)!;
   const evidenceOf = (state: SessionState): Promise<Evidence> =>
     buildEvidence(crypto, keys, state, { session: id, headKey, entries });
   await ana.refresh();
+  await ben.refresh();
   return { ana, ben, log, keys, state: stateOf(ana), evidence: await evidenceOf(stateOf(ben)), evidenceOf };
 };

@@ -17,9 +17,9 @@ const SUBJECT = { document: sampleDocument, source: null, signing: "allowed", si
 
 const PLAN = {
   service: "negotiation",
-  seats: [
-    { name: "Ana", role: "party" },
-    { name: "Ben", role: "party" },
+  parties: [
+    { name: "Ana", witnesses: [] },
+    { name: "Ben", witnesses: [] },
   ],
   order: "parallel",
   zone: "America/Chicago",

@@ -2,11 +2,12 @@ import type { LegalDocument } from "../../model/document.ts";
 import type {
   AnswerSource,
   ElectronicSigning,
-  SeatRole,
   SessionService,
   SigningReason,
   StartEvent,
 } from "../../model/session/session-event.ts";
+import { planSeats } from "../../engine/session/plan-seats.ts";
+import type { PlannedParty } from "../../engine/session/plan-seats.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
 import type { PageField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
 import type { Json } from "../../sealing/canonical-json.ts";
@@ -33,10 +34,10 @@ export type SessionSubject = {
   readonly signingReason: SigningReason | null;
 };
 
-/** What the person who starts a session decides. The first seat is their own. */
+/** What the person who starts a session decides. The first party is that person. */
 export type SessionPlan = {
   readonly service: SessionService;
-  readonly seats: readonly { readonly name: string; readonly role: SeatRole }[];
+  readonly parties: readonly PlannedParty[];
   readonly order: "parallel" | "in_turn";
   readonly zone: string;
 };
@@ -53,9 +54,6 @@ export type StartResult =
 
 /** Length of the id of a session or a file. Unit: bytes. */
 const ID_BYTES = 16;
-
-/** The id of the seat at that position of a plan, from 0. */
-export const seatId = (index: number): string => `s${index + 1}`;
 
 const newId = (crypto: WebCrypto): string => toBase64Url(randomBytes(crypto, ID_BYTES));
 
@@ -82,7 +80,7 @@ export const startSession = async (
     readonly now: () => string;
   },
   { document, file, source, signing, signingReason }: SessionSubject,
-  { service, seats, order, zone }: SessionPlan,
+  { service, parties, order, zone }: SessionPlan,
 ): Promise<StartResult> => {
   const id = newId(crypto);
   const secret = createSessionSecret(crypto);
@@ -91,7 +89,9 @@ export const startSession = async (
   const headKey = await port.headKey();
   if (!headKey.ok) return { ...headKey, id: null };
   const device = await createSigningKeys(crypto);
-  const invitations = await Promise.all(seats.slice(1).map(() => createInvitation(crypto)));
+  const seats = planSeats(parties);
+  const others = seats.slice(1);
+  const invitations = await Promise.all(others.map(() => createInvitation(crypto)));
   const uploaded = file && (await describeFile(crypto, file));
   const event: StartEvent = {
     type: "start",
@@ -104,14 +104,9 @@ export const startSession = async (
     signingReason,
     order,
     zone,
-    seat: seatId(0),
+    seat: seats[0]!.id,
     device: device.publicKey,
-    seats: seats.map(({ name, role }, index) => ({
-      id: seatId(index),
-      name: name.trim(),
-      role,
-      invitation: invitations[index - 1]?.publicKey ?? "",
-    })),
+    seats: seats.map((seat, index) => ({ ...seat, invitation: invitations[index - 1]?.publicKey ?? "" })),
   };
   const session: DeviceSession = {
     format: 1,
@@ -119,9 +114,9 @@ export const startSession = async (
     secret: toBase64Url(secret),
     device,
     headKey: headKey.value,
-    seat: seatId(0),
+    seat: seats[0]!.id,
     invitation: null,
-    invited: Object.fromEntries(invitations.map((invitation, index) => [seatId(index + 1), invitation.secret])),
+    invited: Object.fromEntries(invitations.map(({ secret: link }, index) => [others[index]!.id, link])),
     head: EMPTY_LOG,
     state: null,
     unsent: {},

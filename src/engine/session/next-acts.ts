@@ -1,7 +1,7 @@
 import type { ActProblem, ChangeProposal, SessionState } from "../../model/session/session-state.ts";
 import { canChange, openProposals } from "./rules/proposals.ts";
-import { decidingSeats, isDeciding, seatOf } from "./rules/seats.ts";
-import { paperOnlyProblem, currentSigners, unsignedSeats } from "./rules/signing.ts";
+import { decidingSeats, isDeciding } from "./rules/seats.ts";
+import { currentSigners, paperOnlyProblem, refuseProblem, turnProblem } from "./rules/signing.ts";
 
 /** What a seat may do now. An act that is not possible has the reason, so that the page can show it. */
 export type NextActs = {
@@ -25,11 +25,11 @@ const agreeProblem = (state: SessionState, seat: string): ActProblem | null => {
   return Object.hasOwn(state.agreements, seat) ? "already_done" : null;
 };
 
+// What can no longer be signed here is not worth the remark that it would be on paper.
 const signProblemNow = (state: SessionState, seat: string): ActProblem | null => {
-  if (seatOf(state, seat)?.role !== "party") return "not_your_role";
-  if (Object.hasOwn(state.signatures, seat)) return "already_done";
-  if (state.phase !== "signing") return "wrong_phase";
-  return paperOnlyProblem(state) ?? (currentSigners(state).some(({ id }) => id === seat) ? null : "not_your_turn");
+  const problem = turnProblem(state, seat);
+  const isPast = problem === "not_your_role" || problem === "already_done" || problem === "wrong_phase";
+  return isPast ? problem : (paperOnlyProblem(state) ?? problem);
 };
 
 const isAnswered = ({ seat: by, accepted }: ChangeProposal, seat: string): boolean =>
@@ -46,7 +46,7 @@ export const nextActs = (state: SessionState, seat: string): NextActs => {
     toWithdraw: open.filter((proposal) => proposal.seat === seat),
     agree: agreeProblem(state, seat),
     sign: signProblemNow(state, seat),
-    canRefuse: isRunning && unsignedSeats(state).some(({ id }) => id === seat),
+    canRefuse: refuseProblem(state, seat) === null,
     canVoid: isRunning && seat === state.founder,
   };
 };

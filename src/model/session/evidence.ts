@@ -68,6 +68,8 @@ export type EvidenceProblem = {
     | "other_document"
     /** A party signed without consent. */
     | "no_consent"
+    /** A witness signed before the party whose signature it saw, or of no party. */
+    | "wrong_witness"
     /** The signature of a party is missing. */
     | "signature_missing";
   readonly seq?: number;

@@ -5,8 +5,8 @@ import type { UploadedPdf } from "./uploaded-pdf.ts";
 /** What a session is for: agreeing on the words first, or signing a text as it is. */
 export type SessionService = "negotiation" | "signing";
 
-/** What a seat may do: parties decide and sign, approvers decide, viewers read. */
-export type SeatRole = "party" | "approver" | "viewer";
+/** What a seat may do: parties decide and sign, witnesses sign after their party, approvers decide, viewers read. */
+export type SeatRole = "party" | "witness" | "approver" | "viewer";
 
 /** A place in the session for one person. */
 export type Seat = {
@@ -15,6 +15,8 @@ export type Seat = {
   readonly role: SeatRole;
   /** Public key of the invitation; empty for the seat that started the session. */
   readonly invitation: string;
+  /** The seat of the party whose signature a witness sees; for witnesses only. */
+  readonly witnessOf?: string;
 };
 
 /** A line of proposed words: a paragraph, or an item of a list, which gets its mark from its position. */
@@ -70,8 +72,14 @@ export type FilledFields = {
   readonly texts: { readonly [field: string]: string };
 };
 
-/** A party as a signer saw it: `device` is the public key of its device, null before it joined. */
-export type SeenParty = { readonly seat: string; readonly name: string; readonly device: string | null };
+/** A person who signs, as a signer saw it: `device` is the public key of its device, null before it joined. */
+export type SeenParty = {
+  readonly seat: string;
+  readonly name: string;
+  readonly device: string | null;
+  /** The seat of the party whose signature a witness saw; for witnesses only. */
+  readonly witnessOf?: string;
+};
 
 /** The first event of a session. */
 export type StartEvent = {

@@ -46,7 +46,9 @@ export type ActProblem =
   | "blank_signature"
   | "empty_fields"
   | "wrong_parties"
-  | "not_your_turn";
+  | "not_your_turn"
+  /** A witness signs after the party whose signature it sees. */
+  | "party_unsigned";
 
 /** A seat, and when it was claimed (the position in the log); null until then. `host`: the seat on whose device, in person. */
 export type SeatState = Seat & { readonly claimed: number | null; readonly host?: string };

@@ -17,6 +17,15 @@ const timeIn = ({ words, locale, state }: Props, at: string): string =>
 const nameOf = ({ state, words }: Props, seat: string | null): string =>
   state.seats.find(({ id }) => id === seat)?.name ?? words.someone;
 
+const sentenceOf = (props: Props, { seat, event }: HistoryLine): string => {
+  const { words, state } = props;
+  const witnessOf = state.seats.find(({ id }) => id === seat)?.witnessOf;
+  if (event.type === "signature" && witnessOf !== undefined) {
+    return words.witness.signed(nameOf(props, seat), nameOf(props, witnessOf));
+  }
+  return words.acts[event.type](nameOf(props, seat));
+};
+
 const reasonIn = ({ event }: HistoryLine): string => ("reason" in event ? event.reason : "");
 
 /** Everything that was done, oldest first, and what had no effect. */
@@ -27,7 +36,7 @@ export const HistoryList = (props: Props) => {
       <ol className="grid gap-3">
         {state.history.map((line) => (
           <li key={line.seq} className="break-words">
-            <span className="font-medium">{words.acts[line.event.type](nameOf(props, line.seat))}</span>
+            <span className="font-medium">{sentenceOf(props, line)}</span>
             {reasonIn(line) !== "" && <span className="block">{words.reasonGiven(reasonIn(line))}</span>}
             <time className="block text-sm text-soft" dateTime={line.at}>
               {timeIn(props, line.at)}

@@ -1,22 +1,24 @@
-import { Plus, X } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
+import { isWitnessTwice, planSeats } from "../../engine/session/plan-seats.ts";
+import type { PlannedParty } from "../../engine/session/plan-seats.ts";
 import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { SessionService, StartEvent } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
+import { PartyFields } from "./party-fields.tsx";
 import { RadioGroup } from "./radio-group.tsx";
-import { TextField } from "../primitives/text-field.tsx";
 
 type Props = {
   readonly words: SessionWords;
   readonly service: SessionService;
-  /** Suggested names; the first is the person who starts. */
-  readonly names: readonly string[];
+  /** Suggested parties; the first is the person who starts. */
+  readonly suggested: readonly PlannedParty[];
   readonly isBusy: boolean;
   readonly problem: string | null;
   /** The words on the button, if it does not start yet. */
   readonly submitLabel?: string;
-  readonly onStart: (names: readonly string[], order: SigningOrder) => void;
+  readonly onStart: (parties: readonly PlannedParty[], order: SigningOrder) => void;
 };
 
 /** Whether everyone may sign at once. */
@@ -26,17 +28,33 @@ const ORDERS = ["parallel", "in_turn"] as const satisfies readonly SigningOrder[
 
 /** As many as one page of signatures can show. */
 const MOST_PARTIES = 10;
+/** As many as a session can have, parties and witnesses. */
+const MOST_PEOPLE = 20;
 
-/** Who takes part: the person who starts, and at least one other. */
-export const PartiesForm = ({ words, service, names: suggested, isBusy, problem, submitLabel, onStart }: Props) => {
-  const [names, setNames] = useState(suggested);
+/** The problem with each name, in the order of the seats. */
+const nameErrors = (words: SessionWords, parties: readonly PlannedParty[]): readonly (string | undefined)[] => {
+  const seats = planSeats(parties);
+  return seats.map((seat) => {
+    if (seat.name === "") return words.nameMissing;
+    return isWitnessTwice(seats, seat) ? words.witness.twice : undefined;
+  });
+};
+
+/** Who takes part: the person who starts, at least one other, and the witnesses of their signatures. */
+export const PartiesForm = ({ words, service, suggested, isBusy, problem, submitLabel, onStart }: Props) => {
+  const [parties, setParties] = useState(suggested);
   const [order, setOrder] = useState<SigningOrder>("parallel");
   const [isChecked, setChecked] = useState(false);
-  const errorOf = (name: string): string | undefined =>
-    isChecked && name.trim() === "" ? words.nameMissing : undefined;
+  const errors = nameErrors(words, parties);
+  const seats = planSeats(parties);
+  const errorOf = (index: number, witness: number | null): string | undefined => {
+    if (!isChecked) return undefined;
+    const before = planSeats(parties.slice(0, index)).length;
+    return errors[before + (witness === null ? 0 : witness + 1)];
+  };
   const submit = (): void => {
     setChecked(true);
-    if (names.every((name) => name.trim() !== "")) onStart(names, order);
+    if (errors.every((error) => error === undefined)) onStart(parties, order);
   };
   return (
     <form
@@ -47,33 +65,25 @@ export const PartiesForm = ({ words, service, names: suggested, isBusy, problem,
         submit();
       }}
     >
-      {names.map((name, index) => (
+      {parties.map((party, index) => (
         // Names may be equal, so the position is the key.
-        <div key={index} className="grid gap-2">
-          <TextField
-            label={index === 0 ? words.yourName : words.otherName(index)}
-            hint={index === 0 ? words.yourNameHint : undefined}
-            error={errorOf(name)}
-            value={name}
-            maxLength={200}
-            onChange={(event) => setNames(names.with(index, event.target.value))}
-          />
-          {index > 1 && (
-            <div>
-              <Button
-                small
-                icon={<X aria-hidden className="size-4" />}
-                onClick={() => setNames(names.toSpliced(index, 1))}
-              >
-                {words.removeParty(index + 1)}
-              </Button>
-            </div>
-          )}
-        </div>
+        <PartyFields
+          key={index}
+          words={words}
+          party={party}
+          index={index}
+          mayAddWitness={seats.length < MOST_PEOPLE}
+          errorOf={(witness) => errorOf(index, witness)}
+          onChange={(next) => setParties(parties.with(index, next))}
+          onRemove={index > 1 ? () => setParties(parties.toSpliced(index, 1)) : null}
+        />
       ))}
-      {names.length < MOST_PARTIES && (
+      {parties.length < MOST_PARTIES && seats.length < MOST_PEOPLE && (
         <div>
-          <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => setNames([...names, ""])}>
+          <Button
+            icon={<Plus aria-hidden className="size-5" />}
+            onClick={() => setParties([...parties, { name: "", witnesses: [] }])}
+          >
             {words.addParty}
           </Button>
         </div>

@@ -12,7 +12,9 @@ const statusOf = (words: SessionWords, state: SessionState, { id, claimed, host 
   return Object.hasOwn(state.agreements, id) ? words.agreed : words.joined;
 };
 
-/** The parties and what each of them has done. */
+const nameIn = ({ seats }: SessionState, id: string): string => seats.find((seat) => seat.id === id)?.name ?? "";
+
+/** The parties and their witnesses, and what each of them has done. */
 export const SeatList = ({ words, state, own }: Props) => (
   <ul className="grid gap-2">
     {state.seats.map((seat) => {
@@ -26,6 +28,9 @@ export const SeatList = ({ words, state, own }: Props) => (
           <span className="min-w-0 break-words">
             <span className="font-semibold">{seat.name}</span>
             {seat.id === own && ` (${words.you})`}
+            {seat.witnessOf !== undefined && (
+              <span className="block text-sm">{words.witness.role(nameIn(state, seat.witnessOf))}</span>
+            )}
             <span className="block text-sm text-soft">{statusOf(words, state, seat)}</span>
           </span>
         </li>

@@ -11,16 +11,25 @@ export const JoinPage = ({ words, client, session, state, failure }: SessionProp
   const invited = state.seats.find(({ id }) => id === session.invitation?.seat);
   const isTaken = invited !== undefined && invited.claimed !== null;
   const problem = isTaken ? "seat_taken" : "unknown_device";
+  const { joinTitle, joinText } = words.services[state.service];
+  const founder = seatName(state, state.founder);
+  const { title } = state.document;
+  const witnessOf = invited?.witnessOf;
   const join = async (): Promise<void> => {
     setBusy(true);
     await client.claim();
     setBusy(false);
   };
   return (
-    <PageBody kicker={words.services[state.service].kicker} title={words.services[state.service].joinTitle}>
+    <PageBody
+      kicker={words.services[state.service].kicker}
+      title={witnessOf === undefined ? joinTitle : words.witness.joinTitle}
+    >
       <div className="grid gap-6">
         <p className="text-lg break-words">
-          {words.services[state.service].joinText(seatName(state, state.founder), state.document.title)}
+          {witnessOf === undefined
+            ? joinText(founder, title)
+            : words.witness.joinText(founder, title, seatName(state, witnessOf))}
         </p>
         {invited && !isTaken ? (
           <>

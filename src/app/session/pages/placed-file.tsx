@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { partiesWithoutField } from "../../../engine/session/rules/file-fields.ts";
+import { planSeats } from "../../../engine/session/plan-seats.ts";
+import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
+import { signersWithoutField } from "../../../engine/session/rules/file-fields.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -10,7 +12,6 @@ import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
 import type { PdfPages } from "../file/open-pdf-pages.ts";
 import { uploadSubject } from "../file/upload-subject.ts";
-import { seatId } from "../start-session.ts";
 import { useStart } from "./use-start.ts";
 
 /** A PDF that can be signed. */
@@ -24,20 +25,22 @@ type Props = {
   readonly onAnother: () => void;
 };
 
-type Parties = { readonly names: readonly string[]; readonly order: SigningOrder };
+type Plan = { readonly parties: readonly PlannedParty[]; readonly order: SigningOrder };
+
+const NOBODY: PlannedParty = { name: "", witnesses: [] };
 
 /** Who signs a chosen file, and where. */
 export const PlacedFile = ({ words, locale, file, onAnother }: Props) => {
   const { upload } = words;
   const { isBusy, problem, start } = useStart(words, "signing");
   const [title, setTitle] = useState(file.name.replace(/\.pdf$/i, ""));
-  const [parties, setParties] = useState<Parties | null>(null);
-  const [names, setNames] = useState<readonly string[]>(["", ""]);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [suggested, setSuggested] = useState<readonly PlannedParty[]>([NOBODY, NOBODY]);
   const [fields, setFields] = useState<readonly PageField[]>([]);
   const [missing, setMissing] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [parties]);
-  if (!parties) {
+  useEffect(() => heading.current?.focus(), [plan]);
+  if (!plan) {
     return (
       <>
         <div>
@@ -54,33 +57,34 @@ export const PlacedFile = ({ words, locale, file, onAnother }: Props) => {
         <PartiesForm
           words={words}
           service="signing"
-          names={names}
+          suggested={suggested}
           isBusy={false}
           problem={null}
           submitLabel={upload.next}
           onStart={(given, order) => {
             if (title.trim() === "") return;
-            setNames(given);
-            setParties({ names: given, order });
-            // A party that is no longer there fills in nothing.
-            setFields(fields.filter(({ seat }) => given.some((_, index) => seatId(index) === seat)));
+            setSuggested(given);
+            setPlan({ parties: given, order });
+            // A person who is no longer there fills in nothing.
+            const seats = new Set(planSeats(given).map(({ id }) => id));
+            setFields(fields.filter(({ seat }) => seats.has(seat)));
           }}
         />
       </>
     );
   }
-  const seats = parties.names.map((name, index) => ({ id: seatId(index), name: name.trim(), role: "party" as const }));
+  const seats = planSeats(plan.parties);
   const send = (): void => {
-    const without = partiesWithoutField(fields, seats);
+    const without = signersWithoutField(fields, seats);
     setMissing(without.length > 0 ? upload.missing(without) : null);
     if (without.length > 0) return;
-    void start(uploadSubject(words, locale, title, { bytes: file.bytes, fields }), parties.names, parties.order);
+    void start(uploadSubject(words, locale, title, { bytes: file.bytes, fields }), plan.parties, plan.order);
   };
   const wrong = missing ?? problem;
   return (
     <>
       <div>
-        <Button onClick={() => setParties(null)}>{upload.back}</Button>
+        <Button onClick={() => setPlan(null)}>{upload.back}</Button>
       </div>
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {upload.placeTitle}

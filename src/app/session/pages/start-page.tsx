@@ -113,10 +113,10 @@ const StartForm = ({ words, subject, service }: FormProps) => {
         <PartiesForm
           words={words}
           service={service}
-          names={signatoryNames(subject.document)}
+          suggested={signatoryNames(subject.document).map((name) => ({ name, witnesses: [] }))}
           isBusy={isBusy}
           problem={problem}
-          onStart={(names, order) => void start(subject, names, order)}
+          onStart={(parties, order) => void start(subject, parties, order)}
         />
       )}
     </div>

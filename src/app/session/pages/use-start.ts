@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
@@ -15,8 +16,8 @@ import type { SessionSubject } from "../start-session.ts";
 export type Start = {
   readonly isBusy: boolean;
   readonly problem: string | null;
-  /** Starts a session with parties of these names, and opens it. */
-  readonly start: (subject: SessionSubject, names: readonly string[], order: SigningOrder) => Promise<void>;
+  /** Starts a session with these parties and their witnesses, and opens it. */
+  readonly start: (subject: SessionSubject, parties: readonly PlannedParty[], order: SigningOrder) => Promise<void>;
 };
 
 /** Starts sessions of a service. */
@@ -25,9 +26,8 @@ export const useStart = (words: SessionWords, service: SessionService): Start =>
   const { code, segment } = usePathLanguage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const start: Start["start"] = async (subject, names, order) => {
+  const start: Start["start"] = async (subject, parties, order) => {
     setBusy(true);
-    const seats = names.map((name) => ({ name, role: "party" as const }));
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
     const dependencies = {
       crypto: globalThis.crypto,
@@ -36,7 +36,7 @@ export const useStart = (words: SessionWords, service: SessionService): Start =>
       save: saveSession,
       now: nowIso,
     };
-    const started = await startSession(dependencies, subject, { service, seats, order, zone });
+    const started = await startSession(dependencies, subject, { service, parties, order, zone });
     if (started.ok) {
       const suffix = code === DEFAULT_LANGUAGE.code ? "" : `/${segment}`;
       void navigate(`/s/negotiation/${started.session.id}${suffix}`, { replace: true });

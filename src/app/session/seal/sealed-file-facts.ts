@@ -24,8 +24,11 @@ export const sealedFileFacts = (
   add(verify.version, proven.version);
   for (const { at, seat, event } of proven.lines) {
     if (event.type !== "signature") continue;
-    const name = proven.parties.find((party) => party.seat === seat)?.name ?? "";
-    add(verify.signedBy(name), `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
+    const nameOf = (id: string | null): string => proven.parties.find((party) => party.seat === id)?.name ?? "";
+    const witnessOf = proven.parties.find((party) => party.seat === seat)?.witnessOf;
+    const label =
+      witnessOf === undefined ? verify.signedBy(nameOf(seat)) : verify.witnessedBy(nameOf(seat), nameOf(witnessOf));
+    add(label, `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
   }
   return facts;
 };

@@ -36,6 +36,12 @@ const ownerFor = ({ parties, lines }: ProvenSigning, seat: string | null): strin
   return parties.find((party) => party.seat === claim.host)?.name ?? null;
 };
 
+/** The name of the party whose signature a seat witnesses; null for a party. */
+const witnessedBy = ({ parties }: ProvenSigning, seat: string | null): string | null => {
+  const party = parties.find((each) => each.seat === seat)?.witnessOf;
+  return party === undefined ? null : (parties.find((each) => each.seat === party)?.name ?? null);
+};
+
 const signatureOf = (words: CertificateWords, proven: ProvenSigning, line: SigningLine): readonly Block[] => {
   const { at, seat, event } = line;
   if (event.type !== "signature") return [];
@@ -43,17 +49,19 @@ const signatureOf = (words: CertificateWords, proven: ProvenSigning, line: Signi
   const owner = ownerFor(proven, seat);
   const way = words.ways[event.mark.how];
   const name = parties.find((party) => party.seat === seat)?.name ?? words.someone;
+  const witnessed = witnessedBy(proven, seat);
   const entry = (label: string, value: string): SignatureLine => ({ type: "text", label, content: text(value) });
   return [
     {
       type: "signature",
       id: `seal.${line.seq}`,
-      role: "party",
+      role: witnessed === null ? "party" : "witness",
       heading: text(name),
       fields: [],
       lines: [
         markLine(words.signature, event.mark),
         entry(words.name, name),
+        ...(witnessed === null ? [] : [entry(words.role, words.witnessOf(witnessed))]),
         entry(words.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
         entry(words.how, owner === null ? way : words.inPerson(way, owner)),
         ...(event.filled?.initials ? [markLine(words.initials, event.filled.initials)] : []),
@@ -63,7 +71,9 @@ const signatureOf = (words: CertificateWords, proven: ProvenSigning, line: Signi
   ];
 };
 
-const sentenceOf = (words: CertificateWords, { event }: SigningLine, name: string, owner: string | null): string => {
+type Person = { readonly name: string; readonly owner: string | null; readonly witnessed: string | null };
+
+const sentenceOf = (words: CertificateWords, { event }: SigningLine, { name, owner, witnessed }: Person): string => {
   switch (event.type) {
     case "claim":
       return owner === null ? words.acts.claim(name) : words.acts.claimInPerson(name, owner);
@@ -74,7 +84,7 @@ const sentenceOf = (words: CertificateWords, { event }: SigningLine, name: strin
     case "consent":
       return words.acts.consent(name, event.file);
     case "signature":
-      return words.acts.signature(name);
+      return witnessed === null ? words.acts.signature(name) : words.acts.witness(name, witnessed);
     default:
       return name;
   }
@@ -130,7 +140,11 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
         lines.map((line) => [
           formatUtc(line.at),
           zonedTime(line.at, zone),
-          sentenceOf(words, line, nameOf(line), ownerFor(proven, line.seat)),
+          sentenceOf(words, line, {
+            name: nameOf(line),
+            owner: ownerFor(proven, line.seat),
+            witnessed: witnessedBy(proven, line.seat),
+          }),
         ]),
       ),
       ...(hidden > 0 ? [paragraph("seal.hidden", words.others(hidden))] : []),

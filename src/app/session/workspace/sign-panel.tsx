@@ -1,5 +1,6 @@
 import { nextActs } from "../../../engine/session/next-acts.ts";
 import { paperOnlyProblem, seenParties } from "../../../engine/session/rules/signing.ts";
+import { seatOf } from "../../../engine/session/rules/seats.ts";
 import { signedHash } from "../../../engine/session/words/hashes.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
@@ -12,6 +13,7 @@ import { downloadSessionFile } from "../file/download-session-file.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { readPicture } from "../read-picture.ts";
 import { FilePanel } from "./file-panel.tsx";
+import { seatName } from "./session-props.ts";
 import type { SessionProps } from "./session-props.ts";
 
 type Props = SessionProps & {
@@ -40,6 +42,9 @@ export const SignPanel = (props: Props) => {
   if (sign === "already_done") return <p>{words.signedYou}</p>;
   if (sign === "not_your_role") return null;
   if (sign !== null) return <p className="text-soft">{words.problems[sign]}</p>;
+  const witnessOf = seatOf(state, seat)?.witnessOf;
+  const witnessed = witnessOf === undefined ? null : seatName(state, witnessOf);
+  const intent = witnessed === null ? words.intend(title) : words.witness.intend(title, witnessed);
   const openFile = async (): Promise<string | null> => {
     try {
       if (file.type !== "none") return file.type === "ready" ? downloadSessionFile(state, file.bytes) : null;
@@ -52,18 +57,20 @@ export const SignPanel = (props: Props) => {
   const send = async ({ mark, filled, ...consent }: SigningDecision): Promise<void> => {
     if (!(await act({ type: "consent", ...consent }))) return;
     const version = signedHash(state);
-    const signature = { version, mark, intent: words.intend(title), parties: seenParties(state) };
+    const signature = { version, mark, intent, parties: seenParties(state) };
     await act({ type: "signature", ...signature, ...(filled ? { filled } : {}) });
   };
   return (
     <section className="grid gap-5" aria-labelledby="session-sign">
       <h2 id="session-sign" className="text-2xl">
-        {words.signTitle}
+        {witnessed === null ? words.signTitle : words.witness.signTitle}
       </h2>
+      {witnessed !== null && <p>{words.witness.signText(witnessed)}</p>}
       {state.service === "negotiation" && <p>{words.everyoneAgreed}</p>}
       <SigningForm
         words={words}
-        title={title}
+        intent={intent}
+        witnessed={witnessed}
         state={state}
         seat={seat}
         pages={state.file ? (entered) => <FilePanel {...props} entered={entered} /> : null}

@@ -77,6 +77,32 @@ describe("evidence", () => {
     expect(await problems({ opened: wrong })).toEqual(["closed_entry 3", "no_consent 4"]);
   });
 
+  it("names the witness of a signature, which follows it", async () => {
+    const { evidence: given } = await signedSession({ witness: "Wes" });
+    const checked = await checkEvidence(crypto, given);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    const { parties, lines } = checked.proven;
+    expect(parties.map(({ seat, name, witnessOf }) => [seat, name, witnessOf])).toEqual([
+      ["s1", "Ana", undefined],
+      ["s2", "Ben", undefined],
+      ["s2w1", "Wes", "s2"],
+    ]);
+    expect(lines.flatMap(({ seat, event }) => (event.type === "signature" ? [seat] : []))).toEqual([
+      "s1",
+      "s2",
+      "s2w1",
+    ]);
+    // Without its own lines, the party has not signed: its witness saw nothing.
+    const own = lines.filter(({ seat }) => seat === "s2").map(({ seq }) => seq);
+    const opened = given.opened.filter(({ seq }) => !own.includes(seq));
+    const cut = await checkEvidence(crypto, { ...given, opened });
+    const witnessSeq = lines.at(-1)!.seq;
+    expect(cut.ok ? [] : cut.problems).toEqual([
+      { code: "wrong_witness", seq: witnessSeq },
+      { code: "signature_missing", name: "Ben" },
+    ]);
+  });
+
   it.each(["", "{}", "null", "[1]", '{"format":2}'])("%j is no evidence", (json) => {
     expect(readEvidence(json)).toBeNull();
   });

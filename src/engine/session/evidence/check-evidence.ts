@@ -64,15 +64,28 @@ const joinParties = (
     const known: readonly SeenParty[] = parties ?? seen;
     const isSame =
       known.length === seen.length &&
-      known.every(({ seat, name, device }, index) => {
+      known.every(({ seat, name, device, witnessOf }, index) => {
         const other = seen[index]!;
         const isOpen = device === null || other.device === null;
-        return seat === other.seat && name === other.name && (isOpen || device === other.device);
+        const isPerson = seat === other.seat && name === other.name && witnessOf === other.witnessOf;
+        return isPerson && (isOpen || device === other.device);
       });
     if (!isSame) problems.push({ code: "parties_differ", seq });
     parties = known.map((party, index) => ({ ...party, device: party.device ?? seen[index]?.device ?? null }));
   }
   return { parties: parties ?? [], problems };
+};
+
+/** Whether the signature of a witness follows that of a party; true for a party. */
+const isWitnessRight = (
+  lines: readonly SigningLine[],
+  parties: readonly SeenParty[],
+  { seq, seat }: Pick<SigningLine, "seq" | "seat">,
+): boolean => {
+  const witnessOf = parties.find((party) => party.seat === seat)?.witnessOf;
+  if (witnessOf === undefined) return true;
+  const isParty = parties.some((party) => party.seat === witnessOf && party.witnessOf === undefined);
+  return isParty && lines.some((line) => line.event.type === "signature" && line.seat === witnessOf && line.seq < seq);
 };
 
 const checkSignatures = (
@@ -87,6 +100,7 @@ const checkSignatures = (
     if (event.version !== version) problems.push({ code: "other_document", seq });
     const hasConsent = lines.some((line) => line.event.type === "consent" && line.seat === seat && line.seq < seq);
     if (!hasConsent) problems.push({ code: "no_consent", seq });
+    if (!isWitnessRight(lines, parties, { seq, seat })) problems.push({ code: "wrong_witness", seq });
   }
   const signed = new Set(lines.flatMap(({ seat, event }) => (event.type === "signature" ? [seat] : [])));
   const missing = parties.filter(({ seat }) => !signed.has(seat));

@@ -2,6 +2,7 @@ import type { FilledFields, StartEvent } from "../../../model/session/session-ev
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";
+import { isSigningRole } from "./seats.ts";
 
 /** The fields of a seat on the uploaded file; none in a session about a document. */
 export const fieldsOfSeat = (
@@ -21,25 +22,25 @@ export const emptyFields = (
     return false;
   });
 
-/** Parties without a field for their signature. */
-export const partiesWithoutField = (
+/** The names of parties and witnesses without a field for their signature. */
+export const signersWithoutField = (
   fields: readonly PageField[],
   seats: readonly Pick<StartEvent["seats"][number], "id" | "name" | "role">[],
 ): readonly string[] =>
   seats
-    .filter(({ role }) => role === "party")
+    .filter(({ role }) => isSigningRole(role))
     .filter(({ id }) => !fields.some(({ seat, kind }) => seat === id && kind === "signature"))
     .map(({ name }) => name);
 
-/** Whether the fields of an uploaded file fit its parties; true without a file. An uploaded file cannot be negotiated. */
+/** Whether the fields of an uploaded file fit those who sign it; true without a file. An uploaded file cannot be negotiated. */
 export const areFieldsUsable = ({ service, file, document, seats }: StartEvent): boolean => {
   if (!file) return true;
-  const parties = new Set(seats.filter(({ role }) => role === "party").map(({ id }) => id));
+  const signers = new Set(seats.filter(({ role }) => isSigningRole(role)).map(({ id }) => id));
   return (
     service === "signing" &&
     document.blocks.length === 0 &&
     new Set(file.fields.map(({ id }) => id)).size === file.fields.length &&
-    file.fields.every(({ seat }) => parties.has(seat)) &&
-    partiesWithoutField(file.fields, seats).length === 0
+    file.fields.every(({ seat }) => signers.has(seat)) &&
+    signersWithoutField(file.fields, seats).length === 0
   );
 };

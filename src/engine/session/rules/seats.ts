@@ -1,3 +1,4 @@
+import type { SeatRole } from "../../../model/session/session-event.ts";
 import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
@@ -8,11 +9,14 @@ export const seatOf = (state: SessionState, id: string): SeatState | undefined =
 
 /** Seats whose consent every change needs, in order. */
 export const decidingSeats = (state: SessionState): readonly SeatState[] =>
-  state.seats.filter(({ role }) => role !== "viewer");
+  state.seats.filter(({ role }) => role === "party" || role === "approver");
+
+/** Whether a seat of that role signs. */
+export const isSigningRole = (role: SeatRole): boolean => role === "party" || role === "witness";
 
 /** Seats that sign, in order. */
 export const signingSeats = (state: SessionState): readonly SeatState[] =>
-  state.seats.filter(({ role }) => role === "party");
+  state.seats.filter(({ role }) => isSigningRole(role));
 
 /** A decision by a seat that only reads has no effect. */
 export const isDeciding = (state: SessionState, id: string): boolean =>

@@ -5,17 +5,28 @@ import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";
 import { emptyFields } from "./file-fields.ts";
-import { seatOf, signingSeats } from "./seats.ts";
+import { isPartyUnsigned } from "./witnesses.ts";
+import { isSigningRole, seatOf, signingSeats } from "./seats.ts";
 
 /** Seats that have not signed yet. */
 export const unsignedSeats = (state: SessionState): readonly SeatState[] =>
   signingSeats(state).filter(({ id }) => !Object.hasOwn(state.signatures, id));
 
-/** Seats that may sign now: all that have not, or in turn the first of them. */
+/** Seats that may sign now: all that have not, or in turn the first of them. A witness waits for its party. */
 export const currentSigners = (state: SessionState): readonly SeatState[] => {
   if (state.phase !== "signing") return [];
-  const unsigned = unsignedSeats(state);
-  return state.order === "in_turn" ? unsigned.slice(0, 1) : unsigned;
+  const ready = unsignedSeats(state).filter((seat) => !isPartyUnsigned(state, seat));
+  return state.order === "in_turn" ? ready.slice(0, 1) : ready;
+};
+
+/** Why a seat cannot sign now, apart from consent; null if it can. */
+export const turnProblem = (state: SessionState, id: string): ActProblem | null => {
+  const seat = seatOf(state, id);
+  if (!seat || !isSigningRole(seat.role)) return "not_your_role";
+  if (Object.hasOwn(state.signatures, id)) return "already_done";
+  if (state.phase !== "signing") return "wrong_phase";
+  if (isPartyUnsigned(state, seat)) return "party_unsigned";
+  return currentSigners(state).some((signer) => signer.id === id) ? null : "not_your_turn";
 };
 
 /** Why this document cannot be signed here; null if it may be signed electronically. */
@@ -33,20 +44,17 @@ export const consent: Rule<"consent"> = (state, { seat, event }) => {
 };
 
 const signProblem = (state: SessionState, seat: string): ActProblem | null => {
-  const paper = paperOnlyProblem(state);
-  if (paper) return paper;
-  if (seatOf(state, seat)?.role !== "party") return "not_your_role";
-  if (Object.hasOwn(state.signatures, seat)) return "already_done";
-  if (state.phase !== "signing") return "wrong_phase";
-  if (!currentSigners(state).some(({ id }) => id === seat)) return "not_your_turn";
+  const problem = paperOnlyProblem(state) ?? turnProblem(state, seat);
+  if (problem) return problem;
   return Object.hasOwn(state.consents, seat) ? null : "no_consent";
 };
 
 /** Everyone who signs, with the devices of those who have joined. */
 export const seenParties = (state: SessionState): readonly SeenParty[] =>
-  signingSeats(state).map(({ id, name }) => {
+  signingSeats(state).map(({ id, name, witnessOf }) => {
     const device = Object.values(state.devices).find(({ seat }) => seat === id);
-    return { seat: id, name, device: device?.publicKey ?? null };
+    const seen = { seat: id, name, device: device?.publicKey ?? null };
+    return witnessOf === undefined ? seen : { ...seen, witnessOf };
   });
 
 /** A party that joined after the signer looked may be missing; a wrong name or device may not be there. */
@@ -54,10 +62,11 @@ const areSeenRight = (state: SessionState, signer: string, seen: readonly SeenPa
   const known = seenParties(state);
   return (
     seen.length === known.length &&
-    seen.every(({ seat, name, device }, index) => {
+    seen.every(({ seat, name, device, witnessOf }, index) => {
       const party = known[index]!;
       const isOpen = device === null && seat !== signer;
-      return party.seat === seat && party.name === name && (isOpen || party.device === device);
+      const isSame = party.seat === seat && party.name === name && party.witnessOf === witnessOf;
+      return isSame && (isOpen || party.device === device);
     })
   );
 };
@@ -76,11 +85,19 @@ export const sign: Rule<"signature"> = (state, { seq, seat, event }) => {
   return changed(state, { signatures, phase: isLast ? "sealing" : "signing" });
 };
 
-/** A party refuses to sign, which ends the session; possible until it has signed. */
+/** Whether a seat may still refuse to sign. A witness has no say while the words are negotiated. */
+export const refuseProblem = (state: SessionState, id: string): ActProblem | null => {
+  const seat = seatOf(state, id);
+  if (!seat || !isSigningRole(seat.role)) return "not_your_role";
+  if (Object.hasOwn(state.signatures, id)) return "already_done";
+  const isOpen = state.phase === "signing" || (state.phase === "discuss" && seat.role === "party");
+  return isOpen ? null : "wrong_phase";
+};
+
+/** A party or a witness refuses to sign, which ends the session; possible until it has signed. */
 export const refuse: Rule<"refuse"> = (state, { seat, event }) => {
-  if (seatOf(state, seat)?.role !== "party") return refused("not_your_role");
-  if (Object.hasOwn(state.signatures, seat)) return refused("already_done");
-  if (state.phase !== "signing" && state.phase !== "discuss") return refused("wrong_phase");
+  const problem = refuseProblem(state, seat);
+  if (problem) return refused(problem);
   return changed(state, { phase: "refused", ended: { seat, reason: event.reason } });
 };
 
@@ -94,7 +111,7 @@ export const voidSession: Rule<"void"> = (state, { seat, event }) => {
 /** A sealed file; the session is complete with the first. Another seat may seal again if that one does not verify. */
 export const seal: Rule<"seal"> = (state, { seq, seat, event }) => {
   if (state.phase !== "sealing" && state.phase !== "complete") return refused("wrong_phase");
-  if (seatOf(state, seat)?.role !== "party") return refused("not_your_role");
+  if (!signingSeats(state).some(({ id }) => id === seat)) return refused("not_your_role");
   if (state.seals.some((one) => one.seat === seat)) return refused("already_done");
   const { file, blob } = event;
   return changed(state, { seals: [...state.seals, { seq, seat, file, blob }], phase: "complete" });

@@ -60,8 +60,9 @@ const signatureMark = z.discriminatedUnion("how", [
 const seat = z.object({
   id,
   name,
-  role: z.enum(["party", "approver", "viewer"]),
+  role: z.enum(["party", "witness", "approver", "viewer"]),
   invitation: z.union([key, z.literal("")]),
+  witnessOf: z.optional(id),
 });
 
 const source = z.object({ definition: id, version: text, hash: text, language: text, answers });
@@ -108,7 +109,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
         texts: z.record(id, z.string().check(z.maxLength(200))),
       }),
     ),
-    parties: z.readonly(z.array(z.object({ seat: id, name, device: z.nullable(key) }))),
+    parties: z.readonly(z.array(z.object({ seat: id, name, device: z.nullable(key), witnessOf: z.optional(id) }))),
   }),
   z.object({ type: z.literal("refuse"), reason: text }),
   z.object({ type: z.literal("void"), reason: text }),

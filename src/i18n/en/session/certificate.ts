@@ -16,6 +16,8 @@ export const certificate = {
     uploaded: "a picture of the signature",
   } satisfies Record<SignatureMark["how"], string>,
   inPerson: (way: string, owner: string) => `${way}, in person on the device of ${owner}`,
+  role: "Role",
+  witnessOf: (party: string) => `Witness to the signature of ${party}`,
   intent: "Statement",
   title: "Certificate of completion",
   document: "Document",
@@ -38,6 +40,7 @@ export const certificate = {
     consent: (name: string, file: string) =>
       `${name} opened the text as a file (SHA-256 ${file}) and consented to sign electronically`,
     signature: (name: string) => `${name} signed`,
+    witness: (name: string, party: string) => `${name} signed as a witness to the signature of ${party}`,
   },
   passedBy: {
     copy: "by copying the link",

@@ -31,7 +31,8 @@ export const problems = {
   blank_signature: "The signature is empty. Type your name, draw it, or upload a picture of it.",
   empty_fields: "Fill in all of your fields first.",
   wrong_parties: "The list of parties does not match the session. Reload the page and try again.",
-  not_your_turn: "It is another party’s turn to sign.",
+  not_your_turn: "It is another person’s turn to sign.",
+  party_unsigned: "The person whose signature you witness has not signed yet. You sign right after.",
 } satisfies Record<ActProblem, string>;
 
 /** Why the server did not do what was requested. */

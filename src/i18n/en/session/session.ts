@@ -4,6 +4,7 @@ import { logFailures, problems } from "./session-problems.ts";
 import { signing } from "./signing.ts";
 import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
+import { witness } from "./witness.ts";
 
 const list = (names: readonly string[]): string => {
   const last = names.at(-1) ?? "";
@@ -15,6 +16,7 @@ const list = (names: readonly string[]): string => {
 export const session = {
   verify,
   upload,
+  witness,
   // Starting
   documentFrom: "The document",
   noDocumentTitle: "Start from a finished document",

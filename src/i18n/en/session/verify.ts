@@ -24,6 +24,7 @@ export const verify = {
   document: "Document",
   version: "SHA-256 of the text",
   signedBy: (name: string) => `Signed by ${name}`,
+  witnessedBy: (name: string, party: string) => `Signed by ${name}, witness to the signature of ${party}`,
   seal: {
     no_seal: "The file has no seal, or the seal has been damaged.",
     unreadable_seal: "The seal has been damaged and cannot be read.",
@@ -41,6 +42,8 @@ export const verify = {
     closed_entry: (entry) => `${entry} of the log cannot be opened with the key in the evidence.`,
     parties_differ: (entry) => `${entry} of the log, a signature, names other parties or devices than an earlier one.`,
     other_document: (entry) => `${entry} of the log is the signature of another text.`,
+    wrong_witness: (entry) =>
+      `${entry} of the log is the signature of a witness before, or without, the signature of the party.`,
     no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
     signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),
   } satisfies Record<EvidenceProblem["code"], (what: string) => string>,

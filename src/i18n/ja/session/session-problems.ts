@@ -31,7 +31,8 @@ export const problems: SessionWords["problems"] = {
   blank_signature: "署名が空です。名前を入力するか、手書きするか、画像を選んでください。",
   empty_fields: "先に、自分の記入欄をすべて記入してください。",
   wrong_parties: "当事者の一覧が実際の内容と一致しません。ページを再読み込みして、もう一度お試しください。",
-  not_your_turn: "ほかの当事者が署名する番です。",
+  not_your_turn: "ほかの人が署名する番です。",
+  party_unsigned: "あなたが立ち会う人はまだ署名していません。その署名の直後に署名します。",
 };
 
 /** サーバーが依頼に応じなかった理由。 */

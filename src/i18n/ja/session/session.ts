@@ -2,6 +2,7 @@ import type { SessionWords } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
+import { witness } from "./witness.ts";
 
 const list = (names: readonly string[]): string => names.map((name) => `${name}さん`).join("、");
 
@@ -9,6 +10,7 @@ const list = (names: readonly string[]): string => names.map((name) => `${name}�
 export const session: SessionWords = {
   verify,
   upload,
+  witness,
   documentFrom: "対象の書類",
   noDocumentTitle: "完成した書類から始めます",
   noDocumentText:

@@ -23,6 +23,7 @@ export const verify: VerifyWords = {
   document: "書類",
   version: "本文の SHA-256",
   signedBy: (name) => `${name}の署名`,
+  witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,
   seal: {
     no_seal: "封印がないか、壊れています。",
     unreadable_seal: "封印が壊れていて読み取れません。",
@@ -40,6 +41,7 @@ export const verify: VerifyWords = {
     closed_entry: (entry) => `${entry}を証拠の鍵で開けません。`,
     parties_differ: (entry) => `${entry}の署名が示す当事者または端末が、前の署名と異なります。`,
     other_document: (entry) => `${entry}は別の本文への署名です。`,
+    wrong_witness: (entry) => `${entry}は、当事者の署名の前またはその署名なしに行われた立会人の署名です。`,
     no_consent: (entry) => `${entry}は、電子署名への同意がない署名です。`,
     signature_missing: (name) => (name === "" ? "証拠に署名がありません。" : `${name}の署名がありません。`),
   },

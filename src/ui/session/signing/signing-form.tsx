@@ -30,7 +30,10 @@ export type EnteredFields = FilledFields & {
 
 type Props = {
   readonly words: SessionWords;
-  readonly title: string;
+  /** The words on the button, which are recorded. */
+  readonly intent: string;
+  /** The name of the party whose signature the person witnesses; null for a party. */
+  readonly witnessed: string | null;
   readonly state: Pick<SessionState, "file">;
   readonly seat: string;
   /** Shows the uploaded file with what was entered; null in a session about a document. */
@@ -67,11 +70,25 @@ const Check = ({ label, isChecked, onChange }: CheckProps) => (
 
 /** Reading the text as a file, consent, a signature, and the button that says what it does. */
 export const SigningForm = (props: Props) => {
-  const { words, title, state, seat, pages, condition, isConditional, blanks, isBusy, onOpenFile, onTrace, onSign } =
-    props;
+  const {
+    words,
+    intent,
+    witnessed,
+    state,
+    seat,
+    pages,
+    condition,
+    isConditional,
+    blanks,
+    isBusy,
+    onOpenFile,
+    onTrace,
+    onSign,
+  } = props;
   const id = useId();
   const [file, setFile] = useState<string | null>(null);
   const [isConsenting, setConsenting] = useState(false);
+  const [hasSeen, setSeen] = useState(false);
   const [isMet, setMet] = useState(false);
   const [acceptsBlanks, setAcceptsBlanks] = useState(false);
   const [draft, setDraft] = useState(NO_SIGNATURE);
@@ -91,13 +108,15 @@ export const SigningForm = (props: Props) => {
     if (file === null) setProblem(words.openFileFirst);
     else if (hasBlanks && !acceptsBlanks) setProblem(words.blanksMissing);
     else if (!isConsenting) setProblem(words.consentMissing);
+    else if (witnessed !== null && !hasSeen) setProblem(words.witness.confirmMissing(witnessed));
     else if (isConditional && !isMet) setProblem(words.problems.condition_open);
     else if (isBlankMark(mark)) setProblem(words.problems.blank_signature);
     else if (emptyFields(state, seat, filled).length > 0) setProblem(words.problems.empty_fields);
     else {
       setProblem(null);
       const left = hasBlanks ? [words.blanksTitle, ...blanks, words.blanksGive] : [];
-      const statement = [...left, ...words.consent, words.consentGive].join("\n");
+      const seen = witnessed === null ? [] : [words.witness.confirm(witnessed)];
+      const statement = [...left, ...words.consent, words.consentGive, ...seen].join("\n");
       onSign({ statement, file, meetsCondition: isMet, mark, filled: state.file ? filled : null });
     }
   };
@@ -146,6 +165,9 @@ export const SigningForm = (props: Props) => {
           ))}
         </ul>
         <Check label={words.consentGive} isChecked={isConsenting} onChange={setConsenting} />
+        {witnessed !== null && (
+          <Check label={words.witness.confirm(witnessed)} isChecked={hasSeen} onChange={setSeen} />
+        )}
         {isConditional && (
           <>
             {condition && <SigningLaw reason={condition} />}
@@ -175,7 +197,7 @@ export const SigningForm = (props: Props) => {
       <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
       <div>
         <Button type="submit" variant="main" disabled={isBusy}>
-          {words.intend(title)}
+          {intent}
         </Button>
       </div>
     </form>

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import {
+  agreeEvent,
+  claimEvent,
+  CONSENT,
+  entryOf,
+  logOf,
+  sampleKey,
+  signEvent,
+  startEvent,
+  stateOf,
+} from "../../../../tests/support/session-samples.ts";
+import type { Seat, SessionEvent, StartEvent } from "../../../model/session/session-event.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
+import { foldLog } from "../fold-log.ts";
+import { awaitedSeats, nextActs } from "../next-acts.ts";
+import { planSeats } from "../plan-seats.ts";
+
+const witness = (id: string, name: string, witnessOf: string): Seat => ({
+  id,
+  name,
+  role: "witness",
+  witnessOf,
+  invitation: sampleKey("W"),
+});
+
+/** A signing by Ana and Ben, with Wes as the witness of Ben's signature. */
+const witnessed = (parts: Partial<StartEvent> = {}, seats: readonly Seat[] = [witness("wes", "Wes", "ben")]) =>
+  startEvent(2, { service: "signing", ...parts, seats: [...startEvent(2).seats, ...seats] });
+
+const foundedBy = (seat: string): StartEvent => {
+  const start = witnessed({ seat });
+  const seats = start.seats.map((each) => ({ ...each, invitation: each.id === seat ? "" : sampleKey("I") }));
+  return { ...start, seats };
+};
+
+type Acts = readonly (readonly [string, SessionEvent | ((state: SessionState) => SessionEvent)])[];
+
+const play = (acts: Acts, from: SessionEvent = witnessed()): SessionState => {
+  const entries = logOf([["ana", from]]);
+  for (const [author, act] of acts) {
+    const event = typeof act === "function" ? act(stateOf(entries)) : act;
+    entries.push(entryOf(entries.length + 1, author, event));
+  }
+  return stateOf(entries);
+};
+
+const problems = ({ ignored }: SessionState): readonly string[] => ignored.map(({ problem }) => problem);
+const signed = (name: string) => (state: SessionState) => signEvent(state, name);
+const signs = (seat: string): Acts => [
+  [seat, CONSENT],
+  [seat, signed(seat)],
+];
+const JOINED: Acts = [
+  ["ben", claimEvent("ben")],
+  ["wes", claimEvent("wes")],
+];
+
+describe("a witness", () => {
+  it("signs after the party whose signature it sees, and the document is then ready to be sealed", () => {
+    const state = play([...JOINED, ...signs("ben"), ...signs("wes"), ...signs("ana")]);
+    expect(problems(state)).toEqual([]);
+    expect(Object.keys(state.signatures)).toEqual(["ben", "wes", "ana"]);
+    expect(state.phase).toBe("sealing");
+  });
+
+  it("cannot sign before its party, even if others have signed", () => {
+    const state = play([...JOINED, ...signs("ana"), ...signs("wes")]);
+    expect(problems(state)).toEqual(["party_unsigned"]);
+    expect(state.phase).toBe("signing");
+    expect(nextActs(state, "wes").sign).toBe("party_unsigned");
+    expect(awaitedSeats(state)).toEqual(["ben"]);
+    expect(awaitedSeats(play([...JOINED, ...signs("ben")]))).toEqual(["ana", "wes"]);
+  });
+
+  it("is waited for: the document is not sealed without its signature", () => {
+    expect(play([...JOINED, ...signs("ben"), ...signs("ana")]).phase).toBe("signing");
+  });
+
+  it("signs once", () => {
+    expect(problems(play([...JOINED, ...signs("ben"), ...signs("wes"), ["wes", signed("Wes")]]))).toEqual([
+      "already_done",
+    ]);
+  });
+
+  it("may join after its party has signed", () => {
+    const state = play([
+      ["ben", claimEvent("ben")],
+      ...signs("ben"),
+      ["wes", claimEvent("wes")],
+      ...signs("wes"),
+      ...signs("ana"),
+    ]);
+    expect(problems(state)).toEqual([]);
+    expect(state.phase).toBe("sealing");
+  });
+
+  it("needs a device of its own: that of a party takes no second seat", () => {
+    const state = play([
+      ["ben", claimEvent("ben")],
+      ["ben", claimEvent("wes")],
+    ]);
+    expect(problems(state)).toEqual(["already_done"]);
+    expect(state.seats[2]!.claimed).toBeNull();
+  });
+
+  it("comes right after its party if everyone signs in turn", () => {
+    const seats = planSeats([
+      { name: "Ana", witnesses: ["Wes", "Uma"] },
+      { name: "Ben", witnesses: [] },
+    ]);
+    expect(seats.map(({ id, name, witnessOf }) => [id, name, witnessOf])).toEqual([
+      ["s1", "Ana", undefined],
+      ["s1w1", "Wes", "s1"],
+      ["s1w2", "Uma", "s1"],
+      ["s2", "Ben", undefined],
+    ]);
+    const first = witnessed({ order: "in_turn" }, [witness("wes", "Wes", "ana")]);
+    const [ana, ben, wes] = first.seats as [Seat, Seat, Seat];
+    // Listed before its party, a witness still waits, and the others can sign.
+    const start = { ...first, seats: [wes, ana, ben] };
+    expect(awaitedSeats(play(JOINED, start))).toEqual(["ana"]);
+    expect(awaitedSeats(play([...JOINED, ...signs("ana")], start))).toEqual(["wes"]);
+    expect(problems(play([...JOINED, ...signs("ben")], start))).toEqual(["not_your_turn"]);
+  });
+
+  it("does not decide on the text, and agreement does not wait for it", () => {
+    const start = witnessed({ service: "negotiation" });
+    const state = play([...JOINED, ["wes", agreeEvent], ["ana", agreeEvent], ["ben", agreeEvent]], start);
+    expect(problems(state)).toEqual(["not_your_role"]);
+    expect(state.phase).toBe("signing");
+    expect(nextActs(play(JOINED, start), "wes")).toMatchObject({ canPropose: false, canRefuse: false });
+  });
+
+  it("may refuse once it is time to sign, and not before", () => {
+    const refuse: SessionEvent = { type: "refuse", reason: "I did not see it." };
+    const early = play([...JOINED, ["wes", refuse]], witnessed({ service: "negotiation" }));
+    expect([early.phase, problems(early)]).toEqual(["discuss", ["wrong_phase"]]);
+    expect(play([...JOINED, ["wes", refuse]]).ended).toEqual({ seat: "wes", reason: "I did not see it." });
+  });
+
+  it("must be named as such by every signature", () => {
+    const withoutRole = (state: SessionState): SessionEvent => {
+      const event = signEvent(state, "Ben");
+      if (event.type !== "signature") throw new Error("no signature");
+      return { ...event, parties: event.parties.map(({ seat, name, device }) => ({ seat, name, device })) };
+    };
+    expect(problems(play([...JOINED, ["ben", CONSENT], ["ben", withoutRole]]))).toEqual(["wrong_parties"]);
+  });
+});
+
+describe("a session does not start", () => {
+  const party = startEvent(2).seats[1]!;
+  it.each<readonly [string, StartEvent]>([
+    ["with a witness of nobody", witnessed({}, [witness("wes", "Wes", "eve")])],
+    ["with a witness of no seat", witnessed({}, [{ ...witness("wes", "Wes", "ben"), witnessOf: undefined } as never])],
+    ["with a witness of a witness", witnessed({}, [witness("wes", "Wes", "ben"), witness("uma", "Uma", "wes")])],
+    ["with a witness of itself", witnessed({}, [witness("wes", "Wes", "wes")])],
+    [
+      "with a witness of an approver",
+      witnessed({}, [{ ...party, id: "cho", role: "approver" }, witness("w", "Wes", "cho")]),
+    ],
+    ["with a party as its own witness", witnessed({}, [witness("wes", "BEN ", "ben")])],
+    ["with another party as a witness", witnessed({}, [witness("wes", "ana", "ben")])],
+    ["with one person as two witnesses", witnessed({}, [witness("wes", "Wes", "ben"), witness("w2", "Ｗes", "ana")])],
+    ["with a party that witnesses", witnessed({}, [{ ...witness("cho", "Cho", "ben"), role: "party" }])],
+    ["by a witness", foundedBy("wes")],
+  ])("%s", (_, start) => {
+    expect(foldLog(logOf([["ana", start]])).ok).toBe(false);
+  });
+
+  it("otherwise: the same seats without the fault start it", () => {
+    expect(foldLog(logOf([["ben", foundedBy("ben")]])).ok).toBe(true);
+    expect(
+      foldLog(logOf([["ana", witnessed({}, [witness("wes", "Wes", "ben"), witness("uma", "Uma", "ana")])]])).ok,
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import type { SessionWords } from "../../en/session/session.ts";
+
+/** 当事者の署名に立ち会う人に関する言葉。 */
+export const witness: SessionWords["witness"] = {
+  party: (number) => `${number} 人目の当事者`,
+  add: (party) => `${party}の立会人を追加する`,
+  remove: (party, number) => `${party}の立会人 ${number} を外す`,
+  name: (party, number) => (number === 1 ? `${party}の立会人の名前` : `${party}の立会人 ${number} の名前`),
+  nameHint: "立会人は、この人が署名するところを見て、その直後に署名します。ほかの役割がない人に限ります。",
+  twice: "当事者でもほかの立会人でもない人の名前を入力してください",
+
+  role: (party) => `${party}さんの署名の立会人`,
+  joinTitle: "署名の立会いに招待されています",
+  joinText: (from, title, party) => `${from}さんが「${title}」への${party}さんの署名の立会いを求めています。`,
+  signTitle: "立会人として署名",
+  signText: (party) =>
+    `${party}さんが署名しました。署名するところを見た場合に限り、署名してください。法律が同じ場所での立会いを求める場合、別の場所から見ているだけでは足りません。`,
+  confirm: (party) => `${party}さんがこの書類に署名するところを見ました。私はこの書類の当事者ではありません`,
+  confirmMissing: (party) => `先に、${party}さんが署名するところを見たことを確認してください`,
+  intend: (title, party) => `${party}さんの署名の立会人として「${title}」に署名する意思があります`,
+  signed: (name, party) => `${name}さんが、${party}さんの署名の立会人として署名しました`,
+};

@@ -1,0 +1,71 @@
+import { Eye, X } from "lucide-react";
+import type { PlannedParty } from "../../engine/session/plan-seats.ts";
+import type { SessionWords } from "../../i18n/en/session/session.ts";
+import { Button } from "../primitives/button.tsx";
+import { TextField } from "../primitives/text-field.tsx";
+
+type Props = {
+  readonly words: SessionWords;
+  readonly party: PlannedParty;
+  /** The position of the party, from 0; the first is the person who starts. */
+  readonly index: number;
+  readonly mayAddWitness: boolean;
+  /** Why a name cannot be used; the witness is null for the party itself. */
+  readonly errorOf: (witness: number | null) => string | undefined;
+  readonly onChange: (party: PlannedParty) => void;
+  /** Null for a party that must be there. */
+  readonly onRemove: (() => void) | null;
+};
+
+/** The name of a party, and of the witnesses of its signature. */
+export const PartyFields = ({ words, party, index, mayAddWitness, errorOf, onChange, onRemove }: Props) => {
+  const { name, witnesses } = party;
+  const called = name.trim() === "" ? words.witness.party(index + 1) : name.trim();
+  const setWitnesses = (next: readonly string[]): void => onChange({ ...party, witnesses: next });
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label={index === 0 ? words.yourName : words.otherName(index)}
+        hint={index === 0 ? words.yourNameHint : undefined}
+        error={errorOf(null)}
+        value={name}
+        maxLength={200}
+        onChange={(event) => onChange({ ...party, name: event.target.value })}
+      />
+      {witnesses.map((witness, at) => (
+        // Names may be equal while they are typed, so the position is the key.
+        <div key={at} className="grid gap-2 border-s-2 border-rule ps-4">
+          <TextField
+            label={words.witness.name(called, at + 1)}
+            hint={words.witness.nameHint}
+            error={errorOf(at)}
+            value={witness}
+            maxLength={200}
+            onChange={(event) => setWitnesses(witnesses.with(at, event.target.value))}
+          />
+          <div>
+            <Button
+              small
+              icon={<X aria-hidden className="size-4" />}
+              onClick={() => setWitnesses(witnesses.toSpliced(at, 1))}
+            >
+              {words.witness.remove(called, at + 1)}
+            </Button>
+          </div>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {mayAddWitness && (
+          <Button small icon={<Eye aria-hidden className="size-4" />} onClick={() => setWitnesses([...witnesses, ""])}>
+            {words.witness.add(called)}
+          </Button>
+        )}
+        {onRemove && (
+          <Button small icon={<X aria-hidden className="size-4" />} onClick={onRemove}>
+            {words.removeParty(index + 1)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,148 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { sampleDocument } from "../support/sample-document.ts";
+import { axe } from "./axe.ts";
+import { shoot } from "./harness.ts";
+import type { Visitor } from "./harness.ts";
+import { press, sessionSite } from "./session-site.ts";
+
+const site = sessionSite();
+
+const run = (program: string, args: readonly string[]): string => execFileSync(program, args, { encoding: "utf8" });
+
+const PHONE = { viewport: { width: 360, height: 720 } };
+
+/** Opens the start of a signing of the sample document. */
+const openStart = async ({ page, go }: Visitor, language: string): Promise<void> => {
+  await go(`/s/sign/new/${language}`);
+  const subject = { document: sampleDocument, source: null, signing: "allowed", signingReason: null };
+  await page.evaluate(
+    (passed) => history.replaceState({ usr: { subject: passed }, key: "k", idx: 0 }, ""),
+    subject as unknown,
+  );
+  await page.reload();
+};
+
+const fillIn = async (page: Page, name: string): Promise<void> => {
+  await press(page, "Open the PDF file");
+  await page.getByText("The file is in your downloads").waitFor();
+  await page.getByRole("checkbox", { name: /I could open the file/ }).check();
+  await page.getByRole("checkbox", { name: /I have seen these blanks/ }).check();
+  await page.getByLabel("Type your name as your signature").fill(name);
+};
+
+const sealedText = async (page: Page): Promise<string> => {
+  await page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });
+  const download = page.waitForEvent("download");
+  await press(page, "Download the sealed PDF");
+  const path = await (await download).path();
+  expect(run("pdfsig", ["-nocert", path])).toContain("Signature is Valid");
+  return run("pdftotext", [path, "-"]).replaceAll(/\s+/g, " ");
+};
+
+test("a witness on a device of their own signs after their party, and every record names both", async () => {
+  const [ana, wes] = [await site().visitor(PHONE), await site().visitor(PHONE)];
+  const { page } = ana;
+  await openStart(ana, "en");
+  await page.getByLabel("Your name").fill("Ana Lund");
+  await page.getByLabel("Name of the other party").fill("Ben Ode");
+  // By keyboard: the button adds a field, which is reached with the next key.
+  await page.getByRole("button", { name: "Add a witness for Ana Lund" }).press("Enter");
+  await page.getByLabel("Name of the witness for Ana Lund").fill("ben ode");
+  await press(page, "Start signing");
+  await page.getByText("Enter the name of someone who is not a party or a witness already").waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await shoot(page, "witness-start");
+  await page.getByLabel("Name of the witness for Ana Lund").fill("Wes Fox");
+  await press(page, "Start signing");
+  await page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
+
+  const link = await page
+    .getByRole("region", { name: "Invitation for Wes Fox" })
+    .getByLabel("Link", { exact: true })
+    .inputValue();
+  await wes.go(new URL(link).pathname + new URL(link).hash);
+  await wes.page.getByText("Ana Lund invites you to witness the signature of Ana Lund").waitFor();
+  expect(await axe(wes.page)).toEqual([]);
+  await press(wes.page, "Join as Wes Fox");
+  await wes.page.getByText("The person whose signature you witness has not signed yet").waitFor();
+  expect(await axe(wes.page)).toEqual([]);
+  await shoot(wes.page, "witness-waits");
+
+  await fillIn(page, "A. Lund");
+  await press(page, /^I intend to sign/);
+  await page.getByText("You have signed.").waitFor();
+
+  await wes.page.getByRole("heading", { name: "Sign as a witness" }).waitFor();
+  await fillIn(wes.page, "W. Fox");
+  await press(wes.page, /^I intend to sign .* as a witness to the signature of Ana Lund$/);
+  await wes.page.getByRole("alert").getByText("Confirm that you saw Ana Lund sign").waitFor();
+  await wes.page.getByRole("checkbox", { name: "I saw Ana Lund sign this document" }).check();
+  expect(await axe(wes.page)).toEqual([]);
+  expect(await wes.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await shoot(wes.page, "witness-sign");
+  await press(wes.page, /^I intend to sign/);
+  await wes.page.getByText("You have signed.").waitFor();
+
+  await press(page, "Ben Ode signs here, on this device");
+  await press(page, "I am Ben Ode");
+  await page.getByText("You are signing in person on the device of Ana Lund").waitFor();
+  await fillIn(page, "B. Ode");
+  await press(page, /^I intend to sign/);
+  await press(page, "I am Ana Lund");
+
+  const text = await sealedText(page);
+  expect(text).toContain("Role Witness to the signature of Ana Lund");
+  expect(text).toContain("Wes Fox signed as a witness to the signature of Ana Lund");
+  expect(text).toContain("I saw Ana Lund sign this document, and I am not a party to it");
+  expect(await sealedText(wes.page)).toBe(text);
+  await wes.page.getByText("History", { exact: true }).click();
+  await wes.page.getByText("Wes Fox signed as a witness to the signature of Ana Lund").waitFor();
+  expect([...ana.faults, ...wes.faults]).toEqual([]);
+});
+
+test("a witness signs in person on the same device, in Japanese", async () => {
+  const visitor = await site().visitor({ viewport: { width: 768, height: 900 } });
+  const { page, faults } = visitor;
+  await openStart(visitor, "jp");
+  await page.getByLabel("あなたの名前").fill("山田");
+  await page.getByLabel("相手の名前").fill("佐藤");
+  await press(page, "佐藤の立会人を追加する");
+  await page.getByLabel("佐藤の立会人の名前").fill("鈴木");
+  expect(await axe(page)).toEqual([]);
+  await shoot(page, "witness-start-ja");
+  await press(page, "署名を始める");
+  await page.waitForURL(/\/s\/negotiation\/[\w-]{22}\/jp$/);
+  // Until 佐藤 has signed, 鈴木 cannot.
+  const own = page.getByRole("button", { name: "鈴木がこの端末で署名する" });
+  expect(await own.count()).toBe(0);
+  const sign = async (name: string): Promise<void> => {
+    await press(page, "PDF ファイルを開く");
+    await page.getByText("ファイルをダウンロードしました").waitFor();
+    await page.getByRole("checkbox", { name: /ファイルを開くことができ/ }).check();
+    await page.getByRole("checkbox", { name: /これらの空欄を確認し/ }).check();
+    await page.getByLabel("署名として名前を入力してください").fill(name);
+  };
+  await press(page, "佐藤がこの端末で署名する");
+  await press(page, "私は佐藤です");
+  await sign("佐藤");
+  await press(page, /署名する意思があります$/);
+  await press(page, "私は山田です");
+
+  await own.click();
+  await press(page, "私は鈴木です");
+  await page.getByRole("heading", { name: "立会人として署名" }).waitFor();
+  await sign("鈴木");
+  await page.getByRole("checkbox", { name: "佐藤さんがこの書類に署名するところを見ました" }).check();
+  expect(await axe(page)).toEqual([]);
+  await shoot(page, "witness-sign-ja");
+  await press(page, /署名する意思があります$/);
+  await page.getByText("鈴木さんの署名が完了しました").waitFor();
+  await press(page, "私は山田です");
+  await page.getByText("佐藤さんの署名の立会人", { exact: true }).waitFor();
+  await shoot(page, "witness-session-ja");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  expect(faults).toEqual([]);
+});
