@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
-import { clientAddress } from "./log/api/client-address.ts";
+import { clientAddress } from "./http/client-address.ts";
 import { createLogApi } from "./log/api/log-api.ts";
 import { createLogHost } from "./log/log-host.ts";
 import type { LogHost } from "./log/log-host.ts";

@@ -4,7 +4,7 @@ import type { LogRefusal, LogRefusalCode, SignedHead } from "../../../model/sess
 import type { LogService } from "../log-service.ts";
 import type { Access } from "../store/log-store.ts";
 import { isSessionId } from "./parse-request.ts";
-import { readBody, readJson } from "./read-body.ts";
+import { readBody, readJson } from "../../http/read-body.ts";
 import { REFUSALS } from "./refusals.ts";
 
 /** What handlers of requests need from the process. */

@@ -5,7 +5,7 @@ import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 import { NO_STORE, accessOf, readRequest, sendRefusal } from "./api-request.ts";
 import type { ApiHost } from "./api-request.ts";
 import { isSessionId, parseBlobRequest, parsePosition } from "./parse-request.ts";
-import { readBody } from "./read-body.ts";
+import { readBody } from "../../http/read-body.ts";
 
 const REQUEST_BYTES = 1000;
 

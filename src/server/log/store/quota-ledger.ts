@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { customerNetwork } from "./customer-network.ts";
+import { customerNetwork } from "../../http/customer-network.ts";
 import type { SqlEngine } from "../engines/sql-engine.ts";
 
 /** Daily limits of one client network. */
