@@ -1,6 +1,9 @@
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
-import type { Hono } from "hono";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { createChatApi } from "./chat/chat-api.ts";
+import { chatSentence } from "./chat/chat-config.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { createLogApi } from "./log/api/log-api.ts";
 import { createLogHost } from "./log/log-host.ts";
@@ -52,6 +55,14 @@ const logHost = (config: ServerConfig): LogHost =>
     config.sealFile,
   );
 
+const createApi = (config: ServerConfig, { open }: LogHost): Hono => {
+  const addressOf = (context: Context): string => clientAddress(context, config.proxies);
+  // The log of sessions answers every other request.
+  return new Hono()
+    .route("/chat", createChatApi({ config: config.chat, addressOf, report: (sentence) => console.error(sentence) }))
+    .route("/", createLogApi({ open, addressOf }));
+};
+
 const withAccessLog =
   ({ fetch }: Hono): Hono["fetch"] =>
   async (request, ...rest) => {
@@ -70,11 +81,7 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
   if (sealProblem !== null) fail(sealProblem);
   const { port, host: hostname, origin, accessLog } = config;
   const log = logHost(config);
-  const site = await openSite(folder, {
-    isReady: () => isReady,
-    origin,
-    api: createLogApi({ open: log.open, addressOf: (context) => clientAddress(context, config.proxies) }),
-  });
+  const site = await openSite(folder, { isReady: () => isReady, origin, api: createApi(config, log) });
   const server = serve(
     {
       fetch: accessLog ? withAccessLog(site) : site.fetch,
@@ -88,6 +95,8 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
       console.log(
         config.databaseUrl ? "Sessions are stored in PostgreSQL." : `Sessions are stored in ${config.dataDir}.`,
       );
+      const chat = chatSentence(config.chat, process.env);
+      if (chat !== null) console.log(chat);
     },
   );
   // A client that stops reading its answer is cut off like one that stops sending.

@@ -1,3 +1,6 @@
+import { readChatConfig } from "./chat/chat-config.ts";
+import type { ChatConfig } from "./chat/chat-config.ts";
+
 /** How the server listens. */
 export type ServerConfig = {
   readonly port: number;
@@ -15,6 +18,8 @@ export type ServerConfig = {
   readonly databaseUrl: string | undefined;
   /** A PKCS #12 file whose certificate seals files; undefined: one that the server makes. */
   readonly sealFile: { readonly path: string; readonly password: string } | undefined;
+  /** The language model that the assistant may ask; undefined: none. */
+  readonly chat: ChatConfig | undefined;
 };
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -53,6 +58,11 @@ export const readServerConfig = (
   const proxies = given("TRUST_PROXY") ?? "0";
   const databaseUrl = given("DATABASE_URL");
   const sealPath = given("SEAL_P12");
+  const { chat, problems: chatProblems } = readChatConfig({
+    baseUrl: given("ASSISTANT_BASE_URL"),
+    model: given("ASSISTANT_MODEL"),
+    key: given("ASSISTANT_API_KEY"),
+  });
   const origin = given("PUBLIC_URL")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
   return {
@@ -66,6 +76,7 @@ export const readServerConfig = (
       sealFile:
         sealPath === undefined ? undefined : { path: sealPath, password: environment["SEAL_P12_PASSWORD"] ?? "" },
       proxies: Number(proxies),
+      chat,
     },
     problems: [
       ...(port === null ? [`PORT must be a whole number from 0 to 65535, not "${portText}".`] : []),
@@ -79,6 +90,7 @@ export const readServerConfig = (
       ...(databaseUrl !== undefined && !DATABASE.test(databaseUrl)
         ? ["DATABASE_URL must begin with postgres:// or postgresql://."]
         : []),
+      ...chatProblems,
     ],
   };
 };

@@ -1,0 +1,103 @@
+import type { ChatEvent, ChatFailureCode } from "../../model/chat/chat-api.ts";
+import type { ChatConfig } from "./chat-config.ts";
+import { readCompletion } from "./completion-stream.ts";
+
+/** How long the model's server may take. Unit: milliseconds. */
+export type ChatTimeouts = {
+  readonly firstByte: number;
+  /** Between two pieces of an answer. */
+  readonly silence: number;
+  readonly whole: number;
+};
+
+export const CHAT_TIMEOUTS: ChatTimeouts = { firstByte: 30_000, silence: 20_000, whole: 120_000 };
+
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+const codeOfStatus = (status: number): ChatFailureCode => {
+  if (status === TOO_MANY_REQUESTS) return "too_many_requests";
+  return status >= SERVER_ERROR ? "unreachable" : "rejected";
+};
+
+/** A signal that aborts after a while in which `restart` was not called. */
+const createTimer = (first: number) => {
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), first);
+  const stop = (): void => clearTimeout(timer);
+  return {
+    signal: controller.signal,
+    stop,
+    restart: (milliseconds: number): void => {
+      stop();
+      timer = setTimeout(() => controller.abort(), milliseconds);
+    },
+  };
+};
+
+async function* watched(body: AsyncIterable<Uint8Array>, onPiece: () => void): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
+    onPiece();
+    yield piece;
+  }
+}
+
+const post = ({ baseUrl, key }: ChatConfig, body: unknown, signal: AbortSignal): Promise<Response> =>
+  fetch(`${baseUrl}/chat/completions`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+    // A redirect could send the conversation and the key to another host.
+    redirect: "error",
+    signal,
+  });
+
+/** Why there is no stream to read; null if there is one. What the server wrote is not repeated: it may quote the key. */
+const refusalOf = (response: Response): ChatFailureCode | null => {
+  if (response.status !== 200) return codeOfStatus(response.status);
+  return /^text\/event-stream\b/.test(response.headers.get("content-type") ?? "") ? null : "malformed_answer";
+};
+
+/**
+ * Asks the model and yields its answer; the last event is "end" or "failed". Ends without one if `leaving` aborts.
+ *
+ * `report` gets a sentence for the operator about each failure, without anything of the conversation.
+ */
+export async function* askModel(
+  config: ChatConfig,
+  body: unknown,
+  leaving: AbortSignal,
+  timeouts: ChatTimeouts,
+  report: (sentence: string) => void,
+): AsyncGenerator<ChatEvent> {
+  const timer = createTimer(timeouts.firstByte);
+  const whole = AbortSignal.timeout(timeouts.whole);
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([leaving, timer.signal, whole, stopping.signal]);
+  try {
+    const response = await post(config, body, signal);
+    const refusal = refusalOf(response);
+    if (refusal !== null || !response.body) {
+      report(`The assistant's model was not available: HTTP status ${response.status}, ${refusal ?? "no body"}.`);
+      yield { type: "failed", code: refusal ?? "malformed_answer" };
+      return;
+    }
+    for await (const event of readCompletion(watched(response.body, () => timer.restart(timeouts.silence)))) {
+      if (leaving.aborted) return;
+      const isTimeout = event.type === "failed" && (timer.signal.aborted || whole.aborted);
+      yield isTimeout ? { type: "failed", code: "stalled" } : event;
+    }
+  } catch {
+    if (leaving.aborted) return;
+    const code = timer.signal.aborted || whole.aborted ? "stalled" : "unreachable";
+    report(`The assistant's model was not available: ${code}.`);
+    yield { type: "failed", code };
+  } finally {
+    timer.stop();
+    stopping.abort();
+  }
+}
