@@ -52,6 +52,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
       href: isSafe,
       slots: isObject,
       inConversation: oneOf(undefined, true),
+      answers: optional(listOf(isText)),
     }),
   ),
   ask: optional(
@@ -81,6 +82,8 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
   ),
   referrals: optional(listOf(withParts({ name: isText, phone: isTextOrNull, href: isSafe }))),
   quickExit: oneOf(undefined, true),
+  author: optional(withParts({ name: isText, host: isText })),
+  modelFailure: optional(isText),
   focus: isTextOrNull,
   slots: isObject,
 };

@@ -45,10 +45,15 @@ export type ReplyAction = {
   readonly slots: RawAnswers;
   /** Present if its questions can be answered in the conversation. */
   readonly inConversation?: true;
+  /** The answers in `slots` with their questions, in words. */
+  readonly answers?: readonly string[];
 };
 
 /** Help by people, shown as links and telephone numbers. */
 export type ReplyReferral = { readonly name: string; readonly phone: string | null; readonly href: string };
+
+/** The language model that wrote a reply, and the host that got the conversation. */
+export type ReplyAuthor = { readonly name: string; readonly host: string };
 
 /** One answer of the assistant. Every statement in `text` is a fixed sentence of ours or has its source in `citations`. */
 export type Reply = {
@@ -67,6 +72,10 @@ export type Reply = {
   readonly referrals?: readonly ReplyReferral[];
   /** Whether the page should offer to leave at once. */
   readonly quickExit?: true;
+  /** Present if a language model wrote `text`. */
+  readonly author?: ReplyAuthor;
+  /** Why a model that was asked did not write it, as a code. */
+  readonly modelFailure?: string;
   /** Id of the page in focus. */
   readonly focus: string | null;
   readonly slots: RawAnswers;

@@ -34,9 +34,14 @@ export const submitAnswers = (history: ConversationHistory, slots: RawAnswers, c
   return continueWithAnswers(history, state, Object.keys(slots), context);
 };
 
-/** Turns to a page that the visitor chose by its id, with the answers it already has. */
-export const choosePage = (history: ConversationHistory, id: string, context: AssistantContext): Turn => {
+/** Turns to a page that the visitor chose by its id, with the answers it already has and those that were proposed. */
+export const choosePage = (
+  history: ConversationHistory,
+  id: string,
+  context: AssistantContext,
+  proposed: RawAnswers = {},
+): Turn => {
   const page = pageById(id, context);
-  const state = page ? focusOn(history.present, page.id) : history.present;
+  const state = page ? withAnswers(focusOn(history.present, page.id), page.id, proposed) : history.present;
   return continueWithAnswers(history, state, page ? Object.keys(state.answers[page.id] ?? {}) : [], context);
 };
