@@ -2,6 +2,7 @@ import { headerTitle } from "../../engine/titles/build-title.ts";
 import { reviewWords } from "../../i18n/review.ts";
 import { shellWords } from "../../i18n/shell.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
@@ -20,14 +21,15 @@ export const ReviewPage = ({ listing, language }: Props) => {
   const isGeneral = listing.kind === "review" && listing.status === "planned";
   // Playbooks list kinds by their English names.
   const about = listing.kind === "review" ? entryName(listing.entry) : "";
+  const isDescribed = listing.kind === "review" && language.code === SOURCE_LANGUAGE;
   return (
     <PageBody
       width="full"
       title={<span lang={bodyLanguage === language.code ? undefined : bodyLanguage}>{title}</span>}
-      lead={words.lead}
+      lead={(isDescribed ? listing.makes : undefined) ?? words.lead}
     >
       {isGeneral && <Notice className="mb-8 max-w-prose">{words.generalUsed(entryName(entry))}</Notice>}
-      <ReviewWorkspace language={language.code} about={about} />
+      <ReviewWorkspace language={language.code} about={about} playbook={listing.review?.playbook} />
     </PageBody>
   );
 };

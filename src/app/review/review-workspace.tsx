@@ -20,6 +20,8 @@ type Props = {
   readonly language: string;
   /** Name of the kind of document the page is about; empty where it is about any. */
   readonly about?: string;
+  /** The playbook for this kind; undefined if it has none. */
+  readonly playbook?: string | undefined;
 };
 
 const MEGABYTE = 1_000_000;
@@ -73,9 +75,9 @@ const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language
 };
 
 /** The review page: input, progress and result. */
-export const ReviewWorkspace = ({ language, about = "" }: Props) => {
+export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   const words = reviewWords(language);
-  const reviewer = useReviewer(about);
+  const reviewer = useReviewer(playbook);
   const { progress, file, start, cancel, stop } = reviewer;
   const { id, saved, point } = useSavedReview();
   const again = useCallback((source: ReviewSource, chosen: ReviewChoice) => start(source, chosen, true), [start]);

@@ -18,7 +18,7 @@ const ask = (more: Partial<ReviewRequest>): ReviewRequest => ({
   source: { type: "text", text: LEASE },
   tools,
   choice: {},
-  about: "",
+  expected: undefined,
   anyText: false,
   today: "2026-11-24",
   ...more,

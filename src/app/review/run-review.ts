@@ -58,7 +58,7 @@ export const runReview = async (
   onProgress: (update: ReviewUpdate) => void,
   { model, loadLaw }: ReviewResources,
 ): Promise<ParseResult<ReviewedText>> => {
-  const { source, tools, choice, about, anyText, today } = request;
+  const { source, tools, choice, expected, anyText, today } = request;
   const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
   // The topics of all playbooks: those of one would show the server which kind of contract it is.
@@ -70,7 +70,7 @@ export const runReview = async (
   if (rejection && !(anyText && rejection.code === "not_contract")) return refused(rejection);
   onProgress({ type: "stage", stage: { type: "reviewing" } });
   const name = source.type === "text" ? "" : source.name;
-  const begun = beginReview({ text, name: `${name} ${about}`.trim(), ...choice }, tools);
+  const begun = beginReview({ text, name, expected, ...choice }, tools);
   const { refusal } = begun.review;
   if (refusal !== null) return refused({ code: refusal });
   const reviewed = (review: Review): ReviewedText => reviewedAs(source, read.value, review);

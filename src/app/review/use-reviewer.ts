@@ -24,9 +24,9 @@ const openWorker = (): Worker => new Worker(new URL("./review-worker.ts", import
 /**
  * Reviews what a visitor gives, in a worker that can be stopped at any time.
  *
- * `about` is the kind of document the page is about; empty where it is about any.
+ * `expected` is the playbook of the page; undefined where it reviews any document.
  */
-export const useReviewer = (about: string): Reviewer => {
+export const useReviewer = (expected: string | undefined): Reviewer => {
   const [pool] = useState(() => createWorkerPool(openWorker));
   const requestId = useRef(0);
   const [progress, setProgress] = useState<ReviewProgress>({ type: "waiting" });
@@ -63,7 +63,7 @@ export const useReviewer = (about: string): Reviewer => {
         source,
         tools,
         choice,
-        about,
+        expected,
         anyText,
         today: isoDate(today()),
       }));
@@ -77,7 +77,7 @@ export const useReviewer = (about: string): Reviewer => {
         fail: () => requestId.current === own && setProgress(progressAfterFailure),
       });
     },
-    [about, pool],
+    [expected, pool],
   );
   return { progress, file, start, cancel, stop };
 };

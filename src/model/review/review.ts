@@ -9,6 +9,8 @@ export type ReviewInput = {
   readonly text: string;
   /** The file name, a hint for classification. */
   readonly name?: string;
+  /** The playbook of the page on which the text was given, a hint for classification. */
+  readonly expected?: string | undefined;
   /** The playbook to use; omit to let the review classify the contract. */
   readonly playbook?: string;
   /** The visitor's side in the playbook; undefined if not chosen. */

@@ -19,8 +19,8 @@ export type ReviewRequest = {
   readonly source: ReviewSource;
   readonly tools: ReviewPlaybooks;
   readonly choice: ReviewChoice;
-  /** The document name of the page, a hint for classification; empty on the general page. */
-  readonly about: string;
+  /** The playbook of the page, a hint for classification; undefined on the general page. */
+  readonly expected: string | undefined;
   /** Whether to review a text although it does not read like a contract. */
   readonly anyText: boolean;
   /** ISO date. */

@@ -24,7 +24,7 @@ const request: ReviewRequest = {
   source: { type: "text", text: "x" },
   tools: { general: anyContract, playbooks: [], places: [] },
   choice: {},
-  about: "",
+  expected: undefined,
   anyText: false,
   today: "2026-11-24",
 };

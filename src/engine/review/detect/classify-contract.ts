@@ -1,5 +1,5 @@
 import type { PhrasePattern, Playbook } from "../../../model/review/playbook.ts";
-import type { ContractKindGuess } from "../../../model/review/review.ts";
+import type { ContractKindGuess, ReviewInput } from "../../../model/review/review.ts";
 import { matches, patternWords } from "../text/match-pattern.ts";
 import type { SentenceWords } from "../text/match-pattern.ts";
 import type { DetectionContext } from "./detect.ts";
@@ -13,7 +13,12 @@ const USUAL_WORDS = 2;
 
 const wordsIn = (pattern: PhrasePattern): number => pattern.filter((step) => !("gap" in step) && !step.optional).length;
 
-const scoreOf = ({ title, text }: Playbook, { words, wordIndex }: DetectionContext, name: SentenceWords): number => {
+const scoreOf = (
+  { title, text }: Playbook,
+  { words, wordIndex }: DetectionContext,
+  name: SentenceWords,
+  isExpected: boolean,
+): number => {
   const head = words.slice(0, HEAD_SENTENCES);
   const inTitle = title.filter(
     (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
@@ -22,25 +27,31 @@ const scoreOf = ({ title, text }: Playbook, { words, wordIndex }: DetectionConte
   const matchingPatterns = text.filter((pattern) => containsPhrase(pattern, wordIndex)).length;
   const specificity = Math.max(0, ...inTitle.map((pattern) => wordsIn(pattern) - USUAL_WORDS));
   return (
-    (inTitle.length > 0 ? TITLE_POINTS + specificity : 0) +
-    (isInOpening ? OPENING_POINTS : 0) +
+    (inTitle.length > 0 || isExpected ? TITLE_POINTS + specificity : 0) +
+    (isInOpening || isExpected ? OPENING_POINTS : 0) +
     (text.length === 0 ? 0 : (4 * matchingPatterns) / text.length)
   );
 };
 
 const MIN_POINTS = 3;
 
-/** The matching playbooks, likeliest first; the general one is always among them. */
+/**
+ * The matching playbooks, likeliest first; the general one is always among them. The expected one, that of the page on
+ * which the text was given, scores like one whose title is in the text.
+ */
 export const classifyContract = (
   context: DetectionContext,
   playbooks: readonly Playbook[],
   general: Playbook,
-  fileName = "",
+  hints: Pick<ReviewInput, "name" | "expected"> = {},
 ): readonly ContractKindGuess[] => {
-  const name = patternWords(fileName.toLowerCase().replaceAll(/[_.-]+/g, " "));
+  const name = patternWords((hints.name ?? "").toLowerCase().replaceAll(/[_.-]+/g, " "));
   const scored = playbooks
     .filter(({ id }) => id !== general.id)
-    .map((playbook) => ({ playbook: playbook.id, points: scoreOf(playbook, context, name) }))
+    .map((playbook) => ({
+      playbook: playbook.id,
+      points: scoreOf(playbook, context, name, playbook.id === hints.expected),
+    }))
     .filter(({ points }) => points >= MIN_POINTS)
     .toSorted((a, b) => b.points - a.points);
   const all = scored.reduce((sum, { points }) => sum + points, MIN_POINTS / 2);

@@ -31,7 +31,7 @@ export const identifyContract = (begun: ReviewDraft, model: ClauseModel | null):
   const { general, playbooks, places } = tools;
   const found = model ? findClauses(model, contract, featuresOf(contract)) : [];
   const detection = prepareDetection(contract, found);
-  const kinds = classifyContract(detection, playbooks, general, input.name);
+  const kinds = classifyContract(detection, playbooks, general, input);
   const playbookId = input.playbook ?? kinds[0]?.playbook;
   const playbook = playbooks.find(({ id }) => id === playbookId) ?? general;
   const place: ReviewPlace | null =
