@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit } from "./harness.ts";
+import { allListings } from "../../src/engine/nav/find-listing.ts";
+import type { CatalogIndex } from "../../src/model/site/catalog-index.ts";
+import { entryName } from "../../src/text/words/entry-name.ts";
 
 // One address of each kind of page, in both languages.
 const SAMPLE = [
@@ -17,6 +20,7 @@ const SAMPLE = [
   "/s/create-a-gift-deed/en",
   "/s/create-a-gift-deed/jp",
   "/s/review-a-nda/en",
+  "/s/review-a-moving-contract/en",
   "/s/Rent-Increase-Calculator/en",
   "/s/Rent-Increase-Calculator/jp",
 ];
@@ -62,6 +66,23 @@ describe("every address of the sitemap", () => {
       titles.set(title, address);
     }
   });
+});
+
+it("every review page has its name, its description, its address and its breadcrumbs in its HTML, and is in the sitemap", async () => {
+  const index = (await (await fetch(`${visit.base}/catalog/index.json`)).json()) as CatalogIndex;
+  const reviews = allListings(index, "").filter(({ kind, status }) => kind === "review" && status === "ready");
+  const listed = (await addresses()).map((address) => new URL(address).pathname);
+  expect(reviews.length).toBeGreaterThanOrEqual(40);
+  for (const { slugs, entry, makes } of reviews) {
+    const path = `/s/${slugs[0]!}/en`;
+    const html = await (await fetch(`${visit.base}${path}`)).text();
+    const name = entryName(entry);
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>.*Review an? ${name}.*</h1>`, "s"));
+    expect(html, path).toContain(`<title>${name} | Review`);
+    if (makes !== undefined) expect(html, path).toContain(`<meta name="description" content="${makes}"`);
+    expect(html.match(/"@type":"BreadcrumbList".*?<\/script>/s)?.[0], path).toContain(path);
+    expect(listed).toContain(path);
+  }
 });
 
 it.each(RECORD_PAGES)("%s has its heading in its HTML, and is not in the sitemap", async (path) => {

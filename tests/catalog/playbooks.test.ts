@@ -16,7 +16,7 @@ const law = reviewLaw(parseIsoDate("2026-11-24")!);
 
 const shipped = readCatalog(process.cwd());
 
-/** The sample playbooks on the documentation page for authors. */
+/** The sample playbooks and review pages on the documentation page for authors. */
 const samples = [...readFileSync("docs/playbooks.md", "utf8").matchAll(/```yaml (catalog\/\S+)\n([\s\S]*?)```/g)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 );
@@ -26,7 +26,7 @@ for (const { path, text } of [...shipped.filter(({ path }) => path.startsWith("c
 const ofSamples = compiledSamples.compile();
 const playbooks = [...tools.playbooks, ...ofSamples.playbooks.values()];
 
-const files = [...shipped.filter(({ path }) => path.startsWith("catalog/playbooks/")), ...samples];
+const files = [...shipped, ...samples].filter(({ path }) => path.startsWith("catalog/playbooks/"));
 
 /** Whether a review of an excerpt for a single playbook item finds the item. */
 const isFound = (playbook: string, item: string, text: string): boolean => {
@@ -61,10 +61,10 @@ describe("every item of every playbook matches its own excerpts and no others (R
 
 test("the samples of the page for authors pass the check", () => {
   expect(samples.length).toBeGreaterThan(0);
-  expect(ofSamples.problems.filter(({ file }) => file.startsWith("catalog/playbooks/"))).toEqual([]);
+  expect(ofSamples.problems.filter(({ file }) => samples.some(({ path }) => path === file))).toEqual([]);
 });
 
-test("every playbook named by a page exists, and every side has words", () => {
+test("every side of every playbook has words", () => {
   const known = new Set([tools.general, ...tools.playbooks].map(({ id }) => id));
   for (const { sides } of tools.playbooks) for (const { words } of sides) expect(words.length).toBeGreaterThan(0);
   expect(known.size).toBe(tools.playbooks.length + 1);

@@ -123,6 +123,7 @@ describe("the kitchen sink", () => {
     ["block", ["catalog/blocks/garden-tools/block.yaml", "catalog/documents/kitchen-sink/document.yaml"]],
     ["block-overlay", ["catalog/blocks/garden-tools/es.yaml", "catalog/blocks/garden-rain/es.yaml", "catalog/documents/kitchen-sink/es.yaml"]],
     ["law", ["catalog/law/garden-care.yaml"]],
+    ["review", ["catalog/reviews/review-garden-contract.yaml", "catalog/documents/kitchen-sink/document.yaml"]],
     ["places", ["catalog/places.yaml"]],
     [
       "calculator",
@@ -146,6 +147,7 @@ describe("the kitchen sink", () => {
       ["catalog/blocks/garden-tools/es.yaml", "block-overlay.schema.json"],
       ["catalog/blocks/garden-rain/es.yaml", "block-overlay.schema.json"],
       ["catalog/law/garden-care.yaml", "law.schema.json"],
+      ["catalog/reviews/review-garden-contract.yaml", "review.schema.json"],
       ["catalog/places.yaml", "places.schema.json"],
       ["catalog/calculators/garden-fees.yaml", "calculator.schema.json"],
     ];

@@ -21,8 +21,13 @@ export const writtenShapes = async (): Promise<readonly (readonly [file: string,
   const files = {
     ...parts,
     pageHead: read("tool"),
-    // A listing is what every page has, and the review page that documents add.
-    listingFile: objectOf(read("tool"), { properties: { review: document.properties["review"]! } }),
+    // A listing is what every page has, the review page that documents add, and the playbook of a page that only reviews.
+    listingFile: objectOf(read("tool"), {
+      properties: {
+        review: document.properties["review"]!,
+        playbook: read("review").properties["playbook"]!,
+      },
+    }),
     // A body in another language is a document with its own law.
     documentFile: objectOf(document, read("body")),
     toolFile: objectOf(read("calculator")),

@@ -5,8 +5,10 @@ import type { Text } from "../../../src/model/text.ts";
 import type { ToolDefinition } from "../../../src/model/tool.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { blockSummary } from "../block-summary.ts";
-import { findPage } from "../find-definition.ts";
+import { checklistOf, checklistSummary } from "../checklist-summary.ts";
+import { findListing, findPage } from "../find-definition.ts";
 import { readBlocks } from "../read-blocks.ts";
+import { reviewPlaybooks } from "../review-playbooks.ts";
 import { parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
@@ -101,16 +103,24 @@ const asText = (definition: Page): string =>
     ),
   ].join("\n");
 
-/** Prints every question of a page with its id, kind, options and condition, or the parameters and questions of a block. */
+/** Prints every question of a page with its id, kind, options and condition, the checklist of a review page, or the parameters and questions of a block. */
 export const describe: CliVerb = {
   usage: "describe <slug|block> [--lang en] [--format text|json]",
-  summary: "the questions of a page, or what a block takes and asks",
+  summary: "the questions of a page, the checklist of a review page, or what a block takes and asks",
   run: (args) => {
     const { words, flags } = parseArguments(args, 1, { lang: { type: "string" }, format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
     const block = readBlocks().find(({ id }) => id === words[0]);
     if (block) {
       console.log(format === "json" ? JSON.stringify(block, null, 2) : blockSummary(block).replaceAll("\t", "\n"));
+      return Promise.resolve(0);
+    }
+    const listing = findListing(openCatalog(), words[0] ?? "");
+    const { general, playbooks } = listing?.kind === "review" ? reviewPlaybooks() : { general: null, playbooks: [] };
+    if (listing && general) {
+      const playbook = playbooks.find(({ id }) => id === listing.review?.playbook) ?? general;
+      const checklist = checklistOf(listing, playbook);
+      console.log(format === "json" ? JSON.stringify(checklist, null, 2) : checklistSummary(checklist));
       return Promise.resolve(0);
     }
     const { page: definition } = findPage(openCatalog(), words[0] ?? "", flags.lang);

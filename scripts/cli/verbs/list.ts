@@ -1,6 +1,8 @@
 import type { IndexEntry } from "../../../src/model/site/catalog-index.ts";
+import { allListings } from "../../../src/engine/nav/find-listing.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { blockSummary } from "../block-summary.ts";
+import { listingsOf } from "../find-definition.ts";
 import { readBlocks } from "../read-blocks.ts";
 import { parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
@@ -15,7 +17,7 @@ const row = (entry: IndexEntry): string =>
   ].join("\t");
 
 const PAGES = [
-  ...(["document", "overlay", "body", "calculator", "checker", "tool"] as const),
+  ...(["document", "overlay", "body", "calculator", "checker", "tool", "review"] as const),
   ...(["block", "block-overlay", "law", "law-sources", "places", "settings"] as const),
 ];
 
@@ -32,9 +34,9 @@ export const list: CliVerb = {
       return Promise.resolve(0);
     }
     const catalog = openCatalog();
-    if (format === "text") console.log(catalog.listings().map(row).join("\n"));
+    if (format === "text") console.log(listingsOf(catalog).map(row).join("\n"));
     // Which languages a document has is known once its translations are compiled.
-    else console.log(JSON.stringify(catalog.compilePage(null, PAGES).index.entries, null, 2));
+    else console.log(JSON.stringify(allListings(catalog.compilePage(null, PAGES).index, "{product}"), null, 2));
     return Promise.resolve(0);
   },
 };

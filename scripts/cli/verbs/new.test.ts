@@ -5,6 +5,7 @@ import { idOfName } from "../name-in-yaml.ts";
 import { newBlock } from "../new-block.ts";
 import { newDefinition } from "../new-definition.ts";
 import { splitDocument } from "../split-document.ts";
+import { newReview } from "../new-review.ts";
 import { newTool } from "../new-tool.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
 
@@ -20,6 +21,19 @@ describe("a new calculator or checker", () => {
     expect(problems).toEqual([]);
     expect([...tools.keys()]).toEqual([`${id}.en`]);
   });
+});
+
+test.each([
+  ["Gym Contract", "review-gym-contract", "review-a-gym-contract"],
+  ["Invoice", "review-invoice", "review-an-invoice"],
+])("a new review page named %s passes the check as it is written", (name, id, slug) => {
+  const made = newReview({ name, playbook: "gym", category: "general-purpose", icon: "file-search" });
+  expect([made.id, made.slug]).toEqual([id, slug]);
+  const path = `catalog/reviews/${id}.yaml`;
+  const playbook = `id: gym\nversion: "0.1"\nname: Gym contract\nabout: Looks at the price.\n`;
+  const { problems, index } = compileFiles({ [path]: made.text, "catalog/playbooks/gym.yaml": playbook });
+  expect(problems.filter(({ file }) => file === path)).toEqual([]);
+  expect(index.entries.map((entry) => entry.review?.playbook)).toEqual(["gym"]);
 });
 
 // Files every document may use: blocks, places, the menu.

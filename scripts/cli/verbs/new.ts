@@ -8,12 +8,14 @@ import { idOfName } from "../name-in-yaml.ts";
 import { newBlock } from "../new-block.ts";
 import { newDefinition } from "../new-definition.ts";
 import type { NewPage } from "../new-definition.ts";
+import { newReview } from "../new-review.ts";
+import { reviewPlaybooks } from "../review-playbooks.ts";
 import { splitDocument } from "../split-document.ts";
 import { newTool } from "../new-tool.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
-const KINDS = ["document", "block", "calculator", "checker"] as const;
+const KINDS = ["document", "block", "calculator", "checker", "review"] as const;
 
 const FLAGS = {
   kind: { type: "string" },
@@ -21,6 +23,7 @@ const FLAGS = {
   category: { type: "string" },
   tag: { type: "string" },
   icon: { type: "string" },
+  playbook: { type: "string" },
   format: { type: "string" },
 } as const;
 
@@ -67,6 +70,7 @@ const makeBlock = async (flags: NewFlags): Promise<NewFiles> => {
 
 const make = (kind: (typeof KINDS)[number], flags: NewFlags): Promise<NewFiles> => {
   if (kind === "document") return makeDocument(flags);
+  if (kind === "review") return makeReview(flags);
   return kind === "block" ? makeBlock(flags) : makeTool(kind, flags);
 };
 
@@ -79,14 +83,28 @@ const categoriesOnOffer = (): readonly string[] => {
 };
 
 const makeDocument = async (flags: NewFlags): Promise<NewFiles> => {
-  const categories = categoriesOnOffer();
   const name = flags.name ?? (await promptFor("What is the document called?"));
   const id = startsWithLetter(idOfName(name), name);
-  const category = oneOf(flags.category ?? (await promptFor("In which category?", categories)), categories, "category");
+  const category = await chooseCategory(flags);
   const tag = oneOf(flags.tag ?? "personal", ["business", "personal"], "tag");
   const page: NewPage = { id, name, category, tag, icon: flags.icon ?? "file-text" };
   const { text, slug } = newDefinition(page);
   return { files: splitDocument(`catalog/documents/${id}`, text), slug, next: "change the questions and clauses" };
+};
+
+const chooseCategory = async ({ category }: NewFlags): Promise<string> => {
+  const categories = categoriesOnOffer();
+  return oneOf(category ?? (await promptFor("In which category?", categories)), categories, "category");
+};
+
+const makeReview = async (flags: NewFlags): Promise<NewFiles> => {
+  const playbooks = reviewPlaybooks().playbooks.map(({ id }) => id);
+  const name = flags.name ?? (await promptFor("What kind of document does it review?"));
+  const playbook = oneOf(flags.playbook ?? (await promptFor("With which playbook?")), playbooks, "playbook");
+  const category = await chooseCategory(flags);
+  startsWithLetter(idOfName(name), name);
+  const { id, text, slug } = newReview({ name, playbook, category, icon: flags.icon ?? "file-search" });
+  return { files: [{ path: `catalog/reviews/${id}.yaml`, text }], slug, next: "change the synonyms and the sentence" };
 };
 
 const kindOf = async ({ kind, name }: NewFlags): Promise<(typeof KINDS)[number]> => {
@@ -98,8 +116,8 @@ const kindOf = async ({ kind, name }: NewFlags): Promise<(typeof KINDS)[number]>
 /** Writes a commented definition that passes all checks, and prints its path and how to view it. */
 export const newFile: CliVerb = {
   usage:
-    'new [--kind document|block|calculator|checker] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--icon file-text] [--format text|json]',
-  summary: "write a new document, block, calculator or checker, commented, that already passes the check",
+    'new [--kind document|block|calculator|checker|review] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--playbook <id>] [--icon file-text] [--format text|json]',
+  summary: "write a new document, block, calculator, checker or review page, commented, that already passes the check",
   run: async (args) => {
     const { flags } = parseArguments(args, 0, FLAGS);
     const format = readFormat(flags.format, ["text", "json"]);

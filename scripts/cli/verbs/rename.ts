@@ -30,7 +30,15 @@ const changed = (changes: readonly Change[]): readonly Change[] =>
   changes.filter(({ file, text, to }) => text !== file.text || to !== undefined);
 
 // Kinds with a page of their own; a law or a clause may have the same name.
-const PAGES: ReadonlySet<SchemaName> = new Set(["document", "overlay", "body", "calculator", "checker", "tool"]);
+const PAGES: ReadonlySet<SchemaName> = new Set([
+  "document",
+  "overlay",
+  "body",
+  "calculator",
+  "checker",
+  "tool",
+  "review",
+]);
 
 const isOf = (path: string, id: string): boolean => {
   const where = readCatalogPath(path);
@@ -49,7 +57,10 @@ const isSource = ({ path }: CatalogFile): boolean => {
   const where = readCatalogPath(path);
   return (
     where?.partOf === undefined &&
-    (where?.schema === "document" || where?.schema.endsWith("er") === true || where?.schema === "tool")
+    (where?.schema === "document" ||
+      where?.schema.endsWith("er") === true ||
+      where?.schema === "tool" ||
+      where?.schema === "review")
   );
 };
 

@@ -10,6 +10,7 @@ import type { InputProblem } from "../../../src/model/problem.ts";
 import { unsuitableText } from "../../../src/reading/contract/unsuitable-text.ts";
 import { readFile } from "../../../src/reading/read-file.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { findListing } from "../find-definition.ts";
 import { printReview } from "../print-review.ts";
 import { omitUndefined } from "../../../src/compiler/input/omit-undefined.ts";
 import { readToday } from "../open-page.ts";
@@ -62,9 +63,7 @@ const reviewStream = async (): Promise<number> => {
 // A page of the catalog is reviewed by the playbook its definition names; a playbook may be named itself.
 const playbookOf = (kind: string | undefined, known: readonly string[]): string | undefined => {
   if (kind === undefined || known.includes(kind)) return kind;
-  const page = openCatalog()
-    .listings()
-    .find(({ id, slugs }) => id === kind || slugs.includes(kind));
+  const page = findListing(openCatalog(), kind);
   if (!page) throw new UsageError(`There is no page or playbook "${kind}". Playbooks: ${known.join(", ")}.`);
   return page.review?.playbook;
 };

@@ -3,6 +3,7 @@ import { useCatalog } from "../queries/catalog.ts";
 import { ReviewWorkspace } from "../review/review-workspace.tsx";
 import { usePage } from "../shared/use-page.ts";
 import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
+import { byName } from "./parts/by-name.ts";
 import { ListingGrid } from "./parts/listing-grid.tsx";
 import { Loaded } from "./parts/loading.tsx";
 import { PageBody } from "./parts/page-body.tsx";
@@ -19,7 +20,7 @@ export const DocumentReviewPage = () => {
         <Loaded part from={catalog}>
           {({ listings }) => (
             <ListingGrid
-              listings={listings.filter(({ kind }) => kind === "review")}
+              listings={listings.filter(({ kind }) => kind === "review").toSorted(byName)}
               language={DEFAULT_LANGUAGE}
               brief
               plannedTitle={services.reviewGeneral}

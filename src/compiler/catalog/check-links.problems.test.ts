@@ -17,6 +17,20 @@ testProblemExamples([
     right: [],
   },
   {
+    what: "a review that is ready without a checklist",
+    code: "CW014",
+    wrong: [["esign: allowed", "review: { status: ready }\nesign: allowed"]],
+    at: "{ status: ready }",
+    right: [["esign: allowed", "review: { status: planned }\nesign: allowed"]],
+  },
+  {
+    what: "a review with a checklist that does not exist",
+    code: "CW021",
+    wrong: [["esign: allowed", "review: { status: ready, playbook: nothing }\nesign: allowed"]],
+    at: "nothing",
+    right: [],
+  },
+  {
     what: "a next step to a page that does not exist",
     code: "CW021",
     wrong: [["cases:\n", "next_steps:\n  - { create: nowhere }\ncases:\n"]],

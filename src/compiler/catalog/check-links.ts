@@ -10,7 +10,7 @@ import type { SourceRange } from "../position/yaml-file.ts";
 import { checkAnchors } from "./check-anchors.ts";
 
 /** Kinds of files that are pages with an address. */
-const pageKinds: readonly SchemaName[] = ["document", "calculator", "checker", "tool"];
+const pageKinds: readonly SchemaName[] = ["document", "calculator", "checker", "tool", "review"];
 
 const isPlanned = ({ input }: SourceOfKnownKind): boolean => (input as ListingInput).status === "planned";
 
@@ -132,6 +132,23 @@ const checkTexts = (byKind: SourcesByKind, report: Report): void => {
   }
 };
 
+/** A review that is offered as ready has a checklist, and the checklist exists. */
+const checkReviews = (byKind: SourcesByKind, pages: readonly SourceOfKnownKind[], report: Report): void => {
+  const playbooks = byKind.all("playbook").map(({ where }) => where.id);
+  const expectPlaybook = (owner: object, id: string): void => {
+    if (playbooks.includes(id)) return;
+    report("CW021", rangeOf(owner, "playbook"), `There is no playbook ${quoted(id)}.`, didYouMean(id, playbooks));
+  };
+  for (const { input } of pages) {
+    const listing: ListingInput = input;
+    const { review } = listing;
+    if (listing.playbook !== undefined) expectPlaybook(listing, listing.playbook);
+    if (review?.playbook !== undefined) expectPlaybook(review, review.playbook);
+    else if (review?.status === "ready")
+      report("CW014", rangeOf(review), 'A review that is ready names its "playbook", or it would use the general one.');
+  }
+};
+
 /** Checks references between files: ids and addresses are unique, and every referenced page exists. */
 export const checkLinks = (byKind: SourcesByKind, report: Report): void => {
   const pages = pageKinds.flatMap((schema) => byKind.all(schema));
@@ -142,6 +159,7 @@ export const checkLinks = (byKind: SourcesByKind, report: Report): void => {
     checkNextSteps(page, ids, report);
   }
   checkMenus(byKind, pages, ids, report);
+  checkReviews(byKind, pages, report);
   checkTexts(byKind, report);
   checkAnchors(byKind, report);
 };

@@ -38,7 +38,9 @@ export const compileListing = <Kind extends Listing["kind"]>(
   input: ListingInput & Pick<DocumentInput, "receives">,
   kind: Kind,
 ): Listing & { kind: Kind } => {
-  const { nav, review } = input;
+  const { nav, playbook } = input;
+  // A page that only reviews is its own review page.
+  const review: ListingInput["review"] = playbook === undefined ? input.review : { status: "ready", playbook };
   return {
     kind,
     id: input.id ?? "",

@@ -36,6 +36,7 @@ export type PageHeadInput = {
 
 export type ListingInput = PageHeadInput & {
   review?: { status?: "ready" | "planned"; playbook?: string; plain_nav?: boolean };
+  playbook?: string;
 };
 
 export type FormPartsInput = {
@@ -47,7 +48,7 @@ export type FormPartsInput = {
   cases?: CaseInput[];
 };
 
-export type DocumentInput = Omit<ListingInput, "session"> &
+export type DocumentInput = Omit<ListingInput, "session" | "playbook"> &
   FormPartsInput & {
     esign?: "allowed" | "conditional" | "not_by_default" | "prohibited" | EsignInput;
     roles?: { [name: string]: RoleWordsInput };

@@ -5,7 +5,16 @@ import type { SchemaName } from "../schema/schemas.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 
 /** Kinds of files that name icons. */
-const withIcons: readonly SchemaName[] = ["document", "body", "calculator", "checker", "tool", "page", "navigation"];
+const withIcons: readonly SchemaName[] = [
+  "document",
+  "body",
+  "calculator",
+  "checker",
+  "tool",
+  "review",
+  "page",
+  "navigation",
+];
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null;

@@ -10,7 +10,10 @@ import type { Report } from "../problems/problem.ts";
 import type { SchemaName } from "../schema/schemas.ts";
 
 /** Kinds of files that only list a page; its content is implemented in code. */
-const kinds: readonly (readonly [SchemaName, Listing["kind"]])[] = [["tool", "tool"]];
+const kinds: readonly (readonly [SchemaName, Listing["kind"]])[] = [
+  ["tool", "tool"],
+  ["review", "review"],
+];
 
 /** The data that menus and listings show of a page. */
 export const indexEntry = (

@@ -16,6 +16,7 @@ import parts from "../../../schemas/parts.schema.json" with { type: "json" };
 import places from "../../../schemas/places.schema.json" with { type: "json" };
 import planned from "../../../schemas/planned.schema.json" with { type: "json" };
 import playbook from "../../../schemas/playbook.schema.json" with { type: "json" };
+import review from "../../../schemas/review.schema.json" with { type: "json" };
 import settings from "../../../schemas/settings.schema.json" with { type: "json" };
 import site from "../../../schemas/site.schema.json" with { type: "json" };
 import tool from "../../../schemas/tool.schema.json" with { type: "json" };
@@ -35,6 +36,7 @@ const schemas = {
   places,
   planned,
   playbook,
+  review,
   settings,
   site,
   tool,

@@ -59,7 +59,7 @@ const listingPage = (listing: IndexEntry, language: SiteLanguage, compiled: Comp
     name: isReview ? `${listing.entry.action}: ${own.name}` : own.name,
     ...(foreign === undefined ? {} : { language: foreign }),
     about: foreign === undefined ? (listing.makes ?? "") : "",
-    synonyms: isReview ? [] : [...listing.synonyms, ...synonymsOf(words?.synonyms, language.code)],
+    synonyms: [...listing.synonyms, ...synonymsOf(words?.synonyms, language.code)],
     text: isReview
       ? ""
       : [entryName(listing.entry), ...listing.tags, definition ? questionText(definition) : ""].join(" "),

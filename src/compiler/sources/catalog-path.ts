@@ -19,6 +19,7 @@ const folders: { readonly [folder: string]: Folder } = {
   law: { source: "law" },
   pages: { source: "page", overlay: "page" },
   playbooks: { source: "playbook" },
+  reviews: { source: "review" },
   tools: { source: "tool" },
 };
 

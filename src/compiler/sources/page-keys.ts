@@ -17,11 +17,19 @@ const pageKeys: ReadonlySet<string> = new Set([
   "receives",
   "sensitive",
   "review",
+  "playbook",
   "about",
 ]);
 
-/** Kinds of files that begin with page keys and have a long body. */
-export const kindsWithPageKeys: ReadonlySet<SchemaName> = new Set(["document", "calculator", "checker", "tool"]);
+/** Kinds of files that begin with page keys. */
+export const kindsWithPageKeys: ReadonlySet<SchemaName> = new Set([
+  "document",
+  "calculator",
+  "checker",
+  "tool",
+  "review",
+  "playbook",
+]);
 
 const KEY = /^["']?([a-z_]+)["']?\s*:/;
 

@@ -16,9 +16,10 @@ const REVIEW = "review-";
 
 /** The review page of a document, derived from the document's own entry; undefined if it has none. */
 export const reviewListing = (document: IndexEntry): IndexEntry | undefined => {
-  if (document.review === undefined) return undefined;
+  if (document.review === undefined || document.kind === "review") return undefined;
+  const { makes: _makes, minutes: _minutes, ...listing } = document;
   return {
-    ...document,
+    ...listing,
     kind: "review",
     status: document.review.status,
     id: `${REVIEW}${document.id}`,
@@ -28,6 +29,9 @@ export const reviewListing = (document: IndexEntry): IndexEntry | undefined => {
     ),
     bodies: {},
     languages: [],
+    // A search for these words finds the document itself.
+    tags: [],
+    synonyms: [],
     related: [document.id],
   };
 };
@@ -37,7 +41,7 @@ const named = (listing: IndexEntry, product: string): IndexEntry => {
   return primary === listing.entry.primary ? listing : { ...listing, entry: { ...listing.entry, primary } };
 };
 
-/** Every listing, including the review pages derived from documents; "{product}" in a name becomes the product's name. */
+/** Every listing, including the review pages that are derived from documents; "{product}" in a name becomes the product's name. */
 export const allListings = (index: CatalogIndex, product: string): readonly IndexEntry[] => {
   const written = new Set(index.entries.map((entry) => entry.id));
   const reviews = index.entries.flatMap((entry) => reviewListing(entry) ?? []);

@@ -24,6 +24,8 @@ type CategoryFilter = {
   readonly icon: string;
   readonly belongs: (listing: IndexEntry) => boolean;
   readonly byName?: boolean;
+  /** The reviews to list below, if the address is a category. */
+  readonly reviews?: (listing: IndexEntry) => boolean;
 };
 
 const tagged = (tag: string) => (listing: IndexEntry) => listing.kind === "document" && listing.tags.includes(tag);
@@ -59,6 +61,7 @@ const categoryFilter = (id: string): CategoryFilter | null => {
     lead: services.categoryLead(name),
     icon: category.icon,
     belongs: ({ kind, nav }) => kind === "document" && nav?.category === id,
+    reviews: ({ kind, status, nav }) => kind === "review" && status === "ready" && nav?.category === id,
   };
 };
 
@@ -73,7 +76,18 @@ const CategoryView = ({ filter }: { readonly filter: CategoryFilter }) => {
           // A tag cuts across categories, so their order does not apply.
           const ordered = filter.byName ? documents.toSorted(byName) : documents;
           const others = listings.filter(({ kind }) => kind !== "document");
-          return <ListingGrid listings={[...ordered, ...others].filter(filter.belongs)} language={DEFAULT_LANGUAGE} />;
+          const reviews = filter.reviews ? listings.filter(filter.reviews).toSorted(byName) : [];
+          return (
+            <>
+              <ListingGrid listings={[...ordered, ...others].filter(filter.belongs)} language={DEFAULT_LANGUAGE} />
+              {reviews.length > 0 && (
+                <section className="mt-14">
+                  <h2 className="mb-5">{services.reviewList}</h2>
+                  <ListingGrid listings={reviews} language={DEFAULT_LANGUAGE} brief />
+                </section>
+              )}
+            </>
+          );
         }}
       </Loaded>
     </PageBody>

@@ -9,6 +9,7 @@ import overlay from "../../../../schemas/overlay.schema.json" with { type: "json
 import page from "../../../../schemas/page.schema.json" with { type: "json" };
 import planned from "../../../../schemas/planned.schema.json" with { type: "json" };
 import playbook from "../../../../schemas/playbook.schema.json" with { type: "json" };
+import review from "../../../../schemas/review.schema.json" with { type: "json" };
 
 const schemas: { readonly [name: string]: object } = {
   block,
@@ -22,6 +23,7 @@ const schemas: { readonly [name: string]: object } = {
   page,
   planned,
   playbook,
+  review,
 };
 
 /** The schema of a kind of file by its name; an empty schema for other files. */
