@@ -5,7 +5,7 @@ import { createCatalog } from "../src/compiler/catalog/catalog.ts";
 import { fieldKinds } from "../src/fields/registry/field-kinds.ts";
 import type { Problem } from "../src/model/problem.ts";
 import { iconNames } from "../scripts/build/catalog/icon-names.ts";
-import { newDefinition } from "../scripts/cli/new-definition.ts";
+import { newDefinition } from "../scripts/cli/new/new-definition.ts";
 import { readCatalog } from "../scripts/build/catalog/read-catalog.ts";
 
 type Sample = { readonly as: string; readonly text: string };

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { compileFiles } from "../../../tests/support/sample-catalog.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { idOfName } from "../name-in-yaml.ts";
-import { newBlock } from "../new-block.ts";
-import { newDefinition } from "../new-definition.ts";
+import { newBlock } from "../new/new-block.ts";
+import { newDefinition } from "../new/new-definition.ts";
 import { splitDocument } from "../split-document.ts";
-import { newReview } from "../new-review.ts";
-import { newTool } from "../new-tool.ts";
+import { newReview } from "../new/new-review.ts";
+import { newTool } from "../new/new-tool.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
 
 describe("a new calculator or checker", () => {

@@ -5,13 +5,13 @@ import { createCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import type { CatalogText } from "../../../src/compiler/sources/join-texts.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
 import { idOfName } from "../name-in-yaml.ts";
-import { newBlock } from "../new-block.ts";
-import { newDefinition } from "../new-definition.ts";
-import type { NewPage } from "../new-definition.ts";
-import { newReview } from "../new-review.ts";
+import { newBlock } from "../new/new-block.ts";
+import { newDefinition } from "../new/new-definition.ts";
+import type { NewPage } from "../new/new-definition.ts";
+import { newReview } from "../new/new-review.ts";
 import { reviewPlaybooks } from "../review-playbooks.ts";
 import { splitDocument } from "../split-document.ts";
-import { newTool } from "../new-tool.ts";
+import { newTool } from "../new/new-tool.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 

@@ -1,4 +1,4 @@
-import { nameInYaml } from "./name-in-yaml.ts";
+import { nameInYaml } from "../name-in-yaml.ts";
 
 /** The author's input for a new document. */
 export type NewPage = {
