@@ -51,7 +51,7 @@ export const layers: readonly Layer[] = [
   {
     folder: "engine/assistant",
     isPure: true,
-    imports: [...below, "engine/form", "engine/rules", "engine/search", "i18n"],
+    imports: [...below, "engine/form", "engine/review", "engine/rules", "engine/search", "i18n"],
   },
   { folder: "feel/compile", isPure: true, imports: below, packages: ["lezer-feel", "@lezer/*"] },
   {

@@ -47,7 +47,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
   ids: listOf(isText),
   action: optional(
     withParts({
-      type: oneOf("open", "start_over"),
+      type: oneOf("open", "open_review", "start_over"),
       id: isText,
       href: isSafe,
       slots: isObject,
@@ -63,6 +63,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
       options: listOf(withParts({ value: isText, label: isText })),
     }),
   ),
+  points: optional(listOf(withParts({ title: isText, says: isText, quote: isText, where: isText }))),
   lead: optional(isText),
   figure: optional(
     withParts({

@@ -7,8 +7,9 @@ import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import type { ScreenLanguage } from "../../model/site/screen-language.ts";
 import type { AssistantWords } from "../../i18n/en/assistant.ts";
 import type { SearchIndex } from "../search/prepare-search.ts";
+import type { Attachment, RefusedAttachment } from "./attachment/attachment.ts";
 
-/** Where a statement comes from; `grade` is how it was read, or "page" for a page of ours. */
+/** Where a statement comes from; `grade` is how it was read, "page" for a page of ours, "file" for the attached file. */
 export type ReplyCitation = {
   readonly cite: string;
   readonly href: string | null;
@@ -37,9 +38,18 @@ export type ReplyFigure = {
   };
 };
 
+/** A passage of the attached file, and what the review says about it; `where` is its section, empty if it has none. */
+export type ReplyPoint = {
+  readonly title: string;
+  readonly says: string;
+  /** The exact words of the file. */
+  readonly quote: string;
+  readonly where: string;
+};
+
 /** What the visitor can do next with one press. */
 export type ReplyAction = {
-  readonly type: "open" | "start_over";
+  readonly type: "open" | "open_review" | "start_over";
   readonly id: string;
   readonly href: string;
   readonly slots: RawAnswers;
@@ -64,6 +74,8 @@ export type Reply = {
   readonly ids: readonly string[];
   readonly action?: ReplyAction;
   readonly ask?: ReplyQuestion;
+  /** Passages of the attached file; `lead` introduces them. */
+  readonly points?: readonly ReplyPoint[];
   /** `text` without the question, for a screen that shows the question with its input. */
   readonly lead?: string;
   readonly figure?: ReplyFigure;
@@ -116,6 +128,8 @@ export type AssistantContext = {
   /** Topics of law with rows for the whole country only. */
   readonly nationwideTopics: readonly string[];
   readonly formContext: Context;
+  /** The file whose questions are answered from its text. */
+  readonly attachment?: Attachment | RefusedAttachment;
 };
 
 /** The conversation after a turn, with the reply. */

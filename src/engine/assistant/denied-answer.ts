@@ -4,7 +4,7 @@ import type { Field } from "../../model/field.ts";
 import { openWithAnswers } from "./answered-page.ts";
 import { answerShape } from "./answer-shape.ts";
 import type { AssistantContext } from "./conversation.ts";
-import { normalizeInput } from "./normalize-input.ts";
+import { normalizeInput } from "./spans/normalize-input.ts";
 import { questionsOf } from "./page-questions.ts";
 import { acceptedAnswer } from "./read-slots.ts";
 import type { Utterance } from "./utterance.ts";

@@ -4,7 +4,7 @@ import type { LawFact } from "../../model/form-view.ts";
 import { searchPages } from "../search/search-pages.ts";
 import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
-import type { AnswerSpan } from "./find-spans.ts";
+import type { AnswerSpan } from "./spans/find-spans.ts";
 
 const MIN_RELEVANCE = 0.95;
 /** Without a place, only a question in the exact words of a law value asks for it. */

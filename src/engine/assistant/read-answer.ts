@@ -3,10 +3,10 @@ import type { Field } from "../../model/field.ts";
 import { isoDate } from "../../values/date.ts";
 import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
-import { normalizeInput } from "./normalize-input.ts";
-import type { AnswerSpan } from "./find-spans.ts";
+import { normalizeInput } from "./spans/normalize-input.ts";
+import type { AnswerSpan } from "./spans/find-spans.ts";
 import { answerShape } from "./answer-shape.ts";
-import { optionInText } from "./option-words.ts";
+import { optionInText } from "./spans/option-words.ts";
 import { acceptedAnswer, matchesKind } from "./read-slots.ts";
 
 const NAME = /^[^\n]{2,120}$/;

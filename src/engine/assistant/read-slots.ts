@@ -4,11 +4,11 @@ import type { PageDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
 import type { PageVocabulary, QuestionWords } from "../../model/site/vocabulary.ts";
 import { answerShape } from "./answer-shape.ts";
-import { hasPhrase, optionInText } from "./option-words.ts";
+import { hasPhrase, optionInText } from "./spans/option-words.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 import { toRawAnswers } from "../form/answers/answers-file.ts";
-import { normalizeInput } from "./normalize-input.ts";
-import type { AnswerSpan } from "./find-spans.ts";
+import { normalizeInput } from "./spans/normalize-input.ts";
+import type { AnswerSpan } from "./spans/find-spans.ts";
 import type { Cues } from "./cues/cues.ts";
 import type { AssistantContext } from "./conversation.ts";
 

@@ -1,6 +1,7 @@
 import type { RawAnswers } from "../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
+import { answerFromFile } from "./answer-from-file.ts";
 import { hasQuestions, pageReply, plainId, referralReply, textReply, withPrefix } from "./compose-reply.ts";
 import { continueConversation } from "./continue-conversation.ts";
 import { remember, startConversation } from "./conversation.ts";
@@ -101,6 +102,7 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
   const direct =
     smallTalkReply(state, utterance, context) ??
     returnToPage(state, utterance, context) ??
+    answerFromFile(state, utterance, context) ??
     answerInFocus(state, utterance, context) ??
     answerLawQuestion(state, utterance, context);
   if (direct) return direct;

@@ -4,9 +4,9 @@ import type { AssistantContext } from "./conversation.ts";
 import { englishCues } from "./cues/cues-english.ts";
 import { japaneseCues } from "./cues/cues-japanese.ts";
 import type { Cues } from "./cues/cues.ts";
-import { findSpans } from "./find-spans.ts";
-import type { AnswerSpan } from "./find-spans.ts";
-import { normalizeInput } from "./normalize-input.ts";
+import { findSpans } from "./spans/find-spans.ts";
+import type { AnswerSpan } from "./spans/find-spans.ts";
+import { normalizeInput } from "./spans/normalize-input.ts";
 
 /** A visitor's text: as typed, normalized for cues, and with the amounts, dates and places in it. */
 export type Utterance = {

@@ -1,3 +1,5 @@
+import { counted } from "./counted.ts";
+
 /** Words of the assistant. */
 export const assistant = {
   greeting:
@@ -32,6 +34,47 @@ export const assistant = {
   unavailable:
     "This part could not be loaded, so I cannot answer now. Check the connection and ask again. Nothing you typed is lost.",
   stopped: (reason: string) => reason,
+  // About an attached file.
+  fileKind: (name: string, kind: string) => `${name} reads like this kind of document: ${kind}.`,
+  fileTitle: (title: string) => `Its title is “${title}”.`,
+  fileOfNoKind: (name: string) =>
+    `I could not tell what kind of document ${name} is, so I compared it with the checklist that fits every contract.`,
+  fileFindings: (points: number, missing: number) =>
+    `The review found ${counted(points, "point", "points")} to look at${missing === 0 ? "" : ` and ${counted(missing, "thing", "things")} missing`}. The most serious ones come first.`,
+  fileNoFindings: "The review found no point that stands out. Read it yourself before you sign.",
+  fileAsk: "Ask me what it says, or open the review for everything.",
+  fileSays: (topic: string, name: string) => `This is what I found in ${name} about ${topic}.`,
+  fileHasWords: (name: string) => `These passages of ${name} use the words of your question.`,
+  notInFile: (topic: string, name: string) =>
+    `I did not find ${topic} in ${name}. I may have missed it, so read the text before you rely on that.`,
+  thatSubject: "anything about that",
+  quote: (quote: string, where: string) => `“${quote}”${where === "" ? "" : ` (${where})`}`,
+  comparedWithLaw: (found: string, label: string, place: string, shown: string) =>
+    `The text has ${found}. The law, ${label} (${place}): ${shown}.`,
+  fileRefused: (name: string, reason: string) => `I did not review ${name}. ${reason}`,
+  fileTopics: {
+    deposit: "a deposit",
+    late_fee: "late fees or penalties",
+    increase: "increases of the rent, price or fees",
+    arbitration: "arbitration, mediation or a jury",
+    renewal: "renewal or extension",
+    early_end: "ending it early",
+    end: "when it ends",
+    start: "when it starts",
+    notice: "notices",
+    payment: "what must be paid",
+    law: "the law and courts that apply",
+    parties: "the parties",
+    pets: "pets",
+    transfer: "guests, subletting or assignment",
+    repairs: "repairs",
+    entry: "entry and inspection",
+    competition: "competition",
+    secrecy: "confidentiality",
+    liability: "liability and insurance",
+    lawyer_fees: "lawyers’ fees",
+    ownership: "ownership",
+  } as { readonly [topic: string]: string },
   back: (name: string) => `Back to ${name}.`,
   yes: "Yes",
   no: "No",

@@ -135,6 +135,12 @@ export const englishCues: Cues = {
   leadingNo: /^(?:no|nope|nah|never ?mind|not that)(?:,? thanks?(?: you)?)?[,.;!]? +/,
   request:
     /\b(?:i|we)(?:'d| would)? (?:really |just |only |rather |also )?(?:need|want|like)\b|\b(?:write|draft|make|create|show|give|get|start|open|find|calculate|tell|help) (?:me|us|a|an|the|my|our)\b|\b(?:how|what|when|where|why|who|instead)\b|\?\s*$/,
+  question:
+    /\?\s*$|^(?:(?:and|but|so|ok|okay|please|hey|um)[, ]+)*(?:what|when|where|which|who|whose|why|how|is|are|am|can|could|does|do|did|will|would|must|should|may|has|have|tell me|show me|find|any)\b/,
+  fileMention:
+    /\b(?:this|that|the|my|attached|uploaded) (?:attached |uploaded )?(?:file|document|attachment|contract|lease|agreement|paper|text|pdf|letter)\b|\bin it\b|\b(?:it|they) says?\b|\bdoes it say\b/,
+  fileSummary:
+    /\b(?:what (?:is|are) (?:this|it|that|these)|what'?s (?:this|in it|wrong)|summar\w*|overview|worr(?:y|ied)|watch out|look out|important|risky?|risks|red flags?|fair|bad|unusual|problems?|catch|review|check|look (?:at|over)|read)\b/,
   explain: [
     /\b(?:what is|what's|whats|what are) (?:a|an|the|meant by)?\s*\b/,
     /\bwhat does .+ (?:mean|do|cover)\b|\bexplain\b|\bmeaning of\b|\bdefin(?:e|ition)\b|\bdifference between\b|\btell me about\b|\bwhat (?:a|an) .+ is\b/,

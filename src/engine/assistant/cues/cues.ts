@@ -34,6 +34,12 @@ export type Cues = {
   readonly leadingNo: RegExp;
   /** The text asks for something, even after a no: "no, I need a will". */
   readonly request: RegExp;
+  /** The text is a question. */
+  readonly question: RegExp;
+  /** The text names the attached file. */
+  readonly fileMention: RegExp;
+  /** The text asks for what is important in the attached file. */
+  readonly fileSummary: RegExp;
   readonly explain: readonly RegExp[];
   /** The text asks for a figure, not for an explanation. */
   readonly figureQuestion: RegExp;

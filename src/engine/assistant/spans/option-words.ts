@@ -1,6 +1,6 @@
-import type { Field } from "../../model/field.ts";
-import type { QuestionWords } from "../../model/site/vocabulary.ts";
-import type { ScreenLanguage } from "../../model/site/screen-language.ts";
+import type { Field } from "../../../model/field.ts";
+import type { QuestionWords } from "../../../model/site/vocabulary.ts";
+import type { ScreenLanguage } from "../../../model/site/screen-language.ts";
 import { normalizeInput } from "./normalize-input.ts";
 
 /** Whether a text has a phrase as whole words; Japanese has no spaces between words. */

@@ -1,10 +1,10 @@
-import type { Jurisdiction } from "../../model/jurisdiction.ts";
-import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
-import { isoDate } from "../../values/date.ts";
-import { decimal } from "../../values/decimal.ts";
-import { parseDate } from "../../values/parsing/parse-date.ts";
-import { parseNumber } from "../../values/parsing/parse-number.ts";
-import type { Cues } from "./cues/cues.ts";
+import type { Jurisdiction } from "../../../model/jurisdiction.ts";
+import type { SiteVocabulary } from "../../../model/site/vocabulary.ts";
+import { isoDate } from "../../../values/date.ts";
+import { decimal } from "../../../values/decimal.ts";
+import { parseDate } from "../../../values/parsing/parse-date.ts";
+import { parseNumber } from "../../../values/parsing/parse-number.ts";
+import type { Cues } from "../cues/cues.ts";
 import { normalizeInput } from "./normalize-input.ts";
 
 /** Something in a text that can answer a question; `unit` says what its mark shows. */

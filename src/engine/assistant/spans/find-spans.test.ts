@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishCues } from "./cues/cues-english.ts";
+import { englishCues } from "../cues/cues-english.ts";
 import { findSpans } from "./find-spans.ts";
 
 const places = [
