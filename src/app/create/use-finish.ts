@@ -19,6 +19,7 @@ import { confirmLeaving } from "../shared/leave-guard.ts";
 import { useInterfaceState } from "../stores/shell-stores.ts";
 import { useCatalog } from "../queries/catalog.ts";
 import { useRefreshDevice } from "../queries/device.ts";
+import { documentSubject } from "../session/document-subject.ts";
 import type { SubjectState } from "../session/session-subject.ts";
 import { saveToVault, trackEndDate } from "./save-document.ts";
 import { documentFacts } from "./document-facts.ts";
@@ -117,12 +118,7 @@ export const useFinish = (
         state: { carry: documentFacts({ definition: written, view: session.view() }, title, receives) },
       });
     }
-    const { version, hash, language: spoken, esign } = definition;
-    const answers = session.answers();
-    const source = { definition: definition.id, version, hash, language: spoken, answers };
-    const { allowed: signing, reason, source: law } = esign;
-    const signingReason = reason && law ? { text: reason, cite: law.cite, href: law.href ?? null } : null;
-    const subject = { document: preview.assembleForFile(), source, signing, signingReason };
+    const subject = documentSubject(definition, session.answers(), preview.assembleForFile());
     void navigate(href, { state: { subject } satisfies SubjectState });
   };
   const related = definition.related.flatMap((id) => catalog?.lookup.byId(id) ?? []);

@@ -1,5 +1,6 @@
 import type { LegalDocument } from "../../model/document.ts";
 import type {
+  AmendedFile,
   AnswerSource,
   ElectronicSigning,
   SessionService,
@@ -29,6 +30,8 @@ export type BroughtFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fi
 export type SessionSubject = {
   readonly document: LegalDocument;
   readonly file?: BroughtFile;
+  /** The signed document that it amends. */
+  readonly amends?: AmendedFile;
   readonly source: AnswerSource | null;
   readonly signing: ElectronicSigning;
   readonly signingReason: SigningReason | null;
@@ -79,7 +82,7 @@ export const startSession = async (
     readonly save: (session: DeviceSession) => Promise<boolean>;
     readonly now: () => string;
   },
-  { document, file, source, signing, signingReason }: SessionSubject,
+  { document, file, amends, source, signing, signingReason }: SessionSubject,
   { service, parties, order, zone }: SessionPlan,
 ): Promise<StartResult> => {
   const id = newId(crypto);
@@ -99,6 +102,7 @@ export const startSession = async (
     service,
     document,
     ...(uploaded ? { file: uploaded } : {}),
+    ...(amends ? { amends } : {}),
     source,
     signing,
     signingReason,

@@ -63,6 +63,7 @@ const startState = (event: StartEvent, author: string): SessionState | null => {
     devices: { [author]: { seat: event.seat, publicKey: event.device } },
     source: event.source,
     ...(event.file ? { file: event.file } : {}),
+    ...(event.amends ? { amends: event.amends } : {}),
     base: event.document,
     changes: [],
     document: event.document,

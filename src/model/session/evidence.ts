@@ -1,6 +1,6 @@
 import type { LegalDocument } from "../document.ts";
 import type { LogEntry } from "./log-api.ts";
-import type { SeenParty, SessionEvent } from "./session-event.ts";
+import type { AmendedFile, SeenParty, SessionEvent } from "./session-event.ts";
 import type { UploadedPdf } from "./uploaded-pdf.ts";
 
 /**
@@ -18,6 +18,8 @@ export type Evidence = {
   readonly document: LegalDocument;
   /** The uploaded file that was signed instead; the sealed file begins with its bytes. */
   readonly file?: UploadedPdf;
+  /** The signed document that this one amends. */
+  readonly amends?: AmendedFile;
   /** The public keys of all devices that wrote an entry. */
   readonly devices: readonly string[];
   /** The log up to the last signature. */
@@ -43,7 +45,8 @@ export type ProvenSigning = {
   readonly headKey: string;
   readonly document: LegalDocument;
   readonly file?: UploadedPdf;
-  /** The hash of the document or the uploaded file, which every signature names. */
+  readonly amends?: AmendedFile;
+  /** The hash of the document or the uploaded file, and of what it amends, which every signature names. */
   readonly version: string;
   /** The hash of the last entry, which depends on every entry before it. */
   readonly lastHash: string;

@@ -81,6 +81,9 @@ export type SeenParty = {
   readonly witnessOf?: string;
 };
 
+/** A signed document that a session amends: its session, the SHA-256 of its sealed file in base64url, and its title. */
+export type AmendedFile = { readonly session: string; readonly file: string; readonly title: string };
+
 /** The first event of a session. */
 export type StartEvent = {
   readonly type: "start";
@@ -90,6 +93,7 @@ export type StartEvent = {
   readonly document: LegalDocument;
   /** The uploaded file that is signed instead of a document. */
   readonly file?: UploadedPdf;
+  readonly amends?: AmendedFile;
   readonly source: AnswerSource | null;
   readonly signing: ElectronicSigning;
   /** Null where nothing limits it. */

@@ -1,5 +1,6 @@
 import type { LegalDocument } from "../document.ts";
 import type {
+  AmendedFile,
   AnswerSource,
   Change,
   ElectronicSigning,
@@ -123,6 +124,7 @@ export type SessionState = {
   readonly source: AnswerSource | null;
   /** The uploaded file that is signed instead of a document. */
   readonly file?: UploadedPdf;
+  readonly amends?: AmendedFile;
   /** The document its answers make, before any accepted change of words. */
   readonly base: LegalDocument;
   /** Accepted changes of words, in order. */

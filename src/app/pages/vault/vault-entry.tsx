@@ -146,6 +146,24 @@ const Services = ({ document }: Pick<ActionProps, "document">) => {
   });
 };
 
+/** Pages that start a session with the document: its text, its PDF, or an amendment of it. */
+const Sessions = ({ document }: Pick<ActionProps, "document">) => {
+  const { data: catalog } = useCatalog();
+  const { answers, files } = document.versions.at(-1)!;
+  const isUsable = answers !== null || files.some(({ name }) => name.toLowerCase().endsWith(".pdf"));
+  if (!isUsable) return null;
+  const pages = (catalog?.listings ?? []).filter(({ session, status }) => session && status === "ready");
+  return pages.map((page) => (
+    <Link
+      key={page.id}
+      to={`${itemOf(page, english).href}?document=${encodeURIComponent(document.id)}`}
+      className={linkClasses}
+    >
+      {entryName(page.entry)}
+    </Link>
+  ));
+};
+
 const Actions = ({ document, change, onFailure, onEdit }: ActionProps & { readonly onEdit: () => void }) => {
   const refresh = useRefreshDevice();
   const addVersion = async (file: File) => {
@@ -167,6 +185,7 @@ const Actions = ({ document, change, onFailure, onEdit }: ActionProps & { readon
       <a href={`/expiration-tracker?document=${encodeURIComponent(document.id)}`} className={linkClasses}>
         {words.watch}
       </a>
+      <Sessions document={document} />
       <Services document={document} />
       <Button small onClick={() => void toTrash()}>
         {words.toTrash}

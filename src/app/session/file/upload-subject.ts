@@ -5,12 +5,18 @@ import type { BroughtFile, SessionSubject } from "../start-session.ts";
 
 const LAW = { cite: "15 U.S.C. § 7003", href: "https://www.law.cornell.edu/uscode/text/15/7003" } as const;
 
+/** Where the kind of a document is not known, each party confirms that it may be signed electronically. */
+export const confirmedByParties = ({ upload }: SessionWords): Pick<SessionSubject, "signing" | "signingReason"> => ({
+  signing: "conditional",
+  signingReason: { text: upload.lawText, ...LAW },
+});
+
 /**
  * What a session about an uploaded file signs. Only the parties know what the file is, so each of them confirms that it may
  * be signed electronically. The certificate is in the language of the screen.
  */
 export const uploadSubject = (
-  { upload }: SessionWords,
+  words: SessionWords,
   locale: string,
   title: string,
   file: BroughtFile,
@@ -24,6 +30,5 @@ export const uploadSubject = (
   },
   file,
   source: null,
-  signing: "conditional",
-  signingReason: { text: upload.lawText, ...LAW },
+  ...confirmedByParties(words),
 });

@@ -31,6 +31,7 @@ export const JoinPage = ({ words, client, session, state, failure }: SessionProp
             ? joinText(founder, title)
             : words.witness.joinText(founder, title, seatName(state, witnessOf))}
         </p>
+        {state.amends && <p>{words.amend.amends(state.amends.title)}</p>}
         {invited && !isTaken ? (
           <>
             <p>{words.joinKept}</p>

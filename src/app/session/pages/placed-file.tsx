@@ -3,6 +3,7 @@ import { planSeats } from "../../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
 import { signersWithoutField } from "../../../engine/session/rules/file-fields.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { AmendedFile } from "../../../model/session/session-event.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -22,6 +23,8 @@ type Props = {
   /** Screen language. */
   readonly locale: string;
   readonly file: ChosenFile;
+  /** The signed document that the file amends. */
+  readonly amends: AmendedFile | null;
   readonly onAnother: () => void;
 };
 
@@ -30,7 +33,7 @@ type Plan = { readonly parties: readonly PlannedParty[]; readonly order: Signing
 const NOBODY: PlannedParty = { name: "", witnesses: [] };
 
 /** Who signs a chosen file, and where. */
-export const PlacedFile = ({ words, locale, file, onAnother }: Props) => {
+export const PlacedFile = ({ words, locale, file, amends, onAnother }: Props) => {
   const { upload } = words;
   const { isBusy, problem, start } = useStart(words, "signing");
   const [title, setTitle] = useState(file.name.replace(/\.pdf$/i, ""));
@@ -78,7 +81,8 @@ export const PlacedFile = ({ words, locale, file, onAnother }: Props) => {
     const without = signersWithoutField(fields, seats);
     setMissing(without.length > 0 ? upload.missing(without) : null);
     if (without.length > 0) return;
-    void start(uploadSubject(words, locale, title, { bytes: file.bytes, fields }), plan.parties, plan.order);
+    const subject = uploadSubject(words, locale, title, { bytes: file.bytes, fields });
+    void start(amends ? { ...subject, amends } : subject, plan.parties, plan.order);
   };
   const wrong = missing ?? problem;
   return (

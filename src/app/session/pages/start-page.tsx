@@ -1,18 +1,23 @@
-import { useMemo, useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { sessionWords } from "../../../i18n/session.ts";
 import { shellWords } from "../../../i18n/shell.ts";
 import { headerTitle } from "../../../engine/titles/build-title.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
-import type { SessionService } from "../../../model/session/session-event.ts";
+import type { AmendedFile, SessionService } from "../../../model/session/session-event.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
+import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDrafts } from "../../queries/device.ts";
+import { AmendPicker } from "../amend/amend-picker.tsx";
+import type { OpenedVaultDocument } from "../amend/open-vault-document.ts";
+import { useVaultDocument } from "../amend/use-vault-document.ts";
+import { confirmedByParties } from "../file/upload-subject.ts";
 import { signatoryNames } from "../signatory-names.ts";
 import { subjectFrom } from "../session-subject.ts";
 import type { SessionSubject } from "../start-session.ts";
@@ -32,6 +37,9 @@ export const StartPage = ({ listing, language, service }: Props) => {
     () => false,
   );
   const subject = useMemo(() => (isHydrated ? subjectFrom(state) : null), [isHydrated, state]);
+  const [search] = useSearchParams();
+  const id = isHydrated && !subject ? search.get("document") : null;
+  const vault = useVaultDocument(id);
   const body = listing.bodies[language.code];
   const spoken = body ? language.code : SOURCE_LANGUAGE;
   const entry = body ?? listing.entry;
@@ -41,10 +49,18 @@ export const StartPage = ({ listing, language, service }: Props) => {
       title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>}
       lead={words.services[service].lead}
     >
-      {subject ? (
-        <StartForm words={words} subject={subject} service={service} />
+      {id !== null && vault === null ? (
+        <Spinner label={words.amend.opening} />
       ) : (
-        <NoDocument words={words} locale={language.code} service={service} />
+        <Begin
+          // What the browser alone knows replaces what was prerendered.
+          key={String(isHydrated)}
+          words={words}
+          locale={language.code}
+          service={service}
+          subject={subject}
+          opened={vault}
+        />
       )}
       <p className="mt-10">
         <a href="/negotiate-and-sign">{words.howItWorks}</a>
@@ -53,19 +69,65 @@ export const StartPage = ({ listing, language, service }: Props) => {
   );
 };
 
+type BeginProps = {
+  readonly words: SessionWords;
+  readonly locale: string;
+  readonly service: SessionService;
+  /** The document that another page passed on. */
+  readonly subject: SessionSubject | null;
+  /** The document of the vault that the address names. */
+  readonly opened: OpenedVaultDocument | null;
+};
+
+/** What is negotiated or signed, which signed document it amends, and who takes part. */
+const Begin = ({ words, locale, service, subject, opened }: BeginProps) => {
+  const [original, setOriginal] = useState(opened?.type === "signed" ? opened.original : null);
+  const hasText = original !== null && original.document.blocks.length > 0;
+  const amended: SessionSubject | null =
+    service === "negotiation" && hasText
+      ? { document: original.document, source: null, ...confirmedByParties(words) }
+      : null;
+  const made = opened?.type === "made" ? opened.subject : null;
+  const chosen = subject ?? made ?? amended;
+  const given = chosen && original ? { ...chosen, amends: original.amends } : chosen;
+  const isUseless = opened?.type === "none" || (opened?.type === "pdf" && service === "negotiation");
+  return (
+    <>
+      {isUseless && <Notice tone="caution">{words.amend.notOpened}</Notice>}
+      {made && <Notice>{words.amend.fromAnswers}</Notice>}
+      <AmendPicker words={words} original={original} onChange={setOriginal} />
+      {service === "negotiation" && original && !hasText && <Notice tone="caution">{words.amend.noText}</Notice>}
+      {given ? (
+        <StartForm words={words} subject={given} service={service} />
+      ) : (
+        <NoDocument
+          words={words}
+          locale={locale}
+          service={service}
+          amends={original?.amends ?? null}
+          first={opened?.type === "pdf" ? opened.file : null}
+        />
+      )}
+    </>
+  );
+};
+
 type NoDocumentProps = {
   readonly words: SessionWords;
   /** Screen language. */
   readonly locale: string;
   readonly service: SessionService;
+  readonly amends: AmendedFile | null;
+  /** A PDF that is to be signed. */
+  readonly first: File | null;
 };
 
-const NoDocument = ({ words, locale, service }: NoDocumentProps) => {
+const NoDocument = ({ words, locale, service, amends, first }: NoDocumentProps) => {
   const { data } = useDrafts();
   const drafts = data?.records ?? [];
   return (
     <>
-      {service === "signing" && <UploadStart words={words} locale={locale} />}
+      {service === "signing" && <UploadStart words={words} locale={locale} amends={amends} first={first} />}
       <Notice title={words.noDocumentTitle}>{words.noDocumentText}</Notice>
       {drafts.length > 0 && (
         <section className="mt-10" aria-labelledby="session-drafts">

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { AmendedFile } from "../../../model/session/session-event.ts";
 import { DropZone } from "../../../ui/primitives/drop-zone.tsx";
 import { FilePicker } from "../../../ui/primitives/file-picker.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -17,10 +18,17 @@ type Chosen =
   | { readonly type: "refused"; readonly problem: PdfProblem }
   | ({ readonly type: "opened" } & ChosenFile);
 
-type Props = { readonly words: SessionWords; readonly locale: string };
+type Props = {
+  readonly words: SessionWords;
+  readonly locale: string;
+  /** The signed document that the file amends. */
+  readonly amends: AmendedFile | null;
+  /** A file that another page has chosen. */
+  readonly first: File | null;
+};
 
 /** Signing a PDF that the visitor brings: choosing it, naming the parties, placing their fields. */
-export const UploadStart = ({ words, locale }: Props) => {
+export const UploadStart = ({ words, locale, amends, first }: Props) => {
   const { upload } = words;
   const [chosen, setChosen] = useState<Chosen>({ type: "none" });
   useEffect(() => (chosen.type === "opened" ? chosen.pdf.close : undefined), [chosen]);
@@ -38,6 +46,11 @@ export const UploadStart = ({ words, locale }: Props) => {
         : { type: "refused", problem: opening.problem },
     );
   };
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && first) void choose(first);
+    isFirst.current = false;
+  });
   return (
     <section className="mb-10 grid gap-5" aria-labelledby="session-upload">
       <h2 id="session-upload" className="text-2xl">
@@ -50,6 +63,7 @@ export const UploadStart = ({ words, locale }: Props) => {
             words={words}
             locale={locale}
             file={chosen}
+            amends={amends}
             onAnother={() => setChosen({ type: "none" })}
           />
         </Suspense>

@@ -69,26 +69,35 @@ const otherPages = async (
   return firstDifference(bytes, await sealAgain(printed, facts));
 };
 
+/** What a sealed file proves by its seal and its evidence, whatever its pages show. */
+export const proveSealedFile = async (
+  crypto: WebCrypto,
+  bytes: Uint8Array,
+): Promise<SealedFileCheck & { readonly evidence: Evidence | null }> => {
+  const { facts: seal, problems: sealProblems } = await verifySeal(crypto, bytes);
+  const problems: SealedFileProblem[] = sealProblems.map((code) => ({ part: "seal", code }));
+  const evidence = await evidenceIn(bytes);
+  if (typeof evidence === "string") {
+    const code = evidence === "none" ? ("no_evidence" as const) : ("unreadable" as const);
+    return { seal, evidence: null, proven: null, problems: [...problems, { part: "evidence", code }] };
+  }
+  const checked = await checkEvidence(crypto, evidence);
+  if (!checked.ok) {
+    const wrong = checked.problems.map((problem) => ({ part: "evidence" as const, ...problem }));
+    return { seal, evidence, proven: null, problems: [...problems, ...wrong] };
+  }
+  return { seal, evidence, proven: checked.proven, problems };
+};
+
 /** Checks a sealed file by itself: its seal, its evidence, and that its pages are those that were signed. */
 export const checkSealedFile = async (
   crypto: WebCrypto,
   bytes: Uint8Array,
   print: SealablePrinter,
 ): Promise<SealedFileCheck> => {
-  const { facts: seal, problems: sealProblems } = await verifySeal(crypto, bytes);
-  const problems: SealedFileProblem[] = sealProblems.map((code) => ({ part: "seal", code }));
-  const evidence = await evidenceIn(bytes);
-  if (typeof evidence === "string") {
-    const code = evidence === "none" ? ("no_evidence" as const) : ("unreadable" as const);
-    return { seal, proven: null, problems: [...problems, { part: "evidence", code }] };
-  }
-  const checked = await checkEvidence(crypto, evidence);
-  if (!checked.ok) {
-    const wrong = checked.problems.map((problem) => ({ part: "evidence" as const, ...problem }));
-    return { seal, proven: null, problems: [...problems, ...wrong] };
-  }
-  const { proven } = checked;
-  if (seal) {
+  const { seal, evidence, proven, problems: found } = await proveSealedFile(crypto, bytes);
+  const problems = [...found];
+  if (seal && evidence && proven) {
     const at = await otherPages(crypto, bytes, evidence, proven, seal, print).catch(() => 0);
     if (at !== null) problems.push({ part: "pages", code: "other_pages", at });
   }

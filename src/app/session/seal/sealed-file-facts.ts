@@ -21,6 +21,7 @@ export const sealedFileFacts = (
   }
   if (!proven) return facts;
   add(verify.document, proven.document.title);
+  if (proven.amends) add(verify.amends, verify.amended(proven.amends.title, proven.amends.file));
   add(verify.version, proven.version);
   for (const { at, seat, event } of proven.lines) {
     if (event.type !== "signature") continue;

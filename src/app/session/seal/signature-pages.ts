@@ -113,14 +113,15 @@ const consentBlocks = (words: CertificateWords, { lines }: ProvenSigning, nameOf
 
 /** The pages after the document in a sealed file: the signatures, and the certificate of how they came about. */
 export const signaturePages = (proven: ProvenSigning): CoverNote => {
-  const { document, file, session, version, headKey, lastHash, count, zone, lines, parties } = proven;
+  const { document, file, amends, session, version, headKey, lastHash, count, zone, lines, parties } = proven;
   const words = certificateWords(document.language);
   const nameOf = ({ seat }: SigningLine): string => parties.find((party) => party.seat === seat)?.name ?? words.someone;
   const hidden = count - lines.length;
   const facts: readonly (readonly [string, string])[] = [
     [words.document, document.title],
     ...(file ? ([[words.file, file.sha256]] as const) : []),
-    [file ? words.fileVersion : words.version, version],
+    ...(amends ? ([[words.amends, words.amended(amends.title, amends.session, amends.file)]] as const) : []),
+    [amends ? words.amendingVersion : file ? words.fileVersion : words.version, version],
     [words.session, session],
     [words.log, words.logText(count, lastHash)],
     [words.server, headKey],

@@ -8,6 +8,7 @@ import type { SessionClient } from "../create-session-client.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { openGuest } from "../open-guest.ts";
 import { useSessionView } from "../use-session-client.ts";
+import { AmendsNotice } from "./amends-notice.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "./session-props.ts";
 import type { SessionProps } from "./session-props.ts";
@@ -89,6 +90,7 @@ const OpenedGuest = ({ guestClient, ...props }: OpenedProps) => {
   const given = { ...props, client: guestClient, session, state, failure };
   return (
     <>
+      <AmendsNotice words={words} amends={state.amends} />
       <p>{words.inPerson.recorded(seatName(state, seat))}</p>
       <SignPanel {...given} seat={guest} settings={settings} file={file} isBusy={isBusy} act={act} />
       <SessionFailure words={words} failure={failure} />

@@ -12,6 +12,7 @@ import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import { useSessionFile } from "../file/use-session-file.ts";
+import { AmendsNotice } from "./amends-notice.tsx";
 import type { EditorTarget } from "./editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { GuestSigning } from "./guest-signing.tsx";
@@ -69,6 +70,7 @@ export const SessionWorkspace = (props: Props) => {
   return (
     <PageBody width="page" {...heading} lead={words.phases[state.phase]} aside={aside}>
       <div className="grid gap-10">
+        <AmendsNotice words={words} amends={state.amends} />
         <NextStep {...shared} />
         <SignPanel {...shared} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}

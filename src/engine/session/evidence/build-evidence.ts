@@ -42,6 +42,7 @@ export const buildEvidence = async (
     zone: state.zone,
     document: state.document,
     ...(state.file ? { file: state.file } : {}),
+    ...(state.amends ? { amends: state.amends } : {}),
     devices: Object.values(state.devices).map(({ publicKey }) => publicKey),
     entries,
     opened,

@@ -103,6 +103,17 @@ describe("evidence", () => {
     ]);
   });
 
+  it("names the signed document that was amended, and every signature covers it", async () => {
+    const amends = { session: "S".repeat(22), file: "F".repeat(43), title: "Garden lease" };
+    const { evidence: given } = await signedSession({ subject: { amends } });
+    const checked = await checkEvidence(crypto, readEvidence(JSON.stringify(given))!);
+    expect(checked).toMatchObject({ ok: true, proven: { amends } });
+    const other = await checkEvidence(crypto, { ...given, amends: { ...amends, file: "E".repeat(43) } });
+    expect(other.ok ? [] : other.problems.map(({ code }) => code)).toEqual(["other_document", "other_document"]);
+    const { amends: _, ...without } = given;
+    expect((await checkEvidence(crypto, without)).ok).toBe(false);
+  });
+
   it.each(["", "{}", "null", "[1]", '{"format":2}'])("%j is no evidence", (json) => {
     expect(readEvidence(json)).toBeNull();
   });

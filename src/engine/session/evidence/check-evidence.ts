@@ -113,7 +113,7 @@ const checkSignatures = (
  * that every party consented and signed exactly this document.
  */
 export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Promise<EvidenceCheck> => {
-  const { session, headKey, zone, document, file, entries } = evidence;
+  const { session, headKey, zone, document, file, amends, entries } = evidence;
   const chain = await verifyEntries(crypto, { session, headKey, head: EMPTY_LOG }, entries);
   if (!chain.ok) return { ok: false, problems: [{ code: "broken_chain", seq: chain.problem.seq }] };
   const devices = await devicesById(crypto, evidence.devices);
@@ -134,5 +134,8 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
   if (problems.length > 0) return { ok: false, problems };
   const { seq: count, hash: lastHash } = chain.head;
   const { parties } = joined;
-  return { ok: true, proven: { session, zone, headKey, document, file, version, lastHash, count, parties, lines } };
+  return {
+    ok: true,
+    proven: { session, zone, headKey, document, file, amends, version, lastHash, count, parties, lines },
+  };
 };

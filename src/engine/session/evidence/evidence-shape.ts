@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Evidence } from "../../../model/session/evidence.ts";
+import { amendedFileShape } from "../shape/amended-file-shape.ts";
 import { documentShape } from "../shape/document-shape.ts";
 import { uploadedPdfShape } from "../shape/uploaded-pdf-shape.ts";
 
@@ -25,6 +26,7 @@ const evidence: z.ZodMiniType<Evidence> = z.object({
   zone: z.string().check(z.maxLength(100)),
   document: documentShape,
   file: z.optional(uploadedPdfShape),
+  amends: z.optional(amendedFileShape),
   devices: z.readonly(z.array(text)),
   entries: z.readonly(z.array(entry)),
   opened: z.readonly(z.array(z.object({ seq: z.int(), key: text }))),

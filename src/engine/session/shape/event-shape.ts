@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
+import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape } from "./document-shape.ts";
 import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
@@ -73,6 +74,7 @@ const start = z.object({
   service: z.enum(["negotiation", "signing"]),
   document: documentShape,
   file: z.optional(uploadedPdfShape),
+  amends: z.optional(amendedFileShape),
   source: z.nullable(source),
   signing: z.enum(["allowed", "conditional", "not_by_default", "prohibited"]),
   signingReason: z.nullable(

@@ -1,5 +1,5 @@
 import type { Inline, LegalDocument } from "../../../model/document.ts";
-import type { Change } from "../../../model/session/session-event.ts";
+import type { AmendedFile, Change } from "../../../model/session/session-event.ts";
 import type { UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 import { canonicalJson } from "../../../sealing/canonical-json.ts";
 import type { Json } from "../../../sealing/canonical-json.ts";
@@ -19,14 +19,16 @@ export const versionHash = (document: LegalDocument): string => {
   return hash;
 };
 
-/** The hash of what everyone signs: a document, or an uploaded file with its title and fields. */
+/** The hash of what everyone signs: a document, or an uploaded file with its title and fields, and what it amends. */
 export const signedHash = ({
   document,
   file,
+  amends,
 }: {
   readonly document: LegalDocument;
   readonly file?: UploadedPdf | undefined;
-}): string => (file ? hashOf({ document, file }) : versionHash(document));
+  readonly amends?: AmendedFile | undefined;
+}): string => (file || amends ? hashOf({ document, file, amends }) : versionHash(document));
 
 /** The number of a reference changes when another clause is inserted; the words of this one do not. */
 const withoutNumbers = (line: readonly Inline[]): readonly Inline[] =>

@@ -22,6 +22,10 @@ export const certificate = {
   title: "Certificate of completion",
   document: "Document",
   version: "SHA-256 of the text",
+  amends: "Amends",
+  amended: (title: string, session: string, file: string) =>
+    `${title}, signed in session ${session}; SHA-256 of its sealed file: ${file}`,
+  amendingVersion: "SHA-256 of what was signed and of what it amends",
   fileVersion: "SHA-256 of the file with its fields",
   file: "SHA-256 of the uploaded file",
   session: "Session",

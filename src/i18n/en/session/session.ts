@@ -2,6 +2,7 @@ import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SessionPhase } from "../../../model/session/session-state.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { signing } from "./signing.ts";
+import { amend } from "./amend.ts";
 import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -14,6 +15,7 @@ const list = (names: readonly string[]): string => {
 
 /** Words of negotiations and signings. */
 export const session = {
+  amend,
   verify,
   upload,
   witness,

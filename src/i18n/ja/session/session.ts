@@ -1,5 +1,6 @@
 import type { SessionWords } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
+import { amend } from "./amend.ts";
 import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -8,6 +9,7 @@ const list = (names: readonly string[]): string => names.map((name) => `${name}�
 
 /** 交渉と署名に関する言葉。 */
 export const session: SessionWords = {
+  amend,
   verify,
   upload,
   witness,
