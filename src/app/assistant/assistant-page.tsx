@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { chatModelWords } from "../../i18n/chat-model.ts";
 import { chatWords } from "../../i18n/chat.ts";
 import type { ChatWords } from "../../i18n/en/chat.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
@@ -15,20 +16,26 @@ import { Composer } from "./composer.tsx";
 import { ConversationTools } from "./conversation-tools.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { useConversation } from "./use-conversation.ts";
+import { useModelReply } from "./use-model-reply.ts";
 
 const useFocusPanel = lazyModule(() => import("./focus-panel.tsx"));
+const useModelPanel = lazyModule(() => import("./chat/model-panel.tsx"));
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
 /** The assistant: a conversation that finds pages, asks their questions, and answers with sources. */
 export const AssistantPage = ({ listing, language }: Props) => {
   const words = chatWords(language.code);
-  const chat = useConversation(language);
+  const modelWords = chatModelWords(language.code);
+  const modelReply = useModelReply(language);
+  const { model, isAllowed } = modelReply;
+  const chat = useConversation(language, modelReply.refine);
   const { messages, open, persistence, isBusy, send } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef<HTMLLIElement>(null);
   const focus = useRef<HTMLDivElement>(null);
   const { module: panel, retry: retryPanel } = useFocusPanel();
+  const { module: consent } = useModelPanel();
   const last = messages.at(-1);
   const reply = last?.from === "assistant" ? last.reply : null;
   const question = open && panel ? (reply?.ask ?? null) : null;
@@ -46,18 +53,35 @@ export const AssistantPage = ({ listing, language }: Props) => {
     >
       <div className="grid gap-6">
         {persistence === "private" && <Exit listing={listing} language={language} />}
-        <p className="text-sm text-soft">{words.device}</p>
+        <p className="text-sm text-soft">{model && isAllowed ? modelWords.device(model.host) : words.device}</p>
+        {model && consent && (
+          <consent.ModelPanel
+            model={model}
+            isAllowed={isAllowed}
+            words={modelWords}
+            onAllow={modelReply.allow}
+            onRevoke={modelReply.revoke}
+          />
+        )}
         {messages.length === 0 && <Starts words={words} onSend={sendText} />}
         <MessageLog
           messages={messages}
           words={words}
           language={language.code}
           hasQuestion={question !== null}
+          isModelAllowed={isAllowed}
           latest={latest}
           onRetry={chat.retry}
-          onChoose={(page, name) => send({ type: "page", page, shown: name })}
+          onChoose={(page, name, proposed) => send({ type: "page", page, shown: name, proposed })}
         />
-        {isBusy && <Busy words={words} />}
+        {isBusy && (
+          <Busy text={model && modelReply.isAsking ? modelWords.asking(model.name, model.host) : words.loading} />
+        )}
+        {modelReply.isAsking && (
+          <Button small className="justify-self-start" onClick={modelReply.stop}>
+            {modelWords.stop}
+          </Button>
+        )}
         {open && reply && !isBusy && (
           <div ref={focus}>
             {panel ? (
@@ -143,7 +167,7 @@ const Starts = ({ words, onSend }: StartsProps) => (
 /** Most replies arrive at once, so the text appears only after a delay. */
 const BUSY_DELAY_MS = 300;
 
-const Busy = ({ words }: { readonly words: ChatWords }) => {
+const Busy = ({ text }: { readonly text: string }) => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), BUSY_DELAY_MS);
@@ -151,7 +175,7 @@ const Busy = ({ words }: { readonly words: ChatWords }) => {
   }, []);
   return (
     <p role="status" className="text-sm text-soft">
-      {isLong ? words.loading : ""}
+      {isLong ? text : ""}
     </p>
   );
 };

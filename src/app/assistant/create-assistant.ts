@@ -35,7 +35,16 @@ export type Assistant = {
   readonly sendMessage: (history: ConversationHistory, text: string) => Promise<AssistantResponse>;
   /** Answers given in input fields. */
   readonly submitAnswers: (history: ConversationHistory, slots: RawAnswers) => Promise<AssistantResponse>;
-  readonly choosePage: (history: ConversationHistory, page: string) => Promise<AssistantResponse>;
+  /** `proposed` are answers that a model proposed and the visitor accepted. */
+  readonly choosePage: (
+    history: ConversationHistory,
+    page: string,
+    proposed?: RawAnswers,
+  ) => Promise<AssistantResponse>;
+  /** Reads the catalog with all pages and topics of law that the reading needs; null if any of them does not load. */
+  readonly readCatalog: <Result extends { readonly topics: readonly string[] }>(
+    read: (context: AssistantContext) => Result,
+  ) => Promise<Result | null>;
   /** The page in focus of a stored conversation. */
   readonly reopenPage: (history: ConversationHistory) => Promise<LoadedPage | null>;
 };
@@ -113,18 +122,27 @@ export const createAssistant = async (
     return found.every(({ status }) => status === "fulfilled");
   };
 
+  const readWithData = async <Result>(
+    read: (context: AssistantContext) => Result,
+    topicsFor: (result: Result, context: AssistantContext) => readonly string[],
+  ): Promise<{ readonly result: Result; readonly context: AssistantContext } | null> => {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const wanted = new Set<string>();
+      const context = currentContext(wanted);
+      const result = read(context);
+      const topics = topicsFor(result, context).filter((topic) => !loadedTopics.has(topic));
+      if (wanted.size + topics.length === 0) return { result, context };
+      if (!(await loadAll(wanted, topics))) break;
+    }
+    return null;
+  };
+
   const runWithData = async (
     history: ConversationHistory,
     turn: (context: AssistantContext) => Turn,
   ): Promise<AssistantResponse> => {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const wanted = new Set<string>();
-      const context = currentContext(wanted);
-      const result = turn(context);
-      const topics = topicsOfFocus(result.history.present, context).filter((topic) => !loadedTopics.has(topic));
-      if (wanted.size + topics.length === 0) return { ...result, open: openPage(result.history.present, context) };
-      if (!(await loadAll(wanted, topics))) break;
-    }
+    const found = await readWithData(turn, ({ history: after }, context) => topicsOfFocus(after.present, context));
+    if (found) return { ...found.result, open: openPage(found.result.history.present, found.context) };
     const reply = textReply(history.present, "unavailable", words.unavailable, "UNAVAILABLE");
     const context = currentContext(new Set());
     // Without the places of its topics, a page would say that the law is not known.
@@ -135,7 +153,9 @@ export const createAssistant = async (
   return {
     sendMessage: (history, text) => runWithData(history, (context) => takeTurn(history, text, context)),
     submitAnswers: (history, slots) => runWithData(history, (context) => submitAnswers(history, slots, context)),
-    choosePage: (history, page) => runWithData(history, (context) => choosePage(history, page, context)),
+    choosePage: (history, page, proposed) =>
+      runWithData(history, (context) => choosePage(history, page, context, proposed)),
+    readCatalog: async (read) => (await readWithData(read, ({ topics }) => topics))?.result ?? null,
     reopenPage: async (history) => {
       const turn = { history, reply: textReply(history.present, "small_talk", "") };
       return (await runWithData(history, () => turn)).open;

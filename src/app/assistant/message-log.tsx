@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { RawAnswers } from "../../model/answers.ts";
 import type { Message } from "./messages.ts";
 import { ReplyView } from "./reply-view.tsx";
 
@@ -8,13 +9,26 @@ type Props = {
   readonly words: ChatWords;
   readonly language: string;
   readonly hasQuestion: boolean;
+  /** Whether the visitor allows a language model, so that each reply says who wrote it. */
+  readonly isModelAllowed: boolean;
   readonly latest: Ref<HTMLLIElement>;
   readonly onRetry: (() => void) | null;
-  readonly onChoose: (page: string, name: string) => void;
+  readonly onChoose: (page: string, name: string, proposed: RawAnswers) => void;
 };
 
+const isFromModel = (message: Message): boolean => message.from === "assistant" && message.reply.author !== undefined;
+
 /** The conversation. A screen reader announces each reply as a whole. */
-export const MessageLog = ({ messages, words, language, hasQuestion, latest, onRetry, onChoose }: Props) => (
+export const MessageLog = ({
+  messages,
+  words,
+  language,
+  hasQuestion,
+  isModelAllowed,
+  latest,
+  onRetry,
+  onChoose,
+}: Props) => (
   <div role="log" aria-live="polite" aria-label={words.conversation}>
     <ol className="grid gap-5">
       {messages.map((message, at) => {
@@ -34,6 +48,7 @@ export const MessageLog = ({ messages, words, language, hasQuestion, latest, onR
                 words={words}
                 language={language}
                 isAsking={isLast && hasQuestion}
+                namesAuthor={isModelAllowed || messages.some(isFromModel)}
                 onRetry={isLast ? onRetry : null}
                 onChoose={isLast ? onChoose : null}
               />

@@ -2,13 +2,15 @@ import { CircleHelp, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Reply, ReplyCitation, ReplyReferral } from "../../engine/assistant/conversation.ts";
+import { chatModelWords } from "../../i18n/chat-model.ts";
 import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { RawAnswers } from "../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { wholeAmounts } from "../../ui/result/text/whole-amounts.ts";
-import { citationText, dayInWords, splitCitations } from "./transcript.ts";
+import { authorshipText, citationText, dayInWords, splitCitations } from "./transcript.ts";
 
 type Props = {
   readonly reply: Reply;
@@ -16,12 +18,21 @@ type Props = {
   readonly language: string;
   /** Whether the question of this reply is shown with its input below the conversation. */
   readonly isAsking: boolean;
+  readonly namesAuthor: boolean;
   readonly onRetry: (() => void) | null;
-  readonly onChoose: ((page: string, name: string) => void) | null;
+  readonly onChoose: ((page: string, name: string, proposed: RawAnswers) => void) | null;
 };
 
-/** One reply. An answer, no match, and a failed load look different. */
-export const ReplyView = (props: Props) => {
+/** One reply, with who wrote it if a language model was asked. */
+export const ReplyView = (props: Props) => (
+  <div className="grid gap-2">
+    <ReplyBody {...props} />
+    <Authorship {...props} />
+  </div>
+);
+
+/** An answer, no match, and a failed load look different. */
+const ReplyBody = (props: Props) => {
   const { reply, words, onRetry } = props;
   switch (reply.status) {
     case "UNAVAILABLE":
@@ -45,6 +56,12 @@ export const ReplyView = (props: Props) => {
         </div>
       );
   }
+};
+
+const Authorship = ({ reply, language, namesAuthor }: Props): ReactNode => {
+  const words = chatModelWords(language);
+  const text = authorshipText(reply, words) ?? (namesAuthor ? words.writtenHere : null);
+  return text !== null && <p className="text-xs text-soft">{text}</p>;
 };
 
 const NoMatch = (props: Props) => (
@@ -134,8 +151,18 @@ const ReplyDetails = (props: Props): ReactNode => {
           )}
         </ul>
       )}
+      {action?.answers && action.answers.length > 0 && (
+        <div className="text-sm">
+          <p className="font-semibold text-soft">{chatModelWords(props.language).proposal}</p>
+          <ul className="list-disc ps-5">
+            {action.answers.map((answer) => (
+              <li key={answer}>{answer}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {action?.inConversation && !isInFocus && onChoose && (
-        <Button small className="justify-self-start no-print" onClick={() => onChoose(action.id, name)}>
+        <Button small className="justify-self-start no-print" onClick={() => onChoose(action.id, name, action.slots)}>
           {words.here}
         </Button>
       )}

@@ -1,4 +1,6 @@
-import type { ReplyCitation } from "../../engine/assistant/conversation.ts";
+import type { Reply, ReplyCitation } from "../../engine/assistant/conversation.ts";
+import { chatModelWords } from "../../i18n/chat-model.ts";
+import type { ChatModelWords } from "../../i18n/en/chat-model.ts";
 import type { ChatWords } from "../../i18n/en/chat.ts";
 import { civil, parseIsoDate } from "../../values/date.ts";
 import type { Message } from "./messages.ts";
@@ -27,6 +29,17 @@ export const splitCitations = (
   pages: citations.filter(({ grade }) => grade === PAGE),
 });
 
+/** Who wrote a reply, or why the model that was asked did not; null if none was asked. */
+export const authorshipText = (
+  { author, modelFailure }: Pick<Reply, "author" | "modelFailure">,
+  words: ChatModelWords,
+): string | null => {
+  if (author) return words.writtenBy(author.name, author.host);
+  if (modelFailure === undefined) return null;
+  const { [modelFailure]: reason = words.reasons["other"] ?? "" } = words.reasons;
+  return words.failed(reason);
+};
+
 /** The conversation as plain text, with the sources of each reply. */
 export const transcriptOf = (messages: readonly Message[], words: ChatWords, language: string): string =>
   messages
@@ -36,6 +49,9 @@ export const transcriptOf = (messages: readonly Message[], words: ChatWords, lan
       const sources = splitCitations(citations).sources.map(
         (one) => `  ${one.cite} (${citationText(one, words, language)})${one.href === null ? "" : ` ${one.href}`}`,
       );
-      return [`${words.assistant}: ${text}`, ...sources].join("\n");
+      const authorship = authorshipText(message.reply, chatModelWords(language));
+      return [`${words.assistant}: ${text}`, ...(authorship === null ? [] : [`  ${authorship}`]), ...sources].join(
+        "\n",
+      );
     })
     .join("\n\n");

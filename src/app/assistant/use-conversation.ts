@@ -11,12 +11,13 @@ import type { AssistantResponse, Assistant } from "./create-assistant.ts";
 import type { Message } from "./messages.ts";
 import type { LoadedPage } from "./open-page.ts";
 import { createRequestQueue } from "./request-queue.ts";
+import type { ModelReply } from "./use-model-reply.ts";
 
 /** What the assistant replies to: a message, answers from input fields, or a page that was chosen. `shown` is its text in the conversation. */
 export type ConversationRequest =
   | { readonly type: "message"; readonly shown: string }
   | { readonly type: "answers"; readonly shown: string; readonly slots: RawAnswers }
-  | { readonly type: "page"; readonly shown: string; readonly page: string };
+  | { readonly type: "page"; readonly shown: string; readonly page: string; readonly proposed?: RawAnswers };
 
 type ConversationControl = {
   readonly messages: readonly Message[];
@@ -48,7 +49,7 @@ const respondTo = (assistant: Assistant, request: ConversationRequest): Promise<
     case "answers":
       return assistant.submitAnswers(history, request.slots);
     case "page":
-      return assistant.choosePage(history, request.page);
+      return assistant.choosePage(history, request.page, request.proposed);
   }
 };
 
@@ -77,8 +78,8 @@ const useAssistant = (language: SiteLanguage): (() => Promise<Assistant>) => {
   }, [client, language, settings]);
 };
 
-/** The conversation on this device and what a visitor can do with it. */
-export const useConversation = (language: SiteLanguage): ConversationControl => {
+/** The conversation on this device and what a visitor can do with it. `refine` may replace the response to a message. */
+export const useConversation = (language: SiteLanguage, refine: ModelReply["refine"]): ConversationControl => {
   const load = useAssistant(language);
   const messages = useConversationState((state) => state.messages);
   const persistence = useConversationState((state) => state.persistence);
@@ -96,7 +97,10 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
     async (request: ConversationRequest, isRetry: boolean, isCurrent: () => boolean) => {
       if (!isRetry) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
       const response = await load()
-        .then((assistant) => respondTo(assistant, request))
+        .then(async (assistant) => {
+          const response = await respondTo(assistant, request);
+          return request.type === "message" ? refine(assistant, request.shown, response) : response;
+        })
         .catch(() => null);
       if (!isCurrent()) return;
       const { history } = conversation.getState();
@@ -104,7 +108,7 @@ export const useConversation = (language: SiteLanguage): ConversationControl => 
       show(response ?? { reply, history, open: null });
       setFailed(response && response.reply.status !== "UNAVAILABLE" ? null : request);
     },
-    [load, show, language],
+    [load, show, language, refine],
   );
   const enqueue = useCallback(
     (request: ConversationRequest, isRetry = false) => {

@@ -9,4 +9,5 @@ export const STORAGE_KEYS = {
   personal: `${site.storagePrefix}_personal_settings`,
   interface: `${site.storagePrefix}_interface`,
   conversation: `${site.storagePrefix}_conversation`,
+  model: `${site.storagePrefix}_assistant_model`,
 } as const;

@@ -17,6 +17,7 @@ export const pages = {
     personal: "Your personal settings",
     interface: "Width of the menu and appearance",
     conversation: "Your conversation with the assistant, until you delete it",
+    model: "The language model you allowed the assistant to ask",
   },
   database: "Database",
   databaseHolds: "Drafts, finished documents, files and reminders",

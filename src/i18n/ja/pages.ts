@@ -19,6 +19,7 @@ export const pages: PagesWords = {
     personal: "個人設定",
     interface: "メニューの幅と表示の設定",
     conversation: "アシスタントとの会話（削除するまで）",
+    model: "アシスタントに利用を許可した言語モデル",
   },
   database: "データベース",
   databaseHolds: "下書き、完成した書類、ファイル、期限の通知",

@@ -9,7 +9,9 @@ export const composeChatReply = (
   { sources, proposal }: ChatEvidence,
   author: ReplyAuthor,
 ): Reply => {
-  const citations = ids.flatMap((id) => sources.get(id) ?? []);
+  // The button of a proposal is named after its page.
+  const proposed = [...sources.values()].flat().filter(({ href }) => href !== null && href === proposal?.href);
+  const citations = [...ids.flatMap((id) => sources.get(id) ?? []), ...proposed];
   const known = new Set<string>();
   const isNew = ({ cite, href }: { readonly cite: string; readonly href: string | null }): boolean =>
     !known.has(`${cite}|${href}`) && Boolean(known.add(`${cite}|${href}`));
