@@ -3,6 +3,7 @@ import { openSite, shoot } from "./harness.ts";
 import type { Visit } from "./harness.ts";
 import { allListings } from "../../src/engine/nav/find-listing.ts";
 import type { CatalogIndex } from "../../src/model/site/catalog-index.ts";
+import { escapeHtml } from "../../src/server/page-head.ts";
 import { entryName } from "../../src/text/words/entry-name.ts";
 
 // One address of each kind of page, in both languages.
@@ -76,7 +77,7 @@ it("every review page has its name and its description in its HTML, and is in th
   for (const { slugs, entry, makes } of reviews) {
     const path = `/s/${slugs[0]!}/en`;
     const html = await (await fetch(`${visit.base}${path}`)).text();
-    const name = entryName(entry);
+    const name = escapeHtml(entryName(entry));
     expect(html, path).toMatch(new RegExp(`<h1[^>]*>.*Review an? ${name}.*</h1>`, "s"));
     expect(html, path).toContain(`<title>${name} | Review`);
     if (makes !== undefined) expect(html, path).toContain(`<meta name="description" content="${makes}"`);
