@@ -9,7 +9,7 @@ import type {
   PatternSlot,
 } from "../../model/review/playbook.ts";
 import type { LawByTopic } from "../../model/law.ts";
-import { compileRequests } from "./compile-requests.ts";
+import { checkAdvice, compileRequests } from "./compile-requests.ts";
 import type { RequestsInput } from "./compile-requests.ts";
 import { compileNamedFigures, compileLawBans, compileLawLimits } from "./compile-law-limits.ts";
 import type { LawBanInput, LawLimitInput, NamedFigureInput } from "./compile-law-limits.ts";
@@ -94,6 +94,9 @@ const compileItem = (
 ): PlaybookItem => {
   if (input.category === undefined && input.any === undefined && input.all === undefined)
     report("CW014", rangeOf(input), 'An item is found by a "category" or by phrases: "any", "all".');
+  const { ask } = input;
+  if (typeof ask === "object") for (const [side, advice] of Object.entries(ask)) checkAdvice(ask, side, advice, report);
+  else checkAdvice(input, "ask", ask, report);
   return {
     id: input.id ?? "",
     title: input.title ?? "",
@@ -105,7 +108,7 @@ const compileItem = (
     find: detector(input, report),
     why: bySide(input.why),
     ...omitUndefined({
-      ask: input.ask === undefined ? undefined : bySide(input.ask),
+      ask: ask === undefined ? undefined : bySide(ask),
       requests: input.requests === undefined ? undefined : compileRequests(input.requests, report),
     }),
     slots: (input.slots ?? []).map(({ is = "days", say = "", most, least }) => ({

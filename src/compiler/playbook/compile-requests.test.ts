@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCatalog } from "../catalog/catalog.ts";
 
-const playbook = (requests: string): string => `id: garden
+const playbook = (requests: string, ask = "Ask for less."): string => `id: garden
 version: "1.0"
 name: Garden lease
 about: Looks at the fee.
@@ -14,14 +14,15 @@ items:
     sort: risk
     any: [late fee]
     why: It may be high.
+    ask: ${ask}
     requests: ${requests}
 `;
 
 const FILE = "catalog/playbooks/garden.yaml";
 
-const compiled = (requests: string) => {
+const compiled = (requests: string, ask?: string) => {
   const catalog = createCatalog();
-  catalog.set(FILE, playbook(requests));
+  catalog.set(FILE, playbook(requests, ask));
   const { problems, playbooks } = catalog.compile();
   return {
     codes: problems.filter(({ file }) => file === FILE).map(({ code }) => code),
@@ -51,4 +52,13 @@ test("advice to the reader, equal tones, wording for a struck passage and unknow
   const struck = "{ text: Please limit the fee., wording: The late fee is ten dollars., strike: true }";
   expect(compiled(`{ all: { mild: ${struck}, ${firm} } }`).codes).toEqual(["CW017"]);
   expect(compiled(`{ tenant: { mild: { text: Please limit the fee. }, ${firm} } }`).codes).toEqual(["CW021"]);
+});
+
+test.each([
+  ['"Firm: no fee. Mild: a smaller one."', ["CW015"]],
+  ['{ all: "Ask for less.", owner: "Mild: ask for a smaller one." }', ["CW015"]],
+  ['"Ask for a firm limit on the fee."', []],
+])("advice %s: the tones belong into the requests", (ask, codes) => {
+  const requests = "{ all: { mild: { text: Please limit the fee. }, firm: { text: Please remove the fee. } } }";
+  expect(compiled(requests, ask).codes).toEqual(codes);
 });

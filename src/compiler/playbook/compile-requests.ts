@@ -8,6 +8,14 @@ type ToneRequestsInput = { mild?: ToneRequestInput; firm?: ToneRequestInput };
 /** The requests of an item by side, after schema validation. */
 export type RequestsInput = { [side: string]: ToneRequestsInput };
 
+const TONES_IN_ADVICE = /\b(?:firm|mild):/i;
+
+/** Checks that the advice to the reader leaves the wording of both tones to the requests. */
+export const checkAdvice = (owner: object, key: string, advice: string | undefined, report: Report): void => {
+  if (advice !== undefined && TONES_IN_ADVICE.test(advice))
+    report("CW015", rangeOf(owner, key), 'Write the mild and the firm request under "requests".');
+};
+
 /** Advice to the reader, where a sentence to the other side is expected. */
 const ADVICE = /^(?:ask|firm|mild)\b/i;
 
