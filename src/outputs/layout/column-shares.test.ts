@@ -27,6 +27,13 @@ test("a cell that waits for words by hand has room for twenty letters more", () 
   expect(columnShares(table(["Record", "By hand"], ["x".repeat(31), "Write here:"]))).toEqual([0.5, 0.5]);
 });
 
+test("a column to fill in by hand is as wide as forty letters, one that is only empty is not", () => {
+  const receipt = table(["Statement", "By hand"], ["x".repeat(40), ""]);
+  expect(columnShares({ ...receipt, toFill: true })).toEqual([0.5, 0.5]);
+  // 40 and 7 letters: 7 is raised to half of the mean of 23.5.
+  expect(columnShares(receipt)).toEqual([40 / 51.75, 11.75 / 51.75]);
+});
+
 test("a column is wide enough for its longest amount where the table has the room", () => {
   // 60, 13 and 13 letters of 86; in a table of 60 letters the amounts need (13 + 2) / 60 = 0.25 each.
   const [words, first, second] = columnShares(

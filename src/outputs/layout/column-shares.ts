@@ -9,6 +9,8 @@ const MAX_MEASURED_LENGTH = 60;
 
 /** Room for handwriting in a cell that ends in a colon. Unit: characters. */
 const HANDWRITING_ROOM = 20;
+/** Room for a signature and a name in a column to fill in by hand. Unit: characters. */
+const SIGNATURE_ROOM = 40;
 
 /** Room a cell needs beside its words. Unit: letters. */
 const CELL_PADDING = 2;
@@ -22,12 +24,18 @@ export const charactersPerLine = (width: number, size: number): number => width 
 
 /**
  * The part of a table's width each column gets, by the longest text it holds; the parts add up to 1. In a table that is
- * `letters` wide no column is too narrow for its longest word or amount, as long as there is room for all of them.
+ * `letters` wide no column is too narrow for its longest word or amount, as long as there is room for all of them. A
+ * column to fill in by hand is treated as `roomToFill` letters long.
  */
-export function columnShares(table: Table, letters = Infinity): readonly number[] {
+export function columnShares(table: Table, letters = Infinity, roomToFill = SIGNATURE_ROOM): readonly number[] {
   const rows = [table.columns.map((column) => column.title), ...table.rows, ...(table.total ? [table.total] : [])];
   const words = table.columns.map((_, index) => rows.map((row) => inlineWords(row[index] ?? [])));
-  const longest = words.map((cells) => Math.max(...cells.map((cell) => Math.min(MAX_MEASURED_LENGTH, roomOf(cell)))));
+  const isToFill = table.columns.map(
+    (_, index) => table.toFill === true && table.rows.some((row) => inlineWords(row[index] ?? []) === ""),
+  );
+  const longest = words.map((cells, index) =>
+    Math.max(isToFill[index] ? roomToFill : 0, ...cells.map((cell) => Math.min(MAX_MEASURED_LENGTH, roomOf(cell)))),
+  );
   const minimum = Math.max(1, (longest.reduce((sum, length) => sum + length, 0) / longest.length) * MIN_SHARE);
   const shares = partsOf(longest.map((length) => Math.max(length, minimum)));
   return widened(

@@ -30,6 +30,8 @@ export type Box = {
   readonly after: number;
   /** Free space above and below the lines, inside the border. */
   readonly padding: number;
+  /** Free space left and right of the text, inside the border. */
+  readonly sidePadding: number;
   readonly border: "none" | "frame" | "cells";
   readonly shaded: boolean;
   /** Horizontal extent of a line to write on. */

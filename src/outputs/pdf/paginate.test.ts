@@ -14,6 +14,7 @@ const box = (count: number, rest: Partial<Box> = {}): Box => ({
   before: 0,
   after: 0,
   padding: 0,
+  sidePadding: 0,
   border: "none",
   shaded: false,
   rule: null,

@@ -62,7 +62,7 @@ function paintFrame(pdf: Pdf, { box, from, to, y }: Fragment, origin: Origin): v
   }
   if (box.border === "none") return;
   for (const { x, width } of box.columns) {
-    pdf.rect(origin.x + x - box.padding, top, width + 2 * box.padding, height).lineWidth(0.5);
+    pdf.rect(origin.x + x - box.sidePadding, top, width + 2 * box.sidePadding, height).lineWidth(0.5);
     if (box.shaded) pdf.fillAndStroke(SHADE, BORDER);
     else pdf.stroke(box.border === "frame" ? INK : BORDER);
   }

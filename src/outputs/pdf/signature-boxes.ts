@@ -45,6 +45,7 @@ function noticeBox(context: LayoutContext, content: readonly Inline[], group: Ta
     before: context.style.body.spacing,
     after: context.style.body.spacing,
     padding: NOTICE_PADDING,
+    sidePadding: NOTICE_PADDING,
     border: "frame",
     keepNext: true,
     unsplit: true,

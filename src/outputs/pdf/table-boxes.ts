@@ -23,7 +23,9 @@ export function tableBoxes(
 ): readonly Box[] {
   const table = tagIn(tag, "Table");
   const width = context.width - indent;
-  const widths = columnShares(block, charactersPerLine(width, context.style.body.size)).map((share) => share * width);
+  const letters = charactersPerLine(width, context.style.body.size);
+  const shares = context.isSealed ? columnShares(block, letters, 0) : columnShares(block, letters);
+  const widths = shares.map((share) => share * width);
   const row = (cells: readonly (readonly Inline[])[], kind: Kind): Box =>
     rowBox(context, block, cells, { indent, widths, kind, tag: tagIn(table, "TR") });
   const head = row(
@@ -65,9 +67,12 @@ function rowBox(context: LayoutContext, block: Table, cells: readonly (readonly 
     });
   });
   const lineHeight = closeHeight(spanStyle.size);
+  const isToFill = block.toFill && row.kind === "body";
+  const padding = isToFill ? Math.max(PADDING, (MIN_ROW_HEIGHT - lineHeight) / 2) : PADDING;
   return boxOf(columns, spanStyle.size, {
     lineHeight,
-    padding: block.toFill && row.kind === "body" ? Math.max(PADDING, (MIN_ROW_HEIGHT - lineHeight) / 2) : PADDING,
+    padding,
+    sidePadding: context.isSealed ? padding : PADDING,
     border: "cells",
     shaded: isHead,
     unsplit: true,

@@ -14,6 +14,8 @@ export type LayoutContext = {
   readonly width: number;
   /** Body text is justified. */
   readonly justify: boolean;
+  /** Tables stay as they were in files sealed before. */
+  readonly isSealed: boolean;
   /** Splits content into spans of one font face. */
   readonly spans: (content: readonly Inline[], spanStyle: SpanStyle) => readonly Span[];
 };
@@ -72,6 +74,7 @@ export function boxOf(columns: readonly Column[], size: number, rest: Partial<Bo
     before: 0,
     after: 0,
     padding: 0,
+    sidePadding: 0,
     border: "none",
     shaded: false,
     rule: null,

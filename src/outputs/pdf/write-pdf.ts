@@ -44,7 +44,12 @@ export async function writePdf(
   const document = seal ? given : { ...given, blocks: withSharedPages(given.blocks) };
   const { margin } = style;
   const [paperWidth, paperHeight] = PAPER[style.paper];
-  const page = { style, width: paperWidth - 2 * margin, justify: isEastAsian(document.language) };
+  const page = {
+    style,
+    width: paperWidth - 2 * margin,
+    justify: isEastAsian(document.language),
+    isSealed: seal !== null,
+  };
   const samples = samplesOf(document, note, page);
   const fonts = await openFontBook(samples, document.language, resources.font);
 
