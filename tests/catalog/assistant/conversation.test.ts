@@ -117,6 +117,8 @@ describe("people whom no form can help", () => {
   test.each([
     ["my husband hits me and I want a divorce", "1-800-799-7233"],
     ["I want to kill myself", "988"],
+    ["I don't want to wake up tomorrow", "988"],
+    ["my boyfriend slapped me", "1-800-799-7233"],
     ["夫に殴られています", "1-800-799-7233"],
   ])("%s leads to a hotline with quick exit", (typed, phone) => {
     const reply = last([typed], /[ぁ-ん]/.test(typed) ? japanese : english);
@@ -131,6 +133,11 @@ describe("people whom no form can help", () => {
     (typed) => expect(last([typed])).toMatchObject({ status: "NO_MATCH", ids: [] }),
   );
 });
+
+test.each([
+  "how late can rent be before they slap a fee on me in Texas",
+  "do two people have to be watching me sign my will in Ohio",
+])("%s is no crisis", (typed) => expect(last([typed]).intent).not.toBe("crisis"));
 
 describe("bad input", () => {
   test.each([

@@ -16,6 +16,7 @@ export const englishCues: Cues = {
         /\b(?:end|take|ending|taking) my (?:own )?life\b/,
         /\bbetter off (?:dead|without me)\b/,
         /\b(?:can't|cannot|cant|don't want to|do not want to|dont want to) (?:go on|live)(?: anymore| any more| any longer|$)/,
+        /\b(?:don't|do not|dont) (?:want to|wanna) (?:wake up|be here any ?more|exist)\b/,
         /\bno reason to live\b|\bnothing to live for\b/,
         /\b(?:no|don't see (?:a|any|the)|dont see (?:a|any|the)|what's the|what is the) (?:point|reason|use|sense) (?:in |of |to )?(?:living|liv\w+|waking|wake|getting up|get up|going on|go on|carrying on|being alive|anymore)\b/,
         /\bwhy i should (?:get up|wake up|go on|keep going|live)\b|\b(?:tired|sick) of (?:living|being alive|life)\b|\bcan(?:'t|not|t) take (?:it|this) any ?more\b/,
@@ -42,14 +43,14 @@ export const englishCues: Cues = {
       intent: "crisis",
       patterns: [
         new RegExp(
-          String.raw`\b${PARTNER}\b.{0,30}\b(?:hits?|beats?|beat me|chok\w+|punch\w*|slap\w*|kick(?:s|ed) me|strangl\w+|abus\w+|hurts? me|rap(?:es|ed)) ?`,
+          String.raw`\b${PARTNER}\b.{0,30}\b(?:hits?|beats?|beat me|chok\w+|punch\w*|slap\w*(?! (?:an?|some|another|late)\b)|kick(?:s|ed) me|strangl\w+|abus\w+|hurts? me|rap(?:es|ed)) ?`,
         ),
         new RegExp(String.raw`\b(?:scared|afraid|terrified|frightened) of (?:my |him|her|them)`),
         /\b(?:threaten(?:s|ed|ing)?) (?:me|to (?:kill|hurt)|us)\b|\b(?:would|will|going to|gonna) (?:kill|hurt|beat) (?:me|us)\b/,
         /\b(?:domestic|family) (?:violence|abuse)\b|\babusive\b|\bbattered\b|\brestraining order\b|\bprotecti(?:ve|on) order\b/,
         /\bstalk(?:s|ed|ing|er)\b/,
         /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|bit) me\b|\b(?:hands?|grip|arm) (?:around|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
-        /\b(?:follows|following|watches|watching|tracks|tracking) me\b|\b(?:waits?|waiting|shows? up|showing up|parks?|sits?|stands?) (?:for me )?(?:at|outside|by|in front of|near) my (?:\w+ )?(?:house|home|car|work|job|office|door|school|apartment|place)\b/,
+        /\b(?:follows|following|(?:watches|watching)(?= me(?! sign))|tracks|tracking) me\b|\b(?:waits?|waiting|shows? up|showing up|parks?|sits?|stands?) (?:for me )?(?:at|outside|by|in front of|near) my (?:\w+ )?(?:house|home|car|work|job|office|door|school|apartment|place)\b/,
         /\b(?:scared|afraid) to (?:go|come) home\b|\bsafe at home\b/,
         /\b(?:won't|wont|will not|doesn't|doesnt|does not) let me (?:leave|out|see|go)\b|\blocked me in\b/,
         /\bbeats? me\b|\bbeat me up\b|\bhits me\b/,
@@ -102,6 +103,7 @@ export const englishCues: Cues = {
     },
   ],
   offTopic: [
+    /\b(?:pizza|restaurants?|coffee|bars?)\b.*\bnear (?:me|here)\b/,
     /\b(?:weather|recipe|super bowl|football|poem|joke|song lyrics|horoscope|stocks?|bitcoin|crypto)\b.*(?:\?|$)/,
     /\b(?:python|javascript|code|laptop|movie|flight|hotel|cook|bake)\b/,
     /\b(?:pitcher|quarterback|playoffs|touchdown|baseball|basketball|soccer|this season)\b|\b(?:write|do) (?:my|his|her) \w*(?:'s)? ?(?:essay|homework|paper)\b/,
