@@ -105,6 +105,8 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          // One module registry for all test files, as in the unit tests, and with it one Chromium for each worker.
+          isolate: false,
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,28 +1,27 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAuthorServer } from "../../scripts/build/catalog/author-server.ts";
 import type { AuthorServer } from "../../scripts/build/catalog/author-server.ts";
-import { findChromium } from "../../scripts/browser/find-chromium.ts";
+import { sharedChromium } from "./harness.ts";
 
 const FILE = "catalog/documents/non-disclosure-agreement/document.yaml";
 const QUESTION = "Who will share secrets with whom?";
 
 let server: AuthorServer;
-let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   server = await openAuthorServer();
-  browser = await chromium.launch({ executablePath: findChromium()!, args: ["--no-sandbox", "--disable-gpu"] });
-  page = await browser.newPage();
+  context = await (await sharedChromium()).newContext();
+  page = await context.newPage();
   await page.goto(`${server.base}s/create-a-nda/en?step=direction`, { timeout: 120_000 });
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await server?.close();
 });
 

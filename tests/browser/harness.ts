@@ -24,13 +24,13 @@ const QUIET = [
 /** A real Chromium in front of the built site. */
 export type Visit = {
   readonly base: string;
-  readonly browser: Browser;
   /**
    * A fresh visitor; page errors (exceptions, policy violations) are collected in `faults`.
    *
    * Service workers are blocked unless the options allow them: one caches the whole site, which takes longer than most tests.
    */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
+  /** Closes every visitor and the server. */
   readonly close: () => Promise<void>;
 };
 
@@ -98,15 +98,30 @@ const visitorOf = async (browser: Browser, base: string, options: BrowserContext
   return { context, page, faults, go, settle };
 };
 
+let running: Promise<Browser> | undefined;
+
 /**
- * Serves the build in `dist` on a free port, with the log service if one is given, and starts Chromium.
+ * The Chromium of this process, which the test files share: starting one takes as long as several tests. A crashed one is
+ * replaced. It ends with the process.
+ *
+ * Throws: when there is no Chromium.
+ */
+export const sharedChromium = async (): Promise<Browser> => {
+  const before = await running;
+  if (before?.isConnected()) return before;
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("missing Chromium: npm test installs it, or set CHROMIUM to its path");
+  running = chromium.launch({ executablePath, args: QUIET });
+  return running;
+};
+
+/**
+ * Serves the build in `dist` on a free port, with the log service if one is given, to visitors with a Chromium.
  *
  * Throws: when there is no build (`npm run build` makes it; `npm test` does so itself) or no Chromium.
  */
 export const openSite = async (api?: Hono): Promise<Visit> => {
   if (!existsSync(join(DIST, "index.html"))) throw new Error("missing build: run npm run build first");
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("missing Chromium: npm test installs it, or set CHROMIUM to its path");
   const site = await createSite(DIST, { isReady: () => true, api });
   const server = await new Promise<ReturnType<typeof serve>>((done) => {
     // On a busy machine a client may use a connection again after the default of five seconds.
@@ -114,12 +129,17 @@ export const openSite = async (api?: Hono): Promise<Visit> => {
     const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1", serverOptions }, () => done(started));
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath, args: QUIET });
+  const contexts: BrowserContext[] = [];
+  const visitor = async (options?: BrowserContextOptions): Promise<Visitor> => {
+    const made = await visitorOf(await sharedChromium(), base, options);
+    contexts.push(made.context);
+    return made;
+  };
   const close = async (): Promise<void> => {
-    await browser.close();
+    await Promise.all(contexts.map((context) => context.close()));
     server.close();
   };
-  return { base, browser, visitor: (options) => visitorOf(browser, base, options), close };
+  return { base, visitor, close };
 };
 
 /** Runs a test as a fresh visitor, and expects no exception and no violation of the security policy in it. */
