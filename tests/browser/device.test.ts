@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openAt } from "./form-pages.ts";
+import { openSite } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
 import { visits } from "./visits.ts";
 
 const { enter } = visits({ acceptDownloads: true });
@@ -138,11 +140,52 @@ const forget = async (page: Page, part: string): Promise<void> => {
   }, part);
 };
 
-describe("without a network", () => {
-  test("after one visit home, a form page, its draft and its files work", async () => {
-    const visitor = await enter("/", { serviceWorkers: "allow" });
+describe("after one visit home, with the site on the device", () => {
+  // Storing the whole site takes longer than the tests of it, so they have one visitor.
+  let visit: Visit;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visit = await openSite();
+    visitor = await visit.visitor({ acceptDownloads: true, serviceWorkers: "allow" });
+    await visitor.go("/");
+    const isStored = () => navigator.serviceWorker.controller !== null;
+    await visitor.page.waitForFunction(isStored, null, { timeout: 60_000 });
+  });
+  afterEach(async () => {
+    expect(visitor.faults.splice(0)).toEqual([]);
+    await visitor.context.setOffline(false);
+  });
+  afterAll(() => visit?.close());
+
+  test("a large font is cached by the hash of its content, and one cached by name alone is not used", async () => {
+    const { page } = visitor;
+    const [size, addresses] = await page.evaluate(async () => {
+      const cache = await caches.open("fonts");
+      await cache.put("/fonts/NotoSansJP-Regular.otf", new Response("old"));
+      const font = await (await fetch("/fonts/NotoSansJP-Regular.otf")).arrayBuffer();
+      return [font.byteLength, (await cache.keys()).map(({ url }) => new URL(url).search)] as const;
+    });
+    expect(size).toBeGreaterThan(600_000);
+    expect(addresses).toContainEqual(expect.stringMatching(/^\?[0-9a-f]{16}$/));
+  });
+
+  test("the site opens without a network and reports that it is offline", async () => {
     const { page, context, go } = visitor;
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+    await context.setOffline(true);
+    for (const path of ["/services", "/s/create-a-non-disclosure-agreement/en", "/jp", "/privacy", "/document-vault"]) {
+      await go(path);
+      expect(await page.locator("main h1").first().innerText()).not.toBe("");
+    }
+    // Newer versions of Chromium forget the emulated state of navigator.onLine with each page.
+    const network = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    const session = await context.newCDPSession(page);
+    await session.send("Network.overrideNetworkState" as "Network.emulateNetworkConditions", network).catch(() => null);
+    await page.getByText("You are offline.").waitFor();
+    await session.detach();
+  });
+
+  test("a form page, its draft and its files work without a network", async () => {
+    const { page, context, go } = visitor;
     await context.setOffline(true);
     await go("/");
     await openAt(visitor, "check-answers");
@@ -160,22 +203,8 @@ describe("without a network", () => {
     await page.getByText("Non-Disclosure Agreement").first().waitFor();
   });
 
-  test("a large font is cached by the hash of its content, and one cached by name alone is not used", async () => {
-    const { page } = await enter("/", { serviceWorkers: "allow" });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
-    const [size, addresses] = await page.evaluate(async () => {
-      const cache = await caches.open("fonts");
-      await cache.put("/fonts/NotoSansJP-Regular.otf", new Response("old"));
-      const font = await (await fetch("/fonts/NotoSansJP-Regular.otf")).arrayBuffer();
-      return [font.byteLength, (await cache.keys()).map(({ url }) => new URL(url).search)] as const;
-    });
-    expect(size).toBeGreaterThan(600_000);
-    expect(addresses).toContainEqual(expect.stringMatching(/^\?[0-9a-f]{16}$/));
-  });
-
   test("a newer version waits until it is requested", async () => {
-    const { page, go } = await enter("/", { serviceWorkers: "allow" });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+    const { page, go } = visitor;
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       // The same worker under another address is another version to the browser.

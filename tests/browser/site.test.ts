@@ -685,18 +685,3 @@ test("the search of the first page finds by other words, by keyboard alone", asy
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/s\/create-a-non-disclosure-agreement/);
 });
-
-test("offline: after one visit the site opens and reports that it is offline", async () => {
-  const { page, context, go } = await enter("/", { serviceWorkers: "allow" });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
-  await context.setOffline(true);
-  for (const path of [SERVICES, `${NDA}/en`, "/jp", "/privacy", "/document-vault"]) {
-    await go(path);
-    expect(await page.locator("main h1").first().innerText()).not.toBe("");
-  }
-  // Newer versions of Chromium forget the emulated state of navigator.onLine with each page.
-  const network = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  const session = await context.newCDPSession(page);
-  await session.send("Network.overrideNetworkState" as "Network.emulateNetworkConditions", network).catch(() => null);
-  await page.getByText("You are offline.").waitFor();
-});
