@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { rotate } from "./support/rotation.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { addSeed, commitSeed, isFull, rotate } from "./support/rotation.ts";
 
 const items = Array.from({ length: 65 }, (_, at) => at);
 
@@ -18,4 +18,25 @@ test("the same commit draws the same items, and forty commits together draw ever
   // One item is left out by forty draws with probability (49 / 65) ^ 40 = 0.000012.
   const seen = new Set(Array.from({ length: 40 }, (_, seed) => drawBy(seed * 7_919)).flat());
   expect(seen.size).toBe(65);
+});
+
+describe.skipIf(isFull)("a test whose items are drawn", () => {
+  const told: string[] = [];
+  // Runs after the hook of the draw below: hooks that were registered later run first.
+  afterEach(({ task }) => void told.push(...(task.result?.errors ?? []).map(({ message }) => message)));
+
+  describe("when it fails", () => {
+    rotate(items, 1).forEach(() => test.fails("has a failure", () => expect(1).toBe(2)));
+  });
+
+  test("says how to repeat the draw", () => {
+    expect(told).toEqual([expect.stringMatching(new RegExp(`\\nRepeat this draw with SEED=${commitSeed}\\.$`))]);
+  });
+});
+
+test("a message names the seed once", () => {
+  const failure = { message: "expected 1 to be 2" };
+  addSeed([failure], 7);
+  addSeed([failure], 7);
+  expect(failure.message).toBe("expected 1 to be 2\nRepeat this draw with SEED=7.");
 });

@@ -6,13 +6,14 @@ import { groupBy } from "../../src/compiler/input/group-by.ts";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { mutateText } from "./mutate-text.ts";
-import { commitSeed, isFull } from "../support/rotation.ts";
+import { commitSeed, isFull, nameSeedOnFailure } from "../support/rotation.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 const runs = isFull ? 5000 : 45;
 
 // The full run looks for new mistakes; `npm test` repeats known ones, so that a commit does not fail by chance.
 const seed = isFull || process.env["SEED"] ? commitSeed : 0x2e056ccb;
+nameSeedOnFailure(seed);
 
 const SINK = "tests/fixtures/kitchen-sink";
 const sink = readdirSync(SINK, { recursive: true, encoding: "utf8" })

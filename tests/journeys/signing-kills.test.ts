@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { newDataFolder } from "../support/data-folder.ts";
 import { handMadePdf } from "../support/hand-made-pdf.ts";
 import { killServers, startLogServer } from "../support/log-server.ts";
-import { commitSeed, isFull } from "../support/rotation.ts";
+import { commitSeed, isFull, nameSeedOnFailure } from "../support/rotation.ts";
 import { sampleDocument } from "../support/sample-document.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { CONSENT, signEvent } from "../support/session-samples.ts";
@@ -30,6 +30,7 @@ const request = globalThis.fetch;
 const now = (): string => new Date().toISOString();
 const dependencies = { crypto, port: httpLogPort, upload: httpSealPort.upload, save: async () => true, now };
 
+nameSeedOnFailure();
 afterEach(() => {
   killServers();
   vi.unstubAllGlobals();

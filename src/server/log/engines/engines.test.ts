@@ -4,12 +4,13 @@ import { newDataFolder } from "../../../../tests/support/data-folder.ts";
 import { getPage, killServers, postEntry, postSession, startLogServer } from "../../../../tests/support/log-server.ts";
 import type { TestServer } from "../../../../tests/support/log-server.ts";
 import { newDatabase } from "../../../../tests/support/postgres-cluster.ts";
-import { commitSeed, isFull } from "../../../../tests/support/rotation.ts";
+import { commitSeed, isFull, nameSeedOnFailure } from "../../../../tests/support/rotation.ts";
 import { seededRandom } from "../../../../tests/support/seeded-random.ts";
 import { createSessionDevice, hashOf } from "../../../../tests/support/session-device.ts";
 import type { SessionDevice } from "../../../../tests/support/session-device.ts";
 import { verifyHashChain } from "../../../sealing/verify-hash-chain.ts";
 
+nameSeedOnFailure();
 afterEach(killServers);
 
 const ENGINES = {
