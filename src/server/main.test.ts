@@ -39,6 +39,20 @@ test("a certificate file that cannot be read ends with one sentence before the s
   });
 });
 
+test("a server with a language model names it to visitors, and prints neither its key nor a bad value of it", async () => {
+  const settings = { ASSISTANT_BASE_URL: "https://api.example.com/v1", ASSISTANT_MODEL: "small-1" };
+  const { child, ended, address } = run(writeBuild(), { ...settings, ASSISTANT_API_KEY: "sk-secret" });
+  const answer = await fetch(`${await address()}api/chat/model`);
+  expect(await answer.json()).toEqual({ model: { name: "small-1", host: "api.example.com" } });
+  child.kill("SIGTERM");
+  const { output } = await ended;
+  expect(output).toContain("The assistant may ask small-1 at api.example.com if a visitor allows it.");
+  const bad = await run(EMPTY, { ...settings, ASSISTANT_API_KEY: "sk-secret two" }).ended;
+  expect(bad.code).toBe(1);
+  expect(bad.output).toMatch(/^ASSISTANT_API_KEY must [^\n]*\n$/);
+  expect(output + bad.output).not.toContain("sk-secret");
+});
+
 test("a bad port, a missing build and a port in use end with one sentence and no stack", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");
