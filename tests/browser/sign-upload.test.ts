@@ -190,6 +190,48 @@ describe("a PDF of one's own", () => {
     expect(faults).toEqual([]);
   });
 
+  test("is kept with its fields when the tab closes, until its signing starts or it is deleted", async () => {
+    const ana = await site().visitor({ viewport: { width: 360, height: 720 } });
+    const { page, go } = ana;
+    await upload(ana, handMadePdf());
+    for (const party of ["Ana Lund", "Ben Ode"]) {
+      await page.getByLabel("Party").selectOption({ label: party });
+      await press(page, /^Add “Signature” to page 1/);
+    }
+    await field(page, "Signature: Ben Ode").press("ArrowDown");
+    const before = await shareOf(page, "Signature: Ben Ode");
+    // What was changed is stored once it has rested.
+    await page.waitForTimeout(1000);
+    await page.reload();
+    await page.getByText("Continue with “lease.pdf”").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await shoot(page, "upload-kept");
+    await press(page, "Continue");
+    await page.locator('[data-page="1"][data-status="drawn"]').waitFor();
+    expect(await page.locator("[data-field]").count()).toBe(2);
+    expect(await shareOf(page, "Signature: Ben Ode")).toEqual(before);
+    await press(page, "Start signing");
+    await page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
+    await page.getByRole("heading", { name: "Garden lease" }).waitFor();
+    await go("/s/sign/new/en");
+    await page.getByLabel("Choose a PDF").waitFor({ state: "attached" });
+    await page.waitForTimeout(500);
+    expect(await page.getByText("Continue with “lease.pdf”").count()).toBe(0);
+
+    await choose(page, handMadePdf(), "other.pdf");
+    await page.getByLabel("Title of the document").waitFor();
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.getByText("Continue with “other.pdf”").waitFor();
+    await press(page, "Delete it from this device");
+    await page.getByText("Continue with “other.pdf”").waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByLabel("Choose a PDF").waitFor({ state: "attached" });
+    await page.waitForTimeout(500);
+    expect(await page.getByText("Continue with “other.pdf”").count()).toBe(0);
+    expect(ana.faults).toEqual([]);
+  });
+
   test("is refused in words if it cannot be signed", async () => {
     const { page, go, faults } = await site().visitor();
     await go("/s/sign/new/en");

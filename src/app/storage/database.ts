@@ -21,6 +21,8 @@ interface Shape extends DBSchema {
   readonly reviews: { readonly key: string; readonly value: unknown };
   /** Negotiations with their keys, which never leave the device: they are not part of a backup. */
   readonly sessions: { readonly key: string; readonly value: unknown };
+  /** The PDF that is being prepared for signing, and the fields placed on it; at most one. */
+  readonly uploads: { readonly key: string; readonly value: unknown };
 }
 
 export type Database = IDBPDatabase<Shape>;
@@ -34,7 +36,7 @@ export const STRICT = { durability: "strict" } as const;
 const STORES = ["drafts", "documents", "files", "results", "tracked"] as const;
 
 // Raise it with every new store, and add the store to `upgrade`.
-const VERSION = 3;
+const VERSION = 4;
 
 let opened: Promise<Database> | null = null;
 
@@ -57,6 +59,7 @@ const open = async (): Promise<Database> =>
       if (from < 1) for (const store of STORES) database.createObjectStore(store);
       if (from < 2) database.createObjectStore("reviews");
       if (from < 3) database.createObjectStore("sessions");
+      if (from < 4) database.createObjectStore("uploads");
     },
     // Close the connection, because a newer version of the site in another tab waits to upgrade the database.
     blocking: () => void closeDatabase(),

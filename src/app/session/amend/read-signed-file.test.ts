@@ -17,7 +17,7 @@ test("a file that an earlier version sealed can be amended", async () => {
     file: "cyuORu01tT4MyPDiAVneUxsD36SP9dU-4Z5VFx-In6U",
     title: "Panel Supply and Secrecy Agreement",
   });
-  expect(read?.document.blocks.length).toBeGreaterThan(0);
+  expect(read?.document?.blocks.length).toBeGreaterThan(0);
 });
 
 test("a file that was changed after it was sealed cannot, and neither can one that was never signed", async () => {

@@ -5,8 +5,8 @@ import { sha256 } from "../../../sealing/web-crypto.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { proveSealedFile } from "../seal/check-sealed-file.ts";
 
-/** A signed document that can be amended; without blocks if an uploaded file was signed. */
-export type SignedOriginal = { readonly amends: AmendedFile; readonly document: LegalDocument };
+/** A signed document that can be amended; its text is null if it was not read again. */
+export type SignedOriginal = { readonly amends: AmendedFile; readonly document: LegalDocument | null };
 
 /**
  * The signed document in a sealed file; null if the file proves no signatures or was changed. Its pages are not printed

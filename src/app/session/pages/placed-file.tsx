@@ -12,11 +12,18 @@ import { FieldPlacement } from "../../../ui/session/file/field-placement.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
 import type { PdfPages } from "../file/open-pdf-pages.ts";
+import { keepUploadWork, removeUpload } from "../file/upload-draft.ts";
+import type { UploadWork } from "../file/upload-draft.ts";
 import { uploadSubject } from "../file/upload-subject.ts";
 import { useStart } from "./use-start.ts";
 
 /** A PDF that can be signed. */
-export type ChosenFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly pdf: PdfPages };
+export type ChosenFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly pdf: PdfPages;
+};
 
 type Props = {
   readonly words: SessionWords;
@@ -25,24 +32,36 @@ type Props = {
   readonly file: ChosenFile;
   /** The signed document that the file amends. */
   readonly amends: AmendedFile | null;
+  /** What was entered for the file before the page was closed. */
+  readonly entered: UploadWork | null;
   readonly onAnother: () => void;
 };
 
 type Plan = { readonly parties: readonly PlannedParty[]; readonly order: SigningOrder };
 
+/** How long a change rests before it is stored. Unit: milliseconds. */
+const SETTLED_MS = 200;
+
 const NOBODY: PlannedParty = { name: "", witnesses: [] };
 
 /** Who signs a chosen file, and where. */
-export const PlacedFile = ({ words, locale, file, amends, onAnother }: Props) => {
+export const PlacedFile = ({ words, locale, file, amends, entered, onAnother }: Props) => {
   const { upload } = words;
   const { isBusy, problem, start } = useStart(words, "signing");
-  const [title, setTitle] = useState(file.name.replace(/\.pdf$/i, ""));
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [suggested, setSuggested] = useState<readonly PlannedParty[]>([NOBODY, NOBODY]);
-  const [fields, setFields] = useState<readonly PageField[]>([]);
+  const [title, setTitle] = useState(entered?.title ?? file.name.replace(/\.pdf$/i, ""));
+  const [plan, setPlan] = useState<Plan | null>(entered);
+  const [suggested, setSuggested] = useState<readonly PlannedParty[]>(entered?.parties ?? [NOBODY, NOBODY]);
+  const [fields, setFields] = useState<readonly PageField[]>(entered?.fields ?? []);
   const [missing, setMissing] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [plan]);
+  useEffect(() => {
+    if (!plan) return undefined;
+    const { parties, order } = plan;
+    // A field that is dragged changes with every movement.
+    const timer = setTimeout(() => void keepUploadWork(file.id, { title, parties, order, fields, amends }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [file.id, title, plan, fields, amends]);
   if (!plan) {
     return (
       <>
@@ -82,7 +101,8 @@ export const PlacedFile = ({ words, locale, file, amends, onAnother }: Props) =>
     setMissing(without.length > 0 ? upload.missing(without) : null);
     if (without.length > 0) return;
     const subject = uploadSubject(words, locale, title, { bytes: file.bytes, fields });
-    void start(amends ? { ...subject, amends } : subject, plan.parties, plan.order);
+    const started = start(amends ? { ...subject, amends } : subject, plan.parties, plan.order);
+    void started.then((isStarted) => (isStarted ? removeUpload(file.id) : undefined));
   };
   const wrong = missing ?? problem;
   return (

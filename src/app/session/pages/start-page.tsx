@@ -82,11 +82,10 @@ type BeginProps = {
 /** What is negotiated or signed, which signed document it amends, and who takes part. */
 const Begin = ({ words, locale, service, subject, opened }: BeginProps) => {
   const [original, setOriginal] = useState(opened?.type === "signed" ? opened.original : null);
-  const hasText = original !== null && original.document.blocks.length > 0;
+  // An uploaded file that was signed has no text of its own.
+  const text = original?.document && original.document.blocks.length > 0 ? original.document : null;
   const amended: SessionSubject | null =
-    service === "negotiation" && hasText
-      ? { document: original.document, source: null, ...confirmedByParties(words) }
-      : null;
+    service === "negotiation" && text ? { document: text, source: null, ...confirmedByParties(words) } : null;
   const made = opened?.type === "made" ? opened.subject : null;
   const chosen = subject ?? made ?? amended;
   const given = chosen && original ? { ...chosen, amends: original.amends } : chosen;
@@ -96,7 +95,7 @@ const Begin = ({ words, locale, service, subject, opened }: BeginProps) => {
       {isUseless && <Notice tone="caution">{words.amend.notOpened}</Notice>}
       {made && <Notice>{words.amend.fromAnswers}</Notice>}
       <AmendPicker words={words} original={original} onChange={setOriginal} />
-      {service === "negotiation" && original && !hasText && <Notice tone="caution">{words.amend.noText}</Notice>}
+      {service === "negotiation" && original && !text && <Notice tone="caution">{words.amend.noText}</Notice>}
       {given ? (
         <StartForm words={words} subject={given} service={service} />
       ) : (
@@ -106,6 +105,7 @@ const Begin = ({ words, locale, service, subject, opened }: BeginProps) => {
           service={service}
           amends={original?.amends ?? null}
           first={opened?.type === "pdf" ? opened.file : null}
+          onAmends={(amends) => setOriginal({ amends, document: null })}
         />
       )}
     </>
@@ -120,14 +120,17 @@ type NoDocumentProps = {
   readonly amends: AmendedFile | null;
   /** A PDF that is to be signed. */
   readonly first: File | null;
+  readonly onAmends: (amends: AmendedFile) => void;
 };
 
-const NoDocument = ({ words, locale, service, amends, first }: NoDocumentProps) => {
+const NoDocument = ({ words, locale, service, amends, first, onAmends }: NoDocumentProps) => {
   const { data } = useDrafts();
   const drafts = data?.records ?? [];
   return (
     <>
-      {service === "signing" && <UploadStart words={words} locale={locale} amends={amends} first={first} />}
+      {service === "signing" && (
+        <UploadStart words={words} locale={locale} amends={amends} first={first} onAmends={onAmends} />
+      )}
       <Notice title={words.noDocumentTitle}>{words.noDocumentText}</Notice>
       {drafts.length > 0 && (
         <section className="mt-10" aria-labelledby="session-drafts">

@@ -16,8 +16,8 @@ import type { SessionSubject } from "../start-session.ts";
 export type Start = {
   readonly isBusy: boolean;
   readonly problem: string | null;
-  /** Starts a session with these parties and their witnesses, and opens it. */
-  readonly start: (subject: SessionSubject, parties: readonly PlannedParty[], order: SigningOrder) => Promise<void>;
+  /** Starts a session with these parties and their witnesses, and opens it; true if it has started. */
+  readonly start: (subject: SessionSubject, parties: readonly PlannedParty[], order: SigningOrder) => Promise<boolean>;
 };
 
 /** Starts sessions of a service. */
@@ -40,11 +40,12 @@ export const useStart = (words: SessionWords, service: SessionService): Start =>
     if (started.ok) {
       const suffix = code === DEFAULT_LANGUAGE.code ? "" : `/${segment}`;
       void navigate(`/s/negotiation/${started.session.id}${suffix}`, { replace: true });
-      return;
+      return true;
     }
     setBusy(false);
     setProblem(started.failure === "storage" ? words.storageFailed : words.logFailures[started.failure]);
     if (started.id !== null) await forgetSession(started.id).catch(() => undefined);
+    return false;
   };
   return { isBusy, problem, start };
 };

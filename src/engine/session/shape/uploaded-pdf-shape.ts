@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
+import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 
 /** The unit of a place on a page is 1/10,000 of its width or height. */
 const WHOLE = 10_000;
@@ -23,10 +23,15 @@ const field = z
   })
   .check(z.refine(({ x, y, width, height }) => x + width <= WHOLE && y + height <= WHOLE));
 
+/** The fields placed on a PDF. */
+export const pageFieldsShape: z.ZodMiniType<readonly PageField[]> = z
+  .readonly(z.array(field))
+  .check(z.maxLength(MOST_FIELDS));
+
 /** An uploaded PDF with its fields. */
 export const uploadedPdfShape: z.ZodMiniType<UploadedPdf> = z.object({
   sha256: z.string().check(z.regex(/^[\w-]{43}$/)),
   bytes: z.int().check(z.minimum(1)),
   blob: z.string().check(z.regex(/^[\w-]{22}$/)),
-  fields: z.readonly(z.array(field)).check(z.maxLength(MOST_FIELDS)),
+  fields: pageFieldsShape,
 });

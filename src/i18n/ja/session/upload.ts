@@ -29,6 +29,10 @@ export const upload: SessionWords["upload"] = {
     too_complex:
       "この PDF は読み取りに時間がかかりすぎます。新しい PDF に印刷し、内容を確かめてから、それを選んでください。",
   },
+  kept: (name) => `「${name}」の続きから始める`,
+  keptText: "ファイルと配置した記入欄がこの端末に残っています。何も送信されていません。",
+  resume: "続ける",
+  discard: "この端末から削除する",
   titleLabel: "書類の題名",
   titleHint: "署名する全員に表示され、証明書にも印刷されます。",
   titleMissing: "題名を入力してください",

@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { amendedFileShape } from "../../../engine/session/shape/amended-file-shape.ts";
+import { pageFieldsShape } from "../../../engine/session/shape/uploaded-pdf-shape.ts";
+import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
+import type { AmendedFile, StartEvent } from "../../../model/session/session-event.ts";
+import type { PageField } from "../../../model/session/uploaded-pdf.ts";
+import { runAtomically } from "../../storage/atomic-transaction.ts";
+import { openDatabase } from "../../storage/database.ts";
+
+/** What was entered for a PDF before its signing starts. */
+export type UploadWork = {
+  readonly title: string;
+  readonly parties: readonly PlannedParty[];
+  readonly order: StartEvent["order"];
+  readonly fields: readonly PageField[];
+  readonly amends: AmendedFile | null;
+};
+
+/** A PDF that this device keeps until its signing starts; `work` is null until its parties were entered. */
+export type UploadDraft = {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly work: UploadWork | null;
+};
+
+/** As long as a session without an act is kept. Unit: milliseconds. */
+const LONGEST_MS = 90 * 24 * 60 * 60 * 1000;
+
+// The file is written once, what is entered for it at every change.
+const FILE = "file";
+const WORK = "work";
+
+const text = z.string().check(z.maxLength(200));
+
+const file = z.object({ id: z.string(), name: z.string(), bytes: z.instanceof(Uint8Array), kept: z.iso.datetime() });
+
+const work = z.object({
+  id: z.string(),
+  title: z.string().check(z.maxLength(10_000)),
+  parties: z.readonly(z.array(z.object({ name: text, witnesses: z.readonly(z.array(text)) }))),
+  order: z.enum(["parallel", "in_turn"]),
+  fields: pageFieldsShape,
+  amends: z.nullable(amendedFileShape),
+});
+
+/** The kept PDF, or null if there is none, it is too old, or the browser stores nothing. `now` is an ISO date-time. */
+export const loadUploadDraft = async (now: string): Promise<UploadDraft | null> => {
+  try {
+    const database = await openDatabase();
+    const [kept, entered] = [
+      file.safeParse(await database.get("uploads", FILE)),
+      work.safeParse(await database.get("uploads", WORK)),
+    ];
+    if (!kept.success) return null;
+    const { id, name, bytes, kept: since } = kept.data;
+    if (Date.parse(now) - Date.parse(since) > LONGEST_MS) {
+      await removeUpload(id);
+      return null;
+    }
+    return {
+      id,
+      name,
+      bytes: new Uint8Array(bytes),
+      work: entered.success && entered.data.id === id ? entered.data : null,
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a PDF instead of the one before; nothing is kept if the browser refuses. `now` is an ISO date-time. */
+export const keepUpload = async ({ id, name, bytes }: Omit<UploadDraft, "work">, now: string): Promise<void> => {
+  try {
+    const database = await openDatabase();
+    await runAtomically(database.transaction("uploads", "readwrite"), async ({ store }) => {
+      await store.clear();
+      await store.put({ id, name, bytes, kept: now }, FILE);
+    });
+  } catch {
+    // Without storage the page works as long as it is open.
+  }
+};
+
+const changeUpload = async (id: string, change: "remove" | UploadWork): Promise<void> => {
+  try {
+    const database = await openDatabase();
+    await runAtomically(database.transaction("uploads", "readwrite"), async ({ store }) => {
+      const kept = file.safeParse(await store.get(FILE));
+      // Another tab may have started or replaced it.
+      if (!kept.success || kept.data.id !== id) return;
+      await (change === "remove" ? store.clear() : store.put({ id, ...change }, WORK));
+    });
+  } catch {
+    // As above.
+  }
+};
+
+/** Keeps what was entered for the kept PDF of that id, unless it was removed or replaced. */
+export const keepUploadWork = (id: string, entered: UploadWork): Promise<void> => changeUpload(id, entered);
+
+/** Removes the kept PDF of that id with what was entered for it. */
+export const removeUpload = (id: string): Promise<void> => changeUpload(id, "remove");
