@@ -4,6 +4,7 @@ import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
 import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
 import type { NormalizedAnswers } from "../../src/engine/form/answers/normalize-answers.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
+import type { PreparedForm } from "../../src/engine/form/prepare-form.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
 import type { Context } from "../../src/model/context.ts";
 import type { DocumentDefinition, PageDefinition } from "../../src/model/definition.ts";
@@ -79,6 +80,15 @@ export const openPage = (compiled: CompiledCatalog, definition: Page, given: Ans
   return openFilledForm(compiled, definition, file, readToday(given.today), readSettings(compiled, given.settings));
 };
 
+// A definition is opened with many answers: by drafts in bulk, and by tests.
+const prepared = new WeakMap<Page, PreparedForm>();
+
+const formOf = (definition: Page): PreparedForm => {
+  const form = prepared.get(definition) ?? prepareForm(definition);
+  prepared.set(definition, form);
+  return form;
+};
+
 /** A definition opened with answers already read. */
 export const openFilledForm = (
   compiled: CompiledCatalog,
@@ -95,7 +105,7 @@ export const openFilledForm = (
     settings: fixed ? { ...settings, currency: fixed.currency } : settings,
     law: compiled.law,
   };
-  const form = prepareForm(definition);
+  const form = formOf(definition);
   const { answers: raw, problems } = toRawAnswers(form, answers, context);
   return { view: form.open(raw, context), context, problems };
 };

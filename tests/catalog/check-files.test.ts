@@ -5,7 +5,7 @@ import type { Problem } from "../../src/model/problem.ts";
 import { catalogSubset } from "./catalog-subset.ts";
 
 const SMALL =
-  /^catalog\/(documents\/(non-disclosure-agreement\/(de|[a-z]{3,})\.yaml|promissory-note\/[a-z]{3,}\.yaml)|calculators\/attorney-fee\.|blocks\/|pages\/help\.|(law-sources|places|settings|navigation)\.)/;
+  /^catalog\/(documents\/(non-disclosure-agreement\/(de|[a-z]{3,})\.yaml|promissory-note\/[a-z]{3,}\.yaml)|calculators\/attorney-fee\.|blocks\/[^/]+\/(block|de)\.|pages\/help\.|(law-sources|places|settings|navigation)\.)/;
 const texts = new Map(Object.entries(catalogSubset(SMALL)));
 
 const NDA = "catalog/documents/non-disclosure-agreement/document.yaml";

@@ -67,8 +67,9 @@ test("a next step that prints an answer with options uses their words", () => {
 
 test("no next step prints the code of a place", () => {
   for (const [name, definition] of documents) {
+    const prepared = prepareForm(definition);
     for (const { name: of, answers, page } of openCases(definition)) {
-      const session = createFormSession({ prepared: prepareForm(definition), context: page.context, answers });
+      const session = createFormSession({ prepared, context: page.context, answers });
       const texts = dueSteps(session, definition.nextSteps).map(({ text }) => text);
       expect(texts.join(" "), `${name}, ${of}`).not.toMatch(/\bUS-[A-Z]{2}\b/);
     }

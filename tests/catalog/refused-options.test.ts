@@ -10,9 +10,16 @@ import { states } from "./states.ts";
 
 type Attempt = { readonly name: string; readonly answers: RawAnswers };
 
-const english = documents.filter(([, one]) => one.language === "en").map(([, one]) => one);
 const fieldsOf = (definition: DocumentDefinition): readonly Field[] => definition.steps.flatMap(({ fields }) => fields);
 const isChoice = ({ kind }: Field): boolean => kind === "choice";
+
+/** Whether an option of the form is offered under a condition: other forms refuse none. */
+const hasConditionalOption = (fields: readonly Field[]): boolean =>
+  fields.some((one) => one.options?.some(({ when }) => when) || hasConditionalOption(one.fields ?? []));
+
+const english = documents
+  .filter(([, one]) => one.language === "en" && hasConditionalOption(fieldsOf(one)))
+  .map(([, one]) => one);
 
 /** Options that the form does not offer for these answers, chosen all the same, as a file or a changed state would. */
 const attempts = (definition: DocumentDefinition, answers: RawAnswers, { view }: OpenPage): readonly Attempt[] => {

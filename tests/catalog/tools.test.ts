@@ -167,18 +167,20 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     const [{ runnable } = {}] = caseResults;
     const changes = runnable ? lawChangesOf(runnable) : [];
     let seen = 0;
+    let cases = caseResults;
     for (const change of changes) {
       const { place, day } = change.asks;
-      for (const { full } of caseResults) {
-        const after = sourceOf(runWith(runnable!, full, { [place]: change.place, [day]: change.day }), change);
-        const before = sourceOf(
-          runWith(runnable!, full, { [place]: change.place, [day]: dayBefore(change.day) }),
-          change,
-        );
-        if (!after || !before) continue;
+      const on = (full: ResolvedCase, date: string) =>
+        sourceOf(runWith(runnable!, full, { [place]: change.place, [day]: date }), change);
+      for (const one of cases) {
+        const after = on(one.full, change.day);
+        const before = after && on(one.full, dayBefore(change.day));
+        if (!before) continue;
         seen += 1;
         const where = `${change.topic}.${change.column} ${change.place}`;
         expect([after.from, before.to], where).toEqual([change.day, dayBefore(change.day)]);
+        // The case that depends on this column probably depends on it in the next place, too.
+        cases = [one, ...cases.filter((other) => other !== one)];
         break;
       }
     }
