@@ -10,6 +10,7 @@ const shown = (from: string, to: string): string =>
 it("shows what changed word by word", () => {
   const table: readonly (readonly [from: string, to: string, diff: string])[] = [
     ["in 60 days", "in 30 days", "in [-60-]{+30+} days"],
+    ["pay $1,000.50.", "pay $1,200.50.", "pay $[-1,000.50-]{+1,200.50+}."],
     ["the Tenant pays", "the Tenant pays", "the Tenant pays"],
     ["", "New clause.", "{+New clause.+}"],
     ["at any time.", "at the end.", "at [-any time-]{+the end+}."],

@@ -1,7 +1,8 @@
 /** A range of words that is common to two texts, removed or added. */
 export type DiffPart = { readonly how: "same" | "removed" | "added"; readonly text: string };
 
-const TOKEN = /\s+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
+// An amount such as "1,200.50" is one word.
+const TOKEN = /\s+|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
 /** Most word pairs to compare; above it, the whole text is replaced instead. */
 const MAX_PAIRS = 1_000_000;
 
