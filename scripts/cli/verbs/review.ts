@@ -4,13 +4,19 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { reviewLines } from "../../../src/engine/review/report/review-lines.ts";
 import type { ReviewLineInput } from "../../../src/engine/review/report/review-lines.ts";
+import { compareVersions } from "../../../src/engine/review/compare/compare-versions.ts";
 import { reviewText } from "../../../src/engine/review/report/review-text.ts";
 import { readingText } from "../../../src/i18n/reading.ts";
 import type { InputProblem } from "../../../src/model/problem.ts";
+import type { ExtractedText } from "../../../src/model/review/uploaded-file.ts";
+import type { Review } from "../../../src/model/review/review.ts";
 import { unsuitableText } from "../../../src/reading/contract/unsuitable-text.ts";
 import { readFile } from "../../../src/reading/read-file.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { findListing } from "../find-definition.ts";
+import { isoDate } from "../../../src/values/date.ts";
+import { FILE_VERSION } from "../../../src/app/review/review-title.ts";
+import { printComparison } from "../print-comparison.ts";
 import { printReview } from "../print-review.ts";
 import { omitUndefined } from "../../../src/compiler/input/omit-undefined.ts";
 import { readToday } from "../open-page.ts";
@@ -20,6 +26,7 @@ import type { CliVerb } from "../cli-verb.ts";
 
 const FLAGS = {
   jsonl: { type: "boolean" },
+  compare: { type: "boolean" },
   kind: { type: "string" },
   side: { type: "string" },
   place: { type: "string" },
@@ -99,19 +106,46 @@ const toolsFor = ({ kind, side, place, today }: ReviewFlags) => {
   };
 };
 
-/** Reviews a file. Returns null (after printing the reason) if the file is rejected. */
-const reviewFile = async (file: string, { tools, law, chosen }: ReturnType<typeof toolsFor>) => {
+/** Reads a file. Returns null (after printing the reason) if the file is rejected. */
+const openFile = async (file: string): Promise<ExtractedText | null> => {
   const read = await readFile({ name: basename(file), bytes: new Uint8Array(readFileSync(file)) });
   if (!read.ok) return printRefusal(file, read.problem);
   const doubt = unsuitableText(read.value.text);
-  if (doubt) return printRefusal(file, doubt);
-  const result = reviewText(
-    { text: read.value.text, name: basename(file), ...chosen },
-    tools,
-    law,
-    reviewModels().clauses,
+  return doubt ? printRefusal(file, doubt) : read.value;
+};
+
+const reviewOf = (file: string, text: string, { tools, law, chosen }: ReturnType<typeof toolsFor>): Review =>
+  reviewText({ text, name: basename(file), ...chosen }, tools, law, reviewModels().clauses);
+
+/** Reviews a file. Returns null (after printing the reason) if the file is rejected. */
+const reviewFile = async (file: string, withTools: ReturnType<typeof toolsFor>) => {
+  const read = await openFile(file);
+  if (read === null) return null;
+  const result = reviewOf(file, read.text, withTools);
+  return { file: basename(file), notes: read.notes.map((note) => readingText(note, "en")), ...result };
+};
+
+const isPair = (files: readonly string[]): files is readonly [earlier: string, current: string] => files.length === 2;
+
+// Both versions are reviewed by the playbook of the current one, as on the page.
+const compareFiles = async (files: readonly string[], flags: ReviewFlags): Promise<number> => {
+  if (!isPair(files)) throw new UsageError("Name two files to compare: the earlier version, then the current one.");
+  const [earlier, current] = files;
+  const [before, after] = [await openFile(earlier), await openFile(current)];
+  if (before === null || after === null) return 1;
+  const { chosen, ...others } = toolsFor(flags);
+  const playbook = chosen.playbook ?? reviewOf(current, after.text, { chosen, ...others }).kind.playbook;
+  const withTools = { ...others, chosen: { ...chosen, playbook } };
+  const review = reviewOf(current, after.text, withTools);
+  const comparison = compareVersions(
+    { text: before.text, review: reviewOf(earlier, before.text, withTools) },
+    { text: after.text, review },
+    withTools.tools,
   );
-  return { file: basename(file), notes: read.value.notes.map((note) => readingText(note, "en")), ...result };
+  const date = isoDate(readToday(flags.today));
+  const facts = { name: basename(current), earlier: basename(earlier), date, version: FILE_VERSION, review };
+  console.log(printComparison(facts, comparison, flags.format));
+  return 0;
 };
 
 const reviewFiles = async (files: readonly string[], flags: ReviewFlags): Promise<number> => {
@@ -143,20 +177,15 @@ const read = (args: readonly string[]) => {
 /** Reviews contracts: files for people, lines for programs (docs/review-format.md). */
 export const review: CliVerb = {
   usage:
-    "review FILE… [--kind <slug|playbook>] [--side <side>] [--place <code>] [--today <date>] [--format text|md|json]   or   review --jsonl < contracts.jsonl",
-  summary: "what a review finds in each contract",
+    "review FILE… [--kind <slug|playbook>] [--side <side>] [--place <code>] [--today <date>] [--format text|md|json]   or   review --compare EARLIER CURRENT   or   review --jsonl < contracts.jsonl",
+  summary: "what a review finds in each contract, or what changed between two versions of one",
   run: async (args) => {
     const { values, positionals } = read(args);
     if (values.jsonl) return reviewStream();
     if (positionals.length === 0)
       throw new UsageError("Name the files to review, or give --jsonl and the contracts as lines.");
     const { kind, side, place, today } = values;
-    return reviewFiles(positionals, {
-      kind,
-      side,
-      place,
-      today,
-      format: readFormat(values.format, ["text", "md", "json"]),
-    });
+    const flags = { kind, side, place, today, format: readFormat(values.format, ["text", "md", "json"]) };
+    return values.compare ? compareFiles(positionals, flags) : reviewFiles(positionals, flags);
   },
 };

@@ -4,13 +4,12 @@ import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { isoDate } from "../../values/date.ts";
 import { nowIso, today } from "../shared/clock.ts";
-import { makeFile } from "../create/make-files.ts";
 import { download, fileName } from "../shared/download.ts";
-import { documentSettings } from "../stores/browser-stores.ts";
 import { factText } from "../../ui/review/fact-text.ts";
 import { reviewFileWords } from "../../i18n/english-only/review-files.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
+import { downloadDocument } from "./files/download-document.ts";
 import { createChangeList } from "./files/change-list.ts";
 import { chosenPoints } from "./files/chosen-points.ts";
 import type { ChosenPoint } from "./files/chosen-points.ts";
@@ -18,6 +17,7 @@ import type { MarkedCopy } from "./files/marked-copy.ts";
 import { createRequestLetter } from "./files/request-letter.ts";
 import type { FileFacts } from "./files/request-letter.ts";
 import type { ReviewedText } from "./worker/worker-messages.ts";
+import { FILE_VERSION, titleOf } from "./review-title.ts";
 import { reviewNotes } from "./review-notes.ts";
 import { reviewPlaybooks } from "./review-playbooks.ts";
 import { createReviewReport } from "./files/review-report.ts";
@@ -38,15 +38,8 @@ export type ReviewFileSource = {
 };
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** Of the form of the files. */
-const VERSION = "1.0";
 /** Findings are in English, and so are the files. */
 const words = reviewWords(SOURCE_LANGUAGE);
-
-const titleOf = ({ name }: ReviewedText): string => {
-  const title = name.replace(/\.[^.]{1,5}$/, "");
-  return title === "" ? words.pasted : title;
-};
 
 const pointsOf = ({ reviewed: { review, read }, decisions }: ReviewFileSource): readonly ChosenPoint[] =>
   chosenPoints(review, decisions, { length: read.text.length, pages: read.pages }, { words, files: reviewFileWords });
@@ -61,14 +54,7 @@ const markedCopyOf = async (source: ReviewFileSource, points: readonly ChosenPoi
 const factsOf = ({ reviewed }: ReviewFileSource): FileFacts => {
   const date = isoDate(today());
   const playbook = reviewed.review.kind.playbook;
-  return { name: titleOf(reviewed), playbook, date, dateText: factText(date), version: VERSION };
-};
-
-const downloadDocument = async (document: LegalDocument, format: string): Promise<string> => {
-  const { settings } = documentSettings.getState();
-  const { name, mime, bytes } = await makeFile({ document, note: null }, settings, format);
-  download(name, bytes, mime);
-  return name;
+  return { name: titleOf(reviewed), playbook, date, dateText: factText(date), version: FILE_VERSION };
 };
 
 const downloadMarked = async (source: ReviewFileSource): Promise<string> => {
@@ -84,7 +70,7 @@ const reportOf = async ({ reviewed, decisions, about }: ReviewFileSource): Promi
   const given = {
     name: titleOf(reviewed),
     date: isoDate(today()),
-    version: VERSION,
+    version: FILE_VERSION,
     pages: reviewed.read.pages,
     notes: reviewNotes(reviewed, { about, general: general.id, language: SOURCE_LANGUAGE }),
     place: places.find((one) => one.code === code)?.names[SOURCE_LANGUAGE] ?? code ?? null,
