@@ -13,6 +13,7 @@ import { ReviewResult } from "../../ui/review/review-result.tsx";
 import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
 import type { RerunState } from "./review-progress.ts";
+import { ComparePanel } from "./compare/compare-panel.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { reviewNotes } from "./review-notes.ts";
 import { useDecisions } from "./use-decisions.ts";
@@ -138,10 +139,16 @@ export const ReviewResultPanel = (props: Props) => {
       }
       downloads={
         isWhole && (
-          <DownloadPanel
-            {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}
-            onGone={onOther}
-          />
+          <>
+            <DownloadPanel
+              {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}
+              onGone={onOther}
+            />
+            <ComparePanel
+              reviewed={reviewed}
+              choice={{ ...choice, playbook: choice.playbook ?? review.kind.playbook }}
+            />
+          </>
         )
       }
     />

@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from "react";
-import type { ReviewWords } from "../../i18n/en/review.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { SavedReview } from "../../model/review/saved-review.ts";
-import { LIMITS } from "../../reading/file/limits.ts";
 import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
 import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
-import type { ReviewChoice, ReviewedText, ReviewSource, Stage } from "./worker/worker-messages.ts";
+import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
 import { lazyComponent } from "../shared/lazy-component.ts";
 import type { ReviewProgress } from "./review-progress.ts";
+import { SHOWN_LIMITS, readUpload } from "./read-upload.ts";
+import { stageShare, stageText } from "./stage-text.ts";
 import { useReviewer } from "./use-reviewer.ts";
 import type { Reviewer } from "./use-reviewer.ts";
 import { useSavedReview } from "./use-saved-review.ts";
@@ -23,9 +23,6 @@ type Props = {
   /** The playbook for this kind; undefined if it has none. */
   readonly playbook?: string | undefined;
 };
-
-const MEGABYTE = 1_000_000;
-const SHOWN_LIMITS = { megabytes: LIMITS.bytes / MEGABYTE, pages: LIMITS.pages };
 
 const { Component: ResultPanel, load: loadResult } = lazyComponent(
   async () => (await import("./review-result-panel.tsx")).ReviewResultPanel,
@@ -42,26 +39,11 @@ const reopened = ({ name, read, kind, side, place }: SavedReview): readonly [Rev
   },
 ];
 
-const stageText = (stage: Stage, words: ReviewWords): string => {
-  if (stage.type === "reviewing") return words.stageReviewing;
-  return stage.pages === 0 ? words.stageReading : words.stagePages(stage.page, stage.pages);
-};
-
-const shareOf = (stage: Stage): number | null =>
-  stage.type === "reading" && stage.pages > 0 ? stage.page / stage.pages : null;
-
 /** The reviewed text, complete or with the findings so far. */
 const shownOf = (progress: ReviewProgress): ReviewedText | null => {
   if (progress.type === "done") return progress.reviewed;
   return progress.type === "working" || progress.type === "stopped" ? progress.partial : null;
 };
-
-// One byte over the limit is enough to reject a file; the rest is never read.
-const fromFile = async (file: File): Promise<ReviewSource> => ({
-  type: "file",
-  name: file.name,
-  bytes: new Uint8Array(await file.slice(0, LIMITS.bytes + 1).arrayBuffer()),
-});
 
 const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language: string): RejectedInput | null => {
   if (progress.type === "failed") return { text: reviewWords(language).failed };
@@ -102,7 +84,7 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
           <ProgressPanel
             words={words}
             stage={stageText(progress.stage, words)}
-            share={shareOf(progress.stage)}
+            share={stageShare(progress.stage)}
             onCancel={giveUp}
           />
         )}
@@ -134,7 +116,7 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
       words={words}
       limits={SHOWN_LIMITS}
       rejected={missing !== null ? { text: missing } : rejectedInputOf(progress, reviewer, language)}
-      onFile={(file) => void fromFile(file).then((source) => start(source))}
+      onFile={(file) => void readUpload(file).then((source) => start(source))}
       onText={(text) => start({ type: "text", text })}
     />
   );

@@ -6,6 +6,7 @@ import { reviewPlaybooks } from "./review-playbooks.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { isoDate } from "../../values/date.ts";
 import { today } from "../shared/clock.ts";
+import { openReviewWorker } from "./open-review-worker.ts";
 import { createWorkerPool } from "./worker/worker-pool.ts";
 
 export type Reviewer = {
@@ -19,15 +20,13 @@ export type Reviewer = {
   readonly stop: () => void;
 };
 
-const openWorker = (): Worker => new Worker(new URL("./review-worker.ts", import.meta.url), { type: "module" });
-
 /**
  * Reviews what a visitor gives, in a worker that can be stopped at any time.
  *
  * `expected` is the playbook of the page; undefined where it reviews any document.
  */
 export const useReviewer = (expected: string | undefined): Reviewer => {
-  const [pool] = useState(() => createWorkerPool(openWorker));
+  const [pool] = useState(() => createWorkerPool(openReviewWorker));
   const requestId = useRef(0);
   const [progress, setProgress] = useState<ReviewProgress>({ type: "waiting" });
   const [file, setFile] = useState<UploadedFile | null>(null);

@@ -1,3 +1,4 @@
+import type { Comparison } from "../../../engine/review/compare/comparison.ts";
 import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
 import type { InputProblem } from "../../../model/problem.ts";
 import type { ExtractedText } from "../../../model/review/uploaded-file.ts";
@@ -41,4 +42,24 @@ export type ReviewUpdate =
 export type ReviewResponse =
   | (ReviewUpdate & { readonly requestId: number })
   | { readonly type: "done"; readonly requestId: number; readonly reviewed: ReviewedText }
+  | { readonly type: "problem"; readonly requestId: number; readonly problem: InputProblem };
+
+/** A request to compare the current version with an earlier one, with the playbook and side of its review. */
+export type CompareRequest = Pick<ReviewRequest, "requestId" | "tools" | "choice" | "today"> & {
+  readonly type: "compare";
+  readonly earlier: ReviewSource;
+  readonly current: { readonly name: string; readonly read: ExtractedText };
+};
+
+/** The earlier version as it was read, the review of the current one, and what differs. */
+export type ComparedVersions = {
+  readonly name: string;
+  readonly read: ExtractedText;
+  readonly review: Review;
+  readonly comparison: Comparison;
+};
+
+export type CompareResponse =
+  | { readonly type: "stage"; readonly requestId: number; readonly stage: Stage }
+  | { readonly type: "compared"; readonly requestId: number; readonly compared: ComparedVersions }
   | { readonly type: "problem"; readonly requestId: number; readonly problem: InputProblem };

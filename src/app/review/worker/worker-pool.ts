@@ -1,24 +1,36 @@
-import type { ReviewResponse, ReviewRequest } from "./worker-messages.ts";
+import type { CompareRequest, CompareResponse, ReviewRequest, ReviewResponse } from "./worker-messages.ts";
 
 /** A worker without messages for this long is stuck; one that reports progress may take longer. Unit: milliseconds. */
 const MAX_SILENCE_MS = 7000;
 const MAX_RUN_MS = 60_000;
 
-/** One review in progress. */
+type Messages = {
+  readonly review: { readonly request: ReviewRequest; readonly response: ReviewResponse };
+  readonly compare: { readonly request: CompareRequest; readonly response: CompareResponse };
+};
+
+/** The task of a worker: a review, or a comparison of two versions. */
+type Task = keyof Messages;
+
+/** One task in progress. */
 type Run = { readonly stop: () => void };
 
-type RunCallbacks = {
-  readonly report: (message: ReviewResponse) => void;
+type RunCallbacks<T extends Task> = {
+  readonly report: (message: Messages[T]["response"]) => void;
   readonly fail: () => void;
-  /** Called with the worker when it is free for the next review. */
+  /** Called with the worker when it is free for the next task. */
   readonly free: (worker: Worker) => void;
 };
 
 const PROGRESS_TYPES = new Set<unknown>(["stage", "partial"]);
-const FINAL_TYPES = new Set<unknown>(["done", "problem"]);
+const FINAL_TYPES = new Set<unknown>(["done", "compared", "problem"]);
 
-/** Runs one review on a worker. Terminates the worker if it stops responding, crashes, or the run is stopped. */
-const startRun = (worker: Worker, request: Promise<ReviewRequest>, { report, fail, free }: RunCallbacks): Run => {
+/** Runs one task on a worker. Terminates the worker if it stops responding, crashes, or the run is stopped. */
+const startRun = <T extends Task>(
+  worker: Worker,
+  request: Promise<Messages[T]["request"]>,
+  { report, fail, free }: RunCallbacks<T>,
+): Run => {
   const listening = new AbortController();
   const { signal } = listening;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +53,7 @@ const startRun = (worker: Worker, request: Promise<ReviewRequest>, { report, fai
     fail();
   };
   const longest = setTimeout(timeOut, MAX_RUN_MS);
-  const onMessage = ({ data }: MessageEvent<ReviewResponse>): void => {
+  const onMessage = ({ data }: MessageEvent<Messages[T]["response"]>): void => {
     if (!PROGRESS_TYPES.has(data.type) && !FINAL_TYPES.has(data.type)) return;
     clearTimeout(silence);
     if (PROGRESS_TYPES.has(data.type)) silence = setTimeout(timeOut, MAX_SILENCE_MS);
@@ -62,19 +74,19 @@ const startRun = (worker: Worker, request: Promise<ReviewRequest>, { report, fai
   return { stop };
 };
 
-/** Runs one review at a time. A worker that finished is reused; a stopped one is replaced. */
-export type WorkerPool = {
+/** Runs one task at a time. A worker that finished is reused; a stopped one is replaced. */
+export type WorkerPool<T extends Task> = {
   /** Starts a spare worker before it is needed. */
   readonly warm: () => void;
-  readonly begin: (request: Promise<ReviewRequest>, ends: Pick<RunCallbacks, "report" | "fail">) => void;
-  /** Stops the review in progress, if there is one. */
+  readonly begin: (request: Promise<Messages[T]["request"]>, ends: Pick<RunCallbacks<T>, "report" | "fail">) => void;
+  /** Stops the task in progress, if there is one. */
   readonly stop: () => void;
   /** Stops the run and terminates the spare worker. */
   readonly dispose: () => void;
 };
 
 /** A pool of one active worker and one spare; `open` starts a worker. */
-export const createWorkerPool = (open: () => Worker): WorkerPool => {
+export const createWorkerPool = <T extends Task = "review">(open: () => Worker): WorkerPool<T> => {
   let run: Run | null = null;
   let spare: Worker | null = null;
   const stop = (): void => {
@@ -93,7 +105,7 @@ export const createWorkerPool = (open: () => Worker): WorkerPool => {
         run = null;
         spare = freed;
       };
-      run = startRun(worker, request, { ...ends, free });
+      run = startRun<T>(worker, request, { ...ends, free });
     },
     stop,
     dispose: () => {

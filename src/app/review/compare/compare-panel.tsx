@@ -1,0 +1,140 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import { comparisonWords as words } from "../../../i18n/english-only/comparison.ts";
+import { readingText } from "../../../i18n/reading.ts";
+import { reviewWords } from "../../../i18n/review.ts";
+import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
+import { isoDate } from "../../../values/date.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { DropZone } from "../../../ui/primitives/drop-zone.tsx";
+import { FilePicker } from "../../../ui/primitives/file-picker.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { ComparisonResult } from "../../../ui/review/compare/comparison-result.tsx";
+import { ProgressPanel } from "../../../ui/review/progress-panel.tsx";
+import { today } from "../../shared/clock.ts";
+import { downloadDocument } from "../files/download-document.ts";
+import { SHOWN_LIMITS, readUpload } from "../read-upload.ts";
+import { stageShare, stageText } from "../stage-text.ts";
+import { FILE_VERSION, titleOf } from "../review-title.ts";
+import type { ComparedVersions, ReviewChoice, ReviewedText } from "../worker/worker-messages.ts";
+import { createComparisonDocument, sideName } from "./comparison-document.ts";
+import { useComparison } from "./use-comparison.ts";
+import type { ComparisonState } from "./use-comparison.ts";
+
+type Props = {
+  readonly reviewed: ReviewedText;
+  /** With the playbook of the review. */
+  readonly choice: ReviewChoice;
+};
+
+const ACCEPT = ".pdf,.docx,.txt,.md,application/pdf,text/plain";
+const FORMATS = [
+  ["pdf", words.pdf],
+  ["docx", words.word],
+  ["txt", words.text],
+] as const;
+
+// The comparison is in English, like the findings.
+const review = reviewWords(SOURCE_LANGUAGE);
+
+const earlierName = (name: string): string => (name === "" ? words.earlierFile : name);
+
+const rejectionOf = (state: ComparisonState): string | null => {
+  if (state.type === "failed") return words.failed;
+  return state.type === "problem" ? readingText(state.problem, SOURCE_LANGUAGE) : null;
+};
+
+const Downloads = ({
+  reviewed,
+  compared,
+  onOther,
+}: {
+  readonly reviewed: ReviewedText;
+  readonly compared: ComparedVersions;
+  readonly onOther: () => void;
+}) => {
+  const [notice, setNotice] = useState("");
+  const take = (format: string): void => {
+    const about = {
+      name: titleOf(reviewed),
+      earlier: earlierName(compared.name),
+      date: isoDate(today()),
+      version: FILE_VERSION,
+      review: compared.review,
+    };
+    setNotice(review.making);
+    downloadDocument(createComparisonDocument(about, compared.comparison, { words, review }), format).then(
+      setNotice,
+      () => setNotice(review.makingFailed),
+    );
+  };
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {FORMATS.map(([format, label]) => (
+          <Button key={format} small icon={<FileDown aria-hidden className="size-4" />} onClick={() => take(format)}>
+            {label}
+          </Button>
+        ))}
+        <Button small onClick={onOther}>
+          {words.again}
+        </Button>
+      </div>
+      <p role="status" className="break-words text-soft empty:hidden">
+        {notice}
+      </p>
+    </>
+  );
+};
+
+/** Compares the reviewed document with an earlier version that the visitor chooses. */
+export const ComparePanel = ({ reviewed, choice }: Props) => {
+  const { state, start, stop } = useComparison(reviewed, choice);
+  const onFile = (file: File): void => void readUpload(file).then(start);
+  const rejection = rejectionOf(state);
+  return (
+    <section
+      lang="en"
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-rule bg-paper p-5"
+    >
+      <h2>{words.title}</h2>
+      {state.type === "working" && (
+        <ProgressPanel
+          words={review}
+          stage={state.stage.type === "reviewing" ? words.working : stageText(state.stage, review)}
+          share={stageShare(state.stage)}
+          onCancel={stop}
+        />
+      )}
+      {state.type === "done" && (
+        <ComparisonResult
+          words={words}
+          review={review}
+          comparison={state.compared.comparison}
+          earlier={earlierName(state.compared.name)}
+          side={sideName(state.compared.review)}
+          actions={<Downloads reviewed={reviewed} compared={state.compared} onOther={stop} />}
+        />
+      )}
+      {state.type !== "working" && state.type !== "done" && (
+        <>
+          <p className="text-soft">{words.lead}</p>
+          {rejection !== null && (
+            <Notice tone="danger" role="alert">
+              {rejection}
+            </Notice>
+          )}
+          <DropZone onFile={onFile} className="gap-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <FilePicker label={words.choose} aria-label={words.choose} accept={ACCEPT} onFile={onFile} />
+              <span aria-hidden className="text-soft pointer-coarse:hidden">
+                {words.drop}
+              </span>
+            </div>
+            <p className="text-sm text-soft">{review.limits(SHOWN_LIMITS.megabytes, SHOWN_LIMITS.pages)}</p>
+          </DropZone>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { Stage } from "./worker/worker-messages.ts";
+
+/** A stage in words. */
+export const stageText = (stage: Stage, words: ReviewWords): string => {
+  if (stage.type === "reviewing") return words.stageReviewing;
+  return stage.pages === 0 ? words.stageReading : words.stagePages(stage.page, stage.pages);
+};
+
+/** The completed share of a stage, from 0 to 1; null if it is unknown. */
+export const stageShare = (stage: Stage): number | null =>
+  stage.type === "reading" && stage.pages > 0 ? stage.page / stage.pages : null;

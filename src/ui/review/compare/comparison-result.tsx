@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import type { Comparison, FactChange } from "../../../engine/review/compare/comparison.ts";
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ComparisonWords } from "../../../i18n/english-only/comparison.ts";
+import { factValueText } from "../corrected-facts.ts";
+import { ChangeList } from "./change-list.tsx";
+import { PointChanges } from "./point-changes.tsx";
+
+type Props = {
+  readonly words: ComparisonWords;
+  readonly review: ReviewWords;
+  readonly comparison: Comparison;
+  /** Name of the file with the earlier version. */
+  readonly earlier: string;
+  /** Name of the reader's side; null if none was chosen. */
+  readonly side: string | null;
+  /** The downloads and the way to another comparison. */
+  readonly actions: ReactNode;
+};
+
+const FactChanges = ({
+  words,
+  review,
+  facts,
+}: Pick<Props, "words" | "review"> & { readonly facts: readonly FactChange[] }) => {
+  const shown = (id: FactChange["id"], values: readonly string[]): string =>
+    values.map((text) => factValueText(id, text, review)).join("; ") || words.notFound;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h3>{words.facts}</h3>
+      <p className="text-soft">{words.factsLead}</p>
+      <ul className="grid border-t border-rule">
+        {facts.map(({ id, before, after }) => (
+          <li key={id} className="grid gap-1 border-b border-rule py-3">
+            <span className="font-semibold">{review.facts[id]}</span>
+            <span className="break-words">
+              {words.was}: <del className="text-danger">{shown(id, before)}</del>
+            </span>
+            <span className="break-words">
+              {words.is}: <ins className="font-semibold text-success no-underline">{shown(id, after)}</ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What changed between two versions: key facts, points of the checklist, and the text. */
+export const ComparisonResult = ({ words, review, comparison, earlier, side, actions }: Props) => {
+  const { clauses, facts, points, unchanged } = comparison;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The Cancel button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {words.headline(clauses.length)}
+        </h3>
+        <p role="status" className="sr-only">
+          {words.headline(clauses.length)}
+        </p>
+        <p className="break-words text-soft">{words.compared(earlier, unchanged)}</p>
+        {actions}
+      </div>
+      {facts.length > 0 && <FactChanges {...{ words, review, facts }} />}
+      {points.length > 0 && <PointChanges {...{ words, review, points, side }} />}
+      {clauses.length > 0 && <ChangeList {...{ words, review, comparison }} />}
+    </div>
+  );
+};

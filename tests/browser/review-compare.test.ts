@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { axe } from "./axe.ts";
+import { shoot } from "./harness.ts";
+import { visits } from "./visits.ts";
+
+const LEASE = "/s/review-a-document/en";
+
+const EARLIER = `RESIDENTIAL LEASE
+
+This Lease is made on March 1, 2026 between Ann Lee (the "Landlord") and Bo Kim (the "Tenant").
+
+1. Rent. The Tenant must pay rent of $1,000 per month on the first day of each month.
+2. Late fee. A late fee of $50 is due if rent is more than five days late.
+3. Repairs. The Landlord must repair the heating, the water pipes and the wiring of the home.
+4. Entry. The Landlord may enter after 24 hours of written notice.
+5. Governing law. The laws of the State of California govern this Lease.
+`;
+const CURRENT = EARLIER.replace("$1,000", "$1,200")
+  .replace("after 24 hours of written notice", "at any time without notice")
+  .replace("5. Governing", "5. Keys. The Tenant returns all keys.\n6. Governing");
+
+const { enter } = visits({ acceptDownloads: true });
+
+describe("comparing two versions of a document", () => {
+  test("the changes are listed, filtered, judged for the chosen side, downloaded, and nothing leaves the device", async () => {
+    const { page, context } = await enter(LEASE);
+    await page.getByLabel("Or paste the text").fill(CURRENT);
+    await page.getByRole("button", { name: "Review this text" }).click();
+    const panel = page
+      .locator("section", { has: page.getByRole("heading", { name: "Compare with an earlier version" }) })
+      .last();
+    await panel.waitFor();
+    const sent: string[] = [];
+    context.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    const bytes = Buffer.from(EARLIER);
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "lease-old.txt", mimeType: "text/plain", buffer: bytes });
+    await panel.getByRole("heading", { name: "4 changes in the text" }).waitFor();
+    expect(await panel.locator("del").allTextContents()).toContain("$1,000");
+    await panel.getByText("Not judged: you have not chosen a side").first().waitFor();
+
+    await page.getByLabel("Your side", { exact: true }).selectOption({ label: "Tenant" });
+    const entry = panel.locator("article", { hasText: "Entry without notice" });
+    await entry.getByText("Worse for you").waitFor();
+
+    await panel.getByRole("button", { name: "Added (1)" }).click();
+    expect(await panel.locator("[data-card]").count()).toBe(1);
+    await panel.getByRole("button", { name: "All (4)" }).click();
+    await panel.getByRole("button", { name: "Next change" }).click();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-card"))).toBe("change-2");
+    expect(await axe(page)).toEqual([]);
+    await shoot(page, "review-compare-1280");
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      panel.getByRole("button", { name: "List of changes (text)" }).click(),
+    ]);
+    expect(readFileSync(await file.path(), "utf8")).toMatch(/000-\]/);
+    expect(sent.join(" ")).not.toMatch(/heating/);
+
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await shoot(page, `review-compare-${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+
+    await panel.getByRole("button", { name: "Compare with another version" }).click();
+    const broken = { name: "scan.pdf", mimeType: "", buffer: Buffer.from("%PDF-1.7 broken") };
+    await panel.locator('input[type="file"]').setInputFiles(broken);
+    await panel.getByRole("alert").waitFor();
+  });
+});
