@@ -15,7 +15,7 @@ import { readFile } from "../../../src/reading/read-file.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
 import { findListing } from "../find-definition.ts";
 import { isoDate } from "../../../src/values/date.ts";
-import { FILE_VERSION } from "../../../src/app/review/review-title.ts";
+import { FILE_VERSION } from "../../../src/app/review/reading/review-title.ts";
 import { printComparison } from "../print-comparison.ts";
 import { printReview } from "../print-review.ts";
 import { omitUndefined } from "../../../src/compiler/input/omit-undefined.ts";

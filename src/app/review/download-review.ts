@@ -9,7 +9,7 @@ import { factText } from "../../ui/review/fact-text.ts";
 import { reviewFileWords } from "../../i18n/english-only/review-files.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
-import { downloadDocument } from "./files/download-document.ts";
+import { downloadReport } from "./files/download-report.ts";
 import { createChangeList } from "./files/change-list.ts";
 import { chosenPoints } from "./files/chosen-points.ts";
 import type { ChosenPoint } from "./files/chosen-points.ts";
@@ -17,9 +17,9 @@ import type { MarkedCopy } from "./files/marked-copy.ts";
 import { createRequestLetter } from "./files/request-letter.ts";
 import type { FileFacts } from "./files/request-letter.ts";
 import type { ReviewedText } from "./worker/worker-messages.ts";
-import { FILE_VERSION, titleOf } from "./review-title.ts";
+import { FILE_VERSION, titleOf } from "./reading/review-title.ts";
 import { reviewNotes } from "./review-notes.ts";
-import { reviewPlaybooks } from "./review-playbooks.ts";
+import { reviewPlaybooks } from "./reading/review-playbooks.ts";
 import { createReviewReport } from "./files/review-report.ts";
 
 /** The marked Word file, the letter, the list of changes, or the report in one of two formats. */
@@ -84,15 +84,15 @@ export const downloadReview = async (file: ReviewFile, source: ReviewFileSource)
     case "marked":
       return downloadMarked(source);
     case "letter":
-      return downloadDocument(createRequestLetter(factsOf(source), pointsOf(source), reviewFileWords), "docx");
+      return downloadReport(createRequestLetter(factsOf(source), pointsOf(source), reviewFileWords), "docx");
     case "changes": {
       const points = pointsOf(source);
       const copy = await markedCopyOf(source, points);
-      return downloadDocument(createChangeList(factsOf(source), points, copy, reviewFileWords), "pdf");
+      return downloadReport(createChangeList(factsOf(source), points, copy, reviewFileWords), "pdf");
     }
     case "report_pdf":
-      return downloadDocument(await reportOf(source), "pdf");
+      return downloadReport(await reportOf(source), "pdf");
     case "report_markdown":
-      return downloadDocument(await reportOf(source), "md");
+      return downloadReport(await reportOf(source), "md");
   }
 };

@@ -12,7 +12,7 @@ import { SideQuestion } from "../../ui/review/side-question.tsx";
 import { ReviewResult } from "../../ui/review/review-result.tsx";
 import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
-import type { RerunState } from "./review-progress.ts";
+import type { RerunState } from "./reading/review-progress.ts";
 import { ComparePanel } from "./compare/compare-panel.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { reviewNotes } from "./review-notes.ts";

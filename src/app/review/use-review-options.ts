@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { reviewPlaybooks } from "./review-playbooks.ts";
+import { reviewPlaybooks } from "./reading/review-playbooks.ts";
 
 /** What a visitor may choose: kinds of document with a checklist, the general one first, and places with their law. */
 export type ReviewOptions = {

@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ReviewChoice, ReviewResponse, ReviewSource, ReviewRequest } from "./worker/worker-messages.ts";
-import { FIRST_STAGE, progressAfter, progressAfterCancel, progressAfterFailure } from "./review-progress.ts";
-import type { ReviewProgress } from "./review-progress.ts";
-import { reviewPlaybooks } from "./review-playbooks.ts";
+import { FIRST_STAGE, progressAfter, progressAfterCancel, progressAfterFailure } from "./reading/review-progress.ts";
+import type { ReviewProgress } from "./reading/review-progress.ts";
+import { reviewPlaybooks } from "./reading/review-playbooks.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { isoDate } from "../../values/date.ts";
 import { today } from "../shared/clock.ts";
-import { openReviewWorker } from "./open-review-worker.ts";
+import { openReviewWorker } from "./reading/open-review-worker.ts";
 import { createWorkerPool } from "./worker/worker-pool.ts";
 
 export type Reviewer = {

@@ -12,10 +12,10 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { ComparisonResult } from "../../../ui/review/compare/comparison-result.tsx";
 import { ProgressPanel } from "../../../ui/review/progress-panel.tsx";
 import { today } from "../../shared/clock.ts";
-import { downloadDocument } from "../files/download-document.ts";
-import { SHOWN_LIMITS, readUpload } from "../read-upload.ts";
-import { stageShare, stageText } from "../stage-text.ts";
-import { FILE_VERSION, titleOf } from "../review-title.ts";
+import { downloadReport } from "../files/download-report.ts";
+import { SHOWN_LIMITS, readUpload } from "../reading/read-upload.ts";
+import { stageShare, stageText } from "../reading/stage-text.ts";
+import { FILE_VERSION, titleOf } from "../reading/review-title.ts";
 import type { ComparedVersions, ReviewChoice, ReviewedText } from "../worker/worker-messages.ts";
 import { createComparisonDocument, sideName } from "./comparison-document.ts";
 import { useComparison } from "./use-comparison.ts";
@@ -63,7 +63,7 @@ const Downloads = ({
       review: compared.review,
     };
     setNotice(review.making);
-    downloadDocument(createComparisonDocument(about, compared.comparison, { words, review }), format).then(
+    downloadReport(createComparisonDocument(about, compared.comparison, { words, review }), format).then(
       setNotice,
       () => setNotice(review.makingFailed),
     );

@@ -2,9 +2,9 @@ import { startTransition, useCallback, useEffect, useRef, useState } from "react
 import type { InputProblem } from "../../../model/problem.ts";
 import { isoDate } from "../../../values/date.ts";
 import { today } from "../../shared/clock.ts";
-import { openReviewWorker } from "../open-review-worker.ts";
-import { FIRST_STAGE } from "../review-progress.ts";
-import { reviewPlaybooks } from "../review-playbooks.ts";
+import { openReviewWorker } from "../reading/open-review-worker.ts";
+import { FIRST_STAGE } from "../reading/review-progress.ts";
+import { reviewPlaybooks } from "../reading/review-playbooks.ts";
 import type {
   ComparedVersions,
   CompareRequest,

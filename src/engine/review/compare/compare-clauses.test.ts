@@ -96,7 +96,7 @@ test("page numbers alone are no change, but another line of a number alone is", 
   expect(changes).toEqual(["removed: [-12-]", "added: {+24+}"]);
 });
 
-// A number that is no number of a clause is part of the words.
+// A number that does not number a clause is part of the words.
 test.each([
   ["12 Months of notice are needed.", "24 Months of notice are needed."],
   ["1.5 months of rent are due.", "2.5 months of rent are due."],

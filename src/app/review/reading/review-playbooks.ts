@@ -1,5 +1,5 @@
-import type { ReviewPlaybooks } from "../../engine/review/report/begin-review.ts";
-import { loadJson } from "../queries/calls.ts";
+import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
+import { loadJson } from "../../queries/calls.ts";
 
 const ADDRESS = "/catalog/playbooks.json";
 

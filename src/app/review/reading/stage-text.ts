@@ -1,5 +1,5 @@
-import type { ReviewWords } from "../../i18n/en/review.ts";
-import type { Stage } from "./worker/worker-messages.ts";
+import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { Stage } from "../worker/worker-messages.ts";
 
 /** A stage in words. */
 export const stageText = (stage: Stage, words: ReviewWords): string => {

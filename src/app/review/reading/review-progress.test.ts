@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { handMadeReview, handMadeText } from "../../../tests/reading/hand-made-review.ts";
-import type { ReviewResponse, ReviewUpdate, ReviewedText } from "./worker/worker-messages.ts";
+import { handMadeReview, handMadeText } from "../../../../tests/reading/hand-made-review.ts";
+import type { ReviewResponse, ReviewUpdate, ReviewedText } from "../worker/worker-messages.ts";
 import { progressAfter, progressAfterCancel, progressAfterFailure } from "./review-progress.ts";
 import type { ReviewProgress } from "./review-progress.ts";
 

@@ -1,5 +1,5 @@
-import type { InputProblem } from "../../model/problem.ts";
-import type { ReviewResponse, ReviewedText, ReviewSource, Stage } from "./worker/worker-messages.ts";
+import type { InputProblem } from "../../../model/problem.ts";
+import type { ReviewResponse, ReviewedText, ReviewSource, Stage } from "../worker/worker-messages.ts";
 
 /** The state that the page of a review shows. */
 export type ReviewProgress =

@@ -1,8 +1,8 @@
 import { compareVersions } from "../../../engine/review/compare/compare-versions.ts";
 import { playbookTopics } from "../../../engine/review/law/playbook-topics.ts";
 import type { ParseResult } from "../../../values/parse-result.ts";
-import { runReview } from "../run-review.ts";
-import type { ReviewResources } from "../run-review.ts";
+import { runReview } from "./run-review.ts";
+import type { ReviewResources } from "./run-review.ts";
 import type { CompareRequest, ComparedVersions, Stage } from "../worker/worker-messages.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { runComparison } from "./compare/run-comparison.ts";
-import { clauseModel } from "./worker/clause-model.ts";
-import { loadLaw } from "./worker/load-law.ts";
-import type { CompareRequest, CompareResponse, ReviewRequest, ReviewResponse } from "./worker/worker-messages.ts";
+import { runComparison } from "./run-comparison.ts";
+import { clauseModel } from "../worker/clause-model.ts";
+import { loadLaw } from "../worker/load-law.ts";
+import type { CompareRequest, CompareResponse, ReviewRequest, ReviewResponse } from "../worker/worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
 // Parse files in a worker, so that a bad file can be aborted without freezing the page.

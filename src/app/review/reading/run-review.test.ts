@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { makePdf } from "../../../tests/reading/make-pdf.ts";
-import { anyContract } from "../../../tests/review/any-contract.ts";
-import type { ReviewPlaybooks } from "../../engine/review/report/begin-review.ts";
-import type { CheckId, PlaybookItem } from "../../model/review/playbook.ts";
-import type { ReviewUpdate, ReviewRequest } from "./worker/worker-messages.ts";
+import { makePdf } from "../../../../tests/reading/make-pdf.ts";
+import { anyContract } from "../../../../tests/review/any-contract.ts";
+import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
+import type { CheckId, PlaybookItem } from "../../../model/review/playbook.ts";
+import type { ReviewUpdate, ReviewRequest } from "../worker/worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
 const tools: ReviewPlaybooks = { general: anyContract, playbooks: [], places: [] };

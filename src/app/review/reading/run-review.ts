@@ -1,17 +1,17 @@
-import type { ClauseModel } from "../../engine/review/model/clause-model.ts";
-import { beginReview } from "../../engine/review/report/begin-review.ts";
-import { playbookTopics } from "../../engine/review/law/playbook-topics.ts";
-import { identifyContract } from "../../engine/review/report/identify-contract.ts";
-import { finishReview } from "../../engine/review/report/review-text.ts";
-import type { LawByTopic } from "../../model/law.ts";
-import { parseIsoDate } from "../../values/date.ts";
-import type { InputProblem } from "../../model/problem.ts";
-import type { ParseResult } from "../../values/parse-result.ts";
-import type { ExtractedText } from "../../model/review/uploaded-file.ts";
-import type { Review } from "../../model/review/review.ts";
-import { unsuitableText } from "../../reading/contract/unsuitable-text.ts";
-import { readFile, readPaste } from "../../reading/read-file.ts";
-import type { ReviewUpdate, ReviewedText, ReviewSource, ReviewRequest } from "./worker/worker-messages.ts";
+import type { ClauseModel } from "../../../engine/review/model/clause-model.ts";
+import { beginReview } from "../../../engine/review/report/begin-review.ts";
+import { playbookTopics } from "../../../engine/review/law/playbook-topics.ts";
+import { identifyContract } from "../../../engine/review/report/identify-contract.ts";
+import { finishReview } from "../../../engine/review/report/review-text.ts";
+import type { LawByTopic } from "../../../model/law.ts";
+import { parseIsoDate } from "../../../values/date.ts";
+import type { InputProblem } from "../../../model/problem.ts";
+import type { ParseResult } from "../../../values/parse-result.ts";
+import type { ExtractedText } from "../../../model/review/uploaded-file.ts";
+import type { Review } from "../../../model/review/review.ts";
+import { unsuitableText } from "../../../reading/contract/unsuitable-text.ts";
+import { readFile, readPaste } from "../../../reading/read-file.ts";
+import type { ReviewUpdate, ReviewedText, ReviewSource, ReviewRequest } from "../worker/worker-messages.ts";
 import { withVerifiedQuotes } from "./verify-quotes.ts";
 
 /** In longer files, run the checks each time this many pages have been read. */

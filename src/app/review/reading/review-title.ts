@@ -1,6 +1,6 @@
-import { reviewWords } from "../../i18n/review.ts";
-import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
-import type { ReviewedText } from "./worker/worker-messages.ts";
+import { reviewWords } from "../../../i18n/review.ts";
+import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
+import type { ReviewedText } from "../worker/worker-messages.ts";
 
 /** The version of the form of the files. */
 export const FILE_VERSION = "1.0";

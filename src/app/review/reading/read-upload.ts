@@ -1,5 +1,5 @@
-import { LIMITS } from "../../reading/file/limits.ts";
-import type { ReviewSource } from "./worker/worker-messages.ts";
+import { LIMITS } from "../../../reading/file/limits.ts";
+import type { ReviewSource } from "../worker/worker-messages.ts";
 
 const MEGABYTE = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { handMadeReview, handMadeText, quoteOf } from "../../../tests/reading/hand-made-review.ts";
+import { handMadeReview, handMadeText, quoteOf } from "../../../../tests/reading/hand-made-review.ts";
 import { withVerifiedQuotes } from "./verify-quotes.ts";
 
 const { text } = handMadeText;

@@ -1,5 +1,5 @@
-import type { Quote } from "../../model/review/quote.ts";
-import type { Review } from "../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Review } from "../../../model/review/review.ts";
 
 /** Returns the review without any item whose quote does not match the text exactly at its position. */
 export const withVerifiedQuotes = (review: Review, text: string): Review => {
