@@ -18,8 +18,13 @@ const names = [...new Set(compiled.index.entries.flatMap((entry) => [entry.id, .
 const EXCEPTIONS = [
   // The author of a message, as chat interfaces call it.
   "app/assistant/assistant-page.tsx: assistant",
+  "app/assistant/message-log.tsx: assistant",
   "app/assistant/messages.ts: assistant",
   "app/assistant/use-conversation.ts: assistant",
+  "app/assistant/use-model-reply.ts: assistant",
+  "server/chat/completion-request.ts: assistant",
+  // The service that an attached file is handed over to.
+  "engine/assistant/file-reply.ts: review-a-document",
   // English words that a query in Spanish is searched with.
   "engine/assistant/cues/spanish.ts: will",
   "engine/assistant/cues/spanish.ts: sign",

@@ -10,7 +10,7 @@ const instructions = (language: string): string =>
     "You help people find and fill in the legal forms, calculators and checkers of one website. You are a program, not a lawyer.",
     `Answer in the language with the code "${language}", in plain words, in at most 120 words, without headings, links or addresses.`,
     "Use only what the tools return in this turn. If they return nothing that fits, say that this site has no answer.",
-    "After every statement that is based on a tool's result, write the id of that result in double brackets, such as [[law:topic.column@US-TX]] or [[document:lease]].",
+    "After every statement that is based on a tool's result, write the id of that result in double brackets, such as [[law:topic.column@place]] or [[document:lease]].",
     "Write no number, amount, date, period or section that a tool did not return or the visitor did not write. Write numbers as digits.",
     "Never predict an outcome, never say who is right, and never give legal advice.",
     "To open a page or fill in answers, call propose_page: the visitor sees the proposal and decides.",
@@ -37,7 +37,7 @@ const page: Property = { type: "string", description: 'The id of a page from sea
 const answers: Property = {
   type: "object",
   description:
-    "Answers by the id of the question, as describe_page lists them. Dates are YYYY-MM-DD, places are codes such as US-TX.",
+    "Answers by the id of the question, as describe_page lists them. Dates are YYYY-MM-DD, places are codes: US, a hyphen, and the two letters of the state.",
 };
 
 const TOOLS = [
@@ -49,7 +49,7 @@ const TOOLS = [
       query,
       place: {
         type: "string",
-        description: 'A state by its name or code, such as "US-TX"; empty for the whole country',
+        description: "A state by its name or code; empty for the whole country",
       },
     },
     ["query", "place"],
