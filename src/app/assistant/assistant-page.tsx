@@ -8,10 +8,14 @@ import type { SiteLanguage } from "../../model/site/site.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { lazyModule } from "../../ui/form/lazy-module.ts";
 import { ExitButton } from "../../ui/form/start/exit-button.tsx";
+import { isPastedContract } from "../../reading/contract/is-pasted-contract.ts";
 import { Button } from "../../ui/primitives/button.tsx";
+import { DropZone } from "../../ui/primitives/drop-zone.tsx";
 import { LoadFailedPart } from "../../ui/shell/load-failed-part.tsx";
 import { useQuickExit } from "../form-host/safety/use-quick-exit.ts";
 import { PageBody } from "../pages/parts/page-body.tsx";
+import { readUpload } from "../review/reading/read-upload.ts";
+import { AttachmentBar } from "./attachment/attachment-bar.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationTools } from "./conversation-tools.tsx";
 import { MessageLog } from "./message-log.tsx";
@@ -20,6 +24,9 @@ import { useModelReply } from "./use-model-reply.ts";
 
 const useFocusPanel = lazyModule(() => import("./focus-panel.tsx"));
 const useModelPanel = lazyModule(() => import("./chat/model-panel.tsx"));
+
+/** A pasted contract is shown by its beginning. Unit: UTF-16 code units. */
+const SHOWN_OF_PASTE = 160;
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
@@ -40,7 +47,12 @@ export const AssistantPage = ({ listing, language }: Props) => {
   const reply = last?.from === "assistant" ? last.reply : null;
   const question = open && panel ? (reply?.ask ?? null) : null;
   const body = listing.bodies[language.code];
-  const sendText = (text: string): void => send({ type: "message", shown: text });
+  const sendText = (text: string): void => {
+    if (!isPastedContract(text)) return send({ type: "message", shown: text });
+    send({ type: "file", source: { type: "text", text }, shown: words.pastedText(text.slice(0, SHOWN_OF_PASTE)) });
+  };
+  const sendFile = (file: File): void =>
+    void readUpload(file).then((source) => send({ type: "file", source, shown: words.attached(file.name) }));
   useShownReply(last?.id, last?.from === "assistant", latest);
   return (
     <PageBody
@@ -99,7 +111,10 @@ export const AssistantPage = ({ listing, language }: Props) => {
             )}
           </div>
         )}
-        <Composer words={words} field={field} onSend={sendText} />
+        <DropZone onFile={sendFile} className="justify-items-stretch no-print">
+          <Composer words={words} field={field} onSend={sendText} />
+          <AttachmentBar words={words} onFile={sendFile} />
+        </DropZone>
         {messages.length > 0 && (
           <>
             <div className="flex flex-wrap gap-2 no-print">

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { site } from "virtual:catalog-site";
 import type { AssistantContext, ConversationHistory, Turn } from "../../engine/assistant/conversation.ts";
+import { openFile } from "../../engine/assistant/answer-from-file.ts";
+import type { Attachment, RefusedAttachment } from "../../engine/assistant/attachment/attachment.ts";
 import { textReply } from "../../engine/assistant/compose-reply.ts";
 import { choosePage, submitAnswers } from "../../engine/assistant/submit-answers.ts";
 import { takeTurn } from "../../engine/assistant/take-turn.ts";
@@ -24,6 +26,7 @@ import { contextOf } from "../form-host/form-context.ts";
 import { lawAddress } from "../queries/law-address.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { today } from "../shared/clock.ts";
+import { attachedFile } from "./attachment/attached-file.ts";
 import { openPage, topicsOf, topicsOfFocus } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
 
@@ -45,6 +48,10 @@ export type Assistant = {
   readonly readCatalog: <Result extends { readonly topics: readonly string[] }>(
     read: (context: AssistantContext) => Result,
   ) => Promise<Result | null>;
+  readonly openFile: (
+    history: ConversationHistory,
+    attachment: Attachment | RefusedAttachment,
+  ) => Promise<AssistantResponse>;
   /** The page in focus of a stored conversation. */
   readonly reopenPage: (history: ConversationHistory) => Promise<LoadedPage | null>;
 };
@@ -100,6 +107,7 @@ export const createAssistant = async (
 
   const currentContext = (wanted: Set<string>): AssistantContext => {
     const unloaded = [...loaded.values()].map(topicsOf);
+    const attachment = attachedFile.getState().file?.attachment;
     const law: LawByTopic = Object.assign({}, ...unloaded, Object.fromEntries(loadedTopics));
     return {
       ...fixed,
@@ -110,6 +118,7 @@ export const createAssistant = async (
         return loaded.get(address) ?? null;
       },
       law,
+      ...(attachment ? { attachment } : {}),
       formContext: contextOf({ language: code }, settings, law, today()),
     };
   };
@@ -156,6 +165,7 @@ export const createAssistant = async (
     choosePage: (history, page, proposed) =>
       runWithData(history, (context) => choosePage(history, page, context, proposed)),
     readCatalog: async (read) => (await readWithData(read, ({ topics }) => topics))?.result ?? null,
+    openFile: (history, attachment) => runWithData(history, (context) => openFile(history, attachment, context)),
     reopenPage: async (history) => {
       const turn = { history, reply: textReply(history.present, "small_talk", "") };
       return (await runWithData(history, () => turn)).open;

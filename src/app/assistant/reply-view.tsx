@@ -10,6 +10,10 @@ import { Button } from "../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { wholeAmounts } from "../../ui/result/text/whole-amounts.ts";
+import { isPlainClick } from "../form-host/use-form-navigation.ts";
+import { carryToReview } from "../review/carried-source.ts";
+import { attachedFile } from "./attachment/attached-file.ts";
+import { FilePointsView } from "./attachment/file-points-view.tsx";
 import { authorshipText, citationText, dayInWords, splitCitations } from "./transcript.ts";
 
 type Props = {
@@ -107,6 +111,13 @@ const ReplyText = ({ reply, language, isAsking }: Props): ReactNode => {
   const text = isAsking && reply.ask ? (reply.lead ?? "") : reply.text;
   const figure = reply.figure?.answer;
   const at = figure === undefined ? -1 : text.indexOf(figure);
+  if (reply.points)
+    return (
+      <>
+        <p className="whitespace-pre-line">{reply.lead}</p>
+        <FilePointsView points={reply.points} />
+      </>
+    );
   if (text === "") return null;
   if (figure === undefined || at < 0) return <p className="whitespace-pre-line">{text}</p>;
   return (
@@ -161,12 +172,33 @@ const ReplyDetails = (props: Props): ReactNode => {
           </ul>
         </div>
       )}
+      {action?.type === "open_review" && <OpenReview href={action.href} words={words} />}
       {action?.inConversation && !isInFocus && onChoose && (
         <Button small className="justify-self-start no-print" onClick={() => onChoose(action.id, name, action.slots)}>
           {words.here}
         </Button>
       )}
     </>
+  );
+};
+
+/** Opens the review of the attached file; after a reload the file must be chosen again there. */
+const OpenReview = ({ href, words }: Pick<Props, "words"> & { readonly href: string }) => {
+  const navigate = useNavigate();
+  return (
+    <a
+      href={href}
+      className={buttonClasses("quiet", true)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        const { file } = attachedFile.getState();
+        if (file) carryToReview(file.source);
+        void navigate(href);
+      }}
+    >
+      {words.openReview}
+    </a>
   );
 };
 

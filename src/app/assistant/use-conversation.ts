@@ -4,7 +4,9 @@ import type { Reply } from "../../engine/assistant/conversation.ts";
 import { chatWords } from "../../i18n/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
+import type { ReviewSource } from "../review/worker/worker-messages.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
+import { attachedFile } from "./attachment/attached-file.ts";
 import { conversation, useConversationState } from "./conversation-store.ts";
 import type { Persistence } from "./conversation-store.ts";
 import type { AssistantResponse, Assistant } from "./create-assistant.ts";
@@ -13,11 +15,12 @@ import type { LoadedPage } from "./open-page.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import type { ModelReply } from "./use-model-reply.ts";
 
-/** What the assistant replies to: a message, answers from input fields, or a page that was chosen. `shown` is its text in the conversation. */
+/** What the assistant replies to: a message, answers from input fields, a page that was chosen, or a file. `shown` is its text in the conversation. */
 export type ConversationRequest =
   | { readonly type: "message"; readonly shown: string }
   | { readonly type: "answers"; readonly shown: string; readonly slots: RawAnswers }
-  | { readonly type: "page"; readonly shown: string; readonly page: string; readonly proposed?: RawAnswers };
+  | { readonly type: "page"; readonly shown: string; readonly page: string; readonly proposed?: RawAnswers }
+  | { readonly type: "file"; readonly shown: string; readonly source: ReviewSource };
 
 type ConversationControl = {
   readonly messages: readonly Message[];
@@ -41,7 +44,22 @@ const unavailable = (text: string): Reply => ({
   slots: {},
 });
 
-const respondTo = (assistant: Assistant, request: ConversationRequest): Promise<AssistantResponse> => {
+const respondToFile = async (
+  assistant: Assistant,
+  source: ReviewSource,
+  language: string,
+  isCurrent: () => boolean,
+): Promise<AssistantResponse> => {
+  const { reviewAttachment } = await import("./attachment/review-attachment.ts");
+  const attachment = await reviewAttachment(source, language);
+  if (isCurrent()) attachedFile.setState({ file: "refusal" in attachment ? null : { attachment, source } });
+  return assistant.openFile(conversation.getState().history, attachment);
+};
+
+const respondTo = (
+  assistant: Assistant,
+  request: Exclude<ConversationRequest, { type: "file" }>,
+): Promise<AssistantResponse> => {
   const { history } = conversation.getState();
   switch (request.type) {
     case "message":
@@ -98,6 +116,7 @@ export const useConversation = (language: SiteLanguage, refine: ModelReply["refi
       if (!isRetry) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
       const response = await load()
         .then(async (assistant) => {
+          if (request.type === "file") return respondToFile(assistant, request.source, language.code, isCurrent);
           const response = await respondTo(assistant, request);
           return request.type === "message" ? refine(assistant, request.shown, response) : response;
         })
@@ -139,6 +158,7 @@ export const useConversation = (language: SiteLanguage, refine: ModelReply["refi
     erase: () => {
       queue.clear();
       conversation.getState().erase();
+      attachedFile.setState({ file: null });
       setOpen(null);
       setFailed(null);
     },

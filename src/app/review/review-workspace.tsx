@@ -7,6 +7,7 @@ import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
 import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
+import { takeCarriedSource } from "./carried-source.ts";
 import { lazyComponent } from "../shared/lazy-component.ts";
 import type { ReviewProgress } from "./reading/review-progress.ts";
 import { SHOWN_LIMITS, readUpload } from "./reading/read-upload.ts";
@@ -64,6 +65,10 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   const { id, saved, point } = useSavedReview();
   const again = useCallback((source: ReviewSource, chosen: ReviewChoice) => start(source, chosen, true), [start]);
   useEffect(() => void loadResult(), []);
+  useEffect(() => {
+    const carried = takeCarriedSource();
+    if (carried) start(carried);
+  }, [start]);
   useEffect(() => {
     if (saved.type === "found") again(...reopened(saved.review));
   }, [saved, again]);

@@ -17,6 +17,7 @@ test.each([
   ["a crisis", "help", start, start, { ...reply, quickExit: true }, false],
   ["a need for people", "help", start, start, { ...reply, referrals }, false],
   ["a command", "undo", start, start, { ...reply, intent: "small_talk" }, false],
+  ["a question about an attached file", "what is the deposit?", start, start, { ...reply, intent: "review" }, false],
   ["a reply that did not load", "how?", start, start, { ...reply, status: "UNAVAILABLE" }, false],
   ["a pasted contract", "a".repeat(2001), start, start, reply, false],
 ] as const)("%s", (_, typed, before, after, given, expected) =>

@@ -5,13 +5,13 @@ import { MAX_UTTERANCE_LENGTH } from "../../../engine/assistant/utterance.ts";
  * Whether a message may be sent to the model, by how the device answered it.
  *
  * Never sent: an answer to a question of a form, which can be personal; anything about safety, a crisis or a sensitive page;
- * commands; and long texts, which are contracts.
+ * commands; what is asked about a file, which the device answers with quotes; and long texts, which are contracts.
  */
 export const mayAskModel = (typed: string, before: Conversation, after: Conversation, reply: Reply): boolean => {
   const isFormAnswer = before.asked !== null && after.focus === before.focus;
   const isPrivate = reply.referrals !== undefined || reply.quickExit === true;
-  const isCommand = reply.intent === "small_talk";
+  const isOfDevice = reply.intent === "small_talk" || reply.intent === "review";
   return (
-    typed.length <= MAX_UTTERANCE_LENGTH && reply.status !== "UNAVAILABLE" && !isFormAnswer && !isPrivate && !isCommand
+    typed.length <= MAX_UTTERANCE_LENGTH && reply.status !== "UNAVAILABLE" && !isFormAnswer && !isPrivate && !isOfDevice
   );
 };
