@@ -23,7 +23,7 @@ const EXCEPTIONS = [
   "app/assistant/use-conversation.ts: assistant",
   "app/assistant/use-model-reply.ts: assistant",
   "server/chat/completion-request.ts: assistant",
-  // The service that an attached file is handed over to.
+  // The service that an attached file is opened with.
   "engine/assistant/file-reply.ts: review-a-document",
   // English words that a query in Spanish is searched with.
   "engine/assistant/cues/spanish.ts: will",
