@@ -51,7 +51,7 @@ test("a witness on a device of their own signs after their party, and every reco
   await page.getByRole("button", { name: "Add a witness for Ana Lund" }).press("Enter");
   await page.getByLabel("Name of the witness for Ana Lund").fill("ben ode");
   await press(page, "Start signing");
-  await page.getByText("Enter the name of someone who is not a party or a witness already").waitFor();
+  await page.getByText("Enter the name of someone who is not already a party or a witness").waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await shoot(page, "witness-start");

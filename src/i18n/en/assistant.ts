@@ -41,21 +41,21 @@ export const assistant = {
     `I could not tell what kind of document ${name} is, so I compared it with the checklist that fits every contract.`,
   fileFindings: (points: number, missing: number) =>
     `The review found ${counted(points, "point", "points")} to look at${missing === 0 ? "" : ` and ${counted(missing, "thing", "things")} missing`}. The most serious ones come first.`,
-  fileNoFindings: "The review found no point that stands out. Read it yourself before you sign.",
+  fileNoFindings: "The review found nothing that stands out. Read the document yourself before you sign.",
   fileAsk: "Ask me what it says, or open the review for everything.",
   fileSays: (topic: string, name: string) => `This is what I found in ${name} about ${topic}.`,
-  fileHasWords: (name: string) => `These passages of ${name} use the words of your question.`,
+  fileHasWords: (name: string) => `These passages in ${name} contain words from your question.`,
   notInFile: (topic: string, name: string) =>
     `I did not find ${topic} in ${name}. I may have missed it, so read the text before you rely on that.`,
   thatSubject: "anything about that",
   quote: (quote: string, where: string) => `“${quote}”${where === "" ? "" : ` (${where})`}`,
   comparedWithLaw: (found: string, label: string, place: string, shown: string) =>
-    `The text has ${found}. The law, ${label} (${place}): ${shown}.`,
+    `The document says ${found}. The law on this point (${label}, ${place}): ${shown}.`,
   fileRefused: (name: string, reason: string) => `I did not review ${name}. ${reason}`,
   fileTopics: {
     deposit: "a deposit",
     late_fee: "late fees or penalties",
-    increase: "increases of the rent, price or fees",
+    increase: "increases in rent, price, or fees",
     arbitration: "arbitration, mediation or a jury",
     renewal: "renewal or extension",
     early_end: "ending it early",

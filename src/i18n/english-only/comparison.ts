@@ -22,7 +22,7 @@ export const comparisonWords = {
   pointsLead: (side: string | null) =>
     side === null
       ? "Choose your side above to see which changes are better or worse for you."
-      : `For your side (${side}), each change is judged by how serious the checklist rates the point in each version.`,
+      : `For your side (${side}), we judge each change by how serious the checklist says the point is in each version.`,
   was: "Earlier",
   is: "Current",
   notFound: "Not found",

@@ -85,7 +85,7 @@ export const settings = {
     personal: "Personal settings",
     interface: "Width of the menu, appearance",
     conversation: "Conversation with the assistant",
-    model: "Language model allowed to the assistant",
+    model: "Language model the assistant may use",
   },
   database: "Drafts, documents and files are in the browser database of the same name as the product.",
   galleryTitle: "Parts of the interface",

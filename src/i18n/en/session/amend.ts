@@ -9,7 +9,7 @@ export const amend = {
   remove: "Do not amend it",
   refused: "This is not a sealed PDF, or it was changed after it was sealed, so it cannot be named here.",
   noText:
-    "The signed document is a PDF that someone uploaded, so there is no text to negotiate here. Sign the amendment as a PDF of its own instead.",
+    "The signed document is a PDF that someone uploaded, so there is no text to negotiate here. Upload the amendment as a separate PDF and sign that instead.",
   opening: "Opening the document…",
   notOpened:
     "This document in your vault cannot be used here. It needs its saved answers or a PDF that is not damaged.",

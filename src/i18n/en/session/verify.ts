@@ -44,8 +44,7 @@ export const verify = {
     closed_entry: (entry) => `${entry} of the log cannot be opened with the key in the evidence.`,
     parties_differ: (entry) => `${entry} of the log, a signature, names other parties or devices than an earlier one.`,
     other_document: (entry) => `${entry} of the log is the signature of another text.`,
-    wrong_witness: (entry) =>
-      `${entry} of the log is the signature of a witness before, or without, the signature of the party.`,
+    wrong_witness: (entry) => `${entry} of the log is a witness’s signature, but the party had not signed before it.`,
     no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
     signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),
   } satisfies Record<EvidenceProblem["code"], (what: string) => string>,

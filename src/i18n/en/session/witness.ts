@@ -7,7 +7,7 @@ export const witness = {
   name: (party: string, number: number) =>
     number === 1 ? `Name of the witness for ${party}` : `Name of witness ${number} for ${party}`,
   nameHint: "A witness sees this person sign and signs right after. It must be someone who has no other role here.",
-  twice: "Enter the name of someone who is not a party or a witness already",
+  twice: "Enter the name of someone who is not already a party or a witness",
 
   // Joining and signing
   role: (party: string) => `witness to the signature of ${party}`,
@@ -16,7 +16,7 @@ export const witness = {
     `${from} invites you to witness the signature of ${party} on “${title}”.`,
   signTitle: "Sign as a witness",
   signText: (party: string) =>
-    `${party} has signed. Sign only if you saw it. Where the law requires a witness to be in the same room, watching from another place is not enough.`,
+    `${party} has signed. Sign only if you saw it happen. If the law requires a witness to be in the same room, watching remotely is not enough.`,
   confirm: (party: string) => `I saw ${party} sign this document, and I am not a party to it`,
   confirmMissing: (party: string) => `Confirm that you saw ${party} sign`,
   intend: (title: string, party: string) => `I intend to sign ${title} as a witness to the signature of ${party}`,
